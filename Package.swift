@@ -1,0 +1,72 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Continuous integration turns warnings into errors; clients that build the package never see that.
+let isStrict = Context.environment["VCGRAPH_STRICT"] == "1"
+
+let settings: [SwiftSetting] =
+  [.strictMemorySafety(), .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
+  + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+}
+
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "ViewControllerGraph",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "ViewControllerGraph", targets: ["ViewControllerGraph"]),
+    .executable(name: "vcgraph", targets: ["vcgraph"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    // Rank 0: the two C libraries, and what can be said about an input.
+    .systemLibrary(
+      name: "CGraphviz", pkgConfig: "libgvc",
+      providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"]), .yum(["graphviz-devel"])]),
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"]), .yum(["expat-devel"])]),
+    module("VCDiagnostics"),
+
+    // Rank 1: values. None of them knows another.
+    module("VCModel", ["VCDiagnostics"]),
+    module("VCTypography"),
+    module("VCDOT"),
+    module("VCXML", ["CExpat", "VCDiagnostics"]),
+
+    // Rank 2: the stages. Neighbours do not import each other.
+    module("VCReplay", ["VCModel", "VCDiagnostics"]),
+    module("VCBuilder", ["VCModel", "VCDiagnostics"]),
+    module("VCImporters", ["VCModel", "VCDiagnostics", "VCXML", yams]),
+    module("VCGraphviz", ["CGraphviz", "VCDOT", "VCTypography", "VCDiagnostics"]),
+    module("VCSVG", ["VCXML", "VCDiagnostics"]),
+
+    // Rank 3: what a figure looks like.
+    module("VCDiagram", ["VCModel", "VCReplay", "VCDOT", "VCTypography", "VCSVG", "VCDiagnostics"]),
+
+    // Rank 4: the pipeline on one page.
+    module(
+      "ViewControllerGraph",
+      [
+        "VCDiagnostics", "VCModel", "VCReplay", "VCBuilder", "VCImporters", "VCDOT", "VCGraphviz", "VCSVG", "VCDiagram",
+      ]),
+
+    // Rank 5 and 6: the command line.
+    module("VCCommandLine", ["ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", argumentParser]),
+    .executableTarget(name: "vcgraph", dependencies: ["VCCommandLine"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

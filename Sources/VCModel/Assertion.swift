@@ -1,0 +1,54 @@
+/// Something that a model claims about its own replay.
+public struct Assertion: Hashable, Sendable {
+  /// What is claimed. `nil` stands for UIKit's `nil`.
+  public enum Claim: Hashable, Sendable {
+    case pointer(Pointer, of: ControllerID, is: ControllerID?)
+    /// The style after adaptation.
+    case style(of: ControllerID, is: ModalPresentationStyle?)
+    case transition(of: ControllerID, is: ModalTransitionStyle?)
+    /// Who provides the presentation context.
+    case context(of: ControllerID, is: ControllerID?)
+    case initiator(of: ControllerID, is: ControllerID?)
+    /// The presenting and presented controllers, from a window's root up.
+    case chain([ControllerID])
+    /// The deepest shown controllers: where a person's touch would land.
+    case visible([ControllerID])
+    case orientations(of: ControllerID, are: InterfaceOrientationMask)
+    case outcome(StepOutcome)
+    /// Topmost first.
+    case dismissed([ControllerID])
+    /// The codes of the diagnostics, in order.
+    case diagnostics([String])
+    case appearance(of: ControllerID, is: [AppearanceCallback])
+  }
+
+  public var claim: Claim
+  public var origin: Origin
+
+  public init(_ claim: Claim, origin: Origin = .unknown) {
+    self.claim = claim
+    self.origin = origin
+  }
+}
+
+/// A property of `UIViewController` that points at another controller.
+public enum Pointer: String, Hashable, Sendable, CaseIterable {
+  case presentingViewController, presentedViewController, parent
+  case navigationController, tabBarController, splitViewController
+}
+
+/// What became of a step.
+public enum StepOutcome: String, Hashable, Sendable, CaseIterable {
+  case performed
+  /// UIKit refuses or has nothing to do; nothing changes.
+  case ignored
+  /// UIKit raises; the app would be gone.
+  case exception
+  /// Not tried, because an exception came before.
+  case skipped
+}
+
+/// What UIKit calls on a controller whose view comes or goes (R48).
+public enum AppearanceCallback: String, Hashable, Sendable, CaseIterable {
+  case viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+}

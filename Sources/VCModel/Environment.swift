@@ -1,0 +1,71 @@
+/// The kind of device, `UIUserInterfaceIdiom`.
+public enum Idiom: String, Hashable, Sendable, CaseIterable {
+  case phone, pad, tv, mac, vision
+}
+
+/// `UIUserInterfaceSizeClass`.
+public enum SizeClass: String, Hashable, Sendable, CaseIterable {
+  case compact, regular
+}
+
+/// Where a model is replayed: the device, its size classes, the system's version, and which source to follow where
+/// the sources on UIKit disagree.
+public struct Environment: Hashable, Sendable {
+  /// The newest major version of iOS whose rules are known.
+  public static let newestKnownIOS = 27
+
+  public var idiom: Idiom
+  public var horizontalSizeClass: SizeClass
+  public var verticalSizeClass: SizeClass
+  /// Major version of iOS (or of the idiom's system, whose versions are aligned).
+  public var ios: Int
+  /// What the app itself allows: the app delegate's answer, or the Info.plist.
+  public var supportedInterfaceOrientations: InterfaceOrientationMask
+  public var policy: Policy
+
+  /// Size classes that are not given follow from the idiom: a phone is compact × regular, anything else regular × regular.
+  public init(
+    idiom: Idiom = .phone, horizontalSizeClass: SizeClass? = nil, verticalSizeClass: SizeClass? = nil,
+    ios: Int = Environment.newestKnownIOS, supportedInterfaceOrientations: InterfaceOrientationMask = .all,
+    policy: Policy = Policy()
+  ) {
+    self.idiom = idiom
+    self.horizontalSizeClass = horizontalSizeClass ?? (idiom == .phone ? .compact : .regular)
+    self.verticalSizeClass = verticalSizeClass ?? .regular
+    self.ios = ios
+    self.supportedInterfaceOrientations = supportedInterfaceOrientations
+    self.policy = policy
+  }
+}
+
+/// The switches for what the sources on UIKit disagree about; the first case of each is the default.
+public struct Policy: Hashable, Sendable {
+  /// What a context style becomes in compact width (R54).
+  public enum ContextAdaptation: String, Hashable, Sendable, CaseIterable { case documented, observed }
+  /// What a popover becomes in compact width before iOS 13 (R55).
+  public enum PopoverCompactLegacy: String, Hashable, Sendable, CaseIterable { case reference, guide2015 }
+  /// What a tab bar controller answers for its orientations (R133).
+  public enum Orientation: String, Hashable, Sendable, CaseIterable { case runtimeDefault, legacyBook }
+  /// Which controller is seen to move when a chain is dismissed (R73).
+  public enum ChainDismissAnimation: String, Hashable, Sendable, CaseIterable { case documented, reported }
+  /// Which ends of a presentation a figure draws (R16, R144).
+  public enum Arrows: String, Hashable, Sendable, CaseIterable { case both, effective, initiator }
+
+  public var contextAdaptation: ContextAdaptation
+  public var popoverCompactLegacy: PopoverCompactLegacy
+  public var orientation: Orientation
+  public var chainDismissAnimation: ChainDismissAnimation
+  public var arrows: Arrows
+
+  public init(
+    contextAdaptation: ContextAdaptation = .documented, popoverCompactLegacy: PopoverCompactLegacy = .reference,
+    orientation: Orientation = .runtimeDefault, chainDismissAnimation: ChainDismissAnimation = .documented,
+    arrows: Arrows = .both
+  ) {
+    self.contextAdaptation = contextAdaptation
+    self.popoverCompactLegacy = popoverCompactLegacy
+    self.orientation = orientation
+    self.chainDismissAnimation = chainDismissAnimation
+    self.arrows = arrows
+  }
+}

@@ -1,0 +1,47 @@
+/// A figure that a model asks for, in the words of the model file.
+public struct FigureRequest: Hashable, Sendable {
+  public var name: String?
+  public var kind: FigureKind
+  /// Only what touches these controllers' families.
+  public var focus: [ControllerID]
+  /// How many presentations or transitions away from the focus.
+  public var depth: Int?
+  /// Draw the state after this step, counted from one; zero is the start.
+  public var step: Int?
+  public var detail: FigureDetail?
+  public var direction: FigureDirection?
+  public var theme: ThemeName?
+  public var origin: Origin
+
+  public init(
+    name: String? = nil, kind: FigureKind = .hierarchy, focus: [ControllerID] = [], depth: Int? = nil, step: Int? = nil,
+    detail: FigureDetail? = nil, direction: FigureDirection? = nil, theme: ThemeName? = nil, origin: Origin = .unknown
+  ) {
+    self.name = name
+    self.kind = kind
+    self.focus = focus
+    self.depth = depth
+    self.step = step
+    self.detail = detail
+    self.direction = direction
+    self.theme = theme
+    self.origin = origin
+  }
+}
+
+/// The kinds of figure.
+public enum FigureKind: String, Hashable, Sendable, CaseIterable {
+  case hierarchy, pointers, chain, frames, map, styles
+}
+
+/// How much a node says.
+public enum FigureDetail: String, Hashable, Sendable, CaseIterable { case compact, pointers }
+
+/// The way a figure is read.
+public enum FigureDirection: String, Hashable, Sendable, CaseIterable {
+  case leftToRight = "LR"
+  case topToBottom = "TB"
+}
+
+/// A built-in set of colours.
+public enum ThemeName: String, Hashable, Sendable, CaseIterable { case auto, light, dark, print }

@@ -1,0 +1,35 @@
+/// `UIInterfaceOrientationMask`, with UIKit's raw values (R129).
+public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  /// UIKit's bits.
+  public var rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let portrait = Self(rawValue: 1 << 1)
+  public static let portraitUpsideDown = Self(rawValue: 1 << 2)
+  public static let landscapeRight = Self(rawValue: 1 << 3)
+  public static let landscapeLeft = Self(rawValue: 1 << 4)
+  public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  public static let all: Self = [.portrait, .portraitUpsideDown, .landscape]
+  public static let allButUpsideDown: Self = [.portrait, .landscape]
+
+  /// The four single orientations in the order in which they are printed.
+  public static let single: [(name: String, mask: Self)] = [
+    ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown), ("landscapeLeft", .landscapeLeft),
+    ("landscapeRight", .landscapeRight),
+  ]
+
+  /// The names of combinations that UIKit has a word for.
+  public static let combinations: [(name: String, mask: Self)] = [
+    ("landscape", .landscape), ("all", .all), ("allButUpsideDown", .allButUpsideDown),
+  ]
+
+  /// A mask by UIKit's Swift name, single or combined.
+  public init?(name: String) {
+    guard let known = (Self.single + Self.combinations).first(where: { $0.name == name }) else { return nil }
+    self = known.mask
+  }
+
+  /// The single orientations in it, by name.
+  public var names: [String] { Self.single.filter { contains($0.mask) }.map(\.name) }
+}

@@ -1,0 +1,77 @@
+/// Something that happens to the controllers: a verb of UIKit and those it concerns.
+public enum Operation: Hashable, Sendable {
+  /// `initiator.present(presented)`. A style, transition or popover given here is set on the presented one first.
+  case present(
+    ControllerID?, from: ControllerID, style: ModalPresentationStyle? = nil, transition: ModalTransitionStyle? = nil,
+    popover: PopoverAnchor? = nil, adaptive: ModalPresentationStyle? = nil)
+  /// A presentation that starts and has not finished (R41, R75).
+  case beginPresent(ControllerID, from: ControllerID)
+  /// The transition that was in progress ends.
+  case finishTransition
+  /// `receiver.dismiss()`.
+  case dismiss(ControllerID)
+  case push(ControllerID?, onto: ControllerID)
+  case pop(ControllerID)
+  /// `popToRootViewController`.
+  case popToRoot(ControllerID)
+  case popTo(ControllerID, in: ControllerID)
+  /// `viewControllers` of a navigation, tab bar, page or classic split view controller.
+  case setChildren([ControllerID], of: ControllerID)
+  case select(ControllerID, in: ControllerID)
+  case show(ControllerID, from: ControllerID)
+  case showDetail(ControllerID, from: ControllerID)
+  case embed(ControllerID, in: ControllerID)
+  /// `removeFromParent`.
+  case remove(ControllerID)
+  /// An unwind segue whose destination is named.
+  case unwind(ControllerID, to: ControllerID)
+  /// An unwind segue whose destination is found by its action (R115).
+  case unwindAction(String, from: ControllerID)
+  case performSegue(String, from: ControllerID)
+  /// `instantiateViewController`; without an identifier the storyboard's initial one (R113).
+  case instantiate(storyboard: String, identifier: String?, as: ControllerID?)
+  case traits(horizontal: SizeClass?, vertical: SizeClass?)
+  case rotate(InterfaceOrientationMask)
+  case setRoot(ControllerID, window: String)
+  /// A swipe down, or a tap outside a popover; without a controller the topmost one. `shouldDismiss` is the delegate's answer.
+  case interactiveDismiss(ControllerID?, shouldDismiss: Bool = true)
+  /// A tap outside the topmost popover (R77).
+  case tapOutside
+  /// A split view becomes compact. `handled` is the delegate's answer to `collapseSecondary` (R104).
+  case collapse(ControllerID, handled: Bool = false)
+  case expand(ControllerID)
+  case setColumn(SplitColumn, to: ControllerID, of: ControllerID)
+  case showColumn(SplitColumn, of: ControllerID)
+  case hideColumn(SplitColumn, of: ControllerID)
+
+  /// The word for it in a model file.
+  public var verb: String {
+    switch self {
+    case .present: "present"
+    case .beginPresent: "beginPresent"
+    case .finishTransition: "finishTransition"
+    case .dismiss: "dismiss"
+    case .push: "push"
+    case .pop, .popToRoot, .popTo: "pop"
+    case .setChildren: "setChildren"
+    case .select: "select"
+    case .show: "show"
+    case .showDetail: "showDetail"
+    case .embed: "embed"
+    case .remove: "remove"
+    case .unwind, .unwindAction: "unwind"
+    case .performSegue: "performSegue"
+    case .instantiate: "instantiate"
+    case .traits: "traits"
+    case .rotate: "rotate"
+    case .setRoot: "setRoot"
+    case .interactiveDismiss: "interactiveDismiss"
+    case .tapOutside: "tapOutside"
+    case .collapse: "collapse"
+    case .expand: "expand"
+    case .setColumn: "setColumn"
+    case .showColumn: "showColumn"
+    case .hideColumn: "hideColumn"
+    }
+  }
+}

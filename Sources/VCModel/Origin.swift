@@ -1,0 +1,18 @@
+public import VCDiagnostics
+
+/// Where a fact comes from.
+///
+/// Any two origins are equal: a model is the same model whichever file, dump or Swift code says it.
+public struct Origin: Hashable, Sendable {
+  /// The place, when it is known.
+  public var location: SourceLocation?
+
+  public init(_ location: SourceLocation? = nil) { self.location = location }
+
+  /// Somebody's Swift code or a value made at run time.
+  public static let unknown = Origin()
+
+  public static func == (left: Self, right: Self) -> Bool { true }
+
+  public func hash(into hasher: inout Hasher) {}
+}

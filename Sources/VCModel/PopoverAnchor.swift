@@ -1,0 +1,49 @@
+/// Where a popover points (R122).
+public struct PopoverAnchor: Hashable, Sendable {
+  /// The thing that the popover points at.
+  public enum Source: Hashable, Sendable {
+    /// A bar button item, by its title.
+    case barButtonItem(String)
+    /// A view, by its name, and the rectangle in it.
+    case sourceView(String, rect: Rect?)
+    /// A `sourceItem` of iOS 16 and later, by its name.
+    case sourceItem(String)
+  }
+
+  /// `UIPopoverArrowDirection`.
+  public enum ArrowDirection: String, Hashable, Sendable, CaseIterable {
+    case up, down, left, right, any, unknown
+  }
+
+  /// `nil` is a popover without an anchor: its presentation raises an exception (R123).
+  public var source: Source?
+  /// In the order given; empty means any.
+  public var permittedArrowDirections: [ArrowDirection]
+
+  public init(_ source: Source?, permittedArrowDirections: [ArrowDirection] = []) {
+    self.source = source
+    self.permittedArrowDirections = permittedArrowDirections
+  }
+}
+
+/// A rectangle in points.
+public struct Rect: Hashable, Sendable {
+  public var x, y, width, height: Double
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A size in points.
+public struct Size: Hashable, Sendable {
+  public var width, height: Double
+
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}

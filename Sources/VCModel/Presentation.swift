@@ -1,0 +1,45 @@
+/// One live presentation: who asked, who presents, who is presented, and how (R10).
+///
+/// The pointers of UIKit are computed from these; no controller stores one.
+public struct Presentation: Hashable, Sendable {
+  /// Who received `present`; `nil` where the source cannot know, as in a dump (R144).
+  public var initiator: ControllerID?
+  /// Who really presents: the effective presenter.
+  public var presenter: ControllerID
+  public var presented: ControllerID
+  /// As set on the presented controller.
+  public var requestedStyle: ModalPresentationStyle
+  /// After `automatic` is replaced (R47).
+  public var resolvedStyle: ModalPresentationStyle
+  /// After adaptation to the size classes and the delegate's answer (R50, R51).
+  public var style: ModalPresentationStyle
+  public var transition: ModalTransitionStyle
+  /// Who provides the presentation context: the definer of a context style, else the controller that covers the screen.
+  public var context: ControllerID
+  public var anchor: PopoverAnchor?
+  /// What a person did to cause it.
+  public var trigger: String?
+  /// The step that made it, counted from one; `nil` when it was there at the start.
+  public var step: Int?
+  public var origin: Origin
+
+  public init(
+    presented: ControllerID, by presenter: ControllerID, initiator: ControllerID?,
+    requestedStyle: ModalPresentationStyle = .automatic, resolvedStyle: ModalPresentationStyle,
+    style: ModalPresentationStyle, transition: ModalTransitionStyle = .coverVertical, context: ControllerID? = nil,
+    anchor: PopoverAnchor? = nil, trigger: String? = nil, step: Int? = nil, origin: Origin = .unknown
+  ) {
+    self.initiator = initiator
+    self.presenter = presenter
+    self.presented = presented
+    self.requestedStyle = requestedStyle
+    self.resolvedStyle = resolvedStyle
+    self.style = style
+    self.transition = transition
+    self.context = context ?? presenter
+    self.anchor = anchor
+    self.trigger = trigger
+    self.step = step
+    self.origin = origin
+  }
+}
