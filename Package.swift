@@ -67,6 +67,8 @@ let package = Package(
     // Rank 5 and 6: the command line.
     module("VCCommandLine", ["ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", argumentParser]),
     .executableTarget(name: "vcgraph", dependencies: ["VCCommandLine"], swiftSettings: settings),
+
+    tests("VCXMLTests", ["VCXML", "VCDiagnostics"]),
   ],
   swiftLanguageModes: [.v6]
 )

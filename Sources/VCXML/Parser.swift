@@ -1,0 +1,98 @@
+internal import CExpat
+
+/// What the C library calls back.
+@safe class ParserSession {
+  /// The parser that is at work.
+  fileprivate(set) var parser: XML_Parser?
+  /// An entity for which reading was stopped.
+  fileprivate(set) var refusedEntity: String?
+
+  init() {}
+
+  var wantsText: Bool { false }
+  func start(_ element: borrowing XMLElement) {}
+  func end() {}
+  func text(_ text: String) {}
+}
+
+/// Owns one parser of the C library, for one document.
+@safe struct Parser: ~Copyable {
+  private let parser: XML_Parser?
+  private let session: ParserSession
+
+  init(_ session: ParserSession) {
+    self.session = session
+    unsafe parser = XML_ParserCreate(nil)
+    guard let parser = unsafe parser else { return }
+    unsafe session.parser = unsafe parser
+    unsafe XML_SetUserData(parser, Unmanaged.passUnretained(session).toOpaque())
+    unsafe XML_SetElementHandler(parser, startElement, endElement)
+    unsafe XML_SetCharacterDataHandler(parser, characters)
+    unsafe XML_SetEntityDeclHandler(parser, entityDeclaration)
+  }
+
+  deinit { unsafe XML_ParserFree(parser) }
+
+  /// The mistake at which reading stopped, if there is one.
+  consuming func parse(_ bytes: [UInt8]) -> Failure? {
+    guard let parser = unsafe parser else { return Failure(position: XMLPosition(line: 1, column: 1), cause: .memory) }
+    let isWhole = unsafe bytes.withUnsafeBytes { buffer in unsafe Self.parse(buffer, parser) }
+    if isWhole { return nil }
+    let code = unsafe XML_GetErrorCode(parser)
+    let cause = session.refusedEntity.map { Failure.Cause.nestedEntity($0) } ?? .code(code)
+    return unsafe Failure(position: XMLPosition(of: parser), cause: cause)
+  }
+
+  /// In parts, because the C library counts in `int`.
+  private static func parse(_ buffer: UnsafeRawBufferPointer, _ parser: XML_Parser) -> Bool {
+    let limit = 1 << 28
+    // A byte order mark is no column.
+    var start = unsafe buffer.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    while true {
+      let count = min(limit, buffer.count - start)
+      let isLast = start + count == buffer.count
+      let text = unsafe UnsafeRawBufferPointer(rebasing: buffer[start..<start + count])
+      let status = unsafe XML_Parse(
+        parser, text.baseAddress?.assumingMemoryBound(to: XML_Char.self), Int32(count), isLast ? 1 : 0)
+      if status != XML_STATUS_OK || isLast { return status == XML_STATUS_OK }
+      start += count
+    }
+  }
+}
+
+private func session(_ data: UnsafeMutableRawPointer?) -> ParserSession? {
+  unsafe data.map { unsafe Unmanaged<ParserSession>.fromOpaque($0).takeUnretainedValue() }
+}
+
+private func startElement(
+  _ data: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?,
+  _ pairs: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+) {
+  guard let session = unsafe session(data), let parser = unsafe session.parser, let name = unsafe name,
+    let pairs = unsafe pairs
+  else { return }
+  unsafe session.start(XMLElement(parser: parser, name: name, pairs: pairs))
+}
+
+private func endElement(_ data: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?) {
+  unsafe session(data)?.end()
+}
+
+private func characters(_ data: UnsafeMutableRawPointer?, _ text: UnsafePointer<XML_Char>?, _ length: Int32) {
+  guard let session = unsafe session(data), session.wantsText else { return }
+  let bytes = unsafe UnsafeRawBufferPointer(start: text, count: Int(length))
+  session.text(unsafe String(decoding: bytes, as: UTF8.self))
+}
+
+/// Entities that name others can grow without bounds: reading stops at the declaration of one that could.
+private func entityDeclaration(
+  _ data: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?, _ isParameter: Int32,
+  _ value: UnsafePointer<XML_Char>?, _ length: Int32, _ base: UnsafePointer<XML_Char>?,
+  _ systemID: UnsafePointer<XML_Char>?, _ publicID: UnsafePointer<XML_Char>?, _ notation: UnsafePointer<XML_Char>?
+) {
+  guard let session = unsafe session(data), let name = unsafe name, let value = unsafe value else { return }
+  let text = unsafe UnsafeRawBufferPointer(start: value, count: Int(length))
+  guard unsafe text.contains(UInt8(ascii: "&")) || isParameter != 0 else { return }
+  session.refusedEntity = unsafe String(cString: name)
+  unsafe _ = XML_StopParser(session.parser, 0)
+}
