@@ -28,7 +28,9 @@ extension Hierarchy {
 
   /// Makes a controller the last child of a container, away from the parent it had.
   public mutating func append(_ child: ControllerID, to id: ControllerID) {
-    guard let node = index[id], let held = index[child], held != node, !ancestors(of: id).contains(child) else { return }
+    guard let node = index[id], let held = index[child], held != node, !ancestors(of: id).contains(child) else {
+      return
+    }
     detach(child)
     nodes[held].parent = node
     nodes[node].children.append(held)

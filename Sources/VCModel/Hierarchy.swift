@@ -199,7 +199,8 @@ extension Hierarchy {
   public func chain(from root: ControllerID) -> [ControllerID] {
     var result = [root]
     var top = root
-    while let next = presentations.last(where: { familyTop(of: $0.presenter) == top && !result.contains($0.presented) }) {
+    while let next = presentations.last(where: { familyTop(of: $0.presenter) == top && !result.contains($0.presented) })
+    {
       result.append(next.presented)
       top = next.presented
     }
