@@ -69,6 +69,7 @@ let package = Package(
     .executableTarget(name: "vcgraph", dependencies: ["VCCommandLine"], swiftSettings: settings),
 
     tests("VCXMLTests", ["VCXML", "VCDiagnostics"]),
+    tests("VCImportersTests", ["VCImporters", "VCModel", "VCDiagnostics"]),
   ],
   swiftLanguageModes: [.v6]
 )

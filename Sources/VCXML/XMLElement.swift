@@ -56,6 +56,7 @@ public struct XMLPosition: Hashable, Sendable {
   /// Counts Unicode scalars from one.
   public var column: Int
 
+  /// A place, both numbers counting from one.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column

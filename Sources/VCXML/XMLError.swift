@@ -9,6 +9,7 @@ public struct XMLError: Error, Hashable, Sendable {
   /// A start tag that the message speaks of.
   public var related: Diagnostic.Note?
 
+  /// A mistake at a place.
   public init(_ message: String, at location: SourceLocation, related: Diagnostic.Note? = nil) {
     self.message = message
     self.location = location

@@ -1,0 +1,83 @@
+/// What an input is, told by its content; the name only decides where the content says nothing.
+public enum InputKind: String, Hashable, Sendable, CaseIterable {
+  /// A model in YAML or JSON.
+  case model
+  /// The JSON that `scan` writes.
+  case map
+  /// A storyboard or a XIB, in any of its formats.
+  case interfaceBuilder
+  /// What `_printHierarchy` or Chisel's `pvc` printed.
+  case dump
+
+  /// What the input is, or `nil` when nothing tells.
+  /// - Parameter name: The file's name or path; may be empty.
+  /// - Complexity: Linear in the input for JSON, else it looks at the first 64 KB.
+  public static func detect(_ bytes: [UInt8], name: String) -> InputKind? {
+    let text = ByteText(bytes)
+    guard let first = text.firstVisible else { return byName(name) }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+      return text.hasMember("vcgraph", "map") ? .map : .model
+    }
+    if text.isMarkup { return .interfaceBuilder }
+    let head = text.head
+    if DumpLine.occurs(in: head), !isModelName(name) { return .dump }
+    return hasTopLevelKey(head) ? .model : byName(name)
+  }
+
+  private static func isModelName(_ name: String) -> Bool {
+    [".yaml", ".yml", ".json"].contains { name.lowercased().hasSuffix($0) }
+  }
+
+  private static func byName(_ name: String) -> InputKind? {
+    let name = name.lowercased()
+    if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { return .interfaceBuilder }
+    return isModelName(name) ? .model : nil
+  }
+
+  /// Whether some line that is not indented starts with a word and a colon, as YAML's keys do.
+  private static func hasTopLevelKey(_ text: Substring) -> Bool {
+    text.split(whereSeparator: \.isNewline).contains { line in
+      let key = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+      let rest = line.dropFirst(key.count)
+      return !key.isEmpty && rest.first == ":" && (rest.dropFirst().first.map(\.isWhitespace) ?? true)
+    }
+  }
+}
+
+/// The beginning of an input whose encoding is not known yet.
+private struct ByteText {
+  /// Without a byte order mark; of UTF-16 what is left when zero bytes are dropped, which is enough for ASCII.
+  private let bytes: ArraySlice<UInt8>
+
+  init(_ bytes: [UInt8]) {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      self.bytes = bytes.dropFirst(3)
+    } else if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      self.bytes = bytes.dropFirst(2).prefix(1 << 17).filter { $0 != 0 }[...]
+    } else {
+      self.bytes = bytes[...]
+    }
+  }
+
+  var firstVisible: UInt8? { bytes.first { $0 > 0x20 } }
+
+  var head: Substring { String(decoding: bytes.prefix(1 << 16), as: UTF8.self)[...] }
+
+  /// Whether an XML declaration, a comment or the element of an Interface Builder file comes first.
+  var isMarkup: Bool {
+    let start = bytes.drop { $0 <= 0x20 }
+    return ["<?", "<!", "<document", "<archive"].contains { start.starts(with: $0.utf8) }
+  }
+
+  /// Whether an object somewhere has this member; its place and the spaces around the colon do not matter.
+  func hasMember(_ name: String, _ value: String) -> Bool {
+    let name = Array("\"\(name)\"".utf8)
+    let value = Array("\"\(value)\"".utf8)
+    return bytes.indices.contains { start in
+      guard bytes[start] == name[0], bytes[start...].starts(with: name) else { return false }
+      let colon = bytes[(start + name.count)...].drop { $0 <= 0x20 }
+      guard colon.first == UInt8(ascii: ":") else { return false }
+      return colon.dropFirst().drop { $0 <= 0x20 }.starts(with: value)
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import Testing
+import VCDiagnostics
+import VCImporters
+import VCModel
+
+/// The hierarchy in a notation of its own: `[children]`, `> presented (style)`.
+private func outline(_ text: String) throws -> String {
+  let model = try #require(DumpImporter.read(text, file: "dump.txt").value)
+  let controllers = Dictionary(model.controllers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  func describe(_ id: ControllerID) -> String {
+    let children = (controllers[id]?.children ?? []).map { child in
+      (controllers[id]?.selected == child ? "*" : "") + describe(child)
+    }
+    let presented = model.presentations.filter { $0.presenter == id }
+      .map { " > \(describe($0.presented)) (\($0.style))" }
+    return "\(id)" + (children.isEmpty ? "" : "[\(children.joined(separator: ", "))]") + presented.joined()
+  }
+  return model.windows.map { describe($0.root) }.joined(separator: " | ")
+}
+
+private let sheet = """
+  <UITabBarController 0x1010>, state: appeared, view: <UILayoutContainerView 0x1011>
+     | <UINavigationController 0x1020>, state: appeared, view: <UILayoutContainerView 0x1021>
+     |    | <App.ListViewController 0x1030>, state: appeared, view: <UIView 0x1031>
+     | <App.MoreController 0x1050>, state: disappeared, view:  (view not loaded)
+     + <UINavigationController 0x1040>, state: appeared, view: <UILayoutContainerView: 0x1041>, presented with: <_UIPageSheetPresentationController 0x1042>
+     |    | <App.DetailViewController 0x1050>, state: appeared, view: <UIView 0x1051>
+  """
+
+private let sheetOutline =
+  "UITabBarController[*UINavigationController[ListViewController], MoreController]"
+  + " > UINavigationController#2[DetailViewController] (pageSheet)"
+
+@Suite struct PrintHierarchyTests {
+  @Test func readsChildrenAndPresentations() throws {
+    #expect(try outline(sheet) == sheetOutline)
+  }
+
+  @Test func readsTheSameUnderEveryDisguise() throws {
+    let lines = sheet.split(separator: "\n")
+    let disguises = [
+      "(lldb) po [UIViewController _printHierarchy]\n" + sheet + "\n\n(lldb) ",
+      "```\n" + sheet + "\n```",
+      "`" + sheet + "`",
+      lines.map { "      " + $0 }.joined(separator: "\n"),
+      lines.joined(separator: "\n\n"),
+      lines.joined(separator: "\r\n"),
+      "$0 = \"" + lines.joined(separator: "\\n") + "\"",
+      "▿ Optional<Any>\n  - some : " + sheet,
+      sheet.split(separator: "\n").map { $0.replacing("   |", with: "  |").replacing("   +", with: "  +") }
+        .joined(separator: "\n"),
+      sheet.replacing("   + ", with: "     "),
+      sheet.replacing("   + ", with: "   | "),
+    ]
+    for disguise in disguises { #expect(try outline(disguise) == sheetOutline, "\(disguise)") }
+  }
+
+  @Test func readsDumpsWithoutAddresses() throws {
+    let text = """
+      <App.RootController>, state: appeared, view: <UIView>
+         | <App.ListViewController>, state: appeared, view: <UIView>
+         | <UIPageViewController>, state: appeared, view: <_UIPageViewControllerContentView>
+         |    | <App.ListViewController>, state: appeared, view: <UIView>
+      """
+    #expect(try outline(text) == "RootController[ListViewController, UIPageViewController[ListViewController#2]]")
+  }
+
+  @Test func startsAFragmentAtItsSmallestDepth() throws {
+    let text = """
+         |    | <UINavigationController 0x1>, state: appeared, view: <UILayoutContainerView 0x2>
+         |    |    | <A.First 0x3>, state: disappeared, view: <UIView 0x4> not in the window
+         |    |    | <A.Second 0x5>, state: appeared, view: <UIView 0x6>
+      """
+    #expect(try outline(text) == "UINavigationController[First, Second]")
+  }
+
+  @Test func keepsPresentationsAtSeveralDepthsApart() throws {
+    let text = """
+      <A.Root 0x1>, state: disappeared, view: <UIView 0x2> not in the window
+         | <A.Inner 0x3>, state: disappeared, view: <UIView 0x4> not in the window
+         |    + <A.Local 0x5>, state: disappeared, view: <UIView 0x6> not in the window, presented with: <_UICurrentContextPresentationController 0x7>
+         + <A.Full 0x8>, state: disappeared, view: <UIView 0x9> not in the window, presented with: <_UIFullscreenPresentationController 0xa>
+         |    + <A.Over 0xb>, state: appeared, view: <UIView 0xc>, presented with: <_UIOverFullscreenPresentationController 0xd>
+      """
+    #expect(
+      try outline(text)
+        == "Root[Inner > Local (currentContext)] > Full > Over (overFullScreen) (fullScreen)")
+  }
+
+  @Test(arguments: [
+    ("_UIFullscreenPresentationController", ModalPresentationStyle.fullScreen),
+    ("_UIOverFullscreenPresentationController", .overFullScreen),
+    ("_UIPageSheetPresentationController", .pageSheet),
+    ("_UIFormSheetPresentationController", .formSheet),
+    ("_UICurrentContextPresentationController", .currentContext),
+    ("_UIOverCurrentContextPresentationController", .overCurrentContext),
+    ("UIPopoverPresentationController", .popover),
+    ("UISheetPresentationController", .pageSheet),
+    ("_UIAlertControllerPresentationController", .alert),
+    ("_UIAlertControllerActionSheetRegularPresentationController", .actionSheet),
+    ("App.CardPresentationController", .custom),
+  ])
+  func tellsTheStyleByThePresentationController(className: String, style: ModalPresentationStyle) throws {
+    let text = """
+      <A.Root 0x1>, state: appeared, view: <UIView 0x2>
+         + <A.Shown 0x3>, state: appeared, view: <UIView 0x4>, presented with: <\(className) 0x5>
+      """
+    let presentation = try #require(DumpImporter.read(text, file: "").value?.presentations.first)
+    #expect(presentation.style == style)
+    #expect(presentation.initiator == nil)
+  }
+
+  @Test(arguments: [
+    ("UISplitViewController", ControllerKind.split), ("App.MainTabBarController", .tabBar),
+    ("App.CoachNavigationController", .navigation), ("SwiftUI.UIHostingController<App.DetailView>", .hosting),
+    ("_TtGC7SwiftUI19UIHostingControllerV3App11ContentView_", .hosting), ("UIAlertController", .alert),
+    ("App.Pager", .container), ("UIImagePickerController", .navigation),
+  ])
+  func tellsTheKindByTheClass(className: String, kind: ControllerKind) throws {
+    let text = """
+      <\(className) 0x1>, state: appeared, view: <UIView 0x2>
+         | <A.Child 0x3>, state: appeared, view: <UIView 0x4>
+      """
+    let root = try #require(DumpImporter.read(text, file: "").value?.controllers.first)
+    #expect(root.kind == kind)
+    #expect(root.className == className)
+  }
+
+  @Test func locatesEveryController() throws {
+    let model = try #require(DumpImporter.read("(lldb) po x\n" + sheet, file: "dump.txt").value)
+    #expect(
+      model.controllers.map { $0.origin.location?.description } == [
+        "dump.txt:2:1", "dump.txt:3:6", "dump.txt:4:11", "dump.txt:5:6", "dump.txt:6:6", "dump.txt:7:11",
+      ])
+  }
+
+  @Test func saysWhenThereIsNothingToRead() {
+    let result = DumpImporter.read("error: expression failed\n", file: "d.txt")
+    #expect(result.value == nil)
+    #expect(result.diagnostics.map(\.code) == ["dump-without-controllers"])
+  }
+
+  @Test func reportsADamagedLineAndGoesOn() throws {
+    let text = """
+      <A.Root 0x1>, state: appeared, view: <UIView 0x2>
+         | <A.Chi
+         | <A.Next 0x5>, state: appeared, view: <UIView 0x6>
+      """
+    let result = DumpImporter.read(text, file: "d.txt")
+    #expect(
+      result.diagnostics.map { "\($0.code) \($0.location?.description ?? "")" } == ["dump-line-not-understood d.txt:2"])
+    #expect(try outline(text) == "Root[Next]")
+  }
+
+  @Test func neverCrashesOnDamagedText() {
+    let text = Array(sheet)
+    for cut in stride(from: 0, to: text.count, by: 3) {
+      _ = DumpImporter.read(String(text[..<cut]), file: "")
+      _ = DumpImporter.read(String(text[cut...]), file: "")
+      var changed = text
+      changed[cut] = ["<", ">", "|", "+", "\n", "\0"].randomElement() ?? "<"
+      _ = DumpImporter.read(String(changed), file: "")
+    }
+  }
+}
+
+@Suite struct ChiselTests {
+  @Test func readsChildrenAndModals() throws {
+    let text = """
+      (lldb) pvc 0x7fd01
+      <UITabBarController: 0x7fd01; view = <UILayoutContainerView; 0x7fd02>; frame = (0, 0; 390, 844)>
+         | <App.ListViewController: 0x7fd03; view = <UIView; 0x7fd04>; frame = (0, 0; 390, 844.5)>
+         | <App.MoreController: 0x7fd05; view not loaded>
+        *M <UINavigationController: 0x7fd06; view = <UILayoutContainerView; 0x7fd07>; frame = (0, 0; 390, 844)>
+         |   | <App.DetailViewController: 0x7fd08; view = <UIView; 0x7fd09>; frame = (0, 0; 390, 844)>
+
+      // '*M' means the view controller is presented modally.
+      """
+    #expect(
+      try outline(text) == "UITabBarController[*ListViewController, MoreController]"
+        + " > UINavigationController[DetailViewController] (automatic)")
+  }
+
+  @Test func goesOnBehindTheNoteOnTheSameLine() throws {
+    let text = """
+      <A.Root: 0x1; view = <UIView; 0x2>; frame = (0, 0; 1, 1)>
+         | <A.Inner: 0x3; view = <UIView; 0x4>; frame = (0, 0; 1, 1)>
+         |  *M <A.Modal: 0x5; view = <UIView; 0x6>; frame = (0, 0; 1, 1)>
+
+      // '*M' means the view controller is presented modally.   | <A.Last: 0x7; view = <UIView; 0x8>; frame = (0, 0; 1, 1)>
+      """
+    #expect(try outline(text) == "Root[Inner > Modal (automatic), Last]")
+  }
+
+  @Test func keepsAControllerThatCouldNotBeDescribed() throws {
+    let text = """
+      <A.Root: 0x1; view = <UIView; 0x2>; frame = (0, 0; 1, 1)>
+         | [Error getting description.]
+      """
+    #expect(try outline(text) == "Root[Unknown]")
+    #expect(DumpImporter.read(text, file: "").diagnostics.map(\.code) == ["dump-unknown-controller"])
+  }
+}
