@@ -68,6 +68,9 @@ let package = Package(
     module("VCCommandLine", ["ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", argumentParser]),
     .executableTarget(name: "vcgraph", dependencies: ["VCCommandLine"], swiftSettings: settings),
 
+    tests("VCTypographyTests", ["VCTypography"]),
+    tests("VCDOTTests", ["VCDOT"]),
+    tests("VCGraphvizTests", ["VCGraphviz", "VCDOT", "VCTypography"]),
     tests("VCXMLTests", ["VCXML", "VCDiagnostics"]),
     tests("VCImportersTests", ["VCImporters", "VCModel", "VCDiagnostics"]),
   ],

@@ -2,8 +2,10 @@
 public struct Font: Hashable, Sendable {
   /// Points.
   public var size: Double
+  /// Whether the bold weight is measured.
   public var isBold: Bool
 
+  /// A font of a size in points.
   public init(size: Double, isBold: Bool = false) {
     self.size = size
     self.isBold = isBold

@@ -1,0 +1,70 @@
+/// Measures grapheme clusters, in thousandths of an em.
+struct ClusterMeasure {
+  private let advanceWidths: AdvanceWidths
+
+  init(_ font: Font) { advanceWidths = font.advanceWidths }
+
+  /// Whether a text is ASCII alone, where bytes, scalars and clusters are the same.
+  func isSimple(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
+
+  /// The width of an ASCII text.
+  func simpleWidth(of text: String) -> Int { text.utf8.reduce(0) { $0 + width(ofASCII: $1) } }
+
+  func width(of text: String) -> Int { text.reduce(0) { $0 + width(of: $1) } }
+
+  /// The width of one cluster: that of an emoji, or of its characters together, where marks add nothing.
+  func width(of cluster: Character) -> Int {
+    if let ascii = cluster.asciiValue { return width(ofASCII: ascii) }
+    let scalars = cluster.unicodeScalars
+    if cluster.isDrawnAsEmoji { return Advance.emoji }
+    // Syllables written with several Hangul letters are one square.
+    if scalars.count > 1, scalars.allSatisfy(\.isHangulJamo) { return Advance.wide }
+    return scalars.reduce(0) { $0 + width(of: $1) }
+  }
+
+  private func width(ofASCII byte: UInt8) -> Int { byte < 0x20 ? 0 : Int(advanceWidths.latin[Int(byte) - 0x20]) }
+
+  private func width(of scalar: Unicode.Scalar) -> Int {
+    if let known = advanceWidths.width(of: scalar.value) { return Int(known) }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator, .surrogate: return 0
+    default: break
+    }
+    if scalar.isWide { return Advance.wide }
+    return Advance.estimate(for: scalar.value)
+  }
+}
+
+/// Widths of what Helvetica does not have, or has outside the letters.
+private enum Advance {
+  static let wide = 1000
+  /// Colour fonts draw emoji up to a quarter wider than an em.
+  static let emoji = 1250
+
+  static func estimate(for scalar: UInt32) -> Int {
+    switch scalar {
+    case 0x590..<0x600: 600  // Hebrew
+    case 0x600..<0x780: 700  // Arabic, Syriac
+    case 0x900..<0xDC0: 800  // Indic
+    case 0xE00..<0xF00: 650  // Thai, Lao
+    case 0x1E00..<0x2000: 667  // Latin and Greek with further accents
+    case 0x2000...0x200A, 0x202F, 0x205F: space(scalar)
+    case 0x2018...0x201B, 0x2032, 0x2039, 0x203A: 333
+    case 0x201C...0x201F, 0x2033: 500
+    case 0x2010...0x2013, 0x2020...0x2022: 556
+    case 0x20A0..<0x20D0: 650  // currency
+    case 0x2200..<0x2300: 850  // mathematics
+    case 0xFF61..<0xFFE0: 556  // half-width kana and Hangul
+    case 0x2014...0x2BFF: 1000  // dashes, ellipsis, arrows, shapes, dingbats
+    default: 750
+    }
+  }
+
+  private static func space(_ scalar: UInt32) -> Int {
+    switch scalar {
+    case 0x2001, 0x2003: 1000
+    case 0x2000, 0x2002: 500
+    default: 333
+    }
+  }
+}
