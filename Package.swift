@@ -69,7 +69,7 @@ let package = Package(
     .executableTarget(name: "vcgraph", dependencies: ["VCCommandLine"], swiftSettings: settings),
 
     tests("VCTypographyTests", ["VCTypography"]),
-    tests("VCDOTTests", ["VCDOT"]),
+    tests("VCDOTTests", ["VCDOT"], exclude: ["Goldens"]),
     tests("VCGraphvizTests", ["VCGraphviz", "VCDOT", "VCTypography"]),
     tests("VCXMLTests", ["VCXML", "VCDiagnostics"]),
     tests("VCImportersTests", ["VCImporters", "VCModel", "VCDiagnostics"]),

@@ -1,19 +1,24 @@
 /// A directed graph in the DOT language, as a value.
 ///
-/// Every statement is drawn in the order in which it stands here; nothing is sorted or deduplicated.
+/// Every statement is written in the order in which it stands here; nothing is sorted or deduplicated.
 public struct DOTGraph: Hashable, Sendable {
   /// The graph's name; never empty, since Graphviz invents changing names for unnamed graphs.
   public var name: String
+  /// What holds for the whole drawing, such as its direction.
   public var attributes: [DOTAttribute]
+  /// What holds for every node that does not say otherwise.
   public var nodeDefaults: [DOTAttribute]
+  /// What holds for every edge that does not say otherwise.
   public var edgeDefaults: [DOTAttribute]
+  /// Nodes, edges and clusters.
   public var statements: [DOTStatement]
 
+  /// A graph; an empty name becomes `G`.
   public init(
     name: String, attributes: [DOTAttribute] = [], nodeDefaults: [DOTAttribute] = [], edgeDefaults: [DOTAttribute] = [],
     statements: [DOTStatement] = []
   ) {
-    self.name = name
+    self.name = name.isEmpty ? "G" : name
     self.attributes = attributes
     self.nodeDefaults = nodeDefaults
     self.edgeDefaults = edgeDefaults
@@ -23,16 +28,22 @@ public struct DOTGraph: Hashable, Sendable {
 
 /// A statement of a graph or a cluster.
 public indirect enum DOTStatement: Hashable, Sendable {
+  /// A box.
   case node(DOTNode)
+  /// A line between two boxes.
   case edge(DOTEdge)
+  /// A frame around boxes.
   case cluster(DOTCluster)
 }
 
 /// A node statement.
 public struct DOTNode: Hashable, Sendable {
+  /// The name by which edges and layouts refer to it.
   public var id: String
+  /// What differs from the graph's defaults.
   public var attributes: [DOTAttribute]
 
+  /// A node with attributes of its own.
   public init(_ id: String, _ attributes: [DOTAttribute] = []) {
     self.id = id
     self.attributes = attributes
@@ -44,11 +55,14 @@ public struct DOTEndpoint: Hashable, Sendable {
   /// A side of a node or of a port.
   public enum Compass: String, Hashable, Sendable, CaseIterable { case n, ne, e, se, s, sw, w, nw, c }
 
+  /// The identifier of the node.
   public var node: String
   /// The `PORT` of a cell in an HTML-like label.
   public var port: String?
+  /// The side at which the line is to arrive; Graphviz chooses one when there is none.
   public var compass: Compass?
 
+  /// An end at a node, or at a cell of its label.
   public init(_ node: String, port: String? = nil, compass: Compass? = nil) {
     self.node = node
     self.port = port
@@ -56,13 +70,18 @@ public struct DOTEndpoint: Hashable, Sendable {
   }
 }
 
-/// An edge statement. `id` becomes the attribute `id`, by which a layout is read back.
+/// An edge statement.
 public struct DOTEdge: Hashable, Sendable {
+  /// Becomes the attribute `id`, by which a layout is read back; unique within a graph.
   public var id: String
+  /// Where it begins.
   public var tail: DOTEndpoint
+  /// Where it ends.
   public var head: DOTEndpoint
+  /// What differs from the graph's defaults.
   public var attributes: [DOTAttribute]
 
+  /// An edge with attributes of its own.
   public init(id: String, from tail: DOTEndpoint, to head: DOTEndpoint, _ attributes: [DOTAttribute] = []) {
     self.id = id
     self.tail = tail
@@ -73,59 +92,17 @@ public struct DOTEdge: Hashable, Sendable {
 
 /// A subgraph that is drawn as a box; the writer puts `cluster_` before its identifier.
 public struct DOTCluster: Hashable, Sendable {
+  /// The name by which layouts refer to it; unique within a graph.
   public var id: String
+  /// The frame's look and its label.
   public var attributes: [DOTAttribute]
+  /// What stands inside.
   public var statements: [DOTStatement]
 
+  /// A cluster around statements.
   public init(_ id: String, _ attributes: [DOTAttribute] = [], statements: [DOTStatement] = []) {
     self.id = id
     self.attributes = attributes
     self.statements = statements
-  }
-}
-
-/// A name and a value.
-public struct DOTAttribute: Hashable, Sendable {
-  /// A value and how it is to be quoted.
-  public enum Value: Hashable, Sendable {
-    /// A number, keyword or colour: quoted as an identifier.
-    case text(String)
-    /// Text for people: backslash sequences are kept from being substituted, lines are separated by `\n`.
-    case label([String])
-    /// An HTML-like label.
-    case html(DOTHTML)
-    /// Points or inches, written without trailing zeros.
-    case number(Double)
-  }
-
-  public var name: String
-  public var value: Value
-
-  public init(_ name: String, _ value: Value) {
-    self.name = name
-    self.value = value
-  }
-
-  public init(_ name: String, _ value: String) { self.init(name, .text(value)) }
-
-  public init(_ name: String, _ value: Double) { self.init(name, .number(value)) }
-}
-
-/// Graphviz's HTML-like markup as a tree.
-public indirect enum DOTHTML: Hashable, Sendable {
-  /// Text for people; the writer escapes it.
-  case text(String)
-  /// An element such as `table`, `tr`, `td`, `font`, `b`, `br`.
-  case element(String, [DOTHTMLAttribute], [DOTHTML])
-}
-
-/// An attribute of an HTML-like element.
-public struct DOTHTMLAttribute: Hashable, Sendable {
-  public var name: String
-  public var value: String
-
-  public init(_ name: String, _ value: String) {
-    self.name = name
-    self.value = value
   }
 }

@@ -2,8 +2,10 @@
 public struct GraphLayout: Hashable, Sendable {
   /// A place on the page.
   public struct Point: Hashable, Sendable {
+    /// To the right, and down.
     public var x, y: Double
 
+    /// A place by its distances from the left and the top.
     public init(x: Double, y: Double) {
       self.x = x
       self.y = y
@@ -12,8 +14,10 @@ public struct GraphLayout: Hashable, Sendable {
 
   /// An upright rectangle by its top left corner.
   public struct Rectangle: Hashable, Sendable {
+    /// The left and top edges, and how far it reaches from them.
     public var x, y, width, height: Double
 
+    /// A rectangle by its top left corner and its size.
     public init(x: Double, y: Double, width: Double, height: Double) {
       self.x = x
       self.y = y
@@ -30,19 +34,30 @@ public struct GraphLayout: Hashable, Sendable {
     public var tailTip: Point?
     /// Where an arrowhead at the head ends, when the edge has one.
     public var headTip: Point?
-    /// The middle of its label.
+    /// The middle of its label, or of its `xlabel` when it has no other.
     public var label: Point?
+    /// The middle of the text at its tail.
+    public var tailLabel: Point?
+    /// The middle of the text at its head.
+    public var headLabel: Point?
 
-    public init(points: [Point], tailTip: Point? = nil, headTip: Point? = nil, label: Point? = nil) {
+    /// A course with what stands beside it.
+    public init(
+      points: [Point], tailTip: Point? = nil, headTip: Point? = nil, label: Point? = nil, tailLabel: Point? = nil,
+      headLabel: Point? = nil
+    ) {
       self.points = points
       self.tailTip = tailTip
       self.headTip = headTip
       self.label = label
+      self.tailLabel = tailLabel
+      self.headLabel = headLabel
     }
   }
 
-  public var size: (width: Double, height: Double) { (width, height) }
+  /// How wide the drawing is, without a margin.
   public var width: Double
+  /// How high the drawing is, without a margin.
   public var height: Double
   /// By node identifier.
   public var nodes: [String: Rectangle]
@@ -53,6 +68,7 @@ public struct GraphLayout: Hashable, Sendable {
   /// The middles of cluster labels.
   public var clusterLabels: [String: Point]
 
+  /// A layout, empty unless told otherwise.
   public init(
     width: Double, height: Double, nodes: [String: Rectangle] = [:], edges: [String: Edge] = [:],
     clusters: [String: Rectangle] = [:], clusterLabels: [String: Point] = [:]

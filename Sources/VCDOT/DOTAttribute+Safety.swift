@@ -1,0 +1,27 @@
+extension DOTAttribute {
+  /// Whether Graphviz survives the value, and writes it where it belongs.
+  ///
+  /// `ortho` crashes together with clusters, as does a length of zero between them; font names are written into SVG as they are.
+  func isSafe(besideClusters hasClusters: Bool) -> Bool {
+    switch (name, value) {
+    case (_, .number(let number)) where !number.isFinite: false
+    case (.splines, .text(let text)): ["true", "false", "spline", "line", "polyline", "curved"].contains(text)
+    case (.minlen, .number(let length)): hasClusters ? length >= 1 : length >= 0
+    case (.minlen, .text(let text)): (Double(text) ?? 0) >= 1
+    case (.weight, .number(let weight)): weight >= 0
+    case (.fontname, .text(let text)), (.labelfontname, .text(let text)):
+      text.allSatisfy { $0.isLetter || $0.isNumber || " ,-".contains($0) }
+    case (.url, .text(let address)): Self.isSafeAddress(address)
+    case (.url, .label(let lines)): Self.isSafeAddress(lines.joined())
+    case (.url, _): false
+    default: true
+    }
+  }
+
+  /// Whether a link leads to a page or a mail: `javascript:` and other schemes are not written.
+  private static func isSafeAddress(_ address: String) -> Bool {
+    let beginning = address.prefix { !"/?#".contains($0) }
+    guard let colon = beginning.firstIndex(of: ":") else { return true }
+    return ["http", "https", "mailto"].contains(beginning[..<colon].lowercased())
+  }
+}

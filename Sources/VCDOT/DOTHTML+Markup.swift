@@ -1,0 +1,33 @@
+extension DOTHTML {
+  /// The markup, with a line for each row of a table; Graphviz takes no notice of white space around rows.
+  func markup(level: Int) -> String {
+    switch self {
+    case .text(let text): DOTQuoting.html(text)
+    case .element(let tag, let attributes, let content):
+      content.isEmpty && tag.isEmpty
+        ? "<\(tag.rawValue)\(Self.list(attributes))/>"
+        : "<\(tag.rawValue)\(Self.list(attributes))>\(Self.body(of: tag, content, level: level))</\(tag.rawValue)>"
+    }
+  }
+
+  /// A port's name, which Graphviz would cut at a colon.
+  static func portName(_ name: String) -> String { String(name.map { $0 == ":" ? "_" : $0 }) }
+
+  private static func body(of tag: Tag, _ content: [DOTHTML], level: Int) -> String {
+    guard tag == .table else { return content.map { $0.markup(level: level) }.joined() }
+    let lineBreak = "\n" + String(repeating: "  ", count: level)
+    return content.map { lineBreak + $0.markup(level: level + 1) }.joined() + lineBreak.dropLast(2)
+  }
+
+  private static func list(_ attributes: [DOTHTMLAttribute]) -> String {
+    attributes.map { attribute in
+      let value = attribute.name == .port ? portName(attribute.value) : attribute.value
+      return " \(attribute.name.rawValue)=\"\(DOTQuoting.html(value))\""
+    }.joined()
+  }
+}
+
+extension DOTHTML.Tag {
+  /// Whether the element never has content.
+  fileprivate var isEmpty: Bool { self == .br || self == .hr || self == .vr }
+}

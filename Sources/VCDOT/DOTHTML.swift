@@ -1,0 +1,32 @@
+/// Graphviz's HTML-like markup as a tree.
+public indirect enum DOTHTML: Hashable, Sendable {
+  /// The elements that Graphviz knows, without the one that opens files (`img`).
+  public enum Tag: String, Hashable, Sendable, CaseIterable {
+    case table, tr, td, font, b, i, u, o, s, sub, sup, br, hr, vr
+  }
+
+  /// Text for people; the writer escapes it.
+  case text(String)
+  /// An element with its content; `br`, `hr` and `vr` have none.
+  case element(Tag, [DOTHTMLAttribute], [DOTHTML])
+}
+
+/// An attribute of an HTML-like element.
+public struct DOTHTMLAttribute: Hashable, Sendable {
+  /// The attributes that Graphviz knows, without those that lead out of the drawing (`href`, `src`).
+  public enum Name: String, Hashable, Sendable, CaseIterable {
+    case align, balign, valign, bgcolor, border, cellborder, cellpadding, cellspacing, color, colspan, columns
+    case face, fixedsize, height, id, pointSize = "point-size", port, rows, rowspan, sides, style, title, width
+  }
+
+  /// Which attribute it is.
+  public var name: Name
+  /// What it is set to; the writer escapes it.
+  public var value: String
+
+  /// An attribute of an element.
+  public init(_ name: Name, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+}

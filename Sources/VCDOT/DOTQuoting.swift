@@ -1,0 +1,99 @@
+/// How text becomes part of DOT.
+enum DOTQuoting {
+  /// An identifier: bare where DOT allows it, else in quotation marks.
+  ///
+  /// Backslashes are doubled, since a quoted identifier cannot end in a single one; `name(fromIdentifier:)` undoes it.
+  static func identifier(_ text: String) -> String { isBare(text) ? text : quoted(escaped(text)) }
+
+  /// A label whose lines are shown as they are: neither `\N` nor `&amp;` in them means anything.
+  static func label(_ lines: [String]) -> String {
+    let shown = lines.flatMap { $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
+    return quoted(shown.map { escaped($0, ampersand: "&amp;") }.joined(separator: "\\n"))
+  }
+
+  /// A link: what cannot stand in an address, or would end an attribute of an SVG, is percent-encoded.
+  static func address(_ text: String) -> String {
+    var result = ""
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): result += "&amp;"
+      case 0...0x20, 0x7F..., UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+        UInt8(ascii: "\\"), UInt8(ascii: "`"):
+        result += "%" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      default: result.unicodeScalars.append(Unicode.Scalar(byte))
+      }
+    }
+    return quoted(result)
+  }
+
+  /// Text or an attribute's value in an HTML-like label.
+  static func html(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: if let kept = visible(scalar) { result.unicodeScalars.append(kept) }
+      }
+    }
+    return result
+  }
+
+  /// A number with at most four decimals and no trailing zeros, never in scientific notation.
+  static func number(_ value: Double) -> String {
+    guard value.magnitude < 1e12 else { return value < 0 ? "-1000000000000" : "1000000000000" }
+    let scaled = Int((value * 10_000).rounded())
+    let (whole, fraction) = scaled.magnitude.quotientAndRemainder(dividingBy: 10_000)
+    let sign = scaled < 0 ? "-" : ""
+    guard fraction > 0 else { return "\(sign)\(whole)" }
+    var digits = String(fraction + 10_000).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return "\(sign)\(whole).\(digits)"
+  }
+
+  private static func quoted(_ text: String) -> String { "\"\(text)\"" }
+
+  private static func escaped(_ text: some StringProtocol, ampersand: String = "&") -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", "\"": result += "\\\(scalar)"
+      case "&": result += ampersand
+      default: if let kept = visible(scalar) { result.unicodeScalars.append(kept) }
+      }
+    }
+    return result
+  }
+
+  /// The scalar itself, a space for white space, or nothing for what XML and terminals cannot show.
+  private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar.value {
+    case 0x09...0x0D, 0x85, 0x2028, 0x2029: " "
+    case 0..<0x20, 0x7F..<0xA0: nil
+    default: scalar.properties.isNoncharacterCodePoint ? nil : scalar
+    }
+  }
+
+  private static func isBare(_ text: String) -> Bool { isName(text) || isNumeral(text) }
+
+  private static func isName(_ text: String) -> Bool {
+    guard let first = text.utf8.first, isLetter(first), text.utf8.allSatisfy({ isLetter($0) || isDigit($0) }) else {
+      return false
+    }
+    return !["node", "edge", "graph", "digraph", "subgraph", "strict"].contains(text.lowercased())
+  }
+
+  private static func isNumeral(_ text: String) -> Bool {
+    let digits = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]
+    let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return (1...2).contains(parts.count) && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+}

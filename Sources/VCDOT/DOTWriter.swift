@@ -1,0 +1,123 @@
+/// Writes graphs in the DOT language; the only place that quotes.
+///
+/// The text is stable and made to be reviewed: a statement per line, two spaces for each level, nothing that Graphviz would
+/// do by itself. Attributes with values that Graphviz does not survive are left out (see `DOTAttribute.Name`).
+public struct DOTWriter {
+  /// The prefix that makes Graphviz draw a subgraph as a box.
+  public static let clusterPrefix = "cluster_"
+
+  private var text = ""
+  private let hasClusters: Bool
+
+  /// The graph as a complete DOT file.
+  ///
+  /// Edges carry their identifier as the attribute `id`. With clusters, `newrank` is set: Graphviz frees the labels of edges
+  /// between clusters twice without it.
+  public static func text(of graph: DOTGraph) -> String {
+    var writer = DOTWriter(hasClusters: graph.statements.contains(where: \.isCluster))
+    writer.write(graph)
+    return writer.text
+  }
+
+  /// The name that was written as an identifier, as Graphviz gives it back.
+  public static func name(fromIdentifier identifier: String) -> String {
+    guard identifier.utf8.contains(UInt8(ascii: "\\")) else { return identifier }
+    var name = ""
+    var isEscaped = false
+    for scalar in identifier.unicodeScalars {
+      isEscaped = scalar == "\\" && !isEscaped
+      if !isEscaped { name.unicodeScalars.append(scalar) }
+    }
+    return name
+  }
+
+  private init(hasClusters: Bool) { self.hasClusters = hasClusters }
+
+  private mutating func write(_ graph: DOTGraph) {
+    line("digraph \(DOTQuoting.identifier(graph.name)) {", level: 0)
+    write(graph.attributes, level: 1)
+    if hasClusters { line("newrank=true", level: 1) }
+    writeDefaults("node", graph.nodeDefaults)
+    writeDefaults("edge", graph.edgeDefaults)
+    write(graph.statements, level: 1)
+    line("}", level: 0)
+  }
+
+  private mutating func write(_ attributes: [DOTAttribute], level: Int) {
+    for attribute in safe(attributes) { line(assignment(attribute, level: level), level: level) }
+  }
+
+  private mutating func writeDefaults(_ kind: String, _ attributes: [DOTAttribute]) {
+    if !safe(attributes).isEmpty { line(kind + list(safe(attributes).map { assignment($0, level: 1) }), level: 1) }
+  }
+
+  private mutating func write(_ statements: [DOTStatement], level: Int) {
+    for statement in statements {
+      switch statement {
+      case .node(let node): write(node, level: level)
+      case .edge(let edge): write(edge, level: level)
+      case .cluster(let cluster): write(cluster, level: level)
+      }
+    }
+  }
+
+  private mutating func write(_ node: DOTNode, level: Int) {
+    let assignments = safe(node.attributes).map { assignment($0, level: level) }
+    line(DOTQuoting.identifier(node.id) + list(assignments), level: level)
+  }
+
+  private mutating func write(_ edge: DOTEdge, level: Int) {
+    let id = "id=\(DOTQuoting.identifier(edge.id))"
+    let assignments = safe(edge.attributes).map { assignment($0, level: level) }
+    line("\(endpoint(edge.tail)) -> \(endpoint(edge.head))" + list([id] + assignments), level: level)
+  }
+
+  private mutating func write(_ cluster: DOTCluster, level: Int) {
+    line("subgraph \(DOTQuoting.identifier(Self.clusterPrefix + cluster.id)) {", level: level)
+    write(cluster.attributes, level: level + 1)
+    write(cluster.statements, level: level + 1)
+    line("}", level: level)
+  }
+
+  private func safe(_ attributes: [DOTAttribute]) -> [DOTAttribute] {
+    attributes.filter { $0.isSafe(besideClusters: hasClusters) }
+  }
+
+  private func assignment(_ attribute: DOTAttribute, level: Int) -> String {
+    "\(attribute.name.rawValue)=\(value(of: attribute, level: level))"
+  }
+
+  private func value(of attribute: DOTAttribute, level: Int) -> String {
+    switch attribute.value {
+    case .text(let text): attribute.name == .url ? DOTQuoting.address(text) : DOTQuoting.identifier(text)
+    case .label(let lines):
+      attribute.name == .url ? DOTQuoting.address(lines.joined()) : DOTQuoting.label(lines)
+    case .html(let html): "<" + html.markup(level: level + 1) + ">"
+    case .number(let number): DOTQuoting.number(number)
+    }
+  }
+
+  private func list(_ assignments: [String]) -> String {
+    assignments.isEmpty ? "" : " [" + assignments.joined(separator: ", ") + "]"
+  }
+
+  /// A port that is named like a side of a box needs `_`, the side of Graphviz's choice, behind it.
+  private func endpoint(_ end: DOTEndpoint) -> String {
+    var text = DOTQuoting.identifier(end.node)
+    if let port = end.port { text += ":" + DOTQuoting.identifier(DOTHTML.portName(port)) }
+    if let compass = end.compass {
+      text += ":" + compass.rawValue
+    } else if let port = end.port, DOTEndpoint.Compass(rawValue: port) != nil {
+      text += ":_"
+    }
+    return text
+  }
+
+  private mutating func line(_ content: String, level: Int) {
+    text += String(repeating: "  ", count: level) + content + "\n"
+  }
+}
+
+extension DOTStatement {
+  fileprivate var isCluster: Bool { if case .cluster = self { true } else { false } }
+}
