@@ -1,0 +1,72 @@
+/// JSON's way to write a character beyond the basic plane, `\uD83D\uDE00`, in YAML's words: `\U0001F600`.
+///
+/// YAML reads everything else that JSON allows. The rewritten text is shorter; `original` leads a place in it back to the
+/// place in the file.
+struct JSONEscapes {
+  /// The text that a YAML parser understands.
+  private(set) var text: String
+  /// Per line, the columns after which two characters are missing.
+  private var shortened: [Int: [Int]] = [:]
+
+  init(_ source: String) {
+    text = source
+    let isJSON = source.unicodeScalars.first { !$0.properties.isWhitespace }.map { $0 == "{" || $0 == "[" } ?? false
+    guard isJSON, source.contains("\\u") else { return }
+    rewrite(Array(source.unicodeScalars))
+  }
+
+  private mutating func rewrite(_ source: [Unicode.Scalar]) {
+    var result = String.UnicodeScalarView()
+    var (line, column) = (1, 1)
+    var isInString = false
+    var position = 0
+    while position < source.count {
+      let scalar = source[position]
+      var length = 1
+      if scalar == "\"" { isInString.toggle() }
+      if isInString, scalar == "\\" {
+        let escape = Self.escape(source, at: position)
+        length = escape.length
+        if let character = escape.character {
+          let digits = String(character.value, radix: 16, uppercase: true)
+          result.append(contentsOf: ("\\U" + String(repeating: "0", count: 8 - digits.count) + digits).unicodeScalars)
+          shortened[line, default: []].append(column + length - 2)
+        } else {
+          result.append(contentsOf: source[position..<position + length])
+        }
+      } else {
+        result.append(scalar)
+      }
+      column += length
+      if scalar == "\n" { (line, column) = (line + 1, 1) }
+      position += length
+    }
+    text = String(result)
+  }
+
+  /// Where a place of the rewritten text is in the file.
+  func original(line: Int, column: Int) -> (line: Int, column: Int) {
+    var column = column
+    for position in shortened[line] ?? [] where column >= position { column += 2 }
+    return (line, column)
+  }
+
+  /// The escape that starts at a backslash: how long it is, and the character where it is a surrogate pair.
+  ///
+  /// Half a pair is left for the parser to refuse.
+  private static func escape(
+    _ source: [Unicode.Scalar], at position: Int
+  ) -> (length: Int, character: Unicode.Scalar?) {
+    guard let first = codeUnit(source, at: position), UTF16.isLeadSurrogate(first),
+      let second = codeUnit(source, at: position + 6), UTF16.isTrailSurrogate(second)
+    else { return (min(2, source.count - position), nil) }
+    return (12, Unicode.Scalar(0x10000 + (UInt32(first & 0x3FF) << 10) + UInt32(second & 0x3FF)))
+  }
+
+  private static func codeUnit(_ source: [Unicode.Scalar], at position: Int) -> UInt16? {
+    guard position + 6 <= source.count, source[position] == "\\", source[position + 1] == "u" else { return nil }
+    var text = ""
+    text.unicodeScalars.append(contentsOf: source[position + 2..<position + 6])
+    return text.utf8.allSatisfy { $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") } ? UInt16(text, radix: 16) : nil
+  }
+}

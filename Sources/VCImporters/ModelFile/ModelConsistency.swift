@@ -1,0 +1,158 @@
+import VCDiagnostics
+import VCModel
+
+/// What has to hold between the parts of a model before it can be replayed: every name is known, every controller is in one
+/// place, and no circle is closed.
+struct ModelConsistency {
+  private let decoder: ModelDecoder
+  private var findings = Findings()
+  private var parents: [ControllerID: ModelDecoder.Reference] = [:]
+
+  static func check(_ decoder: ModelDecoder) -> Findings {
+    var consistency = ModelConsistency(decoder: decoder)
+    consistency.checkReferences()
+    consistency.checkContainment()
+    consistency.checkParentCycles()
+    consistency.checkSelection()
+    consistency.checkWindows()
+    consistency.checkPresentations()
+    consistency.checkFigures()
+    return consistency.findings
+  }
+
+  private init(decoder: ModelDecoder) { self.decoder = decoder }
+
+  // MARK: References
+
+  private mutating func checkReferences() {
+    let known = decoder.model.controllers.map(\.id.rawValue) + decoder.made.map(\.rawValue).sorted()
+    for reference in decoder.references where !isKnown(reference.id) {
+      findings.report(.unknown(reference, didYouMean(reference.id.rawValue, among: known)))
+    }
+  }
+
+  /// Besides declared controllers a replay makes some: by `instantiate`, a segue's further instances `id#2`, and the
+  /// navigation controllers around columns, `wrap(id)`.
+  private func isKnown(_ id: ControllerID) -> Bool {
+    if decoder.declarations[id] != nil || decoder.made.contains(id) { return true }
+    let name = id.rawValue
+    if name.hasPrefix("wrap("), name.hasSuffix(")") {
+      return isKnown(ControllerID(String(name.dropFirst(5).dropLast())))
+    }
+    if let mark = name.lastIndex(of: "#"), name[mark...].dropFirst().allSatisfy(\.isWholeNumber), mark > name.startIndex
+    {
+      return isKnown(ControllerID(String(name[..<mark])))
+    }
+    return false
+  }
+
+  // MARK: Containment
+
+  private mutating func checkContainment() {
+    var places: [ControllerID: [ControllerID: SourceLocation]] = [:]
+    for (parent, child) in decoder.containments {
+      if let other = parents[child.id], other.id != parent {
+        findings.report(.twoParents(child, parent, other))
+      } else if let first = places[parent]?[child.id], first != child.location, !isColumnAndChild(child.id, of: parent)
+      {
+        findings.report(.childTwice(child, of: parent, first: first))
+      } else {
+        parents[child.id] = ModelDecoder.Reference(id: parent, location: child.location)
+        places[parent, default: [:]][child.id] = child.location
+      }
+    }
+  }
+
+  /// The children of a split view controller may be named again as its columns.
+  private func isColumnAndChild(_ child: ControllerID, of parent: ControllerID) -> Bool {
+    guard let controller = decoder.declared(parent) else { return false }
+    return controller.children.filter { $0 == child }.count == 1
+      && controller.columns.values.filter { $0 == child }.count == 1
+  }
+
+  private mutating func checkParentCycles() {
+    var settled: Set<ControllerID> = []
+    for start in decoder.model.controllers.map(\.id) where !settled.contains(start) {
+      var path: [ControllerID] = []
+      var positions: [ControllerID: Int] = [:]
+      var here: ControllerID? = start
+      while let id = here, !settled.contains(id) {
+        if let position = positions[id] {
+          findings.report(.parentCycle(path[position...].reversed(), at: parents[id]?.location))
+          break
+        }
+        positions[id] = path.count
+        path.append(id)
+        here = parents[id]?.id
+      }
+      settled.formUnion(path)
+    }
+  }
+
+  private mutating func checkSelection() {
+    for controller in decoder.model.controllers {
+      guard let selected = controller.selected, !controller.children.contains(selected) else { continue }
+      findings.report(.selectsNoChild(controller, selected))
+    }
+  }
+
+  // MARK: Windows and presentations
+
+  private mutating func checkWindows() {
+    var roots: [ControllerID: Window] = [:]
+    for window in decoder.model.windows {
+      if let other = roots[window.root] { findings.report(.rootTwice(window, other)) }
+      if let parent = parents[window.root] { findings.report(.rootWithParent(window, parent)) }
+      roots[window.root] = window
+    }
+    for presentation in decoder.model.presentations {
+      if let window = roots[presentation.presented] { findings.report(.presentsRoot(presentation, window)) }
+    }
+  }
+
+  private mutating func checkPresentations() {
+    var presented: [ControllerID: Presentation] = [:]
+    var presenting: [ControllerID: Presentation] = [:]
+    for presentation in decoder.model.presentations {
+      if let first = presented[presentation.presented] {
+        findings.report(.presentedTwice(presentation, first))
+      } else if let first = presenting[presentation.presenter] {
+        findings.report(.presentsTwice(presentation, first))
+      }
+      if let parent = parents[presentation.presented] { findings.report(.presentsChild(presentation, parent)) }
+      presented[presentation.presented] = presentation
+      presenting[presentation.presenter] = presentation
+    }
+    checkPresentationCycles(presented)
+  }
+
+  private mutating func checkPresentationCycles(_ presented: [ControllerID: Presentation]) {
+    var settled: Set<ControllerID> = []
+    for presentation in decoder.model.presentations {
+      var path: Set<ControllerID> = []
+      var here: Presentation? = presentation
+      while let current = here, !settled.contains(current.presented) {
+        guard path.insert(current.presented).inserted else {
+          findings.report(.presentationCycle(current))
+          break
+        }
+        here = presented[top(of: current.presenter)]
+      }
+      settled.formUnion(path)
+    }
+  }
+
+  private func top(of id: ControllerID) -> ControllerID {
+    var seen: Set<ControllerID> = [id]
+    var here = id
+    while let parent = parents[here]?.id, seen.insert(parent).inserted { here = parent }
+    return here
+  }
+
+  private mutating func checkFigures() {
+    let steps = decoder.model.steps.count
+    for figure in decoder.model.figures {
+      if let step = figure.step, step > steps { findings.report(.noSuchStep(step, steps, figure)) }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import VCDiagnostics
+import VCModel
+
+extension ModelDecoder {
+  /// A presentation that is there at the start.
+  mutating func presentation(_ node: LocatedNode) {
+    guard let presented = controller(node["presented"]), let presenter = controller(node["by"]) else { return }
+    unsettled.append((model.presentations.count, node))
+    model.presentations.append(
+      Presentation(
+        presented: presented, by: presenter,
+        initiator: node.entry("from") == nil ? presenter : controller(node["from"]),
+        requestedStyle: node["requestedStyle"]?.name(ModalPresentationStyle.self) ?? .automatic,
+        resolvedStyle: .automatic, style: .automatic, context: controller(node["context"]),
+        anchor: node["popover"].map(popover), trigger: node["trigger"]?.text, step: node["step"]?.integer,
+        origin: Origin(node.location)))
+  }
+
+  /// Gives the presentations that say no more than who presents whom the presented controllers' own style and transition,
+  /// which the document may declare after them.
+  mutating func settlePresentations() {
+    for (position, node) in unsettled {
+      let own = declared(model.presentations[position].presented)
+      let implied = ModalPresentationStyle.resolved(own?.modalPresentationStyle, ios: model.environment.ios)
+      let style = node["style"]?.name(ModalPresentationStyle.self) ?? implied
+      model.presentations[position].style = style
+      model.presentations[position].resolvedStyle = node["resolvedStyle"]?.name(ModalPresentationStyle.self) ?? style
+      model.presentations[position].transition =
+        node["transition"]?.name(ModalTransitionStyle.self) ?? own?.modalTransitionStyle ?? .coverVertical
+    }
+  }
+
+  mutating func storyboard(_ entry: LocatedNode.Entry) -> Storyboard {
+    var storyboard = Storyboard(name: entry.key, initial: controller(entry.value["initial"]))
+    for identifier in entry.value["identifiers"]?.entries ?? [] {
+      storyboard.identifiers[identifier.key] = controller(identifier.value)
+    }
+    storyboard.origin = Origin(entry.keyLocation)
+    return storyboard
+  }
+
+  mutating func segue(_ node: LocatedNode) -> Segue? {
+    guard let identifier = node["identifier"]?.text, let source = controller(node["from"]) else { return nil }
+    return Segue(
+      identifier, kind: node["kind"]?.name(Segue.Kind.self) ?? .show, from: source, to: controller(node["to"]),
+      unwindAction: node["action"]?.text, style: node["style"]?.name(ModalPresentationStyle.self),
+      transition: node["transition"]?.name(ModalTransitionStyle.self), popover: node["popover"].map(popover),
+      origin: Origin(node.location))
+  }
+}

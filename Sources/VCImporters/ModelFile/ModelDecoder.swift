@@ -1,0 +1,163 @@
+import VCDiagnostics
+import VCModel
+
+/// Makes a model of a document whose shape was checked; what does not fit is passed over, because it was reported already.
+struct ModelDecoder {
+  /// A place where a controller is spoken of.
+  struct Reference {
+    var id: ControllerID
+    var location: SourceLocation
+  }
+
+  var model = Model()
+  /// Every place that speaks of a controller, in the document's order.
+  var references: [Reference] = []
+  /// Where each controller is declared, and its position in the model.
+  var declarations: [ControllerID: (location: SourceLocation, position: Int)] = [:]
+  /// Controllers that steps make.
+  var made: Set<ControllerID> = []
+  /// Where a container names a child; a child may be named several times.
+  var containments: [(parent: ControllerID, child: Reference)] = []
+  /// Presentations whose styles depend on controllers that may not have been read yet.
+  var unsettled: [(position: Int, node: LocatedNode)] = []
+  /// The window that a step means when it does not say.
+  var firstWindow = "main"
+  var findings = Findings()
+
+  /// Decodes in the order of the document, so that controllers keep the order in which they are declared.
+  mutating func decode(_ root: LocatedNode) {
+    model.title = root["title"]?.text
+    model.description = root["description"]?.text
+    if let node = root["environment"] { model.environment = environment(node) }
+    firstWindow = root["windows"]?.items.first?["id"]?.text ?? "main"
+    for entry in root.entries where !entry.value.isNull { decode(entry) }
+    settlePresentations()
+  }
+
+  private mutating func decode(_ entry: LocatedNode.Entry) {
+    let node = entry.value
+    switch entry.key {
+    case "controllers":
+      for declared in node.entries { declare(ControllerID(declared.key), declared.value, at: declared.keyLocation) }
+    case "window":
+      if let root = controller(node) { model.windows.append(Window(root: root, origin: Origin(entry.keyLocation))) }
+    case "windows":
+      model.windows += node.items.compactMap { window($0) }
+    case "presentations":
+      for item in node.items { presentation(item) }
+    case "storyboards":
+      model.storyboards += node.entries.map { storyboard($0) }
+    case "segues":
+      model.segues += node.items.compactMap { segue($0) }
+    case "steps":
+      model.steps += node.items.compactMap { step($0) }
+    case "expect":
+      model.expect += assertions(node)
+    case "figures":
+      model.figures += node.items.map { figure($0) }
+    default:
+      break
+    }
+  }
+}
+
+// MARK: - Controllers
+
+extension ModelDecoder {
+  /// A controller by its id, or declared on the spot.
+  mutating func controller(_ node: LocatedNode?) -> ControllerID? {
+    guard let node else { return nil }
+    guard node.isMapping else { return reference(node) }
+    guard let id = node["id"]?.text, !id.isEmpty else { return nil }
+    declare(ControllerID(id), node, at: node["id"]?.location ?? node.location)
+    return ControllerID(id)
+  }
+
+  mutating func reference(_ node: LocatedNode?) -> ControllerID? {
+    guard let node, let text = node.text, !text.isEmpty else { return nil }
+    return reference(text, at: node.location)
+  }
+
+  mutating func reference(_ text: String, at location: SourceLocation) -> ControllerID {
+    references.append(Reference(id: ControllerID(text), location: location))
+    return ControllerID(text)
+  }
+
+  /// The controller of an id, where it has been declared.
+  func declared(_ id: ControllerID) -> Controller? { declarations[id].map { model.controllers[$0.position] } }
+
+  mutating func controllers(_ node: LocatedNode?) -> [ControllerID] {
+    (node?.itemsOrSelf ?? []).compactMap { controller($0) }
+  }
+
+  private mutating func declare(_ id: ControllerID, _ node: LocatedNode, at location: SourceLocation) {
+    if let first = declarations[id] {
+      // An alias repeats a declaration without meaning a second controller.
+      if first.location != location { findings.report(.duplicate(id, at: location, first: first.location)) }
+      return
+    }
+    // Its place is taken before its children's, which may be declared inside it.
+    let position = model.controllers.count
+    declarations[id] = (location, position)
+    model.controllers.append(Controller(id, origin: Origin(location)))
+    let declared = properties(of: id, node, at: location)
+    model.controllers[position] = declared
+  }
+}
+
+// MARK: - Environment, windows, figures
+
+extension ModelDecoder {
+  private func environment(_ node: LocatedNode) -> Environment {
+    let policy = node["policy"]
+    return Environment(
+      idiom: node["idiom"]?.name(Idiom.self) ?? .phone,
+      horizontalSizeClass: node["horizontalSizeClass"]?.name(SizeClass.self),
+      verticalSizeClass: node["verticalSizeClass"]?.name(SizeClass.self),
+      ios: node["ios"]?.integer ?? Environment.newestKnownIOS,
+      supportedInterfaceOrientations: node["supportedInterfaceOrientations"].map(orientations) ?? .all,
+      policy: Policy(
+        contextAdaptation: policy?["contextAdaptation"]?.name(Policy.ContextAdaptation.self) ?? .documented,
+        popoverCompactLegacy: policy?["popoverCompactLegacy"]?.name(Policy.PopoverCompactLegacy.self) ?? .reference,
+        orientation: policy?["orientation"]?.name(Policy.Orientation.self) ?? .runtimeDefault,
+        chainDismissAnimation: policy?["chainDismissAnimation"]?.name(Policy.ChainDismissAnimation.self) ?? .documented,
+        arrows: policy?["arrows"]?.name(Policy.Arrows.self) ?? .both))
+  }
+
+  private mutating func window(_ node: LocatedNode) -> Window? {
+    guard let root = controller(node["root"]) else { return nil }
+    let id = node["id"]?.text ?? "main"
+    if let first = model.windows.first(where: { $0.id == id }) {
+      findings.report(.duplicateWindow(id, at: node["id"]?.location ?? node.location, first: first.origin.location))
+    }
+    return Window(id: id, root: root, origin: Origin(node.location))
+  }
+
+  private mutating func figure(_ node: LocatedNode) -> FigureRequest {
+    FigureRequest(
+      name: node["name"]?.text, kind: node["kind"]?.name(FigureKind.self) ?? .hierarchy,
+      focus: (node["focus"]?.itemsOrSelf ?? []).compactMap { reference($0) }, depth: node["depth"]?.integer,
+      step: node["step"]?.integer, detail: node["detail"]?.name(FigureDetail.self),
+      direction: node["direction"]?.name(FigureDirection.self), theme: node["theme"]?.name(ThemeName.self),
+      origin: Origin(node.location))
+  }
+
+  /// A mask by the names of its orientations.
+  func orientations(_ node: LocatedNode) -> InterfaceOrientationMask {
+    InterfaceOrientationMask(node.itemsOrSelf.compactMap { $0.text.flatMap(InterfaceOrientationMask.init(name:)) })
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func duplicate(_ id: ControllerID, at location: SourceLocation, first: SourceLocation) -> Self {
+    Diagnostic(
+      code: "duplicate-controller", severity: .error, message: "a second controller with the id \(quoted(id.rawValue))",
+      at: location, notes: [Note("the first one is declared here", at: first)], controller: id.rawValue)
+  }
+
+  fileprivate static func duplicateWindow(_ id: String, at location: SourceLocation, first: SourceLocation?) -> Self {
+    Diagnostic(
+      code: "duplicate-window", severity: .error, message: "a second window with the id \(quoted(id))", at: location,
+      notes: [Note("the first one is here", at: first)])
+  }
+}

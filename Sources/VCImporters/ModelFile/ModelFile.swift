@@ -1,0 +1,63 @@
+import VCDiagnostics
+import VCModel
+
+/// The model file: a model as a YAML or JSON document.
+///
+/// ```swift
+/// let read = ModelFile.read("window: {id: camera, class: CameraViewController}", file: "camera.vcmodel.yaml")
+/// read.value?.controllers  // the camera
+/// read.diagnostics         // everything that is wrong with the file, each with its line and column
+/// ```
+public enum ModelFile {
+  /// Reads a model, or says everything that is wrong: without a value there is at least one error.
+  ///
+  /// - Parameter file: The name under which locations speak of the text.
+  public static func read(_ text: String, file: String) -> Diagnosed<Model?> {
+    read(bytes: Array(text.utf8), file: file)
+  }
+
+  /// Reads a model from the bytes of a file, which may turn out to be no text at all.
+  ///
+  /// A byte order mark and either kind of line end are fine. Refused are files of more than two megabytes, more than
+  /// 200,000 values once aliases are replaced, and more than 100 lists and mappings inside each other.
+  public static func read(bytes: [UInt8], file: String) -> Diagnosed<Model?> {
+    do {
+      return read(try ModelText(bytes: bytes, file: file))
+    } catch {
+      return Diagnosed(nil, error.diagnostics)
+    }
+  }
+
+  private static func read(_ text: ModelText) -> Diagnosed<Model?> {
+    var document = DocumentReader(text)
+    guard let root = document.read() else {
+      let found = Findings.joined([document.findings])
+      return Diagnosed(nil, found.isEmpty ? [.empty(text.file)] : found)
+    }
+    guard root.isMapping else { return Diagnosed(nil, [root.isNull ? .empty(text.file) : .notAModel(root)]) }
+    var check = ShapeCheck()
+    check.check(root, ModelShapes.model)
+    var decoder = ModelDecoder()
+    decoder.decode(root)
+    let found = Findings.joined([
+      document.findings, check.findings, decoder.findings, ModelConsistency.check(decoder),
+    ])
+    return Diagnosed(found.isEmpty ? decoder.model : nil, found)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func empty(_ file: String) -> Self {
+    Diagnostic(
+      code: "empty-file", severity: .error, message: "an empty file, expected a model",
+      suggestion: "start with a window: 'window: {id: home, title: Home}'",
+      at: SourceLocation(file: file, line: 1, column: 1))
+  }
+
+  fileprivate static func notAModel(_ root: LocatedNode) -> Self {
+    Diagnostic(
+      code: "wrong-type", severity: .error,
+      message: "found \(root.kindInWords), expected a model: a mapping with keys such as 'window' and 'steps'",
+      at: root.location)
+  }
+}

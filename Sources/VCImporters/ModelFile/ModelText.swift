@@ -1,0 +1,71 @@
+import VCDiagnostics
+
+/// The text of a model file, after everything that is not the author's words is taken away or refused.
+struct ModelText {
+  /// More bytes than this are refused without being read: no model that a person keeps comes near it.
+  static let maximumSize = 2 << 20
+
+  let text: String
+  let file: String
+
+  /// Refuses what is too large, not UTF-8, or holds characters that no text file holds; a byte order mark is dropped.
+  init(bytes: [UInt8], file: String) throws(DiagnosticError) {
+    guard bytes.count <= Self.maximumSize else { throw DiagnosticError([.tooLarge(bytes.count, file)]) }
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+      throw DiagnosticError([.notText("UTF-16", at: SourceLocation(file: file, line: 1, column: 1))])
+    }
+    let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    try Self.check(content, file)
+    text = String(decoding: content, as: UTF8.self)
+    self.file = file
+  }
+
+  /// Decodes once to find the first byte that is no part of a text.
+  private static func check(_ bytes: ArraySlice<UInt8>, _ file: String) throws(DiagnosticError) {
+    var here = SourceLocation(file: file, line: 1, column: 1)
+    var decoder = UTF8()
+    var input = bytes.makeIterator()
+    while true {
+      switch decoder.decode(&input) {
+      case .emptyInput:
+        return
+      case .error:
+        throw DiagnosticError([.notText("a byte that is not UTF-8", at: here)])
+      case .scalarValue("\n"):
+        here.line += 1
+        here.column = 1
+      case .scalarValue(let scalar):
+        if isForbidden(scalar) { throw DiagnosticError([.notText(name(of: scalar), at: here)]) }
+        here.column += 1
+      }
+    }
+  }
+
+  /// What YAML does not allow in a document, except the delete character, which JSON allows.
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D: false
+    case 0..<0x20, 0xFFFE, 0xFFFF: true
+    default: false
+    }
+  }
+
+  private static func name(of scalar: Unicode.Scalar) -> String {
+    let hexadecimal = String(scalar.value, radix: 16, uppercase: true)
+    return "the character U+" + String(repeating: "0", count: max(0, 4 - hexadecimal.count)) + hexadecimal
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooLarge(_ size: Int, _ file: String) -> Self {
+    Diagnostic(
+      code: "too-large", severity: .error,
+      message: "\(size) bytes, expected a model file of at most \(ModelText.maximumSize) bytes",
+      at: SourceLocation(file: file))
+  }
+
+  fileprivate static func notText(_ found: String, at location: SourceLocation) -> Self {
+    Diagnostic(
+      code: "not-text", severity: .error, message: "\(found) in a file that should be UTF-8 text", at: location)
+  }
+}

@@ -1,0 +1,88 @@
+/// What may stand at a place of the model file.
+///
+/// The same tables of shapes check a file, name what would have been right, and make up the JSON Schema.
+indirect enum Shape: Sendable {
+  /// Any scalar; a number or `true` is text here.
+  case text
+  case flag
+  case integer(ClosedRange<Int>)
+  case number
+  /// One of UIKit's, or the tool's, names; the second value says what they name.
+  case name([String], String)
+  /// A controller's identifier, or a controller declared on the spot.
+  case controller
+  /// A controller's identifier.
+  case reference
+  /// A step: a mapping with one verb.
+  case step
+  /// `null` means something here.
+  case nullable(Shape)
+  case list(Shape)
+  /// A list, or its only element.
+  case oneOrMore(Shape)
+  /// As many numbers as there are names.
+  case numbers([String])
+  /// A mapping with keys of the author's choice; the text says what the keys are.
+  case map(keys: String, Shape)
+  /// A mapping whose keys are controllers.
+  case byController(Shape)
+  case record(Record)
+  /// Either of two, told apart by being a mapping or a list.
+  case recordOrList(Record)
+}
+
+/// A mapping with known keys.
+struct Record: Sendable {
+  /// What it is, with its article: `a popover`.
+  var name: String
+  var summary: String
+  var keys: [Key]
+  /// Keys of which at most one may be given.
+  var exclusive: [String] = []
+  /// Whether one of the exclusive keys has to be given.
+  var needsOne = false
+  /// Keys that people expect here, and where they belong.
+  var elsewhere: [String: String] = [:]
+
+  func key(_ name: String) -> Key? { keys.first { $0.name == name } }
+}
+
+/// A key of a record.
+struct Key: Sendable {
+  var name: String
+  var shape: Shape
+  var summary: String
+  var isRequired = false
+
+  init(_ name: String, _ shape: Shape, _ summary: String, isRequired: Bool = false) {
+    self.name = name
+    self.shape = shape
+    self.summary = summary
+    self.isRequired = isRequired
+  }
+}
+
+extension Shape {
+  /// What would be right, for a message.
+  var inWords: String {
+    switch self {
+    case .text: "text"
+    case .flag: "true or false"
+    case .integer(let range) where range.upperBound == .max: "a whole number from \(range.lowerBound)"
+    case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .number: "a number"
+    case .name(_, let what): what
+    case .controller: "a controller's id or a controller with an id"
+    case .reference: "a controller's id"
+    case .step: "a step"
+    case .nullable(let shape): "\(shape.inWords) or null"
+    case .list(let shape): "a list, each entry \(shape.inWords)"
+    case .oneOrMore(let shape): "\(shape.inWords) or a list of that"
+    case .numbers(let names): "[\(names.joined(separator: ", "))] in points"
+    case .map(let keys, let shape): "a mapping from \(keys) to \(shape.inWords)"
+    case .byController(let shape): "a mapping from a controller's id to \(shape.inWords)"
+    case .record(let record): record.name
+    case .recordOrList(let record): "\(record.name) or a list of that"
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import VCDiagnostics
+
+/// Holds a document against the shapes, and reports everything that does not fit.
+struct ShapeCheck {
+  private(set) var findings = Findings()
+
+  /// Checks one place of the document and everything in it.
+  mutating func check(_ node: LocatedNode, _ shape: Shape) {
+    if case .nullable(let inner) = shape {
+      if !node.isNull { check(node, inner) }
+      return
+    }
+    guard fits(node, shape) else {
+      findings.report(.wrongType(node, expected: shape))
+      return
+    }
+    switch shape {
+    case .text, .flag, .number, .numbers, .reference, .nullable:
+      break
+    case .name(let names, let what):
+      checkName(node, names, what)
+    case .integer(let range):
+      if let value = node.integer, !range.contains(value) { findings.report(.wrongType(node, expected: shape)) }
+    case .controller:
+      if node.isMapping { check(node, ModelShapes.declaredController) }
+    case .step:
+      checkStep(node)
+    case .list(let element):
+      for item in node.items { check(item, element) }
+    case .oneOrMore(let element):
+      for item in node.itemsOrSelf { check(item, element) }
+    case .map(_, let value):
+      for entry in node.entries { checkMapValue(entry, value) }
+    case .byController(let value):
+      for entry in node.entries { check(entry.value, value) }
+    case .record(let record):
+      check(node, record)
+    case .recordOrList(let record):
+      for item in node.itemsOrSelf { check(item, .record(record)) }
+    }
+  }
+
+  /// Whether a node is the right kind of thing, whatever is inside.
+  private func fits(_ node: LocatedNode, _ shape: Shape) -> Bool {
+    switch shape {
+    case .text, .name: node.text != nil
+    case .reference: node.text?.isEmpty == false
+    case .flag: node.flag != nil
+    case .integer: node.integer != nil
+    case .number: node.number != nil
+    case .numbers(let names): node.items.count == names.count && node.items.allSatisfy { $0.number != nil }
+    case .controller: node.text?.isEmpty == false || node.isMapping
+    case .list: if case .sequence = node.value { true } else { false }
+    case .step, .map, .byController, .record: node.isMapping
+    case .oneOrMore, .recordOrList, .nullable: !node.isNull
+    }
+  }
+
+  private mutating func checkName(_ node: LocatedNode, _ names: [String], _ what: String) {
+    guard let text = node.text, !names.contains(text) else { return }
+    findings.report(.unknownName(text, what, names, at: node.location))
+  }
+
+  /// An entry without a value declares something of which there is nothing more to say.
+  private mutating func checkMapValue(_ entry: LocatedNode.Entry, _ shape: Shape) {
+    if entry.key.isEmpty { findings.report(.emptyKey(at: entry.keyLocation)) }
+    if case .record = shape, entry.value.isNull { return }
+    check(entry.value, shape)
+  }
+}
+
+// MARK: - Records
+
+extension ShapeCheck {
+  /// Checks a mapping's keys and their values.
+  mutating func check(_ node: LocatedNode, _ record: Record) {
+    for entry in node.entries {
+      guard let key = record.key(entry.key) else {
+        findings.report(.unknownKey(entry, in: record))
+        continue
+      }
+      if !entry.value.isNull || key.isRequired { check(entry.value, key.shape) }
+    }
+    for key in record.keys where key.isRequired && node.entry(key.name) == nil {
+      findings.report(.missingKey(key, in: record, at: node.location))
+    }
+    let given = record.exclusive.compactMap { name in node[name] == nil ? nil : node.entry(name) }
+    if given.count > 1 { findings.report(.exclusive(given[0], given[1])) }
+    if given.isEmpty, record.needsOne { findings.report(.needsOne(of: record, at: node.location)) }
+  }
+
+  /// Checks that a step has one verb, and then what goes with it.
+  private mutating func checkStep(_ node: LocatedNode) {
+    let verbs = node.entries.filter { StepShapes.verbNames.contains($0.key) }
+    guard let verb = verbs.first else {
+      findings.report(.noVerb(node))
+      return
+    }
+    guard verbs.count == 1 else {
+      findings.report(.severalVerbs(verbs))
+      return
+    }
+    if let record = StepShapes.verbs.first(where: { $0.keys[0].name == verb.key }) { check(node, record) }
+  }
+}
+
+// MARK: - Messages
+
+extension Diagnostic {
+  private static func error(
+    _ code: String, _ message: String, suggestion: String? = nil, at location: SourceLocation, notes: [Note] = []
+  ) -> Self {
+    Diagnostic(
+      code: code, severity: .error, message: message, suggestion: suggestion, at: location, notes: notes)
+  }
+
+  fileprivate static func wrongType(_ node: LocatedNode, expected shape: Shape) -> Self {
+    var suggestion: String?
+    if case .flag = shape, let text = node.text?.lowercased() {
+      if ["yes", "on", "y"].contains(text) { suggestion = "true" }
+      if ["no", "off", "n"].contains(text) { suggestion = "false" }
+      if ["true", "false"].contains(text) { suggestion = "\(text) without quotes" }
+    }
+    if case .integer = shape, let number = node.text.flatMap(Double.init), number.magnitude < 1e6 {
+      if number.rounded(.down) != number || node.integer == nil { suggestion = "\(Int(number))" }
+    }
+    return error(
+      "wrong-type", "found \(node.kindInWords), expected \(shape.inWords)", suggestion: suggestion, at: node.location)
+  }
+
+  fileprivate static func unknownName(
+    _ name: String, _ what: String, _ names: [String], at location: SourceLocation
+  ) -> Self {
+    let suggestion = didYouMean(name, among: names)
+    let expected = suggestion == nil ? ", expected \(alternatives(names))" : ""
+    return error("unknown-value", "\(quoted(name)) is not \(what)\(expected)", suggestion: suggestion, at: location)
+  }
+
+  fileprivate static func unknownKey(_ entry: LocatedNode.Entry, in record: Record) -> Self {
+    let keys = record.keys.map(\.name)
+    let suggestion = record.elsewhere[entry.key] ?? didYouMean(entry.key, among: keys)
+    let expected = suggestion == nil ? ", expected \(alternatives(keys))" : ""
+    return error(
+      "unknown-key", "\(record.name) has no key \(quoted(entry.key))\(expected)", suggestion: suggestion,
+      at: entry.keyLocation)
+  }
+
+  fileprivate static func missingKey(_ key: Key, in record: Record, at location: SourceLocation) -> Self {
+    error("missing-key", "\(record.name) needs the key '\(key.name)': \(key.shape.inWords)", at: location)
+  }
+
+  fileprivate static func emptyKey(at location: SourceLocation) -> Self {
+    error("wrong-type", "an empty key, expected a name", at: location)
+  }
+
+  fileprivate static func exclusive(_ first: LocatedNode.Entry, _ second: LocatedNode.Entry) -> Self {
+    error(
+      "several-alternatives", "'\(first.key)' and '\(second.key)' exclude each other", at: second.keyLocation,
+      notes: [Note("'\(first.key)' is given here", at: first.keyLocation)])
+  }
+
+  fileprivate static func needsOne(of record: Record, at location: SourceLocation) -> Self {
+    let isModel = record.exclusive.contains("window")
+    let message = "\(record.name) needs \(alternatives(record.exclusive))"
+    return error(isModel ? "no-window" : "missing-key", message, at: location)
+  }
+
+  fileprivate static func noVerb(_ node: LocatedNode) -> Self {
+    let others = Set(StepShapes.verbs.flatMap { $0.keys.dropFirst().map(\.name) })
+    let suggestion = node.entries.lazy.filter { !others.contains($0.key) }
+      .compactMap { didYouMean($0.key, among: StepShapes.verbNames) }.first
+    let expected = suggestion == nil ? ", expected one of \(StepShapes.verbNames.joined(separator: ", "))" : ""
+    return error("no-verb", "a step without a verb\(expected)", suggestion: suggestion, at: node.location)
+  }
+
+  fileprivate static func severalVerbs(_ verbs: [LocatedNode.Entry]) -> Self {
+    error(
+      "several-verbs", "a step with the verbs \(alternatives(verbs.map(\.key), "and")), expected one verb per step",
+      at: verbs[1].keyLocation, notes: [Note("the first verb is here", at: verbs[0].keyLocation)])
+  }
+}
+
+/// `did you mean 'present'?`, where something is near enough.
+func didYouMean(_ name: String, among candidates: some Sequence<String>) -> String? {
+  guard name.utf8.count <= 100 else { return nil }
+  let nearest = NearestName.suggestion(for: name, among: candidates)
+  // An abbreviation is many edits away from the word.
+  let begun = name.count >= 4 ? candidates.first { $0.hasPrefix(name) } : nil
+  return (nearest ?? begun).map { "did you mean \(quoted($0))?" }
+}
+
+/// `'a', 'b' or 'c'`.
+private func alternatives(_ names: [String], _ conjunction: String = "or") -> String {
+  let names = names.map { "'\($0)'" }
+  guard names.count > 1, let last = names.last else { return names.joined() }
+  return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+}
