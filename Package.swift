@@ -50,6 +50,7 @@ let package = Package(
     // Rank 2: the stages. Neighbours do not import each other.
     module("VCReplay", ["VCModel", "VCDiagnostics"]),
     module("VCBuilder", ["VCModel", "VCDiagnostics"]),
+    module("VCNavigation", ["VCModel", "VCDiagnostics"]),
     module("VCImporters", ["VCModel", "VCDiagnostics", "VCXML", yams]),
     module("VCGraphviz", ["CGraphviz", "VCDOT", "VCTypography", "VCDiagnostics"]),
     module("VCSVG", ["VCXML", "VCDiagnostics"]),
@@ -72,6 +73,7 @@ let package = Package(
     tests("VCDOTTests", ["VCDOT"], exclude: ["Goldens"]),
     tests("VCGraphvizTests", ["VCGraphviz", "VCDOT", "VCTypography"]),
     tests("VCXMLTests", ["VCXML", "VCDiagnostics"]),
+    tests("VCNavigationTests", ["VCNavigation", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCImportersTests", ["VCImporters", "VCModel", "VCDiagnostics"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,79 @@
+import VCXML
+
+// What each element's attributes are called in the file.
+
+extension InterfaceBuilderDocument {
+  mutating func readRoot(_ element: borrowing XMLElement, _ known: InterfaceBuilderElement?) {
+    position = element.position
+    let type = element["type"] ?? ""
+    switch known {
+    case .document: format = type.contains(".Storyboard") || type.isEmpty ? .storyboard : .xib
+    case .archive: format = .archive
+    default: format = .other(element.name)
+    }
+    platform = Self.platform(type: type, runtime: element["targetRuntime"] ?? "")
+    isLaunchScreen = element["launchScreen"] == "YES"
+    initialViewController = element["initialViewController"]
+  }
+
+  /// Newer files say it twice, older ones once (R154).
+  private static func platform(type: String, runtime: String) -> Platform {
+    if type.contains("WatchKit") || runtime == "watchKit" { return .watchOS }
+    if type.contains("AppleTV") || runtime == "AppleTV" { return .tvOS }
+    if type.contains(".Cocoa.") || runtime.hasPrefix("MacOSX") { return .macOS }
+    return .iOS
+  }
+}
+
+extension InterfaceBuilderDocument.Controller {
+  init(_ element: borrowing XMLElement, isKnown: Bool) {
+    self.element = element.name
+    isKnownElement = isKnown
+    position = element.position
+    object = element["id"]
+    customClass = element["customClass"]
+    customModule = element["customModule"]
+    storyboardIdentifier = element["storyboardIdentifier"]
+    title = element["title"]
+    userLabel = element["userLabel"]
+    modalPresentationStyle = element["modalPresentationStyle"]
+    modalTransitionStyle = element["modalTransitionStyle"]
+    definesPresentationContext = element["definesPresentationContext"]
+    providesPresentationContextTransitionStyle = element["providesPresentationContextTransitionStyle"]
+    hidesBottomBarWhenPushed = element["hidesBottomBarWhenPushed"]
+    allowDoubleColumnStyle = element["allowDoubleColumnStyle"]
+    key = element["key"]
+  }
+}
+
+extension InterfaceBuilderDocument.Reference {
+  init(_ element: borrowing XMLElement) {
+    position = element.position
+    object = element["id"]
+    storyboardName = element["storyboardName"]
+    referencedIdentifier = element["referencedIdentifier"]
+    bundleIdentifier = element["bundleIdentifier"]
+    storyboardIdentifier = element["storyboardIdentifier"]
+  }
+}
+
+extension InterfaceBuilderDocument.Segue {
+  init(_ element: borrowing XMLElement) {
+    position = element.position
+    object = element["id"]
+    kind = element["kind"]
+    destination = element["destination"]
+    identifier = element["identifier"]
+    relationship = element["relationship"]
+    unwindAction = element["unwindAction"]
+    modalPresentationStyle = element["modalPresentationStyle"]
+    modalTransitionStyle = element["modalTransitionStyle"]
+    animates = element["animates"]
+    customClass = element["customClass"]
+    customModule = element["customModule"]
+    creationSelector = element["destinationCreationSelector"]
+    popoverAnchorBarButtonItem = element["popoverAnchorBarButtonItem"]
+    popoverAnchorView = element["popoverAnchorView"]
+    trigger = element["trigger"]
+  }
+}

@@ -1,0 +1,111 @@
+import VCXML
+
+/// A storyboard or XIB as its file says it, in the file's own words.
+///
+/// Kept apart from the model, so that what the file format does never changes what a model can say.
+struct InterfaceBuilderDocument {
+  /// For which system the file is made (R154).
+  enum Platform: String { case iOS, tvOS, macOS, watchOS }
+
+  /// What the document's element turned out to be.
+  enum Format { case storyboard, xib, archive, other(String) }
+
+  var format = Format.other("")
+  var platform = Platform.iOS
+  var isLaunchScreen = false
+  var initialViewController: String?
+  var position = XMLPosition(line: 1, column: 1)
+  var controllers: [Controller] = []
+  var references: [Reference] = []
+  /// The object identifiers of `exit` elements.
+  var exits: Set<String> = []
+  var segues: [Segue] = []
+  /// What the objects that can be touched say they are, by object identifier.
+  var labels: [String: String] = [:]
+  /// The class of a XIB's owner, when the owner has a view as controllers have.
+  var owner: Owner?
+}
+
+extension InterfaceBuilderDocument {
+  /// An element that stands for a view controller (R156, R157).
+  struct Controller {
+    var element: String
+    var isKnownElement = true
+    var object: String?
+    var position: XMLPosition
+    var customClass: String?
+    var customModule: String?
+    var storyboardIdentifier: String?
+    var title: String?
+    var userLabel: String?
+    /// Of its navigation item or tab bar item.
+    var itemTitle: String?
+    var modalPresentationStyle: String?
+    var modalTransitionStyle: String?
+    var definesPresentationContext: String?
+    var providesPresentationContextTransitionStyle: String?
+    var hidesBottomBarWhenPushed: String?
+    var allowDoubleColumnStyle: String?
+    /// The controller in whose element this one stands, by position in the list, and under which key.
+    var container: Int?
+    var key: String?
+    var boxes: [Box] = []
+  }
+
+  /// A `viewControllerPlaceholder` (R161).
+  struct Reference {
+    var object: String?
+    var position: XMLPosition
+    var storyboardName: String?
+    var referencedIdentifier: String?
+    var bundleIdentifier: String?
+    var storyboardIdentifier: String?
+  }
+
+  /// A `segue` that is an edge (R158).
+  struct Segue {
+    var object: String?
+    var position: XMLPosition
+    /// The controller in whose scene it stands, by position in the list.
+    var source: Int?
+    var kind: String?
+    var destination: String?
+    var identifier: String?
+    var relationship: String?
+    var unwindAction: String?
+    var modalPresentationStyle: String?
+    var modalTransitionStyle: String?
+    var animates: String?
+    var customClass: String?
+    var customModule: String?
+    var creationSelector: String?
+    var popoverAnchorBarButtonItem: String?
+    var popoverAnchorView: String?
+    var trigger: String?
+    var arrowDirections: [String] = []
+    var passthroughViews: [String] = []
+    /// The object that a person touches.
+    var control: Control?
+  }
+
+  /// An object that a segue starts at.
+  struct Control {
+    var element: String
+    var label: String?
+  }
+
+  /// The `IBFilesOwner` of a XIB.
+  struct Owner {
+    var customClass: String
+    var customModule: String?
+    var position: XMLPosition
+    var hasView = false
+  }
+
+  /// A view's frame, in its superview's coordinates.
+  struct Box {
+    var element: String
+    var x, y, width, height: Double
+    var text: String?
+  }
+}

@@ -1,0 +1,261 @@
+import VCDiagnostics
+import VCModel
+import VCXML
+
+/// Turns the records of a storyboard or XIB into what the model says about them.
+struct InterfaceBuilderFragment {
+  let document: InterfaceBuilderDocument
+  private(set) var fragment: NavigationMapFragment
+  private let originKind: MapOrigin.Kind
+  /// The name of each controller within the file, by position: its object identifier, made unique.
+  private var keys: [String] = []
+
+  init(_ document: InterfaceBuilderDocument, _ fragment: NavigationMapFragment) {
+    self.document = document
+    self.fragment = fragment
+    switch document.format {
+    case .storyboard: originKind = .storyboard
+    case .xib, .archive, .other: originKind = .xib
+    }
+    self.fragment.isStoryboard = originKind == .storyboard
+  }
+
+  mutating func build() {
+    nameControllers()
+    for position in document.controllers.indices { addScene(position) }
+    addOwner()
+    for reference in document.references { addReference(reference) }
+    addInitial()
+    for position in document.controllers.indices { addNesting(position) }
+    for segue in document.segues { addSegue(segue) }
+  }
+
+  func location(_ position: XMLPosition) -> SourceLocation {
+    SourceLocation(file: fragment.file, line: position.line, column: position.column)
+  }
+
+  func origin(_ position: XMLPosition, object: String?) -> MapOrigin {
+    MapOrigin(kind: originKind, location: location(position), object: object)
+  }
+}
+
+// MARK: - Scenes
+
+extension InterfaceBuilderFragment {
+  /// Of objects that share an identifier the first one is the one that links mean.
+  private mutating func nameControllers() {
+    var seen: Set<String> = []
+    for controller in document.controllers {
+      let key = controller.object ?? "@\(controller.position.line)"
+      var name = key
+      var count = 1
+      while !seen.insert(name).inserted {
+        count += 1
+        name = "\(key)~\(count)"
+      }
+      if count > 1 { fragment.diagnostics.append(.duplicateObject(key, location(controller.position))) }
+      keys.append(name)
+    }
+  }
+
+  private mutating func addScene(_ position: Int) {
+    let source = document.controllers[position]
+    let element = ControllerElement(source.element)
+    let named = source.customClass.map(ClassName.init)
+    let impliedKind = named.flatMap { ControllerKind.implied(byClass: $0.name) }
+    var controller = MapController(id: "", className: named?.name ?? element?.className)
+    controller.kind = element == .viewController ? impliedKind ?? .content : element?.kind ?? impliedKind ?? .content
+    controller.module = source.customModule ?? named?.module
+    controller.title = [source.userLabel, source.title, source.itemTitle].lazy.compactMap(\.self).first { !$0.isEmpty }
+    controller.identifier = source.storyboardIdentifier
+    controller.storyboard = fragment.name
+    controller.settings = settings(of: source, position)
+    controller.origins = [origin(source.position, object: source.object)]
+    if !source.isKnownElement {
+      controller.note = "unknown element '\(source.element)'"
+      fragment.diagnostics.append(.unknownElement(source.element, location(source.position)))
+    }
+    fragment.scenes.append(
+      .init(object: keys[position], hasOwnClass: named != nil && impliedKind == nil, controller: controller))
+  }
+
+  private mutating func settings(
+    of source: InterfaceBuilderDocument.Controller, _ position: Int
+  ) -> MapController.Settings {
+    var settings = MapController.Settings()
+    settings.modalPresentationStyle = style(source.modalPresentationStyle, source.position)
+    settings.modalTransitionStyle = transition(source.modalTransitionStyle, source.position)
+    settings.definesPresentationContext = flag(source.definesPresentationContext)
+    settings.providesPresentationContextTransitionStyle = flag(source.providesPresentationContextTransitionStyle)
+    settings.hidesBottomBarWhenPushed = flag(source.hidesBottomBarWhenPushed)
+    if source.element == ControllerElement.splitViewController.rawValue {
+      let columns = document.segues.filter { $0.source == position }.compactMap(\.relationship)
+      let isTriple = columns.contains("supplementaryViewController")
+      let isColumnStyle = isTriple || source.allowDoubleColumnStyle == "YES"
+      settings.splitStyle = isTriple ? .tripleColumn : isColumnStyle ? .doubleColumn : .classic
+    }
+    return settings
+  }
+
+  /// A XIB whose owner has a view as controllers have describes the owner's class.
+  private mutating func addOwner() {
+    guard let owner = document.owner, owner.hasView, originKind == .xib else { return }
+    let name = ClassName(owner.customClass)
+    guard !["View", "Cell"].contains(where: name.name.hasSuffix) else { return }
+    var controller = MapController(id: "", className: name.name)
+    controller.kind = ControllerKind.implied(byClass: name.name) ?? .content
+    controller.module = owner.customModule ?? name.module
+    controller.storyboard = fragment.name
+    controller.origins = [origin(owner.position, object: "-1")]
+    fragment.scenes.append(.init(object: "-1", hasOwnClass: true, controller: controller))
+  }
+
+  private mutating func addReference(_ reference: InterfaceBuilderDocument.Reference) {
+    let key = reference.object ?? "@\(reference.position.line)"
+    guard fragment.references[key] == nil else {
+      fragment.diagnostics.append(.duplicateObject(key, location(reference.position)))
+      return
+    }
+    fragment.references[key] = .init(
+      storyboard: reference.storyboardName, identifier: reference.referencedIdentifier,
+      bundle: reference.bundleIdentifier, origin: origin(reference.position, object: reference.object))
+    if let identifier = reference.storyboardIdentifier { fragment.referenceIdentifiers[identifier] = key }
+  }
+
+  private func flag(_ value: String?) -> Bool? { value.map { $0 == "YES" } }
+}
+
+// MARK: - Links
+
+extension InterfaceBuilderFragment {
+  private mutating func addInitial() {
+    guard let object = document.initialViewController else { return }
+    fragment.initial = .init(
+      source: nil, target: .object(object),
+      transition: MapTransition(
+        source: nil, target: nil, relation: .initial, evidence: .storyboard,
+        origin: origin(document.position, object: object)))
+  }
+
+  /// A controller inside another one's element is contained in it, as XIBs write it.
+  private mutating func addNesting(_ position: Int) {
+    let controller = document.controllers[position]
+    guard let container = controller.container else { return }
+    let kind = fragment.scenes[container].controller.kind
+    var relation: MapTransition.Relation = .child
+    var column: SplitColumn?
+    switch kind {
+    case .navigation: relation = .root
+    case .tabBar: relation = .tab
+    case .page: relation = .page
+    case .split:
+      relation = .column
+      column = controller.key == "detailViewController" ? .secondary : .primary
+    case .content, .container, .alert, .hosting: break
+    }
+    fragment.links.append(
+      .init(
+        source: .object(keys[container]), target: .object(keys[position]),
+        transition: MapTransition(
+          source: nil, target: nil, relation: relation, column: column, evidence: .storyboard,
+          origin: origin(controller.position, object: controller.object))))
+  }
+
+  private mutating func addSegue(_ segue: InterfaceBuilderDocument.Segue) {
+    guard let source = segue.source else {
+      fragment.diagnostics.append(.noSource(segue.object, location(segue.position)))
+      return
+    }
+    let meaning = SegueMeaning(segue, from: fragment.scenes[source].controller.kind)
+    if let unknown = meaning.unknown { fragment.diagnostics.append(.unknownKind(unknown, location(segue.position))) }
+    var transition = MapTransition(
+      source: nil, target: nil, relation: meaning.relation, column: meaning.column,
+      style: meaning.relation == .popover ? .popover : style(segue.modalPresentationStyle, segue.position),
+      transition: self.transition(segue.modalTransitionStyle, segue.position), identifier: segue.identifier,
+      trigger: trigger(of: segue), evidence: .storyboard, origin: origin(segue.position, object: segue.object))
+    transition.segueKind = meaning.unknown
+    transition.unwindAction = segue.unwindAction
+    transition.segueClass = segue.customClass.map { ClassName($0).name }
+    transition.creator = segue.creationSelector
+    transition.isAnimated = segue.animates != "NO"
+    transition.passthroughViews = segue.passthroughViews
+    if meaning.relation == .popover { transition.popover = popover(of: segue) }
+    fragment.links.append(.init(source: .object(keys[source]), target: target(of: segue), transition: transition))
+  }
+
+  private func target(of segue: InterfaceBuilderDocument.Segue) -> NavigationMapFragment.End {
+    guard let destination = segue.destination else { return .unknown }
+    if let action = segue.unwindAction, segue.kind == "unwind", document.exits.contains(destination) {
+      return .unwindAction(action)
+    }
+    return .object(destination)
+  }
+
+  private func trigger(of segue: InterfaceBuilderDocument.Segue) -> String? {
+    guard let control = segue.control, segue.kind != "embed" else { return nil }
+    // The editor has always misspelled this one.
+    let element = control.element == "pongPressGestureRecognizer" ? "longPressGestureRecognizer" : control.element
+    let part = segue.trigger == "accessoryAction" ? "\(element) accessory" : element
+    return control.label.map { "\(part): \($0)" } ?? part
+  }
+
+  private func popover(of segue: InterfaceBuilderDocument.Segue) -> PopoverAnchor? {
+    let directions = segue.arrowDirections.compactMap(PopoverAnchor.ArrowDirection.init)
+    var source: PopoverAnchor.Source?
+    if let item = segue.popoverAnchorBarButtonItem {
+      source = .barButtonItem(document.labels[item] ?? item)
+    } else if let view = segue.popoverAnchorView {
+      source = .sourceView(document.labels[view] ?? view, rect: nil)
+    } else if let control = segue.control {
+      let name = control.label ?? control.element
+      source = control.element == "barButtonItem" ? .barButtonItem(name) : .sourceView(name, rect: nil)
+    }
+    return source == nil && directions.isEmpty ? nil : PopoverAnchor(source, permittedArrowDirections: directions)
+  }
+
+  private mutating func style(_ name: String?, _ position: XMLPosition) -> ModalPresentationStyle? {
+    guard let name else { return nil }
+    if let style = ModalPresentationStyle(rawValue: name), style != .alert, style != .actionSheet { return style }
+    fragment.diagnostics.append(.unknownStyle(name, location(position)))
+    return nil
+  }
+
+  private mutating func transition(_ name: String?, _ position: XMLPosition) -> ModalTransitionStyle? {
+    guard let name else { return nil }
+    if let style = ModalTransitionStyle(rawValue: name) { return style }
+    fragment.diagnostics.append(.unknownStyle(name, location(position)))
+    return nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func duplicateObject(_ object: String, _ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "duplicate-object-id", severity: .warning,
+      message: "the object id '\(object)' is used twice, links lead to its first use", at: location)
+  }
+
+  fileprivate static func unknownElement(_ element: String, _ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "unknown-controller-element", severity: .note,
+      message: "the controller element '\(element)' is not known, drawn as a plain screen", at: location)
+  }
+
+  fileprivate static func unknownKind(_ kind: String, _ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "unknown-segue-kind", severity: .note, message: "the segue kind '\(kind)' is not known, drawn as custom",
+      at: location)
+  }
+
+  fileprivate static func unknownStyle(_ style: String, _ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "unknown-style", severity: .note, message: "the style '\(style)' is not one of UIKit's, left out",
+      at: location)
+  }
+
+  fileprivate static func noSource(_ object: String?, _ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "segue-without-source", severity: .warning,
+      message: "the segue '\(object ?? "")' stands in a scene without a controller, left out", at: location)
+  }
+}

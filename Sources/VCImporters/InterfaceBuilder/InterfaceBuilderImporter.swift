@@ -1,0 +1,76 @@
+import VCDiagnostics
+import VCModel
+import VCXML
+
+/// Reads storyboards and XIBs for iOS and tvOS, of every version of their format since 1.0.
+public enum InterfaceBuilderImporter {
+  /// What a file says about controllers and the ways between them.
+  ///
+  /// Files for other systems, launch screens and the archives of Xcode 3 give no controllers and a diagnostic that says
+  /// so; a file that is no XML gives a located error.
+  /// - Parameter file: The name for messages and origins; its last part names the storyboard.
+  public static func read(_ bytes: [UInt8], file: String) -> NavigationMapFragment {
+    var fragment = NavigationMapFragment(
+      file: file, name: baseName(of: file), isStoryboard: file.hasSuffix(".storyboard"))
+    let document: InterfaceBuilderDocument
+    do {
+      document = try InterfaceBuilderReader.read(bytes, file: file)
+    } catch {
+      fragment.diagnostics.append(error.diagnostic)
+      return fragment
+    }
+    if let refusal = refusal(of: document, file: file) {
+      fragment.diagnostics.append(refusal)
+      return fragment
+    }
+    var builder = InterfaceBuilderFragment(document, fragment)
+    builder.build()
+    return builder.fragment
+  }
+
+  /// `Main` for `App/Base.lproj/Main.storyboard`.
+  public static func baseName(of file: String) -> String {
+    let last = file.split(separator: "/").last ?? file[...]
+    return String(last.lastIndex(of: ".").map { last[..<$0] } ?? last)
+  }
+
+  private static func refusal(of document: InterfaceBuilderDocument, file: String) -> Diagnostic? {
+    let location = SourceLocation(file: file, line: document.position.line, column: document.position.column)
+    switch document.format {
+    case .other(let element): return .notInterfaceBuilder(element, location)
+    case .archive: return .legacyArchive(location)
+    case .storyboard, .xib: break
+    }
+    switch document.platform {
+    case .macOS, .watchOS: return .outOfScope(document.platform.rawValue, location)
+    case .iOS, .tvOS: return document.isLaunchScreen ? .launchScreen(location) : nil
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notInterfaceBuilder(_ element: String, _ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "not-interface-builder", severity: .error,
+      message: "found the element '\(element)', expected the 'document' of a storyboard or XIB", at: location)
+  }
+
+  fileprivate static func legacyArchive(_ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "legacy-archive", severity: .warning,
+      message: "a XIB in the archive format of Xcode 3, which is not read",
+      suggestion: "open it in Xcode 4 or later and save it", at: location)
+  }
+
+  fileprivate static func outOfScope(_ platform: String, _ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "platform-out-of-scope", severity: .warning,
+      message: "made for \(platform), whose controllers follow other rules; only iOS and tvOS are read", at: location)
+  }
+
+  fileprivate static func launchScreen(_ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "launch-screen", severity: .note, message: "a launch screen is no part of the app's flow and is left out",
+      at: location)
+  }
+}

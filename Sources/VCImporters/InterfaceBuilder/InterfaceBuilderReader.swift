@@ -1,0 +1,231 @@
+import VCXML
+
+/// Reads the text of a storyboard or XIB into the records of its format.
+struct InterfaceBuilderReader: XMLHandler {
+  var document = InterfaceBuilderDocument()
+  /// The open elements, outermost first.
+  var frames: [Frame] = []
+  /// The controllers whose elements are open, innermost last, by position.
+  var openControllers: [Int] = []
+  /// How many elements are open whose segues are no edges.
+  private var ignored = 0
+  private var scene = SceneStart()
+  /// Segues whose control is still open, with the depth of that control.
+  private var waiting: [(segue: Int, depth: Int)] = []
+  private var collected: (key: String, text: String)?
+
+  /// An open element.
+  struct Frame {
+    var element: InterfaceBuilderElement?
+    /// Of elements that are not in the vocabulary, and of controllers.
+    var name = ""
+    var label = InterfaceBuilderLabel()
+    var isController = false
+    /// Whether segues in it are no edges.
+    var isIgnored = false
+  }
+
+  /// How long the lists were when the scene began.
+  private struct SceneStart {
+    var controllers = 0
+    var segues = 0
+    var main: Int?
+  }
+
+  /// - Throws: Where the text is no XML.
+  static func read(_ bytes: [UInt8], file: String) throws(XMLError) -> InterfaceBuilderDocument {
+    var reader = InterfaceBuilderReader()
+    try XMLReader.read(bytes, file: file, handler: &reader)
+    reader.closeScene()
+    return reader.document
+  }
+
+  var wantsText: Bool { collected != nil }
+
+  mutating func text(_ text: String) { collected?.text += text }
+
+  mutating func startElement(_ element: borrowing XMLElement) {
+    let known = element.name(in: InterfaceBuilderElement.vocabulary)
+    var frame = Frame(element: known)
+    if frames.isEmpty {
+      document.readRoot(element, known)
+    } else if known?.isController ?? isUnknownController(element) {
+      frame.name = element.name
+      frame.isController = true
+      openController(element, isKnown: known != nil)
+    } else if let known {
+      read(element, as: known, &frame)
+    } else {
+      frame.name = element.name
+    }
+    if frame.isIgnored { ignored += 1 }
+    frames.append(frame)
+  }
+
+  mutating func endElement() {
+    let frame = frames.removeLast()
+    if frame.isController { openControllers.removeLast() }
+    if frame.isIgnored { ignored -= 1 }
+    if let found = collected, frame.element == .string || frame.element == .mutableString {
+      collected = nil
+      offerText(found.text, key: found.key)
+    }
+    if let object = frame.label.object, let text = frame.label.text { document.labels[object] = text }
+    while let last = waiting.last, last.depth == frames.count {
+      waiting.removeLast()
+      let name = frame.element?.rawValue ?? frame.name
+      document.segues[last.segue].control = .init(element: name, label: frame.label.text)
+    }
+    if frame.element == .scene { closeScene() }
+  }
+}
+
+// MARK: - Scenes and controllers
+
+extension InterfaceBuilderReader {
+  /// Whether an element that no list names stands where a scene's controller does (R156).
+  private func isUnknownController(_ element: borrowing XMLElement) -> Bool {
+    guard frames.last?.element == .objects else { return false }
+    return element["sceneMemberID"] == "viewController" || element.name.hasSuffix("ViewController")
+  }
+
+  private mutating func openController(_ element: borrowing XMLElement, isKnown: Bool) {
+    var controller = InterfaceBuilderDocument.Controller(element, isKnown: isKnown)
+    controller.container = openControllers.last
+    if frames.last?.element == .objects, element["sceneMemberID"] == "viewController", scene.main == nil {
+      scene.main = document.controllers.count
+    }
+    openControllers.append(document.controllers.count)
+    document.controllers.append(controller)
+  }
+
+  /// Gives segues that start at an object beside the controller the scene's controller as their source (R158).
+  private mutating func closeScene() {
+    let first = scene.controllers < document.controllers.count ? scene.controllers : nil
+    for segue in scene.segues..<document.segues.count where document.segues[segue].source == nil {
+      document.segues[segue].source = scene.main ?? first
+    }
+    scene = SceneStart(controllers: document.controllers.count, segues: document.segues.count)
+  }
+}
+
+// MARK: - Other elements
+
+extension InterfaceBuilderReader {
+  private mutating func read(
+    _ element: borrowing XMLElement, as known: InterfaceBuilderElement, _ frame: inout Frame
+  ) {
+    switch known {
+    case .segue: openSegue(element, &frame)
+    case .inferredMetricsTieBreakers: frame.isIgnored = true
+    case .viewControllerPlaceholder: document.references.append(.init(element))
+    case .exit: if let object = element["id"] { document.exits.insert(object) }
+    case .placeholder: readOwner(element)
+    case .outlet: readOutlet(element)
+    case .outletCollection: readPassthrough(element)
+    case .popoverArrowDirection: readArrows(element)
+    case .navigationItem, .tabBarItem: offerItemTitle(element["title"])
+    case .label: offerCellText(element["text"])
+    case .state, .buttonConfiguration, .fragment: readTitlePart(element, known)
+    case .string, .mutableString: collect(element["key"])
+    default: if known.isControl { frame.label = InterfaceBuilderLabel(element) }
+    }
+  }
+
+  private mutating func openSegue(_ element: borrowing XMLElement, _ frame: inout Frame) {
+    // A segue inside a segue is what remains of peek and pop (R164).
+    frame.isIgnored = true
+    let key = element["key"]
+    guard ignored == 0, key != "commit", key != "preview" else { return }
+    var segue = InterfaceBuilderDocument.Segue(element)
+    segue.source = openControllers.last
+    let control = frames.count - 2
+    if control >= 0, frames.last?.element == .connections, !frames[control].isController,
+      frames[control].element != .objects
+    {
+      waiting.append((document.segues.count, control))
+    }
+    document.segues.append(segue)
+  }
+
+  /// The segue whose element is open.
+  private var openSegue: Int? {
+    let isOpen = ignored == 1 && frames.suffix(2).contains { $0.element == .segue && $0.isIgnored }
+    return isOpen && !document.segues.isEmpty ? document.segues.count - 1 : nil
+  }
+
+  private mutating func readArrows(_ element: borrowing XMLElement) {
+    guard let segue = openSegue else { return }
+    if element["up"] == "YES" { document.segues[segue].arrowDirections.append("up") }
+    if element["down"] == "YES" { document.segues[segue].arrowDirections.append("down") }
+    if element["left"] == "YES" { document.segues[segue].arrowDirections.append("left") }
+    if element["right"] == "YES" { document.segues[segue].arrowDirections.append("right") }
+  }
+
+  private mutating func readPassthrough(_ element: borrowing XMLElement) {
+    guard let segue = openSegue, let view = element["destination"] else { return }
+    document.segues[segue].passthroughViews.append(view)
+  }
+
+  private mutating func readOutlet(_ element: borrowing XMLElement) {
+    if openSegue != nil { return readPassthrough(element) }
+    let isOwners = frames.dropLast().last?.element == .placeholder
+    if isOwners, element["property"] == "view" { document.owner?.hasView = true }
+  }
+
+  private mutating func readOwner(_ element: borrowing XMLElement) {
+    guard element["placeholderIdentifier"] == "IBFilesOwner", let customClass = element["customClass"] else { return }
+    document.owner = .init(customClass: customClass, customModule: element["customModule"], position: element.position)
+  }
+}
+
+// MARK: - What objects say they are
+
+extension InterfaceBuilderReader {
+  private mutating func readTitlePart(_ element: borrowing XMLElement, _ known: InterfaceBuilderElement) {
+    guard known != .state || element["key"] == "normal" else { return }
+    let title = element[known == .fragment ? "content" : "title"]
+    let image = element["image"]
+    for depth in frames.indices.suffix(4).reversed() where frames[depth].element?.isControl ?? false {
+      frames[depth].label.offer(title, as: .title)
+      frames[depth].label.offer(image, as: .image)
+      return
+    }
+  }
+
+  private mutating func offerCellText(_ text: String?) {
+    guard let cell = frames.lastIndex(where: { $0.element?.isCell ?? false }) else { return }
+    frames[cell].label.offer(text, as: .text)
+  }
+
+  /// A title of a navigation item is the screen's, unless the item belongs to another object.
+  private mutating func offerItemTitle(_ title: String?) {
+    if frames.last?.isController ?? false { offerItemTitle(title, to: openControllers.last) }
+  }
+
+  private mutating func offerItemTitle(_ title: String?, to controller: Int?) {
+    guard let controller, let title, !title.isEmpty else { return }
+    if document.controllers[controller].itemTitle == nil { document.controllers[controller].itemTitle = title }
+  }
+
+  private mutating func collect(_ key: String?) {
+    guard let key, ["title", "text", "userLabel", "normalTitle"].contains(key) else { return }
+    collected = (key, "")
+  }
+
+  /// A text that was too long for an attribute belongs to the element around it.
+  private mutating func offerText(_ text: String, key: String) {
+    guard let parent = frames.indices.last else { return }
+    let controller = openControllers.last
+    switch frames[parent].element {
+    case .label: offerCellText(text)
+    case .state: if parent > 0 { frames[parent - 1].label.offer(text, as: .title) }
+    case .navigationItem, .tabBarItem:
+      if parent > 0, frames[parent - 1].isController { offerItemTitle(text, to: controller) }
+    default: frames[parent].label.offer(text, as: key == "userLabel" ? .userLabel : .title)
+    }
+    guard let controller, frames[parent].isController else { return }
+    if key == "userLabel" { document.controllers[controller].userLabel = text }
+    if key == "title" { document.controllers[controller].title = text }
+  }
+}

@@ -1,0 +1,68 @@
+/// A way from one controller to another.
+public struct MapTransition: Hashable, Sendable {
+  /// What kind of way it is.
+  public enum Relation: String, Hashable, Sendable, CaseIterable {
+    case initial, windowRoot, root, tab, column, page, child, embed, present, popover, push, show, showDetail, replace
+    case set, unwind, custom, sheet, fullScreenCover, link, hosts, represents
+  }
+
+  /// How the target is known.
+  public enum Evidence: String, Hashable, Sendable, CaseIterable {
+    case constructor, local, property, factory, parameter, cast, storyboard, segueIdentifier, returnType, oneHop
+    case unresolved
+  }
+
+  /// `nil` for the entry of a storyboard or a window's root.
+  public var source: String?
+  /// `nil` where the target was seen but not understood.
+  public var target: String?
+  public var relation: Relation
+  /// Which column, for the relation `column`.
+  public var column: SplitColumn?
+  public var style: ModalPresentationStyle?
+  public var transition: ModalTransitionStyle?
+  /// The segue's identifier.
+  public var identifier: String?
+  /// What a person touches, such as `barButtonItem: Action`.
+  public var trigger: String?
+  /// Who asks.
+  public var initiator: String?
+  /// The type in whose code or scene the call stands.
+  public var site: String?
+  public var evidence: Evidence
+  public var origin: MapOrigin
+  /// The action's selector, for an unwind.
+  public var unwindAction: String?
+  /// The segue's own class, which may do anything.
+  public var segueClass: String?
+  /// Interface Builder's word for a kind that has no relation here.
+  public var segueKind: String?
+  /// Where a popover points; `nil` for other relations and for a popover without an anchor.
+  public var popover: PopoverAnchor?
+  /// Views that stay tappable beside a popover, by object identifier.
+  public var passthroughViews: [String] = []
+  /// The `@IBSegueAction` that makes the target.
+  public var creator: String?
+  /// Whether the segue animates.
+  public var isAnimated = true
+
+  /// A way of which nothing but what is given is known.
+  public init(
+    source: String?, target: String?, relation: Relation, column: SplitColumn? = nil,
+    style: ModalPresentationStyle? = nil, transition: ModalTransitionStyle? = nil, identifier: String? = nil,
+    trigger: String? = nil, initiator: String? = nil, site: String? = nil, evidence: Evidence, origin: MapOrigin
+  ) {
+    self.source = source
+    self.target = target
+    self.relation = relation
+    self.column = column
+    self.style = style
+    self.transition = transition
+    self.identifier = identifier
+    self.trigger = trigger
+    self.initiator = initiator
+    self.site = site
+    self.evidence = evidence
+    self.origin = origin
+  }
+}

@@ -1,0 +1,107 @@
+public import VCDiagnostics
+
+/// What one file says about controllers and the ways between them, before files are joined to a map.
+///
+/// Controllers have no identifiers yet, and ways name their ends as the file does: identifiers and ends are found when
+/// all fragments are together, so that they do not depend on the order of reading.
+public struct NavigationMapFragment: Hashable, Sendable {
+  /// The file as the user named it, or relative to the scanned folder.
+  public var file: String
+  /// The name by which code and storyboard references speak of the file: a storyboard's without the extension.
+  public var name: String
+  /// Whether the file is a storyboard that can be asked for its scenes.
+  public var isStoryboard: Bool
+  /// The way into the storyboard, when it has one.
+  public var initial: Link?
+  /// In the order of the file.
+  public var scenes: [Scene]
+  /// Storyboard references by object identifier.
+  public var references: [String: SceneReference]
+  /// Storyboard references that have a storyboard identifier themselves, by it.
+  public var referenceIdentifiers: [String: String]
+  /// In the order of the file.
+  public var links: [Link]
+  /// Unwind actions that classes implement: selectors by class name.
+  public var unwindActions: [String: [String]]
+  public var diagnostics: [Diagnostic]
+
+  /// A file that says nothing yet.
+  public init(file: String, name: String, isStoryboard: Bool) {
+    self.file = file
+    self.name = name
+    self.isStoryboard = isStoryboard
+    initial = nil
+    scenes = []
+    references = [:]
+    referenceIdentifiers = [:]
+    links = []
+    unwindActions = [:]
+    diagnostics = []
+  }
+}
+
+extension NavigationMapFragment {
+  /// A controller that the file describes.
+  public struct Scene: Hashable, Sendable {
+    /// How the file's own links name it.
+    public var object: String?
+    /// Whether its class is the app's own, so that the class's name identifies it.
+    public var hasOwnClass: Bool
+    /// Everything but the identifier, which is empty.
+    public var controller: MapController
+
+    /// A controller under a name that counts in this file only.
+    public init(object: String?, hasOwnClass: Bool, controller: MapController) {
+      self.object = object
+      self.hasOwnClass = hasOwnClass
+      self.controller = controller
+    }
+  }
+
+  /// A scene of a storyboard, this one or another.
+  public struct SceneReference: Hashable, Sendable {
+    /// `nil` means the storyboard that the reference stands in.
+    public var storyboard: String?
+    /// `nil` means the storyboard's initial scene.
+    public var identifier: String?
+    public var bundle: String?
+    public var origin: MapOrigin
+
+    /// A reference as it is written.
+    public init(storyboard: String?, identifier: String?, bundle: String? = nil, origin: MapOrigin) {
+      self.storyboard = storyboard
+      self.identifier = identifier
+      self.bundle = bundle
+      self.origin = origin
+    }
+  }
+
+  /// One end of a way.
+  public enum End: Hashable, Sendable {
+    /// An object of the same file: a scene or a storyboard reference.
+    case object(String)
+    /// A scene of a storyboard.
+    case scene(SceneReference)
+    /// All scenes and code of a class.
+    case type(String)
+    /// Whoever implements an unwind action.
+    case unwindAction(String)
+    /// Seen, but not understood.
+    case unknown
+  }
+
+  /// A way between two ends; the source and target of its transition are filled in when the fragments are joined.
+  public struct Link: Hashable, Sendable {
+    /// `nil` for an entry.
+    public var source: End?
+    public var target: End
+    public var transition: MapTransition
+
+    /// A way as a file describes it.
+    public init(source: End?, target: End, transition: MapTransition) {
+      self.source = source
+      self.target = target
+      self.transition = transition
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import VCDiagnostics
+public import VCModel
+
+extension NavigationMap {
+  /// Joins what single files say to one map: names scenes, follows storyboard references, makes a scene and its class
+  /// one node, and resolves unwinds to the classes that implement their action.
+  ///
+  /// The order of the fragments does not matter.
+  /// - Parameter mergesClasses: Makes all scenes of one class one node.
+  /// - Complexity: O(n log n) in the number of scenes and links.
+  public init(joining fragments: [NavigationMapFragment], mergesClasses: Bool = false) {
+    let fragments = fragments.sorted { $0.file < $1.file }
+    var join = NavigationMapJoin(SceneIndex(fragments, mergesClasses: mergesClasses))
+    join.run()
+    self.init(controllers: join.controllers, transitions: join.transitions, diagnostics: join.diagnostics)
+  }
+}
+
+extension NavigationMapFragment {
+  /// The object identifier of a XIB's owner, whose scene describes a class and not an instance.
+  public static let ownerObject = "-1"
+}
+
+/// The joining of fragments, while it is going on.
+private struct NavigationMapJoin {
+  private let index: SceneIndex
+  private var resolver: ReferenceResolver
+  private var nodes: [String: MapController] = [:]
+  private(set) var transitions: [MapTransition] = []
+
+  init(_ index: SceneIndex) {
+    self.index = index
+    resolver = ReferenceResolver(index)
+  }
+
+  var controllers: [MapController] { nodes.values.sorted { $0.id < $1.id } }
+
+  var diagnostics: [Diagnostic] {
+    let all = index.fragments.flatMap(\.diagnostics) + resolver.diagnostics
+    return all.enumerated().sorted { left, right in
+      (left.element.location ?? .nowhere, left.offset) < (right.element.location ?? .nowhere, right.offset)
+    }.map(\.element)
+  }
+
+  mutating func run() {
+    for (position, fragment) in index.fragments.enumerated() {
+      for (scene, value) in fragment.scenes.enumerated() { add(value.controller, as: index.names.ids[position][scene]) }
+    }
+    for (className, actions) in index.fragments.flatMap(\.unwindActions).sorted(by: { $0.key < $1.key }) {
+      for id in index.scenesByClass[className] ?? [] { nodes[id]?.unwindActions += actions }
+    }
+    for (position, fragment) in index.fragments.enumerated() {
+      if let initial = fragment.initial { add(initial, from: position) }
+      for link in fragment.links { add(link, from: position) }
+    }
+    for (id, controller) in resolver.dangling { nodes[id] = nodes[id] ?? controller }
+    transitions = transitions.enumerated().sorted { left, right in
+      let (first, second) = (left.element, right.element)
+      if first.origin.location != second.origin.location { return first.origin.location < second.origin.location }
+      return (first.source ?? "", first.target ?? "", left.offset) < (
+        second.source ?? "", second.target ?? "", right.offset
+      )
+    }.map(\.element)
+  }
+
+  /// Adds a description of a controller to what is known of it; what came first counts.
+  private mutating func add(_ controller: MapController, as id: String) {
+    guard var node = nodes[id] else {
+      nodes[id] = controller
+      nodes[id]?.id = id
+      return
+    }
+    node.title = node.title ?? controller.title
+    node.identifier = node.identifier ?? controller.identifier
+    node.module = node.module ?? controller.module
+    node.storyboard = node.storyboard ?? controller.storyboard
+    if node.kind == .content { node.kind = controller.kind }
+    if node.settings == .init() { node.settings = controller.settings }
+    if node.wireframe.isEmpty { node.wireframe = controller.wireframe }
+    node.origins += controller.origins
+    node.origins.sort { ($0.kind.order, $0.location) < ($1.kind.order, $1.location) }
+    nodes[id] = node
+  }
+
+  private mutating func add(_ link: NavigationMapFragment.Link, from fragment: Int) {
+    let origin = link.transition.origin
+    let source = link.source.flatMap { resolver.destinations(of: $0, in: fragment, from: origin).first?.id }
+    for destination in resolver.destinations(of: link.target, in: fragment, from: origin) {
+      var transition = link.transition
+      transition.source = source
+      transition.initiator = transition.initiator ?? source
+      transition.site = transition.site ?? source
+      transition.target = destination.id
+      if !destination.isFound { transition.evidence = .unresolved }
+      complete(&transition)
+      transitions.append(transition)
+    }
+  }
+
+  /// A style that the segue leaves open is the target's own (R121); a class that no file describes becomes a node.
+  private mutating func complete(_ transition: inout MapTransition) {
+    guard let target = transition.target else { return }
+    if nodes[target] == nil, transition.evidence != .unresolved {
+      nodes[target] = MapController(
+        id: target, className: target, kind: ControllerKind.implied(byClass: target) ?? .content)
+    }
+    if transition.relation == .initial { nodes[target]?.isInitial = true }
+    if transition.relation == .present, let settings = nodes[target]?.settings {
+      transition.style = transition.style ?? settings.modalPresentationStyle
+      transition.transition = transition.transition ?? settings.modalTransitionStyle
+    }
+  }
+}
+
+extension SourceLocation {
+  fileprivate static let nowhere = SourceLocation(file: "")
+}
+
+extension MapOrigin.Kind {
+  /// Interface Builder first, then code.
+  fileprivate var order: Int {
+    switch self {
+    case .storyboard: 0
+    case .xib: 1
+    case .swift: 2
+    case .objc: 3
+    case .dump: 4
+    case .model: 5
+    }
+  }
+}

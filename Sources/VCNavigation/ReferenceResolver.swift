@@ -1,0 +1,143 @@
+import VCDiagnostics
+import VCModel
+
+/// Follows links and storyboard references to the scenes that they mean, across files.
+struct ReferenceResolver {
+  let index: SceneIndex
+  /// Nodes for what is meant and not there.
+  private(set) var dangling: [String: MapController] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+  private var reported: Set<SourceLocation> = []
+
+  init(_ index: SceneIndex) { self.index = index }
+
+  /// Where an end leads.
+  struct Destination {
+    /// `nil` when nothing is known about it.
+    var id: String?
+    var isFound: Bool
+  }
+
+  /// Where an end of a link leads; an unwind can lead to several classes.
+  mutating func destinations(
+    of end: NavigationMapFragment.End, in fragment: Int, from origin: MapOrigin
+  ) -> [Destination] {
+    switch end {
+    case .object(let object): return [resolve(object: object, in: fragment, from: origin, visited: [])]
+    case .scene(let reference): return [resolve(reference, object: nil, in: fragment, visited: [])]
+    case .type(let name): return ids(ofClass: name).map { Destination(id: $0, isFound: true) }
+    case .unwindAction(let action):
+      let ids = index.classes(implementing: action).flatMap(ids)
+      return ids.isEmpty ? [Destination(id: nil, isFound: false)] : ids.map { Destination(id: $0, isFound: true) }
+    case .unknown: return [Destination(id: nil, isFound: false)]
+    }
+  }
+
+  private func ids(ofClass name: String) -> [String] { index.scenesByClass[name] ?? [name] }
+
+  private mutating func resolve(
+    object: String, in fragment: Int, from origin: MapOrigin, visited: Set<String>
+  ) -> Destination {
+    if let id = index.scene(object: object, in: fragment) { return Destination(id: id, isFound: true) }
+    if let reference = index.fragments[fragment].references[object] {
+      return resolve(reference, object: object, in: fragment, visited: visited)
+    }
+    let file = index.fragments[fragment]
+    report(.noObject(object, origin.location))
+    return leaveDangling("\(file.name)#\(object)", title: nil, note: "no such object in \(file.name)", origin)
+  }
+
+  private mutating func resolve(
+    _ reference: NavigationMapFragment.SceneReference, object: String?, in fragment: Int, visited: Set<String>
+  ) -> Destination {
+    let asking = index.fragments[fragment].name
+    let name = reference.storyboard ?? asking
+    let key = "\(fragment)#\(object ?? "")#\(reference.storyboard ?? "")#\(reference.identifier ?? "")"
+    let storyboard = reference.storyboard.map { index.storyboard($0, nearestTo: fragment) } ?? fragment
+    guard let storyboard else {
+      report(.noStoryboard(name, bundle: reference.bundle, reference.origin.location))
+      return leaveDangling(reference, name)
+    }
+    guard !visited.contains(key) else {
+      report(.circular(name, reference.origin.location))
+      return leaveDangling(reference, name)
+    }
+    if let identifier = reference.identifier {
+      if let id = index.scene(identifier: identifier, in: storyboard) { return Destination(id: id, isFound: true) }
+      if let next = index.fragments[storyboard].referenceIdentifiers[identifier] {
+        return resolve(object: next, in: storyboard, from: reference.origin, visited: visited.union([key]))
+      }
+      let known = index.fragments[storyboard].scenes.compactMap(\.controller.identifier)
+      report(.noScene(identifier, name, known, reference.origin.location))
+    } else if let initial = index.fragments[storyboard].initial, case .object(let next) = initial.target {
+      return resolve(
+        object: next, in: storyboard, from: initial.transition.origin, visited: visited.union([key]))
+    } else {
+      report(.noInitialScene(name, reference.origin.location))
+    }
+    return leaveDangling(reference, name)
+  }
+
+  private mutating func leaveDangling(
+    _ reference: NavigationMapFragment.SceneReference, _ storyboard: String
+  ) -> Destination {
+    let file = "\(storyboard).storyboard"
+    let id = reference.identifier.map { "\(file)#\($0)" } ?? file
+    return leaveDangling(id, title: reference.identifier ?? storyboard, note: "not found in \(file)", reference.origin)
+  }
+
+  /// A node for something that no file has, so that the way to it is still drawn.
+  private mutating func leaveDangling(
+    _ id: String, title: String?, note: String, _ origin: MapOrigin
+  ) -> Destination {
+    var controller = dangling[id] ?? MapController(id: id, title: title)
+    controller.isDangling = true
+    controller.note = note
+    if !controller.origins.contains(origin) { controller.origins.append(origin) }
+    dangling[id] = controller
+    return Destination(id: id, isFound: false)
+  }
+
+  /// Once for each place, however many links lead there.
+  private mutating func report(_ diagnostic: Diagnostic) {
+    guard let location = diagnostic.location, reported.insert(location).inserted else { return }
+    diagnostics.append(diagnostic)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noObject(_ object: String, _ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "dangling-segue", severity: .warning,
+      message: "leads to the object '\(object)', which is not in this file", at: location)
+  }
+
+  fileprivate static func noStoryboard(_ name: String, bundle: String?, _ location: SourceLocation) -> Diagnostic {
+    let place = bundle.map { " (bundle '\($0)')" } ?? ""
+    return Diagnostic(
+      code: "dangling-reference", severity: .warning,
+      message: "refers to the storyboard '\(name)'\(place), which is not among the files that were read", at: location)
+  }
+
+  fileprivate static func noScene(
+    _ identifier: String, _ storyboard: String, _ known: [String], _ location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      code: "dangling-reference", severity: .warning,
+      message: "refers to '\(identifier)' in the storyboard '\(storyboard)', which has no scene with that identifier",
+      suggestion: NearestName.suggestion(for: identifier, among: known).map { "did you mean '\($0)'" }, at: location)
+  }
+
+  fileprivate static func noInitialScene(_ storyboard: String, _ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "no-initial-scene", severity: .warning,
+      message: "refers to the initial scene of the storyboard '\(storyboard)', which has none",
+      suggestion: "name a scene by its identifier, or mark one as initial", at: location)
+  }
+
+  fileprivate static func circular(_ storyboard: String, _ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "dangling-reference", severity: .warning,
+      message: "refers to the storyboard '\(storyboard)', which refers back here", at: location)
+  }
+}

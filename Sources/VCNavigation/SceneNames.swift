@@ -1,0 +1,55 @@
+import VCModel
+
+/// Gives every scene of every file an identifier that depends on nothing but what the files say.
+///
+/// A class that one scene names is that scene's identifier. Otherwise the object's identifier is added, to the class or
+/// to the storyboard's name; where that is not enough, as in copied projects, the file's path is added too.
+struct SceneNames {
+  /// By fragment and scene.
+  private(set) var ids: [[String]] = []
+
+  init(_ fragments: [NavigationMapFragment], mergesClasses: Bool) {
+    let candidates = fragments.map { fragment in
+      fragment.scenes.map { Self.candidates(for: $0, in: fragment, mergesClasses: mergesClasses) }
+    }
+    var counts: [String: Int] = [:]
+    for names in candidates.joined() {
+      for name in Set(names.all) { counts[name, default: 0] += names.isShared ? 0 : 1 }
+    }
+    var taken: Set<String> = []
+    for names in candidates {
+      ids.append(names.map { names in names.isShared ? names.all[0] : Self.firstFree(names.all, counts, &taken) })
+    }
+  }
+
+  private struct Candidates {
+    /// From the shortest to the one that says everything.
+    var all: [String]
+    /// Whether every scene of the class is meant, so that no scene has the name for itself.
+    var isShared = false
+  }
+
+  private static func candidates(
+    for scene: NavigationMapFragment.Scene, in fragment: NavigationMapFragment, mergesClasses: Bool
+  ) -> Candidates {
+    let object = scene.object ?? ""
+    guard scene.hasOwnClass, let className = scene.controller.className else {
+      return Candidates(all: ["\(fragment.name)#\(object)", "\(fragment.file)#\(object)"])
+    }
+    let describesClass = scene.object == nil || scene.object == NavigationMapFragment.ownerObject
+    if mergesClasses || describesClass { return Candidates(all: [className], isShared: true) }
+    return Candidates(all: [className, "\(className)#\(object)", "\(className)#\(fragment.file)#\(object)"])
+  }
+
+  private static func firstFree(_ names: [String], _ counts: [String: Int], _ taken: inout Set<String>) -> String {
+    for name in names where counts[name] == 1 && taken.insert(name).inserted { return name }
+    let last = names[names.count - 1]
+    var count = 1
+    var name = last
+    while !taken.insert(name).inserted {
+      count += 1
+      name = "\(last)~\(count)"
+    }
+    return name
+  }
+}
