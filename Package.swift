@@ -22,7 +22,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 
 let package = Package(
   name: "ViewControllerGraph",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "ViewControllerGraph", targets: ["ViewControllerGraph"]),
     .executable(name: "vcgraph", targets: ["vcgraph"]),

@@ -1,0 +1,48 @@
+import VCDOT
+
+/// The identifiers of a graph's parts.
+struct GraphNames {
+  var nodes: Set<String> = []
+  var edges: [String] = []
+  var clusters: [String] = []
+
+  /// What a layout lacks, in a stable order.
+  func missing(in layout: GraphLayout) -> [String] {
+    nodes.filter { layout.nodes[$0] == nil }.sorted() + edges.filter { layout.edges[$0] == nil }
+      + clusters.filter { layout.clusters[$0] == nil }
+  }
+}
+
+extension DOTGraph {
+  var names: GraphNames {
+    var names = GraphNames()
+    names.add(statements)
+    return names
+  }
+
+  /// The graph with a limit to the search for short edges, which takes minutes for thousands of nodes.
+  var withLimitedEffort: DOTGraph {
+    let count = names.nodes.count
+    guard count > 300, !attributes.contains(where: { $0.name == .nslimit }) else { return self }
+    let limit = count > 4000 ? 0.1 : count > 1500 ? 0.2 : 1
+    var graph = self
+    graph.attributes += [DOTAttribute(.nslimit, limit), DOTAttribute(.nslimit1, limit)]
+    return graph
+  }
+}
+
+extension GraphNames {
+  fileprivate mutating func add(_ statements: [DOTStatement]) {
+    for statement in statements {
+      switch statement {
+      case .node(let node): nodes.insert(node.id)
+      case .edge(let edge):
+        nodes.formUnion([edge.tail.node, edge.head.node])
+        edges.append(edge.id)
+      case .cluster(let cluster):
+        clusters.append(cluster.id)
+        add(cluster.statements)
+      }
+    }
+  }
+}

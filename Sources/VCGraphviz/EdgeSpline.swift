@@ -1,0 +1,33 @@
+/// An edge's course as Graphviz notes it: `s,` and `e,` with the tips of arrows, then control points.
+struct EdgeSpline {
+  var points: [(x: Double, y: Double)] = []
+  var tailTip: (x: Double, y: Double)?
+  var headTip: (x: Double, y: Double)?
+
+  /// The first spline of a list, or nothing where the text is no spline.
+  init?(_ text: String) {
+    for part in text.prefix(while: { $0 != ";" }).split(separator: " ") {
+      let isTail = part.hasPrefix("s,")
+      let isHead = part.hasPrefix("e,")
+      guard let numbers = Self.numbers(isTail || isHead ? part.dropFirst(2) : part), numbers.count >= 2 else {
+        return nil
+      }
+      let point = (x: numbers[0], y: numbers[1])
+      if isTail {
+        tailTip = point
+      } else if isHead {
+        headTip = point
+      } else {
+        points.append(point)
+      }
+    }
+    if points.isEmpty { return nil }
+  }
+
+  /// Numbers with commas between them.
+  static func numbers(_ text: some StringProtocol) -> [Double]? {
+    let parts = text.split(separator: ",")
+    let numbers = parts.compactMap { Double($0) }
+    return numbers.count == parts.count && numbers.allSatisfy(\.isFinite) ? numbers : nil
+  }
+}

@@ -1,0 +1,114 @@
+internal import CGraphviz
+import VCDOT
+
+/// Reads places from the attributes that Graphviz leaves behind, and turns them upside down: its y grows upwards.
+@safe struct LayoutReader {
+  private let root: UnsafeMutablePointer<Agraph_t>
+  private let bounds: Bounds
+
+  init(_ graph: borrowing ParsedGraph) {
+    unsafe root = graph.pointer
+    unsafe bounds = Self.bounds(of: graph.pointer) ?? Bounds(left: 0, bottom: 0, right: 0, top: 0)
+  }
+
+  var layout: GraphLayout {
+    var layout = GraphLayout(width: rounded(bounds.right - bounds.left), height: rounded(bounds.top - bounds.bottom))
+    var next = unsafe agfstnode(root)
+    while let node = unsafe next {
+      unsafe layout.nodes[name(of: node)] = rectangle(of: node)
+      unsafe readEdges(from: node, into: &layout)
+      unsafe next = agnxtnode(root, node)
+    }
+    unsafe readClusters(of: root, into: &layout)
+    return layout
+  }
+
+  private func readEdges(from node: UnsafeMutablePointer<Agnode_t>, into layout: inout GraphLayout) {
+    var next = unsafe agfstout(root, node)
+    while let edge = unsafe next {
+      if let id = unsafe Self.attribute("id", of: edge), let course = unsafe course(of: edge) {
+        layout.edges[DOTWriter.name(fromIdentifier: id)] = course
+      }
+      unsafe next = agnxtout(root, edge)
+    }
+  }
+
+  private func readClusters(of graph: UnsafeMutablePointer<Agraph_t>, into layout: inout GraphLayout) {
+    var next = unsafe agfstsubg(graph)
+    while let subgraph = unsafe next {
+      let name = unsafe name(of: subgraph)
+      if name.hasPrefix(DOTWriter.clusterPrefix), let bounds = unsafe Self.bounds(of: subgraph) {
+        let id = String(name.dropFirst(DOTWriter.clusterPrefix.count))
+        layout.clusters[id] = rectangle(bounds)
+        layout.clusterLabels[id] = unsafe point("lp", of: subgraph)
+      }
+      unsafe readClusters(of: subgraph, into: &layout)
+      unsafe next = agnxtsubg(subgraph)
+    }
+  }
+
+  /// Positions are in points, sizes in inches.
+  private func rectangle(of node: UnsafeMutablePointer<Agnode_t>) -> GraphLayout.Rectangle? {
+    guard let middle = unsafe Self.numbers("pos", of: node), middle.count >= 2,
+      let width = unsafe Self.numbers("width", of: node)?.first.map({ $0 * 72 }),
+      let height = unsafe Self.numbers("height", of: node)?.first.map({ $0 * 72 })
+    else { return nil }
+    return rectangle(
+      Bounds(
+        left: middle[0] - width / 2, bottom: middle[1] - height / 2, right: middle[0] + width / 2,
+        top: middle[1] + height / 2))
+  }
+
+  private func course(of edge: UnsafeMutablePointer<Agedge_t>) -> GraphLayout.Edge? {
+    guard let text = unsafe Self.attribute("pos", of: edge), let spline = EdgeSpline(text) else { return nil }
+    return unsafe GraphLayout.Edge(
+      points: spline.points.map(point), tailTip: spline.tailTip.map(point), headTip: spline.headTip.map(point),
+      label: point("lp", of: edge) ?? point("xlp", of: edge), tailLabel: point("tail_lp", of: edge),
+      headLabel: point("head_lp", of: edge))
+  }
+
+  private func name(of object: UnsafeMutableRawPointer) -> String {
+    guard let name = unsafe agnameof(object) else { return "" }
+    return unsafe DOTWriter.name(fromIdentifier: String(cString: name))
+  }
+}
+
+extension LayoutReader {
+  /// The corners of a rectangle in Graphviz's coordinates.
+  private struct Bounds {
+    var left, bottom, right, top: Double
+  }
+
+  private static func bounds(of graph: UnsafeMutablePointer<Agraph_t>) -> Bounds? {
+    guard let corners = unsafe numbers("bb", of: graph), corners.count == 4 else { return nil }
+    return Bounds(left: corners[0], bottom: corners[1], right: corners[2], top: corners[3])
+  }
+
+  private static func numbers(_ name: String, of object: UnsafeMutableRawPointer) -> [Double]? {
+    unsafe attribute(name, of: object).flatMap(EdgeSpline.numbers)
+  }
+
+  private static func attribute(_ name: String, of object: UnsafeMutableRawPointer) -> String? {
+    guard let value = unsafe vcgraph_attribute(object, name), unsafe value.pointee != 0 else { return nil }
+    return unsafe String(cString: value)
+  }
+
+  private func point(_ name: String, of object: UnsafeMutableRawPointer) -> GraphLayout.Point? {
+    guard let numbers = unsafe Self.numbers(name, of: object), numbers.count >= 2 else { return nil }
+    return point((numbers[0], numbers[1]))
+  }
+
+  private func point(_ place: (x: Double, y: Double)) -> GraphLayout.Point {
+    GraphLayout.Point(x: rounded(place.x - bounds.left), y: rounded(bounds.top - place.y))
+  }
+
+  private func rectangle(_ inner: Bounds) -> GraphLayout.Rectangle {
+    GraphLayout.Rectangle(
+      x: rounded(inner.left - bounds.left), y: rounded(bounds.top - inner.top),
+      width: rounded(inner.right - inner.left),
+      height: rounded(inner.top - inner.bottom))
+  }
+
+  /// Graphviz notes five digits; more than two decimals are noise.
+  private func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 + 0 }
+}
