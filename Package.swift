@@ -65,6 +65,9 @@ let package = Package(
         "VCDiagnostics", "VCModel", "VCReplay", "VCBuilder", "VCImporters", "VCDOT", "VCGraphviz", "VCSVG", "VCDiagram",
       ]),
 
+    // Rank 5: figures that are kept up to date in documentation.
+    module("VCSite", ["VCDiagnostics", "VCModel", yams]),
+
     // Rank 5 and 6: the command line.
     module("VCCommandLine", ["ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", argumentParser]),
     .executableTarget(name: "vcgraph", dependencies: ["VCCommandLine"], swiftSettings: settings),
@@ -74,6 +77,7 @@ let package = Package(
     tests("VCGraphvizTests", ["VCGraphviz", "VCDOT", "VCTypography"]),
     tests("VCXMLTests", ["VCXML", "VCDiagnostics"]),
     tests("VCNavigationTests", ["VCNavigation", "VCImporters", "VCModel", "VCDiagnostics"]),
+    tests("VCSiteTests", ["VCSite", "VCDiagnostics", "VCModel"]),
     tests("VCImportersTests", ["VCImporters", "VCModel", "VCDiagnostics"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,48 @@
+/// A 128-bit FNV-1a digest: tells whether content changed, not whether somebody forged it.
+struct ContentDigest: Hashable, Sendable {
+  private var high: UInt64 = 0x6c62_272e_07bb_0142
+  private var low: UInt64 = 0x62b8_2175_6295_c58d
+
+  /// The digest of nothing.
+  init() {}
+
+  init(_ bytes: [UInt8]) { combine(bytes) }
+
+  /// Takes in bytes; their number is not marked.
+  /// - Complexity: Linear in the bytes.
+  mutating func combine(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { combine(byte) }
+  }
+
+  /// Takes in a text and where it ends, so that neighbours cannot run into each other.
+  mutating func combine(_ text: String) {
+    combine(text.utf8)
+    combine(0xFF)
+  }
+
+  /// Multiplies by the prime 2⁸⁸ + 0x13B after the byte is mixed in.
+  private mutating func combine(_ byte: UInt8) {
+    let mixed = low ^ UInt64(byte)
+    let product = mixed.multipliedFullWidth(by: 0x13B)
+    high = high &* 0x13B &+ product.high &+ (mixed << 24)
+    low = product.low
+  }
+}
+
+extension ContentDigest: LosslessStringConvertible {
+  /// 32 hexadecimal digits.
+  var description: String { Self.digits(of: high) + Self.digits(of: low) }
+
+  init?(_ description: String) {
+    guard description.utf8.count == 32, let high = UInt64(description.prefix(16), radix: 16),
+      let low = UInt64(description.suffix(16), radix: 16)
+    else { return nil }
+    self.high = high
+    self.low = low
+  }
+
+  private static func digits(of value: UInt64) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,25 @@
+import VCModel
+
+extension FactSheet {
+  /// The controllers of a replayed state: who they are, where they stand, and who presents them.
+  static func controllers(of hierarchy: Hierarchy) -> [Entry] {
+    let visible = Set(hierarchy.visible)
+    return hierarchy.controllers.map { controller in
+      let presentation = hierarchy.presentation(of: controller.id)
+      var entry = Entry(key: controller.id.rawValue, name: controller.id.rawValue)
+      entry.add(.kind, controller.kind.rawValue)
+      entry.add(.title, controller.title)
+      entry.add(.className, controller.className)
+      entry.add(.parent, hierarchy.parent(of: controller.id)?.rawValue)
+      entry.add(.children, hierarchy.children(of: controller.id).map(\.rawValue).joined(separator: ", "))
+      entry.add(.presenter, presentation?.presenter.rawValue)
+      entry.add(.initiator, presentation?.initiator?.rawValue)
+      entry.add(.style, presentation?.style.rawValue)
+      entry.add(.transition, presentation?.transition.rawValue)
+      entry.add(.context, presentation?.context.rawValue)
+      entry.add(.visible, visible.contains(controller.id) ? "yes" : nil)
+      entry.add(.delegate, controller.delegate?.rawValue)
+      return entry
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import VCDiagnostics
+
+/// A Markdown page as text and the places where figures are asked for.
+public struct MarkdownPage: Sendable {
+  /// A piece of a page; the pieces together are the whole page.
+  enum Piece: Hashable, Sendable {
+    case text(String)
+    /// A block, and its text as it stands in the page now.
+    case figure(FigureBlock, text: String)
+  }
+
+  /// What becomes of fenced blocks.
+  public enum Mode: Sendable {
+    /// The figure takes the block's place; for a page that is made from another one.
+    case replacing
+    /// The block moves into a comment in front of the figure, so that the same page can be brought up to date again.
+    case inPlace
+  }
+
+  var pieces: [Piece]
+  /// Blocks that do not end.
+  var diagnostics: [Diagnostic]
+  private let lineEnding: String
+
+  /// Finds the blocks of a page.
+  public init(_ text: String, file: String) {
+    var scanner = MarkdownScanner(text, file: file)
+    scanner.scan()
+    pieces = scanner.pieces
+    diagnostics = scanner.diagnostics
+    lineEnding = text.contains("\r\n") ? "\r\n" : "\n"
+  }
+
+  /// The places where figures are asked for, in the page's order.
+  public var blocks: [FigureBlock] {
+    pieces.compactMap { if case .figure(let block, _) = $0 { block } else { nil } }
+  }
+
+  /// The page with its figures. A block that cannot be drawn stays as it is.
+  /// - Parameter markup: What shows a block's figure, without the page's indentation; `nil` where there is none.
+  public func text(_ mode: Mode, markup: (FigureBlock) -> Diagnosed<String?>) -> Diagnosed<String> {
+    var result = Diagnosed("", diagnostics)
+    for piece in pieces {
+      switch piece {
+      case .text(let text):
+        result.value += text
+      case .figure(let block, let old):
+        var made = markup(block)
+        if mode == .inPlace, block.form == .fence, block.body.contains(CommentStyle.html.closing) {
+          made = Diagnosed(nil, made.diagnostics + [.commentInside(at: block.location)])
+        }
+        result.diagnostics += made.diagnostics
+        result.value += made.value.map { replacement(of: block, by: $0, mode) } ?? old
+      }
+    }
+    return result
+  }
+
+  private func replacement(of block: FigureBlock, by markup: String, _ mode: Mode) -> String {
+    var lines = markup.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    switch block.form {
+    case .fence where mode == .replacing: break
+    case .fence: lines = wrapped(lines, block, .html)
+    case .markers(let style): lines = wrapped(lines, block, style)
+    }
+    return lines.enumerated().map { number, line in
+      let prefixed = (number == 0 ? block.firstPrefix : block.prefix) + line
+      return (line.isEmpty ? Self.withoutTrailingBlanks(prefixed) : prefixed) + lineEnding
+    }.joined()
+  }
+
+  private func wrapped(_ lines: [String], _ block: FigureBlock, _ style: CommentStyle) -> [String] {
+    let info = block.info.isEmpty ? "" : " \(block.info)"
+    let source = block.body.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let opening =
+      block.body.isEmpty
+      ? ["\(style.opening) vcgraph\(info) \(style.closing)"]
+      : ["\(style.opening) vcgraph\(info)"] + source + [style.closing]
+    return opening + lines + [style.end]
+  }
+
+  private static func withoutTrailingBlanks(_ line: String) -> String {
+    var line = line
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func commentInside(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "comment-in-block", severity: .error,
+      message: "the block contains '-->' and cannot be kept in a comment",
+      suggestion: "move the model into a file and name it with 'src'", at: location)
+  }
+}

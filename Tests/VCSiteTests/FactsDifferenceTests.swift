@@ -1,0 +1,77 @@
+import Testing
+import VCDiagnostics
+import VCModel
+
+@testable import VCSite
+
+@Suite struct FactsDifferenceTests {
+  private func sheet(_ id: String, _ facts: [FactSheet.Property: String]) -> FactSheet {
+    var entry = FactSheet.Entry(key: id, name: id)
+    for property in FactSheet.Property.allCases { entry.add(property, facts[property]) }
+    return FactSheet(controllers: [entry])
+  }
+
+  @Test(
+    arguments: [
+      ([:], [:], []),
+      ([.presenter: "photos"], [.presenter: "library"], ["picker is now presented by library, was by photos"]),
+      ([:], [.presenter: "library", .style: "pageSheet"], ["picker is now presented by library"]),
+      ([.presenter: "library"], [:], ["picker is no longer presented by library"]),
+      ([.parent: "tabs"], [.parent: "list"], ["picker is now in list, was in tabs"]),
+      ([.title: "A"], [.title: "B"], ["picker is now titled 'B', was 'A'"]),
+      ([:], [.visible: "yes"], ["picker is now visible"]),
+      ([.style: "pageSheet"], [.style: "formSheet"], ["picker is now presented as formSheet, was as pageSheet"]),
+    ] as [([FactSheet.Property: String], [FactSheet.Property: String], [String])])
+  func saysAChangeInOneSentence(
+    old: [FactSheet.Property: String], new: [FactSheet.Property: String], sentences: [String]
+  ) {
+    let difference = FactsDifference(from: sheet("picker", old), to: sheet("picker", new))
+    #expect(difference.sentences == sentences)
+    #expect(difference.isEmpty == sentences.isEmpty)
+  }
+
+  @Test func saysWhatCameAndWhatWent() {
+    let difference = FactsDifference(from: sheet("a", [:]), to: sheet("b", [.parent: "tabs"]))
+    #expect(difference.sentences == ["b is new, in tabs", "a is gone"])
+  }
+
+  @Test func aContainerIsNotChangedByTheChildThatIsReportedItself() {
+    var old = sheet("tabs", [.children: "a, b"])
+    var new = sheet("tabs", [.children: "a, b, c"])
+    new.controllers.append(FactSheet.Entry(key: "c", name: "c", facts: [FactSheet.Fact(.parent, "tabs")]))
+    #expect(FactsDifference(from: old, to: new).sentences == ["c is new, in tabs"])
+    old.controllers[0].facts = [FactSheet.Fact(.children, "b, a")]
+    #expect(
+      FactsDifference(from: old, to: new).sentences
+        == ["c is new, in tabs", "tabs is now the parent of a, b, c, was of b, a"])
+  }
+
+  @Test func codeThatOnlyMovedIsTheSameCode() {
+    let difference = FactsDifference(from: FactSheet(map(lines: [10, 20])), to: FactSheet(map(lines: [14, 31])))
+    #expect(difference.isEmpty)
+  }
+
+  @Test func aTransitionIsTheSameWhenItsEndsAndItsRelationAre() {
+    let old = map(lines: [10, 20])
+    var new = old
+    new.transitions[0].style = .formSheet
+    new.transitions[1].relation = .push
+    #expect(
+      FactsDifference(from: FactSheet(old), to: FactSheet(new)).sentences == [
+        "List pushes UINavigationController@List.swift:20 is new",
+        "List presents UINavigationController@List.swift:20 is gone",
+        "List presents UINavigationController@List.swift:10 is now presented as formSheet",
+      ])
+  }
+
+  private func map(lines: [Int]) -> NavigationMap {
+    let targets = lines.map { "UINavigationController@List.swift:\($0)" }
+    return NavigationMap(
+      controllers: [MapController(id: "List")] + targets.map { MapController(id: $0, kind: .navigation) },
+      transitions: zip(targets, lines).map { target, line in
+        MapTransition(
+          source: "List", target: target, relation: .present, evidence: .constructor,
+          origin: MapOrigin(kind: .swift, location: SourceLocation(file: "List.swift", line: line)))
+      })
+  }
+}
