@@ -66,7 +66,7 @@ let package = Package(
       ]),
 
     // Rank 5: figures that are kept up to date in documentation.
-    module("VCSite", ["VCDiagnostics", "VCModel", yams]),
+    module("VCSite", ["VCDiagnostics", "VCModel", "VCImporters"]),
 
     // Rank 5 and 6: the command line.
     module("VCCommandLine", ["ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", argumentParser]),

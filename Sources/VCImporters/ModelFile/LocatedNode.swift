@@ -1,9 +1,9 @@
 import VCDiagnostics
 
 /// A piece of a YAML or JSON document, with the place where it starts.
-struct LocatedNode {
+package struct LocatedNode {
   /// What stands there.
-  enum Value {
+  package enum Value {
     /// Nothing, `~` or `null`, not in quotes.
     case null
     /// `isPlain` tells `true` from `"true"`.
@@ -13,43 +13,43 @@ struct LocatedNode {
   }
 
   /// A key and what belongs to it.
-  struct Entry {
-    var key: String
-    var keyLocation: SourceLocation
-    var value: LocatedNode
+  package struct Entry {
+    package var key: String
+    package var keyLocation: SourceLocation
+    package var value: LocatedNode
   }
 
-  var value: Value
-  var location: SourceLocation
+  package var value: Value
+  package var location: SourceLocation
 }
 
 // What a node says when it is read as one thing or another; `nil` where it is something else.
 extension LocatedNode {
   /// The value of a key of a mapping; `null` counts as absent.
-  subscript(key: String) -> LocatedNode? {
+  package subscript(key: String) -> LocatedNode? {
     guard let entry = entry(key), !entry.value.isNull else { return nil }
     return entry.value
   }
 
   /// The entry of a key, whatever its value.
-  func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
+  package func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
 
-  var isNull: Bool { if case .null = value { true } else { false } }
+  package var isNull: Bool { if case .null = value { true } else { false } }
 
-  var entries: [Entry] { if case .mapping(let entries) = value { entries } else { [] } }
+  package var entries: [Entry] { if case .mapping(let entries) = value { entries } else { [] } }
 
-  var items: [LocatedNode] { if case .sequence(let items) = value { items } else { [] } }
+  package var items: [LocatedNode] { if case .sequence(let items) = value { items } else { [] } }
 
   /// The items of a sequence, or the node itself where one thing stands for a list of one.
-  var itemsOrSelf: [LocatedNode] { if case .sequence(let items) = value { items } else { [self] } }
+  package var itemsOrSelf: [LocatedNode] { if case .sequence(let items) = value { items } else { [self] } }
 
-  var isMapping: Bool { if case .mapping = value { true } else { false } }
+  package var isMapping: Bool { if case .mapping = value { true } else { false } }
 
-  var text: String? { if case .scalar(let text, _) = value { text } else { nil } }
+  package var text: String? { if case .scalar(let text, _) = value { text } else { nil } }
 
-  var plainText: String? { if case .scalar(let text, isPlain: true) = value { text } else { nil } }
+  package var plainText: String? { if case .scalar(let text, isPlain: true) = value { text } else { nil } }
 
-  var flag: Bool? {
+  package var flag: Bool? {
     switch plainText {
     case "true", "True", "TRUE": true
     case "false", "False", "FALSE": false
@@ -57,21 +57,21 @@ extension LocatedNode {
     }
   }
 
-  var integer: Int? { plainText.flatMap(Int.init) }
+  package var integer: Int? { plainText.flatMap(Int.init) }
 
   /// A finite number in decimal notation.
-  var number: Double? {
+  package var number: Double? {
     guard let text = plainText, text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }) else { return nil }
     return Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// A value of an enumeration by its name.
-  func name<Name: RawRepresentable>(_: Name.Type) -> Name? where Name.RawValue == String {
+  package func name<Name: RawRepresentable>(_: Name.Type) -> Name? where Name.RawValue == String {
     text.flatMap(Name.init)
   }
 
   /// What stands there, in words: `text 'abc'`, `a list`.
-  var kindInWords: String {
+  package var kindInWords: String {
     switch value {
     case .null: "nothing"
     case .scalar(let text, _): "\(quoted(text))"
@@ -82,7 +82,7 @@ extension LocatedNode {
 }
 
 /// A name as a message shows it: in single quotes, on one line, and not longer than a line of text.
-func quoted(_ name: some StringProtocol) -> String {
+package func quoted(_ name: some StringProtocol) -> String {
   var shown = ""
   for (count, scalar) in name.unicodeScalars.enumerated() {
     if count == 60 {

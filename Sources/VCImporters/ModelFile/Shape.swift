@@ -1,7 +1,7 @@
-/// What may stand at a place of the model file.
+/// What may stand at a place of a model file or another file of the tool.
 ///
 /// The same tables of shapes check a file, name what would have been right, and make up the JSON Schema.
-indirect enum Shape: Sendable {
+package indirect enum Shape: Sendable {
   /// Any scalar; a number or `true` is text here.
   case text
   case flag
@@ -29,32 +29,46 @@ indirect enum Shape: Sendable {
   case record(Record)
   /// Either of two, told apart by being a mapping or a list.
   case recordOrList(Record)
+  /// A name or a path, or more about it.
+  case textOrRecord(Record)
 }
 
 /// A mapping with known keys.
-struct Record: Sendable {
+package struct Record: Sendable {
   /// What it is, with its article: `a popover`.
-  var name: String
-  var summary: String
-  var keys: [Key]
+  package var name: String
+  package var summary: String
+  package var keys: [Key]
   /// Keys of which at most one may be given.
-  var exclusive: [String] = []
+  package var exclusive: [String] = []
   /// Whether one of the exclusive keys has to be given.
-  var needsOne = false
+  package var needsOne = false
   /// Keys that people expect here, and where they belong.
-  var elsewhere: [String: String] = [:]
+  package var elsewhere: [String: String] = [:]
 
-  func key(_ name: String) -> Key? { keys.first { $0.name == name } }
+  package init(
+    name: String, summary: String, keys: [Key], exclusive: [String] = [], needsOne: Bool = false,
+    elsewhere: [String: String] = [:]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.keys = keys
+    self.exclusive = exclusive
+    self.needsOne = needsOne
+    self.elsewhere = elsewhere
+  }
+
+  package func key(_ name: String) -> Key? { keys.first { $0.name == name } }
 }
 
 /// A key of a record.
-struct Key: Sendable {
-  var name: String
-  var shape: Shape
-  var summary: String
-  var isRequired = false
+package struct Key: Sendable {
+  package var name: String
+  package var shape: Shape
+  package var summary: String
+  package var isRequired = false
 
-  init(_ name: String, _ shape: Shape, _ summary: String, isRequired: Bool = false) {
+  package init(_ name: String, _ shape: Shape, _ summary: String, isRequired: Bool = false) {
     self.name = name
     self.shape = shape
     self.summary = summary
@@ -83,6 +97,7 @@ extension Shape {
     case .byController(let shape): "a mapping from a controller's id to \(shape.inWords)"
     case .record(let record): record.name
     case .recordOrList(let record): "\(record.name) or a list of that"
+    case .textOrRecord(let record): "text or \(record.name)"
     }
   }
 }

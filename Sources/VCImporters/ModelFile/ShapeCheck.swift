@@ -35,6 +35,8 @@ struct ShapeCheck {
       for entry in node.entries { check(entry.value, value) }
     case .record(let record):
       check(node, record)
+    case .textOrRecord(let record):
+      if node.isMapping { check(node, .record(record)) }
     case .recordOrList(let record):
       for item in node.itemsOrSelf { check(item, .record(record)) }
     }
@@ -49,7 +51,7 @@ struct ShapeCheck {
     case .integer: node.integer != nil
     case .number: node.number != nil
     case .numbers(let names): node.items.count == names.count && node.items.allSatisfy { $0.number != nil }
-    case .controller: node.text?.isEmpty == false || node.isMapping
+    case .controller, .textOrRecord: node.text?.isEmpty == false || node.isMapping
     case .list: if case .sequence = node.value { true } else { false }
     case .step, .map, .byController, .record: node.isMapping
     case .oneOrMore, .recordOrList, .nullable: !node.isNull

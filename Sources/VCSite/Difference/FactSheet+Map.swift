@@ -2,7 +2,7 @@ import VCModel
 
 extension FactSheet {
   /// The facts of a map. Lines and files are none: code that only moved is the same code.
-  public init(_ map: NavigationMap) {
+  package init(_ map: NavigationMap) {
     var keys = MapKeys(map.controllers.map(\.id))
     controllers = map.controllers.map { controller in
       var entry = Entry(key: keys[controller.id], name: controller.id)

@@ -1,39 +1,39 @@
 /// What a model or a map says, as plain facts that can be kept, printed and compared.
 ///
 /// Controllers and transitions have the same form, so one comparison serves both kinds of input.
-public struct FactSheet: Hashable, Sendable {
+package struct FactSheet: Hashable, Sendable {
   /// One controller or transition and what is known of it.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The same in the old and the new input; not always what it is called.
-    public var key: String
+    package var key: String
     /// What a sentence calls it.
-    public var name: String
+    package var name: String
     /// In the order in which they are told.
-    public var facts: [Fact]
+    package var facts: [Fact]
 
-    public init(key: String, name: String, facts: [Fact] = []) {
+    package init(key: String, name: String, facts: [Fact] = []) {
       self.key = key
       self.name = name
       self.facts = facts
     }
 
     /// What is known under a property.
-    public subscript(property: Property) -> String? { facts.first { $0.property == property }?.value }
+    package subscript(property: Property) -> String? { facts.first { $0.property == property }?.value }
   }
 
   /// A property and its value.
-  public struct Fact: Hashable, Sendable {
-    public var property: Property
-    public var value: String
+  package struct Fact: Hashable, Sendable {
+    package var property: Property
+    package var value: String
 
-    public init(_ property: Property, _ value: String) {
+    package init(_ property: Property, _ value: String) {
       self.property = property
       self.value = value
     }
   }
 
   /// What can be known of a controller or a transition; the raw value is its name in JSON.
-  public enum Property: String, Hashable, Sendable, CaseIterable {
+  package enum Property: String, Hashable, Sendable, CaseIterable {
     // Of a controller.
     case kind, title
     case className = "class"
@@ -42,10 +42,10 @@ public struct FactSheet: Hashable, Sendable {
     case trigger, outcome, dismissed
   }
 
-  public var controllers: [Entry]
-  public var transitions: [Entry]
+  package var controllers: [Entry]
+  package var transitions: [Entry]
 
-  public init(controllers: [Entry] = [], transitions: [Entry] = []) {
+  package init(controllers: [Entry] = [], transitions: [Entry] = []) {
     self.controllers = controllers
     self.transitions = transitions
   }

@@ -1,6 +1,6 @@
 extension FactsDifference {
   /// The difference in words, one sentence each, without full stops; the most telling first.
-  public var sentences: [String] {
+  package var sentences: [String] {
     var sentences: [String] = []
     sentences += controllers.added.map { "\($0.name) is new\($0.asPresented)" }
     sentences += controllers.removed.map { "\($0.name) is gone" }

@@ -1,44 +1,44 @@
 /// What is different between two fact sheets.
-public struct FactsDifference: Hashable, Sendable {
+package struct FactsDifference: Hashable, Sendable {
   /// An entry that is in both, and the properties that differ.
-  public struct Change: Hashable, Sendable {
-    public var old: FactSheet.Entry
-    public var new: FactSheet.Entry
+  package struct Change: Hashable, Sendable {
+    package var old: FactSheet.Entry
+    package var new: FactSheet.Entry
     /// At least one, in the order in which they are told.
-    public var properties: [PropertyChange]
+    package var properties: [PropertyChange]
   }
 
   /// A property's two values.
-  public struct PropertyChange: Hashable, Sendable {
-    public var property: FactSheet.Property
-    public var old: String?
-    public var new: String?
+  package struct PropertyChange: Hashable, Sendable {
+    package var property: FactSheet.Property
+    package var old: String?
+    package var new: String?
   }
 
   /// What happened to the controllers, or to the transitions.
-  public struct Section: Hashable, Sendable {
+  package struct Section: Hashable, Sendable {
     /// In the new sheet's order.
-    public var added: [FactSheet.Entry]
+    package var added: [FactSheet.Entry]
     /// In the old sheet's order.
-    public var removed: [FactSheet.Entry]
+    package var removed: [FactSheet.Entry]
     /// In the new sheet's order.
-    public var changed: [Change]
+    package var changed: [Change]
 
     /// Whether nothing happened.
-    public var isEmpty: Bool { added.isEmpty && removed.isEmpty && changed.isEmpty }
+    package var isEmpty: Bool { added.isEmpty && removed.isEmpty && changed.isEmpty }
   }
 
-  public var controllers: Section
-  public var transitions: Section
+  package var controllers: Section
+  package var transitions: Section
 
   /// Compares two sheets; entries with the same key are the same thing.
-  public init(from old: FactSheet, to new: FactSheet) {
+  package init(from old: FactSheet, to new: FactSheet) {
     controllers = Section(from: old.controllers, to: new.controllers)
     transitions = Section(from: old.transitions, to: new.transitions)
   }
 
   /// Whether both say the same.
-  public var isEmpty: Bool { controllers.isEmpty && transitions.isEmpty }
+  package var isEmpty: Bool { controllers.isEmpty && transitions.isEmpty }
 }
 
 extension FactsDifference.Section {

@@ -2,18 +2,18 @@ import VCDiagnostics
 import VCModel
 
 /// What the words behind `vcgraph` ask for.
-public struct BlockOptions: Hashable, Sendable {
+package struct BlockOptions: Hashable, Sendable {
   /// The file to draw; `nil` where the block holds the model.
-  public var source: String?
-  public var request = FigureRequest()
-  public var embedding: Embedding?
+  package var source: String?
+  package var request = FigureRequest()
+  package var embedding: Embedding?
   /// In place of the words that the figure finds itself.
-  public var alternativeText: String?
+  package var alternativeText: String?
   /// Whether a table of the controllers stands below the figure; `nil` means where links would be lost.
-  public var hasTable: Bool?
+  package var hasTable: Bool?
 
   /// How a page shows a figure.
-  public enum Embedding: String, Hashable, Sendable, CaseIterable {
+  package enum Embedding: String, Hashable, Sendable, CaseIterable {
     /// An image: one file that follows the reader's colours where the program that shows it does.
     case image
     /// Two images in a `<picture>`, light and dark, as GitHub wants it.

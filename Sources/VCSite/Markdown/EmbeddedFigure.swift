@@ -1,14 +1,14 @@
 /// A figure as a page shows it.
-public struct EmbeddedFigure: Hashable, Sendable {
+package struct EmbeddedFigure: Hashable, Sendable {
   /// What the figure says, for those who cannot see it.
-  public var alternativeText: String
+  package var alternativeText: String
   /// What is shown.
-  public var content: Content
+  package var content: Content
   /// A table of the controllers in Markdown, which keeps the links that an image loses.
-  public var table: String?
+  package var table: String?
 
   /// The ways to show it.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// The address of one image.
     case image(String)
     /// The addresses of two images.
@@ -19,14 +19,14 @@ public struct EmbeddedFigure: Hashable, Sendable {
     case mermaid(String)
   }
 
-  public init(alternativeText: String, content: Content, table: String? = nil) {
+  package init(alternativeText: String, content: Content, table: String? = nil) {
     self.alternativeText = alternativeText
     self.content = content
     self.table = table
   }
 
   /// The lines for the page, without an empty line around them.
-  public var markdown: String {
+  package var markdown: String {
     var text =
       switch content {
       case .image(let address): "![\(alternativeText.escapedForMarkdown)](\(address.asAddress))"

@@ -1,7 +1,7 @@
 import VCDiagnostics
 
 /// A place of a page where a figure is asked for.
-public struct FigureBlock: Hashable, Sendable {
+package struct FigureBlock: Hashable, Sendable {
   /// How it is written.
   enum Form: Hashable, Sendable {
     /// A fenced block, which the figure replaces.

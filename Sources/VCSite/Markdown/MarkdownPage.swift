@@ -1,7 +1,7 @@
 import VCDiagnostics
 
 /// A Markdown page as text and the places where figures are asked for.
-public struct MarkdownPage: Sendable {
+package struct MarkdownPage: Sendable {
   /// A piece of a page; the pieces together are the whole page.
   enum Piece: Hashable, Sendable {
     case text(String)
@@ -10,7 +10,7 @@ public struct MarkdownPage: Sendable {
   }
 
   /// What becomes of fenced blocks.
-  public enum Mode: Sendable {
+  package enum Mode: Sendable {
     /// The figure takes the block's place; for a page that is made from another one.
     case replacing
     /// The block moves into a comment in front of the figure, so that the same page can be brought up to date again.
@@ -23,7 +23,7 @@ public struct MarkdownPage: Sendable {
   private let lineEnding: String
 
   /// Finds the blocks of a page.
-  public init(_ text: String, file: String) {
+  package init(_ text: String, file: String) {
     var scanner = MarkdownScanner(text, file: file)
     scanner.scan()
     pieces = scanner.pieces
@@ -32,13 +32,13 @@ public struct MarkdownPage: Sendable {
   }
 
   /// The places where figures are asked for, in the page's order.
-  public var blocks: [FigureBlock] {
+  package var blocks: [FigureBlock] {
     pieces.compactMap { if case .figure(let block, _) = $0 { block } else { nil } }
   }
 
   /// The page with its figures. A block that cannot be drawn stays as it is.
   /// - Parameter markup: What shows a block's figure, without the page's indentation; `nil` where there is none.
-  public func text(_ mode: Mode, markup: (FigureBlock) -> Diagnosed<String?>) -> Diagnosed<String> {
+  package func text(_ mode: Mode, markup: (FigureBlock) -> Diagnosed<String?>) -> Diagnosed<String> {
     var result = Diagnosed("", diagnostics)
     for piece in pieces {
       switch piece {
