@@ -58,6 +58,10 @@ let package = Package(
     // Rank 3: what a figure looks like.
     module("VCDiagram", ["VCModel", "VCReplay", "VCDOT", "VCTypography", "VCSVG", "VCDiagnostics"]),
 
+    // Replays as data: a language for scenarios, and the program that runs them. Neither is part of a product.
+    module("VCConformance", ["VCModel", "VCReplay", "VCDiagnostics", yams]),
+    .executableTarget(name: "vcgraph-conformance", dependencies: ["VCConformance"], swiftSettings: settings),
+
     // Rank 4: the pipeline on one page.
     module(
       "ViewControllerGraph",
@@ -75,6 +79,9 @@ let package = Package(
     tests("VCTypographyTests", ["VCTypography"]),
     tests("VCDOTTests", ["VCDOT"], exclude: ["Goldens"]),
     tests("VCGraphvizTests", ["VCGraphviz", "VCDOT", "VCTypography"]),
+    tests("VCReplayTests", ["VCReplay", "VCModel", "VCDiagnostics"]),
+    tests("ConformanceTests", ["VCConformance"], exclude: ["Scenarios"]),
+
     tests("VCXMLTests", ["VCXML", "VCDiagnostics"]),
     tests("VCNavigationTests", ["VCNavigation", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCSiteTests", ["VCSite", "VCDiagnostics", "VCModel"]),

@@ -40,6 +40,8 @@ public struct Controller: Hashable, Sendable {
   public var unwindActions: [String]
   /// Unwind actions for which `canPerformUnwindSegueAction` answers no.
   public var deniedUnwindActions: [String]
+  /// Its view is in no window although its place is, as while `viewDidLoad` runs (R40).
+  public var isViewDetached: Bool
   /// Where a figure's node leads.
   public var link: String?
   public var note: String?
@@ -77,6 +79,7 @@ public struct Controller: Hashable, Sendable {
     storyboard = nil
     unwindActions = []
     deniedUnwindActions = []
+    isViewDetached = false
     link = nil
     note = nil
     screenshot = nil

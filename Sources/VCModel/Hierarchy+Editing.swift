@@ -1,5 +1,5 @@
-// The edits that keep the invariants: one parent each, no cycles, one presentation per presenter and per presented.
-// What UIKit allows is not their concern.
+// The edits that keep the invariants: one parent each, no cycles, one presentation per presenter and per presented,
+// and only family tops are presented. What UIKit allows beyond that is not their concern.
 extension Hierarchy {
   /// Adds a controller without a parent; a controller that is there already has its properties replaced.
   public mutating func insert(_ controller: Controller) {
@@ -11,68 +11,11 @@ extension Hierarchy {
     }
   }
 
-  /// Changes a controller's properties.
+  /// Changes a controller's properties, but for its identifier.
   public mutating func update(_ id: ControllerID, _ change: (inout Controller) -> Void) {
     guard let node = index[id] else { return }
     change(&nodes[node].controller)
-  }
-
-  /// Makes `children` the children of a container, in that order; those it had before lose their parent.
-  public mutating func setChildren(_ children: [ControllerID], of id: ControllerID) {
-    guard let node = index[id] else { return }
-    for child in nodes[node].children { nodes[child].parent = nil }
-    nodes[node].children = []
-    for child in children { append(child, to: id) }
-    if let selected = nodes[node].selected, !nodes[node].children.contains(selected) { nodes[node].selected = nil }
-  }
-
-  /// Makes a controller the last child of a container, away from the parent it had.
-  public mutating func append(_ child: ControllerID, to id: ControllerID) {
-    guard let node = index[id], let held = index[child], held != node, !ancestors(of: id).contains(child) else {
-      return
-    }
-    detach(child)
-    nodes[held].parent = node
-    nodes[node].children.append(held)
-  }
-
-  /// Takes a controller away from its parent.
-  public mutating func detach(_ child: ControllerID) {
-    guard let held = index[child], let parent = nodes[held].parent else { return }
-    nodes[held].parent = nil
-    nodes[parent].children.removeAll { $0 == held }
-    if nodes[parent].selected == held { nodes[parent].selected = nil }
-  }
-
-  /// Selects a tab.
-  public mutating func select(_ child: ControllerID, in id: ControllerID) {
-    guard let node = index[id], let held = index[child], nodes[node].children.contains(held) else { return }
-    nodes[node].selected = held
-  }
-
-  /// Sets what a split view controller answers to `viewController(for:)`; containment is not touched.
-  public mutating func setColumn(_ column: SplitColumn, to held: ControllerID?, of id: ControllerID) {
-    guard let node = index[id] else { return }
-    nodes[node].columns[column] = held.flatMap { index[$0] }
-  }
-
-  /// Marks a split view as showing one column at a time.
-  public mutating func setCollapsed(_ isCollapsed: Bool, _ id: ControllerID) {
-    guard let node = index[id] else { return }
-    nodes[node].isCollapsed = isCollapsed
-  }
-
-  /// Adds a live presentation.
-  public mutating func add(_ presentation: Presentation) { presentations.append(presentation) }
-
-  /// Ends the presentations of these controllers.
-  public mutating func endPresentations(of presented: Set<ControllerID>) {
-    presentations.removeAll { presented.contains($0.presented) }
-  }
-
-  /// Changes live presentations in place, as when traits change.
-  public mutating func updatePresentations(_ change: (inout Presentation) -> Void) {
-    for position in presentations.indices { change(&presentations[position]) }
+    nodes[node].controller.id = id
   }
 
   /// Gives a window a root; a window of another name is added.
@@ -82,5 +25,150 @@ extension Hierarchy {
     } else {
       windows.append(Window(id: id, root: root, origin: origin))
     }
+  }
+}
+
+// MARK: - Containment
+
+extension Hierarchy {
+  /// Why a controller cannot become another's child.
+  public enum ContainmentFault: Hashable, Sendable {
+    /// One of the two does not exist.
+    case unknown
+    /// It is a window's root (R5).
+    case isRoot
+    /// It is presented, and only family tops are (R3).
+    case isPresented
+    /// The container is the controller itself, stands below it, or is presented from below it.
+    case isCyclic
+  }
+
+  /// What speaks against making `child` a child of `container`; `nil` when nothing does.
+  public func containmentFault(_ child: ControllerID, in container: ControllerID) -> ContainmentFault? {
+    guard let held = index[child], let node = index[container] else { return .unknown }
+    if edges[held] != nil { return .isPresented }
+    if isRoot(held) { return .isRoot }
+    var below = node
+    while true {
+      if below == held || isAncestor(held, of: below) { return .isCyclic }
+      guard let presenter = presenter(of: top(of: below)) else { return nil }
+      below = presenter
+    }
+  }
+
+  /// Makes a controller the last child of a container, away from the parent it had; answers whether that was possible.
+  @discardableResult
+  public mutating func append(_ child: ControllerID, to id: ControllerID) -> Bool {
+    guard containmentFault(child, in: id) == nil, let node = index[id], let held = index[child] else { return false }
+    detach(child)
+    nodes[held].parent = node
+    nodes[node].children.append(held)
+    return true
+  }
+
+  /// Makes `children` the children of a container, in that order; those it had before lose their parent.
+  ///
+  /// Controllers that cannot become children are left out.
+  public mutating func setChildren(_ children: [ControllerID], of id: ControllerID) {
+    guard let node = index[id] else { return }
+    let selected = nodes[node].selected
+    for child in nodes[node].children { nodes[child].parent = nil }
+    nodes[node].children = []
+    for child in children { append(child, to: id) }
+    nodes[node].selected = selected.flatMap { nodes[node].children.contains($0) ? $0 : nil }
+  }
+
+  /// Takes a controller away from its parent.
+  public mutating func detach(_ child: ControllerID) {
+    guard let held = index[child], let parent = nodes[held].parent else { return }
+    nodes[held].parent = nil
+    if nodes[parent].children.last == held {
+      nodes[parent].children.removeLast()
+    } else {
+      nodes[parent].children.removeAll { $0 == held }
+    }
+    if nodes[parent].selected == held { nodes[parent].selected = nil }
+  }
+
+  /// Selects a tab.
+  public mutating func select(_ child: ControllerID, in id: ControllerID) {
+    guard let node = index[id], let held = index[child], nodes[node].children.contains(held) else { return }
+    nodes[node].selected = held
+  }
+}
+
+// MARK: - Split views
+
+extension Hierarchy {
+  /// Sets what a split view controller answers to `viewController(for:)`, and what it contains for that column;
+  /// containment itself is not touched.
+  public mutating func setColumn(
+    _ column: SplitColumn, to given: ControllerID?, holder: ControllerID? = nil, of id: ControllerID
+  ) {
+    guard let node = index[id] else { return }
+    nodes[node].split.given[column] = given.flatMap { index[$0] }
+    nodes[node].split.holders[column] = (holder ?? given).flatMap { index[$0] }
+  }
+
+  /// Marks a split view as showing one column at a time.
+  public mutating func setCollapsed(_ isCollapsed: Bool, _ id: ControllerID) {
+    guard let node = index[id] else { return }
+    nodes[node].split.isCollapsed = isCollapsed
+  }
+
+  /// Hides or shows a column of an expanded split view.
+  public mutating func setHidden(_ isHidden: Bool, _ column: SplitColumn, of id: ControllerID) {
+    guard let node = index[id] else { return }
+    if isHidden { nodes[node].split.hidden.insert(column) } else { nodes[node].split.hidden.remove(column) }
+  }
+}
+
+// MARK: - Presentations
+
+extension Hierarchy {
+  /// Adds a live presentation; answers `false` and changes nothing when it would break an invariant: both ends exist,
+  /// neither has a presentation on that side yet, the presented one has no parent and is no root, and none presents itself.
+  @discardableResult
+  public mutating func add(_ presentation: Presentation) -> Bool {
+    guard let presenter = index[presentation.presenter], let presented = index[presentation.presented],
+      nodes[presenter].presented == nil, edges[presented] == nil, nodes[presented].parent == nil,
+      !isRoot(presented), !isPresented(presented, below: presenter)
+    else { return false }
+    nodes[presenter].presented = presented
+    edges[presented] = presentation
+    order.append(presented)
+    return true
+  }
+
+  /// Ends the presentation of a controller.
+  public mutating func endPresentation(of presented: ControllerID) {
+    guard let node = index[presented], let edge = edges.removeValue(forKey: node) else { return }
+    if let presenter = index[edge.presenter] { nodes[presenter].presented = nil }
+    if let position = order.lastIndex(of: node) { order.remove(at: position) }
+  }
+
+  /// Ends the presentations of these controllers.
+  public mutating func endPresentations(of presented: Set<ControllerID>) {
+    for id in presented { endPresentation(of: id) }
+  }
+
+  /// Changes live presentations in place, oldest first, as when traits change. The two ends stay as they are.
+  public mutating func updatePresentations(_ change: (inout Presentation) -> Void) {
+    for node in order {
+      guard var edge = edges[node] else { continue }
+      let ends = (edge.presenter, edge.presented)
+      change(&edge)
+      (edge.presenter, edge.presented) = ends
+      edges[node] = edge
+    }
+  }
+
+  private func isPresented(_ presented: Int, below presenter: Int) -> Bool {
+    var top = top(of: presenter)
+    while top != presented {
+      guard let below = self.presenter(of: top) else { return false }
+      top = self.top(of: below)
+    }
+    return true
   }
 }

@@ -1,36 +1,22 @@
 extension Hierarchy {
   /// The children that a container shows (R7).
   public func visibleChildren(of id: ControllerID) -> [ControllerID] {
-    let children = children(of: id)
-    guard let controller = controller(id) else { return [] }
-    switch controller.kind {
-    case .navigation: return children.suffix(1)
-    case .tabBar: return selected(in: id).map { [$0] } ?? []
-    case .split: return isCollapsed(id) ? Array(children.suffix(1)) : children
-    case .page, .container, .content, .hosting, .alert: return children
-    }
+    index[id].map { visibleChildren(of: $0).map(self.id(at:)) } ?? []
   }
 
   /// Whether the controller's view is in a window (R9).
+  ///
+  /// A context presentation lives where its presenter's view is; any other one lives in the window itself.
   public func isInWindow(_ id: ControllerID) -> Bool {
-    guard contains(id), !isRemovedByPresentation(id) else { return false }
-    if let parent = parent(of: id) { return visibleChildren(of: parent).contains(id) && isInWindow(parent) }
-    if windows.contains(where: { $0.root == id }) { return true }
-    guard let presentation = presentation(of: id) else { return false }
-    return isConnectedToWindow(presentation.presenter)
+    guard let node = index[id], !isOffWindow(node) else { return false }
+    return isPlaceInWindow(node)
   }
 
   /// Whether a window's root is reached through parents and presenters, whatever covers what.
-  public func isConnectedToWindow(_ id: ControllerID) -> Bool {
-    var top = familyTop(of: id)
-    while let presentation = presentation(of: top) { top = familyTop(of: presentation.presenter) }
-    return windows.contains { $0.root == top }
-  }
+  public func isConnectedToWindow(_ id: ControllerID) -> Bool { index[id].map(isConnectedToWindow) ?? false }
 
-  /// Whether a presentation of its own has taken its view away (R48).
-  private func isRemovedByPresentation(_ id: ControllerID) -> Bool {
-    presentation(by: id).map { $0.removesPresentersView(in: self) } ?? false
-  }
+  /// All controllers whose views are in a window, windows in order, each family from its top down.
+  public var inWindow: [ControllerID] { nodesInWindow().map(id(at:)) }
 
   /// The deepest shown controllers of each window: where a person's touch would land.
   public var visible: [ControllerID] {
@@ -38,20 +24,137 @@ extension Hierarchy {
   }
 
   private func deepestVisible(_ id: ControllerID) -> [ControllerID] {
-    let shown = visibleChildren(of: id)
-    return shown.isEmpty ? [id] : shown.flatMap(deepestVisible)
+    var result: [ControllerID] = []
+    var stack = index[id].map { [$0] } ?? []
+    while let node = stack.popLast() {
+      let shown = visibleChildren(of: node)
+      if shown.isEmpty { result.append(self.id(at: node)) }
+      stack.append(contentsOf: shown.reversed())
+    }
+    return result
   }
+}
+
+// MARK: - By position
+
+extension Hierarchy {
+  func visibleChildren(of node: Int) -> [Int] {
+    let children = nodes[node].children
+    switch nodes[node].controller.kind {
+    case .navigation: return children.suffix(1)
+    case .tabBar: return (nodes[node].selected ?? children.first).map { [$0] } ?? []
+    case .split:
+      let split = nodes[node].split
+      if split.isCollapsed { return children.suffix(1) }
+      guard !split.hidden.isEmpty else { return children }
+      let hidden = split.hidden.compactMap { split.holders[$0] }
+      return children.filter { !hidden.contains($0) }
+    case .page, .container, .content, .hosting, .alert: return children
+    }
+  }
+
+  private func isVisibleChild(_ child: Int, of parent: Int) -> Bool {
+    switch nodes[parent].controller.kind {
+    case .navigation: nodes[parent].children.last == child
+    case .tabBar: (nodes[parent].selected ?? nodes[parent].children.first) == child
+    case .split: visibleChildren(of: parent).contains(child)
+    case .page, .container, .content, .hosting, .alert: true
+    }
+  }
+
+  /// Whether the view is away although its place may be on screen: taken by a presentation of its own (R48), or never
+  /// added.
+  private func isOffWindow(_ node: Int) -> Bool {
+    if nodes[node].controller.isViewDetached { return true }
+    guard let presented = nodes[node].presented, let edge = edges[presented] else { return false }
+    return removesPresentersView(edge, presented: presented)
+  }
+
+  private func removesPresentersView(_ edge: Presentation, presented: Int) -> Bool {
+    edge.style == .custom ? nodes[presented].controller.shouldRemovePresentersView : edge.style.removesPresentersView
+  }
+
+  private func livesInContext(_ edge: Presentation, presented: Int) -> Bool {
+    edge.style == .custom ? !nodes[presented].controller.shouldPresentInFullscreen : edge.style.isContextStyle
+  }
+
+  private func isPlaceInWindow(_ start: Int) -> Bool {
+    var here = start
+    while true {
+      if let parent = nodes[here].parent {
+        guard isVisibleChild(here, of: parent), !isOffWindow(parent) else { return false }
+        here = parent
+      } else if isRoot(here) {
+        return true
+      } else if let edge = edges[here], let presenter = presenter(of: here) {
+        guard livesInContext(edge, presented: here) else { return isConnectedToWindow(presenter) }
+        here = presenter
+      } else {
+        return false
+      }
+    }
+  }
+
+  func isConnectedToWindow(_ node: Int) -> Bool {
+    var top = top(of: node)
+    while let presenter = presenter(of: top) { top = self.top(of: presenter) }
+    return isRoot(top)
+  }
+
+  func isRoot(_ node: Int) -> Bool { windows.contains { $0.root == nodes[node].controller.id } }
+
+  /// Positions of all controllers whose views are in a window.
+  /// - Complexity: O(shown controllers + presentations × depth).
+  package func nodesInWindow() -> [Int] {
+    var presentedByTop: [Int: [Int]] = [:]
+    for presented in order {
+      if let presenter = presenter(of: presented) { presentedByTop[top(of: presenter), default: []].append(presented) }
+    }
+    var result: [Int] = []
+    for window in windows {
+      guard let root = index[window.root], nodes[root].parent == nil else { continue }
+      appendShown(under: root, to: &result)
+      guard !presentedByTop.isEmpty else { continue }
+      var tops = presentedByTop[root] ?? []
+      var next = 0
+      while next < tops.count {
+        let top = tops[next]
+        next += 1
+        if isPlaceInWindow(contextOf: top) { appendShown(under: top, to: &result) }
+        tops.append(contentsOf: presentedByTop[top] ?? [])
+      }
+    }
+    return result
+  }
+
+  /// For a presented controller of a connected family: whether what it lies in is on screen.
+  private func isPlaceInWindow(contextOf presented: Int) -> Bool {
+    guard let edge = edges[presented], livesInContext(edge, presented: presented) else { return true }
+    return isPlaceInWindow(presented)
+  }
+
+  private func appendShown(under top: Int, to result: inout [Int]) {
+    var stack = [top]
+    while let node = stack.popLast() {
+      guard !isOffWindow(node) else { continue }
+      result.append(node)
+      stack.append(contentsOf: visibleChildren(of: node).reversed())
+    }
+  }
+
+  /// The identifier of the controller at a position that `nodesInWindow` gave.
+  package func controllerID(at position: Int) -> ControllerID { id(at: position) }
+}
+
+extension ModalPresentationStyle {
+  /// Whether the presenter's view leaves the window when the transition is over; a custom one decides for itself (R48).
+  public var removesPresentersView: Bool { self == .fullScreen || self == .currentContext }
 }
 
 extension Presentation {
   /// Whether the presenter's view leaves the window when the transition is over (R48).
   public func removesPresentersView(in hierarchy: Hierarchy) -> Bool {
-    switch style {
-    case .fullScreen, .currentContext: true
-    case .custom: hierarchy.controller(presented)?.shouldRemovePresentersView ?? false
-    case .automatic, .none, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .popover, .blurOverFullScreen,
-      .alert, .actionSheet:
-      false
-    }
+    guard style == .custom else { return style.removesPresentersView }
+    return hierarchy.read(presented) { $0.shouldRemovePresentersView } ?? false
   }
 }

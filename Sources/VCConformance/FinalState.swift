@@ -1,0 +1,60 @@
+import VCModel
+import VCReplay
+
+/// The state after the last operation, in the words of `final` (T.4).
+struct FinalState {
+  let hierarchy: Hierarchy
+
+  /// What is wrong with one entry of `final`.
+  func mismatches(_ key: String, _ expected: Located) -> [String] {
+    if key == "outline" {
+      let wanted = expected.word.map(Self.trimmed)
+      let found = Self.trimmed(hierarchy.outline)
+      return wanted == found ? [] : ["outline: expected\n\(wanted ?? "text")\nfound\n\(found)"]
+    }
+    guard case .mapping(let pairs) = expected.value else { return ["\(key): expected a mapping"] }
+    return pairs.compactMap { name, value in
+      switch key {
+      case "pointers": pointer(name, value)
+      case "stack", "children": children(key, name, value)
+      case "selected":
+        Comparison.mismatch("selected \(name)", value, found: hierarchy.selected(in: ControllerID(name))?.rawValue)
+      default: "\(key): there is no such expectation"
+      }
+    }
+  }
+
+  private func children(_ key: String, _ name: String, _ expected: Located) -> String? {
+    let id = ControllerID(name)
+    guard hierarchy.contains(id) else { return "\(key): there is no controller '\(name)'" }
+    return Comparison.mismatch("\(key) \(name)", expected, list: hierarchy.children(of: id).map(\.rawValue))
+  }
+
+  private func pointer(_ name: String, _ expected: Located) -> String? {
+    guard let dot = name.lastIndex(of: ".") else { return "\(name): expected a controller and a property" }
+    let id = ControllerID(String(name[..<dot]))
+    let property = String(name[name.index(after: dot)...])
+    guard hierarchy.contains(id) else { return "\(name): there is no controller '\(id)'" }
+    let found: ControllerID?
+    switch property {
+    case "topViewController": found = hierarchy.topViewController(of: id)
+    case "visibleViewController": found = hierarchy.visibleViewController(of: id)
+    case "selectedViewController": found = hierarchy.selected(in: id)
+    default:
+      guard let pointer = Pointer(rawValue: property) else { return "\(name): there is no property '\(property)'" }
+      found = hierarchy[pointer, of: id]
+    }
+    return Comparison.mismatch(name, expected, found: found?.rawValue)
+  }
+
+  /// Without spaces at the ends of lines and empty lines at the end.
+  private static func trimmed(_ text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      var line = line
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,121 @@
+import VCDiagnostics
+import Yams
+
+/// A piece of a YAML document with the place where it stands.
+struct Located: Sendable {
+  /// What YAML can say, as far as scenarios use it.
+  enum Value: Sendable {
+    /// Text; `nil` for YAML's null and for the word `nil`, UIKit's.
+    case scalar(String?)
+    case list([Located])
+    case mapping([(key: String, value: Located)])
+  }
+
+  let value: Value
+  let location: SourceLocation
+
+  /// The whole document.
+  static func read(_ text: String, file: String) throws(ScenarioError) -> Located {
+    let node: Node?
+    do {
+      node = try Yams.compose(yaml: text)
+    } catch let error as YamlError {
+      throw ScenarioError(error, file: file)
+    } catch {
+      throw ScenarioError("this is no YAML", at: SourceLocation(file: file, line: 1, column: 1))
+    }
+    guard let node else { throw ScenarioError("the file is empty", at: SourceLocation(file: file, line: 1, column: 1)) }
+    var budget = 1_000_000
+    return try Located(node, file: file, budget: &budget)
+  }
+
+  /// The budget keeps aliases from unfolding without end.
+  private init(_ node: Node, file: String, budget: inout Int) throws(ScenarioError) {
+    location = SourceLocation(file: file, line: node.mark?.line ?? 0, column: node.mark?.column ?? 0)
+    budget -= 1
+    guard budget > 0 else { throw ScenarioError("the file unfolds to too much", at: location) }
+    switch node {
+    case .scalar(let scalar):
+      let isNull = scalar.style == .plain && ["", "~", "null", "nil"].contains(scalar.string)
+      value = .scalar(isNull ? nil : scalar.string)
+    case .sequence(let sequence):
+      var items: [Located] = []
+      for item in sequence { items.append(try Located(item, file: file, budget: &budget)) }
+      value = .list(items)
+    case .mapping(let mapping):
+      var pairs: [(key: String, value: Located)] = []
+      for (key, item) in mapping {
+        guard let name = key.string else { throw ScenarioError("a key must be text", at: location) }
+        pairs.append((name, try Located(item, file: file, budget: &budget)))
+      }
+      value = .mapping(pairs)
+    case .alias: throw ScenarioError("an alias to nothing", at: location)
+    }
+  }
+}
+
+extension Located {
+  /// Text that must be there.
+  func text(_ what: String) throws(ScenarioError) -> String {
+    guard let text = try optionalText(what) else { throw ScenarioError("\(what) must not be nil", at: location) }
+    return text
+  }
+
+  /// Text or nil.
+  func optionalText(_ what: String) throws(ScenarioError) -> String? {
+    guard case .scalar(let text) = value else { throw ScenarioError("\(what) must be text", at: location) }
+    return text
+  }
+
+  /// A truth value.
+  func flag(_ what: String) throws(ScenarioError) -> Bool {
+    switch try text(what) {
+    case "true", "yes": return true
+    case "false", "no": return false
+    case let other: throw ScenarioError("\(what) must be true or false, not '\(other)'", at: location)
+    }
+  }
+
+  /// A list; a single text counts as a list of one.
+  func list(_ what: String) throws(ScenarioError) -> [Located] {
+    switch value {
+    case .list(let items): return items
+    case .scalar(nil): return []
+    case .scalar: return [self]
+    case .mapping: throw ScenarioError("\(what) must be a list", at: location)
+    }
+  }
+
+  /// Keys and values in the order of the file.
+  func pairs(_ what: String) throws(ScenarioError) -> [(key: String, value: Located)] {
+    switch value {
+    case .mapping(let pairs): return pairs
+    case .scalar(nil): return []
+    default: throw ScenarioError("\(what) must be a mapping", at: location)
+    }
+  }
+
+  /// The same, for a mapping whose keys are known.
+  func fields(_ what: String, _ known: [String]) throws(ScenarioError) -> [String: Located] {
+    var result: [String: Located] = [:]
+    for (key, value) in try pairs(what) {
+      guard known.contains(key) else {
+        let hint = NearestName.suggestion(for: key, among: known).map { "; did you mean '\($0)'?" } ?? ""
+        throw ScenarioError("\(what) has no '\(key)'\(hint)", at: value.location)
+      }
+      result[key] = value
+    }
+    return result
+  }
+}
+
+extension ScenarioError {
+  fileprivate init(_ error: YamlError, file: String) {
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      self.init(problem, at: SourceLocation(file: file, line: mark.line, column: mark.column))
+    default: self.init("this is no YAML", at: SourceLocation(file: file, line: 1, column: 1))
+    }
+  }
+}

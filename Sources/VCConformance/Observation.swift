@@ -1,0 +1,109 @@
+import VCModel
+import VCReplay
+
+/// What an operation did, in the words of `expect` (T.4).
+struct Observation {
+  var outcome = "ok"
+  var presentation: Presentation?
+  var response: StepRecord.Response
+  var dismissed: [ControllerID] = []
+  /// A result that is a word rather than a controller.
+  var word: String?
+  var orientations: OrientationAnswer?
+  let hierarchy: Hierarchy
+
+  init(_ record: StepRecord, _ hierarchy: Hierarchy) {
+    self.hierarchy = hierarchy
+    presentation = record.presentation
+    response = record.response
+    dismissed = record.dismissed
+    switch record.outcome {
+    case .performed: outcome = "ok"
+    case .ignored: outcome = record.response.log.isEmpty ? "noop" : "refused"
+    case .exception: outcome = "exception"
+    case .skipped: outcome = "skipped"
+    }
+  }
+
+  init(style: ModalPresentationStyle?, _ hierarchy: Hierarchy) {
+    self.hierarchy = hierarchy
+    response = StepRecord.Response()
+    word = style?.rawValue
+  }
+
+  init(outline: String, _ hierarchy: Hierarchy) {
+    self.hierarchy = hierarchy
+    response = StepRecord.Response()
+    word = outline
+  }
+
+  init(orientations: (answer: OrientationAnswer?, exception: UIKitException?), _ hierarchy: Hierarchy) {
+    self.hierarchy = hierarchy
+    response = StepRecord.Response()
+    self.orientations = orientations.answer
+    response.exception = orientations.exception
+    if orientations.exception != nil { outcome = "exception" }
+  }
+
+  /// What is wrong with one entry of `expect`; `nil` when it is as it should be.
+  func mismatch(_ key: String, _ expected: Located) -> String? {
+    if let found = scalar(key) { return Comparison.mismatch(key, expected, found: found) }
+    switch key {
+    case "dismissed": return Comparison.mismatch(key, expected, list: dismissed.map(\.rawValue))
+    case "calls": return Comparison.mismatch(key, expected, list: response.delegateCalls)
+    case "returns": return returned(expected)
+    case "log": return Comparison.mismatch(key, expected, anyOf: [expected], in: response.log)
+    case "logAnyOf":
+      guard case .list(let texts) = expected.value else { return "logAnyOf: expected a list" }
+      return Comparison.mismatch(key, expected, anyOf: texts, in: response.log)
+    case "exception": return Comparison.mismatch(expected, exception: response.exception)
+    case "mask":
+      guard let wanted = try? expected.mask("mask") else { return "mask: expected orientations" }
+      return wanted == orientations?.mask
+        ? nil : "mask: expected \(wanted.words), found \(orientations?.mask.words ?? "none")"
+    case "adaptedOf": return adapted(expected)
+    default: return "there is no expectation '\(key)'"
+    }
+  }
+
+  /// Entries with a single value; the outer optional says whether the key is one of them.
+  private func scalar(_ key: String) -> String?? {
+    switch key {
+    case "outcome": .some(outcome)
+    case "initiator": .some(presentation?.initiator?.rawValue)
+    case "presenter": .some(presentation?.presenter.rawValue)
+    case "resolved": .some(presentation?.resolvedStyle.rawValue)
+    case "adapted": .some(presentation?.style.rawValue)
+    case "coversScreen": .some(presentation.map { "\($0.coversScreen(in: hierarchy.environment))" })
+    case "removesViews": .some(presentation.map { "\($0.removesPresentersView(in: hierarchy))" })
+    case "transition": .some(presentation?.transition.rawValue)
+    case "animates": .some(response.animated?.rawValue)
+    case "destination": .some(response.destination?.rawValue)
+    case "asked": .some(orientations?.asked.rawValue)
+    default: nil
+    }
+  }
+
+  private func returned(_ expected: Located) -> String? {
+    if let word { return Comparison.mismatch("returns", expected, found: word) }
+    switch response.returned {
+    case .nothing: return Comparison.mismatch("returns", expected, found: nil)
+    case .controller(let id): return Comparison.mismatch("returns", expected, found: id?.rawValue)
+    case .controllers(let ids): return Comparison.mismatch("returns", expected, list: ids.map(\.rawValue))
+    }
+  }
+
+  private func adapted(_ expected: Located) -> String? {
+    guard case .mapping(let pairs) = expected.value else { return "adaptedOf: expected a mapping" }
+    let failures = pairs.compactMap { key, value in
+      Comparison.mismatch(
+        "adaptedOf \(key)", value, found: hierarchy.presentation(of: ControllerID(key))?.style.rawValue)
+    }
+    return failures.isEmpty ? nil : failures.joined(separator: "; ")
+  }
+}
+
+extension InterfaceOrientationMask {
+  /// The names joined as scenarios write them.
+  var words: String { isEmpty ? "none" : names.joined(separator: "|") }
+}

@@ -1,0 +1,63 @@
+import VCDiagnostics
+import VCModel
+
+/// A start, operations, and what must come of them: one entry of a scenario file.
+public struct Scenario: Sendable {
+  /// Unique in its file, such as `P04`.
+  public var id: String
+  /// What it shows.
+  public var title: String
+  /// The rules that it exercises, such as `R23`.
+  public var rules: [String]
+  /// How far the sources support it: the weakest of its rules.
+  public var confidence: String
+  /// Where it stands.
+  public var location: SourceLocation
+  /// How it starts, without steps.
+  var model: Model
+  var operations: [ScenarioOperation]
+  var final: [(key: String, value: Located)]
+}
+
+/// One operation of a scenario, with what is expected of it.
+struct ScenarioOperation: Sendable {
+  enum Action: Sendable {
+    case step(Operation)
+    /// Properties are set on a controller before the step.
+    case configured(Operation, ControllerID, Settings)
+    case tapOutside(shouldDismiss: Bool)
+    case maskQuery
+    case readStyle(ControllerID)
+    case dump
+  }
+
+  struct Settings: Sendable {
+    var style: ModalPresentationStyle?
+    var transition: ModalTransitionStyle?
+    var popover: PopoverAnchor?
+    var adaptive: ModalPresentationStyle?
+  }
+
+  var verb: String
+  var action: Action
+  var expect: [(key: String, value: Located)]
+  var location: SourceLocation
+}
+
+/// A scenario file that cannot be used, and where.
+public struct ScenarioError: Error, Hashable, Sendable {
+  /// What was found and what was expected.
+  public var message: String
+  /// The place in the file.
+  public var location: SourceLocation
+
+  init(_ message: String, at location: SourceLocation) {
+    self.message = message
+    self.location = location
+  }
+}
+
+extension ScenarioError: CustomStringConvertible {
+  /// `file:line:column: error: what`.
+  public var description: String { "\(location): error: \(message)" }
+}

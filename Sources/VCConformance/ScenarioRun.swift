@@ -1,0 +1,65 @@
+import VCDiagnostics
+import VCModel
+import VCReplay
+
+/// What came of a scenario.
+public struct ScenarioResult: Hashable, Sendable {
+  /// The scenario's id.
+  public var id: String
+  /// What was expected and what came, one sentence each; empty when it passed.
+  public var failures: [String]
+
+  /// Whether everything came as expected.
+  public var hasPassed: Bool { failures.isEmpty }
+
+  /// `P04 passed`, or what was expected and what came, on one line.
+  public var line: String { hasPassed ? "\(id) passed" : "\(id) failed: " + failures.joined(separator: "; ") }
+}
+
+extension Scenario {
+  /// Replays the scenario and compares. It goes on after an exception as if that had been caught (R44, R45).
+  public func run() -> ScenarioResult {
+    var replayer = Replayer(model, options: ReplayOptions(continuesAfterException: true, startsAsDeclared: true))
+    var failures = replayer.startDiagnostics.map { "start: \($0.message)" }
+    for (number, operation) in operations.enumerated() {
+      let observed = operation.perform(on: &replayer)
+      for (key, value) in operation.expect {
+        guard let failure = observed.mismatch(key, value) else { continue }
+        failures.append("op \(number + 1) \(operation.verb): \(failure)")
+      }
+    }
+    for (key, value) in final {
+      failures += FinalState(hierarchy: replayer.hierarchy).mismatches(key, value).map { "final \($0)" }
+    }
+    return ScenarioResult(id: id, failures: failures)
+  }
+}
+
+extension ScenarioOperation {
+  func perform(on replayer: inout Replayer) -> Observation {
+    switch action {
+    case .step(let operation): return Observation(replayer.perform(operation), replayer.hierarchy)
+    case .configured(let operation, let controller, let settings):
+      replayer.configure(controller, settings.write)
+      return Observation(replayer.perform(operation), replayer.hierarchy)
+    case .tapOutside(let shouldDismiss):
+      guard !shouldDismiss, let root = replayer.hierarchy.windows.first?.root,
+        let top = replayer.hierarchy.chain(from: root).last, replayer.hierarchy.presentation(of: top)?.style == .popover
+      else { return Observation(replayer.perform(.tapOutside), replayer.hierarchy) }
+      return Observation(replayer.perform(.interactiveDismiss(top, shouldDismiss: false)), replayer.hierarchy)
+    case .maskQuery: return Observation(orientations: replayer.orientationQuery(), replayer.hierarchy)
+    case .readStyle(let id):
+      return Observation(style: replayer.hierarchy.modalPresentationStyle(of: id), replayer.hierarchy)
+    case .dump: return Observation(outline: replayer.hierarchy.outline, replayer.hierarchy)
+    }
+  }
+}
+
+extension ScenarioOperation.Settings {
+  func write(to controller: inout Controller) {
+    if let style { controller.modalPresentationStyle = style }
+    if let transition { controller.modalTransitionStyle = transition }
+    if let popover { controller.popover = popover }
+    if let adaptive { controller.adaptivePresentationStyle = adaptive }
+  }
+}

@@ -1,0 +1,165 @@
+import VCDiagnostics
+import VCModel
+
+/// Reads `start` and `presented` (T.1).
+enum StartReader {
+  /// The controllers; the first line is the window's root.
+  static func model(of node: Located) throws(ScenarioError) -> Model {
+    var lines: [StartLine] = []
+    for line in try node.list("start") {
+      lines.append(try StartLine(try line.text("a line of start"), at: line.location))
+    }
+    guard let root = lines.first else { throw ScenarioError("start needs a line for the root", at: node.location) }
+    var declared: Set<ControllerID> = []
+    for line in lines where !declared.insert(line.controller.id).inserted {
+      throw ScenarioError("'\(line.controller.id)' has a line already", at: line.location)
+    }
+    var controllers: [Controller] = []
+    for line in lines {
+      controllers.append(line.controller)
+      for child in line.controller.children where declared.insert(child).inserted {
+        controllers.append(Controller(child))
+      }
+    }
+    return Model(controllers: controllers, windows: [Window(root: root.controller.id)])
+  }
+
+  /// The presentations that are there already; the style counts as resolved and as adapted.
+  static func presentations(of node: Located?, in model: Model) throws(ScenarioError) -> [Presentation] {
+    var result: [Presentation] = []
+    for entry in try node?.list("presented") ?? [] {
+      let fields = try entry.fields("a presentation", ["by", "from", "vc", "style", "transition", "anchor"])
+      guard let by = fields["by"], let vc = fields["vc"] else {
+        throw ScenarioError("a presentation needs by and vc", at: entry.location)
+      }
+      let (presenter, presented) = (try by.controller("by"), try vc.controller("vc"))
+      for end in [presenter, presented] where !model.controllers.contains(where: { $0.id == end }) {
+        throw ScenarioError("there is no controller '\(end)'", at: entry.location)
+      }
+      let own = model.controllers.first { $0.id == presented }
+      let style: ModalPresentationStyle =
+        try fields["style"]?.named("style") ?? own?.modalPresentationStyle ?? .pageSheet
+      let transition: ModalTransitionStyle =
+        try fields["transition"]?.named("transition") ?? own?.modalTransitionStyle ?? .coverVertical
+      result.append(
+        Presentation(
+          presented: presented, by: presenter, initiator: try fields["from"]?.controller("from") ?? presenter,
+          requestedStyle: style, resolvedStyle: style, style: style, transition: transition,
+          anchor: try fields["anchor"].map { anchor throws(ScenarioError) in try anchor.anchor() } ?? nil,
+          origin: Origin(entry.location)))
+    }
+    return result
+  }
+}
+
+/// `id:Kind{flags}[children]`.
+struct StartLine {
+  var controller: Controller
+  let location: SourceLocation
+
+  init(_ text: String, at location: SourceLocation) throws(ScenarioError) {
+    self.location = location
+    var rest = text.filter { $0 != " " }[...]
+    let id = rest.prefix { !":{[".contains($0) }
+    guard !id.isEmpty else { throw ScenarioError("'\(text)' has no id", at: location) }
+    rest = rest.dropFirst(id.count)
+    controller = Controller(ControllerID(String(id)), origin: Origin(location))
+    if rest.first == ":" {
+      let kind = rest.dropFirst().prefix { !"{[".contains($0) }
+      rest = rest.dropFirst(kind.count + 1)
+      try setKind(String(kind))
+    }
+    while let open = rest.first {
+      guard let close = rest.firstIndex(of: open == "{" ? "}" : "]") else {
+        throw ScenarioError("'\(text)' is not closed", at: location)
+      }
+      let inside = rest[rest.index(after: rest.startIndex)..<close]
+      rest = rest[rest.index(after: close)...]
+      switch open {
+      case "{": for flag in inside.split(separator: ";") { try setFlag(flag) }
+      case "[": addChildren(inside)
+      default: throw ScenarioError("'\(text)' has something after its end", at: location)
+      }
+    }
+  }
+
+  private mutating func addChildren(_ text: Substring) {
+    for child in text.split(separator: ",") {
+      let id = ControllerID(String(child.last == "*" ? child.dropLast() : child))
+      controller.children.append(id)
+      if child.last == "*" { controller.selected = id }
+    }
+  }
+
+  private mutating func setKind(_ name: String) throws(ScenarioError) {
+    switch name {
+    case "VC": break
+    case "Nav": controller.kind = .navigation
+    case "NavSub":
+      controller.kind = .navigation
+      controller.className = "UIImagePickerController"
+    case "Tab": controller.kind = .tabBar
+    case "Split": controller.kind = .split
+    case "Split2", "Split3":
+      controller.kind = .split
+      controller.splitStyle = name == "Split2" ? .doubleColumn : .tripleColumn
+    case "Page": controller.kind = .page
+    case "Box": controller.kind = .container
+    case "Alert", "ActionSheet":
+      controller.kind = .alert
+      controller.alertStyle = name == "Alert" ? .alert : .actionSheet
+    case "Activity": controller.className = "UIActivityViewController"
+    case "Search": controller.className = "UISearchController"
+    default: throw ScenarioError("there is no kind '\(name)'", at: location)
+    }
+  }
+
+  private mutating func setFlag(_ flag: Substring) throws(ScenarioError) {
+    let parts = flag.split(separator: "=", maxSplits: 1)
+    let name = parts.first.map(String.init) ?? ""
+    let value = Located(text: parts.count > 1 ? String(parts[1]) : "", at: location)
+    switch name {
+    case "dpc": controller.definesPresentationContext = true
+    case "nodpc": controller.definesPresentationContext = false
+    case "ppcts": controller.providesPresentationContextTransitionStyle = true
+    case "style": controller.modalPresentationStyle = try value.named("style")
+    case "transition": controller.modalTransitionStyle = try value.named("transition")
+    case "modal": controller.isModalInPresentation = true
+    case "mask": controller.supportedInterfaceOrientations = try value.mask("mask")
+    case "passThrough": controller.passesOrientationsThrough = true
+    case "acts": controller.unwindActions += try value.text("acts").split(separator: "|").map(String.init)
+    case "deny":
+      let actions = try value.text("deny").split(separator: "|").map(String.init)
+      controller.unwindActions += actions
+      controller.deniedUnwindActions += actions
+    case "class": controller.className = try value.text("class")
+    case "custom":
+      guard try value.text("custom") == "context" else {
+        throw ScenarioError("custom can only be context", at: location)
+      }
+      controller.modalPresentationStyle = .custom
+      controller.shouldPresentInFullscreen = false
+    case "detached": controller.isViewDetached = true
+    default: throw ScenarioError("there is no flag '\(name)'", at: location)
+    }
+  }
+}
+
+extension Located {
+  init(text: String, at location: SourceLocation) {
+    value = .scalar(text)
+    self.location = location
+  }
+
+  /// `view`, `barButton` or `item` (T.3).
+  func anchor() throws(ScenarioError) -> PopoverAnchor? {
+    switch try optionalText("anchor") {
+    case nil, "none": nil
+    case "view": PopoverAnchor(.sourceView("view", rect: nil))
+    case "barButton": PopoverAnchor(.barButtonItem("button"))
+    case "item": PopoverAnchor(.sourceItem("item"))
+    case .some(let other):
+      throw ScenarioError("anchor is '\(other)'; expected view, barButton or item", at: location)
+    }
+  }
+}

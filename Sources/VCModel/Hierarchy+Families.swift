@@ -1,0 +1,68 @@
+extension Hierarchy {
+  /// The tops of all families: window roots with what is presented over them first, then detached ones.
+  public var familyTops: [ControllerID] {
+    var seen = Array(repeating: false, count: nodes.count)
+    var result: [ControllerID] = []
+    func visit(_ start: Int) {
+      var stack = [start]
+      while let top = stack.popLast() {
+        guard !seen[top] else { continue }
+        seen[top] = true
+        result.append(id(at: top))
+        stack.append(contentsOf: presentedFromFamily(under: top).reversed())
+      }
+    }
+    for window in windows { if let root = index[window.root] { visit(top(of: root)) } }
+    for node in nodes.indices where nodes[node].parent == nil && edges[node] == nil { visit(node) }
+    return result
+  }
+
+  /// For each window the presenters and presented controllers, from the root up.
+  ///
+  /// Where several presentations start in one family, the one nearest to the top of what a person sees is followed.
+  public var chains: [[ControllerID]] { windows.map { chain(from: $0.root) } }
+
+  /// The chain that starts at a window's root or at a presented controller.
+  public func chain(from root: ControllerID) -> [ControllerID] {
+    guard var top = index[root].map({ self.top(of: $0) }) else { return [] }
+    var next: [Int: Int] = [:]
+    for presented in order { if let presenter = presenter(of: presented) { next[self.top(of: presenter)] = presented } }
+    var result = [root]
+    while let presented = next[top] {
+      result.append(id(at: presented))
+      top = presented
+    }
+    return result
+  }
+
+  /// A presented controller and all that is presented above its family: who goes when it is dismissed, topmost first (R69, R73).
+  ///
+  /// Of two at the same height the newer one comes first.
+  /// - Complexity: O(controllers in those families + n log n).
+  public func presentedControllers(from presented: ControllerID) -> [ControllerID] {
+    guard let start = index[presented], edges[start] != nil else { return [] }
+    var found = [(node: start, height: 0)]
+    var next = 0
+    while next < found.count {
+      let (top, height) = found[next]
+      next += 1
+      for above in presentedFromFamily(under: top) { found.append((above, height + 1)) }
+    }
+    guard found.count > 1 else { return [presented] }
+    let age = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    return found.sorted { ($0.height, age[$0.node] ?? 0) > ($1.height, age[$1.node] ?? 0) }.map { id(at: $0.node) }
+  }
+
+  /// The position of the effective presenter of a presented controller.
+  func presenter(of presented: Int) -> Int? { edges[presented].flatMap { index[$0.presenter] } }
+
+  private func presentedFromFamily(under top: Int) -> [Int] {
+    var result: [Int] = []
+    var stack = [top]
+    while let node = stack.popLast() {
+      if let presented = nodes[node].presented { result.append(presented) }
+      stack.append(contentsOf: nodes[node].children.reversed())
+    }
+    return result
+  }
+}

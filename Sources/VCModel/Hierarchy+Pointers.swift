@@ -1,0 +1,81 @@
+extension Hierarchy {
+  /// Live presentations, oldest first.
+  public var presentations: [Presentation] { order.compactMap { edges[$0] } }
+
+  /// Whether anybody presents anything.
+  /// - Complexity: O(1).
+  public var hasPresentations: Bool { !order.isEmpty }
+
+  /// The presentation whose presented controller this is.
+  /// - Complexity: O(1).
+  public func presentation(of presented: ControllerID) -> Presentation? { index[presented].flatMap { edges[$0] } }
+
+  /// The presentation that this very controller carries as its effective presenter.
+  /// - Complexity: O(1).
+  public func presentation(by presenter: ControllerID) -> Presentation? {
+    index[presenter].flatMap { nodes[$0].presented }.flatMap { edges[$0] }
+  }
+
+  /// `presentingViewController`: who presents the top of its family (R11).
+  public func presentingViewController(of id: ControllerID) -> ControllerID? {
+    index[id].flatMap { edges[top(of: $0)]?.presenter }
+  }
+
+  /// `presentedViewController`: what it presents itself, else what its nearest presenting ancestor presents (R12).
+  public func presentedViewController(of id: ControllerID) -> ControllerID? {
+    var node = index[id]
+    while let here = node {
+      if let presented = nodes[here].presented { return self.id(at: presented) }
+      node = nodes[here].parent
+    }
+    return nil
+  }
+
+  /// `navigationController`: the nearest ancestor that is one, never itself (R6).
+  ///
+  /// A tab that is reached through the More list of a tab bar answers `more(TAB)`, which is no controller of the model:
+  /// UIKit makes it, and containment stays as it was (R89).
+  public func navigationController(of id: ControllerID) -> ControllerID? {
+    guard var here = index[id] else { return nil }
+    while let parent = nodes[here].parent {
+      switch nodes[parent].controller.kind {
+      case .navigation: return self.id(at: parent)
+      case .tabBar where isInMoreList(here, of: parent) && nodes[here].controller.kind != .navigation:
+        return ControllerID("more(\(self.id(at: parent)))")
+      default: here = parent
+      }
+    }
+    return nil
+  }
+
+  /// `tabBarController`: the nearest ancestor that is one, never itself (R6).
+  public func tabBarController(of id: ControllerID) -> ControllerID? { nearest(.tabBar, above: id) }
+
+  /// `splitViewController`: the nearest ancestor that is one, never itself (R6).
+  public func splitViewController(of id: ControllerID) -> ControllerID? { nearest(.split, above: id) }
+
+  /// What a controller's property answers.
+  public subscript(pointer: Pointer, of id: ControllerID) -> ControllerID? {
+    switch pointer {
+    case .presentingViewController: presentingViewController(of: id)
+    case .presentedViewController: presentedViewController(of: id)
+    case .parent: parent(of: id)
+    case .navigationController: navigationController(of: id)
+    case .tabBarController: tabBarController(of: id)
+    case .splitViewController: splitViewController(of: id)
+    }
+  }
+
+  private func nearest(_ kind: ControllerKind, above id: ControllerID) -> ControllerID? {
+    index[id].flatMap { ancestor(of: $0, kind: kind) }.map(self.id(at:))
+  }
+
+  /// Whether a tab is the selected one, and one that a compact tab bar of more than five puts behind More (R89).
+  private func isInMoreList(_ tab: Int, of tabBar: Int) -> Bool {
+    let tabs = nodes[tabBar].children
+    guard tabs.count > 5, environment.horizontalSizeClass == .compact, nodes[tabBar].selected == tab else {
+      return false
+    }
+    return tabs.firstIndex(of: tab).map { $0 >= 4 } ?? false
+  }
+}

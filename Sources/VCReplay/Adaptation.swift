@@ -1,0 +1,104 @@
+import VCModel
+
+/// What a style becomes in the size classes at hand, and why (R50).
+struct Adaptation {
+  var style: ModalPresentationStyle
+  /// The rule that decided.
+  var rule: Rule
+  /// Whether the delegate's answer was outside what is documented, and was not followed (R51).
+  var isAnswerRejected = false
+
+  enum Rule { case table, delegate, contextPolicy, popoverPolicy, legacyPhone, actionSheet, platform }
+}
+
+extension Adaptation {
+  /// The adapted style of a resolved one, after the delegate's answer.
+  init(
+    of resolved: ModalPresentationStyle, adaptive: ModalPresentationStyle?, hasAnchor: Bool, in environment: Environment
+  ) {
+    self.init(of: resolved, hasAnchor: hasAnchor, in: environment)
+    // The delegate is asked only where something would change (R51).
+    guard style != resolved, rule != .legacyPhone, rule != .actionSheet, let adaptive else { return }
+    switch adaptive {
+    case .none: self = Adaptation(style: resolved, rule: .delegate)
+    case .fullScreen, .overFullScreen: self = Adaptation(style: adaptive, rule: .delegate)
+    default: isAnswerRejected = true
+    }
+  }
+
+  private init(of resolved: ModalPresentationStyle, hasAnchor: Bool, in environment: Environment) {
+    if resolved == .alert {
+      self.init(style: .alert, rule: .table)
+    } else if environment.ios < 8, environment.idiom == .phone {
+      self.init(style: .fullScreen, rule: .legacyPhone)
+    } else if resolved == .actionSheet {
+      let isPopover = Self.isActionSheetPopover(hasAnchor: hasAnchor, in: environment)
+      self.init(style: isPopover ? .popover : .actionSheet, rule: .actionSheet)
+    } else if environment.idiom == .tv {
+      self.init(style: Self.onTelevision(resolved, ios: environment.ios), rule: .platform)
+    } else {
+      self = environment.ios < 13 ? Self.legacy(resolved, environment) : Self.modern(resolved, environment)
+    }
+  }
+
+  /// An action sheet is a popover on an iPad in regular width, and from iOS 26 on a phone when it has an anchor (R124).
+  private static func isActionSheetPopover(hasAnchor: Bool, in environment: Environment) -> Bool {
+    environment.idiom == .phone ? environment.ios >= 26 && hasAnchor : environment.horizontalSizeClass == .regular
+  }
+
+  /// No sheets before tvOS 26, and no popovers (R57).
+  private static func onTelevision(_ resolved: ModalPresentationStyle, ios: Int) -> ModalPresentationStyle {
+    switch resolved {
+    case .formSheet: ios >= 26 ? .formSheet : .fullScreen
+    case .pageSheet, .popover: .fullScreen
+    default: resolved
+    }
+  }
+
+  /// Up to iOS 12 the width decides.
+  private static func legacy(_ resolved: ModalPresentationStyle, _ environment: Environment) -> Adaptation {
+    let isCompact = environment.horizontalSizeClass == .compact
+    switch resolved {
+    case .pageSheet, .formSheet: return Adaptation(style: isCompact ? .fullScreen : resolved, rule: .table)
+    case .popover where isCompact:
+      let isGuide = environment.policy.popoverCompactLegacy == .guide2015
+      return Adaptation(style: isGuide ? .overFullScreen : .fullScreen, rule: .popoverPolicy)
+    case .popover:
+      return Adaptation(style: environment.verticalSizeClass == .compact ? .formSheet : .popover, rule: .table)
+    default: return context(resolved, environment)
+    }
+  }
+
+  /// From iOS 13 the height decides for sheets, and both for popovers.
+  private static func modern(_ resolved: ModalPresentationStyle, _ environment: Environment) -> Adaptation {
+    let isLow = environment.verticalSizeClass == .compact
+    switch resolved {
+    case .pageSheet, .formSheet: return Adaptation(style: isLow ? .fullScreen : resolved, rule: .table)
+    case .popover:
+      let isNarrow = environment.horizontalSizeClass == .compact
+      return Adaptation(style: isLow || isNarrow ? .formSheet : .popover, rule: .table)
+    default: return context(resolved, environment)
+    }
+  }
+
+  /// The sources disagree about context styles in compact width (R54).
+  private static func context(_ resolved: ModalPresentationStyle, _ environment: Environment) -> Adaptation {
+    guard resolved.isContextStyle, environment.horizontalSizeClass == .compact else {
+      return Adaptation(style: resolved, rule: .table)
+    }
+    let isDocumented = environment.policy.contextAdaptation == .documented
+    return Adaptation(style: isDocumented ? .fullScreen : resolved, rule: .contextPolicy)
+  }
+}
+
+extension Presentation {
+  /// Whether it looks full screen (R50): a popover in compact height does, although it is a form sheet then.
+  public func coversScreen(in environment: Environment) -> Bool {
+    switch style {
+    case .fullScreen, .overFullScreen, .blurOverFullScreen: true
+    case .formSheet:
+      resolvedStyle == .popover && environment.ios >= 13 && environment.verticalSizeClass == .compact
+    default: false
+    }
+  }
+}

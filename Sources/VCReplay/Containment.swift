@@ -1,0 +1,97 @@
+import VCModel
+
+// Parents and children beyond navigation stacks: custom containers, tabs, whole lists (section H).
+extension Replayer {
+  /// `addChild` moves a controller from the parent it had; doing it twice changes nothing (R5, R90).
+  mutating func embed(_ child: ControllerID, in container: ControllerID, _ record: inout StepRecord) {
+    guard hierarchy.parent(of: child) != container else { return record.ignore() }
+    guard canContain(child, in: container, &record) else { return }
+    hierarchy.append(child, to: container)
+    record.explain(.contained(child, container))
+  }
+
+  /// `removeFromParent` (R90). Presentations stay (R81).
+  mutating func remove(_ child: ControllerID, _ record: inout StepRecord) {
+    guard let parent = hierarchy.parent(of: child) else { return record.ignore() }
+    forgetColumn(child)
+    hierarchy.detach(child)
+    record.explain(.removed(child, parent))
+    noteRemovedPresenters([child], &record)
+  }
+
+  /// Whether a controller can become a child; the record says why not.
+  ///
+  /// UIKit raises for a window's root and for cycles. What it does with a presented controller no source says, so that
+  /// is refused (R3, R5).
+  func canContain(_ child: ControllerID, in container: ControllerID, _ record: inout StepRecord) -> Bool {
+    switch hierarchy.containmentFault(child, in: container) {
+    case nil: return true
+    case .unknown: record.ignore(.unknownController, "there is no controller '\(child)'", about: child)
+    case .isRoot, .isCyclic:
+      record.raise(
+        .inconsistentHierarchy, "UIViewControllerHierarchyInconsistency",
+        "adding a root view controller <\(child)> as a child of view controller:<\(container)>", about: child)
+    case .isPresented:
+      let presenter = hierarchy.presentation(of: child)?.presenter.rawValue ?? ""
+      record.ignore(
+        .containedWhilePresented,
+        "'\(child)' is presented by '\(presenter)' and cannot become a child of '\(container)'",
+        about: child)
+    }
+    return false
+  }
+
+  /// Replaces `viewControllers`: of a navigation controller by its own rules (R87), of others as they are given.
+  mutating func setChildren(_ children: [ControllerID], of container: ControllerID, _ record: inout StepRecord) {
+    guard let kind = hierarchy.kind(of: container) else { return }
+    if kind == .navigation { return setStack(children, of: container, &record) }
+    guard kind.isContainer || children.isEmpty else {
+      return record.ignore(.notAContainer, "'\(container)' is no container", about: container)
+    }
+    var distinct: [ControllerID] = []
+    var seen: Set<ControllerID> = []
+    for child in children where seen.insert(child).inserted { distinct.append(child) }
+    let old = hierarchy.children(of: container)
+    guard distinct != old else { return record.ignore() }
+    let staying = Set(old)
+    for child in distinct where !staying.contains(child) {
+      guard canContain(child, in: container, &record) else { return }
+    }
+    if kind == .split {
+      setColumns(distinct, of: container)
+    } else {
+      hierarchy.setChildren(distinct, of: container)
+    }
+    record.explain(.childrenSet(container, distinct))
+    noteRemovedPresenters(old.filter { !seen.contains($0) }, &record)
+  }
+
+  /// A selection changes what is visible and nothing else (R88).
+  mutating func select(_ tab: ControllerID, in tabBar: ControllerID, _ record: inout StepRecord) {
+    guard hierarchy.kind(of: tabBar) == .tabBar, hierarchy.parent(of: tab) == tabBar else {
+      return record.raise(
+        .notATab, "NSInvalidArgumentException",
+        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of"
+          + " view controllers can be selected.", about: tab)
+    }
+    record.explain(.selected(tab, tabBar))
+    hierarchy.select(tab, in: tabBar)
+  }
+
+  /// A presenter that leaves its family keeps its presentation; no source says what UIKit does (R81).
+  func noteRemovedPresenters(_ removed: [ControllerID], _ record: inout StepRecord) {
+    guard hierarchy.hasPresentations else { return }
+    for presentation in hierarchy.presentations {
+      let isBelow = removed.contains {
+        $0 == presentation.presenter || hierarchy.isAncestor($0, of: presentation.presenter)
+      }
+      guard isBelow, hierarchy.presentation(of: hierarchy.familyTop(of: presentation.presenter)) == nil else {
+        continue
+      }
+      record.add(
+        .openPresenterRemoved,
+        "'\(presentation.presenter)' left its family while it presents '\(presentation.presented)'; the presentation is"
+          + " kept, and what UIKit does is not documented", about: presentation.presenter)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import VCModel
+
+// Who really presents (section C). Only parents are searched; no search crosses an edge (R22, R30).
+extension Replayer {
+  /// The controller that owns the presentation, with the reasons.
+  func effectivePresenter(of request: PresentRequest) -> (presenter: ControllerID, isDefiner: Bool) {
+    let initiator = request.initiator
+    guard searchesContext(request) else { return (hierarchy.familyTop(of: initiator), false) }
+    var here: ControllerID? = initiator
+    while let candidate = here {
+      if hierarchy.read(candidate, { $0.definesContext }) ?? false { return (candidate, true) }
+      here = hierarchy.parent(of: candidate)
+    }
+    return (hierarchy.familyTop(of: initiator), false)
+  }
+
+  /// Whether the presentation looks for a definer (R23, R27); a phone before iOS 8 always covers the window (R31).
+  func searchesContext(_ request: PresentRequest) -> Bool {
+    let environment = hierarchy.environment
+    return request.isInContext && !(environment.ios < 8 && environment.idiom == .phone)
+  }
+
+  /// The presented controller's transition, or the definer's where it provides one (R61, R62).
+  func transitionStyle(of request: PresentRequest, presenter: ControllerID, isDefiner: Bool) -> ModalTransitionStyle {
+    guard isDefiner else { return request.transition }
+    let provided = hierarchy.read(presenter) { definer in
+      definer.providesPresentationContextTransitionStyle ? definer.modalTransitionStyle ?? .coverVertical : nil
+    }
+    return (provided ?? nil) ?? request.transition
+  }
+}

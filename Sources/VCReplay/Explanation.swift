@@ -1,0 +1,95 @@
+import VCModel
+
+// Why a controller is presented as it is.
+extension Replayer {
+  func explain(
+    _ request: PresentRequest, _ presentation: Presentation, _ adaptation: Adaptation, isDefiner: Bool,
+    _ record: inout StepRecord
+  ) {
+    let environment = hierarchy.environment
+    let presenter = presentation.presenter
+    record.explain(.asked(request.initiator, presented: request.presented))
+    if request.requestedStyle == .automatic, !request.isAlert {
+      record.explain(.automatic(request.resolvedStyle, ios: environment.ios, environment.idiom))
+    } else {
+      record.explain(.styleOf(request.presented, request.resolvedStyle))
+    }
+    explainPresenter(request, presenter, isDefiner: isDefiner, &record)
+    if adaptation.style != request.resolvedStyle || adaptation.rule == .delegate {
+      record.explain(
+        .adapted(
+          request.resolvedStyle, to: adaptation.style, by: adaptation.rule, environment.horizontalSizeClass,
+          environment.verticalSizeClass, ios: environment.ios))
+    }
+    let isRemoving = presentation.removesPresentersView(in: hierarchy)
+    record.explain(
+      isRemoving ? .removesViews(presenter, presentation.style) : .keepsViews(presenter, presentation.style))
+    let isDefiners = isDefiner && hierarchy.read(presenter) { $0.providesPresentationContextTransitionStyle } ?? false
+    record.explain(
+      isDefiners
+        ? .definersTransition(presenter, presentation.transition)
+        : .ownTransition(request.presented, presentation.transition))
+  }
+
+  private func explainPresenter(
+    _ request: PresentRequest, _ presenter: ControllerID, isDefiner: Bool, _ record: inout StepRecord
+  ) {
+    let (initiator, style) = (request.initiator, request.resolvedStyle)
+    if searchesContext(request) {
+      var here: ControllerID? = initiator
+      while let passed = here, passed != presenter {
+        record.explain(.definesNoContext(passed))
+        here = hierarchy.parent(of: passed)
+      }
+      guard isDefiner else { return record.explain(.noDefiner(top: presenter, initiator: initiator)) }
+      let isExplicit = hierarchy.read(presenter) { $0.definesPresentationContext != nil } ?? false
+      return record.explain(.definer(presenter, isExplicit: isExplicit))
+    }
+    if request.isInContext { return record.explain(.legacyPhone(presenter)) }
+    var here: ControllerID? = initiator
+    while let passed = here, passed != presenter {
+      if hierarchy.read(passed, { $0.definesPresentationContext == true }) ?? false {
+        record.explain(.ignoredDefiner(passed, style))
+      }
+      here = hierarchy.parent(of: passed)
+    }
+    record.explain(
+      presenter == initiator ? .itselfTop(presenter, style) : .topPresents(presenter, initiator: initiator, style))
+  }
+}
+
+extension Replay {
+  /// Why a controller stands where it stands after the last step: its family, how that came to be presented, and what
+  /// its pointers answer. Empty for an unknown controller.
+  public func explanation(of id: ControllerID) -> [Reason] {
+    guard hierarchy.contains(id) else { return [] }
+    let top = hierarchy.familyTop(of: id)
+    var facts: [Reason.Fact] = [.familyMember(id, top: top)]
+    var reasons: [Reason] = []
+    if let presentation = hierarchy.presentation(of: top) {
+      if let step = presentation.step, steps.indices.contains(step - 1) {
+        reasons = steps[step - 1].reasons
+      } else {
+        facts.append(.presentedAtStart(presentation.presented, by: presentation.presenter))
+      }
+      reasons += adaptations(of: top, after: presentation.step ?? 0)
+      reasons.append(Reason(.presentingPointer(id, presentation.presenter, top: top)))
+    }
+    if let presented = hierarchy.presentedViewController(of: id),
+      let presenter = hierarchy.presentation(of: presented)?.presenter
+    {
+      reasons.append(Reason(.presentedPointer(id, presented, by: presenter)))
+    } else if let below = hierarchy.presentations.first(where: { hierarchy.isAncestor(id, of: $0.presenter) }) {
+      reasons.append(Reason(.noPresentedPointer(id, descendant: below.presenter)))
+    }
+    reasons.append(Reason(.inWindow(id, hierarchy.isInWindow(id))))
+    return facts.map(Reason.init) + reasons
+  }
+
+  /// What later changes of traits made of a presentation.
+  private func adaptations(of presented: ControllerID, after step: Int) -> [Reason] {
+    steps.dropFirst(step).flatMap(\.reasons).filter {
+      if case .adaptsAgain(presented, _, _) = $0.fact { true } else { false }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import VCModel
+
+// A person closes a sheet or a popover (R76, R77).
+extension Replayer {
+  /// A swipe down on a sheet, or a tap outside a popover. Without a controller it is the topmost one.
+  mutating func interactiveDismiss(_ controller: ControllerID?, shouldDismiss: Bool, _ record: inout StepRecord) {
+    guard let topmost = topmostPresentation else {
+      return record.ignore(.nothingToDismiss, "nothing is presented that a person could dismiss")
+    }
+    if let controller, hierarchy.familyTop(of: controller) != topmost.presented {
+      return record.ignore(
+        .notTopmost, "'\(controller)' is not on top: a person reaches only '\(topmost.presented)'", about: controller)
+    }
+    switch topmost.style {
+    case .popover where controller != nil: close(topmost, shouldDismiss: shouldDismiss, &record)
+    case .pageSheet where isCard(topmost), .formSheet where isCard(topmost):
+      close(topmost, shouldDismiss: shouldDismiss, &record)
+    default: record.ignore(.nothingToDismiss, .notInteractive(topmost), about: topmost.presented)
+    }
+  }
+
+  /// A tap outside closes the topmost family when that is a popover (R77).
+  mutating func tapOutside(_ record: inout StepRecord) {
+    guard let topmost = topmostPresentation, topmost.style == .popover else {
+      return record.ignore(.nothingToDismiss, "the topmost presentation is no popover; a tap outside closes nothing")
+    }
+    close(topmost, shouldDismiss: true, &record)
+  }
+
+  /// Whether it is a sheet that can be pulled down.
+  private func isCard(_ presentation: Presentation) -> Bool {
+    hierarchy.environment.ios >= 13 && !presentation.coversScreen(in: hierarchy.environment)
+  }
+
+  private mutating func close(_ presentation: Presentation, shouldDismiss: Bool, _ record: inout StepRecord) {
+    let isModern = hierarchy.environment.ios >= 13
+    if hierarchy.read(presentation.presented, { $0.isModalInPresentation }) ?? false {
+      record.response.delegateCalls = isModern ? [.didAttempt] : []
+      record.explain(.guardedByModal(presentation.presented))
+      return record.ignore()
+    }
+    guard shouldDismiss else {
+      record.response.delegateCalls = isModern ? [.shouldDismiss, .didAttempt] : [.legacyShouldDismiss]
+      record.explain(.guardedByDelegate(presentation.presented))
+      return record.ignore()
+    }
+    remove([presentation.presented], &record)
+    record.response.delegateCalls =
+      isModern ? [.shouldDismiss, .willDismiss, .didDismiss] : [.legacyShouldDismiss, .legacyDidDismiss]
+    record.explain(.dismissedByPerson(presentation.presented, presentation.style))
+  }
+
+  /// The presentation that lies above all others in the first window that has any.
+  private var topmostPresentation: Presentation? {
+    for window in hierarchy.windows {
+      if let top = hierarchy.chain(from: window.root).last, let edge = hierarchy.presentation(of: top) { return edge }
+    }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate static let shouldDismiss = "presentationControllerShouldDismiss"
+  fileprivate static let willDismiss = "presentationControllerWillDismiss"
+  fileprivate static let didDismiss = "presentationControllerDidDismiss"
+  fileprivate static let didAttempt = "presentationControllerDidAttemptToDismiss"
+  fileprivate static let legacyShouldDismiss = "popoverPresentationControllerShouldDismissPopover"
+  fileprivate static let legacyDidDismiss = "popoverPresentationControllerDidDismissPopover"
+
+  fileprivate static func notInteractive(_ presentation: Presentation) -> String {
+    "'\(presentation.presented)' is presented as \(presentation.style.rawValue); a person can only swipe down sheets"
+      + " from iOS 13 on, and tap outside popovers"
+  }
+}

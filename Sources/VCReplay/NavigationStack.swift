@@ -1,0 +1,137 @@
+import VCModel
+
+// Pushes and pops (section H).
+extension Replayer {
+  mutating func push(_ pushed: ControllerID?, onto navigation: ControllerID, _ record: inout StepRecord) {
+    guard isNavigationController(navigation, &record) else { return }
+    guard let pushed else {
+      return record.refuse(
+        .pushNil, "Application tried to push a nil view controller on target <\(navigation)>.", about: navigation)
+    }
+    guard canPush(pushed, onto: navigation, &record) else { return }
+    place(pushed, onto: navigation, &record)
+  }
+
+  /// What cannot be pushed (R84).
+  private func canPush(_ pushed: ControllerID, onto navigation: ControllerID, _ record: inout StepRecord) -> Bool {
+    let kind = hierarchy.kind(of: pushed)
+    if kind == .navigation {
+      record.raise(
+        .pushNavigationController, "NSInvalidArgumentException", "Pushing a navigation controller is not supported",
+        about: pushed)
+    } else if hierarchy.parent(of: pushed) == navigation {
+      record.raise(
+        .pushedTwice, "NSInvalidArgumentException",
+        .pushedTwice(pushed, onto: navigation, ios: hierarchy.environment.ios), about: pushed)
+    } else if kind == .split {
+      record.refuse(
+        .pushSplit, "Split View Controllers cannot be pushed to a Navigation Controller <\(navigation)>", about: pushed)
+    } else if canContain(pushed, in: navigation, &record) {
+      if kind == .tabBar {
+        record.add(.pushTabBar, "'\(pushed)' is a tab bar controller, which should not be pushed", about: pushed)
+      }
+      return true
+    }
+    return false
+  }
+
+  /// Puts a controller on top of a stack without asking whether that is allowed.
+  mutating func place(_ pushed: ControllerID, onto navigation: ControllerID, _ record: inout StepRecord) {
+    hierarchy.append(pushed, to: navigation)
+    record.explain(.pushed(pushed, navigation))
+  }
+
+  /// A stack of one stays as it is (R85).
+  mutating func pop(_ navigation: ControllerID, _ record: inout StepRecord) {
+    guard isNavigationController(navigation, &record) else { return }
+    record.response.returned = .controller(nil)
+    guard hierarchy.childCount(of: navigation) > 1, let top = hierarchy.topViewController(of: navigation) else {
+      record.explain(.stackOfOne(navigation))
+      return record.ignore()
+    }
+    takeOff([top], navigation, &record)
+    record.response.returned = .controller(top)
+  }
+
+  mutating func popToRoot(_ navigation: ControllerID, _ record: inout StepRecord) {
+    guard isNavigationController(navigation, &record) else { return }
+    record.response.returned = .controllers([])
+    guard let root = hierarchy.children(of: navigation).first else { return record.ignore() }
+    popTo(root, in: navigation, &record)
+  }
+
+  /// Gives back what it takes off, bottom first (R86).
+  mutating func popTo(_ target: ControllerID, in navigation: ControllerID, _ record: inout StepRecord) {
+    guard isNavigationController(navigation, &record) else { return }
+    let stack = hierarchy.children(of: navigation)
+    guard let position = stack.firstIndex(of: target) else {
+      return record.raise(
+        .notOnStack, "NSInternalInconsistencyException", "Tried to pop to a view controller that doesn't exist.",
+        about: target)
+    }
+    guard !isTransitioning(navigation) else {
+      return record.refuse(.transitionInProgress, .popInProgress(navigation), about: navigation)
+    }
+    let removed = Array(stack[(position + 1)...])
+    record.response.returned = .controllers(removed)
+    guard !removed.isEmpty else { return record.ignore() }
+    takeOff(removed, navigation, &record)
+  }
+
+  /// Replaces the stack; each controller stands on it once (R87).
+  mutating func setStack(_ stack: [ControllerID], of navigation: ControllerID, _ record: inout StepRecord) {
+    guard Set(stack).count == stack.count else {
+      return record.raise(.duplicateInStack, "NSInternalInconsistencyException", .distinct(stack), about: navigation)
+    }
+    let old = hierarchy.children(of: navigation)
+    guard stack != old else { return record.ignore() }
+    let staying = Set(old)
+    for controller in stack where !staying.contains(controller) {
+      guard canPush(controller, onto: navigation, &record) else { return }
+    }
+    hierarchy.setChildren(stack, of: navigation)
+    record.explain(.childrenSet(navigation, stack))
+    let kept = Set(stack)
+    noteRemovedPresenters(old.filter { !kept.contains($0) }, &record)
+  }
+
+  /// Takes the top of a stack off; what it presents stays (R81).
+  mutating func takeOff(_ removed: [ControllerID], _ navigation: ControllerID, _ record: inout StepRecord) {
+    for controller in removed.reversed() { hierarchy.detach(controller) }
+    record.explain(.popped(removed, navigation))
+    noteRemovedPresenters(removed, &record)
+  }
+
+  func isNavigationController(_ id: ControllerID, _ record: inout StepRecord) -> Bool {
+    if hierarchy.kind(of: id) == .navigation { return true }
+    record.ignore(.noNavigationController, "'\(id)' is no navigation controller", about: id)
+    return false
+  }
+
+  /// Whether an unfinished presentation starts from or ends in the family of a controller (R86, R91).
+  private func isTransitioning(_ id: ControllerID) -> Bool {
+    guard let transition, let edge = hierarchy.presentation(of: transition) else { return false }
+    let top = hierarchy.familyTop(of: id)
+    return top == transition || top == hierarchy.familyTop(of: edge.presenter)
+  }
+}
+
+extension String {
+  /// The second text is known from iOS 14 on; the exact release is an open question.
+  fileprivate static func pushedTwice(_ pushed: ControllerID, onto navigation: ControllerID, ios: Int) -> String {
+    ios < 14
+      ? "Pushing the same view controller instance more than once is not supported (<\(pushed)>)"
+      : "<\(navigation)> is pushing the same view controller instance (<\(pushed)>) more than once which is not"
+        + " supported and is most likely an error in the application : <bundle id>"
+  }
+
+  fileprivate static func distinct(_ stack: [ControllerID]) -> String {
+    "All view controllers in a navigation controller must be distinct (( "
+      + stack.map { "\"<\($0)>\"" }.joined(separator: ", ") + " ))"
+  }
+
+  fileprivate static func popInProgress(_ navigation: ControllerID) -> String {
+    "popToViewController:transition: called on <\(navigation)> while an existing transition or presentation is"
+      + " occurring; the navigation stack will not be updated"
+  }
+}

@@ -1,0 +1,90 @@
+import VCModel
+
+/// What is set on a presented controller right before the call; what is `nil` stays as it was.
+struct PresentationSettings {
+  var style: ModalPresentationStyle?
+  var transition: ModalTransitionStyle?
+  var popover: PopoverAnchor?
+  var adaptive: ModalPresentationStyle?
+
+  /// Nobody sees the settings of a presentation that was refused (R44), so they are written only afterwards.
+  func write(to controller: inout Controller) {
+    if let style { controller.modalPresentationStyle = style }
+    if let transition { controller.modalTransitionStyle = transition }
+    if let popover { controller.popover = popover }
+    if let adaptive { controller.adaptivePresentationStyle = adaptive }
+  }
+}
+
+/// A call of `present` with everything about the presented controller that decides what becomes of it.
+struct PresentRequest {
+  let initiator: ControllerID
+  let presented: ControllerID
+  /// As set on the presented controller (R29).
+  let requestedStyle: ModalPresentationStyle
+  /// After `automatic` is replaced (R47).
+  let resolvedStyle: ModalPresentationStyle
+  let transition: ModalTransitionStyle
+  let anchor: PopoverAnchor?
+  let adaptive: ModalPresentationStyle?
+  /// Whether the nearest definer presents (R23, R27).
+  let isInContext: Bool
+  let isActivityController: Bool
+  let isSearchController: Bool
+  let isAlert: Bool
+
+  init(
+    _ controller: borrowing Controller, initiator: ControllerID, _ settings: PresentationSettings,
+    in environment: Environment
+  ) {
+    self.initiator = initiator
+    presented = controller.id
+    let requested = settings.style ?? controller.modalPresentationStyle
+    requestedStyle = requested ?? .automatic
+    resolvedStyle = StyleResolution.resolved(requested, for: controller, in: environment)
+    transition = settings.transition ?? controller.modalTransitionStyle ?? .coverVertical
+    anchor = settings.popover ?? controller.popover
+    adaptive = settings.adaptive ?? controller.adaptivePresentationStyle
+    isInContext = resolvedStyle.isContextStyle || resolvedStyle == .custom && !controller.shouldPresentInFullscreen
+    isActivityController = controller.isActivityController
+    isSearchController = controller.isSearchController
+    isAlert = controller.kind == .alert
+  }
+
+  /// Whether there is something to point at (R122).
+  var hasAnchor: Bool { anchor?.source != nil }
+}
+
+/// What a style is before any adaptation (R46, R47).
+enum StyleResolution {
+  /// The concrete style behind what was set; `nil` is a property that nobody touched.
+  static func resolved(
+    _ requested: ModalPresentationStyle?, for controller: borrowing Controller, in environment: Environment
+  ) -> ModalPresentationStyle {
+    if controller.kind == .alert { return controller.alertStyle == .alert ? .alert : .actionSheet }
+    guard let requested, requested != .automatic else {
+      if controller.isActivityController { return .popover }
+      if controller.isSearchController { return .custom }
+      return automatic(in: environment)
+    }
+    return requested
+  }
+
+  /// What `automatic` stands for (R47).
+  static func automatic(in environment: Environment) -> ModalPresentationStyle {
+    guard environment.idiom != .tv else { return .fullScreen }
+    switch environment.ios {
+    case ..<13: return .fullScreen
+    case ..<18: return .pageSheet
+    default: return .formSheet
+    }
+  }
+}
+
+extension Hierarchy {
+  /// What reading `modalPresentationStyle` answers: never `automatic` (R47).
+  public func modalPresentationStyle(of id: ControllerID) -> ModalPresentationStyle? {
+    let environment = environment
+    return read(id) { StyleResolution.resolved($0.modalPresentationStyle, for: $0, in: environment) }
+  }
+}

@@ -1,0 +1,91 @@
+import VCModel
+
+// present(_:animated:completion:): the checks, then the edge.
+extension Replayer {
+  mutating func present(
+    _ presented: ControllerID?, from receiver: ControllerID, _ settings: PresentationSettings,
+    _ record: inout StepRecord
+  ) {
+    guard let presented else { return record.raise(.presentedNil, on: receiver) }
+    let environment = hierarchy.environment
+    guard
+      let request = hierarchy.read(
+        presented, { PresentRequest($0, initiator: receiver, settings, in: environment) })
+    else { return record.ignore(.unknownController, "there is no controller '\(presented)'", about: presented) }
+    let (presenter, isDefiner) = effectivePresenter(of: request)
+    guard passesChecks(request, presenter: presenter, &record) else { return }
+
+    let adaptation = Adaptation(
+      of: request.resolvedStyle, adaptive: request.adaptive, hasAnchor: request.hasAnchor, in: environment)
+    if adaptation.isAnswerRejected, let answer = request.adaptive {
+      record.add(.adaptiveStyle, .rejectedAnswer(answer), about: presented)
+    }
+    guard adaptation.style != .popover || request.hasAnchor else {
+      return raiseMissingAnchor(request, presenter: presenter, &record)
+    }
+    hierarchy.update(presented, settings.write)
+    let presentation = Presentation(
+      presented: presented, by: presenter, initiator: receiver, requestedStyle: request.requestedStyle,
+      resolvedStyle: request.resolvedStyle, style: adaptation.style,
+      transition: transitionStyle(of: request, presenter: presenter, isDefiner: isDefiner), anchor: request.anchor,
+      trigger: record.step.trigger, step: record.index, origin: record.step.origin)
+    hierarchy.add(presentation)
+    record.response.presentations = [presentation]
+    explain(request, presentation, adaptation, isDefiner: isDefiner, &record)
+    noteOpenQuestions(request, presentation, isDefiner: isDefiner, &record)
+  }
+
+  /// What the sources leave open about this presentation (section S).
+  private func noteOpenQuestions(
+    _ request: PresentRequest, _ presentation: Presentation, isDefiner: Bool, _ record: inout StepRecord
+  ) {
+    let top = hierarchy.familyTop(of: request.initiator)
+    if !request.isInContext, let below = hierarchy.presentation(of: top)?.style,
+      below == .popover || below.isContextStyle,
+      presentation.style == .fullScreen || presentation.style == .overFullScreen
+    {
+      record.add(.openPresenterInside, .presenterInside(presentation, below), about: presentation.presented)
+    }
+    if isDefiner, presentation.style == .fullScreen, presentation.presenter != top {
+      record.add(.openContextPresenter, .contextPresenter(presentation), about: presentation.presented)
+    }
+    if request.isAlert, let active = activeSearch(seenFrom: request.initiator) {
+      record.add(.openSearch, .alertDuringSearch(presentation.presented, active), about: presentation.presented)
+    }
+    let environment = hierarchy.environment
+    if presentation.style == .actionSheet, environment.idiom == .phone, environment.ios >= 26, !request.hasAnchor {
+      record.add(.openActionSheetAnchor, .actionSheetAnchor(presentation.presented), about: presentation.presented)
+    }
+  }
+
+  private func activeSearch(seenFrom initiator: ControllerID) -> ControllerID? {
+    guard hierarchy.hasPresentations else { return nil }
+    return ([initiator] + hierarchy.ancestors(of: initiator)).lazy
+      .compactMap { hierarchy.presentation(by: $0)?.presented }
+      .first { hierarchy.read($0) { $0.isSearchController } ?? false }
+  }
+}
+
+extension String {
+  fileprivate static func rejectedAnswer(_ answer: ModalPresentationStyle) -> String {
+    "the delegate answers '\(answer.rawValue)' for adaptation; expected none, fullScreen or overFullScreen"
+  }
+
+  fileprivate static func presenterInside(_ presentation: Presentation, _ below: ModalPresentationStyle) -> String {
+    "'\(presentation.presented)' covers the screen from inside a \(below.rawValue) presentation; no source says whether"
+      + " '\(presentation.presenter)' or a controller below it presents then"
+  }
+
+  fileprivate static func contextPresenter(_ presentation: Presentation) -> String {
+    "'\(presentation.presented)' is adapted to fullScreen; no source says whether the definer '\(presentation.presenter)'"
+      + " or the top of its family presents then"
+  }
+
+  fileprivate static func alertDuringSearch(_ alert: ControllerID, _ search: ControllerID) -> String {
+    "'\(alert)' is presented while the search '\(search)' is active; UIKit may refuse that"
+  }
+
+  fileprivate static func actionSheetAnchor(_ sheet: ControllerID) -> String {
+    "what iOS 26 and later do with the action sheet '\(sheet)' that has no anchor is not documented for a phone"
+  }
+}

@@ -1,0 +1,156 @@
+import VCModel
+
+extension Reason: CustomStringConvertible {
+  /// The sentence with its rule: `photos is asked to present picker (R20)`.
+  public var description: String { "\(sentence) (\(rule))" }
+
+  /// What decides, in words: lower case, no full stop.
+  public var sentence: String { words.sentence }
+
+  /// The rule, such as `R23`.
+  public var rule: String { "R\(words.rule)" }
+
+  /// Where the rule is written down.
+  public var source: String { UIKitRule.numbered(words.rule)?.source ?? "" }
+
+  private var words: (sentence: String, rule: Int) {
+    presentationWords ?? dismissalWords ?? containmentWords ?? pointerWords
+  }
+
+  private var presentationWords: (sentence: String, rule: Int)? {
+    switch fact {
+    case .asked(let initiator, let presented): ("\(initiator) is asked to present \(presented)", 20)
+    case .styleOf(let presented, let style): ("\(presented)'s own modalPresentationStyle is \(style.rawValue)", 29)
+    case .automatic(let style, let ios, let idiom):
+      ("automatic is \(style.rawValue) on \(idiom == .tv ? "tvOS" : "iOS") \(ios)", 47)
+    case .ignoredDefiner(let definer, let style):
+      ("definesPresentationContext of \(definer) does not count for \(style.rawValue)", 26)
+    case .legacyPhone(let top): ("before iOS 8 a phone is always covered whole, so \(top) presents", 31)
+    case .definesNoContext(let id): ("\(id) defines no presentation context", 23)
+    case .definer(let id, true): ("\(id) defines the presentation context, so \(id) presents", 23)
+    case .definer(let id, false): ("\(id) defines a presentation context because its class does, so \(id) presents", 25)
+    case .noDefiner(let top, let initiator):
+      ("nobody from \(initiator) up defines a presentation context, so \(top), the top of the family, presents", 24)
+    case .topPresents(let top, let initiator, let style):
+      ("\(style.rawValue) is presented by the top of the family of \(initiator), so \(top) presents", 21)
+    case .itselfTop(let top, let style):
+      ("\(top) is the top of its family, so it presents \(style.rawValue) itself", 21)
+    case .adapted(let from, let to, let rule, let horizontal, let vertical, let ios):
+      (adaptationSentence(from, to, rule, horizontal, vertical, ios), rule.number)
+    case .keeps(let style): ("\(style.rawValue) stays as it is in these size classes", 50)
+    case .removesViews(let presenter, let style):
+      (
+        "\(style.rawValue) takes the views of \(presenter) out of the window, which gets its disappearance callbacks",
+        48
+      )
+    case .keepsViews(let presenter, let style):
+      ("\(style.rawValue) leaves the views of \(presenter) in place, which gets no appearance callbacks", 48)
+    case .ownTransition(let presented, let style): ("the transition is \(presented)'s own, \(style.rawValue)", 61)
+    case .definersTransition(let definer, let style):
+      ("the transition is \(style.rawValue) because \(definer) provides it for its context", 62)
+    case .presentedAtStart(let presented, let presenter): ("\(presenter) presents \(presented) from the start", 10)
+    default: nil
+    }
+  }
+
+  private func adaptationSentence(
+    _ from: ModalPresentationStyle, _ to: ModalPresentationStyle, _ rule: Adaptation.Rule, _ horizontal: SizeClass,
+    _ vertical: SizeClass, _ ios: Int
+  ) -> String {
+    switch rule {
+    case .delegate where from == to: "the delegate keeps \(from.rawValue)"
+    case .delegate: "the delegate adapts \(from.rawValue) to \(to.rawValue)"
+    case .legacyPhone: "before iOS 8 a phone shows every style as \(to.rawValue)"
+    default:
+      "\(from.rawValue) becomes \(to.rawValue) in \(horizontal.rawValue) width and \(vertical.rawValue) height"
+        + " on iOS \(ios)"
+    }
+  }
+
+  private var dismissalWords: (sentence: String, rule: Int)? {
+    switch fact {
+    case .dismissesPresented(let receiver, let presented):
+      ("\(receiver) sees \(presented) as its presentedViewController, so that is dismissed", 68)
+    case .forwardsDismissal(let receiver, let presenter, let presented):
+      ("\(receiver) presents nothing, so its presenter \(presenter) dismisses \(presented)", 68)
+    case .nothingToDismiss(let receiver): ("\(receiver) neither presents nor is presented, so nothing happens", 72)
+    case .dismissesAbove(let lowest, let all):
+      ("everything above \(lowest) goes with it: \(all.dropLast().map(\.rawValue).joined(separator: ", "))", 69)
+    case .guardedByModal(let id): ("\(id) is modal in its presentation, so a person cannot dismiss it", 76)
+    case .guardedByDelegate(let id): ("the delegate of \(id)'s presentation does not let a person dismiss it", 76)
+    case .dismissedByPerson(let id, .popover): ("a tap outside closes the popover \(id)", 77)
+    case .dismissedByPerson(let id, _): ("a swipe dismisses the sheet \(id)", 76)
+    default: nil
+    }
+  }
+
+  private var containmentWords: (sentence: String, rule: Int)? {
+    switch fact {
+    case .pushed(let id, let navigation): ("\(id) is pushed onto \(navigation)", 83)
+    case .popped(let ids, let navigation): ("\(list(ids)) taken off the stack of \(navigation)", 86)
+    case .stackOfOne(let navigation): ("\(navigation) has nothing to pop: its root stays", 85)
+    case .childrenSet(let container, let ids): ("\(container) contains \(list(ids)) now", 87)
+    case .contained(let child, let container): ("\(child) becomes a child of \(container)", 90)
+    case .removed(let child, let container): ("\(child) leaves \(container)", 90)
+    case .selected(let tab, let tabBar): ("\(tabBar) shows \(tab); nothing else changes", 88)
+    case .handles(let id, let verb, let receiver):
+      (
+        id == receiver
+          ? "\(id) overrides \(verb)" : "\(id) is the nearest ancestor of \(receiver) that overrides \(verb)", 93
+      )
+    case .nobodyHandles(let verb, let receiver): ("nobody above \(receiver) overrides \(verb), so it presents", 94)
+    case .columnReplaced(let column, let split, let id): ("\(id) is the \(column.rawValue) column of \(split) now", 97)
+    case .columnShown(let column, let split, true): ("the \(column.rawValue) column of \(split) is shown", 106)
+    case .columnShown(let column, let split, false): ("the \(column.rawValue) column of \(split) is hidden", 106)
+    case .followsWidth(let split, true): ("\(split) collapses in compact width", 109)
+    case .followsWidth(let split, false): ("\(split) expands in regular width", 109)
+    case .adaptsAgain(let id, let from, let to):
+      ("\(id) adapts again: \(from.rawValue) becomes \(to.rawValue); who presents it stays", 53)
+    case .instantiated(let id, let storyboard): ("\(id) is made from the storyboard \(storyboard)", 113)
+    case .segue(let identifier, let kind, let source):
+      ("the segue '\(identifier)' of \(source) is of kind \(kind)", 110)
+    default: nil
+    }
+  }
+
+  private var pointerWords: (sentence: String, rule: Int) {
+    switch fact {
+    case .takes(let id, let action, let source):
+      ("\(id) is the first from \(source) outwards that takes \(action)", 115)
+    case .nobodyTakes(let action, let source):
+      ("nobody from \(source) outwards takes \(action), so nothing happens", 117)
+    case .unwinds(let source, let destination): ("\(source) unwinds to \(destination)", 116)
+    case .orientationAsked(let id, let mask): ("\(id) is asked and supports \(mask.names.joined(separator: ", "))", 131)
+    case .familyMember(let id, let top): ("\(id) is in the family of \(top)", 2)
+    case .presentingPointer(let id, let presenter, let top):
+      ("\(id)'s presentingViewController is \(presenter), which presents \(id == top ? "it" : top.rawValue)", 11)
+    case .presentedPointer(let id, let presented, let presenter):
+      (
+        "\(id)'s presentedViewController is \(presented), presented by \(id == presenter ? "itself" : presenter.rawValue)",
+        12
+      )
+    case .noPresentedPointer(let id, let descendant):
+      ("\(id)'s presentedViewController is nil: what its descendant \(descendant) presents does not count", 12)
+    case .inWindow(let id, true): ("\(id)'s view is in the window", 9)
+    case .inWindow(let id, false): ("\(id)'s view is not in the window", 9)
+    default: ("", 0)
+    }
+  }
+
+  private func list(_ ids: [ControllerID]) -> String { ids.map(\.rawValue).joined(separator: ", ") }
+}
+
+extension Adaptation.Rule {
+  /// The number of the rule that decides.
+  var number: Int {
+    switch self {
+    case .table: 50
+    case .delegate: 51
+    case .contextPolicy: 54
+    case .popoverPolicy: 55
+    case .legacyPhone: 31
+    case .actionSheet: 124
+    case .platform: 57
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import VCModel
+
+/// Why UIKit does something, as a sentence with the rule behind it.
+///
+/// The sentence is made when it is asked for.
+public struct Reason: Hashable, Sendable {
+  let fact: Fact
+
+  init(_ fact: Fact) { self.fact = fact }
+
+  /// What decides, with the controllers concerned.
+  enum Fact: Hashable, Sendable {
+    case asked(ControllerID, presented: ControllerID)
+    case styleOf(ControllerID, ModalPresentationStyle)
+    case automatic(ModalPresentationStyle, ios: Int, Idiom)
+    case ignoredDefiner(ControllerID, ModalPresentationStyle)
+    case legacyPhone(ControllerID)
+    case definesNoContext(ControllerID)
+    case definer(ControllerID, isExplicit: Bool)
+    case noDefiner(top: ControllerID, initiator: ControllerID)
+    case topPresents(ControllerID, initiator: ControllerID, ModalPresentationStyle)
+    case itselfTop(ControllerID, ModalPresentationStyle)
+    case adapted(
+      ModalPresentationStyle, to: ModalPresentationStyle, by: Adaptation.Rule, SizeClass, SizeClass, ios: Int)
+    case keeps(ModalPresentationStyle)
+    case removesViews(ControllerID, ModalPresentationStyle)
+    case keepsViews(ControllerID, ModalPresentationStyle)
+    case ownTransition(ControllerID, ModalTransitionStyle)
+    case definersTransition(ControllerID, ModalTransitionStyle)
+    case presentedAtStart(ControllerID, by: ControllerID)
+
+    case dismissesPresented(receiver: ControllerID, presented: ControllerID)
+    case forwardsDismissal(receiver: ControllerID, presenter: ControllerID, presented: ControllerID)
+    case nothingToDismiss(ControllerID)
+    case dismissesAbove(ControllerID, all: [ControllerID])
+    case guardedByModal(ControllerID)
+    case guardedByDelegate(ControllerID)
+    case dismissedByPerson(ControllerID, ModalPresentationStyle)
+
+    case pushed(ControllerID, ControllerID)
+    case popped([ControllerID], ControllerID)
+    case stackOfOne(ControllerID)
+    case childrenSet(ControllerID, [ControllerID])
+    case contained(ControllerID, ControllerID)
+    case removed(ControllerID, ControllerID)
+    case selected(ControllerID, ControllerID)
+    case handles(ControllerID, String, ControllerID)
+    case nobodyHandles(String, ControllerID)
+    case columnReplaced(SplitColumn, ControllerID, ControllerID)
+    case columnShown(SplitColumn, ControllerID, isShown: Bool)
+    case followsWidth(ControllerID, isCollapsed: Bool)
+    case adaptsAgain(ControllerID, from: ModalPresentationStyle, to: ModalPresentationStyle)
+
+    case instantiated(ControllerID, String)
+    case segue(String, String, ControllerID)
+    case takes(ControllerID, String, ControllerID)
+    case nobodyTakes(String, ControllerID)
+    case unwinds(ControllerID, ControllerID)
+    case orientationAsked(ControllerID, InterfaceOrientationMask)
+
+    case familyMember(ControllerID, top: ControllerID)
+    case presentingPointer(ControllerID, ControllerID, top: ControllerID)
+    case presentedPointer(ControllerID, ControllerID, by: ControllerID)
+    case noPresentedPointer(ControllerID, descendant: ControllerID)
+    case inWindow(ControllerID, Bool)
+  }
+}

@@ -1,0 +1,42 @@
+extension ReplayCode {
+  /// What would be right, when that is likely.
+  public var suggestion: String? {
+    switch self {
+    case .presentedNil: "present a controller that exists"
+    case .presentedItself: "present another controller, or send present to another one"
+    case .hasParent: "present its topmost container, or remove it from its parent first"
+    case .alreadyPresented: "dismiss it first, or present another instance"
+    case .presentedRoot: "present a controller that is not on screen already"
+    case .styleNone: "use automatic or a concrete style; none is only an answer for adaptation"
+    case .partialCurl: "use fullScreen with a presenter that fills the screen, or another transition"
+    case .transitionInPopover: "use coverVertical for a context presentation inside a popover"
+    case .popoverWithoutAnchor: "set barButtonItem, sourceItem or sourceView on popoverPresentationController first"
+    case .transitionInProgress: "wait for the completion of the transition"
+    case .alreadyPresenting: "dismiss what is presented first, or present from the topmost controller"
+    case .notInWindow: "present from a controller on screen, for example after viewDidAppear"
+    case .detachedPresenter: "put the controller into the hierarchy before it presents"
+    case .initiatorNotInWindow: "present from a controller whose view is on screen"
+    case .adaptiveStyle: "answer none, fullScreen or overFullScreen"
+    case .notTopmost: "dismiss what is above it first"
+    case .pushNavigationController: "present the navigation controller, or push its content"
+    case .pushedTwice: "pop to it, or push another instance"
+    case .pushSplit: "make the split view controller the window's root, or present it"
+    case .pushTabBar: "put the navigation controller into a tab instead"
+    case .notOnStack: "pop to a controller on this stack"
+    case .duplicateInStack: "name each controller once"
+    case .noNavigationController: "put the source into a navigation controller, or use show"
+    case .notATab: "select one of the tab bar controller's viewControllers"
+    case .containedWhilePresented: "dismiss it before it gets a parent"
+    case .noSuchSegue: "give the segue this identifier, or perform one that the controller has"
+    case .noSuchStoryboardIdentifier: "give the scene this storyboard identifier"
+    case .noCommonOrientation: "allow an orientation in the controller that the app allows too"
+    case .orientationNotSupported: "rotate to a supported orientation"
+    case .leftBehind: "dismiss before the root is replaced"
+    case .pushNil, .nothingToDismiss, .notAContainer, .inconsistentHierarchy, .notASplitView, .columnUnavailable,
+      .noSuchStoryboard, .segueWithoutRelations, .noUnwindDestination, .unknownController, .invalidStart,
+      .expectationFailed, .openPresenterInside, .openContextPresenter, .openSearch, .openActionSheetAnchor,
+      .openCollapsedStack, .openPresenterRemoved:
+      nil
+    }
+  }
+}

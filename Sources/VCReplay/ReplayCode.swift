@@ -1,0 +1,80 @@
+import VCDiagnostics
+
+/// Everything that a replay can have to say, by its stable code.
+public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
+  // Raised by present.
+  case presentedNil = "presented-nil"
+  case presentedItself = "presented-itself"
+  case hasParent = "has-parent"
+  case alreadyPresented = "already-presented"
+  case presentedRoot = "presented-root"
+  case styleNone = "style-none"
+  case partialCurl = "partial-curl"
+  case transitionInPopover = "transition-in-popover"
+  case popoverWithoutAnchor = "popover-without-anchor"
+  // Refused by present and dismiss.
+  case transitionInProgress = "transition-in-progress"
+  case alreadyPresenting = "already-presenting"
+  case notInWindow = "not-in-window"
+  case detachedPresenter = "detached-presenter"
+  case initiatorNotInWindow = "initiator-not-in-window"
+  case adaptiveStyle = "adaptive-style"
+  case nothingToDismiss = "nothing-to-dismiss"
+  case notTopmost = "not-topmost"
+  // Stacks, tabs, containment.
+  case pushNil = "push-nil"
+  case pushNavigationController = "push-navigation-controller"
+  case pushedTwice = "pushed-twice"
+  case pushSplit = "push-split"
+  case pushTabBar = "push-tab-bar"
+  case notOnStack = "not-on-stack"
+  case duplicateInStack = "duplicate-in-stack"
+  case noNavigationController = "no-navigation-controller"
+  case notATab = "not-a-tab"
+  case notAContainer = "not-a-container"
+  case inconsistentHierarchy = "inconsistent-hierarchy"
+  case containedWhilePresented = "contained-while-presented"
+  // Split views.
+  case notASplitView = "not-a-split-view"
+  case columnUnavailable = "column-unavailable"
+  // Segues and storyboards.
+  case noSuchSegue = "no-such-segue"
+  case noSuchStoryboard = "no-such-storyboard"
+  case noSuchStoryboardIdentifier = "no-such-storyboard-identifier"
+  case segueWithoutRelations = "segue-without-relations"
+  case noUnwindDestination = "no-unwind-destination"
+  // Orientation and windows.
+  case noCommonOrientation = "no-common-orientation"
+  case orientationNotSupported = "orientation-not-supported"
+  case leftBehind = "left-behind"
+  // The model itself.
+  case unknownController = "unknown-controller"
+  case invalidStart = "invalid-start"
+  case expectationFailed = "expectation-failed"
+  // Where UIKit's sources leave a question open.
+  case openPresenterInside = "open-question-presenter-inside-presentation"
+  case openContextPresenter = "open-question-context-presenter"
+  case openSearch = "open-question-search"
+  case openActionSheetAnchor = "open-question-action-sheet-anchor"
+  case openCollapsedStack = "open-question-collapsed-stack"
+  case openPresenterRemoved = "open-question-presenter-removed"
+
+  /// How much it matters: an exception is an error, what UIKit logs a warning, an open question a note.
+  public var severity: Diagnostic.Severity {
+    switch self {
+    case .presentedNil, .presentedItself, .hasParent, .alreadyPresented, .presentedRoot, .styleNone, .partialCurl,
+      .transitionInPopover, .popoverWithoutAnchor, .pushNavigationController, .pushedTwice, .notOnStack,
+      .duplicateInStack, .notATab, .inconsistentHierarchy, .noSuchSegue, .noSuchStoryboard,
+      .noSuchStoryboardIdentifier, .noNavigationController, .noCommonOrientation, .unknownController, .invalidStart,
+      .expectationFailed:
+      .error
+    case .transitionInProgress, .alreadyPresenting, .notInWindow, .detachedPresenter, .adaptiveStyle, .notTopmost,
+      .pushNil, .pushSplit, .pushTabBar, .notAContainer, .containedWhilePresented, .notASplitView, .columnUnavailable,
+      .orientationNotSupported, .leftBehind:
+      .warning
+    case .initiatorNotInWindow, .nothingToDismiss, .segueWithoutRelations, .noUnwindDestination, .openPresenterInside,
+      .openContextPresenter, .openSearch, .openActionSheetAnchor, .openCollapsedStack, .openPresenterRemoved:
+      .note
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import VCDiagnostics
+import VCModel
+
+/// UIKit's rules: a hierarchy, and operations that change it as UIKit would.
+///
+/// Each group of rules is an extension in a file of its own. A rule decides everything before it changes anything, so
+/// that a refused operation leaves the hierarchy as it was (R44).
+public struct Replayer: Sendable {
+  /// The controllers as the steps so far have left them.
+  public internal(set) var hierarchy: Hierarchy
+  /// What was wrong with the start.
+  public internal(set) var startDiagnostics: [Diagnostic] = []
+
+  let storyboards: [Storyboard]
+  let segues: [Segue]
+  let options: ReplayOptions
+  /// The presented controller of a presentation that has not finished (R41).
+  var transition: ControllerID?
+  /// How often a scene was made, by the controller that stands for it (R112).
+  var instances: [ControllerID: Int] = [:]
+  /// Positions of the controllers whose views are in a window.
+  var shown: [Int] = []
+  private var stepCount = 0
+  private var hasRaised = false
+
+  /// The start that a model describes.
+  public init(_ model: Model, options: ReplayOptions = ReplayOptions()) {
+    hierarchy = Hierarchy(environment: model.environment)
+    storyboards = model.storyboards
+    segues = model.segues
+    self.options = options
+    build(model)
+    shown = hierarchy.nodesInWindow()
+  }
+
+  /// Replays one operation.
+  @discardableResult
+  public mutating func perform(_ operation: Operation) -> StepRecord { perform(Step(operation)) }
+
+  /// Replays one step.
+  @discardableResult
+  public mutating func perform(_ step: Step) -> StepRecord {
+    stepCount += 1
+    var record = StepRecord(index: stepCount, step: step)
+    guard !hasRaised || options.continuesAfterException else {
+      record.outcome = .skipped
+      return record
+    }
+    if let unknown = unknownController(in: step.operation) {
+      record.ignore(.unknownController, "there is no controller '\(unknown)'", about: unknown)
+      return record
+    }
+    run(step.operation, &record)
+    if record.outcome == .exception { hasRaised = true }
+    if record.outcome == .performed { noteAppearance(&record) }
+    return record
+  }
+
+  /// Sets properties of a controller between steps, as an app's code does.
+  public mutating func configure(_ id: ControllerID, _ change: (inout Controller) -> Void) {
+    hierarchy.update(id, change)
+  }
+
+  private mutating func run(_ operation: Operation, _ record: inout StepRecord) {
+    switch operation {
+    case .present(let presented, let receiver, let style, let transition, let popover, let adaptive):
+      let given = PresentationSettings(style: style, transition: transition, popover: popover, adaptive: adaptive)
+      present(presented, from: receiver, given, &record)
+    case .beginPresent(let presented, let receiver):
+      present(presented, from: receiver, PresentationSettings(), &record)
+      if record.outcome == .performed { self.transition = presented }
+    case .finishTransition: transition = nil
+    case .dismiss(let receiver): dismiss(receiver, &record)
+    case .interactiveDismiss(let controller, let shouldDismiss):
+      interactiveDismiss(controller, shouldDismiss: shouldDismiss, &record)
+    case .tapOutside: tapOutside(&record)
+    case .push(let pushed, let navigation): push(pushed, onto: navigation, &record)
+    case .pop(let navigation): pop(navigation, &record)
+    case .popToRoot(let navigation): popToRoot(navigation, &record)
+    case .popTo(let target, let navigation): popTo(target, in: navigation, &record)
+    case .setChildren(let children, let container): setChildren(children, of: container, &record)
+    case .select(let tab, let tabBar): select(tab, in: tabBar, &record)
+    case .show(let shown, let receiver): show(shown, from: receiver, &record)
+    case .showDetail(let shown, let receiver): showDetail(shown, from: receiver, &record)
+    case .embed(let child, let container): embed(child, in: container, &record)
+    case .remove(let child): remove(child, &record)
+    case .unwind(let source, let destination): unwind(from: source, to: destination, &record)
+    case .unwindAction(let action, let source): unwind(action, from: source, &record)
+    case .performSegue(let identifier, let receiver): performSegue(identifier, from: receiver, &record)
+    case .instantiate(let storyboard, let identifier, let name):
+      instantiate(identifier, from: storyboard, as: name, &record)
+    case .traits(let horizontal, let vertical): changeTraits(horizontal, vertical, &record)
+    case .rotate(let orientation): rotate(to: orientation, &record)
+    case .setRoot(let root, let window): setRoot(root, window: window, &record)
+    case .collapse(let split, let handled): collapse(split, handled: handled, &record)
+    case .expand(let split): expand(split, &record)
+    case .setColumn(let column, let controller, let split): setColumn(column, to: controller, of: split, &record)
+    case .showColumn(let column, let split): showColumn(column, of: split, &record)
+    case .hideColumn(let column, let split): hideColumn(column, of: split, &record)
+    }
+  }
+
+  /// The first controller of an operation that does not exist.
+  private func unknownController(in operation: Operation) -> ControllerID? {
+    operation.controllers.first { !hierarchy.contains($0) }
+  }
+}
+
+extension Operation {
+  /// The controllers that must exist before it.
+  var controllers: [ControllerID] {
+    switch self {
+    case .present(let presented, let receiver, _, _, _, _): [receiver] + (presented.map { [$0] } ?? [])
+    case .push(let pushed, let navigation): [navigation] + (pushed.map { [$0] } ?? [])
+    case .beginPresent(let first, let second), .popTo(let first, let second), .select(let first, let second),
+      .show(let first, let second), .showDetail(let first, let second), .embed(let first, let second),
+      .unwind(let first, let second), .setColumn(_, let first, let second):
+      [first, second]
+    case .dismiss(let only), .pop(let only), .popToRoot(let only), .remove(let only), .setRoot(let only, _),
+      .collapse(let only, _), .expand(let only), .showColumn(_, let only), .hideColumn(_, let only),
+      .unwindAction(_, let only), .performSegue(_, let only):
+      [only]
+    case .interactiveDismiss(let only, _): only.map { [$0] } ?? []
+    case .setChildren(let children, let container): children + [container]
+    case .finishTransition, .tapOutside, .instantiate, .traits, .rotate: []
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import VCModel
+
+// performSegue: what each kind of segue does (R110, R111, R118).
+extension Replayer {
+  mutating func performSegue(_ identifier: String, from receiver: ControllerID, _ record: inout StepRecord) {
+    guard let segue = segues.first(where: { $0.source == receiver && $0.identifier == identifier }) else {
+      return record.raise(
+        .noSuchSegue, "NSInvalidArgumentException",
+        "Receiver (<\(receiver)>) has no segue with identifier '\(identifier)'",
+        about: receiver)
+    }
+    record.explain(.segue(identifier, segue.kind.rawValue, receiver))
+    if segue.kind == .unwind {
+      return unwind(segue.unwindAction ?? segue.destination?.rawValue ?? "", from: receiver, &record)
+    }
+    if segue.kind == .push, hierarchy.navigationController(of: receiver) == nil, !isNavigation(receiver) {
+      return record.raise(.noNavigationController, "NSGenericException", .pushSegue(identifier), about: receiver)
+    }
+    guard let template = segue.destination else {
+      return record.ignore(.segueWithoutRelations, .withoutRelations(segue), about: receiver)
+    }
+    let before = hierarchy
+    let counts = instances
+    let destination = makeInstance(of: template)
+    run(segue, to: destination, &record)
+    guard record.outcome != .performed else { return }
+    // The destination of a segue that UIKit refused is gone again (R44).
+    hierarchy = before
+    instances = counts
+  }
+
+  private mutating func run(_ segue: Segue, to destination: ControllerID, _ record: inout StepRecord) {
+    let source = segue.source
+    var settings = PresentationSettings(style: segue.style, transition: segue.transition, popover: segue.popover)
+    switch segue.kind {
+    case .show: show(destination, from: source, &record)
+    case .showDetail: showDetail(destination, from: source, &record)
+    case .presentation, .modal: present(destination, from: source, settings, &record)
+    case .popoverPresentation:
+      settings.style = .popover
+      present(destination, from: source, settings, &record)
+    case .push:
+      let navigation = isNavigation(source) ? source : hierarchy.navigationController(of: source)
+      push(destination, onto: navigation ?? source, &record)
+    case .embed: embed(destination, in: source, &record)
+    case .replace: replace(destination, from: source, &record)
+    case .popover, .custom, .unwind:
+      record.add(.segueWithoutRelations, .withoutRelations(segue), about: source)
+    }
+  }
+
+  /// Replaces the detail of a split view, else the top of the navigation stack.
+  private mutating func replace(_ destination: ControllerID, from source: ControllerID, _ record: inout StepRecord) {
+    if hierarchy.splitViewController(of: source) != nil || hierarchy.kind(of: source) == .split {
+      return showDetail(destination, from: source, &record)
+    }
+    guard let navigation = hierarchy.navigationController(of: source) else {
+      return record.ignore(.noNavigationController, "'\(source)' is in no split view and on no stack", about: source)
+    }
+    setStack(hierarchy.children(of: navigation).dropLast() + [destination], of: navigation, &record)
+  }
+
+  private func isNavigation(_ id: ControllerID) -> Bool { hierarchy.kind(of: id) == .navigation }
+}
+
+extension String {
+  fileprivate static func pushSegue(_ identifier: String) -> String {
+    let usage =
+      "Push segues can only be used when the source controller is managed by an instance of UINavigationController."
+    return identifier.isEmpty ? usage : "Could not find a navigation controller for segue '\(identifier)'. " + usage
+  }
+
+  fileprivate static func withoutRelations(_ segue: Segue) -> String {
+    "a segue of kind \(segue.kind.rawValue) makes no relation between controllers: '\(segue.identifier)'"
+  }
+}

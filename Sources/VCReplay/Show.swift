@@ -1,0 +1,86 @@
+import VCModel
+
+// show and showDetailViewController: the nearest container that knows what to do decides (section I).
+extension Replayer {
+  /// The receiver itself or its nearest ancestor that overrides `show` handles it (R93).
+  mutating func show(_ shown: ControllerID, from receiver: ControllerID, _ record: inout StepRecord) {
+    var here: ControllerID? = receiver
+    while let candidate = here {
+      switch hierarchy.kind(of: candidate) {
+      case .navigation:
+        record.explain(.handles(candidate, "show", receiver))
+        return push(shown, onto: candidate, &record)
+      case .split:
+        record.explain(.handles(candidate, "show", receiver))
+        return show(shown, inSplit: candidate, from: receiver, &record)
+      default: here = hierarchy.parent(of: candidate)
+      }
+    }
+    record.explain(.nobodyHandles("show", receiver))
+    present(shown, from: receiver, PresentationSettings(), &record)
+  }
+
+  /// Only split view controllers override `showDetailViewController` (R93, R99).
+  mutating func showDetail(_ shown: ControllerID, from receiver: ControllerID, _ record: inout StepRecord) {
+    let isSplit = hierarchy.kind(of: receiver) == .split
+    guard let split = isSplit ? receiver : hierarchy.splitViewController(of: receiver) else {
+      record.explain(.nobodyHandles("showDetailViewController", receiver))
+      return present(shown, from: receiver, PresentationSettings(), &record)
+    }
+    record.explain(.handles(split, "showDetailViewController", receiver))
+    if isColumnStyle(split) {
+      setColumn(.secondary, to: shown, of: split, &record)
+      if hierarchy.isCollapsed(split), record.diagnostics.isEmpty, surface(.secondary, of: split, &record) {
+        record.outcome = .performed
+      }
+    } else if hierarchy.isCollapsed(split) {
+      showInCollapsed(shown, split: split, from: receiver, &record)
+    } else {
+      replaceColumn(.secondary, of: split, with: shown, &record)
+    }
+  }
+
+  /// An expanded split view installs the controller in the column that the request comes from; a collapsed one presents
+  /// it full screen (R96).
+  private mutating func show(
+    _ shown: ControllerID, inSplit split: ControllerID, from receiver: ControllerID, _ record: inout StepRecord
+  ) {
+    guard !hierarchy.isCollapsed(split) else {
+      return present(shown, from: receiver, PresentationSettings(style: .fullScreen), &record)
+    }
+    let column = hierarchy.column(holding: receiver) ?? .primary
+    if isColumnStyle(split) {
+      setColumn(column, to: shown, of: split, &record)
+    } else {
+      replaceColumn(column, of: split, with: shown, &record)
+    }
+  }
+
+  /// The request becomes `show` on the primary; a navigation controller takes even another one (R97, R104).
+  private mutating func showInCollapsed(
+    _ shown: ControllerID, split: ControllerID, from receiver: ControllerID, _ record: inout StepRecord
+  ) {
+    guard let primary = hierarchy.children(of: split).first, hierarchy.kind(of: primary) == .navigation else {
+      return present(shown, from: receiver, PresentationSettings(style: .fullScreen), &record)
+    }
+    guard hierarchy.kind(of: shown) == .navigation, hierarchy.parent(of: shown) != primary else {
+      return push(shown, onto: primary, &record)
+    }
+    guard canContain(shown, in: primary, &record) else { return }
+    place(shown, onto: primary, &record)
+  }
+
+  /// A classic split view gets another child in place of the one it has for a column (R96, R97).
+  private mutating func replaceColumn(
+    _ column: SplitColumn, of split: ControllerID, with shown: ControllerID, _ record: inout StepRecord
+  ) {
+    let old = hierarchy.column(column, of: split)
+    guard old != shown else { return record.ignore() }
+    guard canContain(shown, in: split, &record) else { return }
+    forgetColumn(shown)
+    hierarchy.setColumn(column, to: shown, of: split)
+    hierarchy.setChildren(classicColumns(of: split), of: split)
+    record.explain(.columnReplaced(column, split, shown))
+    if let old { noteRemovedPresenters([old], &record) }
+  }
+}

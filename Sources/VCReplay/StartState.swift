@@ -1,0 +1,113 @@
+import VCDiagnostics
+import VCModel
+
+// From what a model declares to the controllers as they stand before the first step.
+extension Replayer {
+  mutating func build(_ model: Model) {
+    for controller in model.controllers { insert(controller) }
+    for controller in model.controllers { contain(controller) }
+    for window in model.windows { open(window) }
+    for presentation in model.presentations where !hierarchy.add(presentation) {
+      reportStart(
+        "'\(presentation.presented)' cannot be presented by '\(presentation.presenter)' at the start: both must exist, and"
+          + " neither may be in such a presentation already", at: presentation.origin, about: presentation.presented)
+    }
+    for controller in model.controllers where controller.kind == .split && startsCollapsed(controller.id) {
+      collapse(controller.id, isHandled: false)
+    }
+  }
+
+  /// The width decides (R109); a classic split view that starts as declared is collapsed when it has one child.
+  private func startsCollapsed(_ split: ControllerID) -> Bool {
+    guard options.startsAsDeclared, !isColumnStyle(split) else {
+      return hierarchy.environment.horizontalSizeClass == .compact
+    }
+    return hierarchy.childCount(of: split) == 1
+  }
+
+  /// Adds a controller with the properties that its class implies.
+  mutating func insert(_ controller: Controller) {
+    var controller = controller
+    if controller.isSearchController { controller.shouldPresentInFullscreen = false }
+    if controller.kind == .split, !controller.splitStyle.isColumnStyle {
+      if controller.columns[.supplementary] != nil {
+        controller.splitStyle = .tripleColumn
+      } else if controller.columns[.compact] != nil || controller.columns[.inspector] != nil {
+        controller.splitStyle = .doubleColumn
+      }
+    }
+    hierarchy.insert(controller)
+  }
+
+  private mutating func contain(_ controller: Controller) {
+    if controller.kind == .split {
+      fillColumns(of: controller)
+    } else {
+      for child in controller.children { hold(child, in: controller) }
+    }
+    if let selected = controller.selected { hierarchy.select(selected, in: controller.id) }
+  }
+
+  private mutating func hold(_ child: ControllerID, in controller: Controller) {
+    guard hierarchy.parent(of: child) == nil, hierarchy.append(child, to: controller.id) else {
+      return reportStart(
+        "'\(child)' cannot be a child of '\(controller.id)': it must exist, have no other parent, and not contain it",
+        at: controller.origin, about: child)
+    }
+  }
+
+  private mutating func fillColumns(of controller: Controller) {
+    let style = hierarchy.read(controller.id) { $0.splitStyle } ?? controller.splitStyle
+    let names: [SplitColumn] =
+      style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    var columns = controller.columns
+    if columns.isEmpty { for (name, child) in zip(names, controller.children) { columns[name] = child } }
+    for name in SplitColumn.allCases {
+      guard let given = columns[name] else { continue }
+      guard hierarchy.contains(given) else {
+        reportStart("there is no controller '\(given)'", at: controller.origin, about: given)
+        continue
+      }
+      let holder = style.isColumnStyle && name != .compact ? holder(around: given) : given
+      hierarchy.setColumn(name, to: given, holder: holder, of: controller.id)
+      if name != .compact { hold(holder, in: controller) }
+    }
+  }
+
+  private mutating func open(_ window: Window) {
+    guard hierarchy.contains(window.root), hierarchy.parent(of: window.root) == nil else {
+      return reportStart(
+        "the root '\(window.root)' of window '\(window.id)' must exist and have no parent", at: window.origin,
+        about: window.root)
+    }
+    hierarchy.setRoot(window.root, ofWindow: window.id, origin: window.origin)
+  }
+
+  private mutating func reportStart(_ text: String, at origin: Origin, about controller: ControllerID) {
+    startDiagnostics.append(
+      Diagnostic(
+        code: ReplayCode.invalidStart.rawValue, severity: .error, message: text, at: origin.location,
+        controller: controller.rawValue))
+  }
+}
+
+extension Controller {
+  /// An active search is a presentation in a context (R78).
+  var isSearchController: Bool { shortClassName == "UISearchController" }
+  /// Becomes a popover by itself in regular width (R123).
+  var isActivityController: Bool { shortClassName == "UIActivityViewController" }
+
+  /// The class as messages print it.
+  var printedClassName: String {
+    if let className { return className }
+    return switch kind {
+    case .content, .container: "UIViewController"
+    case .navigation: "UINavigationController"
+    case .tabBar: "UITabBarController"
+    case .split: "UISplitViewController"
+    case .page: "UIPageViewController"
+    case .alert: "UIAlertController"
+    case .hosting: "UIHostingController"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import VCModel
+
+// Controllers that storyboards make (R112, R113).
+extension Replayer {
+  mutating func instantiate(
+    _ identifier: String?, from name: String, as instance: ControllerID?, _ record: inout StepRecord
+  ) {
+    guard let storyboard = storyboards.first(where: { $0.name == name }) else {
+      return record.raise(
+        .noSuchStoryboard, "NSInvalidArgumentException", "Could not find a storyboard named '\(name)'", about: nil)
+    }
+    record.response.returned = .controller(nil)
+    let template = identifier.map { storyboard.identifiers[$0] } ?? storyboard.initial
+    guard let template else {
+      // Without an entry point instantiateInitialViewController answers nil.
+      guard let identifier else { return record.ignore() }
+      return record.raise(
+        .noSuchStoryboardIdentifier, "NSInvalidArgumentException",
+        "Storyboard (<UIStoryboard: 0x…>) doesn't contain a view controller with identifier '\(identifier)'", about: nil
+      )
+    }
+    let made = instance.map { makeInstance(of: template, named: $0) } ?? makeInstance(of: template)
+    record.response.returned = .controller(made)
+    record.explain(.instantiated(made, name))
+  }
+
+  /// A new controller for a scene, with all that it contains (R112).
+  ///
+  /// The first one is the controller that stands for the scene, unless that is in use; later ones get a number.
+  mutating func makeInstance(of template: ControllerID) -> ControllerID {
+    instances[template, default: 0] += 1
+    let isFirst = instances[template] == 1
+    if !hierarchy.contains(template) { hierarchy.insert(Controller(template)) }
+    if isFirst, isUnused(template) { return template }
+    var number = max(2, instances[template] ?? 2)
+    while hierarchy.contains(ControllerID("\(template)#\(number)")) { number += 1 }
+    return copy(template, named: ControllerID("\(template)#\(number)"), suffix: "#\(number)")
+  }
+
+  private mutating func makeInstance(of template: ControllerID, named name: ControllerID) -> ControllerID {
+    if !hierarchy.contains(template) { hierarchy.insert(Controller(template)) }
+    instances[template, default: 0] += 1
+    if name == template || hierarchy.contains(name) { return name }
+    return copy(template, named: name, suffix: "@\(name)")
+  }
+
+  private func isUnused(_ id: ControllerID) -> Bool {
+    hierarchy.parent(of: id) == nil && hierarchy.presentation(of: id) == nil
+      && !hierarchy.windows.contains { $0.root == id }
+  }
+
+  /// Copies a controller and its family below, each under a name of its own.
+  private mutating func copy(_ template: ControllerID, named name: ControllerID, suffix: String) -> ControllerID {
+    let family = hierarchy.family(under: template)
+    func copied(_ id: ControllerID) -> ControllerID { id == template ? name : ControllerID(id.rawValue + suffix) }
+    for member in family {
+      guard var controller = hierarchy.controller(member) else { continue }
+      controller.id = copied(member)
+      hierarchy.insert(controller)
+    }
+    for member in family {
+      for child in hierarchy.children(of: member) { hierarchy.append(copied(child), to: copied(member)) }
+      if let selected = hierarchy.selected(in: member) { hierarchy.select(copied(selected), in: copied(member)) }
+      for column in SplitColumn.allCases {
+        guard let given = hierarchy.column(column, of: member) else { continue }
+        let holder = hierarchy.columnHolder(column, of: member).map(copied)
+        hierarchy.setColumn(column, to: copied(given), holder: holder, of: copied(member))
+      }
+      hierarchy.setCollapsed(hierarchy.isCollapsed(member), copied(member))
+    }
+    return name
+  }
+}

@@ -1,0 +1,76 @@
+import VCModel
+
+// Size classes change: split views collapse or expand, and every presentation adapts again (R53, R109).
+extension Replayer {
+  mutating func changeTraits(_ horizontal: SizeClass?, _ vertical: SizeClass?, _ record: inout StepRecord) {
+    let old = hierarchy.environment
+    if let horizontal { hierarchy.environment.horizontalSizeClass = horizontal }
+    if let vertical { hierarchy.environment.verticalSizeClass = vertical }
+    guard hierarchy.environment != old else { return record.ignore() }
+    if hierarchy.environment.horizontalSizeClass != old.horizontalSizeClass {
+      followWidth(isCompact: hierarchy.environment.horizontalSizeClass == .compact, &record)
+    }
+    adaptAgain(&record)
+  }
+
+  /// All split views that are on screen follow the width.
+  private mutating func followWidth(isCompact: Bool, _ record: inout StepRecord) {
+    for split in hierarchy.ids where hierarchy.kind(of: split) == .split && hierarchy.isConnectedToWindow(split) {
+      guard hierarchy.isCollapsed(split) != isCompact else { continue }
+      if isCompact { collapse(split, isHandled: false) } else { separate(split) }
+      record.explain(.followsWidth(split, isCollapsed: isCompact))
+    }
+  }
+
+  /// Only the adapted style changes; the two ends of a presentation stay (R53).
+  mutating func adaptAgain(_ record: inout StepRecord) {
+    guard hierarchy.hasPresentations else { return }
+    let environment = hierarchy.environment
+    let answers = hierarchy.presentations.map { presentation in
+      hierarchy.read(presentation.presented) { $0.adaptivePresentationStyle } ?? nil
+    }
+    var position = 0
+    var changes: [(presented: ControllerID, from: ModalPresentationStyle, to: ModalPresentationStyle)] = []
+    hierarchy.updatePresentations { presentation in
+      let adapted = Adaptation(
+        of: presentation.resolvedStyle, adaptive: answers[position], hasAnchor: presentation.anchor?.source != nil,
+        in: environment
+      ).style
+      if adapted != presentation.style { changes.append((presentation.presented, presentation.style, adapted)) }
+      presentation.style = adapted
+      position += 1
+    }
+    for change in changes { record.explain(.adaptsAgain(change.presented, from: change.from, to: change.to)) }
+  }
+
+  /// Turns the device. A phone held sideways is compact in height; an iPad keeps its size classes (R109).
+  mutating func rotate(to orientation: InterfaceOrientationMask, _ record: inout StepRecord) {
+    switch hierarchy.interfaceOrientations() {
+    case .none: break
+    case .some(let answer):
+      guard !answer.mask.isEmpty else {
+        return record.raise(
+          .noCommonOrientation, "UIApplicationInvalidInterfaceOrientation", .noCommonOrientation(answer, hierarchy),
+          about: answer.asked)
+      }
+      guard !answer.mask.isDisjoint(with: orientation) else {
+        record.explain(.orientationAsked(answer.asked, answer.mask))
+        return record.ignore(.orientationNotSupported, .notSupported(orientation, answer), about: answer.asked)
+      }
+      record.explain(.orientationAsked(answer.asked, answer.mask))
+    }
+    guard hierarchy.environment.idiom == .phone else { return }
+    let isLandscape = !orientation.isDisjoint(with: .landscape)
+    let vertical: SizeClass = isLandscape ? .compact : .regular
+    guard vertical != hierarchy.environment.verticalSizeClass else { return }
+    hierarchy.environment.verticalSizeClass = vertical
+    adaptAgain(&record)
+  }
+}
+
+extension String {
+  fileprivate static func notSupported(_ wanted: InterfaceOrientationMask, _ answer: OrientationAnswer) -> String {
+    "'\(answer.asked)' is asked and supports \(answer.mask.names.joined(separator: ", ")), not"
+      + " \(wanted.names.joined(separator: ", "))"
+  }
+}

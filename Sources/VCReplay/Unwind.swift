@@ -1,0 +1,98 @@
+import VCModel
+
+// Unwind segues: who takes the action, and what goes on the way there (R115, R116, R117).
+extension Replayer {
+  mutating func unwind(_ action: String, from source: ControllerID, _ record: inout StepRecord) {
+    guard let destination = unwindDestination(of: action, from: source) else {
+      record.explain(.nobodyTakes(action, source))
+      return record.ignore(
+        .noUnwindDestination, "nobody that '\(source)' can unwind to takes '\(action)'", about: source)
+    }
+    record.explain(.takes(destination, action, source))
+    unwindFound(from: source, to: destination, &record)
+  }
+
+  /// An unwind to a destination that somebody named.
+  mutating func unwind(from source: ControllerID, to destination: ControllerID, _ record: inout StepRecord) {
+    let wanted = hierarchy.familyTop(of: destination)
+    var top = hierarchy.familyTop(of: source)
+    while top != wanted {
+      guard let presenter = hierarchy.presentation(of: top)?.presenter else {
+        return record.ignore(
+          .noUnwindDestination, "'\(destination)' is not below '\(source)', so nothing unwinds to it", about: source)
+      }
+      top = hierarchy.familyTop(of: presenter)
+    }
+    record.explain(.unwinds(source, destination))
+    unwindFound(from: source, to: destination, &record)
+  }
+
+  /// Dismisses what lies between, pops to the destination, selects its tab (R116).
+  private mutating func unwindFound(
+    from source: ControllerID, to destination: ControllerID, _ record: inout StepRecord
+  ) {
+    record.response.destination = destination
+    let wanted = hierarchy.familyTop(of: destination)
+    var top = hierarchy.familyTop(of: source)
+    var lowest: ControllerID?
+    while top != wanted, let edge = hierarchy.presentation(of: top) {
+      lowest = top
+      top = hierarchy.familyTop(of: edge.presenter)
+    }
+    if let lowest { remove(hierarchy.presentedControllers(from: lowest), &record) }
+    var child = destination
+    while let container = hierarchy.parent(of: child) {
+      switch hierarchy.kind(of: container) {
+      case .navigation where hierarchy.topViewController(of: container) != child:
+        let above = hierarchy.children(of: container).drop { $0 != child }.dropFirst()
+        takeOff(Array(above), container, &record)
+      case .tabBar where hierarchy.selected(in: container) != child: select(child, in: container, &record)
+      default: break
+      }
+      child = container
+    }
+  }
+
+  /// From the source outwards: through parents, and through presenters where a family ends. At each stop the other
+  /// branches are asked first, then the stop itself.
+  private func unwindDestination(of action: String, from source: ControllerID) -> ControllerID? {
+    var here = source
+    while true {
+      let stop: ControllerID
+      var branch: ControllerID?
+      if let parent = hierarchy.parent(of: here) {
+        (stop, branch) = (parent, here)
+      } else if let presenter = hierarchy.presentingViewController(of: here) {
+        stop = presenter
+      } else {
+        return nil
+      }
+      if let found = taker(of: action, below: stop, except: branch) { return found }
+      if takes(action, stop) { return stop }
+      here = stop
+    }
+  }
+
+  /// The first below a container, each after its own children; a stack from the top down.
+  private func taker(of action: String, below container: ControllerID, except branch: ControllerID?) -> ControllerID? {
+    var stack = searchOrder(container).filter { $0 != branch }.reversed().map { (id: $0, isExpanded: false) }
+    while let (id, isExpanded) = stack.popLast() {
+      if isExpanded {
+        if takes(action, id) { return id }
+      } else {
+        stack.append((id, true))
+        stack.append(contentsOf: searchOrder(id).reversed().map { ($0, false) })
+      }
+    }
+    return nil
+  }
+
+  private func searchOrder(_ container: ControllerID) -> [ControllerID] {
+    let children = hierarchy.children(of: container)
+    return hierarchy.kind(of: container) == .navigation ? children.reversed() : children
+  }
+
+  private func takes(_ action: String, _ id: ControllerID) -> Bool {
+    hierarchy.read(id) { $0.unwindActions.contains(action) && !$0.deniedUnwindActions.contains(action) } ?? false
+  }
+}

@@ -1,0 +1,47 @@
+import VCConformance
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Says something to a person.
+func complain(_ text: String) {
+  var line = text + "\n"
+  line.withUTF8 { bytes in _ = unsafe write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
+}
+
+let files = CommandLine.arguments.dropFirst()
+guard !files.isEmpty else {
+  complain("usage: vcgraph-conformance FILE…")
+  exit(64)
+}
+var results: [ScenarioResult] = []
+var status: Int32 = 0
+for file in files {
+  guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+    complain("\(file): error: cannot be read as text")
+    status = 66
+    continue
+  }
+  do {
+    for scenario in try Scenario.read(text, file: file) {
+      let result = scenario.run()
+      print(result.line)
+      results.append(result)
+    }
+  } catch {
+    complain("\(error)")
+    status = 65
+  }
+}
+let passed = results.filter(\.hasPassed).count
+print("\(passed) passed, \(results.count - passed) failed")
+exit(status != 0 ? status : passed == results.count ? 0 : 1)
