@@ -2,12 +2,15 @@ public import VCDiagnostics
 
 /// A controller of a map.
 public struct MapController: Hashable, Sendable {
+  /// Unique in the map, and the same on every run and machine.
   public var id: String
   /// Without its module; UIKit's own class where a scene names none.
   public var className: String?
   /// The module that a scene names for its class.
   public var module: String?
+  /// What it is for UIKit's rules.
   public var kind: ControllerKind
+  /// What a person calls the screen.
   public var title: String?
   /// The storyboard identifier.
   public var identifier: String?
@@ -30,10 +33,15 @@ public struct MapController: Hashable, Sendable {
 
   /// What Interface Builder's inspector sets on a controller.
   public struct Settings: Hashable, Sendable {
+    /// `modalPresentationStyle`.
     public var modalPresentationStyle: ModalPresentationStyle?
+    /// `modalTransitionStyle`.
     public var modalTransitionStyle: ModalTransitionStyle?
+    /// `definesPresentationContext`.
     public var definesPresentationContext: Bool?
+    /// `providesPresentationContextTransitionStyle`.
     public var providesPresentationContextTransitionStyle: Bool?
+    /// `hidesBottomBarWhenPushed`.
     public var hidesBottomBarWhenPushed: Bool?
     /// For a split view controller.
     public var splitStyle: SplitStyle?
@@ -72,6 +80,7 @@ public struct WireframeBox: Hashable, Sendable {
     case control, container
   }
 
+  /// How it is drawn.
   public var kind: Kind
   /// In points, in the coordinates of the scene's own view.
   public var frame: Rect
@@ -91,7 +100,9 @@ public struct MapOrigin: Hashable, Sendable {
   /// The kind of file.
   public enum Kind: String, Hashable, Sendable, CaseIterable { case storyboard, xib, swift, objc, dump, model }
 
+  /// The kind of file that says so.
   public var kind: Kind
+  /// The place in the file.
   public var location: SourceLocation
   /// The Interface Builder object's identifier.
   public var object: String?

@@ -16,10 +16,13 @@ public struct MapTransition: Hashable, Sendable {
   public var source: String?
   /// `nil` where the target was seen but not understood.
   public var target: String?
+  /// What kind of way it is.
   public var relation: Relation
   /// Which column, for the relation `column`.
   public var column: SplitColumn?
+  /// As asked for, by the segue or the call, else by the target itself.
   public var style: ModalPresentationStyle?
+  /// As asked for, like the style.
   public var transition: ModalTransitionStyle?
   /// The segue's identifier.
   public var identifier: String?
@@ -29,7 +32,9 @@ public struct MapTransition: Hashable, Sendable {
   public var initiator: String?
   /// The type in whose code or scene the call stands.
   public var site: String?
+  /// How the target is known.
   public var evidence: Evidence
+  /// The call or the segue.
   public var origin: MapOrigin
   /// The action's selector, for an unwind.
   public var unwindAction: String?

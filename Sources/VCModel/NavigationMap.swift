@@ -6,8 +6,10 @@ public struct NavigationMap: Hashable, Sendable {
   public var controllers: [MapController]
   /// Sorted by place, then by source and target.
   public var transitions: [MapTransition]
+  /// What there is to say about the files.
   public var diagnostics: [Diagnostic]
 
+  /// A map of what is given, in the order in which it is given.
   public init(
     controllers: [MapController] = [], transitions: [MapTransition] = [], diagnostics: [Diagnostic] = []
   ) {

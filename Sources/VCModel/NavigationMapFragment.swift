@@ -23,6 +23,7 @@ public struct NavigationMapFragment: Hashable, Sendable {
   public var links: [Link]
   /// Unwind actions that classes implement: selectors by class name.
   public var unwindActions: [String: [String]]
+  /// What there is to say about the file.
   public var diagnostics: [Diagnostic]
 
   /// A file that says nothing yet.
@@ -64,7 +65,9 @@ extension NavigationMapFragment {
     public var storyboard: String?
     /// `nil` means the storyboard's initial scene.
     public var identifier: String?
+    /// The identifier of the bundle that has the storyboard.
     public var bundle: String?
+    /// Where the reference stands.
     public var origin: MapOrigin
 
     /// A reference as it is written.
@@ -94,7 +97,9 @@ extension NavigationMapFragment {
   public struct Link: Hashable, Sendable {
     /// `nil` for an entry.
     public var source: End?
+    /// Where the way leads.
     public var target: End
+    /// Everything else about the way.
     public var transition: MapTransition
 
     /// A way as a file describes it.

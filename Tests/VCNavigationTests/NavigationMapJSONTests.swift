@@ -1,0 +1,139 @@
+import Testing
+import VCDiagnostics
+import VCModel
+import VCNavigation
+
+private func read(_ text: String) -> Diagnosed<NavigationMap?> {
+  NavigationMapJSON.read(Array(text.utf8), file: "app.json")
+}
+
+private var full: NavigationMap {
+  var controller = MapController(
+    id: "A", className: "A", kind: .split, title: "Quote \" \\ \n é 📷", identifier: "a", isInitial: true,
+    origins: [.init(kind: .storyboard, location: .init(file: "M.storyboard", line: 3, column: 4), object: "o")])
+  controller.module = "App"
+  controller.storyboard = "M"
+  controller.settings.modalPresentationStyle = .formSheet
+  controller.settings.modalTransitionStyle = .partialCurl
+  controller.settings.definesPresentationContext = false
+  controller.settings.providesPresentationContextTransitionStyle = true
+  controller.settings.hidesBottomBarWhenPushed = true
+  controller.settings.splitStyle = .tripleColumn
+  controller.unwindActions = ["back:"]
+  controller.wireframe = [.init(.button, frame: Rect(x: 0.5, y: 1, width: 2, height: 3), text: "Go")]
+  var dangling = MapController(id: "B")
+  dangling.isDangling = true
+  dangling.note = "not found"
+  var way = MapTransition(
+    source: "A", target: "B", relation: .popover, column: .compact, style: .popover, transition: .crossDissolve,
+    identifier: "pop", trigger: "button: Go", initiator: "A", site: "A", evidence: .unresolved,
+    origin: .init(kind: .storyboard, location: .init(file: "M.storyboard", line: 9, column: 2), object: "s"))
+  way.popover = PopoverAnchor(
+    .sourceView("Go", rect: Rect(x: 1, y: 2, width: 3, height: 4)), permittedArrowDirections: [.up])
+  way.passthroughViews = ["v"]
+  way.unwindAction = "back:"
+  way.segueClass = "Fade"
+  way.segueKind = "sheet"
+  way.creator = "make:"
+  way.isAnimated = false
+  let diagnostic = Diagnostic(
+    code: "x", severity: .note, message: "m", suggestion: "s", at: .init(file: "f", line: 1), notes: [.init("n")],
+    controller: "A", step: 2)
+  return NavigationMap(controllers: [controller, dangling], transitions: [way], diagnostics: [diagnostic])
+}
+
+@Suite struct NavigationMapJSONTests {
+  @Test func readsBackWhatItWrites() throws {
+    let text = NavigationMapJSON.write(full)
+    let result = read(text)
+    #expect(result.diagnostics == [])
+    let map = try #require(result.value)
+    #expect(map == full)
+    #expect(map.controllers[0].origins[0].location == full.controllers[0].origins[0].location)
+    #expect(NavigationMapJSON.write(map) == text)
+  }
+
+  @Test func writesKeysInOrderAndOneFactALine() {
+    let map = NavigationMap(
+      controllers: [.init(id: "A", className: "A")],
+      transitions: [
+        .init(
+          source: nil, target: "A", relation: .initial, evidence: .storyboard,
+          origin: .init(kind: .storyboard, location: .init(file: "M.storyboard", line: 2, column: 1), object: "a"))
+      ])
+    #expect(
+      NavigationMapJSON.write(map) == """
+        {
+          "controllers": [
+            {"class": "A", "id": "A", "initial": false, "kind": "content", "origins": []}
+          ],
+          "diagnostics": [],
+          "transitions": [
+            {"evidence": "storyboard", "origin": {"column": 1, "file": "M.storyboard", "kind": "storyboard", "line": 2, "object": "a"}, "relation": "initial", "source": null, "target": "A"}
+          ],
+          "vcgraph": "map",
+          "version": 1
+        }
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("", "app.json:1:1: the file ends where a value was expected"),
+    ("{\"a\": 1", "app.json:1:8: expected ',' or '}'"),
+    ("{\n  \"é\": tru}", "app.json:2:8: expected a value"),
+    ("[1, 2", "app.json:1:6: expected ',' or ']'"),
+    ("{\"a\": 1, \"a\": 2}", "app.json:1:10: the key 'a' is given twice"),
+    ("{} {}", "app.json:1:4: something follows the end of the document"),
+    ("\"\\ud800\"", "app.json:1:8: half of a surrogate pair"),
+    ("\"abc", "app.json:1:5: the file ends inside a string"),
+    ("{\"a\": 1}", "app.json:1:1: found other JSON, expected a map with '\"vcgraph\": \"map\"'"),
+    ("[]", "app.json:1:1: expected an object"),
+  ])
+  func saysWhatIsNoMapAndWhere(text: String, expected: String) {
+    let result = read(text)
+    #expect(result.value == nil)
+    #expect(result.diagnostics.map { "\($0.location?.description ?? ""): \($0.message)" } == [expected])
+  }
+
+  @Test func reportsEveryValueThatDoesNotFit() {
+    let result = read(
+      """
+      {"vcgraph": "map", "version": 1,
+       "controllers": [{"id": "A", "kind": "navigaton"}, {"class": "B"}, 7],
+       "transitions": [{"relation": "push", "evidence": "storyboard", "source": 3,
+                        "origin": {"kind": "swift", "file": "f"}}]}
+      """)
+    #expect(
+      result.diagnostics.map { "\($0.location?.description ?? ""): \($0.message)" } == [
+        "app.json:2:38: 'navigaton' is none of content, navigation, tabBar, split, page, container, alert, hosting",
+        "app.json:2:52: the key 'id' is missing", "app.json:2:68: expected an object", "app.json:3:75: expected text",
+      ])
+    #expect(result.diagnostics.first?.suggestion == "did you mean 'navigation'")
+    #expect(result.value?.controllers.map(\.id) == ["A"])
+    #expect(result.value?.transitions.count == 1)
+  }
+
+  @Test func passesOverKeysOfLaterVersions() {
+    let result = read("{\"vcgraph\": \"map\", \"version\": 2, \"future\": [{}]}")
+    #expect(result.diagnostics.map(\.code) == ["newer-map"])
+    #expect(result.value == NavigationMap())
+  }
+
+  @Test func decodesEscapes() {
+    let result = read(
+      "{\"vcgraph\": \"map\", \"controllers\": [{\"id\": \"\\ud83d\\udcf7 \\u00e9 \\/ \\n\"}]}")
+    #expect(result.value?.controllers.map(\.id) == ["📷 é / \n"])
+  }
+
+  @Test func refusesNestingThatNoMapHas() {
+    let text = String(repeating: "[", count: 100_000)
+    #expect(read(text).diagnostics.map(\.message) == ["nested too deeply"])
+  }
+
+  @Test func readsALongLineInOneGo() {
+    let controllers = (0..<20_000).map { "{\"id\": \"\($0)\"}" }.joined(separator: ", ")
+    let result = read("{\"vcgraph\": \"map\", \"controllers\": [\(controllers)]}")
+    #expect(result.value?.controllers.count == 20_000)
+  }
+}
