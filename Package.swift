@@ -55,7 +55,8 @@ let package = Package(
     module("VCGraphviz", ["CGraphviz", "VCDOT", "VCTypography", "VCDiagnostics"]),
     module("VCSVG", ["VCXML", "VCDiagnostics"]),
 
-    // Rank 3: what a figure looks like.
+    // Rank 3: an app's files become one map; what a figure looks like.
+    module("VCScan", ["VCImporters", "VCNavigation", "VCModel", "VCDiagnostics"]),
     module("VCDiagram", ["VCModel", "VCReplay", "VCDOT", "VCTypography", "VCSVG", "VCDiagnostics"]),
 
     // Replays as data: a language for scenarios, and the program that runs them. Neither is part of a product.
@@ -83,6 +84,7 @@ let package = Package(
     tests("ConformanceTests", ["VCConformance"], exclude: ["Scenarios"]),
 
     tests("VCXMLTests", ["VCXML", "VCDiagnostics"]),
+    tests("VCScanTests", ["VCScan", "VCNavigation", "VCModel", "VCDiagnostics"]),
     tests("VCNavigationTests", ["VCNavigation", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCSiteTests", ["VCSite", "VCDiagnostics", "VCModel"]),
     tests("VCImportersTests", ["VCImporters", "VCModel", "VCDiagnostics"]),

@@ -1,0 +1,83 @@
+import VCDiagnostics
+public import VCModel
+import VCNavigation
+
+/// Reads an app's files into one navigation map.
+///
+/// ```swift
+/// let map = NavigationScan().map(of: ["MyApp"])
+/// ```
+public struct NavigationScan: Sendable {
+  /// What is looked for; the first reader of an extension counts.
+  public var readers: [SourceReader]
+  /// Whether all scenes of one class become one controller.
+  public var mergesClasses: Bool
+
+  /// A scan with readers of one's own.
+  public init(readers: [SourceReader] = [.interfaceBuilder], mergesClasses: Bool = false) {
+    self.readers = readers
+    self.mergesClasses = mergesClasses
+  }
+
+  /// The map of all files at the paths, which may be folders and files.
+  ///
+  /// One file is in memory at a time. What cannot be read is reported in the map's diagnostics: a path where nothing is
+  /// as the error `input-missing`, a file that cannot be opened as `input-unreadable`. The result depends on the files
+  /// and their names relative to the paths only.
+  public func map(of paths: [String]) -> NavigationMap {
+    var diagnostics: [Diagnostic] = []
+    let files = LocalizedVariants.choose(files(at: paths, &diagnostics))
+    var fragments: [NavigationMapFragment] = []
+    for file in files.files {
+      guard let bytes = SourceFiles().bytes(of: file) else {
+        diagnostics.append(.unreadable(file.name))
+        continue
+      }
+      fragments.append(read(bytes, file.name))
+    }
+    var map = NavigationMap(joining: fragments, mergesClasses: mergesClasses)
+    map.diagnostics = diagnostics + files.notes + map.diagnostics
+    return map
+  }
+
+  /// The map of files that are in memory already, by name.
+  public func map(of files: [(name: String, bytes: [UInt8])]) -> NavigationMap {
+    NavigationMap(joining: files.map { read($0.bytes, $0.name) }, mergesClasses: mergesClasses)
+  }
+
+  private func read(_ bytes: [UInt8], _ name: String) -> NavigationMapFragment {
+    let reader = readers.first { $0.extensions.contains(pathExtension(of: name)) } ?? .interfaceBuilder
+    return reader.read(bytes, name)
+  }
+
+  /// Files of several folders are told apart by the folder's name in front.
+  private func files(at paths: [String], _ diagnostics: inout [Diagnostic]) -> [SourceFiles.File] {
+    let extensions = readers.reduce(into: Set<String>()) { $0.formUnion($1.extensions) }
+    var found: [SourceFiles.File] = []
+    for path in paths {
+      guard let files = SourceFiles().files(at: path, extensions: extensions) else {
+        diagnostics.append(.missing(path))
+        continue
+      }
+      let isFolder = files.first?.path != path
+      let folder = path.split(separator: "/").last { $0 != "." && $0 != ".." }
+      let prefix = paths.count > 1 && isFolder ? folder.map { $0 + "/" } ?? "" : ""
+      found += files.map { SourceFiles.File(path: $0.path, name: prefix + $0.name) }
+    }
+    var seen: Set<String> = []
+    return found.filter { seen.insert($0.path).inserted }.sorted { $0.name < $1.name }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func missing(_ path: String) -> Diagnostic {
+    Diagnostic(
+      code: "input-missing", severity: .error, message: "there is no file or folder '\(path)'",
+      at: SourceLocation(file: path))
+  }
+
+  fileprivate static func unreadable(_ name: String) -> Diagnostic {
+    Diagnostic(
+      code: "input-unreadable", severity: .error, message: "the file cannot be read", at: SourceLocation(file: name))
+  }
+}

@@ -1,0 +1,23 @@
+import VCImporters
+public import VCModel
+
+/// Something that reads one kind of file: what a scan looks for, and what it makes of it.
+public struct SourceReader: Sendable {
+  /// The files' extensions, without the dot.
+  public var extensions: Set<String>
+  /// Turns a file's bytes and name into what it says; called from several threads at once.
+  public var read: @Sendable (_ bytes: [UInt8], _ file: String) -> NavigationMapFragment
+
+  /// A reader for files with these extensions.
+  public init(
+    extensions: Set<String>, read: @escaping @Sendable (_ bytes: [UInt8], _ file: String) -> NavigationMapFragment
+  ) {
+    self.extensions = extensions
+    self.read = read
+  }
+
+  /// Storyboards and XIBs.
+  public static let interfaceBuilder = SourceReader(extensions: ["storyboard", "xib"]) { bytes, file in
+    InterfaceBuilderImporter.read(bytes, file: file)
+  }
+}
