@@ -28,6 +28,14 @@ public enum ModelFile {
     }
   }
 
+  /// A model as YAML: readable, without what a reader assumes anyway, and the same text for equal models.
+  ///
+  /// Reading the text gives the same model again, if the model is one that a file may hold: `read` says what that is.
+  public static func write(_ model: Model) -> String { YAMLWriter.text(of: ModelEncoder(model: model).document) }
+
+  /// A model as JSON, with the same keys in the same order as in YAML.
+  public static func json(_ model: Model) -> String { JSONWriter.text(of: ModelEncoder(model: model).document) }
+
   private static func read(_ text: ModelText) -> Diagnosed<Model?> {
     var document = DocumentReader(text)
     guard let root = document.read() else {

@@ -41,11 +41,12 @@ struct ModelText {
     }
   }
 
-  /// What YAML does not allow in a document, except the delete character, which JSON allows.
+  /// What YAML does not allow in a document but as an escape.
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D: false
-    case 0..<0x20, 0xFFFE, 0xFFFF: true
+    case 0x85: false
+    case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: true
     default: false
     }
   }
