@@ -36,6 +36,11 @@ public enum ModelFile {
   /// A model as JSON, with the same keys in the same order as in YAML.
   public static func json(_ model: Model) -> String { JSONWriter.text(of: ModelEncoder(model: model).document) }
 
+  /// The JSON Schema (draft 2020-12) of the file, by which editors complete and check it.
+  ///
+  /// It is made from the tables that `read` checks with. What only `read` can see is whether names refer to something.
+  public static let schema: String = JSONSchema.text(of: ModelShapes.model, title: "A model of view controllers")
+
   private static func read(_ text: ModelText) -> Diagnosed<Model?> {
     var document = DocumentReader(text)
     guard let root = document.read() else {

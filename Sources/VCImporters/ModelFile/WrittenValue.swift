@@ -1,5 +1,5 @@
 /// A document before it is text: what the YAML and the JSON writer print.
-indirect enum WrittenValue {
+indirect enum WrittenValue: Sendable {
   case null
   case text(String)
   case flag(Bool)
