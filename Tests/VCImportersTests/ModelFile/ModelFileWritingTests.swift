@@ -4,7 +4,7 @@ import VCImporters
 import VCModel
 
 struct ModelFileWritingTests {
-  @Test(arguments: 1...300 as ClosedRange<UInt64>)
+  @Test(arguments: 1...120 as ClosedRange<UInt64>)
   func readsAgainWhatItWrote(seed: UInt64) {
     let model = RandomModel.model(seed: seed)
     for text in [ModelFile.write(model), ModelFile.json(model)] {
