@@ -1,0 +1,80 @@
+import VCModel
+
+extension Hierarchy {
+  /// The hierarchy as `po [UIViewController _printHierarchy]` prints it, one window after the other (R145–R149).
+  ///
+  /// The addresses are made up: each is the place of the object in the text, so that equal states give equal texts.
+  /// Views have the classes that UIKit gives them. Lines are joined by `\n`; there is none at the end.
+  public var printedHierarchy: String {
+    var address = 0x1000
+    var lines: [String] = []
+    let appeared = Set(inWindow)
+    for window in windows {
+      for entry in outlineEntries(from: window.root) {
+        guard let controller = controller(entry.id) else { continue }
+        address += 0x10
+        lines.append(line(entry, controller, address: address, isInWindow: appeared.contains(entry.id)))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func line(
+    _ entry: OutlineEntry, _ controller: Controller, address: Int, isInWindow: Bool
+  ) -> String {
+    let hex = { (number: Int) in "0x" + String(number, radix: 16) }
+    var text = "\(entry.prefix)<\(controller.printedClassName) \(hex(address))>, state: "
+    text += isInWindow ? "appeared" : "disappeared"
+    if isInWindow || hasBeenShown(entry.id) {
+      text += ", view: <\(controller.kind.viewClass) \(hex(address + 1))>" + (isInWindow ? "" : " not in the window")
+    } else {
+      text += ", view: (view not loaded)"
+    }
+    if let presentation = entry.presentation {
+      let presentationController = presentation.style.presentationController
+      text += ", presented with: <\(presentationController) \(hex(address + 2))>"
+    }
+    return text
+  }
+
+  /// Whether its view was loaded: a tab or a column that nobody has seen has none yet.
+  private func hasBeenShown(_ id: ControllerID) -> Bool {
+    var here = id
+    while let parent = parent(of: here) {
+      if kind(of: parent) == .tabBar, selected(in: parent) != here { return false }
+      here = parent
+    }
+    return true
+  }
+}
+
+extension ControllerKind {
+  /// The class of the view that UIKit makes for such a controller.
+  fileprivate var viewClass: String {
+    switch self {
+    case .navigation, .tabBar, .split: "UILayoutContainerView"
+    case .page: "_UIPageViewControllerContentView"
+    case .alert: "_UIAlertControllerView"
+    case .hosting: "_UIHostingView"
+    case .content, .container: "UIView"
+    }
+  }
+}
+
+extension ModalPresentationStyle {
+  /// The private class that a dump names for the style (R150).
+  fileprivate var presentationController: String {
+    switch self {
+    case .fullScreen, .none, .automatic: "_UIFullscreenPresentationController"
+    case .overFullScreen, .blurOverFullScreen: "_UIOverFullscreenPresentationController"
+    case .pageSheet: "_UIPageSheetPresentationController"
+    case .formSheet: "_UIFormSheetPresentationController"
+    case .currentContext: "_UICurrentContextPresentationController"
+    case .overCurrentContext: "_UIOverCurrentContextPresentationController"
+    case .popover: "UIPopoverPresentationController"
+    case .alert: "_UIAlertControllerPresentationController"
+    case .actionSheet: "_UIAlertControllerActionSheetCompactPresentationController"
+    case .custom: "UIPresentationController"
+    }
+  }
+}
