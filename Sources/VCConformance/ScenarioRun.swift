@@ -13,7 +13,11 @@ public struct ScenarioResult: Hashable, Sendable {
   public var hasPassed: Bool { failures.isEmpty }
 
   /// `P04 passed`, or what was expected and what came, on one line.
-  public var line: String { hasPassed ? "\(id) passed" : "\(id) failed: " + failures.joined(separator: "; ") }
+  public var line: String {
+    guard !hasPassed else { return "\(id) passed" }
+    let text = failures.joined(separator: "; ").split(separator: "\n", omittingEmptySubsequences: false)
+    return "\(id) failed: " + text.joined(separator: "\\n")
+  }
 }
 
 extension Scenario {

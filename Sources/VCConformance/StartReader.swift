@@ -5,23 +5,24 @@ import VCModel
 enum StartReader {
   /// The controllers; the first line is the window's root.
   static func model(of node: Located) throws(ScenarioError) -> Model {
-    var lines: [StartLine] = []
-    for line in try node.list("start") {
-      lines.append(try StartLine(try line.text("a line of start"), at: line.location))
-    }
-    guard let root = lines.first else { throw ScenarioError("start needs a line for the root", at: node.location) }
-    var declared: Set<ControllerID> = []
-    for line in lines where !declared.insert(line.controller.id).inserted {
-      throw ScenarioError("'\(line.controller.id)' has a line already", at: line.location)
-    }
     var controllers: [Controller] = []
-    for line in lines {
-      controllers.append(line.controller)
-      for child in line.controller.children where declared.insert(child).inserted {
-        controllers.append(Controller(child))
-      }
+    var positions: [ControllerID: Int] = [:]
+    func declare(_ controller: Controller) {
+      if let position = positions[controller.id] { return controllers[position] = controller }
+      positions[controller.id] = controllers.count
+      controllers.append(controller)
     }
-    return Model(controllers: controllers, windows: [Window(root: root.controller.id)])
+    for line in try node.list("start") {
+      let text = try line.text("a line of start")
+      let known = positions[StartLine.id(of: text)].map { controllers[$0] }
+      let controller = try StartLine(text, adding: known, at: line.location).controller
+      declare(controller)
+      for child in controller.children where positions[child] == nil { declare(Controller(child)) }
+    }
+    guard let root = controllers.first else {
+      throw ScenarioError("start needs a line for the root", at: node.location)
+    }
+    return Model(controllers: controllers, windows: [Window(root: root.id)])
   }
 
   /// The presentations that are there already; the style counts as resolved and as adapted.
@@ -52,18 +53,17 @@ enum StartReader {
   }
 }
 
-/// `id:Kind{flags}[children]`.
+/// `id:Kind{flags}[children]`. A second line for a controller adds to the first one.
 struct StartLine {
   var controller: Controller
   let location: SourceLocation
 
-  init(_ text: String, at location: SourceLocation) throws(ScenarioError) {
+  init(_ text: String, adding known: Controller?, at location: SourceLocation) throws(ScenarioError) {
     self.location = location
-    var rest = text.filter { $0 != " " }[...]
-    let id = rest.prefix { !":{[".contains($0) }
-    guard !id.isEmpty else { throw ScenarioError("'\(text)' has no id", at: location) }
-    rest = rest.dropFirst(id.count)
-    controller = Controller(ControllerID(String(id)), origin: Origin(location))
+    let id = Self.id(of: text)
+    guard !id.rawValue.isEmpty else { throw ScenarioError("'\(text)' has no id", at: location) }
+    var rest = text.filter { $0 != " " }.dropFirst(id.rawValue.count)
+    controller = known ?? Controller(id, origin: Origin(location))
     if rest.first == ":" {
       let kind = rest.dropFirst().prefix { !"{[".contains($0) }
       rest = rest.dropFirst(kind.count + 1)
@@ -83,7 +83,12 @@ struct StartLine {
     }
   }
 
+  static func id(of text: String) -> ControllerID {
+    ControllerID(String(text.filter { $0 != " " }.prefix { !":{[".contains($0) }))
+  }
+
   private mutating func addChildren(_ text: Substring) {
+    controller.children = []
     for child in text.split(separator: ",") {
       let id = ControllerID(String(child.last == "*" ? child.dropLast() : child))
       controller.children.append(id)
