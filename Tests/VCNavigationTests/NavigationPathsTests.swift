@@ -1,0 +1,161 @@
+import Testing
+import VCDiagnostics
+import VCModel
+import VCNavigation
+
+/// A map from lines such as `A -push-> B`; `nav:` and `tab:` in front of a name give its kind.
+private func map(_ lines: String...) -> NavigationMap {
+  var map = NavigationMap()
+  func controller(_ text: Substring) -> String {
+    let parts = text.split(separator: ":")
+    let id = String(parts.last ?? "")
+    if !map.controllers.contains(where: { $0.id == id }) {
+      let kinds: [Substring: ControllerKind] = ["nav": .navigation, "tab": .tabBar, "split": .split]
+      map.controllers.append(
+        MapController(id: id, className: id, kind: parts.count > 1 ? kinds[parts[0]] ?? .content : .content))
+    }
+    return id
+  }
+  for (number, line) in lines.enumerated() {
+    let words = line.split(separator: " ")
+    let relation = MapTransition.Relation(rawValue: String(words[1].dropFirst().dropLast(2))) ?? .custom
+    map.transitions.append(
+      MapTransition(
+        source: controller(words[0]), target: controller(words[2]), relation: relation, evidence: .storyboard,
+        origin: .init(kind: .storyboard, location: .init(file: "M", line: number + 1))))
+  }
+  return map
+}
+
+private let camera = map(
+  "Camera -present-> nav:Library", "Library -root-> Albums", "Albums -push-> Photos", "Photos -present-> nav:Picker",
+  "Picker -root-> People", "Camera -show-> Settings", "Settings -present-> Picker", "Photos -unwind-> Camera")
+
+private func steps(_ model: Model) -> [String] {
+  model.steps.map { step in
+    switch step.operation {
+    case .present(let presented, let source, let style, _, _, _):
+      "present \(presented.map(\.rawValue) ?? "") from \(source)\(style.map { " \($0)" } ?? "")"
+    case .push(let pushed, let navigation): "push \(pushed.map(\.rawValue) ?? "") onto \(navigation)"
+    case .show(let shown, let source): "show \(shown) from \(source)"
+    case .select(let tab, let container): "select \(tab) in \(container)"
+    default: step.operation.verb
+    }
+  }
+}
+
+@Suite struct NavigationPathsTests {
+  @Test func findsTheWayWithTheFewestSteps() throws {
+    let path = try #require(NavigationPaths(camera).shortest(from: "Camera", to: "People"))
+    #expect(path.controllers == ["Camera", "Settings", "Picker", "People"])
+    #expect(path.stepCount == 2)
+  }
+
+  @Test func findsEverySimpleWayShortestFirst() {
+    let result = NavigationPaths(camera).ways(from: "Camera", to: "People", limit: 10)
+    #expect(
+      result.paths.map { $0.controllers.joined(separator: " ") } == [
+        "Camera Settings Picker People", "Camera Library Albums Photos Picker People",
+      ])
+    #expect(result.isComplete)
+    #expect(!NavigationPaths(camera).ways(from: "Camera", to: "People", limit: 1).isComplete)
+  }
+
+  @Test func saysWhoCanReachAController() {
+    let starts = NavigationPaths(camera).starts(reaching: "Picker").map { "\($0.id) \($0.steps)" }
+    #expect(starts == ["People 0", "Photos 1", "Settings 1", "Albums 2", "Camera 2", "Library 2"])
+  }
+
+  @Test func findsNothingWhereThereIsNoWay() {
+    #expect(NavigationPaths(camera).shortest(from: "People", to: "Camera") == nil)
+    #expect(NavigationPaths(camera).shortest(from: "Camera", to: "Nobody") == nil)
+    #expect(NavigationPaths(camera).shortest(from: "Camera", to: "Camera")?.moves == [])
+  }
+
+  @Test func goesToAnotherTabThroughTheContainer() throws {
+    let app = map("tab:Tabs -tab-> nav:One", "Tabs -tab-> Two", "One -root-> List", "Two -present-> Sheet")
+    let path = try #require(NavigationPaths(app).shortest(from: "List", to: "Sheet"))
+    #expect(path.controllers == ["List", "One", "Tabs", "Two", "Sheet"])
+    #expect(steps(path.model(in: app)) == ["select Two in Tabs", "present Sheet from Two"])
+  }
+
+  @Test func replaysAWayAsSteps() throws {
+    let path = try #require(NavigationPaths(camera).ways(from: "Camera", to: "People", limit: 2).paths.last)
+    let model = path.model(in: camera)
+    #expect(model.title == "From Camera to People")
+    #expect(model.windows.map(\.root) == ["Camera"])
+    #expect(steps(model) == ["present Library from Camera", "push Photos onto Library", "present Picker from Photos"])
+    #expect(model.controllers.first { $0.id == "Library" }?.children == ["Albums"])
+  }
+
+  @Test func startsInTheFamilyAroundTheFirstController() throws {
+    let path = try #require(NavigationPaths(camera).shortest(from: "Photos", to: "People"))
+    let model = path.model(in: camera)
+    #expect(model.windows.map(\.root) == ["Library"])
+    #expect(model.controllers.first { $0.id == "Library" }?.children == ["Albums", "Photos"])
+    #expect(steps(model) == ["present Picker from Photos"])
+  }
+
+  @Test func startsInTheTabThatHoldsTheFirstController() throws {
+    let app = map("tab:Tabs -tab-> One", "Tabs -tab-> nav:Two", "Two -root-> List", "List -push-> Detail")
+    let model = try #require(NavigationPaths(app).shortest(from: "List", to: "Detail")).model(in: app)
+    #expect(model.windows.map(\.root) == ["Tabs"])
+    #expect(model.controllers.first?.selected == "Two")
+    #expect(steps(model) == ["push Detail onto Two"])
+  }
+
+  @Test func makesASceneAnewEachTimeItIsReached() throws {
+    let app = map("A -present-> nav:N", "N -root-> L", "L -present-> nav:O", "O -root-> L", "O -root-> M")
+    let model = try #require(NavigationPaths(app).shortest(from: "A", to: "M")).model(in: app)
+    #expect(model.controllers.map(\.id.rawValue) == ["A", "N", "L", "O", "L (2)", "M"])
+  }
+
+  @Test func unrollsContainmentThatContainsItself() throws {
+    let app = map("tab:T -tab-> nav:N", "N -root-> T", "N -push-> X")
+    let model = try #require(NavigationPaths(app).shortest(from: "T", to: "X")).model(in: app)
+    #expect(model.controllers.count < 10)
+  }
+
+  @Test func staysQuickWhereWaysAreCountless() {
+    var lines = NavigationMap()
+    let layers = (0..<12).map { layer in (0..<6).map { "L\(layer)N\($0)" } }
+    for (upper, lower) in zip(layers, layers.dropFirst()) {
+      for source in upper {
+        for target in lower {
+          lines.transitions.append(
+            MapTransition(
+              source: source, target: target, relation: .show, evidence: .storyboard,
+              origin: .init(kind: .storyboard, location: .init(file: "M"))))
+        }
+      }
+    }
+    let result = NavigationPaths(lines).ways(from: "L0N0", to: "L11N5", limit: 50)
+    #expect(result.paths.count == 50)
+    #expect(!result.isComplete)
+  }
+}
+
+@Suite struct ControllerSearchTests {
+  private let map = NavigationMap(controllers: [
+    .init(id: "CameraViewController", className: "CameraViewController", title: "Camera"),
+    .init(id: "ListVC#a", className: "ListVC", identifier: "first"), .init(id: "ListVC#b", className: "ListVC"),
+    .init(id: "PeoplePickerController", className: "PeoplePickerController"),
+  ])
+
+  @Test(arguments: [
+    ("CameraViewController", "CameraViewController"), ("Camera", "CameraViewController"),
+    ("camera", "CameraViewController"),
+    ("ListVC#b", "ListVC#b"), ("first", "ListVC#a"), ("PeoplePicker", "PeoplePickerController"),
+  ])
+  func findsByEveryName(name: String, id: String) throws {
+    #expect(try map.controller(named: name).id == id)
+  }
+
+  @Test(arguments: [
+    ("List", "'List' may be 'ListVC#a', 'ListVC#b'"), ("Camra", "the map has no controller 'Camra'"),
+  ])
+  func saysWhatItCannotTell(name: String, message: String) {
+    let error = #expect(throws: DiagnosticError.self) { try map.controller(named: name) }
+    #expect(error?.diagnostics.map(\.message) == [message])
+  }
+}
