@@ -88,6 +88,7 @@ let package = Package(
     tests("VCNavigationTests", ["VCNavigation", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCSiteTests", ["VCSite", "VCDiagnostics", "VCModel"]),
     tests("VCImportersTests", ["VCImporters", "VCModel", "VCDiagnostics"]),
+    tests("VCSVGTests", ["VCSVG", "VCXML", "VCDiagnostics"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,182 @@
+import VCDOT
+import VCModel
+import VCTypography
+
+extension Diagram {
+  /// The figure in the DOT language, as `dot` would draw it and as the layout needs it.
+  ///
+  /// Boxes have their final sizes, so that `dot` shows the same figure in its own lines.
+  public var dot: DOTGraph { DiagramLowering(self, spacing: .regular).graph }
+}
+
+/// How far apart a layout puts things.
+public struct DiagramSpacing: Hashable, Sendable {
+  /// Points between neighbours, and between ranks.
+  public var nodes, ranks: Double
+
+  /// A spacing in points.
+  public init(nodes: Double, ranks: Double) {
+    self.nodes = nodes
+    self.ranks = ranks
+  }
+
+  /// What ordinary figures have.
+  public static let regular = DiagramSpacing(nodes: 16, ranks: 46)
+}
+
+/// Turns a diagram into DOT.
+struct DiagramLowering {
+  let diagram: Diagram
+  let spacing: DiagramSpacing
+  let palette = Theme.Palette.light
+
+  init(_ diagram: Diagram, spacing: DiagramSpacing) {
+    self.diagram = diagram
+    self.spacing = spacing
+  }
+
+  var isLeftToRight: Bool { diagram.direction == .leftToRight }
+
+  var graph: DOTGraph {
+    DOTGraph(
+      name: diagram.name, attributes: graphAttributes,
+      nodeDefaults: [
+        DOTAttribute(.shape, "plain"), DOTAttribute(.fontname, "Helvetica"), DOTAttribute(.fontsize, 11),
+      ],
+      edgeDefaults: [
+        DOTAttribute(.fontname, "Helvetica"), DOTAttribute(.fontsize, TextStyle.edgeLabel.font.size),
+        DOTAttribute(.arrowhead, "none"), DOTAttribute(.arrowsize, 0.8),
+      ],
+      statements: clusterStatements(diagram.clusters) + nodeStatements(diagram.looseNodes)
+        + readingOrder(edges).map(DOTStatement.edge))
+  }
+
+  /// `ordering` keeps children in UIKit's order.
+  private var graphAttributes: [DOTAttribute] {
+    [
+      DOTAttribute(.rankdir, diagram.direction.rawValue),
+      DOTAttribute(.ordering, "out"), DOTAttribute(.nodesep, spacing.nodes / 72),
+      DOTAttribute(.ranksep, spacing.ranks / 72), DOTAttribute(.fontname, "Helvetica"),
+      DOTAttribute(.fontsize, TextStyle.clusterTitle.font.size), DOTAttribute(.labeljust, "l"),
+      DOTAttribute(.pad, 0.2), DOTAttribute(.bgcolor, palette[.page]),
+    ]
+  }
+
+  /// Graphviz builds a left-to-right graph from the bottom up, so what is read first is written last.
+  private func readingOrder<Element>(_ elements: [Element]) -> [Element] {
+    isLeftToRight ? elements.reversed() : elements
+  }
+
+  private func clusterStatements(_ clusters: [DiagramCluster]) -> [DOTStatement] {
+    readingOrder(clusters).map { .cluster(statement(of: $0)) }
+  }
+
+  private func nodeStatements(_ nodes: [DiagramNode]) -> [DOTStatement] {
+    readingOrder(nodes).map { .node(NodeLowering(node: $0, palette: palette).statement) }
+  }
+
+  private func statement(of cluster: DiagramCluster) -> DOTCluster {
+    let members = Set(cluster.members)
+    let isContext = cluster.kind == .context
+    return DOTCluster(
+      cluster.id,
+      [
+        DOTAttribute(.label, .html(label(of: cluster))), DOTAttribute(.margin, isContext ? 8 : 12),
+        DOTAttribute(.style, isContext ? "rounded,dashed" : "rounded,filled"),
+        DOTAttribute(.color, palette[isContext ? .contextLine : .familyLine]),
+        DOTAttribute(.fillcolor, palette[.familyFill]), DOTAttribute(.fontcolor, palette[.mutedText]),
+      ],
+      statements: clusterStatements(cluster.clusters)
+        + nodeStatements(diagram.nodes.filter { members.contains($0.id) }))
+  }
+
+  private func label(of cluster: DiagramCluster) -> DOTHTML {
+    let size = cluster.labelSize
+    var cells: [DOTHTML] = [
+      .element(
+        .td, [DOTHTMLAttribute(.align, "left"), DOTHTMLAttribute(.height, whole(size.height))],
+        [.element(.b, [], [.text(cluster.title)])])
+    ]
+    if let detail = cluster.detail {
+      cells.append(
+        .element(
+          .td, [DOTHTMLAttribute(.align, "left")],
+          [.element(.font, [DOTHTMLAttribute(.color, palette[.accent])], [.text(detail)])]))
+    }
+    return .element(
+      .table,
+      [
+        DOTHTMLAttribute(.border, "0"), DOTHTMLAttribute(.cellborder, "0"), DOTHTMLAttribute(.cellpadding, "0"),
+        DOTHTMLAttribute(.cellspacing, "2"), DOTHTMLAttribute(.width, whole(size.width)),
+      ], [.element(.tr, [], cells)])
+  }
+
+  private var edges: [DOTEdge] { diagram.edges.map(lower) }
+
+  /// A line against the reading direction is written from its head to its tail, so that it pulls nothing back.
+  private func lower(_ edge: DiagramEdge) -> DOTEdge {
+    let style = EdgeStyle(edge.kind)
+    var attributes = [DOTAttribute(.color, palette[style.color]), DOTAttribute(.penwidth, style.width)]
+    if let dash = style.dashName { attributes.append(DOTAttribute(.style, dash)) }
+    attributes += style.arrowAttributes(isReversed: edge.isBackward)
+    if edge.span > 1 { attributes.append(DOTAttribute(.minlen, Double(edge.span))) }
+    if !edge.label.isEmpty {
+      attributes.append(DOTAttribute(.label, .label(edge.label)))
+      attributes.append(DOTAttribute(.fontcolor, palette[style.color]))
+    }
+    attributes += weight(of: edge.kind)
+    let ends = edge.isBackward ? (edge.head, edge.tail) : (edge.tail, edge.head)
+    return DOTEdge(
+      id: edge.id, from: endpoint(ends.0, edge, isTail: true), to: endpoint(ends.1, edge, isTail: false), attributes)
+  }
+
+  /// Lines that go against the reading direction do not pull their ends together.
+  private func weight(of kind: EdgeKind) -> [DOTAttribute] {
+    switch kind {
+    case .child, .shownChild: [DOTAttribute(.weight, 4)]
+    case .asks, .delegate, .presenting, .parent, .returns, .unwind: [DOTAttribute(.weight, 0)]
+    default: []
+    }
+  }
+
+  /// Containment joins the facing sides; a row is joined at whichever side is nearer.
+  private func endpoint(_ end: DiagramEdge.End, _ edge: DiagramEdge, isTail: Bool) -> DOTEndpoint {
+    guard edge.kind.isContainment else { return DOTEndpoint(end.node, port: end.port) }
+    let side: DOTEndpoint.Compass = isLeftToRight ? (isTail ? .e : .w) : (isTail ? .s : .n)
+    return DOTEndpoint(end.node, port: end.port, compass: side)
+  }
+}
+
+extension EdgeStyle {
+  /// Graphviz's word for the dashes.
+  fileprivate var dashName: String? {
+    guard let first = dashes.first else { return nil }
+    return first < 2 ? "dotted" : "dashed"
+  }
+
+  fileprivate func arrowAttributes(isReversed: Bool) -> [DOTAttribute] {
+    let (atTail, atHead) = isReversed ? (head, tail) : (tail, head)
+    var result: [DOTAttribute] = []
+    if atTail != .none {
+      result.append(DOTAttribute(.dir, atHead == .none ? "back" : "both"))
+      result.append(DOTAttribute(.arrowtail, atTail.arrowName))
+    }
+    if atHead != .none { result.append(DOTAttribute(.arrowhead, atHead.arrowName)) }
+    return result
+  }
+}
+
+extension EdgeStyle.Tip {
+  fileprivate var arrowName: String {
+    switch self {
+    case .none: "none"
+    case .filled: "normal"
+    case .hollow: "empty"
+    case .open: "vee"
+    case .dot: "dot"
+    }
+  }
+}
+
+/// A length in whole points, as HTML-like labels want it.
+func whole(_ length: Double) -> String { String(Int(length.rounded(.up))) }

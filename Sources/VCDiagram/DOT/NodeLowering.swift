@@ -1,0 +1,62 @@
+import VCDOT
+import VCSVG
+import VCTypography
+
+/// Turns a node into a DOT node: a table whose cells have the sizes that the drawing uses.
+struct NodeLowering {
+  let node: DiagramNode
+  let palette: Theme.Palette
+
+  var statement: DOTNode {
+    var attributes = [DOTAttribute(.label, .html(table)), DOTAttribute(.tooltip, .label([node.tooltip ?? node.name]))]
+    if let link = node.safeLink { attributes.append(DOTAttribute(.url, .label([link.address]))) }
+    return DOTNode(node.id, attributes)
+  }
+
+  private var table: DOTHTML {
+    let metrics = NodeMetrics(node)
+    let fill = palette[node.fillRole]
+    let headHeight = metrics.rule ?? metrics.height
+    let rows = zip(node.rows, metrics.rows).map { row, _ in cell(row, width: metrics.width) }
+    return .element(
+      .table,
+      attributes([
+        (.border, "1"), (.cellborder, "0"), (.cellspacing, "0"), (.cellpadding, "0"), (.style, "rounded"),
+        (.bgcolor, fill), (.color, palette[node.lineRole]), (.width, whole(metrics.width)),
+        (.height, whole(metrics.height)),
+      ]), [.element(.tr, [], [head(width: metrics.width, height: headHeight)])] + rows)
+  }
+
+  private func head(width: Double, height: Double) -> DOTHTML {
+    var lines: [DOTHTML] = []
+    if let eyebrow = node.eyebrow { lines.append(font(eyebrow, .eyebrow, palette[.mutedText])) }
+    for line in node.title {
+      lines.append(.element(.b, [], [font(line, .title, palette[.text])]))
+    }
+    for line in node.subtitle { lines.append(font(line, .subtitle, palette[.mutedText])) }
+    let content = lines.enumerated().flatMap { $0 == 0 ? [$1] : [DOTHTML.element(.br, [], []), $1] }
+    return .element(
+      .td, attributes([(.width, whole(width)), (.height, whole(height))]),
+      content.isEmpty ? [.text(" ")] : content)
+  }
+
+  private func cell(_ row: DiagramRow, width: Double) -> DOTHTML {
+    let text = row.value.map { "\(row.property)  \($0)" } ?? row.property
+    let content = font(text, .row, palette[row.isSet ? .accent : .mutedText])
+    return .element(
+      .tr, [],
+      [
+        .element(
+          .td,
+          attributes([(.port, row.port), (.width, whole(width)), (.height, whole(NodeMetrics.rowHeight))]), [content])
+      ])
+  }
+
+  private func font(_ text: String, _ style: TextStyle, _ color: String) -> DOTHTML {
+    .element(.font, attributes([(.pointSize, "\(whole(style.font.size))"), (.color, color)]), [.text(text)])
+  }
+
+  private func attributes(_ pairs: [(DOTHTMLAttribute.Name, String)]) -> [DOTHTMLAttribute] {
+    pairs.map { DOTHTMLAttribute($0.0, $0.1) }
+  }
+}

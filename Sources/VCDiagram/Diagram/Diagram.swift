@@ -1,0 +1,51 @@
+import VCModel
+
+/// A figure before anything has a place: what is drawn, what it says, and how it groups.
+///
+/// A diagram knows nothing of UIKit's rules and nothing of colours. Every order in it is the order of drawing.
+public struct Diagram: Hashable, Sendable {
+  /// A word for the kind of figure; it names the DOT graph.
+  public var name: String
+  /// The name of the file for people.
+  public var title: String
+  /// The figure in sentences, for people who cannot see it.
+  public var summary: String
+  /// The way in which it is read.
+  public var direction: FigureDirection
+  /// Whether the renderer may turn the figure where it would be far too wide.
+  public var isDirectionFixed = false
+  /// Its boxes.
+  public var nodes: [DiagramNode]
+  /// Its lines.
+  public var edges: [DiagramEdge]
+  /// The outermost clusters.
+  public var clusters: [DiagramCluster]
+  /// What a note under the figure says.
+  public var caption: String?
+
+  /// A diagram of parts.
+  public init(
+    name: String, title: String, summary: String = "", direction: FigureDirection = .leftToRight,
+    nodes: [DiagramNode] = [], edges: [DiagramEdge] = [], clusters: [DiagramCluster] = [], caption: String? = nil
+  ) {
+    self.name = name
+    self.title = title
+    self.summary = summary
+    self.direction = direction
+    self.nodes = nodes
+    self.edges = edges
+    self.clusters = clusters
+    self.caption = caption
+  }
+}
+
+extension Diagram {
+  /// All clusters, each before those inside it.
+  public var allClusters: [DiagramCluster] { clusters.flatMap(\.all) }
+
+  /// The nodes that stand in no cluster.
+  var looseNodes: [DiagramNode] {
+    let members = Set(allClusters.flatMap(\.nodes))
+    return nodes.filter { !members.contains($0.id) }
+  }
+}

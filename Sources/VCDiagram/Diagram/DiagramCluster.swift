@@ -1,0 +1,47 @@
+/// A box around nodes that belong together.
+public struct DiagramCluster: Hashable, Sendable {
+  /// What keeps its members together.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A controller without a parent, and everything below it.
+    case family
+    /// What a presentation in a context covers.
+    case context
+    /// The scenes of one storyboard, module or flow.
+    case group
+  }
+
+  /// What the layout and the file call it.
+  public var id: String
+  /// What keeps its members together.
+  public var kind: Kind
+  /// What its label says first, in bold.
+  public var title: String
+  /// What is said after the title: how the family was presented.
+  public var detail: String?
+  /// The nodes directly inside.
+  public var members: [String]
+  /// The clusters directly inside.
+  public var clusters: [DiagramCluster]
+  /// What it is, in words.
+  public var name: String
+
+  /// A cluster around nodes and other clusters.
+  public init(
+    id: String, kind: Kind, title: String, detail: String? = nil, members: [String], clusters: [DiagramCluster] = [],
+    name: String
+  ) {
+    self.id = id
+    self.kind = kind
+    self.title = title
+    self.detail = detail
+    self.members = members
+    self.clusters = clusters
+    self.name = name
+  }
+
+  /// It and all clusters inside it, each before those inside it.
+  public var all: [DiagramCluster] { [self] + clusters.flatMap(\.all) }
+
+  /// All nodes in it, at any depth.
+  public var nodes: [String] { members + clusters.flatMap(\.nodes) }
+}

@@ -1,0 +1,98 @@
+/// Where the parts of a node's box stand, measured from its top left corner.
+///
+/// The DOT text reserves this size and the drawing fills it, so that nothing is measured twice.
+struct NodeMetrics {
+  static let padding = (x: 12.0, y: 9.0)
+  /// The square for the kind's mark, and its distance from the text.
+  static let mark = (size: 14.0, gap: 8.0)
+  static let rowHeight = 20.0
+  static let minimumWidth = 92.0
+  /// Between a property and its value.
+  static let valueGap = 14.0
+
+  var width: Double
+  var height: Double
+  var eyebrow: Double?
+  /// Baselines of the title's lines.
+  var title: [Double] = []
+  var subtitle: [Double] = []
+  /// The line between the head and the rows.
+  var rule: Double?
+  /// The middles of the rows.
+  var rows: [Double] = []
+
+  /// Where the text begins.
+  static var textX: Double { padding.x + mark.size + mark.gap }
+
+  init(_ node: DiagramNode) {
+    if let screen = node.screen {
+      let size = ScreenMetrics(screen, captionOf: node).size
+      (width, height) = (size.width, size.height)
+      return
+    }
+    (width, height) = (0, 0)
+    var y = Self.padding.y
+    if node.eyebrow != nil {
+      eyebrow = y + TextStyle.eyebrow.ascent
+      y += TextStyle.eyebrow.lineHeight
+    }
+    for _ in node.title {
+      title.append(y + TextStyle.title.ascent)
+      y += TextStyle.title.lineHeight
+    }
+    for _ in node.subtitle {
+      subtitle.append(y + TextStyle.subtitle.ascent)
+      y += TextStyle.subtitle.lineHeight
+    }
+    y += Self.padding.y
+    if !node.rows.isEmpty {
+      rule = y
+      rows = node.rows.indices.map { y + 4 + (Double($0) + 0.5) * Self.rowHeight }
+      y += Double(node.rows.count) * Self.rowHeight + 8
+    }
+    height = y.rounded(.up)
+    width = max(Self.minimumWidth, Self.headWidth(of: node), Self.rowWidth(of: node)).rounded(.up)
+  }
+
+  private static func headWidth(of node: DiagramNode) -> Double {
+    textX + padding.x
+      + max(
+        TextStyle.title.width(of: node.title), TextStyle.subtitle.width(of: node.subtitle),
+        node.eyebrow.map(TextStyle.eyebrow.width(of:)) ?? 0)
+  }
+
+  private static func rowWidth(of node: DiagramNode) -> Double {
+    let widths = node.rows.map { row in
+      TextStyle.row.width(of: row.property) + (row.value.map { valueGap + TextStyle.row.width(of: $0) } ?? 0)
+    }
+    return (widths.max() ?? 0) + 2 * padding.x
+  }
+}
+
+extension DiagramNode {
+  /// The box's size in points.
+  public var size: (width: Double, height: Double) {
+    let metrics = NodeMetrics(self)
+    return (metrics.width, metrics.height)
+  }
+}
+
+extension DiagramCluster {
+  static let labelInset = (x: 12.0, y: 8.0)
+
+  /// The size of its label, which stands at its top left.
+  var labelSize: (width: Double, height: Double) {
+    let detail = detail.map { Self.detailGap + TextStyle.clusterDetail.width(of: $0) } ?? 0
+    return (TextStyle.clusterTitle.width(of: title) + detail, TextStyle.clusterTitle.lineHeight)
+  }
+
+  /// Between the title and what is said after it.
+  static let detailGap = 8.0
+}
+
+extension DiagramEdge {
+  /// The size of its label; zero without one.
+  var labelSize: (width: Double, height: Double) {
+    label.isEmpty ? (0, 0) : (TextStyle.edgeLabel.width(of: label), TextStyle.edgeLabel.height(of: label))
+  }
+}

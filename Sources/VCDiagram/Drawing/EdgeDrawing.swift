@@ -1,0 +1,84 @@
+import VCDOT
+import VCSVG
+
+/// Draws a line: one path, what stands at its ends, and its label.
+struct EdgeDrawing {
+  let edge: DiagramEdge
+  let course: Course
+  let label: Rectangle?
+
+  func elements(_ painter: Painter) -> [SVGElement] {
+    let style = EdgeStyle(edge.kind)
+    let color = edge.change?.role ?? style.color
+    let trimmed = course.trimmed(start: style.tail.length, end: style.head.length)
+    let line = painter.path(
+      trimmed.path, painter.attributes(stroke: color, width: style.width, dashes: style.dashes))
+    let points = course.flattened
+    var result = [line]
+    result += TipDrawing(tip: style.tail, points: points.reversed()).elements(painter, color: color)
+    result += TipDrawing(tip: style.head, points: points).elements(painter, color: color)
+    if let label { result += text(in: label, painter, color: color) }
+    return result
+  }
+
+  private func text(in box: Rectangle, _ painter: Painter, color: ColorRole) -> [SVGElement] {
+    let style = TextStyle.edgeLabel
+    return edge.label.enumerated().map { position, line in
+      painter.text(
+        line, style, x: box.midX, baseline: box.y + Double(position) * style.lineHeight + style.ascent, color: color,
+        isCentered: true)
+    }
+  }
+}
+
+extension DiagramNode.Change {
+  /// The colour of what a step adds or takes away.
+  var role: ColorRole { self == .added ? .added : .removed }
+}
+
+extension EdgeStyle.Tip {
+  /// How much of the line's end it takes up.
+  var length: Double {
+    switch self {
+    case .none: 0
+    case .filled: 8
+    case .hollow: 9
+    case .open: 1.5
+    case .dot: 5
+    }
+  }
+}
+
+/// Draws what stands at the last of some points.
+struct TipDrawing {
+  let tip: EdgeStyle.Tip
+  let points: [Point]
+
+  func elements(_ painter: Painter, color: ColorRole) -> [SVGElement] {
+    guard tip != .none, let end = points.last, let before = points.dropLast().last else { return [] }
+    let length = max(
+      ((end.x - before.x) * (end.x - before.x) + (end.y - before.y) * (end.y - before.y)).squareRoot(), 0.01)
+    let ahead = (x: (end.x - before.x) / length, y: (end.y - before.y) / length)
+    func point(back: Double, aside: Double) -> Point {
+      Point(x: end.x - ahead.x * back - ahead.y * aside, y: end.y - ahead.y * back + ahead.x * aside)
+    }
+    switch tip {
+    case .none: return []
+    case .filled, .hollow:
+      let corners = [end, point(back: 9.5, aside: 4.2), point(back: 9.5, aside: -4.2)]
+      let paint =
+        tip == .filled ? painter.attributes(fill: color) : painter.attributes(stroke: color, width: 1.4)
+      return [polygon(corners, paint)]
+    case .open:
+      let corners = [point(back: 7, aside: 4), point(back: 0.8, aside: 0), point(back: 7, aside: -4)]
+      return [painter.line(corners, painter.attributes(stroke: color, width: 1.5))]
+    case .dot:
+      return [painter.circle(point(back: 2.5, aside: 0), radius: 2.5, painter.attributes(fill: color))]
+    }
+  }
+
+  private func polygon(_ corners: [Point], _ paint: [SVGElement.Attribute]) -> SVGElement {
+    let points = corners.map { SVGNumber.text($0.x) + "," + SVGNumber.text($0.y) }.joined(separator: " ")
+    return SVGElement("polygon", [.init("points", points)] + paint)
+  }
+}

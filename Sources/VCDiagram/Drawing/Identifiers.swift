@@ -1,0 +1,32 @@
+/// Identifiers for the parts of a file: readable, unique, and the same as long as the model's identifiers are.
+struct Identifiers {
+  private var clusters: [String: String] = [:]
+  private var nodes: [String: String] = [:]
+  private var edges: [String: String] = [:]
+
+  init(_ diagram: Diagram) {
+    var used: Set<String> = []
+    for cluster in diagram.allClusters { clusters[cluster.id] = Self.unique("family-" + cluster.id, &used) }
+    for edge in diagram.edges { edges[edge.id] = Self.unique("line-" + edge.id, &used) }
+    for node in diagram.nodes { nodes[node.id] = Self.unique("node-" + node.id, &used) }
+  }
+
+  func cluster(_ id: String) -> String? { clusters[id] }
+  func node(_ id: String) -> String? { nodes[id] }
+  func edge(_ id: String) -> String? { edges[id] }
+
+  private static func unique(_ text: String, _ used: inout Set<String>) -> String {
+    let plain = String(
+      text.unicodeScalars.prefix(80).map { scalar -> Character in
+        let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+        return isPlain ? Character(scalar) : "-"
+      })
+    var candidate = plain
+    var count = 1
+    while !used.insert(candidate).inserted {
+      count += 1
+      candidate = "\(plain)-\(count)"
+    }
+    return candidate
+  }
+}

@@ -1,0 +1,74 @@
+import VCDOT
+import VCSVG
+import VCTypography
+
+/// Draws a controller: a box with its mark, its words and its rows, or a device with its screen.
+struct NodeDrawing {
+  let node: DiagramNode
+  let box: Rectangle
+
+  func elements(_ painter: Painter) -> [SVGElement] {
+    if let screen = node.screen { return ScreenDrawing(node: node, screen: screen, box: box).elements(painter) }
+    let metrics = NodeMetrics(node)
+    return [outline(painter)] + mark(painter, metrics) + words(painter, metrics) + rows(painter, metrics)
+      + strike(painter)
+  }
+
+  private func outline(_ painter: Painter) -> SVGElement {
+    let role = node.change?.role ?? node.lineRole
+    let width = node.change != nil ? 2.2 : node.presence == .front ? 1.6 : 1
+    let dashes: [Double] = node.presence == .absent && node.change == nil ? [4, 3] : []
+    let paint = painter.attributes(fill: node.fillRole, stroke: role, width: width, dashes: dashes)
+    return painter.rectangle(box, radius: 8, paint)
+  }
+
+  private func mark(_ painter: Painter, _ metrics: NodeMetrics) -> [SVGElement] {
+    let first = metrics.title.first ?? metrics.subtitle.first ?? box.height / 2
+    let corner = Point(x: box.x + NodeMetrics.padding.x, y: box.y + first - NodeMetrics.mark.size + 2.5)
+    let color = node.isContainer && node.presence == .front ? ColorRole.accent : .mutedText
+    return MarkDrawing(mark: node.mark, corner: corner).elements(painter, color: color)
+  }
+
+  private func words(_ painter: Painter, _ metrics: NodeMetrics) -> [SVGElement] {
+    let x = box.x + NodeMetrics.textX
+    var result: [SVGElement] = []
+    if let eyebrow = node.eyebrow, let baseline = metrics.eyebrow {
+      result.append(painter.text(eyebrow, .eyebrow, x: x, baseline: box.y + baseline, color: .mutedText))
+    }
+    let color: ColorRole = node.presence == .front ? .text : .mutedText
+    for (line, baseline) in zip(node.title, metrics.title) {
+      result.append(painter.text(line, .title, x: x, baseline: box.y + baseline, color: color))
+    }
+    for (line, baseline) in zip(node.subtitle, metrics.subtitle) {
+      result.append(painter.text(line, .subtitle, x: x, baseline: box.y + baseline, color: .mutedText))
+    }
+    return result
+  }
+
+  private func rows(_ painter: Painter, _ metrics: NodeMetrics) -> [SVGElement] {
+    guard let rule = metrics.rule else { return [] }
+    let paint = painter.attributes(stroke: node.lineRole, width: 1)
+    var result = [
+      painter.line([Point(x: box.x, y: box.y + rule), Point(x: box.maxX, y: box.y + rule)], paint)
+    ]
+    for (row, middle) in zip(node.rows, metrics.rows) {
+      let baseline = box.y + middle + TextStyle.row.font.size * 0.34
+      let color: ColorRole = row.isSet ? .accent : .mutedText
+      result.append(
+        painter.text(row.property, .row, x: box.x + NodeMetrics.padding.x, baseline: baseline, color: color))
+      if let value = row.value {
+        let x = box.maxX - NodeMetrics.padding.x - TextStyle.row.width(of: value)
+        result.append(painter.text(value, .row, x: x, baseline: baseline, color: .mutedText))
+      }
+    }
+    return result
+  }
+
+  /// A line through what a step takes away.
+  private func strike(_ painter: Painter) -> [SVGElement] {
+    guard node.change == .removed else { return [] }
+    let inset = 5.0
+    let ends = [Point(x: box.x + inset, y: box.maxY - inset), Point(x: box.maxX - inset, y: box.y + inset)]
+    return [painter.line(ends, painter.attributes(stroke: .removed, width: 1.2))]
+  }
+}

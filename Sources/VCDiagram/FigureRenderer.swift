@@ -1,0 +1,96 @@
+import VCDOT
+import VCModel
+import VCSVG
+
+/// What a figure's file looks like, apart from what it shows.
+public struct FigureOptions: Hashable, Sendable {
+  /// Its colours.
+  public var theme: Theme
+  /// Put before every identifier in the file, so that several figures can stand in one page.
+  public var idPrefix: String
+  /// When its lines are explained.
+  public var legend: LegendMode
+
+  /// Options, each with its usual value.
+  public init(theme: Theme = Theme(.auto), idPrefix: String = "", legend: LegendMode = .auto) {
+    self.theme = theme
+    self.idPrefix = idPrefix
+    self.legend = legend
+  }
+}
+
+/// Makes an SVG file of a diagram, with a layout that somebody else computes.
+public enum FigureRenderer {
+  /// The drawing, laid out as clearly as a few tries allow.
+  ///
+  /// `layout` is called once in the ordinary case; again with more room where lines would run through labels, and in the
+  /// other direction where the figure is far from the shape of a page. The outcome depends on the diagram and the
+  /// layouts only.
+  public static func render<Failure: Error>(
+    _ diagram: Diagram, options: FigureOptions = FigureOptions(),
+    layout: (DOTGraph) throws(Failure) -> GraphLayout
+  ) throws(Failure) -> SVGDocument {
+    let figure = try clearest(of: diagram, layout: layout)
+    return FigureDrawing(figure, theme: options.theme, options: options).document
+  }
+
+  /// Wider than this many times its height, a figure is tried from top to bottom.
+  private static let widestShape = 4.0
+
+  private static let spacings: [DiagramSpacing] = [
+    .regular, DiagramSpacing(nodes: 26, ranks: 72), DiagramSpacing(nodes: 40, ranks: 110),
+  ]
+
+  private static func clearest<Failure: Error>(
+    of diagram: Diagram, layout: (DOTGraph) throws(Failure) -> GraphLayout
+  ) throws(Failure) -> PlacedFigure {
+    var best = try roomiest(diagram, layout: layout)
+    guard !diagram.isDirectionFixed, best.shape > widestShape else { return best }
+    for other in [diagram.cascading, diagram.turned] {
+      let figure = try roomiest(other, layout: layout)
+      let isClear = figure.faults.collisions <= best.faults.collisions
+      if isClear, max(figure.shape, 1 / figure.shape) < best.shape { best = figure }
+      if best.shape <= widestShape { break }
+    }
+    return best
+  }
+
+  /// The figure with as little room as it can have without collisions.
+  private static func roomiest<Failure: Error>(
+    _ diagram: Diagram, layout: (DOTGraph) throws(Failure) -> GraphLayout
+  ) throws(Failure) -> PlacedFigure {
+    var best: (figure: PlacedFigure, faults: FigureFaults)?
+    for spacing in spacings {
+      let graph = DiagramLowering(diagram, spacing: spacing).graph
+      let figure = FigurePlacement.place(diagram, layout: try layout(graph))
+      let faults = figure.faults
+      if faults.collisions == 0 { return figure }
+      if best.map({ faults < $0.faults }) ?? true { best = (figure, faults) }
+    }
+    return best?.figure ?? PlacedFigure(diagram: diagram)
+  }
+}
+
+extension Diagram {
+  /// With each family beginning below the one that presents it, rather than after it.
+  fileprivate var cascading: Diagram {
+    var result = self
+    for position in edges.indices { result.edges[position].span = 1 }
+    return result
+  }
+
+  /// In the other direction.
+  fileprivate var turned: Diagram {
+    var result = self
+    result.direction = direction == .leftToRight ? .topToBottom : .leftToRight
+    return result
+  }
+}
+
+extension PlacedFigure {
+  /// How many times wider than high.
+  fileprivate var shape: Double {
+    let bounds = bounds
+    return bounds.height > 0 ? max(bounds.width, 1) / bounds.height : 1
+  }
+}

@@ -1,0 +1,116 @@
+import VCModel
+
+/// The families as they stand at one moment, from left to right along the chain of presentations.
+public struct HierarchyFigure {
+  let hierarchy: Hierarchy
+  let title: String
+  let summary: String?
+  let tops: [ControllerID]
+  let direction: FigureDirection?
+
+  /// - Parameters:
+  ///   - focus: Only families that hold one of these, and those next to them; empty for all.
+  ///   - depth: How many presentations away from the focus; `nil` for the whole chain.
+  ///   - direction: `nil` for left to right, unless that gets far too wide.
+  public init(
+    _ hierarchy: Hierarchy, title: String, summary: String? = nil, focus: [ControllerID] = [], depth: Int? = nil,
+    direction: FigureDirection? = nil
+  ) {
+    self.hierarchy = hierarchy
+    self.title = title
+    self.summary = summary
+    self.direction = direction
+    tops = FamilySelection(hierarchy).tops(focus: focus, depth: depth)
+  }
+
+  /// The figure as a diagram.
+  public var diagram: Diagram {
+    let members = tops.flatMap(hierarchy.family(under:))
+    let controllers = members.compactMap(hierarchy.controller)
+    var diagram = Diagram(
+      name: "hierarchy", title: title, summary: HierarchyWords(hierarchy, tops: tops, lead: summary).text,
+      direction: direction ?? .leftToRight,
+      nodes: controllers.map { ControllerNode(hierarchy: hierarchy, controller: $0).node },
+      edges: presentations(members) + containments(members) + delegates(members),
+      clusters: FamilyClusters(hierarchy: hierarchy, tops: tops).clusters,
+      caption: members.isEmpty ? "No controllers." : nil)
+    diagram.isDirectionFixed = direction != nil
+    return diagram
+  }
+
+  private func containments(_ members: [ControllerID]) -> [DiagramEdge] {
+    members.flatMap { parent in
+      let shown = Set(hierarchy.visibleChildren(of: parent))
+      return hierarchy.children(of: parent).map { child in
+        let isShown = shown.contains(child)
+        return DiagramEdge(
+          id: "contains \(parent.rawValue) \(child.rawValue)", kind: isShown ? .shownChild : .child,
+          from: .init(parent.rawValue), to: .init(child.rawValue),
+          name: "\(hierarchy.words(for: parent)) contains \(isShown ? "and shows " : "")\(hierarchy.words(for: child))")
+      }
+    }
+  }
+
+  /// The effective presenter's line, and that of the controller that asked where it is another one.
+  private func presentations(_ members: [ControllerID]) -> [DiagramEdge] {
+    let drawn = Set(members)
+    return hierarchy.presentations.flatMap { presentation -> [DiagramEdge] in
+      guard drawn.contains(presentation.presenter), drawn.contains(presentation.presented) else { return [] }
+      let lines = PresentationLines(hierarchy: hierarchy, presentation: presentation)
+      return [lines.presents] + (lines.asks.map { [$0] } ?? [])
+    }
+  }
+
+  private func delegates(_ members: [ControllerID]) -> [DiagramEdge] {
+    let places = Dictionary(uniqueKeysWithValues: members.enumerated().map { ($0.element, $0.offset) })
+    return members.compactMap { id in
+      guard let delegate = hierarchy.controller(id)?.delegate, delegate != id else { return nil }
+      guard let place = places[id], let other = places[delegate] else { return nil }
+      var edge = DiagramEdge(
+        id: "delegate \(id.rawValue)", kind: .delegate, from: .init(id.rawValue), to: .init(delegate.rawValue),
+        label: ["delegate"], name: "\(hierarchy.words(for: id)) tells its delegate, \(hierarchy.words(for: delegate))")
+      edge.isBackward = other < place
+      edge.span = hierarchy.span(from: edge.isBackward ? delegate : id, to: edge.isBackward ? id : delegate)
+      return edge
+    }
+  }
+}
+
+/// The lines of one presentation.
+struct PresentationLines {
+  static let labelWidth = 150.0
+
+  let hierarchy: Hierarchy
+  let presentation: Presentation
+
+  var presents: DiagramEdge {
+    let (presenter, presented) = (presentation.presenter, presentation.presented)
+    let trigger = presentation.trigger.map { TextStyle.edgeLabel.lines(of: $0, width: Self.labelWidth, limit: 3) }
+    let cause = presentation.trigger.map { ", after: \($0.singleLine)" } ?? ""
+    return DiagramEdge(
+      id: "presents \(presented.rawValue)", kind: .presents, from: .init(presenter.rawValue),
+      to: .init(presented.rawValue), label: trigger ?? [], span: hierarchy.span(from: presenter, to: presented),
+      name: "\(hierarchy.words(for: presenter)) presents \(hierarchy.words(for: presented)) "
+        + "\(presentation.style.phrase)\(cause)")
+  }
+
+  var asks: DiagramEdge? {
+    guard let initiator = presentation.initiator, initiator != presentation.presenter, hierarchy.contains(initiator)
+    else { return nil }
+    let presented = presentation.presented
+    return DiagramEdge(
+      id: "asks \(presented.rawValue)", kind: .asks, from: .init(initiator.rawValue), to: .init(presented.rawValue),
+      label: ["asks"], span: hierarchy.span(from: initiator, to: presented),
+      name: "\(hierarchy.words(for: initiator)) asks for the presentation of \(hierarchy.words(for: presented))")
+  }
+}
+
+extension Hierarchy {
+  /// As many ranks as it takes to begin one family after the end of the other; one inside a family.
+  func span(from id: ControllerID, to other: ControllerID) -> Int {
+    let top = familyTop(of: id)
+    guard familyTop(of: other) != top else { return 1 }
+    let depth = family(under: top).map { ancestors(of: $0).count }.max() ?? 0
+    return max(1, depth - ancestors(of: id).count + 1)
+  }
+}

@@ -1,0 +1,100 @@
+import VCDOT
+import VCSVG
+
+/// The course of a line across the page.
+enum Course: Hashable {
+  /// Straight pieces along the axes, joined by rounded corners.
+  case angular([Point])
+  /// Cubic curves: the start, then three points for each piece.
+  case curved([Point])
+
+  /// How round the corners are.
+  static let cornerRadius = 12.0
+
+  var points: [Point] {
+    switch self {
+    case .angular(let points), .curved(let points): points
+    }
+  }
+
+  /// Points so close together that straight lines between them will do.
+  var flattened: [Point] {
+    switch self {
+    case .angular(let points): return points
+    case .curved(let points):
+      guard let start = points.first else { return [] }
+      var result = [start]
+      for piece in stride(from: 1, to: points.count - 2, by: 3) {
+        let (from, a, b, to) = (points[piece - 1], points[piece], points[piece + 1], points[piece + 2])
+        for step in 1...10 { result.append(Self.point(at: Double(step) / 10, from, a, b, to)) }
+      }
+      return result
+    }
+  }
+
+  /// The straight pieces of the flattened course.
+  var segments: [Segment] {
+    let points = flattened
+    return zip(points, points.dropFirst()).map { Segment(start: $0, end: $1) }
+  }
+
+  func moved(x dx: Double, y dy: Double) -> Course {
+    let moved = points.map { Point(x: $0.x + dx, y: $0.y + dy) }
+    switch self {
+    case .angular: return .angular(moved)
+    case .curved: return .curved(moved)
+    }
+  }
+
+  private static func point(at t: Double, _ p: Point, _ a: Point, _ b: Point, _ q: Point) -> Point {
+    let u = 1 - t
+    func mix(_ p: Double, _ a: Double, _ b: Double, _ q: Double) -> Double {
+      u * u * u * p + 3 * u * u * t * a + 3 * u * t * t * b + t * t * t * q
+    }
+    return Point(x: mix(p.x, a.x, b.x, q.x), y: mix(p.y, a.y, b.y, q.y))
+  }
+}
+
+extension Course {
+  /// The course without what the arrowheads at its ends take up.
+  func trimmed(start: Double, end: Double) -> Course {
+    guard case .angular(var points) = self, points.count > 1 else { return self }
+    points[0] = Self.point(points[0], towards: points[1], by: start)
+    let last = points.count - 1
+    points[last] = Self.point(points[last], towards: points[last - 1], by: end)
+    return .angular(points)
+  }
+
+  private static func point(_ start: Point, towards end: Point, by distance: Double) -> Point {
+    let length = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)).squareRoot()
+    guard length > 0 else { return start }
+    let part = min(distance / length, 1)
+    return Point(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+  }
+
+  /// The course as a path.
+  var path: SVGPath {
+    var path = SVGPath()
+    guard let start = points.first else { return path }
+    path.move(start.x, start.y)
+    switch self {
+    case .curved(let points):
+      for piece in stride(from: 1, to: points.count - 2, by: 3) {
+        let (a, b, to) = (points[piece], points[piece + 1], points[piece + 2])
+        path.cubic(a.x, a.y, b.x, b.y, to.x, to.y)
+      }
+    case .angular(let points):
+      for corner in points.indices.dropFirst().dropLast() {
+        let (before, here, after) = (points[corner - 1], points[corner], points[corner + 1])
+        let radius = min(
+          Self.cornerRadius, Segment(start: before, end: here).length / 2, Segment(start: here, end: after).length / 2)
+        let enter = Self.point(here, towards: before, by: radius)
+        let leave = Self.point(here, towards: after, by: radius)
+        path.line(enter.x, enter.y)
+        path.quadratic(here.x, here.y, leave.x, leave.y)
+      }
+      if let end = points.last, points.count > 1 { path.line(end.x, end.y) }
+    }
+    return path
+  }
+}

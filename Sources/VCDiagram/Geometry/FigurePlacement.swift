@@ -1,0 +1,150 @@
+import VCDOT
+import VCModel
+
+/// Takes the places of boxes from a layout and finds the courses of the lines between them.
+///
+/// Containment follows the tree as slim curves. Every other line is led around boxes and labels along the axes, so that
+/// it is told from the tree at a glance and its label has a level piece to stand on.
+struct FigurePlacement {
+  let diagram: Diagram
+  private(set) var figure: PlacedFigure
+  private var slots: PortSlots
+  /// Where the column of a box ends: curves bend beyond it.
+  private var columnEnds: [String: Double] = [:]
+
+  init(_ diagram: Diagram, layout: GraphLayout) {
+    self.diagram = diagram
+    figure = PlacedFigure(diagram: diagram)
+    slots = PortSlots()
+    placeNodes(layout)
+    alignColumns()
+    placeClusters(layout)
+  }
+
+  /// The figure with all its lines.
+  static func place(_ diagram: Diagram, layout: GraphLayout) -> PlacedFigure {
+    var placement = FigurePlacement(diagram, layout: layout)
+    placement.drawContainment()
+    placement.routeLines()
+    return placement.figure
+  }
+
+  private var isLeftToRight: Bool { diagram.direction == .leftToRight }
+
+  private mutating func placeNodes(_ layout: GraphLayout) {
+    for node in diagram.nodes {
+      guard let place = layout.nodes[node.id] else { continue }
+      let size = node.size
+      figure.nodes[node.id] = Rectangle(
+        center: Point(x: place.midX, y: place.midY), width: size.width, height: size.height)
+    }
+  }
+
+  /// Boxes of one family that share a column begin at the same place, as lines of text do.
+  private mutating func alignColumns() {
+    guard isLeftToRight else { return }
+    for cluster in diagram.clusters {
+      var columns: [Int: [String]] = [:]
+      for id in cluster.nodes {
+        if let box = figure.nodes[id] { columns[Int(box.midX.rounded()), default: []].append(id) }
+      }
+      for members in columns.values {
+        let left = members.compactMap { figure.nodes[$0]?.x }.min()
+        let right = members.compactMap { figure.nodes[$0]?.maxX }.max()
+        for id in members {
+          figure.nodes[id]?.x = left ?? 0
+          columnEnds[id] = right
+        }
+      }
+    }
+  }
+
+  private mutating func placeClusters(_ layout: GraphLayout) {
+    for cluster in diagram.allClusters {
+      guard let place = layout.clusters[cluster.id] else { continue }
+      figure.clusters[cluster.id] = place
+      let size = cluster.labelSize
+      figure.clusterLabels[cluster.id] = Rectangle(
+        x: place.x + DiagramCluster.labelInset.x, y: place.y + DiagramCluster.labelInset.y, width: size.width,
+        height: size.height)
+    }
+  }
+
+  // MARK: - Containment
+
+  private mutating func drawContainment() {
+    let edges = diagram.edges.filter { $0.kind.isContainment && $0.tail.port == nil }
+    var order: [String] = []
+    var byParent: [String: [DiagramEdge]] = [:]
+    for edge in edges {
+      if byParent[edge.tail.node] == nil { order.append(edge.tail.node) }
+      byParent[edge.tail.node, default: []].append(edge)
+    }
+    for parent in order { fan(byParent[parent] ?? [], from: parent) }
+  }
+
+  /// Curves from one side of the parent, each from a place of its own, in the order in which the children stand.
+  private mutating func fan(_ edges: [DiagramEdge], from parent: String) {
+    guard let box = figure.nodes[parent] else { return }
+    let ends = edges.compactMap { edge in figure.nodes[edge.head.node].map { (edge: edge, box: $0) } }
+      .sorted { isLeftToRight ? $0.box.midY < $1.box.midY : $0.box.midX < $1.box.midX }
+    let side = isLeftToRight ? box.height : box.width
+    let step = ends.count > 1 ? min(7, (side - 24) / Double(ends.count - 1)) : 0
+    let reach = step * Double(ends.count - 1) / 2
+    let heights = ends.map { isLeftToRight ? $0.box.midY - box.midY : $0.box.midX - box.midX }
+    let shift = straightening(heights.enumerated().map { $1 - (Double($0) * step - reach) }, room: side / 2 - 8 - reach)
+    for (position, end) in ends.enumerated() {
+      let offset = Double(position) * step - reach + shift
+      figure.courses[end.edge.id] =
+        isLeftToRight ? level(box, offset, end.box, bend: columnEnds[parent]) : upright(box, offset, end.box)
+      slots.take(isLeftToRight ? .left : .top, of: end.edge.head.node, at: 0)
+      slots.take(isLeftToRight ? .right : .bottom, of: parent, at: offset)
+    }
+  }
+
+  /// How far the fan moves so that the line which is nearly straight becomes straight.
+  private func straightening(_ slopes: [Double], room: Double) -> Double {
+    guard let least = slopes.min(by: { abs($0) < abs($1) }), abs(least) <= room else { return 0 }
+    return least
+  }
+
+  private func level(_ parent: Rectangle, _ offset: Double, _ child: Rectangle, bend: Double?) -> Course {
+    let start = Point(x: parent.maxX, y: parent.midY + offset)
+    let end = Point(x: child.x, y: child.midY)
+    let turn = Point(x: min(max(bend ?? start.x, start.x), end.x), y: start.y)
+    let middle = (turn.x + end.x) / 2
+    let curve = [Point(x: middle, y: start.y), Point(x: middle, y: end.y), end]
+    return .curved(turn.x > start.x ? [start, start, turn, turn] + curve : [start] + curve)
+  }
+
+  private func upright(_ parent: Rectangle, _ offset: Double, _ child: Rectangle) -> Course {
+    let start = Point(x: parent.midX + offset, y: parent.maxY)
+    let end = Point(x: child.midX, y: child.y)
+    let middle = (start.y + end.y) / 2
+    return .curved([start, Point(x: start.x, y: middle), Point(x: end.x, y: middle), end])
+  }
+
+  // MARK: - Other lines
+
+  private mutating func routeLines() {
+    let edges = diagram.edges.filter { figure.courses[$0.id] == nil }
+    let rank: [EdgeKind: Int] = [.presents: 0, .presented: 0, .opens: 0, .presenting: 1, .asks: 2]
+    let ordered = edges.enumerated().sorted {
+      (rank[$0.element.kind] ?? 3, $0.offset) < (rank[$1.element.kind] ?? 3, $1.offset)
+    }
+    for (_, edge) in ordered { route(edge) }
+  }
+
+  private mutating func route(_ edge: DiagramEdge) {
+    guard let tail = figure.nodes[edge.tail.node], let head = figure.nodes[edge.head.node] else { return }
+    let starts = slots.ports(of: edge.tail, node(edge.tail.node), box: tail, direction: diagram.direction, isTail: true)
+    let ends = slots.ports(of: edge.head, node(edge.head.node), box: head, direction: diagram.direction, isTail: false)
+    guard let route = Router(figure, for: edge, starts: starts, ends: ends).route() else { return }
+    figure.courses[edge.id] = .angular(route.points)
+    slots.take(route.start, of: edge.tail.node)
+    slots.take(route.end, of: edge.head.node)
+    figure.labels[edge.id] = LabelPlacement(figure, for: edge).place()
+  }
+
+  private func node(_ id: String) -> DiagramNode? { diagram.nodes.first { $0.id == id } }
+}

@@ -1,0 +1,75 @@
+import VCDOT
+
+typealias Point = GraphLayout.Point
+typealias Rectangle = GraphLayout.Rectangle
+
+extension GraphLayout.Rectangle {
+  var maxX: Double { x + width }
+  var maxY: Double { y + height }
+  var midX: Double { x + width / 2 }
+  var midY: Double { y + height / 2 }
+
+  init(center: GraphLayout.Point, width: Double, height: Double) {
+    self.init(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+  }
+
+  /// Grown by a distance on every side.
+  func grown(by distance: Double) -> Self {
+    Self(x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
+  }
+
+  func moved(x dx: Double, y dy: Double) -> Self { Self(x: x + dx, y: y + dy, width: width, height: height) }
+
+  func intersects(_ other: Self) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+  }
+
+  func contains(_ other: Self) -> Bool {
+    x <= other.x && other.maxX <= maxX && y <= other.y && other.maxY <= maxY
+  }
+
+  func contains(_ point: GraphLayout.Point) -> Bool {
+    x < point.x && point.x < maxX && y < point.y && point.y < maxY
+  }
+
+  func union(_ other: Self) -> Self {
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return Self(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// Whether a straight line runs through it.
+  func isCrossed(from start: GraphLayout.Point, to end: GraphLayout.Point) -> Bool {
+    var near = 0.0
+    var far = 1.0
+    for (origin, delta, low, high) in [(start.x, end.x - start.x, x, maxX), (start.y, end.y - start.y, y, maxY)] {
+      guard abs(delta) > 1e-9 else {
+        if origin <= low || origin >= high { return false }
+        continue
+      }
+      let first = (low - origin) / delta
+      let second = (high - origin) / delta
+      near = max(near, min(first, second))
+      far = min(far, max(first, second))
+    }
+    return near < far
+  }
+}
+
+/// A straight piece of a line.
+struct Segment: Hashable {
+  var start, end: Point
+
+  var isHorizontal: Bool { abs(start.y - end.y) < 0.01 }
+  var length: Double { abs(start.x - end.x) + abs(start.y - end.y) }
+
+  /// Whether two pieces cross in their insides.
+  func crosses(_ other: Segment) -> Bool {
+    func side(_ p: Point, _ q: Point, _ r: Point) -> Double {
+      (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
+    }
+    let a = side(start, end, other.start) * side(start, end, other.end)
+    let b = side(other.start, other.end, start) * side(other.start, other.end, end)
+    return a < 0 && b < 0
+  }
+}

@@ -1,0 +1,97 @@
+import VCDOT
+import VCModel
+
+/// A side of a box.
+enum Side: Int, CaseIterable {
+  case left, right, top, bottom
+
+  var isVertical: Bool { self == .left || self == .right }
+  /// The step away from the box.
+  var outward: (x: Double, y: Double) {
+    switch self {
+    case .left: (-1, 0)
+    case .right: (1, 0)
+    case .top: (0, -1)
+    case .bottom: (0, 1)
+    }
+  }
+}
+
+/// A place at which a line may touch a box.
+struct Port {
+  var point: Point
+  var side: Side
+  /// Along the side, from its middle.
+  var offset: Double
+  /// What it costs to use it, in points of detour.
+  var cost: Double
+}
+
+/// Which places along the sides of boxes are taken.
+struct PortSlots {
+  private var taken: [String: [(side: Side, offset: Double)]] = [:]
+  private static let distance = 8.0
+
+  mutating func take(_ side: Side, of node: String, at offset: Double) {
+    taken[node, default: []].append((side, offset))
+  }
+
+  mutating func take(_ port: Port, of node: String) { take(port.side, of: node, at: port.offset) }
+
+  /// The free places of an end, at least one.
+  func ports(
+    of end: DiagramEdge.End, _ node: DiagramNode?, box: Rectangle, direction: FigureDirection, isTail: Bool
+  ) -> [Port] {
+    if let name = end.port, let node, let row = node.rows.firstIndex(where: { $0.port == name }) {
+      let y = box.y + NodeMetrics(node).rows[row] - box.midY
+      return [Side.right, .left].map { side in
+        Port(point: point(side, y, box), side: side, offset: y, cost: cost(side, direction, isTail))
+      }
+    }
+    var result: [Port] = []
+    for side in Side.allCases {
+      for (step, offset) in offsets(side.isVertical ? box.height : box.width).enumerated()
+      where isFree(side, offset, of: end.node) {
+        let cost = cost(side, direction, isTail) + Double(step) * 5
+        result.append(Port(point: point(side, offset, box), side: side, offset: offset, cost: cost))
+      }
+    }
+    guard result.isEmpty else { return result }
+    return Side.allCases.map { Port(point: point($0, 0, box), side: $0, offset: 0, cost: cost($0, direction, isTail)) }
+  }
+
+  /// Places along a side: the middle first, then outwards.
+  private func offsets(_ length: Double) -> [Double] {
+    let reach = length / 2 - 9
+    guard reach > 0 else { return [0] }
+    let steps = min(Int(reach / Self.distance), 5)
+    var result = [0.0]
+    for step in 0..<steps {
+      let offset = Double(step + 1) * Self.distance
+      result += [offset, -offset]
+    }
+    return result
+  }
+
+  private func isFree(_ side: Side, _ offset: Double, of node: String) -> Bool {
+    !(taken[node] ?? []).contains { $0.side == side && abs($0.offset - offset) < Self.distance - 0.01 }
+  }
+
+  private func point(_ side: Side, _ offset: Double, _ box: Rectangle) -> Point {
+    switch side {
+    case .left: Point(x: box.x, y: box.midY + offset)
+    case .right: Point(x: box.maxX, y: box.midY + offset)
+    case .top: Point(x: box.midX + offset, y: box.y)
+    case .bottom: Point(x: box.midX + offset, y: box.maxY)
+    }
+  }
+
+  /// Lines leave towards where the figure is read and arrive from where it was read.
+  private func cost(_ side: Side, _ direction: FigureDirection, _ isTail: Bool) -> Double {
+    let forward: Side = direction == .leftToRight ? .right : .bottom
+    let backward: Side = direction == .leftToRight ? .left : .top
+    if side == (isTail ? forward : backward) { return 0 }
+    if side == (isTail ? backward : forward) { return 70 }
+    return 12
+  }
+}

@@ -1,0 +1,211 @@
+import VCDOT
+
+/// The lines along which a way may run, and what each piece of them costs.
+struct RoutingGrid {
+  /// How far lines keep from boxes, and from each other.
+  static let clearance = 7.0
+  static let track = 8.0
+
+  private(set) var xs: [Double] = []
+  private(set) var ys: [Double] = []
+  /// The cost of the piece from column `x` to the next in row `y`, and of the piece from row `y` to the next.
+  private(set) var level: [Double] = []
+  private(set) var upright: [Double] = []
+
+  var columns: Int { xs.count }
+  var rows: Int { ys.count }
+
+  init(_ figure: PlacedFigure, for edge: DiagramEdge, ports: [Port]) {
+    let boxes = figure.diagram.nodes.compactMap { figure.nodes[$0.id] }
+    let texts =
+      figure.diagram.allClusters.compactMap { figure.clusterLabels[$0.id]?.grown(by: 4) }
+      + figure.diagram.edges.compactMap { figure.labels[$0.id]?.grown(by: 3) }
+    let lines = figure.diagram.edges.compactMap { other in other.id == edge.id ? nil : figure.courses[other.id] }
+    makeLines(figure, boxes: boxes, texts: texts, lines: lines, ports: ports)
+    level = Array(repeating: 0, count: columns * rows)
+    upright = level
+    for y in 0..<rows { for x in 0..<(columns - 1) { level[y * columns + x] = xs[x + 1] - xs[x] } }
+    for y in 0..<(rows - 1) { for x in 0..<columns { upright[y * columns + x] = ys[y + 1] - ys[y] } }
+    payForGround(figure, edge)
+    for line in lines { payFor(line) }
+    for box in boxes { block(box.grown(by: Self.clearance - 0.5)) }
+    for text in texts { block(text) }
+  }
+
+  /// The nearest row or column to a coordinate.
+  static func index(of value: Double, in lines: [Double]) -> Int {
+    let next = firstIndex(above: value - 0.005, in: lines)
+    return min(next, lines.count - 1)
+  }
+
+  // MARK: - Where lines may run
+
+  private mutating func makeLines(
+    _ figure: PlacedFigure, boxes: [Rectangle], texts: [Rectangle], lines: [Course], ports: [Port]
+  ) {
+    var xs: [Double] = []
+    var ys: [Double] = []
+    func pass(_ box: Rectangle, at distance: Double) {
+      xs += [box.x - distance, box.maxX + distance]
+      ys += [box.y - distance, box.maxY + distance]
+    }
+    for box in boxes { pass(box, at: Self.clearance) }
+    for text in texts { pass(text, at: 1) }
+    for cluster in figure.diagram.allClusters {
+      if let box = figure.clusters[cluster.id] { pass(box, at: 14) }
+    }
+    for line in lines {
+      guard case .angular(let points) = line else { continue }
+      xs += points.flatMap { [$0.x - Self.track, $0.x + Self.track] }
+      ys += points.flatMap { [$0.y - Self.track, $0.y + Self.track] }
+    }
+    let bounds = figure.bounds
+    pass(bounds, at: 18)
+    pass(bounds, at: 30)
+    self.xs = Self.thinned(xs, keeping: ports.map(\.point.x) + Self.stubs(ports, \.x))
+    self.ys = Self.thinned(ys, keeping: ports.map(\.point.y) + Self.stubs(ports, \.y))
+  }
+
+  /// Where lines may first turn after leaving a box.
+  private static func stubs(_ ports: [Port], _ axis: KeyPath<Point, Double>) -> [Double] {
+    ports.map { $0.stub[keyPath: axis] }
+  }
+
+  /// Sorted, with middles of wide gaps added, and without lines that nearly coincide.
+  private static func thinned(_ lines: [Double], keeping kept: [Double]) -> [Double] {
+    let sorted = lines.sorted()
+    let middles = zip(sorted, sorted.dropFirst()).filter { $1 - $0 > 24 }.map { ($0 + $1) / 2 }
+    var result: [Double] = []
+    let fixed = Set(kept.map { ($0 * 100).rounded() })
+    for line in (sorted + middles + kept).sorted() {
+      let isFixed = fixed.contains((line * 100).rounded())
+      guard let last = result.last else {
+        result.append(line)
+        continue
+      }
+      if line - last < 0.01 { continue }
+      if line - last < 3, !isFixed { continue }
+      if line - last < 3, !fixed.contains((last * 100).rounded()) { result.removeLast() }
+      result.append(line)
+    }
+    return result
+  }
+
+  private static func firstIndex(above value: Double, in lines: [Double]) -> Int {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle] <= value { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  // MARK: - What it costs
+
+  /// Makes everything inside a box impassable.
+  private mutating func block(_ box: Rectangle) {
+    charge(box) { _ in .infinity }
+  }
+
+  /// Changes the cost of all pieces that enter a box.
+  private mutating func charge(_ box: Rectangle, _ price: (Double) -> Double) {
+    charge(box, isLevel: true, price)
+    charge(box, isLevel: false, price)
+  }
+
+  private mutating func payForGround(_ figure: PlacedFigure, _ edge: DiagramEdge) {
+    for cluster in figure.diagram.allClusters {
+      guard let box = figure.clusters[cluster.id] else { continue }
+      let nodes = cluster.nodes
+      let isForeign = !nodes.contains(edge.tail.node) && !nodes.contains(edge.head.node)
+      if isForeign { charge(box) { $0 * Router.Price.foreignGround } }
+      let thickness = 5.0
+      let borders = [
+        Rectangle(x: box.x - thickness, y: box.y, width: 2 * thickness, height: box.height),
+        Rectangle(x: box.maxX - thickness, y: box.y, width: 2 * thickness, height: box.height),
+        Rectangle(x: box.x, y: box.y - thickness, width: box.width, height: 2 * thickness),
+        Rectangle(x: box.x, y: box.maxY - thickness, width: box.width, height: 2 * thickness),
+      ]
+      for (position, border) in borders.enumerated() { chargeAlong(border, isLevel: position > 1) }
+    }
+  }
+
+  /// Charges only the pieces that run along a border, not those that cross it.
+  private mutating func chargeAlong(_ border: Rectangle, isLevel: Bool) {
+    charge(border, isLevel: isLevel) { $0 * Router.Price.border }
+  }
+
+  /// Changes the cost of the pieces of one direction that enter a box.
+  private mutating func charge(_ box: Rectangle, isLevel: Bool, _ price: (Double) -> Double) {
+    let across = Self.range(isLevel ? box.y : box.x, isLevel ? box.maxY : box.maxX, in: isLevel ? ys : xs)
+    let lines = isLevel ? xs : ys
+    let along = Self.pieces(isLevel ? box.x : box.y, isLevel ? box.maxX : box.maxY, in: lines)
+    for line in across {
+      for piece in along {
+        let length = lines[piece + 1] - lines[piece]
+        if isLevel {
+          level[line * columns + piece] += price(length)
+        } else {
+          upright[piece * columns + line] += price(length)
+        }
+      }
+    }
+  }
+
+  /// The lines strictly between two coordinates.
+  private static func range(_ low: Double, _ high: Double, in lines: [Double]) -> Range<Int> {
+    let first = firstIndex(above: low, in: lines)
+    return first..<max(first, firstIndex(above: high - 1e-9, in: lines))
+  }
+
+  /// The pieces between neighbouring lines that enter an interval.
+  private static func pieces(_ low: Double, _ high: Double, in lines: [Double]) -> Range<Int> {
+    let first = max(0, firstIndex(above: low, in: lines) - 1)
+    let last = min(firstIndex(above: high - 1e-9, in: lines), lines.count - 1)
+    return first..<max(first, last)
+  }
+
+  private mutating func payFor(_ line: Course) {
+    let reach = Self.track - 2
+    for segment in line.segments {
+      let left = min(segment.start.x, segment.end.x)
+      let top = min(segment.start.y, segment.end.y)
+      let box = Rectangle(
+        x: left, y: top, width: abs(segment.end.x - segment.start.x), height: abs(segment.end.y - segment.start.y))
+      payForCrossing(segment, box)
+      // What runs so nearly beside another line is read as one with it.
+      if box.height < reach {
+        let beside = Rectangle(x: box.x, y: box.y - reach, width: box.width, height: box.height + 2 * reach)
+        charge(beside, isLevel: true) { _ in Router.Price.overlap }
+      }
+      if box.width < reach {
+        let beside = Rectangle(x: box.x - reach, y: box.y, width: box.width + 2 * reach, height: box.height)
+        charge(beside, isLevel: false) { _ in Router.Price.overlap }
+      }
+    }
+  }
+
+  private mutating func payForCrossing(_ segment: Segment, _ box: Rectangle) {
+    let (start, end) = (segment.start, segment.end)
+    let firstRow = Self.firstIndex(above: box.y, in: ys)
+    for y in firstRow..<max(firstRow, Self.firstIndex(above: box.maxY, in: ys)) {
+      let part = (ys[y] - start.y) / (end.y - start.y)
+      let x = Self.firstIndex(above: start.x + part * (end.x - start.x), in: xs) - 1
+      if x >= 0, x + 1 < columns { level[y * columns + x] += Router.Price.crossing }
+    }
+    let firstColumn = Self.firstIndex(above: box.x, in: xs)
+    for x in firstColumn..<max(firstColumn, Self.firstIndex(above: box.maxX, in: xs)) {
+      let part = (xs[x] - start.x) / (end.x - start.x)
+      let y = Self.firstIndex(above: start.y + part * (end.y - start.y), in: ys) - 1
+      if y >= 0, y + 1 < rows { upright[y * columns + x] += Router.Price.crossing }
+    }
+  }
+}
+
+extension Port {
+  /// Where a line may first turn: arrowheads need a straight piece.
+  var stub: Point {
+    let length = 16.0
+    return Point(x: point.x + side.outward.x * length, y: point.y + side.outward.y * length)
+  }
+}

@@ -1,0 +1,24 @@
+import VCSVG
+
+extension DiagramNode {
+  /// What its box is filled with.
+  var fillRole: ColorRole {
+    switch (presence, isContainer) {
+    case (.absent, _), (.covered, false): .coveredFill
+    case (_, true): .containerFill
+    case (.front, false): .nodeFill
+    }
+  }
+
+  /// What its outline is drawn in.
+  var lineRole: ColorRole {
+    switch (presence, isContainer) {
+    case (.front, true): .containerLine
+    case (.front, false): .nodeLine
+    case (.covered, _), (.absent, _): .coveredLine
+    }
+  }
+
+  /// Its link, where it is one that may stand in a file.
+  var safeLink: SVGLink? { link.flatMap { SVGLink($0) } }
+}

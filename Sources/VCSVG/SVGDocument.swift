@@ -1,0 +1,21 @@
+/// A whole SVG file.
+public struct SVGDocument: Hashable, Sendable {
+  /// The element `svg`.
+  public var root: SVGElement
+
+  /// A file with this element at its root.
+  public init(root: SVGElement) { self.root = root }
+
+  /// A document of a size in points, with the view box that makes it scale.
+  public init(width: Double, height: Double, _ attributes: [SVGElement.Attribute] = [], _ children: [SVGElement] = []) {
+    let size = (SVGNumber.text(width), SVGNumber.text(height))
+    let own: [SVGElement.Attribute] = [
+      .init("xmlns", "http://www.w3.org/2000/svg"), .init("width", size.0), .init("height", size.1),
+      .init("viewBox", "0 0 \(size.0) \(size.1)"),
+    ]
+    root = SVGElement("svg", own + attributes, children)
+  }
+
+  /// The text of the file, ending with a line break.
+  public var text: String { SVGWriter.text(of: self) }
+}

@@ -1,0 +1,93 @@
+/// An element of an SVG document, as a value.
+///
+/// Nothing is escaped here: names are the program's own, and values are escaped once, by the writer.
+public struct SVGElement: Hashable, Sendable {
+  /// What an element holds.
+  public indirect enum Content: Hashable, Sendable {
+    case element(SVGElement)
+    /// Text for people.
+    case text(String)
+  }
+
+  /// A name and a value, in the order in which they are written.
+  public struct Attribute: Hashable, Sendable {
+    /// The name, without a namespace.
+    public var name: String
+    /// The value, unescaped.
+    public var value: String
+
+    /// A part of an element.
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The name, without a namespace.
+  public var name: String
+  /// In the order in which they are written.
+  public var attributes: [Attribute]
+  /// Elements and text, in order.
+  public var content: [Content]
+
+  /// A part of an element.
+  public init(_ name: String, _ attributes: [Attribute] = [], _ children: [SVGElement] = []) {
+    self.name = name
+    self.attributes = attributes
+    content = children.map(Content.element)
+  }
+
+  /// An element that holds nothing but text.
+  public init(_ name: String, _ attributes: [Attribute] = [], text: String) {
+    self.name = name
+    self.attributes = attributes
+    content = [.text(text)]
+  }
+}
+
+extension SVGElement {
+  /// The elements directly inside.
+  public var children: [SVGElement] {
+    content.compactMap { if case .element(let child) = $0 { child } else { nil } }
+  }
+
+  /// The text inside, through all levels.
+  public var text: String {
+    content.map {
+      switch $0 {
+      case .element(let child): child.text
+      case .text(let text): text
+      }
+    }.joined()
+  }
+
+  /// An attribute's value; setting `nil` removes it, setting a new one appends it.
+  public subscript(name: String) -> String? {
+    get { attributes.first { $0.name == name }?.value }
+    set {
+      let position = attributes.firstIndex { $0.name == name }
+      switch (position, newValue) {
+      case (let position?, let value?): attributes[position].value = value
+      case (let position?, nil): attributes.remove(at: position)
+      case (nil, let value?): attributes.append(Attribute(name, value))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// Adds an element at the end.
+  public mutating func append(_ child: SVGElement) { content.append(.element(child)) }
+
+  /// Adds elements at the end.
+  public mutating func append(contentsOf children: [SVGElement]) {
+    content.append(contentsOf: children.map(Content.element))
+  }
+
+  /// The element and all elements below it, each before its children.
+  public var descendants: [SVGElement] { [self] + children.flatMap(\.descendants) }
+}
+
+extension SVGElement.Attribute {
+  /// A length or coordinate, rounded to hundredths.
+  public init(_ name: String, _ value: Double) { self.init(name, SVGNumber.text(value)) }
+}

@@ -1,0 +1,71 @@
+/// Writes SVG; the only place where anything is escaped.
+enum SVGWriter {
+  /// The document's text: groups on lines of their own, everything else where it stands.
+  static func text(of document: SVGDocument) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(1 << 14)
+    write(document.root, depth: 0, to: &bytes)
+    bytes.append(newline)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+  private static let containers: Set<String> = ["svg", "g", "a", "defs"]
+
+  private static func write(_ element: SVGElement, depth: Int, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(contentsOf: element.name.utf8)
+    for attribute in element.attributes {
+      bytes.append(UInt8(ascii: " "))
+      bytes.append(contentsOf: attribute.name.utf8)
+      bytes.append(contentsOf: "=\"".utf8)
+      escape(attribute.value, isAttribute: true, to: &bytes)
+      bytes.append(UInt8(ascii: "\""))
+    }
+    guard !element.content.isEmpty else {
+      bytes.append(contentsOf: "/>".utf8)
+      return
+    }
+    bytes.append(UInt8(ascii: ">"))
+    let isContainer = containers.contains(element.name)
+    for content in element.content {
+      switch content {
+      case .text(let text): escape(text, isAttribute: false, to: &bytes)
+      case .element(let child):
+        if isContainer { indent(depth + 1, to: &bytes) }
+        write(child, depth: depth + 1, to: &bytes)
+      }
+    }
+    if isContainer { indent(depth, to: &bytes) }
+    bytes.append(contentsOf: "</\(element.name)>".utf8)
+  }
+
+  /// Deep documents are indented no further than a few steps, so that files stay small.
+  private static func indent(_ depth: Int, to bytes: inout [UInt8]) {
+    bytes.append(newline)
+    for _ in 0..<min(depth, 4) { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  private static func escape(_ text: String, isAttribute: Bool, to bytes: inout [UInt8]) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": bytes.append(contentsOf: "&amp;".utf8)
+      case "<": bytes.append(contentsOf: "&lt;".utf8)
+      case ">": bytes.append(contentsOf: "&gt;".utf8)
+      case "\"" where isAttribute: bytes.append(contentsOf: "&quot;".utf8)
+      case "\n" where isAttribute: bytes.append(contentsOf: "&#10;".utf8)
+      case "\t" where isAttribute: bytes.append(contentsOf: "&#9;".utf8)
+      case "\n", "\t": bytes.append(UInt8(scalar.value))
+      default:
+        if isAllowed(scalar) {
+          bytes.append(contentsOf: Unicode.UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter)
+        }
+      }
+    }
+  }
+
+  /// What XML 1.0 lets a document contain, without the control characters that it discourages.
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value) && scalar.value & 0xFFFE != 0xFFFE
+  }
+}
