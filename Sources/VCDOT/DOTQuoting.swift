@@ -2,8 +2,11 @@
 enum DOTQuoting {
   /// An identifier: bare where DOT allows it, else in quotation marks.
   ///
-  /// Backslashes are doubled, since a quoted identifier cannot end in a single one; `name(fromIdentifier:)` undoes it.
-  static func identifier(_ text: String) -> String { isBare(text) ? text : quoted(escaped(text)) }
+  /// Backslashes are doubled, since a quoted identifier cannot end in a single one, and one stands before a leading per cent
+  /// sign, since cgraph forgets names that begin with it; `DOTWriter.name(fromIdentifier:)` undoes both.
+  static func identifier(_ text: String) -> String {
+    isBare(text) ? text : quoted((text.utf8.first == UInt8(ascii: "%") ? "\\" : "") + escaped(text))
+  }
 
   /// A label whose lines are shown as they are: neither `\N` nor `&amp;` in them means anything.
   static func label(_ lines: [String]) -> String {

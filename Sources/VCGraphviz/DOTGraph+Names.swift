@@ -40,8 +40,10 @@ extension GraphNames {
         nodes.formUnion([edge.tail.node, edge.head.node])
         edges.append(edge.id)
       case .cluster(let cluster):
-        clusters.append(cluster.id)
+        let before = nodes.count + edges.count
         add(cluster.statements)
+        // Graphviz draws no frame around nothing.
+        if nodes.count + edges.count > before { clusters.append(cluster.id) }
       }
     }
   }

@@ -85,11 +85,11 @@ extension LayoutReader {
   }
 
   private static func numbers(_ name: String, of object: UnsafeMutableRawPointer) -> [Double]? {
-    unsafe attribute(name, of: object).flatMap(EdgeSpline.numbers)
+    unsafe attribute(name, of: object).flatMap { $0.isEmpty ? nil : EdgeSpline.numbers($0) }
   }
 
   private static func attribute(_ name: String, of object: UnsafeMutableRawPointer) -> String? {
-    guard let value = unsafe vcgraph_attribute(object, name), unsafe value.pointee != 0 else { return nil }
+    guard let value = unsafe vcgraph_attribute(object, name) else { return nil }
     return unsafe String(cString: value)
   }
 

@@ -42,10 +42,15 @@ enum Plugins {
     return nil
   }
 
+  /// The file that libgvc was loaded from.
+  static var libraryPath: String {
+    guard let path = unsafe vcgraph_library_path() else { return "" }
+    return unsafe String(cString: path)
+  }
+
   /// Where a plugin can be: in `graphviz` beside libgvc, with the interface's version before or behind the extension.
   private static func files(_ name: String) -> [String] {
-    guard let path = unsafe vcgraph_library_path() else { return [] }
-    let components = unsafe String(cString: path).split(separator: "/", omittingEmptySubsequences: false)
+    let components = libraryPath.split(separator: "/", omittingEmptySubsequences: false)
     let directory = (components.dropLast() + ["graphviz"]).joined(separator: "/")
     let version = vcgraph_plugin_version()
     #if canImport(Darwin)

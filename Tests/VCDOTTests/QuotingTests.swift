@@ -17,7 +17,7 @@ import VCDOT
     ("camera", "camera"), ("_1", "_1"), ("12", "12"), ("-1.5", "-1.5"), ("", "\"\""), ("a b", "\"a b\""),
     ("a-b", "\"a-b\""), ("1a", "\"1a\""), ("1.", "\"1.\""), ("Node", "\"Node\""), ("subgraph", "\"subgraph\""),
     ("é", "\"é\""), ("a\"b", "\"a\\\"b\""), ("a\\", "\"a\\\\\""), ("a\nb", "\"a b\""), ("a\u{0}\u{1B}b", "\"ab\""),
-    ("<b>", "\"<b>\""), ("a\"\u{301}", "\"a\\\"\u{301}\""),
+    ("<b>", "\"<b>\""), ("%1", "\"\\%1\""), ("a\"\u{301}", "\"a\\\"\u{301}\""),
   ]) func `identifiers are quoted where they must be`(text: String, written: String) {
     #expect(identifier(text) == written)
   }
@@ -26,6 +26,7 @@ import VCDOT
   func `a name comes back from its identifier`(name: String) {
     let escaped = String(name.flatMap { $0 == "\\" ? [$0, $0] : [$0] })
     #expect(DOTWriter.name(fromIdentifier: escaped) == name)
+    #expect(DOTWriter.name(fromIdentifier: "\\%" + escaped) == "%" + name)
   }
 
   @Test(
