@@ -87,6 +87,7 @@ let package = Package(
     tests("VCScanTests", ["VCScan", "VCNavigation", "VCModel", "VCDiagnostics"]),
     tests("VCNavigationTests", ["VCNavigation", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCSiteTests", ["VCSite", "VCDiagnostics", "VCModel"]),
+    tests("VCBuilderTests", ["VCBuilder", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCImportersTests", ["VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCSVGTests", ["VCSVG", "VCXML", "VCDiagnostics"]),
   ],

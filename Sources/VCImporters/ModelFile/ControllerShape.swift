@@ -30,6 +30,7 @@ extension ModelShapes {
       Key("shouldRemovePresentersView", .flag, "For style custom; false when not given."),
       Key("supportedInterfaceOrientations", orientations, "By the idiom when not given."),
       Key("passesOrientationsThrough", .flag, "A container that asks its visible child for the orientations."),
+      Key("isViewDetached", .flag, "Whether its view is in no window although its place is; false when not given."),
       Key("delegate", .controller, "Who is told when it is done."),
       Key("storyboard", .text, "File#identifier of the scene that it is made from."),
       Key("unwindActions", .list(.text), "Selectors of the unwind actions that it implements."),

@@ -36,6 +36,7 @@ extension ModelDecoder {
     controller.shouldRemovePresentersView = node["shouldRemovePresentersView"]?.flag ?? false
     controller.supportedInterfaceOrientations = node["supportedInterfaceOrientations"].map(orientations)
     controller.passesOrientationsThrough = node["passesOrientationsThrough"]?.flag ?? false
+    controller.isViewDetached = node["isViewDetached"]?.flag ?? false
   }
 
   private func readTexts(_ node: LocatedNode, into controller: inout Controller) {

@@ -53,6 +53,7 @@ extension ModelEncoder {
       written.set("supportedInterfaceOrientations", orientations(mask))
     }
     written.set("passesOrientationsThrough", controller.passesOrientationsThrough, unless: false)
+    written.set("isViewDetached", controller.isViewDetached, unless: false)
   }
 
   private func writeTexts(_ controller: Controller, to written: inout WrittenMapping) {

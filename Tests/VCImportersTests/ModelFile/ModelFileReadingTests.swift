@@ -110,6 +110,7 @@ struct ModelFileReadingTests {
           shouldRemovePresentersView: true
           supportedInterfaceOrientations: landscape
           passesOrientationsThrough: true
+          isViewDetached: true
           delegate: other
           storyboard: Main#it
           unwindActions: ["back:"]
@@ -135,6 +136,7 @@ struct ModelFileReadingTests {
     it.shouldRemovePresentersView = true
     it.supportedInterfaceOrientations = .landscape
     it.passesOrientationsThrough = true
+    it.isViewDetached = true
     it.delegate = "other"
     it.storyboard = "Main#it"
     it.unwindActions = ["back:"]

@@ -131,6 +131,7 @@ struct RandomModel {
     controller.shouldRemovePresentersView = chance(30)
     controller.supportedInterfaceOrientations = maybe { $0.mask() }
     controller.passesOrientationsThrough = chance(30)
+    controller.isViewDetached = chance(10)
     controller.delegate = maybe { $0.id() }
     controller.storyboard = maybe { $0.text() }
     controller.unwindActions = list { $0.text() }

@@ -1,0 +1,131 @@
+import VCModel
+
+/// A `UINavigationController` with its stack.
+///
+/// ```swift
+/// NavigationController("library", title: "Photo library") { Screen("albums", title: "Albums") }
+/// ```
+public struct NavigationController: ControllerDeclaring {
+  /// What has been said so far.
+  public var declaration: ControllerDeclaration
+
+  /// Declares a navigation controller; the stack is given from the bottom up.
+  public init(
+    _ id: ControllerID, class className: String? = "UINavigationController", title: String? = nil,
+    fileID: String = #fileID,
+    line: Int = #line, column: Int = #column, @ControllerBuilder children: () -> [any ControllerOperand] = { [] }
+  ) {
+    let origin = Origin(fileID: fileID, line: line, column: column)
+    declaration = ControllerDeclaration(
+      Controller(id, className: className, kind: .navigation, title: title, origin: origin))
+    declaration.contain(children())
+  }
+}
+
+/// A `UITabBarController` with its tabs.
+///
+/// ```swift
+/// TabBarController("tabs") { NavigationController("home"); Screen("settings") }.selected("settings")
+/// ```
+public struct TabBarController: ControllerDeclaring {
+  /// What has been said so far.
+  public var declaration: ControllerDeclaration
+
+  /// Declares a tab bar controller; the tabs are given from left to right.
+  public init(
+    _ id: ControllerID, class className: String? = "UITabBarController", title: String? = nil, fileID: String = #fileID,
+    line: Int = #line, column: Int = #column, @ControllerBuilder children: () -> [any ControllerOperand] = { [] }
+  ) {
+    let origin = Origin(fileID: fileID, line: line, column: column)
+    declaration = ControllerDeclaration(
+      Controller(id, className: className, kind: .tabBar, title: title, origin: origin))
+    declaration.contain(children())
+  }
+}
+
+/// A `UIPageViewController` with the pages on screen.
+///
+/// ```swift
+/// PageViewController("tour") { Screen("welcome") }
+/// ```
+public struct PageViewController: ControllerDeclaring {
+  /// What has been said so far.
+  public var declaration: ControllerDeclaration
+
+  /// Declares a page view controller.
+  public init(
+    _ id: ControllerID, class className: String? = "UIPageViewController", title: String? = nil,
+    fileID: String = #fileID,
+    line: Int = #line, column: Int = #column, @ControllerBuilder children: () -> [any ControllerOperand] = { [] }
+  ) {
+    let origin = Origin(fileID: fileID, line: line, column: column)
+    declaration = ControllerDeclaration(
+      Controller(id, className: className, kind: .page, title: title, origin: origin))
+    declaration.contain(children())
+  }
+}
+
+/// A container of the app's own.
+///
+/// ```swift
+/// ContainerViewController("drawer", class: "DrawerViewController") { Screen("menu"); Screen("content") }
+/// ```
+public struct ContainerViewController: ControllerDeclaring {
+  /// What has been said so far.
+  public var declaration: ControllerDeclaration
+
+  /// Declares a container; the children are given in the order of `addChild(_:)`.
+  public init(
+    _ id: ControllerID, class className: String? = nil, title: String? = nil, fileID: String = #fileID,
+    line: Int = #line, column: Int = #column, @ControllerBuilder children: () -> [any ControllerOperand] = { [] }
+  ) {
+    let origin = Origin(fileID: fileID, line: line, column: column)
+    declaration = ControllerDeclaration(
+      Controller(id, className: className, kind: .container, title: title, origin: origin))
+    declaration.contain(children())
+  }
+}
+
+/// A `UISplitViewController` with its columns, or with the two children that it had before iOS 14.
+///
+/// ```swift
+/// SplitViewController("split", primary: Screen("folders"), secondary: "message")
+/// SplitViewController("old") { NavigationController("master"); Screen("detail") }
+/// ```
+public struct SplitViewController: ControllerDeclaring {
+  /// What has been said so far.
+  public var declaration: ControllerDeclaration
+
+  /// Declares a split view controller with columns.
+  ///
+  /// Without a style it is of column style from iOS 14 on, triple if there is a supplementary column (R103).
+  public init(
+    _ id: ControllerID, style: SplitStyle? = nil, class className: String? = "UISplitViewController",
+    title: String? = nil, primary: (any ControllerOperand)? = nil, supplementary: (any ControllerOperand)? = nil,
+    secondary: (any ControllerOperand)? = nil, compact: (any ControllerOperand)? = nil,
+    inspector: (any ControllerOperand)? = nil, fileID: String = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    let origin = Origin(fileID: fileID, line: line, column: column)
+    declaration = ControllerDeclaration(
+      Controller(id, className: className, kind: .split, title: title, origin: origin))
+    declaration.splitStyle = style
+    declaration.contain(.primary, primary)
+    declaration.contain(.supplementary, supplementary)
+    declaration.contain(.secondary, secondary)
+    declaration.contain(.compact, compact)
+    declaration.contain(.inspector, inspector)
+  }
+
+  /// Declares a split view controller with children, the primary one first; without a style it is classic.
+  public init(
+    _ id: ControllerID, style: SplitStyle? = nil, class className: String? = "UISplitViewController",
+    title: String? = nil, fileID: String = #fileID, line: Int = #line, column: Int = #column,
+    @ControllerBuilder children: () -> [any ControllerOperand]
+  ) {
+    let origin = Origin(fileID: fileID, line: line, column: column)
+    declaration = ControllerDeclaration(
+      Controller(id, className: className, kind: .split, title: title, origin: origin))
+    declaration.splitStyle = style
+    declaration.contain(children())
+  }
+}

@@ -1,0 +1,89 @@
+import VCModel
+
+/// A split view controller becomes compact (R104).
+///
+/// ```swift
+/// Collapse("split")
+/// ```
+public struct Collapse: ModelStep {
+  /// What has been said so far.
+  public var content: StepContent
+
+  /// `handled` is the delegate's answer on the secondary column.
+  public init(
+    _ split: any ControllerOperand, handled: Bool = false, fileID: String = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    content = StepContent(.collapse(split.named.id, handled: handled), [split], fileID, line, column)
+  }
+}
+
+/// A split view controller becomes regular (R104).
+///
+/// ```swift
+/// Expand("split")
+/// ```
+public struct Expand: ModelStep {
+  /// What has been said so far.
+  public var content: StepContent
+
+  /// Expands it.
+  public init(_ split: any ControllerOperand, fileID: String = #fileID, line: Int = #line, column: Int = #column) {
+    content = StepContent(.expand(split.named.id), [split], fileID, line, column)
+  }
+}
+
+/// `setViewController(_:for:)` of a split view controller is called.
+///
+/// ```swift
+/// SetColumn(.primary, to: "folders", of: "split")
+/// ```
+public struct SetColumn: ModelStep {
+  /// What has been said so far.
+  public var content: StepContent
+
+  /// Sets a column.
+  public init(
+    _ position: SplitColumn, to controller: any ControllerOperand, of split: any ControllerOperand,
+    fileID: String = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    content = StepContent(
+      .setColumn(position, to: controller.named.id, of: split.named.id), [controller, split], fileID, line, column)
+  }
+}
+
+/// `show(_:)` of a split view controller is called (R106).
+///
+/// ```swift
+/// ShowColumn(.primary, of: "split")
+/// ```
+public struct ShowColumn: ModelStep {
+  /// What has been said so far.
+  public var content: StepContent
+
+  /// Shows a column.
+  public init(
+    _ position: SplitColumn, of split: any ControllerOperand, fileID: String = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    content = StepContent(.showColumn(position, of: split.named.id), [split], fileID, line, column)
+  }
+}
+
+/// `hide(_:)` of a split view controller is called (R106).
+///
+/// ```swift
+/// HideColumn(.primary, of: "split")
+/// ```
+public struct HideColumn: ModelStep {
+  /// What has been said so far.
+  public var content: StepContent
+
+  /// Hides a column.
+  public init(
+    _ position: SplitColumn, of split: any ControllerOperand, fileID: String = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    content = StepContent(.hideColumn(position, of: split.named.id), [split], fileID, line, column)
+  }
+}
