@@ -1,0 +1,41 @@
+# Two targets do everything on a fresh machine with a Swift toolchain: `make samples` and `make test`.
+
+SWIFT ?= swift
+BUILD_FLAGS = --explicit-target-dependency-import-check error
+RELEASE_FLAGS = -c release --static-swift-stdlib $(BUILD_FLAGS)
+
+ifeq ($(shell uname),Darwin)
+RELEASE_FLAGS = -c release $(BUILD_FLAGS)
+endif
+
+.PHONY: samples test build release format lint goldens conformance benchmark headers help
+
+help: ## Lists the targets.
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 14
+
+headers: ## Installs the headers of Graphviz and expat where they are missing (apt, dnf or brew).
+	@sh .ci/headers
+
+samples: build ## Renders every sample into out/ and says what it made.
+	$(SWIFT) run $(BUILD_FLAGS) --skip-build vcgraph render samples/*.vcmodel.yaml --theme light,dark --format dot,svg -o out
+
+test: headers ## Builds everything and runs all tests.
+	$(SWIFT) build --build-tests $(BUILD_FLAGS)
+	$(SWIFT) test --skip-build
+
+build: headers ## Builds for debugging.
+	$(SWIFT) build $(BUILD_FLAGS) --product vcgraph
+
+release: headers ## Builds the fast program: .build/release/vcgraph.
+	$(SWIFT) build $(RELEASE_FLAGS) --product vcgraph
+
+goldens: headers ## Renews every golden file; read the difference before you commit it.
+	RECORD_GOLDENS=1 $(SWIFT) test $(BUILD_FLAGS) || true
+	$(MAKE) samples
+	$(SWIFT) test --skip-build
+
+format: ## Formats the sources.
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Plugins Benchmarks
+
+lint: ## Checks the format.
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Plugins Benchmarks
