@@ -1,0 +1,98 @@
+/// A replayed model as tables: pointers, chains, families, presentations, and what became of each step.
+public struct Inspection: Sendable {
+  public var replay: Replay
+  /// What was found while the input was read.
+  public var importDiagnostics: [Diagnostic]
+
+  public init(_ replay: Replay, importDiagnostics: [Diagnostic] = []) {
+    self.replay = replay
+    self.importDiagnostics = importDiagnostics
+  }
+
+  private var hierarchy: Hierarchy { replay.hierarchy }
+
+  /// The state after the last replayed step as data.
+  public var json: JSONValue {
+    [
+      "title": JSONValue(replay.model.title),
+      "environment": hierarchy.environment.json,
+      "windows": .array(
+        hierarchy.windows.map { ["id": .string($0.id), "root": .string($0.root.rawValue)] }),
+      "controllers": .array(hierarchy.ids.map(controller)),
+      "chains": .array(hierarchy.chains.map { JSONValue($0) }),
+      "visible": JSONValue(hierarchy.visible),
+      "steps": .array(replay.steps.map(\.json)),
+      "diagnostics": DiagnosticReport(importDiagnostics + replay.diagnostics).json,
+    ]
+  }
+
+  /// One controller, its pointers and why they are so.
+  public func json(of id: ControllerID) -> JSONValue {
+    guard case .object(var members) = controller(id) else { return .null }
+    members["explanation"] = .array(replay.explanation(of: id).map(\.json))
+    return .object(members)
+  }
+
+  private func controller(_ id: ControllerID) -> JSONValue {
+    guard let controller = hierarchy.controller(id) else { return .null }
+    var members: [String: JSONValue] = [
+      "id": .string(id.rawValue),
+      "class": JSONValue(controller.className),
+      "kind": .string(controller.kind.rawValue),
+      "title": JSONValue(controller.title),
+      "family": .string(hierarchy.familyTop(of: id).rawValue),
+      "children": JSONValue(hierarchy.children(of: id)),
+      "inWindow": .bool(hierarchy.isInWindow(id)),
+      "visible": .bool(hierarchy.visible.contains(id)),
+      "presentation": hierarchy.presentation(of: id)?.json ?? .null,
+      "supportedInterfaceOrientations": JSONValue(replay.supportedInterfaceOrientations(of: id).names),
+    ]
+    for pointer in Pointer.allCases { members[pointer.rawValue] = JSONValue(hierarchy[pointer, of: id]) }
+    if let system = controller.className.flatMap(SystemController.named) { members["system"] = system.json }
+    return .object(members)
+  }
+}
+
+extension Environment {
+  var json: JSONValue {
+    [
+      "idiom": .string(idiom.rawValue), "horizontalSizeClass": .string(horizontalSizeClass.rawValue),
+      "verticalSizeClass": .string(verticalSizeClass.rawValue), "ios": .int(ios),
+    ]
+  }
+}
+
+extension Presentation {
+  var json: JSONValue {
+    [
+      "initiator": JSONValue(initiator), "presenter": .string(presenter.rawValue),
+      "context": .string(context.rawValue), "requestedStyle": .string(requestedStyle.rawValue),
+      "style": .string(style.rawValue), "transition": .string(transition.rawValue), "trigger": JSONValue(trigger),
+    ]
+  }
+}
+
+extension StepRecord {
+  var json: JSONValue {
+    [
+      "index": .int(index), "verb": .string(step.operation.verb), "outcome": .string(outcome.rawValue),
+      "dismissed": JSONValue(dismissed), "appearance": appearanceJSON, "diagnostics": DiagnosticReport(diagnostics).json,
+      "trigger": JSONValue(step.trigger), "reasons": .array(reasons.map(\.json)),
+    ]
+  }
+
+  private var appearanceJSON: JSONValue {
+    .object(
+      Dictionary(
+        appearance.map { ($0.controller.rawValue, .array($0.callbacks.map { .string($0.rawValue) })) }
+      ) { first, _ in first })
+  }
+}
+
+extension Reason {
+  var json: JSONValue { ["sentence": .string(sentence), "rule": .string(rule), "source": .string(source)] }
+}
+
+extension SystemController {
+  var json: JSONValue { ["framework": .string(framework), "delegate": JSONValue(delegateProtocol)] }
+}

@@ -1,0 +1,67 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A JSON document as a value. Arrays keep their order; an object's keys are printed sorted.
+public enum JSONValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case int(Int)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([String: JSONValue])
+
+  /// The document as text, indented by two spaces, with a newline at its end.
+  public var text: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Encoding fails for numbers that JSON cannot say; `number(_:)` never holds one that came from a model.
+    guard let data = try? encoder.encode(self) else { return "null\n" }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+}
+
+extension JSONValue: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .int(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .string(let value): try container.encode(value)
+    case .array(let values): try container.encode(values)
+    case .object(let members): try container.encode(members)
+    }
+  }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
+  public init(stringLiteral value: String) { self = .string(value) }
+  public init(integerLiteral value: Int) { self = .int(value) }
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+}
+
+extension JSONValue: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(Dictionary(elements) { _, last in last })
+  }
+}
+
+extension JSONValue {
+  /// A string, or `null`.
+  init(_ string: String?) { self = string.map(JSONValue.string) ?? .null }
+
+  /// A controller's identifier, or `null`.
+  init(_ id: ControllerID?) { self = id.map { .string($0.rawValue) } ?? .null }
+
+  /// The identifiers in their order.
+  init(_ ids: [ControllerID]) { self = .array(ids.map { .string($0.rawValue) }) }
+
+  /// Strings in their order.
+  init(_ strings: [String]) { self = .array(strings.map(JSONValue.string)) }
+}

@@ -1,0 +1,75 @@
+/// Diagnostics in SARIF 2.1.0, which code hosts show beside the lines they are about.
+public struct SARIFReport: Sendable {
+  public var diagnostics: [Diagnostic]
+
+  public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
+  /// The log with one run.
+  public var json: JSONValue {
+    [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+      "version": "2.1.0",
+      "runs": [
+        [
+          "tool": ["driver": driver],
+          "columnKind": "unicodeCodePoints",
+          "results": .array(diagnostics.map(result)),
+        ]
+      ],
+    ]
+  }
+
+  private var driver: JSONValue {
+    [
+      "name": "vcgraph",
+      "version": .string(Program.version),
+      "semanticVersion": .string(Program.version),
+      "rules": .array(codes.map { ["id": .string($0)] }),
+    ]
+  }
+
+  private var codes: [String] { Set(diagnostics.map(\.code)).sorted() }
+
+  private func result(for diagnostic: Diagnostic) -> JSONValue {
+    var members: [String: JSONValue] = [
+      "ruleId": .string(diagnostic.code),
+      "level": .string(diagnostic.severity.rawValue),
+      "message": ["text": .string(text(of: diagnostic))],
+    ]
+    if let index = codes.firstIndex(of: diagnostic.code) { members["ruleIndex"] = .int(index) }
+    if let location = diagnostic.location { members["locations"] = [place(location)] }
+    let related = diagnostic.notes.compactMap { note in note.location.map { place($0, saying: note.message) } }
+    if !related.isEmpty { members["relatedLocations"] = .array(related) }
+    return .object(members)
+  }
+
+  private func text(of diagnostic: Diagnostic) -> String {
+    diagnostic.suggestion.map { "\(diagnostic.message); \($0)" } ?? diagnostic.message
+  }
+
+  private func place(_ location: SourceLocation, saying message: String? = nil) -> JSONValue {
+    var physical: [String: JSONValue] = ["artifactLocation": ["uri": .string(uri(of: location.file))]]
+    if location.line > 0 {
+      var region: [String: JSONValue] = ["startLine": .int(location.line)]
+      if location.column > 0 { region["startColumn"] = .int(location.column) }
+      physical["region"] = .object(region)
+    }
+    var members: [String: JSONValue] = ["physicalLocation": .object(physical)]
+    if let message { members["message"] = ["text": .string(message)] }
+    return .object(members)
+  }
+
+  /// A path as a relative reference, in which everything but unreserved characters and slashes is escaped.
+  private func uri(of path: String) -> String {
+    path.utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"), UInt8(ascii: "/"):
+        String(UnicodeScalar(byte))
+      default:
+        "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,34 @@
+/// Rows of text in aligned columns for a terminal.
+struct TextTable {
+  var header: [String]
+  var rows: [[String]] = []
+
+  init(_ header: String...) { self.header = header }
+
+  /// The table with two spaces between columns and without blanks at the ends of lines.
+  var text: String {
+    let widths = header.indices.map { column in
+      ([header] + rows).map { terminalWidth(of: $0[column]) }.max() ?? 0
+    }
+    return ([header] + rows).map { row in
+      var line = ""
+      for (cell, width) in zip(row, widths) {
+        line += cell + String(repeating: " ", count: width - terminalWidth(of: cell) + 2)
+      }
+      while line.last == " " { line.removeLast() }
+      return line + "\n"
+    }.joined()
+  }
+
+  /// Columns that a terminal uses: East Asian wide characters and emoji take two.
+  private func terminalWidth(of text: String) -> Int {
+    text.reduce(0) { width, character in
+      let scalar = character.unicodeScalars.first?.value ?? 0
+      let isWide =
+        (0x1100...0x115F).contains(scalar) || (0x2E80...0xA4CF).contains(scalar) || (0xAC00...0xD7A3).contains(scalar)
+        || (0xF900...0xFAFF).contains(scalar) || (0xFE30...0xFE6F).contains(scalar) || (0xFF00...0xFF60).contains(scalar)
+        || (0x1F300...0x1FAFF).contains(scalar) || (0x20000...0x3FFFD).contains(scalar)
+      return width + (isWide ? 2 : 1)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A file that is replaced as a whole or not at all.
+public struct OutputFile: Hashable, Sendable {
+  public var path: String
+
+  public init(_ path: String) { self.path = path }
+
+  /// Puts these bytes in place of what the file held; folders on the way are made.
+  ///
+  /// A file that holds these bytes already is left alone, so that its time stamp does not wake other build steps.
+  /// - Returns: Whether anything was written.
+  /// - Throws: `OutputError`; the file then holds what it held before.
+  @discardableResult
+  public func replace(with bytes: [UInt8]) throws(OutputError) -> Bool {
+    let url = URL(fileURLWithPath: path)
+    let data = Data(bytes)
+    if (try? Data(contentsOf: url)) == data { return false }
+    do {
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url, options: .atomic)
+      return true
+    } catch {
+      throw OutputError(path: path, reason: SystemMessage.text(for: error))
+    }
+  }
+}
+
+/// A file that could not be written.
+public struct OutputError: Error, Hashable, Sendable {
+  public var path: String
+  /// In the system's words.
+  public var reason: String
+}
+
+/// What the system says about a failed file operation, without the framework's wrapping.
+enum SystemMessage {
+  static func text(for error: any Error) -> String {
+    guard let error = error as? CocoaError else { return "\(error)" }
+    return switch error.code {
+    case .fileNoSuchFile, .fileReadNoSuchFile: "no such file"
+    case .fileReadNoPermission, .fileWriteNoPermission: "permission denied"
+    case .fileWriteFileExists: "a file is in the way"
+    case .fileWriteOutOfSpace: "no space left"
+    case .fileWriteVolumeReadOnly: "the volume is read-only"
+    default: "the system refused (code \(error.code.rawValue))"
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// One import gives clients the whole pipeline: the model and its builder, the replay, and the figures.
+@_exported public import VCBuilder
+@_exported public import VCDOT
+@_exported public import VCDiagnostics
+@_exported public import VCDiagram
+@_exported public import VCImporters
+@_exported public import VCModel
+@_exported public import VCReplay
+@_exported public import VCSVG
+
+/// Facts about the program itself.
+public enum Program {
+  /// The version, as the change log counts it.
+  public static let version = "0.1.0"
+}
