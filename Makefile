@@ -39,3 +39,6 @@ format: ## Formats the sources.
 
 lint: ## Checks the format.
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Plugins Benchmarks
+
+benchmark: release ## Compares the release build with dot on this machine.
+	$(SWIFT) run -c release $(BUILD_FLAGS) vcgraph-against-dot .build/release/vcgraph samples/camera.vcmodel.yaml

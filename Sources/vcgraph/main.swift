@@ -1,1 +1,3 @@
-print("vcgraph")
+import VCCommandLine
+
+VCGraph.main()

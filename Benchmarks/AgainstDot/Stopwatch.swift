@@ -1,0 +1,39 @@
+import Foundation
+
+/// Runs whole processes and measures how long they take.
+struct Stopwatch {
+  /// The program to run.
+  let program: URL
+  let arguments: [String]
+
+  /// Seconds from start to exit.
+  /// - Throws: When the program cannot be started or fails.
+  func measure() throws -> Double {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    let start = ContinuousClock.now
+    try process.run()
+    process.waitUntilExit()
+    let duration = ContinuousClock.now - start
+    guard process.terminationStatus == 0 else { throw Failure(program: program.path, status: process.terminationStatus) }
+    return Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+  }
+
+  /// A program that ended with an error.
+  struct Failure: Error {
+    let program: String
+    let status: Int32
+  }
+}
+
+extension [Double] {
+  /// The middle value.
+  var median: Double {
+    let sorted = sorted()
+    guard !sorted.isEmpty else { return 0 }
+    return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+  }
+}

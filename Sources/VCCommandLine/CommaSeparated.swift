@@ -1,0 +1,36 @@
+import ArgumentParser
+import ViewControllerGraph
+
+/// Values that are written with commas between them.
+struct CommaSeparated<Value: ExpressibleByArgument>: ExpressibleByArgument {
+  var values: [Value] = []
+
+  init() {}
+
+  init?(argument: String) {
+    for part in argument.split(separator: ",") {
+      guard let value = Value(argument: String(part)) else { return nil }
+      values.append(value)
+    }
+    if values.isEmpty { return nil }
+  }
+
+  static var allValueStrings: [String] { Value.allValueStrings }
+}
+
+extension CommaSeparated: Sendable where Value: Sendable {}
+
+extension FigureKind: ExpressibleByArgument {}
+extension FigureDetail: ExpressibleByArgument {}
+extension FigureDirection: ExpressibleByArgument {}
+extension ThemeName: ExpressibleByArgument {}
+extension LegendMode: ExpressibleByArgument {}
+
+extension OutputFormat: ExpressibleByArgument {
+  public init?(argument: String) { self.init(name: argument) }
+  public static var allValueStrings: [String] { allCases.map(\.name) }
+}
+
+extension ControllerID: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import ViewControllerGraph
+
+/// Evaluates what models expect, and reports what UIKit would say.
+struct Check: ParsableCommand {
+  /// How findings are printed.
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, sarif }
+
+  static let configuration = CommandConfiguration(
+    abstract: "Evaluates what models expect, and reports every diagnostic with its place.",
+    discussion: """
+      Ends with 1 when an expectation does not hold or UIKit would raise; with --strict also for warnings.
+
+      EXAMPLES
+        vcgraph check samples/*.vcmodel.yaml
+        vcgraph check --format sarif app.vcmodel.yaml > vcgraph.sarif
+        vcgraph check --baseline known.json app.vcmodel.yaml
+      """)
+
+  @Argument(help: "Models, maps, storyboards or dumps; - for standard input.", completion: .file())
+  var inputs: [String]
+
+  @Option(help: "text, json or sarif.")
+  var format = Format.text
+
+  @Flag(help: "Warnings fail the check, too.")
+  var strict = false
+
+  @Option(help: "A JSON report of findings that are known and not to be reported.", completion: .file())
+  var baseline: String?
+
+  func run() throws {
+    try Command.run { terminal throws(CommandFailure) in
+      let known = try baseline.map(Baseline.read) ?? Baseline()
+      var found: [Diagnostic] = []
+      var failure: CommandFailure?
+      for input in inputs {
+        do throws(CommandFailure) {
+          found += try ModelDocument.read(input).findings
+        } catch {
+          found += error.diagnostics
+          failure = failure ?? error
+        }
+      }
+      let news = known.removing(from: found)
+      report(news, to: terminal)
+      if let failure { throw CommandFailure(failure.code, []) }
+      if news.contains(where: { $0.severity >= (strict ? .warning : .error) }) { throw CommandFailure(.checkFailed, []) }
+    }
+  }
+
+  private func report(_ diagnostics: [Diagnostic], to terminal: Terminal) {
+    switch format {
+    case .json: terminal.print(DiagnosticReport(diagnostics).json.text)
+    case .sarif: terminal.print(SARIFReport(diagnostics).json.text)
+    case .text:
+      terminal.report(diagnostics)
+      let count = inputs.count == 1 ? "1 input" : "\(inputs.count) inputs"
+      terminal.say(diagnostics.isEmpty ? "\(count) checked, nothing to report" : summary(of: diagnostics, in: count))
+    }
+  }
+
+  private func summary(of diagnostics: [Diagnostic], in count: String) -> String {
+    let parts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
+      let number = diagnostics.count { $0.severity == severity }
+      return number == 0 ? nil : "\(number) \(severity.rawValue)\(number == 1 ? "" : "s")"
+    }
+    return "\(count) checked: " + parts.joined(separator: ", ")
+  }
+}

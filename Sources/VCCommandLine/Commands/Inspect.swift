@@ -1,0 +1,54 @@
+import ArgumentParser
+import ViewControllerGraph
+
+/// Pointers, chains, families, orientations and outcomes, as tables or as JSON.
+struct Inspect: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Shows every pointer of a replayed model, and why it is so.",
+    discussion: """
+      EXAMPLES
+        vcgraph inspect camera.vcmodel.yaml
+        vcgraph inspect camera.vcmodel.yaml picker
+        vcgraph inspect camera.vcmodel.yaml --step 1 --json
+      """)
+
+  @Argument(help: "A model, map, storyboard or dump; - for standard input.", completion: .file())
+  var input: String
+
+  @Argument(help: "Only this controller, with the reasons for its pointers.")
+  var controller: String?
+
+  @Option(help: "The state after this step, counted from 1; 0 is the start.")
+  var step: Int?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    try Command.run { terminal throws(CommandFailure) in
+      let document = try ModelDocument.read(input)
+      let replay = try document.replay(through: step)
+      let inspection = Inspection(replay, importDiagnostics: document.diagnostics)
+      guard let controller else {
+        terminal.print(json ? inspection.json.text : inspection.text)
+        return
+      }
+      let id = try replay.hierarchy.require(controller, in: input)
+      terminal.print(json ? inspection.json(of: id).text : inspection.text(of: id))
+    }
+  }
+}
+
+extension Hierarchy {
+  /// The controller of that name.
+  /// - Throws: `CommandFailure` that suggests the nearest name.
+  func require(_ name: String, in input: String) throws(CommandFailure) -> ControllerID {
+    let id = ControllerID(name)
+    if contains(id) { return id }
+    let nearest = NearestName.suggestion(for: name, among: ids.map(\.rawValue))
+    throw CommandFailure(
+      .usage, "unknown-controller", "there is no controller '\(name)'", at: input,
+      suggestion: nearest.map { "did you mean '\($0)'?" }
+        ?? "known are \(ids.prefix(12).map { "'\($0)'" }.joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import ViewControllerGraph
+
+/// Draws models.
+struct Render: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draws each input.",
+    discussion: """
+      -o names a folder (made if needed), a file, or - for standard output. Without it .dot and .svg files go into out/.
+      A model that asks for several figures gets a file for each of them.
+
+      EXAMPLES
+        vcgraph render samples/*.vcmodel.yaml -o figures
+        vcgraph render camera.vcmodel.yaml --figure chain --theme dark -o camera.svg
+        vcgraph render camera.vcmodel.yaml --step 1 --format dot -o - | dot -Tpng > camera.png
+      """)
+
+  @Argument(help: "Models, maps, storyboards or dumps; - for standard input.", completion: .file())
+  var inputs: [String]
+
+  @Option(name: .shortAndLong, help: "A folder, a file, or - for standard output.", completion: .file())
+  var output: String?
+
+  @OptionGroup var figure: FigureOptions
+
+  func validate() throws {
+    if inputs.filter({ $0 == "-" }).count > 1 { throw ValidationError("standard input can be read only once") }
+  }
+
+  func run() throws {
+    try Command.run { terminal throws(CommandFailure) in
+      let plan = try OutputPlan(output: output, formats: figure.format.values)
+      if plan.isSingle, inputs.count > 1 {
+        throw CommandFailure(
+          .usage, "one-output", "one output cannot hold \(inputs.count) inputs", suggestion: "name a folder with -o")
+      }
+      var failure: CommandFailure?
+      for (number, input) in inputs.enumerated() {
+        if inputs.count > 1 { terminal.progress("\(number + 1)/\(inputs.count) \(input)") }
+        do throws(CommandFailure) {
+          try RenderJob(input: input, options: figure, plan: plan, terminal: terminal).run()
+        } catch {
+          terminal.progress("")
+          terminal.report(error.diagnostics)
+          failure = failure ?? error
+        }
+      }
+      terminal.progress("")
+      if let failure { throw CommandFailure(failure.code, []) }
+    }
+  }
+}

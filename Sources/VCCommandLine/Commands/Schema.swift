@@ -1,0 +1,26 @@
+import ArgumentParser
+import ViewControllerGraph
+
+/// Prints the JSON Schema of a file format.
+struct Schema: ParsableCommand {
+  /// The formats that have one.
+  enum Format: String, CaseIterable, ExpressibleByArgument { case model }
+
+  static let configuration = CommandConfiguration(
+    abstract: "Prints the JSON Schema of a file format, for editors that complete and check.",
+    discussion: """
+      EXAMPLES
+        vcgraph schema model > vcmodel.schema.json
+        # first line of a model, for editors with the YAML language server:
+        # yaml-language-server: $schema=./vcmodel.schema.json
+      """)
+
+  @Argument(help: "Which format.")
+  var format = Format.model
+
+  func run() throws {
+    switch format {
+    case .model: Terminal().print(ModelFile.schema)
+    }
+  }
+}

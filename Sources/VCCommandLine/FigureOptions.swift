@@ -1,0 +1,54 @@
+import ArgumentParser
+import ViewControllerGraph
+
+/// The options that say which figure is drawn, and how; they overrule what the model asks for.
+struct FigureOptions: ParsableArguments {
+  @Option(help: "One or more of svg, dot, png, pdf, json, text, mermaid, markdown, with commas.")
+  var format = CommaSeparated<OutputFormat>()
+
+  @Option(name: .customLong("figure"), help: "hierarchy, pointers, chain, frames, map or styles.")
+  var kind: FigureKind?
+
+  @Option(help: "Only the families of these controllers, with commas.")
+  var focus = CommaSeparated<ControllerID>()
+
+  @Option(help: "How many presentations away from the focus.")
+  var depth: Int?
+
+  @Option(help: "The state after this step, counted from 1; 0 is the start.")
+  var step: Int?
+
+  @Option(help: "compact or pointers.")
+  var detail: FigureDetail?
+
+  @Option(help: "LR or TB.")
+  var direction: FigureDirection?
+
+  @Option(help: "auto, light, dark or print; several with commas, the second and later ones get ~THEME behind the name.")
+  var theme = CommaSeparated<ThemeName>()
+
+  @Option(help: "Put before every id in an SVG, so that several fit into one page.")
+  var idPrefix = ""
+
+  @Option(help: "auto, always or never.")
+  var legend = LegendMode.auto
+
+  func validate() throws {
+    if let depth, depth < 0 { throw ValidationError("--depth takes a number from 0 on") }
+    if let step, step < 0 { throw ValidationError("--step takes a number from 0 on") }
+  }
+
+  /// What the model asks for, as these options overrule it.
+  func requests(of model: Model) -> [FigureRequest] {
+    let asked = kind == nil && !model.figures.isEmpty ? model.figures : [FigureRequest(kind: kind ?? .hierarchy)]
+    return asked.map { request in
+      var request = request
+      if !focus.values.isEmpty { request.focus = focus.values }
+      request.depth = depth ?? request.depth
+      request.step = step ?? request.step
+      request.detail = detail ?? request.detail
+      request.direction = direction ?? request.direction
+      return request
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import ViewControllerGraph
+
+/// Where `render` puts what it draws, and in which formats.
+struct OutputPlan {
+  /// What `-o` names.
+  enum Destination: Hashable {
+    case standardOutput
+    case file(String)
+    case folder(String)
+  }
+
+  let destination: Destination
+  let formats: [OutputFormat]
+
+  /// `-o` names a file when it ends in the extension of a format and is no folder; formats that are not given follow from it.
+  /// - Throws: `CommandFailure` when a file is to hold more than one format.
+  init(output: String?, formats: [OutputFormat]) throws(CommandFailure) {
+    switch output {
+    case "-":
+      destination = .standardOutput
+      self.formats = formats.isEmpty ? [.svg] : formats
+    case let path?:
+      let named = Self.isFolder(path) ? nil : OutputFormat(rawValue: Self.pathExtension(of: path))
+      destination = named == nil ? .folder(path) : .file(path)
+      self.formats = formats.isEmpty ? named.map { [$0] } ?? [.dot, .svg] : formats
+    case nil:
+      destination = .folder("out")
+      self.formats = formats.isEmpty ? [.dot, .svg] : formats
+    }
+    if isSingle, self.formats.count > 1 {
+      throw CommandFailure(
+        .usage, "one-output", "one output cannot hold \(self.formats.count) formats", suggestion: "name a folder with -o")
+    }
+  }
+
+  /// Whether there is room for one figure only.
+  var isSingle: Bool {
+    if case .folder = destination { return false }
+    return true
+  }
+
+  /// The file for a figure in a format; `nil` for standard output.
+  func path(for name: String, _ format: OutputFormat) -> String? {
+    switch destination {
+    case .standardOutput: nil
+    case .file(let path): path
+    case .folder(let folder): "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(name).\(format.rawValue)"
+    }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+    return path.hasSuffix("/") || (exists && isDirectory.boolValue)
+  }
+
+  private static func pathExtension(of path: String) -> String {
+    URL(fileURLWithPath: path).pathExtension.lowercased()
+  }
+}

@@ -1,0 +1,22 @@
+/// A format that a figure can be written in; the raw value is the file's extension.
+public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
+  case svg, dot, png, pdf, json, mermaid
+  case text = "txt"
+  case markdown = "md"
+
+  /// What the command line calls it.
+  public var name: String {
+    switch self {
+    case .text: "text"
+    case .markdown: "markdown"
+    default: rawValue
+    }
+  }
+
+  /// The format by its name or its file extension.
+  public init?(name: String) {
+    let known = Self.allCases.first { $0.name == name || $0.rawValue == name }
+    guard let known else { return nil }
+    self = known
+  }
+}

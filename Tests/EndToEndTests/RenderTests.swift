@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@Suite struct RenderTests {
+  let model = """
+    title: Choosing a photo
+    window: {id: home, class: HomeViewController, title: Home}
+    controllers:
+      library: {class: UINavigationController, title: Photo library, children: [albums]}
+      albums: {class: AlbumsViewController, title: Albums}
+    steps:
+      - {present: library, from: home, trigger: Tap the photo icon}
+    """
+
+  @Test func writesDotAndSVGIntoOutByDefault() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(model, to: "photo.vcmodel.yaml")
+    let run = try BuiltProgram.run(["render", "photo.vcmodel.yaml"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(folder.contents(of: "out") == ["photo.dot", "photo.svg"])
+    #expect(try folder.text(of: "out/photo.svg").contains("<title>Choosing a photo</title>"))
+  }
+
+  @Test func writesToStandardOutputAndReadsStandardInput() throws {
+    let run = try BuiltProgram.run(["render", "-", "-o", "-", "--format", "dot"], input: model)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix("digraph"))
+  }
+
+  @Test func theFormatFollowsFromTheNameOfTheOutputFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(model, to: "photo.vcmodel.yaml")
+    let run = try BuiltProgram.run(["render", "photo.vcmodel.yaml", "-o", "deep/figure.dot"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(folder.contents(of: "deep") == ["figure.dot"])
+  }
+
+  @Test func oneBadInputDoesNotKeepTheOthersFromBeingDrawn() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(model, to: "good.vcmodel.yaml")
+    try folder.write("titel: Oops\nwindow: {id: a}\n", to: "bad.vcmodel.yaml")
+    try folder.write("kept", to: "out/bad.svg")
+    let run = try BuiltProgram.run(["render", "bad.vcmodel.yaml", "good.vcmodel.yaml"], in: folder.url)
+    #expect(run.status == 65)
+    #expect(run.errors.contains("bad.vcmodel.yaml:1:1: error: "))
+    #expect(run.errors.contains("did you mean 'title'?"))
+    #expect(folder.contents(of: "out") == ["bad.svg", "good.dot", "good.svg"])
+    #expect(try folder.text(of: "out/bad.svg") == "kept")
+  }
+
+  @Test func aMissingInputIsSaidSoWithItsOwnExitCode() throws {
+    let run = try BuiltProgram.run(["render", "nowhere.vcmodel.yaml"])
+    #expect(run.status == 66)
+    #expect(run.errors.contains("nowhere.vcmodel.yaml: error: no such file"))
+  }
+
+  @Test func anOutputThatCannotBeWrittenIsSaidSoWithItsOwnExitCode() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(model, to: "photo.vcmodel.yaml")
+    try folder.write("a file where a folder is needed", to: "wall")
+    let run = try BuiltProgram.run(["render", "photo.vcmodel.yaml", "-o", "wall/inside"], in: folder.url)
+    #expect(run.status == 73)
+    #expect(run.errors.contains("wall/inside"))
+    #expect(try folder.text(of: "wall") == "a file where a folder is needed")
+  }
+
+  @Test(arguments: [
+    ["render"], ["render", "a.yaml", "--figure", "hierachy"], ["rendr"], ["render", "a.yaml", "--format", "gif"],
+    ["render", "a.yaml", "b.yaml", "-o", "-"],
+  ])
+  func wrongUsageEndsWith64(arguments: [String]) throws {
+    let run = try BuiltProgram.run(arguments)
+    #expect(run.status == 64)
+    #expect(!run.errors.isEmpty)
+  }
+
+  @Test func twoProcessesPrintTheSameBytes() throws {
+    let runs = try (0..<2).map { _ in
+      try BuiltProgram.run(["render", "-", "-o", "-", "--format", "svg"], input: model, environment: ["LC_ALL": "C"])
+    }
+    #expect(runs[0].status == 0)
+    #expect(runs[0].output == runs[1].output)
+  }
+}
