@@ -10,10 +10,13 @@ struct Doctor: ParsableCommand {
         vcgraph doctor
       """)
 
+  @Flag(help: "Print only the version of Graphviz, on which layouts depend.")
+  var graphvizVersion = false
+
   func run() throws {
     let terminal = Terminal()
     let examination = Examination()
-    terminal.print(examination.text)
+    terminal.print(graphvizVersion ? examination.graphvizVersion + "\n" : examination.text)
     guard examination.canDraw else { throw ExitCode.fault }
   }
 }

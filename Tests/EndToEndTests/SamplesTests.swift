@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@Suite struct SamplesTests {
+  static let samples: [String] =
+    ((try? FileManager.default.contentsOfDirectory(atPath: BuiltProgram.package.appendingPathComponent("samples").path))
+    ?? [])
+    .filter { $0.hasSuffix(".vcmodel.yaml") }.sorted()
+
+  private static let out = BuiltProgram.package.appendingPathComponent("out")
+
+  @Test func thereAreSamples() {
+    #expect(Self.samples.count >= 13)
+  }
+
+  @Test(arguments: samples)
+  func everySampleHoldsWhatItExpects(sample: String) throws {
+    let run = try BuiltProgram.run(["check", "samples/\(sample)"])
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try String(contentsOf: BuiltProgram.package.appendingPathComponent("samples/\(sample)"), encoding: .utf8)
+    #expect(text.contains("expect:"), "a sample says what must hold")
+    #expect(text.hasPrefix("# "), "a sample's first line says what it teaches")
+  }
+
+  @Test(arguments: samples)
+  func whatIsInOutIsWhatTheSamplesRenderTo(sample: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try BuiltProgram.run([
+      "render", "samples/\(sample)", "--theme", "light,dark", "--format", "dot,svg", "-o", folder.url.path,
+    ])
+    #expect(run.status == 0, "\(run.errors)")
+    let compared = folder.contents().filter { $0.hasSuffix(".dot") || Self.isDrawnByThisGraphviz }
+    #expect(compared.contains { $0.hasSuffix(".dot") })
+    for name in compared {
+      let committed = try? String(contentsOf: Self.out.appendingPathComponent(name), encoding: .utf8)
+      #expect(try folder.text(of: name) == committed, "out/\(name) is stale; renew it with: make samples")
+    }
+  }
+
+  @Test func nothingIsInOutThatNoSampleRendersTo() throws {
+    let folder = try TemporaryFolder()
+    let run = try BuiltProgram.run(
+      ["render"] + Self.samples.map { "samples/\($0)" }
+        + ["--theme", "light,dark", "--format", "dot,svg", "-o", folder.url.path])
+    #expect(run.status == 0, "\(run.errors)")
+    let committed = try FileManager.default.contentsOfDirectory(atPath: Self.out.path)
+      .filter { $0.hasSuffix(".dot") || $0.hasSuffix(".svg") }.sorted()
+    #expect(committed == folder.contents(), "renew out/ with: make samples")
+  }
+
+  /// SVG depends on the layout, and the layout on Graphviz's version.
+  private static let isDrawnByThisGraphviz: Bool = {
+    let drawn = try? String(contentsOf: out.appendingPathComponent("graphviz-version.txt"), encoding: .utf8)
+    let here = try? BuiltProgram.run(["doctor", "--graphviz-version"]).output
+    return drawn != nil && drawn == here
+  }()
+}
