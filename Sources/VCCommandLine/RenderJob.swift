@@ -3,7 +3,7 @@ import ViewControllerGraph
 /// Draws all figures of one input.
 struct RenderJob {
   let input: String
-  let options: FigureOptions
+  let options: RenderOptions
   let plan: OutputPlan
   let terminal: Terminal
 

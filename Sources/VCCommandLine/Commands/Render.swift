@@ -21,7 +21,7 @@ struct Render: ParsableCommand {
   @Option(name: .shortAndLong, help: "A folder, a file, or - for standard output.", completion: .file())
   var output: String?
 
-  @OptionGroup var figure: FigureOptions
+  @OptionGroup var figure: RenderOptions
 
   func validate() throws {
     if inputs.filter({ $0 == "-" }).count > 1 { throw ValidationError("standard input can be read only once") }

@@ -35,7 +35,7 @@ extension Inspection {
         name(hierarchy.presentingViewController(of: id)), name(hierarchy.presentedViewController(of: id)),
         name(hierarchy.navigationController(of: id)), name(hierarchy.tabBarController(of: id)),
         name(hierarchy.splitViewController(of: id)),
-        replay.supportedInterfaceOrientations(of: id).shortName,
+        replay.hierarchy.supportedInterfaceOrientations(of: id).shortName,
       ])
     }
     return table.text

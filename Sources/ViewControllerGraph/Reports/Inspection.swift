@@ -45,7 +45,7 @@ public struct Inspection: Sendable {
       "inWindow": .bool(hierarchy.isInWindow(id)),
       "visible": .bool(hierarchy.visible.contains(id)),
       "presentation": hierarchy.presentation(of: id)?.json ?? .null,
-      "supportedInterfaceOrientations": JSONValue(replay.supportedInterfaceOrientations(of: id).names),
+      "supportedInterfaceOrientations": JSONValue(replay.hierarchy.supportedInterfaceOrientations(of: id).names),
     ]
     for pointer in Pointer.allCases { members[pointer.rawValue] = JSONValue(hierarchy[pointer, of: id]) }
     if let system = controller.className.flatMap(SystemController.named) { members["system"] = system.json }

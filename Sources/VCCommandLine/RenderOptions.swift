@@ -2,7 +2,7 @@ import ArgumentParser
 import ViewControllerGraph
 
 /// The options that say which figure is drawn, and how; they overrule what the model asks for.
-struct FigureOptions: ParsableArguments {
+struct RenderOptions: ParsableArguments {
   @Option(help: "One or more of svg, dot, png, pdf, json, text, mermaid, markdown, with commas.")
   var format = CommaSeparated<OutputFormat>()
 

@@ -1,0 +1,13 @@
+/// The kinds of figure and who draws them; a new one gets a folder in `VCDiagram` and a line here.
+enum FigureKinds {
+  static func diagram(of replay: Replay, _ request: FigureRequest) -> Diagram {
+    let title = replay.model.title ?? request.name ?? "View controllers"
+    switch request.kind {
+    case .hierarchy, .pointers, .frames, .map, .styles, .chain:
+      return HierarchyFigure(
+        replay.hierarchy, title: title, summary: replay.model.description, focus: request.focus, depth: request.depth,
+        direction: request.direction
+      ).diagram
+    }
+  }
+}
