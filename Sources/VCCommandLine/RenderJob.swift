@@ -38,7 +38,7 @@ struct RenderJob {
       for (position, theme) in themes(for: request).enumerated() {
         let suffix = position == 0 ? "" : "~\(theme.rawValue)"
         for format in plan.formats where position == 0 || format.hasThemes {
-          do {
+          do throws(ExportError) {
             results.append((plan.path(for: name + suffix, format), try drawing.bytes(as: format, theme: theme)))
           } catch {
             throw CommandFailure(.fault, error.diagnostics.map { $0.locating(in: input) })

@@ -38,6 +38,9 @@ struct RenderOptions: ParsableArguments {
     if let step, step < 0 { throw ValidationError("--step takes a number from 0 on") }
   }
 
+  /// What all figures have in common.
+  var style: FigureStyle { FigureStyle(idPrefix: idPrefix, legend: legend) }
+
   /// What the model asks for, as these options overrule it.
   func requests(of model: Model) -> [FigureRequest] {
     let asked = kind == nil && !model.figures.isEmpty ? model.figures : [FigureRequest(kind: kind ?? .hierarchy)]

@@ -23,3 +23,11 @@ public struct VCGraph: ParsableCommand {
 
   public init() {}
 }
+
+extension VCGraph {
+  /// Runs the program with the arguments of this process, and ends it.
+  public static func launch() -> Never {
+    main()
+    exit()
+  }
+}

@@ -1,3 +1,3 @@
 import VCCommandLine
 
-VCGraph.main()
+VCGraph.launch()

@@ -12,6 +12,6 @@ enum TextExporter: Exporter {
   static let format = OutputFormat.text
 
   static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
-    Array(drawing.replay.hierarchy.printedHierarchy.utf8)
+    Array(drawing.replay.hierarchy.outline.utf8)
   }
 }

@@ -19,4 +19,7 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     guard let known else { return nil }
     self = known
   }
+
+  /// Whether a theme makes a difference.
+  public var hasThemes: Bool { self == .svg }
 }

@@ -1,0 +1,40 @@
+import VCGraphviz
+
+/// What is installed, and what would be missing for which format.
+public struct Examination: Sendable {
+  /// Looks around.
+  public init() {
+    graphvizVersion = Graphviz.version
+    do throws(GraphvizError) {
+      _ = try Graphviz.layout(DOTGraph(name: "probe", statements: [.node(DOTNode("probe"))]))
+      layoutProblem = nil
+    } catch {
+      layoutProblem = error.description
+    }
+    do throws(GraphvizError) {
+      _ = try Graphviz.render(DOTGraph(name: "probe", statements: [.node(DOTNode("probe"))]), as: .png)
+      pictureProblem = nil
+    } catch {
+      pictureProblem = error.description
+    }
+  }
+
+  /// Which Graphviz lays figures out.
+  public let graphvizVersion: String
+  private let layoutProblem: String?
+  private let pictureProblem: String?
+
+  /// Whether figures can be laid out at all.
+  public var canDraw: Bool { layoutProblem == nil }
+
+  /// One line for each thing looked at.
+  public var text: String {
+    """
+    vcgraph   \(Program.version)
+    Graphviz  \(graphvizVersion.isEmpty ? "not found" : graphvizVersion)
+    svg, dot  \(layoutProblem.map { "not possible: \($0)" } ?? "ready; no font is needed")
+    png, pdf  \(pictureProblem.map { "not possible: \($0)" } ?? "ready, with this machine's fonts")
+
+    """
+  }
+}
