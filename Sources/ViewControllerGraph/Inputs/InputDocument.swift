@@ -1,0 +1,33 @@
+import VCNavigation
+
+/// What an input says: a moment that can be replayed, or everything that can happen.
+public enum InputDocument: Sendable {
+  /// A model file or a runtime dump.
+  case model(Model)
+  /// A navigation map, or a storyboard or XIB read as one.
+  case map(NavigationMap)
+
+  /// Reads an input by its content; there is no value when it cannot be used at all.
+  public static func read(_ input: InputFile) -> Diagnosed<InputDocument?> {
+    guard let kind = InputKind.detect(input.bytes, name: input.name) else {
+      // A model's reader has the best words for what is neither.
+      return document(ModelFile.read(bytes: input.bytes, file: input.name), InputDocument.model)
+    }
+    switch kind {
+    case .model: return document(ModelFile.read(bytes: input.bytes, file: input.name), InputDocument.model)
+    case .map: return document(NavigationMapJSON.read(input.bytes, file: input.name), InputDocument.map)
+    case .dump:
+      return document(
+        DumpImporter.read(String(decoding: input.bytes, as: UTF8.self), file: input.name), InputDocument.model)
+    case .interfaceBuilder:
+      let map = NavigationMap(joining: [InterfaceBuilderImporter.read(input.bytes, file: input.name)])
+      return Diagnosed(map.controllers.isEmpty ? nil : .map(map), map.diagnostics)
+    }
+  }
+
+  private static func document<Value>(
+    _ read: Diagnosed<Value?>, _ wrap: (Value) -> InputDocument
+  ) -> Diagnosed<InputDocument?> {
+    Diagnosed(read.hasErrors ? nil : read.value.map(wrap), read.diagnostics)
+  }
+}
