@@ -67,7 +67,8 @@ let package = Package(
     module(
       "ViewControllerGraph",
       [
-        "VCDiagnostics", "VCModel", "VCReplay", "VCBuilder", "VCImporters", "VCDOT", "VCGraphviz", "VCSVG", "VCDiagram",
+        "VCDiagnostics", "VCModel", "VCReplay", "VCBuilder", "VCImporters", "VCNavigation", "VCScan", "VCDOT",
+        "VCGraphviz", "VCSVG", "VCDiagram",
       ]),
 
     // Rank 5: figures that are kept up to date in documentation.

@@ -1,14 +1,12 @@
 /// A format that a figure can be written in; the raw value is the file's extension.
 public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
-  case svg, dot, png, pdf, json, mermaid
+  case svg, dot, png, pdf, json
   case text = "txt"
-  case markdown = "md"
 
   /// What the command line calls it.
   public var name: String {
     switch self {
     case .text: "text"
-    case .markdown: "markdown"
     default: rawValue
     }
   }
