@@ -78,6 +78,7 @@ let package = Package(
     module("VCCommandLine", ["ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", argumentParser]),
     .executableTarget(name: "vcgraph", dependencies: ["VCCommandLine"], swiftSettings: settings),
 
+    tests("EndToEndTests", ["vcgraph"]),
     tests("VCTypographyTests", ["VCTypography"]),
     tests("VCDOTTests", ["VCDOT"], exclude: ["Goldens"]),
     tests("VCGraphvizTests", ["VCGraphviz", "VCDOT", "VCTypography"]),

@@ -18,7 +18,9 @@ struct Stopwatch {
     try process.run()
     process.waitUntilExit()
     let duration = ContinuousClock.now - start
-    guard process.terminationStatus == 0 else { throw Failure(program: program.path, status: process.terminationStatus) }
+    guard process.terminationStatus == 0 else {
+      throw Failure(program: program.path, status: process.terminationStatus)
+    }
     return Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
   }
 

@@ -9,7 +9,9 @@ guard arguments.count == 2, let vcgraphPath = arguments.first, let modelPath = a
   print("usage: vcgraph-against-dot VCGRAPH MODEL")
   exit(64)
 }
-guard let dotPath = ["/usr/bin/dot", "/usr/local/bin/dot", "/opt/homebrew/bin/dot"].first(where: FileManager.default.isExecutableFile)
+guard
+  let dotPath = ["/usr/bin/dot", "/usr/local/bin/dot", "/opt/homebrew/bin/dot"].first(
+    where: FileManager.default.isExecutableFile)
 else {
   print("error: there is no dot to compare with; install graphviz")
   exit(69)
@@ -23,7 +25,8 @@ defer { try? FileManager.default.removeItem(at: folder) }
 
 func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
-_ = try Stopwatch(program: vcgraph, arguments: ["render", modelPath, "--format", "dot", "-o", path("figure.dot")]).measure()
+_ = try Stopwatch(program: vcgraph, arguments: ["render", modelPath, "--format", "dot", "-o", path("figure.dot")])
+  .measure()
 
 let ours = Stopwatch(program: vcgraph, arguments: ["render", modelPath, "--format", "svg", "-o", path("ours.svg")])
 let theirs = Stopwatch(program: dot, arguments: ["-Tsvg", path("figure.dot"), "-o", path("theirs.svg")])

@@ -30,7 +30,8 @@ struct OutputPlan {
     }
     if isSingle, self.formats.count > 1 {
       throw CommandFailure(
-        .usage, "one-output", "one output cannot hold \(self.formats.count) formats", suggestion: "name a folder with -o")
+        .usage, "one-output", "one output cannot hold \(self.formats.count) formats",
+        suggestion: "name a folder with -o")
     }
   }
 

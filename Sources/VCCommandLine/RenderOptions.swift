@@ -24,7 +24,8 @@ struct RenderOptions: ParsableArguments {
   @Option(help: "LR or TB.")
   var direction: FigureDirection?
 
-  @Option(help: "auto, light, dark or print; several with commas, the second and later ones get ~THEME behind the name.")
+  @Option(
+    help: "auto, light, dark or print; several with commas, the second and later ones get ~THEME behind the name.")
   var theme = CommaSeparated<ThemeName>()
 
   @Option(help: "Put before every id in an SVG, so that several fit into one page.")

@@ -45,7 +45,9 @@ struct Check: ParsableCommand {
       let news = known.removing(from: found)
       report(news, to: terminal)
       if let failure { throw CommandFailure(failure.code, []) }
-      if news.contains(where: { $0.severity >= (strict ? .warning : .error) }) { throw CommandFailure(.checkFailed, []) }
+      if news.contains(where: { $0.severity >= (strict ? .warning : .error) }) {
+        throw CommandFailure(.checkFailed, [])
+      }
     }
   }
 

@@ -76,7 +76,8 @@ extension StepRecord {
   var json: JSONValue {
     [
       "index": .int(index), "verb": .string(step.operation.verb), "outcome": .string(outcome.rawValue),
-      "dismissed": JSONValue(dismissed), "appearance": appearanceJSON, "diagnostics": DiagnosticReport(diagnostics).json,
+      "dismissed": JSONValue(dismissed), "appearance": appearanceJSON,
+      "diagnostics": DiagnosticReport(diagnostics).json,
       "trigger": JSONValue(step.trigger), "reasons": .array(reasons.map(\.json)),
     ]
   }

@@ -26,7 +26,8 @@ struct TextTable {
       let scalar = character.unicodeScalars.first?.value ?? 0
       let isWide =
         (0x1100...0x115F).contains(scalar) || (0x2E80...0xA4CF).contains(scalar) || (0xAC00...0xD7A3).contains(scalar)
-        || (0xF900...0xFAFF).contains(scalar) || (0xFE30...0xFE6F).contains(scalar) || (0xFF00...0xFF60).contains(scalar)
+        || (0xF900...0xFAFF).contains(scalar) || (0xFE30...0xFE6F).contains(scalar)
+        || (0xFF00...0xFF60).contains(scalar)
         || (0x1F300...0x1FAFF).contains(scalar) || (0x20000...0x3FFFD).contains(scalar)
       return width + (isWide ? 2 : 1)
     }
