@@ -1,0 +1,94 @@
+import VCDiagnostics
+import VCModel
+
+extension NavigationLint.Rule {
+  /// A segue identifier that stands twice in one scene: `performSegue` finds one of them.
+  static let duplicateSegueIdentifier = Self(code: "duplicate-segue-identifier") { map in
+    // Scenes that were merged to one controller may use the same identifier each.
+    let merged = Set(map.controllers.filter { $0.origins.count { $0.kind == .storyboard } > 1 }.map(\.id))
+    var first: [[String]: MapTransition] = [:]
+    var found: [Diagnostic] = []
+    for transition in map.transitions where transition.origin.kind == .storyboard {
+      guard let source = transition.source, let identifier = transition.identifier, !merged.contains(source) else {
+        continue
+      }
+      let key = [source, identifier]
+      if let other = first[key], other.origin.location != transition.origin.location {
+        found.append(.duplicateSegue(identifier, transition, other))
+      } else {
+        first[key] = transition
+      }
+    }
+    return found
+  }
+
+  /// A navigation or split view controller that would land on a navigation stack, where UIKit raises (R84).
+  static let pushedContainer = Self(code: "navigation-controller-pushed") { map in
+    let kinds = Dictionary(map.controllers.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
+    let families = MapFamilies(map)
+    return map.transitions.compactMap { transition in
+      guard let target = transition.target, let kind = kinds[target], kind == .navigation || kind == .split else {
+        return nil
+      }
+      let isOnStack =
+        transition.relation == .show
+        && families.containers(around: transition.source ?? "").contains {
+          $0.source.flatMap { kinds[$0] } == .navigation
+        }
+      return transition.relation == .push || isOnStack ? .pushed(target, kind, transition) : nil
+    }
+  }
+
+  /// A popover that points at nothing: its presentation raises (R123).
+  static let popoverWithoutAnchor = Self(code: "popover-without-anchor") { map in
+    map.transitions.filter { $0.relation == .popover && $0.popover?.source == nil && $0.origin.kind == .storyboard }
+      .map { .noAnchor($0) }
+  }
+
+  /// A segue whose class may do anything, so that what a map says of it is a guess.
+  static let customSegueClass = Self(code: "custom-segue-class") { map in
+    map.transitions.compactMap { transition in
+      transition.segueClass.map { .customClass($0, transition) }
+    }
+  }
+}
+
+extension MapTransition {
+  fileprivate var spokenName: String { identifier.map { "the segue '\($0)'" } ?? "a segue" }
+}
+
+extension Diagnostic {
+  fileprivate static func duplicateSegue(
+    _ identifier: String, _ transition: MapTransition, _ first: MapTransition
+  ) -> Diagnostic {
+    Diagnostic(
+      code: "duplicate-segue-identifier", severity: .warning,
+      message: "the segue identifier '\(identifier)' is used twice in this scene",
+      suggestion: "give each segue an identifier of its own", at: transition.origin.location,
+      notes: [.init("first used here", at: first.origin.location)], controller: transition.source)
+  }
+
+  fileprivate static func pushed(_ target: String, _ kind: ControllerKind, _ transition: MapTransition) -> Diagnostic {
+    let what = kind == .split ? "split view controller" : "navigation controller"
+    return Diagnostic(
+      code: "navigation-controller-pushed", severity: .warning,
+      message: "\(transition.spokenName) pushes the \(what) '\(target)' on a navigation stack, where UIKit raises",
+      suggestion: "lead to the screen inside it, or present it", at: transition.origin.location,
+      controller: transition.source)
+  }
+
+  fileprivate static func noAnchor(_ transition: MapTransition) -> Diagnostic {
+    Diagnostic(
+      code: "popover-without-anchor", severity: .warning,
+      message: "\(transition.spokenName) presents a popover that points at nothing, where UIKit raises",
+      suggestion: "set its anchor to a view or a bar button item", at: transition.origin.location,
+      controller: transition.source)
+  }
+
+  fileprivate static func customClass(_ className: String, _ transition: MapTransition) -> Diagnostic {
+    Diagnostic(
+      code: "custom-segue-class", severity: .note,
+      message: "\(transition.spokenName) is performed by '\(className)', which may do something else than it says",
+      at: transition.origin.location, controller: transition.source)
+  }
+}
