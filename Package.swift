@@ -86,7 +86,8 @@ let package = Package(
     tests("ConformanceTests", ["VCConformance"], exclude: ["Scenarios"]),
 
     tests("VCXMLTests", ["VCXML", "VCDiagnostics"]),
-    tests("VCScanTests", ["VCScan", "VCNavigation", "VCModel", "VCDiagnostics"]),
+    tests(
+      "VCScanTests", ["VCScan", "VCNavigation", "VCModel", "VCDiagnostics"], exclude: ["Fixtures", "Goldens"]),
     tests("VCNavigationTests", ["VCNavigation", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCSiteTests", ["VCSite", "VCDiagnostics", "VCModel"]),
     tests("VCBuilderTests", ["VCBuilder", "VCImporters", "VCModel", "VCDiagnostics"]),

@@ -158,7 +158,8 @@ private let sheetOutline =
       _ = DumpImporter.read(String(text[..<cut]), file: "")
       _ = DumpImporter.read(String(text[cut...]), file: "")
       var changed = text
-      changed[cut] = ["<", ">", "|", "+", "\n", "\0"].randomElement() ?? "<"
+      let damage: [Character] = ["<", ">", "|", "+", "\n", "\0"]
+      changed[cut] = damage[cut / 3 % damage.count]
       _ = DumpImporter.read(String(changed), file: "")
     }
   }

@@ -29,7 +29,7 @@ struct InterfaceBuilderLabel {
   mutating func offer(_ candidate: String?, as candidateSource: Source) {
     guard let candidate, candidate.contains(where: { !$0.isWhitespace }) else { return }
     if let source, source <= candidateSource { return }
-    text = candidate
+    text = candidate.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     source = candidateSource
   }
 

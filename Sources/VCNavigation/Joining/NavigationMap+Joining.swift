@@ -88,7 +88,7 @@ private struct NavigationMapJoin {
     for destination in resolver.destinations(of: link.target, in: fragment, from: origin) {
       var transition = link.transition
       transition.source = source
-      transition.initiator = transition.initiator ?? source
+      if !transition.relation.isContainment { transition.initiator = transition.initiator ?? source }
       transition.site = transition.site ?? source
       transition.target = destination.id
       if !destination.isFound { transition.evidence = .unresolved }

@@ -37,9 +37,10 @@ public struct NavigationPaths: Sendable {
     let distances = distances(to: end)
     guard limit > 0 else { return ([], false) }
     var partial = beginnings(at: start)
-    var queue = BucketQueue()
+    var queue = PriorityQueue()
     for position in partial.indices.reversed() {
-      if let rest = distances[partial[position].end] { queue.insert(position, priority: rest) }
+      let place = partial[position]
+      if let rest = distances[place.end] { queue.insert(position, priority: place.cost + rest) }
     }
     var found: [NavigationPath] = []
     var looks = 0
@@ -55,9 +56,9 @@ public struct NavigationPaths: Sendable {
       // The move that comes first in the map goes in last and comes out first.
       for move in (moves[here] ?? []).reversed() where !passed.contains(move.to) {
         guard let rest = distances[move.to] else { continue }
-        let steps = partial[next].steps + (move.isStep ? 1 : 0)
-        partial.append(PartialPath(end: move.to, steps: steps, move: move, before: next))
-        queue.insert(partial.count - 1, priority: steps + rest)
+        let cost = partial[next].cost + Cost(move)
+        partial.append(PartialPath(end: move.to, cost: cost, move: move, before: next))
+        queue.insert(partial.count - 1, priority: cost + rest)
       }
     }
     return (found, true)
@@ -68,37 +69,37 @@ public struct NavigationPaths: Sendable {
     let distances = distances(to: end)
     return starts.filter { $0 != end }.compactMap { start -> (id: String, steps: Int)? in
       let places = [start] + families.containers(around: start).compactMap(\.source)
-      return places.compactMap { distances[$0] }.min().map { (id: start, steps: $0) }
+      return places.compactMap { distances[$0] }.min().map { (id: start, steps: $0.steps) }
     }.sorted { ($0.steps, $0.id) < ($1.steps, $1.id) }
   }
 
   /// Every controller to which there is a way from this one, the nearest first, each with how many steps it takes.
   public func ends(reachedFrom start: String) -> [(id: String, steps: Int)] {
-    var distances: [String: Int] = [:]
+    var distances: [String: Cost] = [:]
     for place in [start] + families.containers(around: start).compactMap(\.source) {
       distances.merge(self.distances(from: place, moves: moves, \.to), uniquingKeysWith: min)
     }
-    return distances.filter { $0.key != start }.map { (id: $0.key, steps: $0.value) }
+    return distances.filter { $0.key != start }.map { (id: $0.key, steps: $0.value.steps) }
       .sorted { ($0.steps, $0.id) < ($1.steps, $1.id) }
   }
 
   /// The fewest steps from each controller to one.
-  private func distances(to end: String) -> [String: Int] { distances(from: end, moves: arrivals, \.from) }
+  private func distances(to end: String) -> [String: Cost] { distances(from: end, moves: arrivals, \.from) }
 
   private func distances(
     from start: String, moves: [String: [NavigationPath.Move]], _ next: KeyPath<NavigationPath.Move, String>
-  ) -> [String: Int] {
-    var distances: [String: Int] = [:]
-    var queue = BucketQueue()
-    var nodes = [start]
-    queue.insert(0, priority: 0)
+  ) -> [String: Cost] {
+    var distances: [String: Cost] = [:]
+    var queue = PriorityQueue()
+    var places = [(id: start, cost: Cost())]
+    queue.insert(0, priority: Cost())
     while let first = queue.removeNext() {
-      let here = nodes[first]
+      let (here, cost) = places[first]
       guard distances[here] == nil else { continue }
-      distances[here] = queue.priority
+      distances[here] = cost
       for move in moves[here] ?? [] where distances[move[keyPath: next]] == nil {
-        nodes.append(move[keyPath: next])
-        queue.insert(nodes.count - 1, priority: queue.priority + (move.isStep ? 1 : 0))
+        places.append((id: move[keyPath: next], cost: cost + Cost(move)))
+        queue.insert(places.count - 1, priority: cost + Cost(move))
       }
     }
     return distances
@@ -110,7 +111,7 @@ public struct NavigationPaths: Sendable {
 /// A way that has not arrived yet, as a move behind another partial way.
 private struct PartialPath {
   var end: String
-  var steps: Int
+  var cost: Cost
   var move: NavigationPath.Move?
   var before: Int?
 }
@@ -118,13 +119,13 @@ private struct PartialPath {
 extension NavigationPaths {
   /// The start, and for each container around it the way up to it.
   private func beginnings(at start: String) -> [PartialPath] {
-    var result = [PartialPath(end: start, steps: 0)]
+    var result = [PartialPath(end: start, cost: Cost())]
     for transition in families.containers(around: start) {
       guard let container = transition.source else { continue }
       let here = result.count - 1
       let move = NavigationPath.Move(
         transition: transition, direction: .toContainer, from: result[here].end, to: container)
-      result.append(PartialPath(end: container, steps: 0, move: move, before: here))
+      result.append(PartialPath(end: container, cost: result[here].cost + Cost(move), move: move, before: here))
     }
     return result
   }
@@ -147,26 +148,5 @@ extension NavigationPaths {
       position = partial[here].before
     }
     return result
-  }
-}
-
-/// Numbers by small priorities; of equal ones the last in is the first out, so that a search goes on where it is.
-private struct BucketQueue {
-  private var buckets: [[Int]] = []
-  /// The priority of what was removed last; nothing smaller is inserted later.
-  private(set) var priority = 0
-
-  mutating func insert(_ value: Int, priority: Int) {
-    while buckets.count <= priority { buckets.append([]) }
-    buckets[priority].append(value)
-  }
-
-  mutating func removeNext() -> Int? {
-    while priority < buckets.count {
-      if let value = buckets[priority].popLast() { return value }
-      priority += 1
-    }
-    priority = max(0, buckets.count - 1)
-    return nil
   }
 }
