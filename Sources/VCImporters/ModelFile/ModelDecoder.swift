@@ -42,7 +42,7 @@ struct ModelDecoder {
     case "window":
       if let root = controller(node) { model.windows.append(Window(root: root, origin: Origin(entry.keyLocation))) }
     case "windows":
-      model.windows += node.items.compactMap { window($0) }
+      for item in node.items { decodeWindow(item) }
     case "presentations":
       for item in node.items { presentation(item) }
     case "storyboards":
@@ -124,13 +124,13 @@ extension ModelDecoder {
         arrows: policy?["arrows"]?.name(Policy.Arrows.self) ?? .both))
   }
 
-  private mutating func window(_ node: LocatedNode) -> Window? {
-    guard let root = controller(node["root"]) else { return nil }
+  private mutating func decodeWindow(_ node: LocatedNode) {
+    guard let root = controller(node["root"]) else { return }
     let id = node["id"]?.text ?? "main"
     if let first = model.windows.first(where: { $0.id == id }) {
       findings.report(.duplicateWindow(id, at: node["id"]?.location ?? node.location, first: first.origin.location))
     }
-    return Window(id: id, root: root, origin: Origin(node.location))
+    model.windows.append(Window(id: id, root: root, origin: Origin(node.location)))
   }
 
   private mutating func figure(_ node: LocatedNode) -> FigureRequest {

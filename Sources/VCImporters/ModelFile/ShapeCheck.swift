@@ -88,7 +88,14 @@ extension ShapeCheck {
     }
     let given = record.exclusive.compactMap { name in node[name] == nil ? nil : node.entry(name) }
     if given.count > 1 { findings.report(.exclusive(given[0], given[1])) }
-    if given.isEmpty, record.needsOne { findings.report(.needsOne(of: record, at: node.location)) }
+    if given.isEmpty, record.needsOne, !misspells(record.exclusive, node, record) {
+      findings.report(.needsOne(of: record, at: node.location))
+    }
+  }
+
+  /// Whether an unknown key, which is reported, was probably meant as one of these.
+  private func misspells(_ names: [String], _ node: LocatedNode, _ record: Record) -> Bool {
+    node.entries.contains { record.key($0.key) == nil && didYouMean($0.key, among: names) != nil }
   }
 
   /// Checks that a step has one verb, and then what goes with it.
@@ -169,11 +176,17 @@ extension Diagnostic {
 
   fileprivate static func noVerb(_ node: LocatedNode) -> Self {
     let others = Set(StepShapes.verbs.flatMap { $0.keys.dropFirst().map(\.name) })
-    let suggestion = node.entries.lazy.filter { !others.contains($0.key) }
-      .compactMap { didYouMean($0.key, among: StepShapes.verbNames) }.first
-    let expected = suggestion == nil ? ", expected one of \(StepShapes.verbNames.joined(separator: ", "))" : ""
-    return error("no-verb", "a step without a verb\(expected)", suggestion: suggestion, at: node.location)
+    guard let unknown = node.entries.first(where: { !others.contains($0.key) }) else {
+      return error("no-verb", "a step without a verb, expected one of \(verbs)", at: node.location)
+    }
+    let suggestion = didYouMean(unknown.key, among: StepShapes.verbNames)
+    let expected = suggestion == nil ? ", expected one of \(verbs)" : ""
+    return error(
+      "no-verb", "a step without a verb: \(quoted(unknown.key)) is none\(expected)", suggestion: suggestion,
+      at: unknown.keyLocation)
   }
+
+  private static var verbs: String { StepShapes.verbNames.joined(separator: ", ") }
 
   fileprivate static func severalVerbs(_ verbs: [LocatedNode.Entry]) -> Self {
     error(
@@ -187,7 +200,7 @@ func didYouMean(_ name: String, among candidates: some Sequence<String>) -> Stri
   guard name.utf8.count <= 100 else { return nil }
   let nearest = NearestName.suggestion(for: name, among: candidates)
   // An abbreviation is many edits away from the word.
-  let begun = name.count >= 4 ? candidates.first { $0.hasPrefix(name) } : nil
+  let begun = name.count >= 3 ? candidates.first { $0.hasPrefix(name) } : nil
   return (nearest ?? begun).map { "did you mean \(quoted($0))?" }
 }
 

@@ -1,0 +1,165 @@
+extension Fault {
+  /// Unknown keys, missing keys, wrong values.
+  static let ofShape: [Fault] = [
+    Fault(
+      "an unknown key",
+      #"""
+      windw: {id: a}
+      step: []
+      """#,
+      #"""
+      1:1 unknown-key: a model has no key 'windw' (did you mean 'window'?)
+      2:1 unknown-key: a model has no key 'step' (did you mean 'steps'?)
+      """#),
+    Fault(
+      "a misspelled verb",
+      #"""
+      window: {id: a}
+      steps:
+        - {presnt: a, from: a}
+      """#,
+      #"""
+      3:6 no-verb: a step without a verb: 'presnt' is none (did you mean 'present'?)
+      """#),
+    Fault(
+      "a step without a verb",
+      #"""
+      window: {id: a}
+      steps:
+        - {from: a, trigger: Tap}
+      """#,
+      #"""
+      3:5 no-verb: a step without a verb, expected one of present, beginPresent, finishTransition, dismiss, push, pop, popToRoot, popTo, setChildren, select, show, showDetail, embed, remove, unwind, performSegue, instantiate, traits, rotate, setRoot, interactiveDismiss, tapOutside, collapse, expand, setColumn, showColumn, hideColumn
+      """#),
+    Fault(
+      "a step with two verbs",
+      #"""
+      window: {id: a}
+      steps:
+        - present: a
+          push: a
+          from: a
+      """#,
+      #"""
+      4:5 several-verbs: a step with the verbs 'present' and 'push', expected one verb per step
+        3:5 the first verb is here
+      """#),
+    Fault(
+      "a key of another verb",
+      #"""
+      window: {id: a}
+      steps: [{dismiss: a, onto: a}]
+      """#,
+      #"""
+      2:22 unknown-key: a step with 'dismiss' has no key 'onto', expected 'dismiss', 'trigger', 'note' or 'expect'
+      """#),
+    Fault(
+      "a missing key",
+      #"""
+      window: {id: a}
+      steps: [{present: a}, {unwind: a}, {instantiate: x}]
+      """#,
+      #"""
+      2:9 missing-key: a step with 'present' needs the key 'from': a controller's id or a controller with an id
+      2:23 missing-key: a step with 'unwind' needs 'to' or 'action'
+      2:36 missing-key: a step with 'instantiate' needs the key 'storyboard': text
+      """#),
+    Fault(
+      "wrong types",
+      #"""
+      title: [a]
+      window: [a]
+      steps: {dismiss: a}
+      expect: {chain: a, visible: {a: b}}
+      """#,
+      #"""
+      1:8 wrong-type: found a list, expected text
+      2:9 wrong-type: found a list, expected a controller's id or a controller with an id
+      3:8 wrong-type: found a mapping, expected a list, each entry a step
+      4:17 wrong-type: found 'a', expected a list, each entry a controller's id
+      4:29 wrong-type: found a mapping, expected a controller's id
+      """#),
+    Fault(
+      "wrong values",
+      #"""
+      window: {id: a, isModalInPresentation: yes, preferredContentSize: [1], kind: nav, modalPresentationStyle: alert}
+      environment: {ios: 17.4, idiom: ipad, horizontalSizeClass: wide}
+      """#,
+      #"""
+      1:40 wrong-type: found 'yes', expected true or false (true)
+      1:67 wrong-type: found a list, expected [width, height] in points
+      1:78 unknown-value: 'nav' is not a kind of controller (did you mean 'navigation'?)
+      1:107 unknown-value: 'alert' is not a modal presentation style, expected 'automatic', 'none', 'fullScreen', 'pageSheet', 'formSheet', 'currentContext', 'custom', 'overFullScreen', 'overCurrentContext', 'popover' or 'blurOverFullScreen'
+      2:20 wrong-type: found '17.4', expected a whole number from 2 to 999 (17)
+      2:33 unknown-value: 'ipad' is not an idiom (did you mean 'pad'?)
+      2:60 unknown-value: 'wide' is not a size class, expected 'compact' or 'regular'
+      """#),
+    Fault(
+      "a quoted truth value",
+      #"""
+      window: {id: a, definesPresentationContext: "true"}
+      """#,
+      #"""
+      1:45 wrong-type: found 'true', expected true or false (true without quotes)
+      """#),
+    Fault(
+      "a verb without its controller",
+      #"""
+      window: {id: a}
+      steps: [{dismiss: }, {push: null, onto: null}]
+      """#,
+      #"""
+      2:19 wrong-type: found nothing, expected a controller's id or a controller with an id
+      2:41 wrong-type: found nothing, expected a controller's id or a controller with an id
+      """#),
+    Fault(
+      "a steps expectation at the end",
+      #"""
+      window: {id: a}
+      expect: {outcome: performed, presenting: {a: null}}
+      """#,
+      #"""
+      2:10 unknown-key: an expectation has no key 'outcome' (say it in a step's 'expect')
+      2:30 unknown-key: an expectation has no key 'presenting' (did you mean 'presentingViewController'?)
+      """#),
+    Fault(
+      "a figure of a step that is not",
+      #"""
+      window: {id: a}
+      figures: [{step: 1}, {kind: hierachy, focus: b}]
+      """#,
+      #"""
+      2:11 no-such-step: there is no step 1, the model has 0
+      2:29 unknown-value: 'hierachy' is not a kind of figure (did you mean 'hierarchy'?)
+      2:46 unknown-controller: there is no controller 'b' (did you mean 'a'?)
+      """#),
+    Fault(
+      "two anchors",
+      #"""
+      window: {id: a, popover: {barButtonItem: Add, sourceView: v}}
+      """#,
+      #"""
+      1:47 several-alternatives: 'barButtonItem' and 'sourceView' exclude each other
+        1:27 'barButtonItem' is given here
+      """#),
+    Fault(
+      "nothing fits",
+      #"""
+      windw: {id: a, title: 5}
+      steps:
+        - {presnt: b, from: camera}
+        - {present: b, push: c}
+        - {present: lib, from: camra, style: pagesheet, onto: 3}
+      """#,
+      #"""
+      1:1 unknown-key: a model has no key 'windw' (did you mean 'window'?)
+      3:6 no-verb: a step without a verb: 'presnt' is none (did you mean 'present'?)
+      4:18 several-verbs: a step with the verbs 'present' and 'push', expected one verb per step
+        4:6 the first verb is here
+      5:15 unknown-controller: there is no controller 'lib'
+      5:26 unknown-controller: there is no controller 'camra'
+      5:40 unknown-value: 'pagesheet' is not a modal presentation style (did you mean 'pageSheet'?)
+      5:51 unknown-key: a step with 'present' has no key 'onto', expected 'present', 'from', 'style', 'transition', 'popover', 'adaptive', 'trigger', 'note' or 'expect'
+      """#),
+  ]
+}
