@@ -73,6 +73,7 @@ enum DOTQuoting {
   /// The scalar itself, a space for white space, or nothing for what XML and terminals cannot show.
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
+    case 0x20..<0x7F: scalar
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: " "
     case 0..<0x20, 0x7F..<0xA0: nil
     default: scalar.properties.isNoncharacterCodePoint ? nil : scalar

@@ -6,9 +6,9 @@ struct EdgeSpline {
 
   /// The first spline of a list, or nothing where the text is no spline.
   init?(_ text: String) {
-    for part in text.prefix(while: { $0 != ";" }).split(separator: " ") {
-      let isTail = part.hasPrefix("s,")
-      let isHead = part.hasPrefix("e,")
+    for part in text.utf8.prefix(while: { $0 != UInt8(ascii: ";") }).split(separator: UInt8(ascii: " ")) {
+      let isTail = part.first == UInt8(ascii: "s")
+      let isHead = part.first == UInt8(ascii: "e")
       guard let numbers = Self.numbers(isTail || isHead ? part.dropFirst(2) : part), numbers.count >= 2 else {
         return nil
       }
@@ -25,9 +25,9 @@ struct EdgeSpline {
   }
 
   /// Numbers with commas between them.
-  static func numbers(_ text: some StringProtocol) -> [Double]? {
-    let parts = text.split(separator: ",")
-    let numbers = parts.compactMap { Double($0) }
+  static func numbers(_ text: Substring.UTF8View) -> [Double]? {
+    let parts = text.split(separator: UInt8(ascii: ","))
+    let numbers = parts.compactMap { Double(Substring($0)) }
     return numbers.count == parts.count && numbers.allSatisfy(\.isFinite) ? numbers : nil
   }
 }

@@ -85,7 +85,7 @@ extension LayoutReader {
   }
 
   private static func numbers(_ name: String, of object: UnsafeMutableRawPointer) -> [Double]? {
-    unsafe attribute(name, of: object).flatMap { $0.isEmpty ? nil : EdgeSpline.numbers($0) }
+    unsafe attribute(name, of: object).flatMap { $0.isEmpty ? nil : EdgeSpline.numbers($0.utf8[...]) }
   }
 
   private static func attribute(_ name: String, of object: UnsafeMutableRawPointer) -> String? {
