@@ -27,10 +27,14 @@ extension ThemeName: ExpressibleByArgument {}
 extension LegendMode: ExpressibleByArgument {}
 
 extension OutputFormat: ExpressibleByArgument {
+  /// By its name or its file extension.
   public init?(argument: String) { self.init(name: argument) }
+
+  /// The names.
   public static var allValueStrings: [String] { allCases.map(\.name) }
 }
 
 extension ControllerID: ExpressibleByArgument {
+  /// Any text names a controller; whether there is one shows later.
   public init?(argument: String) { self.init(argument) }
 }

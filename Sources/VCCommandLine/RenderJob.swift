@@ -8,23 +8,27 @@ struct RenderJob {
   let terminal: Terminal
 
   /// Reads, replays, draws, and writes when everything is drawn, so that a failure leaves the outputs as they were.
-  func run() throws(CommandFailure) {
+  /// - Returns: How many files hold a figure now, and how many of them are new or changed.
+  func run() throws(CommandFailure) -> (files: Int, changed: Int) {
     let document = try ModelDocument.read(input)
     let results = try results(of: document)
     terminal.progress("")
     terminal.report(document.diagnostics)
+    var count = (files: 0, changed: 0)
     for (path, bytes) in results {
       guard let path else {
         terminal.print(bytes)
         continue
       }
       do {
-        try OutputFile(path).replace(with: bytes)
+        count.files += 1
+        count.changed += try OutputFile(path).replace(with: bytes) ? 1 : 0
       } catch {
         throw CommandFailure(
           .unwritableOutput, "unwritable-output", "cannot be written: \(error.reason)", at: error.path)
       }
     }
+    return count
   }
 
   private func results(of document: ModelDocument) throws(CommandFailure) -> [(path: String?, bytes: [UInt8])] {

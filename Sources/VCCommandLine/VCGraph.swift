@@ -3,6 +3,7 @@ import ViewControllerGraph
 
 /// The program `vcgraph`.
 public struct VCGraph: ParsableCommand {
+  /// What `--help` says, and the commands; a new one gets a file in `Commands` and a place here.
   public static let configuration = CommandConfiguration(
     commandName: "vcgraph",
     abstract: "Draws how an iOS app's view controllers stand and move.",
@@ -21,6 +22,7 @@ public struct VCGraph: ParsableCommand {
     version: Program.version,
     subcommands: [Render.self, Inspect.self, Check.self, Schema.self, Doctor.self])
 
+  /// The argument parser fills the options in.
   public init() {}
 }
 

@@ -11,6 +11,7 @@ public struct Pipeline: Sendable {
   /// What all figures have in common.
   public var style: FigureStyle
 
+  /// A pipeline for the figures of one document.
   public init(style: FigureStyle = FigureStyle()) { self.style = style }
 
   /// Decides what a figure shows; nothing has a place yet.
@@ -26,6 +27,7 @@ public struct FigureStyle: Hashable, Sendable {
   /// Whether a legend explains the lines.
   public var legend: LegendMode
 
+  /// By default no prefix, and a legend where more than two kinds of line occur.
   public init(idPrefix: String = "", legend: LegendMode = .auto) {
     self.idPrefix = idPrefix
     self.legend = legend

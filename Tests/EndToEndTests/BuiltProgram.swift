@@ -32,7 +32,7 @@ struct BuiltProgram {
     let output = Pipe()
     let errors = try TemporaryFolder()
     let errorFile = errors.url.appendingPathComponent("stderr")
-    FileManager.default.createFile(atPath: errorFile.path, contents: nil)
+    try Data().write(to: errorFile)
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: errorFile)
     let standardInput = Pipe()

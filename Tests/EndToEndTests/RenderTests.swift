@@ -18,7 +18,7 @@ import Testing
     let run = try BuiltProgram.run(["render", "photo.vcmodel.yaml"], in: folder.url)
     #expect(run.status == 0, "\(run.errors)")
     #expect(folder.contents(of: "out") == ["photo.dot", "photo.svg"])
-    #expect(try folder.text(of: "out/photo.svg").contains("<title>Choosing a photo</title>"))
+    #expect(try folder.text(of: "out/photo.svg").contains(">Choosing a photo</title>"))
   }
 
   @Test func writesToStandardOutputAndReadsStandardInput() throws {

@@ -8,8 +8,10 @@
 public struct InputFile: Hashable, Sendable {
   /// The path as the user gave it; `<stdin>` for standard input.
   public var name: String
+  /// Its content, in whatever encoding it has.
   public var bytes: [UInt8]
 
+  /// An input that is in memory already.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
@@ -44,6 +46,7 @@ public struct InputFile: Hashable, Sendable {
 
 /// An input that is missing or cannot be read.
 public struct InputError: Error, Hashable, Sendable {
+  /// As given to `InputFile`.
   public var path: String
   /// In plain words.
   public var reason: String

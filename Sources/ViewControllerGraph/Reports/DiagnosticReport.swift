@@ -1,7 +1,9 @@
 /// Diagnostics as data for other programs.
 public struct DiagnosticReport: Sendable {
+  /// In the order in which they are printed.
   public var diagnostics: [Diagnostic]
 
+  /// Reports them in their order.
   public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
   /// An array of objects as in `inspect --json`.

@@ -1,9 +1,11 @@
 /// A replayed model as tables: pointers, chains, families, presentations, and what became of each step.
 public struct Inspection: Sendable {
+  /// The replay whose last state is shown.
   public var replay: Replay
   /// What was found while the input was read.
   public var importDiagnostics: [Diagnostic]
 
+  /// - Parameter importDiagnostics: Printed before what the replay says.
   public init(_ replay: Replay, importDiagnostics: [Diagnostic] = []) {
     self.replay = replay
     self.importDiagnostics = importDiagnostics

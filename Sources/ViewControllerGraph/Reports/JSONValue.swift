@@ -25,6 +25,7 @@ public enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue: Encodable {
+  /// Every case as the JSON it stands for.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -40,13 +41,21 @@ extension JSONValue: Encodable {
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
+  /// A string.
   public init(stringLiteral value: String) { self = .string(value) }
+
+  /// A whole number.
   public init(integerLiteral value: Int) { self = .int(value) }
+
+  /// `true` or `false`.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
 extension JSONValue: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+  /// An array in the order written.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+
+  /// An object; of a key written twice the last value counts.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements) { _, last in last })
   }

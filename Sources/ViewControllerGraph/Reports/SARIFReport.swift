@@ -1,7 +1,9 @@
 /// Diagnostics in SARIF 2.1.0, which code hosts show beside the lines they are about.
 public struct SARIFReport: Sendable {
+  /// In the order of the results.
   public var diagnostics: [Diagnostic]
 
+  /// Reports them in their order; the rules are listed sorted.
   public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
   /// The log with one run.

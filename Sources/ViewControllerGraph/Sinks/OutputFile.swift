@@ -6,8 +6,10 @@
 
 /// A file that is replaced as a whole or not at all.
 public struct OutputFile: Hashable, Sendable {
+  /// As given: relative to the working folder, or absolute.
   public var path: String
 
+  /// Nothing is touched before `replace(with:)`.
   public init(_ path: String) { self.path = path }
 
   /// Puts these bytes in place of what the file held; folders on the way are made.
@@ -32,6 +34,7 @@ public struct OutputFile: Hashable, Sendable {
 
 /// A file that could not be written.
 public struct OutputError: Error, Hashable, Sendable {
+  /// As given to `OutputFile`.
   public var path: String
   /// In the system's words.
   public var reason: String
