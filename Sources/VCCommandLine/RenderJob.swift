@@ -10,7 +10,11 @@ struct RenderJob {
   /// Reads, replays, draws, and writes when everything is drawn, so that a failure leaves the outputs as they were.
   /// - Returns: How many files hold a figure now, and how many of them are new or changed.
   func run() throws(CommandFailure) -> (files: Int, changed: Int) {
-    let document = try ModelDocument.read(input)
+    try run(on: try Document.read(input))
+  }
+
+  /// The same for a document that is in memory.
+  func run(on document: Document) throws(CommandFailure) -> (files: Int, changed: Int) {
     let results = try results(of: document)
     terminal.progress("")
     terminal.report(document.diagnostics)
@@ -20,25 +24,18 @@ struct RenderJob {
         terminal.print(bytes)
         continue
       }
-      do {
-        count.files += 1
-        count.changed += try OutputFile(path).replace(with: bytes) ? 1 : 0
-      } catch {
-        throw CommandFailure(
-          .unwritableOutput, "unwritable-output", "cannot be written: \(error.reason)", at: error.path)
-      }
+      count.files += 1
+      count.changed += try OutputFile(path).write(bytes) ? 1 : 0
     }
     return count
   }
 
-  private func results(of document: ModelDocument) throws(CommandFailure) -> [(path: String?, bytes: [UInt8])] {
-    let requests = options.requests(of: document.model)
+  private func results(of document: Document) throws(CommandFailure) -> [(path: String?, bytes: [UInt8])] {
+    let requests = try options.requests(of: document)
     let names = FigureNames(stem: document.input.stem).names(for: requests)
     var results: [(path: String?, bytes: [UInt8])] = []
     for (request, name) in zip(requests, names) {
-      let replay = try document.replay(through: request.step)
-      for id in request.focus { _ = try replay.hierarchy.require(id.rawValue, in: input) }
-      let drawing = Pipeline(style: options.style).drawing(of: replay, request)
+      let drawing = try drawing(of: document, request)
       for (position, theme) in themes(for: request).enumerated() {
         let suffix = position == 0 ? "" : "~\(theme.rawValue)"
         for format in plan.formats where position == 0 || format.hasThemes {
@@ -56,6 +53,18 @@ struct RenderJob {
         suggestion: "name a folder with -o, or choose one with --figure")
     }
     return results
+  }
+
+  private func drawing(of document: Document, _ request: FigureRequest) throws(CommandFailure) -> Drawing {
+    let pipeline = Pipeline(style: options.style)
+    switch document.content {
+    case .model:
+      let replay = try document.replay(through: request.step)
+      for id in request.focus { _ = try replay.hierarchy.require(id.rawValue, in: input) }
+      return pipeline.drawing(of: replay, request)
+    case .map(let map):
+      return pipeline.drawing(of: map, request)
+    }
   }
 
   private func themes(for request: FigureRequest) -> [ThemeName] {

@@ -42,10 +42,22 @@ struct RenderOptions: ParsableArguments {
   /// What all figures have in common.
   var style: FigureStyle { FigureStyle(idPrefix: idPrefix, legend: legend) }
 
-  /// What the model asks for, as these options overrule it.
-  func requests(of model: Model) -> [FigureRequest] {
-    let asked = kind == nil && !model.figures.isEmpty ? model.figures : [FigureRequest(kind: kind ?? .hierarchy)]
-    return asked.map { request in
+  /// What a model asks for, as these options overrule it; of a map there is one figure.
+  /// - Throws: `CommandFailure` for a kind of figure that does not fit the input.
+  func requests(of document: Document) throws(CommandFailure) -> [FigureRequest] {
+    guard case .model(let model) = document.content else {
+      guard kind == nil || kind == .map else { throw .misfit("a map is drawn as '--figure map'", document.input.name) }
+      return overruled([FigureRequest(name: document.input.stem, kind: .map)])
+    }
+    guard kind != .map else {
+      throw .misfit("a model says what happens, not what can happen: it has no map", document.input.name)
+    }
+    return overruled(
+      kind == nil && !model.figures.isEmpty ? model.figures : [FigureRequest(kind: kind ?? .hierarchy)])
+  }
+
+  private func overruled(_ asked: [FigureRequest]) -> [FigureRequest] {
+    asked.map { request in
       var request = request
       if !focus.values.isEmpty { request.focus = focus.values }
       request.depth = depth ?? request.depth
@@ -54,5 +66,11 @@ struct RenderOptions: ParsableArguments {
       request.direction = direction ?? request.direction
       return request
     }
+  }
+}
+
+extension CommandFailure {
+  fileprivate static func misfit(_ message: String, _ input: String) -> CommandFailure {
+    CommandFailure(.usage, "figure-does-not-fit", message, at: input)
   }
 }

@@ -1,6 +1,13 @@
 /// The kinds of figure and who draws them; a new one gets a folder in `VCDiagram` and a line here.
 enum FigureKinds {
-  static func diagram(of replay: Replay, _ request: FigureRequest) -> Diagram {
+  static func diagram(of subject: Drawing.Subject, _ request: FigureRequest) -> Diagram {
+    switch subject {
+    case .replay(let replay): diagram(of: replay, request)
+    case .map(let map): diagram(of: map, request)
+    }
+  }
+
+  private static func diagram(of replay: Replay, _ request: FigureRequest) -> Diagram {
     let title = replay.model.title ?? request.name ?? "View controllers"
     switch request.kind {
     case .hierarchy, .pointers, .frames, .map, .styles, .chain:
@@ -9,5 +16,9 @@ enum FigureKinds {
         direction: request.direction
       ).diagram
     }
+  }
+
+  private static func diagram(of map: NavigationMap, _ request: FigureRequest) -> Diagram {
+    Diagram(name: "map", title: request.name ?? "Navigation map")
   }
 }

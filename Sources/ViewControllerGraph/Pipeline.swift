@@ -1,6 +1,4 @@
-import VCGraphviz
-
-/// The way from a replayed model to a figure's bytes.
+/// The way from a replayed model, or a map, to a figure's bytes.
 ///
 /// ```swift
 /// let replay = Replay(model)                             // UIKit's rules
@@ -14,9 +12,18 @@ public struct Pipeline: Sendable {
   /// A pipeline for the figures of one document.
   public init(style: FigureStyle = FigureStyle()) { self.style = style }
 
-  /// Decides what a figure shows; nothing has a place yet.
+  /// Decides what a figure of a moment shows; nothing has a place yet.
   public func drawing(of replay: Replay, _ request: FigureRequest = FigureRequest()) -> Drawing {
-    Drawing(replay: replay, request: request, diagram: FigureKinds.diagram(of: replay, request), style: style)
+    drawing(of: .replay(replay), request)
+  }
+
+  /// Decides what a figure of a map shows; nothing has a place yet.
+  public func drawing(of map: NavigationMap, _ request: FigureRequest = FigureRequest(kind: .map)) -> Drawing {
+    drawing(of: .map(map), request)
+  }
+
+  private func drawing(of subject: Drawing.Subject, _ request: FigureRequest) -> Drawing {
+    Drawing(subject: subject, request: request, diagram: FigureKinds.diagram(of: subject, request), style: style)
   }
 }
 
@@ -31,38 +38,5 @@ public struct FigureStyle: Hashable, Sendable {
   public init(idPrefix: String = "", legend: LegendMode = .auto) {
     self.idPrefix = idPrefix
     self.legend = legend
-  }
-}
-
-/// A figure that knows what it shows and can be written in any format.
-public struct Drawing: Sendable {
-  /// The state that is drawn is the one after the replay's last step.
-  public let replay: Replay
-  /// What was asked for.
-  public let request: FigureRequest
-  /// The boxes, lines and words.
-  public let diagram: Diagram
-  /// What it has in common with the other figures of its document.
-  public let style: FigureStyle
-
-  /// What it is called.
-  public var title: String { diagram.title }
-
-  /// The figure in sentences: a text in its place for whoever cannot see it.
-  public var summary: String { diagram.summary }
-
-  /// The figure as a file in some format.
-  /// - Throws: `ExportError`, when Graphviz refuses or the format does not fit the kind of figure.
-  public func bytes(as format: OutputFormat, theme: ThemeName = .auto) throws(ExportError) -> [UInt8] {
-    guard let exporter = Exporters.all.first(where: { $0.format == format }) else {
-      throw ExportError("unsupported-format", "figures cannot be written as \(format.name)")
-    }
-    return try exporter.bytes(of: self, theme: theme)
-  }
-
-  /// The figure as SVG text.
-  /// - Throws: `ExportError`, when Graphviz refuses.
-  public func svg(theme: ThemeName = .auto) throws(ExportError) -> String {
-    String(decoding: try bytes(as: .svg, theme: theme), as: UTF8.self)
   }
 }

@@ -5,8 +5,10 @@
 @_exported public import VCDiagram
 @_exported public import VCImporters
 @_exported public import VCModel
+@_exported public import VCNavigation
 @_exported public import VCReplay
 @_exported public import VCSVG
+@_exported public import VCScan
 
 /// Facts about the program itself.
 public enum Program {

@@ -36,7 +36,7 @@ struct Check: ParsableCommand {
       var failure: CommandFailure?
       for input in inputs {
         do throws(CommandFailure) {
-          found += try ModelDocument.read(input).findings
+          found += try Document.read(input).findings
         } catch {
           found += error.diagnostics
           failure = failure ?? error

@@ -26,7 +26,7 @@ struct Inspect: ParsableCommand {
 
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
-      let document = try ModelDocument.read(input)
+      let document = try Document.read(input)
       let replay = try document.replay(through: step)
       let inspection = Inspection(replay, importDiagnostics: document.diagnostics)
       guard let controller else {

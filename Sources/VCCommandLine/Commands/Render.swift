@@ -35,10 +35,12 @@ struct Render: ParsableCommand {
           .usage, "one-output", "one output cannot hold \(inputs.count) inputs", suggestion: "name a folder with -o")
       }
       var failure: CommandFailure?
+      var total = (files: 0, changed: 0)
       for (number, input) in inputs.enumerated() {
         if inputs.count > 1 { terminal.progress("\(number + 1)/\(inputs.count) \(input)") }
         do throws(CommandFailure) {
-          try RenderJob(input: input, options: figure, plan: plan, terminal: terminal).run()
+          let count = try RenderJob(input: input, options: figure, plan: plan, terminal: terminal).run()
+          total = (total.files + count.files, total.changed + count.changed)
         } catch {
           terminal.progress("")
           terminal.report(error.diagnostics)
@@ -46,6 +48,9 @@ struct Render: ParsableCommand {
         }
       }
       terminal.progress("")
+      if case .folder(let folder) = plan.destination, total.files > 0 {
+        terminal.say("\(folder): \(total.files) files, \(total.changed) of them new or changed")
+      }
       if let failure { throw CommandFailure(failure.code, []) }
     }
   }

@@ -1,17 +1,23 @@
-/// The state as `inspect --json` prints it.
+/// The state as `inspect --json` prints it, or the map as `scan` does.
 enum JSONExporter: Exporter {
   static let format = OutputFormat.json
 
   static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
-    Array(Inspection(drawing.replay).json.text.utf8)
+    switch drawing.subject {
+    case .replay(let replay): Array(Inspection(replay).json.text.utf8)
+    case .map(let map): Array(NavigationMapJSON.write(map).utf8)
+    }
   }
 }
 
-/// The hierarchy in UIKit's own layout, as `_printHierarchy` prints it.
+/// The hierarchy in UIKit's own layout, as `_printHierarchy` prints it; of a map a line for each way.
 enum TextExporter: Exporter {
   static let format = OutputFormat.text
 
   static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
-    Array(drawing.replay.hierarchy.outline.utf8)
+    switch drawing.subject {
+    case .replay(let replay): Array((replay.hierarchy.printedHierarchy + "\n").utf8)
+    case .map(let map): Array(MapText(map).text.utf8)
+    }
   }
 }

@@ -1,5 +1,3 @@
-import VCNavigation
-
 /// What an input says: a moment that can be replayed, or everything that can happen.
 public enum InputDocument: Sendable {
   /// A model file or a runtime dump.

@@ -17,6 +17,12 @@ public struct InputFile: Hashable, Sendable {
     self.bytes = bytes
   }
 
+  /// Whether there is a folder of that name.
+  public static func isFolder(_ path: String) -> Bool {
+    var isDirectory = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory
+  }
+
   /// Reads a file.
   /// - Throws: `InputError` when there is none or it cannot be read.
   public init(path: String) throws(InputError) {

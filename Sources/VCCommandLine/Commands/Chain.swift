@@ -1,0 +1,98 @@
+import ArgumentParser
+import ViewControllerGraph
+
+/// Finds how an app gets from one screen to another.
+struct Chain: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Finds how an app gets from one screen to another, and the hierarchy in which it ends.",
+    discussion: """
+      A controller is named by its identifier, class, title or storyboard identifier. Without --from all controllers that
+      reach the other one are listed, nearest first.
+
+      EXAMPLES
+        vcgraph chain app.json --from Camera --to PeoplePicker
+        vcgraph chain app.json --from Camera --to PeoplePicker -o way.svg
+        vcgraph chain Main.storyboard --to PeoplePicker
+      """)
+
+  @Argument(help: "A map, a storyboard, or a folder that is scanned.", completion: .file())
+  var map: String
+
+  @Option(help: "Where the way begins.")
+  var from: String?
+
+  @Option(help: "Where it ends.")
+  var to: String
+
+  @Flag(help: "Every way that passes no controller twice, not only the shortest.")
+  var all = false
+
+  @Option(help: "At most so many ways with --all.")
+  var limit = 20
+
+  @Option(name: .shortAndLong, help: "Draw the hierarchy at the end into this folder or file.", completion: .file())
+  var output: String?
+
+  @OptionGroup var figure: RenderOptions
+
+  func validate() throws {
+    if limit < 1 { throw ValidationError("--limit takes a number from 1 on") }
+    if output != nil, from == nil { throw ValidationError("-o needs --from: there is no one way to draw") }
+  }
+
+  func run() throws {
+    try Command.run { terminal throws(CommandFailure) in
+      let map = try map(terminal)
+      let end = try map.require(to, in: self.map).id
+      guard let from else {
+        terminal.print(ChainText.starts(NavigationPaths(map).starts(reaching: end), to: end))
+        return
+      }
+      let start = try map.require(from, in: self.map).id
+      let ways = NavigationPaths(map).ways(from: start, to: end, limit: all ? limit : 1)
+      guard !ways.paths.isEmpty else {
+        throw CommandFailure(.checkFailed, "no-way", "there is no way from '\(start)' to '\(end)'", at: self.map)
+      }
+      for path in ways.paths { terminal.print(ChainText.way(path, in: map)) }
+      if all, !ways.isComplete { terminal.say("there may be more ways; raise --limit to see them") }
+      try draw(ways.paths, in: map, terminal)
+    }
+  }
+
+  private func map(_ terminal: Terminal) throws(CommandFailure) -> NavigationMap {
+    let document = try Document.read(map)
+    terminal.report(document.diagnostics.filter { $0.severity == .error })
+    guard case .map(let map) = document.content else {
+      throw CommandFailure(
+        .usage, "no-map", "this is no map of what can happen", at: map, suggestion: "make one with 'vcgraph scan'")
+    }
+    return map
+  }
+
+  private func draw(_ paths: [NavigationPath], in map: NavigationMap, _ terminal: Terminal) throws(CommandFailure) {
+    guard let output else { return }
+    let plan = try OutputPlan(output: output, formats: figure.format.values)
+    if plan.isSingle, paths.count > 1 {
+      throw CommandFailure(
+        .usage, "one-output", "one output cannot hold \(paths.count) ways", suggestion: "name a folder with -o")
+    }
+    for (number, path) in paths.enumerated() {
+      let name = paths.count == 1 ? "chain" : "chain-\(number + 1)"
+      let document = Document(
+        input: InputFile(name: name, bytes: []), content: .model(path.model(in: map)), diagnostics: [])
+      _ = try RenderJob(input: name, options: figure, plan: plan, terminal: terminal).run(on: document)
+    }
+  }
+}
+
+extension NavigationMap {
+  /// The controller that a person means by a name.
+  /// - Throws: `CommandFailure` that suggests the nearest name.
+  fileprivate func require(_ name: String, in input: String) throws(CommandFailure) -> MapController {
+    do throws(DiagnosticError) {
+      return try controller(named: name)
+    } catch {
+      throw CommandFailure(.usage, error.diagnostics)
+    }
+  }
+}

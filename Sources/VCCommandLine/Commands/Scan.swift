@@ -1,0 +1,46 @@
+import ArgumentParser
+import ViewControllerGraph
+
+/// Reads an app's files into one navigation map.
+struct Scan: ParsableCommand {
+  /// How the map is printed.
+  enum Format: String, CaseIterable, ExpressibleByArgument { case json, text }
+
+  static let configuration = CommandConfiguration(
+    abstract: "Reads an app's storyboards and XIBs into one navigation map.",
+    discussion: """
+      What cannot be read is reported with its place, and the rest goes on.
+
+      EXAMPLES
+        vcgraph scan MyApp -o app.json
+        vcgraph scan MyApp --format text
+      """)
+
+  @Argument(help: "Folders and files.", completion: .directory)
+  var paths: [String]
+
+  @Option(name: .shortAndLong, help: "A file, or - for standard output.", completion: .file())
+  var output = "-"
+
+  @Option(help: "json or text.")
+  var format = Format.json
+
+  @Flag(help: "One controller for all scenes of a class.")
+  var mergeClasses = false
+
+  func run() throws {
+    try Command.run { terminal throws(CommandFailure) in
+      let map = NavigationScan(mergesClasses: mergeClasses).map(of: paths)
+      terminal.report(map.diagnostics)
+      try write(format == .json ? NavigationMapJSON.write(map) : MapText(map).text, to: terminal)
+      let errors = map.diagnostics.filter { $0.severity == .error }
+      if errors.contains(where: { $0.code == "input-missing" }) { throw CommandFailure(.missingInput, []) }
+      if !errors.isEmpty { throw CommandFailure(.invalidInput, []) }
+    }
+  }
+
+  private func write(_ text: String, to terminal: Terminal) throws(CommandFailure) {
+    guard output != "-" else { return terminal.print(text) }
+    try OutputFile(output).write(Array(text.utf8))
+  }
+}

@@ -1,0 +1,59 @@
+import ViewControllerGraph
+
+/// What a command works on, and what was said while it was read.
+struct Document {
+  let input: InputFile
+  let content: InputDocument
+  let diagnostics: [Diagnostic]
+
+  /// Reads and understands an input; a folder is scanned.
+  /// - Throws: `CommandFailure` when it is missing or not valid.
+  static func read(_ argument: String) throws(CommandFailure) -> Document {
+    if InputFile.isFolder(argument) {
+      let map = NavigationScan().map(of: [argument])
+      return Document(
+        input: InputFile(name: argument, bytes: []), content: .map(map), diagnostics: map.diagnostics)
+    }
+    let input = try InputFile.read(argument)
+    let read = InputDocument.read(input)
+    guard let content = read.value else { throw CommandFailure(.invalidInput, read.diagnostics) }
+    return Document(input: input, content: content, diagnostics: read.diagnostics)
+  }
+
+  /// The model of a moment.
+  /// - Throws: `CommandFailure` for a map, which says what can happen but not what does.
+  func model() throws(CommandFailure) -> Model {
+    guard case .model(let model) = content else {
+      throw CommandFailure(
+        .usage, "no-model", "a map has no state to look at", at: input.name,
+        suggestion: "'vcgraph chain' replays a way through it")
+    }
+    return model
+  }
+
+  /// Replays the model up to a step.
+  /// - Throws: `CommandFailure` when there are not so many steps.
+  func replay(through step: Int? = nil) throws(CommandFailure) -> Replay {
+    let model = try model()
+    if let step, !(0...model.steps.count).contains(step) {
+      throw CommandFailure(
+        .usage, "no-such-step", "there is no step \(step)", at: input.name,
+        suggestion: model.steps.isEmpty ? "the model has no steps" : "the last step is \(model.steps.count)")
+    }
+    return Replay(model, through: step)
+  }
+
+  /// What was said by the reader, by UIKit, and of expectations that do not hold, in the order of the file.
+  var findings: [Diagnostic] {
+    var all = diagnostics
+    if case .model(let model) = content {
+      let replay = Replay(model)
+      all += replay.diagnostics + replay.checkExpectations()
+    }
+    return all.enumerated()
+      .sorted { (line($0.element), $0.offset) < (line($1.element), $1.offset) }
+      .map(\.element)
+  }
+
+  private func line(_ diagnostic: Diagnostic) -> Int { diagnostic.location?.line ?? 0 }
+}
