@@ -46,14 +46,19 @@ struct Document {
   /// What was said by the reader, by UIKit, and of expectations that do not hold, in the order of the file.
   var findings: [Diagnostic] {
     var all = diagnostics
-    if case .model(let model) = content {
+    switch content {
+    case .model(let model):
       let replay = Replay(model)
       all += replay.diagnostics + replay.checkExpectations()
+    case .map(let map): all += NavigationLint.check(map)
     }
     return all.enumerated()
-      .sorted { (line($0.element), $0.offset) < (line($1.element), $1.offset) }
+      .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
       .map(\.element)
   }
+}
 
-  private func line(_ diagnostic: Diagnostic) -> Int { diagnostic.location?.line ?? 0 }
+extension Diagnostic {
+  /// The file and the line; the order of columns is left to the order of finding.
+  fileprivate var place: SourceLocation { SourceLocation(file: location?.file ?? "", line: location?.line ?? 0) }
 }
