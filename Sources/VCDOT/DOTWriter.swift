@@ -12,7 +12,7 @@ public struct DOTWriter {
   /// The graph as a complete DOT file.
   ///
   /// Edges carry their identifier as the attribute `id`. With clusters, `newrank` is set: Graphviz frees the labels of edges
-  /// between clusters twice without it.
+  /// between clusters twice without it. Clusters take over the look of what is around them, but not its texts and links.
   public static func text(of graph: DOTGraph) -> String {
     var writer = DOTWriter(hasClusters: graph.statements.contains(where: \.isCluster))
     writer.write(graph)
@@ -35,28 +35,29 @@ public struct DOTWriter {
 
   private mutating func write(_ graph: DOTGraph) {
     line("digraph \(DOTQuoting.identifier(graph.name)) {", level: 0)
-    write(graph.attributes, level: 1)
+    let attributes = safe(graph.attributes)
+    write(attributes, level: 1)
     if hasClusters { line("newrank=true", level: 1) }
     writeDefaults("node", graph.nodeDefaults)
     writeDefaults("edge", graph.edgeDefaults)
-    write(graph.statements, level: 1)
+    write(graph.statements, inside: attributes, level: 1)
     line("}", level: 0)
   }
 
   private mutating func write(_ attributes: [DOTAttribute], level: Int) {
-    for attribute in safe(attributes) { line(assignment(attribute, level: level), level: level) }
+    for attribute in attributes { line(assignment(attribute, level: level), level: level) }
   }
 
   private mutating func writeDefaults(_ kind: String, _ attributes: [DOTAttribute]) {
     if !safe(attributes).isEmpty { line(kind + list(safe(attributes).map { assignment($0, level: 1) }), level: 1) }
   }
 
-  private mutating func write(_ statements: [DOTStatement], level: Int) {
+  private mutating func write(_ statements: [DOTStatement], inside attributes: [DOTAttribute], level: Int) {
     for statement in statements {
       switch statement {
       case .node(let node): write(node, level: level)
       case .edge(let edge): write(edge, level: level)
-      case .cluster(let cluster): write(cluster, level: level)
+      case .cluster(let cluster): write(cluster, inside: attributes, level: level)
       }
     }
   }
@@ -72,11 +73,19 @@ public struct DOTWriter {
     line("\(endpoint(edge.tail)) -> \(endpoint(edge.head))" + list([id] + assignments), level: level)
   }
 
-  private mutating func write(_ cluster: DOTCluster, level: Int) {
+  private mutating func write(_ cluster: DOTCluster, inside outer: [DOTAttribute], level: Int) {
     line("subgraph \(DOTQuoting.identifier(Self.clusterPrefix + cluster.id)) {", level: level)
-    write(cluster.attributes, level: level + 1)
-    write(cluster.statements, level: level + 1)
+    let attributes = safe(cluster.attributes)
+    write(Self.barrier(against: outer, in: attributes) + attributes, level: level + 1)
+    write(cluster.statements, inside: attributes, level: level + 1)
     line("}", level: level)
+  }
+
+  /// Empty values for what a cluster would take over from around it, and what only makes sense once.
+  private static func barrier(against outer: [DOTAttribute], in inner: [DOTAttribute]) -> [DOTAttribute] {
+    [.label, .tooltip, .url, .bgcolor].filter { (name: DOTAttribute.Name) in
+      outer.contains { $0.name == name } && !inner.contains { $0.name == name }
+    }.map { DOTAttribute($0, "") }
   }
 
   private func safe(_ attributes: [DOTAttribute]) -> [DOTAttribute] {

@@ -18,6 +18,15 @@ import VCDOT
     #expect(!DOTWriter.text(of: DOTGraph(name: "g", statements: [.node(DOTNode("a"))])).contains("newrank"))
   }
 
+  @Test func `clusters do not take over texts from around them`() throws {
+    let inner = DOTCluster("inner", statements: [.cluster(DOTCluster("innermost"))])
+    let outer = DOTCluster("outer", [DOTAttribute(.label, .label(["Outer"]))], statements: [.cluster(inner)])
+    let attributes = [DOTAttribute(.label, .label(["Graph"])), DOTAttribute(.bgcolor, "white")]
+    try expectGolden(
+      DOTWriter.text(of: DOTGraph(name: "g", attributes: attributes, statements: [.cluster(outer)])),
+      "nested-clusters.dot")
+  }
+
   @Test(arguments: [
     DOTAttribute(.splines, "ortho"), DOTAttribute(.minlen, 0), DOTAttribute(.weight, -1), DOTAttribute(.width, .nan),
     DOTAttribute(.height, .infinity), DOTAttribute(.fontname, "a\" onload=\"b"),

@@ -39,6 +39,15 @@ import VCTypography
     #expect(layout.edges["beside"]?.label != nil)
   }
 
+  @Test func `only clusters with a label have one`() throws {
+    let inner = DOTCluster("inner", statements: [.node(DOTNode("a"))])
+    let outer = DOTCluster("outer", [DOTAttribute(.label, .label(["Outer"]))], statements: [.cluster(inner)])
+    let title = DOTAttribute(.label, .label(["Title"]))
+    let layout = try Graphviz.layout(DOTGraph(name: "g", attributes: [title], statements: [.cluster(outer)]))
+    #expect(Array(layout.clusterLabels.keys) == ["outer"])
+    #expect(Set(layout.clusters.keys) == ["inner", "outer"])
+  }
+
   @Test func `arrows have tips at the ends where they are drawn`() throws {
     let both = DOTEdge(id: "both", from: DOTEndpoint("a"), to: DOTEndpoint("b"), [DOTAttribute(.dir, "both")])
     let none = DOTEdge(id: "none", from: DOTEndpoint("a"), to: DOTEndpoint("b"), [DOTAttribute(.arrowhead, "none")])
