@@ -63,6 +63,10 @@ let package = Package(
     module("VCConformance", ["VCModel", "VCReplay", "VCDiagnostics", yams]),
     .executableTarget(name: "vcgraph-conformance", dependencies: ["VCConformance"], swiftSettings: settings),
 
+    .executableTarget(
+      name: "replay-benchmark", dependencies: ["VCConformance", "VCReplay", "VCModel"], path: "Benchmarks/Replay",
+      swiftSettings: settings),
+
     // Rank 4: the pipeline on one page.
     module(
       "ViewControllerGraph",
@@ -83,7 +87,7 @@ let package = Package(
     tests("VCDOTTests", ["VCDOT"], exclude: ["Goldens"]),
     tests("VCGraphvizTests", ["VCGraphviz", "VCDOT", "VCTypography"]),
     tests("VCReplayTests", ["VCReplay", "VCModel", "VCDiagnostics"]),
-    tests("ConformanceTests", ["VCConformance"], exclude: ["Scenarios"]),
+    tests("ConformanceTests", ["VCConformance", "VCReplay", "VCModel"], exclude: ["Scenarios"]),
 
     tests("VCXMLTests", ["VCXML", "VCDiagnostics"]),
     tests(

@@ -46,12 +46,12 @@ extension Hierarchy {
   /// What speaks against making `child` a child of `container`; `nil` when nothing does.
   public func containmentFault(_ child: ControllerID, in container: ControllerID) -> ContainmentFault? {
     guard let held = index[child], let node = index[container] else { return .unknown }
-    if edges[held] != nil { return .isPresented }
+    if nodes[held].presenter != nil { return .isPresented }
     if isRoot(held) { return .isRoot }
     var below = node
     while true {
       if below == held || isAncestor(held, of: below) { return .isCyclic }
-      guard let presenter = presenter(of: top(of: below)) else { return nil }
+      guard let presenter = nodes[top(of: below)].presenter else { return nil }
       below = presenter
     }
   }
@@ -131,10 +131,11 @@ extension Hierarchy {
   @discardableResult
   public mutating func add(_ presentation: Presentation) -> Bool {
     guard let presenter = index[presentation.presenter], let presented = index[presentation.presented],
-      nodes[presenter].presented == nil, edges[presented] == nil, nodes[presented].parent == nil,
+      nodes[presenter].presented == nil, nodes[presented].presenter == nil, nodes[presented].parent == nil,
       !isRoot(presented), !isPresented(presented, below: presenter)
     else { return false }
     nodes[presenter].presented = presented
+    nodes[presented].presenter = presenter
     edges[presented] = presentation
     order.append(presented)
     return true
@@ -142,8 +143,10 @@ extension Hierarchy {
 
   /// Ends the presentation of a controller.
   public mutating func endPresentation(of presented: ControllerID) {
-    guard let node = index[presented], let edge = edges.removeValue(forKey: node) else { return }
-    if let presenter = index[edge.presenter] { nodes[presenter].presented = nil }
+    guard let node = index[presented], let presenter = nodes[node].presenter else { return }
+    nodes[presenter].presented = nil
+    nodes[node].presenter = nil
+    edges[node] = nil
     if let position = order.lastIndex(of: node) { order.remove(at: position) }
   }
 
@@ -166,7 +169,7 @@ extension Hierarchy {
   private func isPresented(_ presented: Int, below presenter: Int) -> Bool {
     var top = top(of: presenter)
     while top != presented {
-      guard let below = self.presenter(of: top) else { return false }
+      guard let below = nodes[top].presenter else { return false }
       top = self.top(of: below)
     }
     return true

@@ -13,7 +13,7 @@ extension Hierarchy {
       }
     }
     for window in windows { if let root = index[window.root] { visit(top(of: root)) } }
-    for node in nodes.indices where nodes[node].parent == nil && edges[node] == nil { visit(node) }
+    for node in nodes.indices where nodes[node].parent == nil && nodes[node].presenter == nil { visit(node) }
     return result
   }
 
@@ -26,7 +26,9 @@ extension Hierarchy {
   public func chain(from root: ControllerID) -> [ControllerID] {
     guard var top = index[root].map({ self.top(of: $0) }) else { return [] }
     var next: [Int: Int] = [:]
-    for presented in order { if let presenter = presenter(of: presented) { next[self.top(of: presenter)] = presented } }
+    for presented in order {
+      if let presenter = nodes[presented].presenter { next[self.top(of: presenter)] = presented }
+    }
     var result = [root]
     while let presented = next[top] {
       result.append(id(at: presented))
@@ -40,7 +42,7 @@ extension Hierarchy {
   /// Of two at the same height the newer one comes first.
   /// - Complexity: O(controllers in those families + n log n).
   public func presentedControllers(from presented: ControllerID) -> [ControllerID] {
-    guard let start = index[presented], edges[start] != nil else { return [] }
+    guard let start = index[presented], nodes[start].presenter != nil else { return [] }
     var found = [(node: start, height: 0)]
     var next = 0
     while next < found.count {
@@ -52,9 +54,6 @@ extension Hierarchy {
     let age = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
     return found.sorted { ($0.height, age[$0.node] ?? 0) > ($1.height, age[$1.node] ?? 0) }.map { id(at: $0.node) }
   }
-
-  /// The position of the effective presenter of a presented controller.
-  func presenter(of presented: Int) -> Int? { edges[presented].flatMap { index[$0.presenter] } }
 
   private func presentedFromFamily(under top: Int) -> [Int] {
     var result: [Int] = []

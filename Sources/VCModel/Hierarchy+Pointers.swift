@@ -18,7 +18,7 @@ extension Hierarchy {
 
   /// `presentingViewController`: who presents the top of its family (R11).
   public func presentingViewController(of id: ControllerID) -> ControllerID? {
-    index[id].flatMap { edges[top(of: $0)]?.presenter }
+    index[id].flatMap { nodes[top(of: $0)].presenter }.map(self.id(at:))
   }
 
   /// `presentedViewController`: what it presents itself, else what its nearest presenting ancestor presents (R12).

@@ -66,16 +66,14 @@ extension Hierarchy {
   /// added.
   private func isOffWindow(_ node: Int) -> Bool {
     if nodes[node].controller.isViewDetached { return true }
-    guard let presented = nodes[node].presented, let edge = edges[presented] else { return false }
-    return removesPresentersView(edge, presented: presented)
+    guard let presented = nodes[node].presented, let style = edges[presented]?.style else { return false }
+    return style == .custom ? nodes[presented].controller.shouldRemovePresentersView : style.removesPresentersView
   }
 
-  private func removesPresentersView(_ edge: Presentation, presented: Int) -> Bool {
-    edge.style == .custom ? nodes[presented].controller.shouldRemovePresentersView : edge.style.removesPresentersView
-  }
-
-  private func livesInContext(_ edge: Presentation, presented: Int) -> Bool {
-    edge.style == .custom ? !nodes[presented].controller.shouldPresentInFullscreen : edge.style.isContextStyle
+  /// Whether a presented controller lies where its presenter's view is, rather than in the window.
+  private func livesInContext(_ presented: Int) -> Bool {
+    guard let style = edges[presented]?.style else { return false }
+    return style == .custom ? !nodes[presented].controller.shouldPresentInFullscreen : style.isContextStyle
   }
 
   private func isPlaceInWindow(_ start: Int) -> Bool {
@@ -86,8 +84,8 @@ extension Hierarchy {
         here = parent
       } else if isRoot(here) {
         return true
-      } else if let edge = edges[here], let presenter = presenter(of: here) {
-        guard livesInContext(edge, presented: here) else { return isConnectedToWindow(presenter) }
+      } else if let presenter = nodes[here].presenter {
+        guard livesInContext(here) else { return isConnectedToWindow(presenter) }
         here = presenter
       } else {
         return false
@@ -97,7 +95,7 @@ extension Hierarchy {
 
   func isConnectedToWindow(_ node: Int) -> Bool {
     var top = top(of: node)
-    while let presenter = presenter(of: top) { top = self.top(of: presenter) }
+    while let presenter = nodes[top].presenter { top = self.top(of: presenter) }
     return isRoot(top)
   }
 
@@ -108,29 +106,35 @@ extension Hierarchy {
   package func nodesInWindow() -> [Int] {
     var presentedByTop: [Int: [Int]] = [:]
     for presented in order {
-      if let presenter = presenter(of: presented) { presentedByTop[top(of: presenter), default: []].append(presented) }
+      if let presenter = nodes[presented].presenter {
+        presentedByTop[top(of: presenter), default: []].append(presented)
+      }
     }
     var result: [Int] = []
     for window in windows {
       guard let root = index[window.root], nodes[root].parent == nil else { continue }
-      appendShown(under: root, to: &result)
-      guard !presentedByTop.isEmpty else { continue }
-      var tops = presentedByTop[root] ?? []
+      var families = [(top: root, isPlaced: true)]
       var next = 0
-      while next < tops.count {
-        let top = tops[next]
+      while next < families.count {
+        let (top, isPlaced) = families[next]
         next += 1
-        if isPlaceInWindow(contextOf: top) { appendShown(under: top, to: &result) }
-        tops.append(contentsOf: presentedByTop[top] ?? [])
+        if isPlaced { appendShown(under: top, to: &result) }
+        for presented in presentedByTop[top] ?? [] {
+          families.append((presented, !livesInContext(presented) || isPlaced && isPlaceOfPresenterShown(presented)))
+        }
       }
     }
     return result
   }
 
-  /// For a presented controller of a connected family: whether what it lies in is on screen.
-  private func isPlaceInWindow(contextOf presented: Int) -> Bool {
-    guard let edge = edges[presented], livesInContext(edge, presented: presented) else { return true }
-    return isPlaceInWindow(presented)
+  /// Whether the place of a presented controller's presenter is on screen when its family is.
+  private func isPlaceOfPresenterShown(_ presented: Int) -> Bool {
+    guard var here = nodes[presented].presenter else { return false }
+    while let parent = nodes[here].parent {
+      guard isVisibleChild(here, of: parent), !isOffWindow(parent) else { return false }
+      here = parent
+    }
+    return true
   }
 
   private func appendShown(under top: Int, to result: inout [Int]) {

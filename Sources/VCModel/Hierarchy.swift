@@ -13,8 +13,9 @@ public struct Hierarchy: Hashable, Sendable {
     var children: [Int] = []
     /// The selected tab, once one was selected.
     var selected: Int?
-    /// Whom it presents as the effective presenter.
+    /// Whom it presents as the effective presenter, and who presents it: the two ends of `edges`.
     var presented: Int?
+    var presenter: Int?
     var split = SplitState()
 
     init(controller: Controller) { self.controller = controller }

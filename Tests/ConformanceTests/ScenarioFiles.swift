@@ -35,5 +35,6 @@ enum ScenarioFiles {
 }
 
 extension Scenario: CustomTestStringConvertible {
+  /// The scenario's own name.
   public var testDescription: String { id }
 }

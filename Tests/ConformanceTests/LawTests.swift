@@ -1,0 +1,136 @@
+import Testing
+import VCConformance
+import VCModel
+import VCReplay
+
+/// What holds whatever happens, tried with random operations. A failure names its seed and step.
+@Suite struct LawTests {
+  private static let seeds: [UInt64] = Array(1...16)
+  private static let options = ReplayOptions(continuesAfterException: true)
+
+  @Test(arguments: seeds) func pointersAgreeAfterEveryStep(seed: UInt64) {
+    replay(seed: seed) { replayer, record, _ in
+      let complaints = replayer.hierarchy.contradictions
+      #expect(complaints == [], "seed \(seed), step \(record.index): \(record.step.operation)")
+    }
+  }
+
+  @Test(arguments: seeds) func aStepThatIsNotPerformedChangesNothing(seed: UInt64) {
+    replay(seed: seed) { replayer, record, before in
+      guard record.outcome != .performed else { return }
+      #expect(replayer.hierarchy == before, "seed \(seed), step \(record.index): \(record.step.operation)")
+    }
+  }
+
+  @Test(arguments: seeds) func dismissingWhatWasJustPresentedRestoresTheState(seed: UInt64) {
+    replay(seed: seed) { replayer, record, before in
+      guard let presentation = record.presentation, case .present(_, _, nil, _, nil, _) = record.step.operation,
+        replayer.hierarchy.presentation(by: presentation.presented) == nil,
+        replayer.hierarchy.presentedControllers(from: presentation.presented).count == 1
+      else { return }
+      var undone = replayer
+      let dismissal = undone.perform(.dismiss(presentation.presented))
+      #expect(dismissal.dismissed == [presentation.presented], "seed \(seed), step \(record.index)")
+      #expect(undone.hierarchy == before, "seed \(seed), step \(record.index)")
+    }
+  }
+
+  @Test(arguments: seeds) func replayIsDeterministic(seed: UInt64) {
+    var first = Replayer(RandomOperations.model, options: Self.options)
+    var second = first
+    var operations = RandomOperations(seed: seed)
+    for _ in 0..<200 {
+      let operation = operations.next()
+      #expect(first.perform(operation) == second.perform(operation))
+    }
+    #expect(first.hierarchy == second.hierarchy)
+  }
+
+  @Test(arguments: seeds) func appearanceTellsWhatCameAndWent(seed: UInt64) {
+    replay(seed: seed) { replayer, record, before in
+      var shown = Set(before.inWindow)
+      for change in record.appearance {
+        let isNews = change.appears ? shown.insert(change.controller).inserted : shown.remove(change.controller) != nil
+        #expect(isNews, "seed \(seed), step \(record.index)")
+      }
+      #expect(shown == Set(replayer.hierarchy.inWindow), "seed \(seed), step \(record.index)")
+    }
+  }
+
+  @Test func whatHappensInOneWindowDoesNotDependOnTheOther() {
+    let left: [VCModel.Operation] = [
+      .present("modal", from: "list"), .present("x", from: "form"), .select("page", in: "tab"),
+    ]
+    let right: [VCModel.Operation] = [
+      .push("y", onto: "other"), .present("z", from: "y"), .dismiss("z"), .pop("other"),
+    ]
+    var oneFirst = Replayer(RandomOperations.model)
+    var otherFirst = Replayer(RandomOperations.model)
+    for operation in left + right { oneFirst.perform(operation) }
+    for operation in right + left { otherFirst.perform(operation) }
+    for id in oneFirst.hierarchy.ids {
+      for pointer in Pointer.allCases {
+        #expect(oneFirst.hierarchy[pointer, of: id] == otherFirst.hierarchy[pointer, of: id])
+      }
+    }
+    #expect(oneFirst.hierarchy.outline == otherFirst.hierarchy.outline)
+  }
+
+  @Test func tenThousandStepsNeverTrap() {
+    var operations = RandomOperations(seed: 2026)
+    var replayer = Replayer(RandomOperations.model, options: Self.options)
+    let size = replayer.hierarchy.ids.count
+    var performed = 0
+    for _ in 0..<10_000 where replayer.perform(operations.next()).outcome == .performed { performed += 1 }
+    #expect(performed > 1_000)
+    #expect(replayer.hierarchy.contradictions == [])
+    // Only the navigation controllers that columns are wrapped in come along.
+    #expect(replayer.hierarchy.ids.count <= 2 * size)
+  }
+
+  @Test func aLongChainIsNoProblem() {
+    let ids = (0..<1_000).map { ControllerID("c\($0)") }
+    var replayer = Replayer(Model(controllers: ids.map { Controller($0) }, windows: [Window(root: "c0")]))
+    for (below, above) in zip(ids, ids.dropFirst()) {
+      #expect(replayer.perform(.present(above, from: below, style: .overCurrentContext)).outcome == .performed)
+    }
+    #expect(replayer.perform(.dismiss("c0")).dismissed.count == ids.count - 1)
+  }
+
+  private func replay(seed: UInt64, _ check: (Replayer, StepRecord, Hierarchy) -> Void) {
+    var operations = RandomOperations(seed: seed)
+    var replayer = Replayer(RandomOperations.model, options: Self.options)
+    for _ in 0..<150 {
+      let before = replayer.hierarchy
+      let record = replayer.perform(operations.next())
+      check(replayer, record, before)
+    }
+  }
+}
+
+extension Hierarchy {
+  /// Whatever two pointers say against each other.
+  fileprivate var contradictions: [String] {
+    var result: [String] = []
+    for id in ids {
+      for child in children(of: id) where parent(of: child) != id { result.append("\(child) is no child of \(id)") }
+      if let parent = parent(of: id), !children(of: parent).contains(id) { result.append("\(parent) forgot \(id)") }
+      if Set(children(of: id)).count != childCount(of: id) { result.append("\(id) has a child twice") }
+      if let presented = presentedViewController(of: id) {
+        let presenter = presentingViewController(of: presented)
+        if presenter != id, presenter.map({ !isAncestor($0, of: id) }) ?? true {
+          result.append("\(id) sees \(presented), which \(presenter?.rawValue ?? "nobody") presents")
+        }
+      }
+      if presentingViewController(of: id) != presentingViewController(of: familyTop(of: id)) {
+        result.append("\(id) and the top of its family have different presenters")
+      }
+    }
+    for edge in presentations {
+      if parent(of: edge.presented) != nil { result.append("\(edge.presented) is presented and has a parent") }
+      if presentation(by: edge.presenter)?.presented != edge.presented { result.append("\(edge.presenter) forgot") }
+      if presentingViewController(of: edge.presented) != edge.presenter { result.append("\(edge.presented) forgot") }
+    }
+    return result
+  }
+}
