@@ -48,7 +48,10 @@ enum EnvironmentReader {
     guard let node else { return environment }
     let fields = try node.fields("env", ["os", "idiom", "h", "v", "appMask", "policy"])
     if let os = fields["os"] {
-      guard let number = Int(try os.text("os")) else { throw ScenarioError("os must be a number", at: os.location) }
+      // Only the major version decides.
+      guard let number = try os.text("os").split(separator: ".").first.flatMap({ Int($0) }) else {
+        throw ScenarioError("os must be a number", at: os.location)
+      }
       environment.ios = number
     }
     if let idiom = fields["idiom"] { environment.idiom = try idiom.named("idiom") }

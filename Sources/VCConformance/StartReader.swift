@@ -34,9 +34,6 @@ enum StartReader {
         throw ScenarioError("a presentation needs by and vc", at: entry.location)
       }
       let (presenter, presented) = (try by.controller("by"), try vc.controller("vc"))
-      for end in [presenter, presented] where !model.controllers.contains(where: { $0.id == end }) {
-        throw ScenarioError("there is no controller '\(end)'", at: entry.location)
-      }
       let own = model.controllers.first { $0.id == presented }
       let style: ModalPresentationStyle =
         try fields["style"]?.named("style") ?? own?.modalPresentationStyle ?? .pageSheet

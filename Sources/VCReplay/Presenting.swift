@@ -13,7 +13,10 @@ extension Replayer {
         presented, { PresentRequest($0, initiator: receiver, settings, in: environment) })
     else { return record.ignore(.unknownController, "there is no controller '\(presented)'", about: presented) }
     let (presenter, isDefiner) = effectivePresenter(of: request)
-    guard passesChecks(request, presenter: presenter, &record) else { return }
+    guard passesChecks(request, presenter: presenter, &record) else {
+      record.response.refusedPresenter = presenter
+      return
+    }
 
     let adaptation = Adaptation(
       of: request.resolvedStyle, adaptive: request.adaptive, hasAnchor: request.hasAnchor, in: environment)
@@ -21,6 +24,7 @@ extension Replayer {
       record.add(.adaptiveStyle, .rejectedAnswer(answer), about: presented)
     }
     guard adaptation.style != .popover || request.hasAnchor else {
+      record.response.refusedPresenter = presenter
       return raiseMissingAnchor(request, presenter: presenter, &record)
     }
     hierarchy.update(presented, settings.write)

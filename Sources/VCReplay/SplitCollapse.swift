@@ -42,7 +42,9 @@ extension Replayer {
     guard let primary = hierarchy.column(.primary, of: split) else { return }
     let secondary = hierarchy.column(.secondary, of: split)
     hierarchy.setChildren([primary], of: split)
-    if let secondary, !isHandled, hierarchy.kind(of: primary) == .navigation {
+    if isHandled {
+      hierarchy.setColumn(.secondary, to: nil, of: split)
+    } else if let secondary, hierarchy.kind(of: primary) == .navigation {
       hierarchy.append(secondary, to: primary)
     }
   }

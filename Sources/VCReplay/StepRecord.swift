@@ -48,6 +48,8 @@ extension StepRecord {
     public var delegateCalls: [String] = []
     /// Where an unwind segue ends (R115).
     public var destination: ControllerID?
+    /// Who would have presented, where `present` was refused or raised.
+    public var refusedPresenter: ControllerID?
     /// The dismissed controller that is seen to move (R73).
     public var animated: ControllerID?
 

@@ -1,9 +1,93 @@
 import Testing
+import VCDiagnostics
 import VCModel
 import VCReplay
 
-@Test func aModelWithoutStepsIsItsStart() {
-  let replay = Replay(Model(controllers: [Controller("home")], windows: [Window(root: "home")]))
-  #expect(replay.initial == replay.hierarchy)
-  #expect(replay.diagnostics.isEmpty)
+/// What a replay makes of the start that a model declares.
+@Suite struct StartTests {
+  @Test func aModelWithoutStepsIsItsStart() {
+    let replay = Replay(.of([Controller("home")]))
+    #expect(replay.initial == replay.hierarchy)
+    #expect(replay.diagnostics.isEmpty)
+  }
+
+  @Test func anEmptyModelIsFine() {
+    let replay = Replay(Model())
+    #expect(replay.hierarchy.ids.isEmpty)
+    #expect(replay.hierarchy.outline.isEmpty)
+    #expect(replay.hierarchy.chains.isEmpty)
+  }
+
+  @Test func wrongStartsAreReportedAndNeverTrap() {
+    var model = Model.of([
+      Controller("a", kind: .navigation, children: ["b", "nobody", "a", "b"]), Controller("b", children: ["a"]),
+    ])
+    model.windows.append(Window(id: "second", root: "b"))
+    model.presentations = [
+      Presentation(presented: "b", by: "a", initiator: nil, resolvedStyle: .pageSheet, style: .pageSheet),
+      Presentation(presented: "a", by: "a", initiator: nil, resolvedStyle: .pageSheet, style: .pageSheet),
+    ]
+    let replay = Replay(model)
+    #expect(replay.hierarchy.children(of: "a") == ["b"])
+    #expect(replay.diagnostics.map(\.code) == Array(repeating: "invalid-start", count: 7))
+  }
+
+  @Test func aStepAboutNobodyIsIgnoredWithAnError() {
+    let replay = Replay(.of([Controller("a")], [Step(.dismiss("ghost"), origin: .line(4))]))
+    #expect(replay.steps.map(\.outcome) == [.ignored])
+    #expect(replay.diagnostics.map(\.code) == ["unknown-controller"])
+    #expect(replay.diagnostics.first?.location?.line == 4)
+  }
+
+  /// R103: every column but the compact one holds a navigation controller.
+  @Test func columnsAreWrapped() {
+    var split = Controller("split", kind: .split)
+    split.columns = [.primary: "list", .supplementary: "nav", .secondary: "item", .compact: "small"]
+    let replay = Replay(
+      .of(
+        [
+          split, Controller("list"), Controller("nav", kind: .navigation), Controller("item"), Controller("small"),
+        ], environment: Environment(idiom: .pad, ios: 17)))
+    #expect(replay.hierarchy.children(of: "split") == ["wrap(list)", "nav", "wrap(item)"])
+    #expect(replay.hierarchy.column(.primary, of: "split") == "list")
+    #expect(replay.hierarchy.column(holding: "item") == .secondary)
+    #expect(replay.hierarchy.column(.compact, of: "split") == "small")
+  }
+
+  /// R109: on a phone the width alone decides.
+  @Test func aClassicSplitViewOnAPhoneStartsCollapsed() {
+    let replay = Replay(
+      .of([
+        Controller("split", kind: .split, children: ["nav", "item"]), Controller("nav", kind: .navigation),
+        Controller("item"),
+      ]))
+    #expect(replay.hierarchy.isCollapsed("split"))
+    #expect(replay.hierarchy.children(of: "nav") == ["item"])
+  }
+
+  /// R82: a new root dismisses nothing.
+  @Test func replacingTheRootLeavesPresentationsBehind() {
+    let replay = Replay(
+      .of(
+        [Controller("home"), Controller("sheet"), Controller("login")],
+        [Step(.present("sheet", from: "home")), Step(.setRoot("login", window: "main"))]))
+    #expect(replay.steps.last?.dismissed == [])
+    #expect(replay.diagnostics.map(\.code) == ["left-behind"])
+    #expect(replay.hierarchy.presentedViewController(of: "home") == "sheet")
+    #expect(!replay.hierarchy.isInWindow("sheet"))
+    #expect(replay.hierarchy.isInWindow("login"))
+  }
+
+  @Test func afterAnExceptionTheAppIsGone() {
+    let steps = [Step(.present(nil, from: "a"), origin: .line(9)), Step(.dismiss("a"))]
+    let replay = Replay(.of([Controller("a")], steps))
+    #expect(replay.steps.map(\.outcome) == [.exception, .skipped])
+    let diagnostic = replay.diagnostics.first
+    #expect(diagnostic?.code == "presented-nil")
+    #expect(diagnostic?.severity == .error)
+    #expect(diagnostic?.step == 1)
+    #expect(diagnostic?.location?.line == 9)
+    #expect(
+      Replay(.of([Controller("a")], steps), options: .init(continuesAfterException: true)).steps[1].outcome == .ignored)
+  }
 }

@@ -1,0 +1,91 @@
+/// One of UIKit's rules: its number, what it says, and where it is written down.
+public struct UIKitRule: Hashable, Sendable {
+  /// The number in `R23`.
+  public let number: Int
+  /// What it says.
+  public let summary: String
+  /// The title of Apple's page; or that it was seen in logs and dumps, or follows from other rules.
+  public let source: String
+
+  /// The rule of that number.
+  public static func numbered(_ number: Int) -> UIKitRule? {
+    all.indices.contains(number - 1) ? all[number - 1] : nil
+  }
+
+  /// All rules in the order of their numbers, which start at one.
+  public static let all: [UIKitRule] = sections.flatMap(\.rules)
+
+  /// The rules by subject.
+  public static let sections: [(title: String, rules: [UIKitRule])] = {
+    var number = 0
+    return texts.map { title, texts in
+      let rules = texts.map { text in
+        number += 1
+        return UIKitRule(number: number, summary: text.summary, source: text.source.title)
+      }
+      return (title, rules)
+    }
+  }()
+
+  private static let texts: [(title: String, rules: [Text])] = [
+    ("Families", families), ("Presentations and pointers", pointers), ("Who really presents", presenters),
+    ("What present refuses", checks), ("Styles and adaptation", styles), ("Transitions", transitions),
+    ("Dismissal", dismissal), ("Containment", containment), ("show and showDetail", show),
+    ("Split view controllers", splitViews), ("Segues, storyboards, unwinding", segues),
+    ("Popovers and action sheets", popovers), ("Orientation", orientation), ("System view controllers", system),
+    ("Figures", figures), ("Text dumps", dumps), ("Interface Builder files", interfaceBuilder), ("Time", time),
+  ]
+}
+
+extension UIKitRule {
+  /// A rule without its number, which is its place.
+  struct Text {
+    let summary: String
+    let source: Source
+
+    init(_ summary: String, _ source: Source) {
+      self.summary = summary
+      self.source = source
+    }
+  }
+
+  /// Where rules come from.
+  enum Source {
+    /// A page of Apple's documentation, by its title.
+    case page(String)
+    /// Seen in logs, dumps or bug reports of those who ran the real thing.
+    case reports
+    /// Read off many real files.
+    case files
+    /// Follows from other rules.
+    case deduced
+
+    static let viewController = page("UIViewController")
+    static let presenting = page("View Controller Programming Guide for iOS, Presenting a View Controller")
+    static let oldGuide = page(
+      "View Controller Programming Guide for iOS (2012), Presenting View Controllers from Others")
+    static let present = page("present(_:animated:completion:)")
+    static let dismiss = page("dismiss(animated:completion:)")
+    static let definesContext = page("definesPresentationContext")
+    static let styles = page("UIModalPresentationStyle")
+    static let adaptive = page("UIAdaptivePresentationControllerDelegate")
+    static let transition = page("UIModalTransitionStyle")
+    static let navigation = page("UINavigationController")
+    static let tabBar = page("UITabBarController")
+    static let split = page("UISplitViewController")
+    static let popover = page("UIPopoverPresentationController")
+    static let orientations = page("supportedInterfaceOrientations")
+    static let segues = page("View Controller Programming Guide for iOS, Using Segues")
+    static let container = page("View Controller Programming Guide for iOS, Implementing a Container View Controller")
+
+    /// As it is printed.
+    var title: String {
+      switch self {
+      case .page(let title): title
+      case .reports: "seen in logs and dumps"
+      case .files: "read off real files"
+      case .deduced: "follows from other rules"
+      }
+    }
+  }
+}

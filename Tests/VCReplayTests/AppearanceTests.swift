@@ -1,0 +1,31 @@
+import Testing
+import VCModel
+import VCReplay
+
+/// Which screens are told that they come and go (R48).
+@Suite struct AppearanceTests {
+  private func changes(style: ModalPresentationStyle, idiom: Idiom) -> [[String]] {
+    let replay = Replay(
+      .of(
+        [Controller("items"), Controller("edit", kind: .navigation, children: ["form"]), Controller("form")],
+        environment: Environment(idiom: idiom, ios: 17),
+        [Step(.present("edit", from: "items", style: style)), Step(.dismiss("form"))]))
+    return replay.steps.map { record in record.appearance.map { ($0.appears ? "+" : "-") + $0.controller.rawValue } }
+  }
+
+  /// The reason why the screen below a form sheet does not refresh after its dismissal.
+  @Test func aFormSheetTellsTheScreenBelowNothing() {
+    #expect(changes(style: .formSheet, idiom: .pad) == [["+edit", "+form"], ["-edit", "-form"]])
+  }
+
+  @Test func aFullScreenPresentationTakesTheScreenBelowAway() {
+    #expect(
+      changes(style: .fullScreen, idiom: .phone) == [["-items", "+edit", "+form"], ["-edit", "-form", "+items"]])
+  }
+
+  @Test func callbacksComeInPairs() {
+    let replay = Replay(.camera)
+    #expect(replay.steps[0].appearance.first?.callbacks == [.viewWillDisappear, .viewDidDisappear])
+    #expect(replay.steps[0].appearance.last?.callbacks == [.viewWillAppear, .viewDidAppear])
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+import VCDiagnostics
+import VCModel
+import VCReplay
+
+/// Claims of a model about its own replay.
+@Suite struct ExpectationTests {
+  private static let true_: [Assertion.Claim] = [
+    .pointer(.presentingViewController, of: "people", is: "library"),
+    .pointer(.presentedViewController, of: "picker", is: nil),
+    .pointer(.navigationController, of: "photos", is: "library"), .style(of: "picker", is: .pageSheet),
+    .style(of: "photos", is: nil), .transition(of: "picker", is: .coverVertical), .context(of: "picker", is: "library"),
+    .initiator(of: "picker", is: "photos"), .chain(["camera", "library", "picker"]), .visible(["people"]),
+    .orientations(of: "library", are: .allButUpsideDown),
+  ]
+
+  @Test(arguments: true_) func whatIsSoIsNotReported(_ claim: Assertion.Claim) {
+    var model = Model.camera
+    model.expect = [Assertion(claim)]
+    #expect(Replay(model).checkExpectations() == [])
+  }
+
+  @Test(arguments: [
+    (
+      Assertion.Claim.pointer(.presentingViewController, of: "picker", is: "photos"),
+      "'picker'.presentingViewController is library, expected photos"
+    ),
+    (.pointer(.parent, of: "people", is: nil), "'people'.parent is picker, expected nil"),
+    (.style(of: "picker", is: .formSheet), "the style of 'picker' is pageSheet, expected formSheet"),
+    (.initiator(of: "picker", is: "library"), "the initiator of 'picker' is photos, expected library"),
+    (.chain(["camera", "picker"]), "the chain is [camera, library, picker], expected [camera, picker]"),
+    (.visible(["photos"]), "what is visible is [people], expected [photos]"),
+    (
+      .orientations(of: "camera", are: .portrait),
+      "the orientations of 'camera' is [portrait, landscapeLeft, landscapeRight], expected [portrait]"
+    ),
+    (.visible(["ghost"]), "there is no controller 'ghost'"),
+    (.outcome(.performed), "this can only be expected of a step"),
+  ])
+  func whatIsNotSoIsReportedWhereItStands(_ claim: Assertion.Claim, _ message: String) {
+    var model = Model.camera
+    model.expect = [Assertion(claim, origin: .line(20))]
+    let found = Replay(model).checkExpectations()
+    #expect(found.map(\.message) == [message])
+    #expect(found.first?.code == "expectation-failed")
+    #expect(found.first?.location?.line == 20)
+  }
+
+  @Test func stepsAreCheckedRightAfterwards() {
+    var model = Model.camera
+    model.steps[0].expect = [
+      Assertion(.chain(["camera", "library"])), Assertion(.outcome(.performed)), Assertion(.diagnostics([])),
+      Assertion(.appearance(of: "camera", is: [.viewWillDisappear, .viewDidDisappear])),
+      Assertion(.appearance(of: "photos", is: [.viewWillAppear, .viewDidAppear])),
+      Assertion(.appearance(of: "albums", is: [])), Assertion(.dismissed(["library"])),
+    ]
+    let found = Replay(model).checkExpectations()
+    #expect(found.map(\.message) == ["what is dismissed is [], expected [library]"])
+    #expect(found.first?.step == 1)
+  }
+
+  @Test func claimsAboutTheEndWaitForTheEnd() {
+    var model = Model.camera
+    model.expect = [Assertion(.chain(["camera"]))]
+    #expect(Replay(model, through: 1).checkExpectations() == [])
+    #expect(Replay(model).checkExpectations().count == 1)
+  }
+
+  @Test func notesNeedNotBeListed() {
+    let step = Step(
+      .dismiss("a"), expect: [Assertion(.diagnostics([])), Assertion(.diagnostics(["nothing-to-dismiss"]))])
+    #expect(Replay(.of([Controller("a")], [step])).checkExpectations() == [])
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+import VCModel
+import VCReplay
+
+/// Why things are as they are, in sentences with rules.
+@Suite struct ExplanationTests {
+  @Test func aPresentationExplainsItself() {
+    #expect(
+      Replay(.camera).explanation(of: "people").map(\.description) == [
+        "people is in the family of picker (R2)",
+        "photos is asked to present picker (R20)",
+        "automatic is pageSheet on iOS 17 (R47)",
+        "pageSheet is presented by the top of the family of photos, so library presents (R21)",
+        "pageSheet leaves the views of library in place, which gets no appearance callbacks (R48)",
+        "the transition is picker's own, coverVertical (R61)",
+        "people's presentingViewController is library, which presents picker (R11)",
+        "people's view is in the window (R9)",
+      ])
+  }
+
+  @Test func aDefinerIsNamedWithThoseThatWerePassed() {
+    var list = Controller("list")
+    list.definesPresentationContext = false
+    let replay = Replay(
+      .of(
+        [
+          Controller("tab", kind: .tabBar, children: ["nav"]), Controller("nav", kind: .navigation, children: ["list"]),
+          list, Controller("panel"),
+        ], environment: Environment(idiom: .pad, ios: 17),
+        [Step(.present("panel", from: "list", style: .overCurrentContext))]))
+    let sentences = replay.explanation(of: "panel").map(\.description)
+    #expect(sentences.contains("list defines no presentation context (R23)"))
+    #expect(sentences.contains("nav defines a presentation context because its class does, so nav presents (R25)"))
+    #expect(
+      replay.explanation(of: "tab").map(\.description).contains(
+        "tab's presentedViewController is nil: what its descendant nav presents does not count (R12)"))
+  }
+
+  @Test func laterAdaptationsAreToldToo() {
+    var model = Model.camera
+    model.steps.append(Step(.traits(horizontal: nil, vertical: .compact)))
+    #expect(
+      Replay(model).explanation(of: "picker").map(\.description).contains(
+        "picker adapts again: pageSheet becomes fullScreen; who presents it stays (R53)"))
+  }
+
+  @Test func everyReasonHasARuleWithASource() {
+    var model = Model.camera
+    model.steps += [Step(.dismiss("people")), Step(.pop("library")), Step(.dismiss("camera"))]
+    for reason in Replay(model).steps.flatMap(\.reasons) {
+      #expect(reason.source != "", "\(reason)")
+      #expect(reason.sentence != "")
+    }
+  }
+
+  @Test func nobodyKnowsAnUnknownController() { #expect(Replay(.camera).explanation(of: "ghost") == []) }
+}
