@@ -12,20 +12,32 @@ import VCConformance
   import Darwin
 #endif
 
+// Runs scenario files: vcgraph-conformance FILE…
+// Renews the pages about rules and diagnostics: vcgraph-conformance --document PACKAGE
+
 /// Says something to a person.
 func complain(_ text: String) {
   var line = text + "\n"
   line.withUTF8 { bytes in _ = unsafe write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
 }
 
-let files = CommandLine.arguments.dropFirst()
-guard !files.isEmpty else {
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard !arguments.isEmpty else {
   complain("usage: vcgraph-conformance FILE…")
   exit(64)
 }
+if arguments.count == 2, arguments[0] == "--document" {
+  do {
+    try Documentation(package: arguments[1]).write()
+    exit(0)
+  } catch {
+    complain("\(error)")
+    exit(73)
+  }
+}
 var results: [ScenarioResult] = []
 var status: Int32 = 0
-for file in files {
+for file in arguments {
   guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
     complain("\(file): error: cannot be read as text")
     status = 66

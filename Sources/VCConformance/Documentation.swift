@@ -1,0 +1,49 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The generated pages of a package's `docs` folder, from its scenarios and tests.
+public struct Documentation {
+  private let package: String
+
+  /// The package at a path.
+  public init(package: String) { self.package = package }
+
+  /// The rules with what tries them.
+  public func rules() throws -> RulesDocument {
+    var scenarios: [Scenario] = []
+    let folder = package + "/Tests/ConformanceTests/Scenarios"
+    for name in try names(in: folder) where name.hasSuffix(".yaml") {
+      scenarios += try Scenario.read(text(folder + "/" + name), file: name)
+    }
+    var tests: [(name: String, text: String)] = []
+    for target in try names(in: package + "/Tests") {
+      let folder = package + "/Tests/" + target
+      guard let files = try? names(in: folder) else { continue }
+      let sources = files.filter { $0.hasSuffix(".swift") }
+      tests.append((target, try sources.map { try text(folder + "/" + $0) }.joined(separator: "\n")))
+    }
+    return RulesDocument(scenarios: scenarios, tests: tests)
+  }
+
+  /// The pages as they should be, by their paths in the package.
+  public func pages() throws -> [(path: String, text: String)] {
+    [
+      ("docs/diagnostics.md", DiagnosticsDocument.renewed(try text(package + "/docs/diagnostics.md"))),
+      ("docs/uikit-rules.md", try rules().markdown),
+    ]
+  }
+
+  /// Writes the pages.
+  public func write() throws {
+    for page in try pages() { try Data(page.text.utf8).write(to: URL(filePath: package + "/" + page.path)) }
+  }
+
+  private func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+}

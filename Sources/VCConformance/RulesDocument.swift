@@ -1,0 +1,73 @@
+import VCReplay
+
+/// `docs/uikit-rules.md`: every rule, its source, and what tries it.
+public struct RulesDocument: Sendable {
+  /// For each rule number the scenarios, then the test targets, that name it.
+  private var namedBy: [Int: [String]] = [:]
+
+  /// Collects who names which rule.
+  ///
+  /// - Parameter tests: the text of test sources by the name that the table gives them, in the order of the table.
+  public init(scenarios: [Scenario], tests: [(name: String, text: String)]) {
+    for scenario in scenarios {
+      for rule in scenario.rules {
+        guard let number = Int(rule.dropFirst()) else { continue }
+        note(scenario.id, number)
+      }
+    }
+    for (name, text) in tests { for number in Self.rules(in: text) { note(name, number) } }
+  }
+
+  private mutating func note(_ name: String, _ number: Int) {
+    if namedBy[number]?.contains(name) != true { namedBy[number, default: []].append(name) }
+  }
+
+  /// Rules that nothing names.
+  public var unnamed: [Int] { UIKitRule.all.map(\.number).filter { namedBy[$0] == nil } }
+
+  /// The page.
+  public var markdown: String {
+    var lines = [
+      "# UIKit's rules", "",
+      "What the replay does, rule by rule. Diagnostics, explanations and comments in the source name these numbers.",
+      "Where Apple's pages say a thing, the source is the page's title.", "",
+      "This page is generated: `swift run vcgraph-conformance --document .` writes it anew from the rules",
+      "in the source, the scenarios and the tests. A test fails when it is stale.",
+    ]
+    for section in UIKitRule.sections {
+      lines += [
+        "", "## \(section.title)", "", "| rule | what it says | source | tried by |", "| --- | --- | --- | --- |",
+      ]
+      for rule in section.rules {
+        let names = namedBy[rule.number]?.map { "`\($0)`" }.joined(separator: ", ") ?? "—"
+        lines.append("| R\(rule.number) | \(rule.summary) | \(rule.source) | \(names) |")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The rule numbers that a text names: `R23`, and `R145–R149` for all of them.
+  static func rules(in text: String) -> [Int] {
+    var found: Set<Int> = []
+    var rangeStart: Int?
+    var rest = text.unicodeScalars[...]
+    var previous: Unicode.Scalar = " "
+    while let scalar = rest.popFirst() {
+      defer { previous = scalar }
+      guard scalar == "R", !previous.properties.isAlphabetic, !("0"..."9").contains(previous) else {
+        if scalar != "–" { rangeStart = nil }
+        continue
+      }
+      let digits = rest.prefix { ("0"..."9").contains($0) }
+      guard let number = Int(String(String.UnicodeScalarView(digits))), (1...UIKitRule.all.count).contains(number)
+      else {
+        continue
+      }
+      rest = rest.dropFirst(digits.count)
+      if let start = rangeStart, start < number { found.formUnion(start...number) }
+      found.insert(number)
+      rangeStart = rest.first == "–" ? number : nil
+    }
+    return found.sorted()
+  }
+}

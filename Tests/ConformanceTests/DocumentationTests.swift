@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+import VCConformance
+import VCReplay
+
+/// The generated pages tell what the code does.
+@Suite struct DocumentationTests {
+  private let documentation = Documentation(package: ScenarioFiles.packageRoot.path())
+
+  @Test func pagesAreUpToDate() throws {
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" { try documentation.write() }
+    for page in try documentation.pages() {
+      let found = try String(contentsOf: ScenarioFiles.packageRoot.appending(path: page.path), encoding: .utf8)
+      #expect(found == page.text, "\(page.path) is stale: run swift run vcgraph-conformance --document .")
+    }
+  }
+
+  /// What no replay can show: names of before iOS 5 and the geometry of styles.
+  @Test func everyRuleIsNamedByAScenarioOrATest() throws {
+    let beyondReplay: Set<Int> = [17, 49]
+    let unnamed = try documentation.rules().unnamed.filter { $0 < 150 && !beyondReplay.contains($0) }
+    #expect(unnamed == [])
+  }
+
+  @Test func rulesAreNumberedFromOneWithoutGaps() {
+    #expect(UIKitRule.all.map(\.number) == Array(1...171))
+    #expect(UIKitRule.numbered(0) == nil)
+    #expect(UIKitRule.numbered(172) == nil)
+    #expect(UIKitRule.numbered(23)?.summary.contains("context") == true)
+  }
+
+  @Test(arguments: ReplayCode.allCases) func everyCodeIsExplained(_ code: ReplayCode) {
+    #expect(code.explanation.hasSuffix("."))
+    #expect(DiagnosticsDocument.replay.contains("#### `\(code.rawValue)`\n\n\(code.explanation)"))
+  }
+}
