@@ -5,6 +5,7 @@ public struct Diagnosed<Value> {
   /// In the order in which they were found.
   public var diagnostics: [Diagnostic]
 
+  /// A value that nothing is wrong with, unless diagnostics are given.
   public init(_ value: Value, _ diagnostics: [Diagnostic] = []) {
     self.value = value
     self.diagnostics = diagnostics
@@ -22,5 +23,6 @@ public struct DiagnosticError: Error, Hashable, Sendable {
   /// At least one of them is an error.
   public var diagnostics: [Diagnostic]
 
+  /// Stops with these diagnostics, which are printed in the order given.
   public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 }

@@ -4,6 +4,7 @@ public struct Diagnostic: Hashable, Sendable {
   public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
     case note, warning, error
 
+    /// From the harmless to the serious: note, warning, error.
     public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
     private var rank: Int {
@@ -22,6 +23,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// Where to look.
     public var location: SourceLocation?
 
+    /// A note without a location is printed without a place in front.
     public init(_ message: String, at location: SourceLocation? = nil) {
       self.message = message
       self.location = location
@@ -45,6 +47,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The step of the replay it comes from, counted from one.
   public var step: Int?
 
+  /// Only code, severity and message are required; a diagnostic without a location is about the input as a whole.
   public init(
     code: String, severity: Severity, message: String, suggestion: String? = nil, at location: SourceLocation? = nil,
     notes: [Note] = [], controller: String? = nil, step: Int? = nil

@@ -3,6 +3,7 @@ public struct DiagnosticPrinter: Sendable {
   /// Whether severities are coloured by ANSI sequences.
   public var usesColor: Bool
 
+  /// A printer of plain text, unless colour is asked for.
   public init(usesColor: Bool = false) { self.usesColor = usesColor }
 
   /// `file:line:column: error: what was found; what would be right [code]`, and a line for each note.

@@ -7,6 +7,7 @@ public struct SourceLocation: Hashable, Sendable {
   /// Counts Unicode scalars from one; zero when only the line is known.
   public var column: Int
 
+  /// A place in a file; without a line, the file as a whole.
   public init(file: String, line: Int = 0, column: Int = 0) {
     self.file = file
     self.line = line
@@ -23,6 +24,7 @@ extension SourceLocation: CustomStringConvertible {
 }
 
 extension SourceLocation: Comparable {
+  /// By file name, then by line, then by column: the order of the text.
   public static func < (left: Self, right: Self) -> Bool {
     (left.file, left.line, left.column) < (right.file, right.line, right.column)
   }

@@ -22,9 +22,12 @@ public struct Assertion: Hashable, Sendable {
     case appearance(of: ControllerID, is: [AppearanceCallback])
   }
 
+  /// What must hold.
   public var claim: Claim
+  /// Where the model says it; a failure is reported there.
   public var origin: Origin
 
+  /// A claim by itself holds at no certain moment: a step or the model that carries it decides that.
   public init(_ claim: Claim, origin: Origin = .unknown) {
     self.claim = claim
     self.origin = origin

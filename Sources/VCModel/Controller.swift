@@ -1,8 +1,10 @@
 /// A view controller as a model declares it: what it is and how it is set up, before anything happens.
 public struct Controller: Hashable, Sendable {
+  /// The name by which the rest of the model refers to it; unique within the model.
   public var id: ControllerID
   /// The class as source code writes it, with or without a module.
   public var className: String?
+  /// What it is for UIKit's rules, whatever its class is called.
   public var kind: ControllerKind
   /// What a person calls the screen.
   public var title: String?
@@ -12,15 +14,23 @@ public struct Controller: Hashable, Sendable {
   public var selected: ControllerID?
   /// Columns of a split view, by name.
   public var columns: [SplitColumn: ControllerID]
+  /// Which kind of split view this is; `classic` unless said otherwise.
   public var splitStyle: SplitStyle
+  /// Whether an alert controller is an alert or an action sheet; `alert` unless said otherwise.
   public var alertStyle: AlertStyle
+  /// `modalPresentationStyle` as it was set; `nil` means the system's default for the version of iOS (R47).
   public var modalPresentationStyle: ModalPresentationStyle?
+  /// `modalTransitionStyle` as it was set; `nil` means `coverVertical` (R60).
   public var modalTransitionStyle: ModalTransitionStyle?
   /// `nil` means the class's own answer (R25).
   public var definesPresentationContext: Bool?
+  /// Whether a definer's transition style takes the place of the presented controller's (R62).
   public var providesPresentationContextTransitionStyle: Bool
+  /// Whether a swipe or a tap outside leaves it where it is (R76).
   public var isModalInPresentation: Bool
+  /// `preferredContentSize`, in points: the size of a popover's content (R122).
   public var preferredContentSize: Size?
+  /// The anchor of its `popoverPresentationController` (R122).
   public var popover: PopoverAnchor?
   /// The answer of `adaptivePresentationStyle(for:traitCollection:)` of the presentation's delegate (R51).
   public var adaptivePresentationStyle: ModalPresentationStyle?
@@ -44,11 +54,14 @@ public struct Controller: Hashable, Sendable {
   public var isViewDetached: Bool
   /// Where a figure's node leads.
   public var link: String?
+  /// What a reader should know about it; it changes nothing.
   public var note: String?
   /// A picture of the screen, by path.
   public var screenshot: String?
+  /// Where the model declares it, or the file that shows it.
   public var origin: Origin
 
+  /// A controller with the property values that UIKit gives to a new one.
   public init(
     _ id: ControllerID, className: String? = nil, kind: ControllerKind = .content, title: String? = nil,
     children: [ControllerID] = [], origin: Origin = .unknown

@@ -14,13 +14,17 @@ public struct Environment: Hashable, Sendable {
   /// The newest major version of iOS whose rules are known.
   public static let newestKnownIOS = 27
 
+  /// `userInterfaceIdiom`: it decides the default orientations (R130) and how an action sheet appears (R124).
   public var idiom: Idiom
+  /// Regular or compact width, which decides whether sheets and popovers adapt (R50).
   public var horizontalSizeClass: SizeClass
+  /// Regular or compact height: from iOS 13 on, sheets fill the screen where it is compact (R50).
   public var verticalSizeClass: SizeClass
   /// Major version of iOS (or of the idiom's system, whose versions are aligned).
   public var ios: Int
   /// What the app itself allows: the app delegate's answer, or the Info.plist.
   public var supportedInterfaceOrientations: InterfaceOrientationMask
+  /// Which source is followed where they disagree.
   public var policy: Policy
 
   /// Size classes that are not given follow from the idiom: a phone is compact × regular, anything else regular × regular.
@@ -51,12 +55,18 @@ public struct Policy: Hashable, Sendable {
   /// Which ends of a presentation a figure draws (R16, R144).
   public enum Arrows: String, Hashable, Sendable, CaseIterable { case both, effective, initiator }
 
+  /// What `currentContext` and `overCurrentContext` become in compact width (R54).
   public var contextAdaptation: ContextAdaptation
+  /// What a popover becomes in compact width before iOS 13 (R55).
   public var popoverCompactLegacy: PopoverCompactLegacy
+  /// Whether a tab bar controller answers its default or what all of its tabs support (R133).
   public var orientation: Orientation
+  /// Which controller is seen to move when several go at once; who goes is the same (R73).
   public var chainDismissAnimation: ChainDismissAnimation
+  /// Whether a figure's arrow starts at the initiator, at the effective presenter, or both are drawn (R16, R144).
   public var arrows: Arrows
 
+  /// Every switch that is not given keeps its first value.
   public init(
     contextAdaptation: ContextAdaptation = .documented, popoverCompactLegacy: PopoverCompactLegacy = .reference,
     orientation: Orientation = .runtimeDefault, chainDismissAnimation: ChainDismissAnimation = .documented,

@@ -1,6 +1,8 @@
 /// A figure that a model asks for, in the words of the model file.
 public struct FigureRequest: Hashable, Sendable {
+  /// The last part of the name of the figure's file; `nil` leaves the choice to the program.
   public var name: String?
+  /// What the figure shows.
   public var kind: FigureKind
   /// Only what touches these controllers' families.
   public var focus: [ControllerID]
@@ -8,11 +10,16 @@ public struct FigureRequest: Hashable, Sendable {
   public var depth: Int?
   /// Draw the state after this step, counted from one; zero is the start.
   public var step: Int?
+  /// How much a node says; `nil` means the kind's own default.
   public var detail: FigureDetail?
+  /// The way it is read; `nil` means the kind's own default.
   public var direction: FigureDirection?
+  /// Its colours, unless the command line asks for others; `nil` means `auto`.
   public var theme: ThemeName?
+  /// Where the model asks for it.
   public var origin: Origin
 
+  /// A figure of the whole hierarchy after the last step, unless something else is asked for.
   public init(
     name: String? = nil, kind: FigureKind = .hierarchy, focus: [ControllerID] = [], depth: Int? = nil, step: Int? = nil,
     detail: FigureDetail? = nil, direction: FigureDirection? = nil, theme: ThemeName? = nil, origin: Origin = .unknown

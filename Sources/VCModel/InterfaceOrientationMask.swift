@@ -3,14 +3,22 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public var rawValue: Int
 
+  /// Bits that UIKit does not know are kept, but have no name.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// 2: the home button, or its edge, at the bottom.
   public static let portrait = Self(rawValue: 1 << 1)
+  /// 4: the home button, or its edge, at the top; phones leave it out by default (R130).
   public static let portraitUpsideDown = Self(rawValue: 1 << 2)
+  /// 8: the home button, or its edge, on the right.
   public static let landscapeRight = Self(rawValue: 1 << 3)
+  /// 16: the home button, or its edge, on the left.
   public static let landscapeLeft = Self(rawValue: 1 << 4)
+  /// 24: both landscape orientations.
   public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  /// 30: all four orientations, the default of an iPad (R130).
   public static let all: Self = [.portrait, .portraitUpsideDown, .landscape]
+  /// 26: all but portrait upside down, the default of a phone (R130).
   public static let allButUpsideDown: Self = [.portrait, .landscape]
 
   /// The four single orientations in the order in which they are printed.

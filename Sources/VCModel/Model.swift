@@ -2,21 +2,30 @@
 ///
 /// The values are what the author said; what UIKit makes of them is found by replaying it.
 public struct Model: Hashable, Sendable {
+  /// What the figures show; it becomes an SVG's `<title>`.
   public var title: String?
+  /// A few sentences on what happens; they become an SVG's `<desc>`.
   public var description: String?
+  /// Where it is replayed, before any step changes it.
   public var environment: Environment
   /// In the order of declaration.
   public var controllers: [Controller]
+  /// The first one is the one that is meant where a step names no window.
   public var windows: [Window]
   /// Presentations that are there before the first step, as in a dump.
   public var presentations: [Presentation]
+  /// The storyboards that steps and segues can make controllers from (R113).
   public var storyboards: [Storyboard]
+  /// The segues that `performSegue` can trigger, in the order of declaration.
   public var segues: [Segue]
+  /// What happens, first to last.
   public var steps: [Step]
   /// What must hold after the last step.
   public var expect: [Assertion]
+  /// The figures that it asks for, in the order in which they are made.
   public var figures: [FigureRequest]
 
+  /// An empty model, which is valid: no window, and nothing happens.
   public init(
     title: String? = nil, description: String? = nil, environment: Environment = Environment(),
     controllers: [Controller] = [], windows: [Window] = [], presentations: [Presentation] = [],

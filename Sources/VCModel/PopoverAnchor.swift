@@ -20,6 +20,7 @@ public struct PopoverAnchor: Hashable, Sendable {
   /// In the order given; empty means any.
   public var permittedArrowDirections: [ArrowDirection]
 
+  /// An anchor that permits any arrow direction unless some are given (R128).
   public init(_ source: Source?, permittedArrowDirections: [ArrowDirection] = []) {
     self.source = source
     self.permittedArrowDirections = permittedArrowDirections
@@ -28,8 +29,10 @@ public struct PopoverAnchor: Hashable, Sendable {
 
 /// A rectangle in points.
 public struct Rect: Hashable, Sendable {
+  /// In the coordinates of the source view: x grows to the right, y downwards.
   public var x, y, width, height: Double
 
+  /// A rectangle by its top left corner and its extent.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -42,6 +45,7 @@ public struct Rect: Hashable, Sendable {
 public struct Size: Hashable, Sendable {
   public var width, height: Double
 
+  /// A size; a negative extent is kept as it is.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

@@ -6,6 +6,7 @@ public struct Presentation: Hashable, Sendable {
   public var initiator: ControllerID?
   /// Who really presents: the effective presenter.
   public var presenter: ControllerID
+  /// `presentedViewController` of the presenter: always the top of its family (R3).
   public var presented: ControllerID
   /// As set on the presented controller.
   public var requestedStyle: ModalPresentationStyle
@@ -13,16 +14,20 @@ public struct Presentation: Hashable, Sendable {
   public var resolvedStyle: ModalPresentationStyle
   /// After adaptation to the size classes and the delegate's answer (R50, R51).
   public var style: ModalPresentationStyle
+  /// The transition that is played, and reversed at dismissal (R61); the definer's own where it provides one (R62).
   public var transition: ModalTransitionStyle
   /// Who provides the presentation context: the definer of a context style, else the controller that covers the screen.
   public var context: ControllerID
+  /// Where it points, when it appears as a popover (R122).
   public var anchor: PopoverAnchor?
   /// What a person did to cause it.
   public var trigger: String?
   /// The step that made it, counted from one; `nil` when it was there at the start.
   public var step: Int?
+  /// Where the model says it, or the line of a dump that shows it.
   public var origin: Origin
 
+  /// A presentation whose context is its presenter, unless another one is given.
   public init(
     presented: ControllerID, by presenter: ControllerID, initiator: ControllerID?,
     requestedStyle: ModalPresentationStyle = .automatic, resolvedStyle: ModalPresentationStyle,

@@ -1,13 +1,17 @@
 /// One operation of a model, with what is said about it.
 public struct Step: Hashable, Sendable {
+  /// What the step does.
   public var operation: Operation
   /// What a person does to cause it.
   public var trigger: String?
+  /// What a reader should know about the step; it changes nothing.
   public var note: String?
   /// What must hold right after it.
   public var expect: [Assertion]
+  /// Where the model says it; the diagnostics of the step point there.
   public var origin: Origin
 
+  /// A step that is expected to do nothing in particular, unless assertions are given.
   public init(
     _ operation: Operation, trigger: String? = nil, note: String? = nil, expect: [Assertion] = [],
     origin: Origin = .unknown

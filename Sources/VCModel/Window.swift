@@ -1,9 +1,13 @@
 /// A window and the controller that it starts with.
 public struct Window: Hashable, Sendable {
+  /// The name by which steps refer to the window.
   public var id: String
+  /// `rootViewController`: the top of the first family (R2).
   public var root: ControllerID
+  /// Where the model says it.
   public var origin: Origin
 
+  /// The only window of most apps: it is called `main` unless another name is given.
   public init(id: String = "main", root: ControllerID, origin: Origin = .unknown) {
     self.id = id
     self.root = root
