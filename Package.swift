@@ -76,10 +76,11 @@ let package = Package(
       ]),
 
     // Rank 5: figures that are kept up to date in documentation.
-    module("VCSite", ["VCDiagnostics", "VCModel", "VCImporters"]),
+    module(
+      "VCSite", ["ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", "VCImporters", "VCGraphviz", "VCDiagram"]),
 
     // Rank 5 and 6: the command line.
-    module("VCCommandLine", ["ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", argumentParser]),
+    module("VCCommandLine", ["ViewControllerGraph", "VCSite", "VCDiagnostics", "VCModel", "VCReplay", argumentParser]),
     .executableTarget(name: "vcgraph", dependencies: ["VCCommandLine"], swiftSettings: settings),
 
     tests("EndToEndTests", ["vcgraph"]),
@@ -93,7 +94,7 @@ let package = Package(
     tests(
       "VCScanTests", ["VCScan", "VCNavigation", "VCModel", "VCDiagnostics"], exclude: ["Fixtures", "Goldens"]),
     tests("VCNavigationTests", ["VCNavigation", "VCImporters", "VCModel", "VCDiagnostics"]),
-    tests("VCSiteTests", ["VCSite", "VCDiagnostics", "VCModel"]),
+    tests("VCSiteTests", ["VCSite", "ViewControllerGraph", "VCDiagnostics", "VCModel"]),
     tests("VCBuilderTests", ["VCBuilder", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCImportersTests", ["VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCSVGTests", ["VCSVG", "VCXML", "VCDiagnostics"]),

@@ -20,7 +20,10 @@ public struct VCGraph: ParsableCommand {
         70 a fault of the program; 73 an output cannot be written
       """,
     version: Program.version,
-    subcommands: [Render.self, Inspect.self, Check.self, Scan.self, Chain.self, Schema.self, Doctor.self])
+    subcommands: [
+      Render.self, Inspect.self, Check.self, Scan.self, Chain.self, Diff.self, Build.self, Markdown.self, Init.self,
+      Schema.self, Doctor.self,
+    ])
 
   /// The argument parser fills the options in.
   public init() {}

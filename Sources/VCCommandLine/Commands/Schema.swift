@@ -1,10 +1,11 @@
 import ArgumentParser
+import VCSite
 import ViewControllerGraph
 
 /// Prints the JSON Schema of a file format.
 struct Schema: ParsableCommand {
   /// The formats that have one.
-  enum Format: String, CaseIterable, ExpressibleByArgument { case model }
+  enum Format: String, CaseIterable, ExpressibleByArgument { case model, config }
 
   static let configuration = CommandConfiguration(
     abstract: "Prints the JSON Schema of a file format, for editors that complete and check.",
@@ -21,6 +22,7 @@ struct Schema: ParsableCommand {
   func run() throws {
     switch format {
     case .model: Terminal().print(ModelFile.schema)
+    case .config: Terminal().print(SiteConfiguration.schema)
     }
   }
 }

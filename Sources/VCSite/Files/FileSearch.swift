@@ -8,8 +8,7 @@
 ///
 /// Names that start with a dot are passed over, and so is everything deeper than any project is.
 struct FileSearch {
-  /// What paths are relative to; empty for the working folder.
-  let root: String
+  let paths: SitePaths
 
   private static let maximumDepth = 40
 
@@ -25,18 +24,12 @@ struct FileSearch {
     return found
   }
 
-  /// Where a relative path really is.
-  func path(of file: String) -> String {
-    guard !root.isEmpty, !file.hasPrefix("/") else { return file.isEmpty ? "." : file }
-    return file.isEmpty ? root : "\(root)/\(file)"
-  }
-
   private func collect(_ folder: String, depth: Int, into found: inout [String]) {
     guard depth <= Self.maximumDepth else { return }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path(of: folder))) ?? []
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: paths.path(of: folder))) ?? []
     for name in names.sorted() where !name.hasPrefix(".") {
       let file = folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if FileStamp.isFolder(path(of: file)) {
+      if FileStamp.isFolder(paths.path(of: file)) {
         collect(file, depth: depth + 1, into: &found)
       } else {
         found.append(file)

@@ -1,7 +1,7 @@
 /// A pattern for paths: `*` and `?` within a name, `**` for any folders, `{a,b}` for a choice.
-struct PathPattern: Hashable, Sendable {
+package struct PathPattern: Hashable, Sendable {
   /// As it was written.
-  let text: String
+  package let text: String
   /// Each alternative as the parts between slashes.
   private let alternatives: [[String]]
 

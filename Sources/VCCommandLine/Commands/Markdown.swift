@@ -1,0 +1,65 @@
+import ArgumentParser
+import Foundation
+import VCSite
+import ViewControllerGraph
+
+/// Turns the blocks of one page into figures.
+struct Markdown: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Reads a Markdown page on standard input and prints it with its figures.",
+    discussion: """
+      A fenced block that starts with ```vcgraph holds a model, or names one: ```vcgraph src: camera.vcmodel.yaml,
+      figure: chain. It becomes an image with a text for those who cannot see it, a <picture> for light and dark, the SVG
+      itself, or Mermaid. This works as a filter for any site generator; 'vcgraph build' does it for whole folders.
+
+      EXAMPLES
+        vcgraph markdown < page.template.md > page.md
+        vcgraph markdown --as inline < page.md
+        vcgraph markdown page.md --in-place
+      """)
+
+  @Argument(help: "The page; - for standard input.", completion: .file(extensions: ["md"]))
+  var page = "-"
+
+  @Option(name: .customLong("as"), help: "image, picture, inline or mermaid.")
+  var embedding = BlockOptions.Embedding.image
+
+  @Option(help: "The folder for the images.", completion: .directory)
+  var images = "figures"
+
+  @Option(help: "How the page addresses that folder; the same when not given.")
+  var address: String?
+
+  @Option(help: "In front of the images' names; the page's name when not given.")
+  var name: String?
+
+  @Flag(help: "Write the page back with its blocks kept in comments, so that it can be brought up to date again.")
+  var inPlace = false
+
+  func validate() throws {
+    if inPlace, page == "-" { throw ValidationError("--in-place needs a page") }
+  }
+
+  func run() throws {
+    try Command.run { terminal throws(CommandFailure) in
+      let input = try InputFile.read(page)
+      let folder = page == "-" ? "" : page.lastIndex(of: "/").map { String(page[...$0]) } ?? ""
+      let filter = PageFilter(
+        place: PageFigures.Place(
+          folder: folder, stem: name ?? (page == "-" ? "figure" : input.stem), images: folder + images,
+          address: address ?? images),
+        embedding: embedding)
+      let result = filter.result(of: input, inPlace ? .inPlace : .replacing)
+      terminal.report(result.diagnostics)
+      guard !result.hasErrors else { throw CommandFailure(.invalidInput, []) }
+      for file in result.value.images { try OutputFile(file.path).write(file.bytes) }
+      if inPlace {
+        try OutputFile(page).write(result.value.page)
+      } else {
+        terminal.print(result.value.page)
+      }
+    }
+  }
+}
+
+extension BlockOptions.Embedding: ExpressibleByArgument {}

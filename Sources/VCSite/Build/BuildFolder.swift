@@ -1,0 +1,46 @@
+import ViewControllerGraph
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The folder where builds of a site keep what they remember: `.vcgraph-cache` beside the configuration.
+///
+/// It can be deleted at any time. Where it cannot be written, builds work without a memory.
+struct BuildFolder {
+  static let name = ".vcgraph-cache"
+
+  private let path: String
+
+  /// - Parameter root: The configuration's folder.
+  init(in root: SitePaths) { path = root.path(of: Self.name) }
+
+  private var statePath: String { "\(path)/state" }
+
+  /// What the last build remembered; nothing after the first one or a different version.
+  var state: BuildState {
+    guard let file = try? InputFile(path: statePath) else { return BuildState() }
+    return BuildState(text: String(decoding: file.bytes, as: UTF8.self))
+  }
+
+  /// Remembers a state; when it is the one that is remembered already, nothing is written.
+  func remember(_ state: BuildState) {
+    _ = try? OutputFile(statePath).replace(with: Array(state.text.utf8))
+  }
+
+  /// Does something while no other build of this site does; one that is at work already is waited for.
+  func exclusively<Result>(_ body: () -> Result) -> Result {
+    // The folder ignores itself, so that nobody has to.
+    _ = try? OutputFile("\(path)/.gitignore").replace(with: Array("*\n".utf8))
+    let file = unsafe open("\(path)/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard file >= 0 else { return body() }
+    // The system gives the lock back when the process ends, however it ends.
+    flock(file, LOCK_EX)
+    defer { close(file) }
+    return body()
+  }
+}

@@ -1,0 +1,44 @@
+import VCDiagnostics
+
+/// What a build did, or what a check found.
+package struct BuildReport: Sendable {
+  /// An output that is not as it should be.
+  package struct Fault: Hashable, Sendable {
+    /// What is wrong with it.
+    package enum Kind: String, Hashable, Sendable {
+      case missing, stale
+      /// Nothing in the configuration asks for it.
+      case unasked = "no longer asked for"
+    }
+
+    package var kind: Kind
+    package var path: String
+    /// What is different, in sentences.
+    package var difference: [String]
+  }
+
+  /// Figures and pages that were made anew.
+  package var drawn = 0
+  /// Figures and pages that nothing had changed for.
+  package var current = 0
+  /// Files whose content changed, in the order of writing.
+  package var written: [String] = []
+  /// What a check found; a build finds only what is no longer asked for.
+  package var faults: [Fault] = []
+  package var diagnostics: [Diagnostic] = []
+  /// An output that could not be written, and why.
+  package var unwritable: (path: String, reason: String)?
+
+  /// Whether some figure could not be made.
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// How much there is, in a sentence: `12 figures and pages: 3 drawn, 9 up to date; 4 files written`.
+  package var summary: String {
+    let parts = ["\(drawn) drawn", "\(current) up to date"] + (failed > 0 ? ["\(failed) failed"] : [])
+    let files = written.count == 1 ? "1 file written" : "\(written.count) files written"
+    return "\(drawn + current + failed) to make: \(parts.joined(separator: ", ")); \(files)"
+  }
+
+  /// Figures and pages that could not be made.
+  package var failed = 0
+}

@@ -1,0 +1,150 @@
+import VCDiagnostics
+import ViewControllerGraph
+
+/// One pass over the tasks of a site.
+struct BuildRun {
+  private let build: SiteBuild
+  private let mode: SiteBuild.Mode
+  private let old: BuildState
+  private var new = BuildState()
+  private var report = BuildReport()
+  private var checks: FileChecks
+  /// Which task writes a file.
+  private var owners: [String: String] = [:]
+
+  init(_ build: SiteBuild, _ mode: SiteBuild.Mode, remembering state: BuildState) {
+    self.build = build
+    self.mode = mode
+    old = state
+    checks = FileChecks(build.paths)
+  }
+
+  /// Does the tasks in order, and tells what became of them.
+  func result(telling tell: (SiteBuild.Event) -> Void) -> (report: BuildReport, state: BuildState) {
+    var run = self
+    let tasks = build.tasks()
+    run.report.diagnostics = tasks.diagnostics
+    for (number, task) in tasks.value.enumerated() {
+      let key = run.key(of: task)
+      if let record = old.tasks[key], run.isCurrent(record) {
+        run.claim(record.outputs.map(\.path), for: task)
+        run.new.tasks[key] = record
+        run.report.current += 1
+      } else {
+        tell(.draws(task.name, number: number + 1, of: tasks.value.count))
+        run.perform(task, key, telling: tell)
+      }
+    }
+    run.findUnasked()
+    return (run.report, run.new)
+  }
+
+  /// The task's key, and what draws it.
+  private func key(of task: any BuildTask) -> ContentDigest {
+    var key = task.key
+    key.combine(build.toolchain)
+    return key
+  }
+
+  /// Whether a task has nothing to do: it read what is still there, and what it wrote is still there.
+  private mutating func isCurrent(_ record: BuildState.TaskRecord) -> Bool {
+    for file in record.inputs + record.outputs where !checks.isAsRecorded(file) { return false }
+    return true
+  }
+
+  private mutating func perform(_ task: any BuildTask, _ key: ContentDigest, telling tell: (SiteBuild.Event) -> Void) {
+    let result: TaskResult
+    do {
+      result = try task.perform(in: build.paths)
+    } catch {
+      report.diagnostics += error.diagnostics
+      report.failed += 1
+      // Outputs of a task that failed are still asked for.
+      if let record = old.tasks[key] { claim(record.outputs.map(\.path), for: task) }
+      return
+    }
+    report.diagnostics += result.diagnostics
+    guard claim(result.outputs.map(\.path), for: task) else {
+      report.failed += 1
+      return
+    }
+    report.drawn += 1
+    switch mode {
+    case .write: write(result, of: task, key, telling: tell)
+    case .check: compare(result, key)
+    }
+  }
+
+  private mutating func write(
+    _ result: TaskResult, of task: any BuildTask, _ key: ContentDigest, telling tell: (SiteBuild.Event) -> Void
+  ) {
+    var record = BuildState.TaskRecord(facts: result.facts)
+    let written = Set(result.outputs.map(\.path))
+    record.inputs = result.inputs.filter { !written.contains($0.path) }
+    // A page that is its own source may have been edited meanwhile; then the next build makes it.
+    let rewritten = result.inputs.filter { written.contains($0.path) }
+    guard rewritten.allSatisfy({ checks.holds($0) }) else { return }
+    for output in result.outputs {
+      do {
+        if try OutputFile(build.paths.path(of: output.path)).replace(with: output.bytes) {
+          report.written.append(output.path)
+          tell(.wrote(output.path))
+        }
+      } catch {
+        report.unwritable = (output.path, error.reason)
+        return
+      }
+      record.outputs.append(checks.record(of: output.path, written: output.bytes))
+    }
+    new.tasks[key] = record
+  }
+
+  private mutating func compare(_ result: TaskResult, _ key: ContentDigest) {
+    for output in result.outputs {
+      guard let file = try? InputFile(path: build.paths.path(of: output.path)) else {
+        report.faults.append(BuildReport.Fault(kind: .missing, path: output.path, difference: []))
+        continue
+      }
+      guard file.bytes != output.bytes else { continue }
+      let known = old.tasks[key] ?? old.record(writing: output.path)
+      let difference = OutputDifference(old: file.bytes, new: output.bytes, facts: known?.facts, result.facts)
+      report.faults.append(BuildReport.Fault(kind: .stale, path: output.path, difference: difference.sentences))
+    }
+  }
+}
+
+// MARK: - Who writes what
+
+extension BuildRun {
+  /// Notes that a task writes files.
+  /// - Returns: Whether no other task does.
+  @discardableResult
+  private mutating func claim(_ outputs: [String], for task: any BuildTask) -> Bool {
+    let taken = outputs.enumerated().filter { position, path in
+      owners[path] != nil || outputs[..<position].contains(path)
+    }.map(\.element)
+    report.diagnostics += taken.map { .writtenTwice($0, by: owners[$0] ?? task.name, and: task.name) }
+    guard taken.isEmpty else { return false }
+    for path in outputs { owners[path] = task.name }
+    return true
+  }
+
+  /// Finds outputs that earlier builds made and nobody asks for.
+  private mutating func findUnasked() {
+    let remembered = old.tasks.values.flatMap { $0.outputs.map(\.path) }
+    let unasked = Set(remembered.filter { owners[$0] == nil && FileStamp(path: build.paths.path(of: $0)) != nil })
+      .union(UnaskedFigures(build.configuration, in: build.paths, except: Set(owners.keys)).paths)
+    report.faults += unasked.sorted().map { BuildReport.Fault(kind: .unasked, path: $0, difference: []) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func writtenTwice(_ path: String, by first: String, and second: String) -> Diagnostic {
+    Diagnostic(
+      code: "output-collision", severity: .error,
+      message: first == second
+        ? "two figures would be written to '\(path)'" : "'\(path)' is written for '\(first)', too",
+      suggestion: "tell the outputs apart with '{folder}' or '{name}' in 'output', or give the figures names",
+      at: SourceLocation(file: second))
+  }
+}

@@ -1,0 +1,35 @@
+import VCDiagnostics
+
+/// A piece of a build that is done as a whole or not at all.
+protocol BuildTask: Sendable {
+  /// What people call it: the path of its source or page.
+  var name: String { get }
+  /// The same as long as the same is asked for; what the inputs hold does not count.
+  var key: ContentDigest { get }
+
+  /// Makes the outputs, without writing them.
+  /// - Throws: `TaskFailure` with everything that is wrong, and the inputs that were read on the way.
+  func perform(in paths: SitePaths) throws(TaskFailure) -> TaskResult
+}
+
+/// What a task makes.
+struct TaskResult: Sendable {
+  /// A file to be written.
+  struct Output: Hashable, Sendable {
+    var path: String
+    var bytes: [UInt8]
+  }
+
+  /// Every file whose content had a part in it, as it was when it was read.
+  var inputs: [BuildState.FileRecord]
+  /// In the order in which they are written.
+  var outputs: [Output] = []
+  var facts = FactSheet()
+  /// Warnings and notes.
+  var diagnostics: [Diagnostic] = []
+}
+
+/// Why a task made nothing.
+struct TaskFailure: Error {
+  var diagnostics: [Diagnostic]
+}

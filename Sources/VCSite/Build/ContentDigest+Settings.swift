@@ -1,0 +1,27 @@
+import VCModel
+import ViewControllerGraph
+
+extension ContentDigest {
+  /// Takes in what all figures have in common.
+  mutating func combine(_ style: FigureStyle) {
+    combine("\(style.legend.rawValue) \(style.idPrefix)")
+  }
+
+  /// Takes in where a figure goes and in which forms.
+  mutating func combine(_ settings: FigureSettings) {
+    combine(settings.output?.text ?? "")
+    combine(settings.formats.map { $0.map(\.name).joined(separator: " ") } ?? "")
+    combine(settings.themes.map { $0.map(\.rawValue).joined(separator: " ") } ?? "")
+    combine("\(settings.detail?.rawValue ?? "") \(settings.direction?.rawValue ?? "")")
+    combine(settings.link ?? "")
+  }
+
+  /// Takes in which figure is asked for; a place in the configuration is no part of it.
+  mutating func combine(_ request: FigureRequest) {
+    combine(request.name ?? "")
+    combine(request.kind.rawValue)
+    for id in request.focus { combine(id.rawValue) }
+    combine("\(request.depth.map(String.init) ?? "") \(request.step.map(String.init) ?? "")")
+    combine("\(request.detail?.rawValue ?? "") \(request.direction?.rawValue ?? "") \(request.theme?.rawValue ?? "")")
+  }
+}

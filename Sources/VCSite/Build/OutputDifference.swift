@@ -1,0 +1,55 @@
+import VCImporters
+
+/// Why an output is stale, in a few sentences.
+struct OutputDifference {
+  /// At most so many are told.
+  static let limit = 12
+
+  /// Without full stops; at least one.
+  let sentences: [String]
+
+  /// - Parameters:
+  ///   - old: What the output holds.
+  ///   - new: What it should hold.
+  ///   - oldFacts: What was known when it was drawn; `nil` when nobody remembers. Then the figures' own words are compared.
+  init(old: [UInt8], new: [UInt8], facts oldFacts: FactSheet?, _ newFacts: FactSheet) {
+    var found = oldFacts.map { FactsDifference(from: $0, to: newFacts).sentences } ?? []
+    if found.isEmpty { found = Self.words(of: old, new) }
+    if found.isEmpty { found = ["drawn differently"] }
+    let further = found.count - Self.limit
+    sentences = further > 0 ? found.prefix(Self.limit) + ["and \(further) more"] : found
+  }
+
+  /// What the descriptions of two SVGs say differently.
+  private static func words(of old: [UInt8], _ new: [UInt8]) -> [String] {
+    let before = sentences(in: old)
+    let after = sentences(in: new)
+    return before.filter { !after.contains($0) }.map { "no longer: \($0)" }
+      + after.filter { !before.contains($0) }.map { "now: \($0)" }
+  }
+
+  /// The sentences of an SVG's own description.
+  private static func sentences(in svg: [UInt8]) -> [String] {
+    let text = String(decoding: svg, as: UTF8.self)
+    guard let start = text.firstRange(of: "<desc"), let open = text[start.upperBound...].firstIndex(of: ">"),
+      let end = text[open...].firstRange(of: "</desc>")
+    else { return [] }
+    return String(text[text.index(after: open)..<end.lowerBound]).unescaped.sentences
+  }
+}
+
+extension String {
+  fileprivate var unescaped: String {
+    replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
+      .replacing("&apos;", with: "'").replacing("&amp;", with: "&")
+  }
+}
+
+extension String {
+  /// Parts that end with a full stop and a blank, without them.
+  fileprivate var sentences: [String] {
+    split(whereSeparator: \.isNewline).flatMap { String($0).split(separator: ". ") }.map { sentence in
+      String(sentence.last == "." ? sentence.dropLast() : sentence)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import VCDiagnostics
+import ViewControllerGraph
+
+/// Makes a page from a template, or brings a page up to date in place.
+struct PageTask: BuildTask {
+  /// The path of the page or template.
+  let name: String
+  let rule: PageRule
+  let style: FigureStyle
+
+  private static let templateEndings = [".template.md", ".template.mdx"]
+
+  /// The template that a page would be made from.
+  static func template(of page: String) -> String? {
+    guard !templateEndings.contains(where: page.hasSuffix), let dot = page.lastIndex(of: ".") else { return nil }
+    return "\(page[..<dot]).template\(page[dot...])"
+  }
+
+  var key: ContentDigest {
+    var digest = ContentDigest()
+    for part in ["page", name, rule.embedding.rawValue, rule.images] { digest.combine(part) }
+    digest.combine(style)
+    return digest
+  }
+
+  func perform(in paths: SitePaths) throws(TaskFailure) -> TaskResult {
+    let file = try SourceFile(name, in: paths)
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(file.bytes) else {
+      throw TaskFailure(diagnostics: [.notText(name)])
+    }
+    let folder = SitePaths.folder(of: name)
+    let place = PageFigures.Place(
+      folder: folder, stem: stem, images: folder + rule.images, address: rule.images.asAddress)
+    var figures = PageFigures(place, as: rule.embedding, style: style, in: paths)
+    let page = MarkdownPage(text, file: name).text(isTemplate ? .replacing : .inPlace) { figures.markup(for: $0) }
+    guard !page.hasErrors else { throw TaskFailure(diagnostics: page.diagnostics) }
+    var result = figures.result
+    result.inputs.insert(file.record, at: 0)
+    // Images come first, so that a page never shows one that is not there yet.
+    result.outputs.append(TaskResult.Output(path: isTemplate ? made : name, bytes: Array(page.value.utf8)))
+    result.diagnostics = page.diagnostics
+    return result
+  }
+
+  private var isTemplate: Bool { Self.templateEndings.contains { name.hasSuffix($0) } }
+
+  /// The page that a template becomes.
+  private var made: String {
+    guard let range = name.firstRange(of: ".template.md") else { return name }
+    return name[..<range.lowerBound] + ".md" + name[range.upperBound...]
+  }
+
+  private var stem: String {
+    let file = made.dropFirst(SitePaths.folder(of: made).count)
+    return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? String(file)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notText(_ file: String) -> Diagnostic {
+    Diagnostic(
+      code: "not-text", severity: .error, message: "not UTF-8, expected a Markdown page", at: SourceLocation(file: file)
+    )
+  }
+}

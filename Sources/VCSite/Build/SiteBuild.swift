@@ -1,0 +1,80 @@
+import VCDiagnostics
+import VCGraphviz
+import ViewControllerGraph
+
+/// Brings the figures of a site up to date, or tells which are not.
+package struct SiteBuild: Sendable {
+  /// What a build is for.
+  package enum Mode: Sendable {
+    /// Outputs that are not up to date are written.
+    case write
+    /// Nothing is written; what would be is a fault.
+    case check
+  }
+
+  /// Something that people want to know while a build is at work.
+  package enum Event: Sendable {
+    case draws(String, number: Int, of: Int)
+    case wrote(String)
+  }
+
+  let configuration: SiteConfiguration
+  let paths: SitePaths
+  /// The program's version and Graphviz's: another one draws everything again.
+  let toolchain: String
+
+  /// - Parameters:
+  ///   - root: The folder that the configuration's paths are relative to.
+  ///   - toolchain: The versions of everything that has a part in how figures look.
+  package init(
+    _ configuration: SiteConfiguration, root: String,
+    toolchain: String = "\(Program.version) \(Graphviz.version)"
+  ) {
+    self.configuration = configuration
+    self.toolchain = toolchain
+    paths = SitePaths(root: root)
+  }
+
+  /// Does what there is to do.
+  ///
+  /// A killed build leaves every output as it was or as it should be. Of two builds at once the second one waits.
+  package func run(_ mode: Mode, telling tell: (Event) -> Void = { _ in }) -> BuildReport {
+    let folder = BuildFolder(in: paths)
+    guard mode == .write else { return BuildRun(self, mode, remembering: folder.state).result(telling: tell).report }
+    return folder.exclusively {
+      let old = folder.state
+      let (report, state) = BuildRun(self, mode, remembering: old).result(telling: tell)
+      if state != old { folder.remember(state) }
+      return report
+    }
+  }
+
+  /// What the configuration asks for, in its order, and what is wrong with its paths.
+  func tasks() -> Diagnosed<[any BuildTask]> {
+    var files = SourceFiles(paths)
+    var tasks: [any BuildTask] = []
+    for source in configuration.sources {
+      let settings = source.settings.over(configuration.settings)
+      for file in files.files(of: source) {
+        let rules: [FigureRule?] = source.figures.isEmpty ? [nil] : source.figures
+        tasks += rules.map { rule in
+          FigureTask(
+            name: file, rule: rule, isOneOfSeveral: rules.count > 1,
+            settings: rule?.settings.over(settings) ?? settings, style: configuration.style)
+        }
+      }
+    }
+    for rule in configuration.pages {
+      tasks += files.files(of: rule).filter { !isMade($0, by: rule) }.map { page in
+        PageTask(name: page, rule: rule, style: configuration.style)
+      }
+    }
+    return Diagnosed(tasks, files.diagnostics)
+  }
+
+  /// Whether a page is what a template beside it becomes.
+  private func isMade(_ page: String, by rule: PageRule) -> Bool {
+    guard let template = PageTask.template(of: page) else { return false }
+    return FileStamp(path: paths.path(of: template)) != nil
+  }
+}

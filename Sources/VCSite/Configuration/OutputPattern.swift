@@ -1,0 +1,83 @@
+import VCModel
+
+/// The path of an output with places to fill in: `figures/{name}{theme}.{format}`.
+package struct OutputPattern: Hashable, Sendable {
+  /// What can be filled in.
+  enum Place: String, CaseIterable {
+    /// The source's folder, with a slash behind it; nothing for the folder of the configuration.
+    case folder
+    /// The source's name without its extension.
+    case stem
+    /// The stem, and the figure's name or kind where the source has several figures.
+    case name
+    /// The figure's kind.
+    case kind
+    /// Nothing for the first theme, `~dark` and the like for the others.
+    case theme
+    /// The format's file extension.
+    case format
+  }
+
+  /// As it was written.
+  package let text: String
+  private let parts: [Part]
+
+  private enum Part: Hashable {
+    case text(String)
+    case place(Place)
+  }
+
+  static let standard = OutputPattern("figures/{name}{theme}.{format}")
+
+  /// Places that are not known stay as they are written; `unknownPlaces` names them.
+  init(_ text: String) {
+    self.text = text
+    var parts: [Part] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let end = rest.index(after: close)
+      parts.append(.text(String(rest[..<open])))
+      let place = Place(rawValue: String(rest[rest.index(after: open)..<close]))
+      parts.append(place.map(Part.place) ?? .text(String(rest[open..<end])))
+      rest = rest[end...]
+    }
+    self.parts = parts + [.text(String(rest))]
+  }
+
+  /// The words in braces that are no place.
+  var unknownPlaces: [String] {
+    parts.flatMap { part -> [String] in
+      guard case .text(let text) = part, text.hasPrefix("{"), text.hasSuffix("}") else { return [] }
+      return [String(text.dropFirst().dropLast())]
+    }
+  }
+
+  /// Whether a place is filled in.
+  func has(_ place: Place) -> Bool { parts.contains(.place(place)) }
+
+  /// The path with everything filled in. A theme that has no place goes in front of the extension.
+  func path(filling values: [Place: String]) -> String {
+    var path = parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .place(let place): values[place] ?? ""
+      }
+    }.joined()
+    if !has(.theme), let theme = values[.theme], !theme.isEmpty {
+      path.insert(contentsOf: theme, at: path.lastIndex(of: ".") ?? path.endIndex)
+    }
+    return path
+  }
+
+  /// The pattern that fits every path which this one can make.
+  var anyPath: PathPattern {
+    PathPattern(
+      parts.map { part in
+        switch part {
+        case .text(let text): text
+        case .place(.folder): "**/"
+        case .place: "*"
+        }
+      }.joined())
+  }
+}

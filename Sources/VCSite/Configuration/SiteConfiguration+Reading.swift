@@ -1,0 +1,118 @@
+import VCDiagnostics
+import VCImporters
+import VCModel
+import ViewControllerGraph
+
+extension SiteConfiguration {
+  /// Reads a configuration, or says everything that is wrong with it: without a value there is at least one error.
+  /// - Parameter file: The name under which locations speak of the file.
+  package static func read(bytes: [UInt8], file: String) -> Diagnosed<SiteConfiguration?> {
+    let document = ShapedDocument.read(bytes: bytes, file: file, as: SiteShapes.site)
+    guard let root = document.value, root.isMapping else {
+      return Diagnosed(nil, document.diagnostics.isEmpty ? [.empty(file)] : document.diagnostics)
+    }
+    let configuration = SiteConfiguration(root)
+    let found = document.diagnostics + root.patternFaults
+    let asksForNothing = found.isEmpty && configuration.sources.isEmpty && configuration.pages.isEmpty
+    let all = asksForNothing ? [.asksForNothing(at: root.location)] : found
+    return Diagnosed(all.contains { $0.severity == .error } ? nil : configuration, all)
+  }
+
+  private init(_ node: LocatedNode) {
+    sources = node["sources"]?.items.map(SiteSource.init) ?? []
+    pages = node["pages"]?.items.map(PageRule.init) ?? []
+    settings = FigureSettings(node)
+    style.legend = node["style"]?["legend"]?.name(LegendMode.self) ?? style.legend
+    style.idPrefix = node["style"]?["idPrefix"]?.text ?? style.idPrefix
+  }
+}
+
+extension SiteSource {
+  fileprivate init(_ node: LocatedNode) {
+    path = PathPattern(node.text ?? node["path"]?.text ?? "")
+    exceptions = node.patterns("except")
+    figures = node["figures"]?.items.map(FigureRule.init) ?? []
+    settings = FigureSettings(node)
+    origin = Origin(node.location)
+  }
+}
+
+extension FigureRule {
+  fileprivate init(_ node: LocatedNode) {
+    settings = FigureSettings(node)
+    request = FigureRequest(
+      name: node["name"]?.text, kind: node["kind"]?.name(FigureKind.self) ?? .hierarchy,
+      focus: node["focus"]?.itemsOrSelf.compactMap(\.text).map { ControllerID($0) } ?? [],
+      depth: node["depth"]?.integer, step: node["step"]?.integer, origin: Origin(node.location))
+  }
+}
+
+extension FigureSettings {
+  fileprivate init(_ node: LocatedNode) {
+    output = node["output"]?.text.map(OutputPattern.init)
+    formats = node["formats"]?.itemsOrSelf.compactMap { $0.text.flatMap(OutputFormat.init(name:)) }
+    themes = node["themes"]?.itemsOrSelf.compactMap { $0.name(ThemeName.self) }
+    detail = node["detail"]?.name(FigureDetail.self)
+    direction = node["direction"]?.name(FigureDirection.self)
+    link = node["link"]?.text
+  }
+}
+
+extension PageRule {
+  fileprivate init(_ node: LocatedNode) {
+    path = PathPattern(node.text ?? node["path"]?.text ?? "")
+    exceptions = node.patterns("except")
+    embedding = node["as"]?.name(BlockOptions.Embedding.self) ?? embedding
+    images = node["images"]?.text ?? images
+    origin = Origin(node.location)
+  }
+}
+
+extension LocatedNode {
+  fileprivate func patterns(_ key: String) -> [PathPattern] {
+    self[key]?.itemsOrSelf.compactMap(\.text).map(PathPattern.init) ?? []
+  }
+
+  /// What is wrong with the patterns of the site, its sources and their figures.
+  fileprivate var patternFaults: [Diagnostic] {
+    let sources = self["sources"]?.items ?? []
+    let places = [self] + sources + sources.flatMap { $0["figures"]?.items ?? [] }
+    return places.flatMap { place -> [Diagnostic] in
+      guard let node = place["output"], let text = node.text else { return [] }
+      let pattern = OutputPattern(text)
+      var faults = pattern.unknownPlaces.map { Diagnostic.unknownPlace($0, at: node.location) }
+      let formats = (place["formats"] ?? self["formats"])?.itemsOrSelf.count ?? 1
+      if formats > 1, !pattern.has(.format) { faults.append(.patternWithoutFormat(at: node.location)) }
+      return faults
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func empty(_ file: String) -> Diagnostic {
+    Diagnostic(
+      code: "empty-file", severity: .error, message: "an empty file, expected the figures of a site",
+      suggestion: "start with 'sources: [models]', or with 'vcgraph init'",
+      at: SourceLocation(file: file, line: 1, column: 1))
+  }
+
+  fileprivate static func asksForNothing(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "no-sources", severity: .error, message: "neither 'sources' nor 'pages', expected one of them",
+      suggestion: "for example 'sources: [models]'", at: location)
+  }
+
+  fileprivate static func unknownPlace(_ name: String, at location: SourceLocation) -> Diagnostic {
+    let known = OutputPattern.Place.allCases.map(\.rawValue)
+    return Diagnostic(
+      code: "unknown-placeholder", severity: .error,
+      message: "nothing is called \(quoted("{\(name)}")), expected \(known.map { "{\($0)}" }.joined(separator: ", "))",
+      suggestion: NearestName.suggestion(for: name, among: known).map { "did you mean '{\($0)}'?" }, at: location)
+  }
+
+  fileprivate static func patternWithoutFormat(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "pattern-without-format", severity: .error,
+      message: "one path for several formats, expected '{format}' in it", at: location)
+  }
+}

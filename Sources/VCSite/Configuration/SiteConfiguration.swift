@@ -1,0 +1,70 @@
+import VCDiagnostics
+import VCModel
+import ViewControllerGraph
+
+/// What a site's figures are drawn from, and where they go: the content of `vcgraph.yml`.
+///
+/// Paths are relative to the file's folder.
+package struct SiteConfiguration: Hashable, Sendable {
+  /// The name of the file that is looked for when none is given.
+  package static let fileName = "vcgraph.yml"
+
+  /// In the file's order.
+  package var sources: [SiteSource] = []
+  /// In the file's order.
+  package var pages: [PageRule] = []
+  /// What figures do when neither they nor their source say otherwise.
+  package var settings = FigureSettings()
+  /// What all figures have in common.
+  package var style = FigureStyle()
+}
+
+/// Files that figures are drawn from.
+package struct SiteSource: Hashable, Sendable {
+  /// A file, a folder, or a pattern.
+  package var path: PathPattern
+  /// What is left out.
+  package var exceptions: [PathPattern] = []
+  /// The figures of each file; empty means those that the file asks for.
+  package var figures: [FigureRule] = []
+  package var settings = FigureSettings()
+  package var origin: Origin = .unknown
+}
+
+/// A figure that is drawn of each file of a source.
+package struct FigureRule: Hashable, Sendable {
+  package var request: FigureRequest
+  package var settings = FigureSettings()
+}
+
+/// Where a figure goes and in which forms; `nil` where that is said elsewhere.
+package struct FigureSettings: Hashable, Sendable {
+  package var output: OutputPattern?
+  package var formats: [OutputFormat]?
+  package var themes: [ThemeName]?
+  package var detail: FigureDetail?
+  package var direction: FigureDirection?
+  /// The address of a source line, with `{file}` and `{line}`.
+  package var link: String?
+
+  /// These settings, and for what they leave open those of another place.
+  func over(_ base: FigureSettings) -> FigureSettings {
+    FigureSettings(
+      output: output ?? base.output, formats: formats ?? base.formats, themes: themes ?? base.themes,
+      detail: detail ?? base.detail, direction: direction ?? base.direction, link: link ?? base.link)
+  }
+
+  /// What holds when the file says nothing.
+  static let standard = FigureSettings(output: .standard, formats: [.svg], themes: [.auto])
+}
+
+/// Pages whose blocks become figures.
+package struct PageRule: Hashable, Sendable {
+  /// The pages. `NAME.template.md` becomes `NAME.md`; other pages are brought up to date in place.
+  package var path: PathPattern
+  package var exceptions: [PathPattern] = []
+  package var embedding: BlockOptions.Embedding = .image
+  /// The folder of the images, relative to each page.
+  package var images = "figures"
+  package var origin: Origin = .unknown
+}

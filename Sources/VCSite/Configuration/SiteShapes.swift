@@ -1,0 +1,65 @@
+import VCImporters
+import VCModel
+import ViewControllerGraph
+
+/// The shape of `vcgraph.yml`: it checks a file, says what would be right, and makes up the JSON Schema.
+enum SiteShapes {
+  static let site = Record(
+    name: "a site", summary: "The figures of a site: what they are drawn from, and where they go.",
+    keys: [
+      Key(
+        "sources", .list(.textOrRecord(source)),
+        "What figures are drawn from: files, folders and patterns such as 'models/**/*.vcmodel.yaml'."),
+      Key("pages", .list(.textOrRecord(page)), "Markdown pages whose 'vcgraph' blocks become figures."),
+      Key("style", .record(style), "What all figures have in common."),
+    ] + settings)
+
+  static let source = Record(
+    name: "a source", summary: "Files that figures are drawn from.",
+    keys: [
+      Key("path", .text, "A file, a folder, or a pattern.", isRequired: true),
+      Key("except", .oneOrMore(.text), "Patterns of files that are left out."),
+      Key(
+        "figures", .list(.record(figure)), "The figures of each file; those that the file asks for when not given."),
+    ] + settings)
+
+  static let figure = Record(
+    name: "a figure", summary: "A figure that is drawn of each file of a source.",
+    keys: [
+      Key("name", .text, "What the output is called where a source has several figures; the kind when not given."),
+      Key("kind", names(FigureKind.self, "a kind of figure"), "hierarchy when not given."),
+      Key("focus", .oneOrMore(.reference), "Only what touches these controllers' families."),
+      Key("depth", .integer(0...Int.max), "How many presentations or transitions away from the focus."),
+      Key("step", .integer(0...Int.max), "The state after this step; 0 is the start."),
+    ] + settings)
+
+  static let page = Record(
+    name: "a page", summary: "Markdown pages whose blocks become figures.",
+    keys: [
+      Key("path", .text, "A page, a folder, or a pattern; NAME.template.md becomes NAME.md.", isRequired: true),
+      Key("except", .oneOrMore(.text), "Patterns of pages that are left out."),
+      Key("as", names(BlockOptions.Embedding.self, "a way to show a figure"), "image when not given."),
+      Key("images", .text, "The folder of the images, relative to the page; 'figures' when not given."),
+    ])
+
+  static let style = Record(
+    name: "a style", summary: "What all figures have in common.",
+    keys: [
+      Key("legend", names(LegendMode.self, "when there is a legend"), "auto when not given."),
+      Key("idPrefix", .text, "Put before every id in an SVG, so that several fit into one page."),
+    ])
+
+  private static let settings = [
+    Key("output", .text, "The path of each output: '\(OutputPattern.standard.text)' when not given."),
+    Key("formats", .oneOrMore(.name(OutputFormat.allCases.map(\.name), "a format")), "svg when not given."),
+    Key("themes", .oneOrMore(names(ThemeName.self, "a theme")), "auto when not given; the second one gets ~THEME."),
+    Key("detail", names(FigureDetail.self, "a detail"), "How much a node says."),
+    Key("direction", names(FigureDirection.self, "a direction"), "The way the figure is read."),
+    Key("link", .text, "The address of a source line, with '{file}' and '{line}'."),
+  ]
+
+  private static func names<Name: CaseIterable & RawRepresentable>(_: Name.Type, _ what: String) -> Shape
+  where Name.RawValue == String {
+    .name(Name.allCases.map(\.rawValue), what)
+  }
+}

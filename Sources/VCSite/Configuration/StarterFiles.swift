@@ -1,0 +1,72 @@
+import VCImporters
+import ViewControllerGraph
+
+extension SiteConfiguration {
+  /// The JSON Schema of the configuration, for editors that complete and check.
+  package static var schema: String { JSONSchema.text(of: SiteShapes.site, title: "The figures of a site") }
+}
+
+/// The files that a new site starts with.
+package enum StarterFiles {
+  /// A path and a text.
+  package struct File: Hashable, Sendable {
+    package var path: String
+    package var text: String
+  }
+
+  /// A configuration that explains itself, and a first model that it draws.
+  package static let all = [
+    File(path: SiteConfiguration.fileName, text: configuration), File(path: "models/first.vcmodel.yaml", text: model),
+  ]
+
+  private static let configuration = """
+    # The figures of this project: 'vcgraph build' draws those that are not up to date,
+    # 'vcgraph build --check' only tells which ones that are.
+
+    # What figures are drawn from: files, folders, and patterns.
+    sources:
+      - models
+      # - path: App/Base.lproj/Main.storyboard
+      #   figures:
+      #     - {kind: map, focus: settings, depth: 2, name: settings}
+
+    # Where each figure goes. {name} is the source's name, with the figure's name or kind where there are several;
+    # {folder} is the source's folder, {theme} is '~dark' and the like from the second theme on.
+    output: figures/{name}{theme}.{format}
+
+    # \(OutputFormat.allCases.map(\.name).joined(separator: ", ")).
+    formats: [svg]
+
+    # 'auto' follows the reader's light or dark colours in one file; [light, dark] makes a file for each.
+    themes: [auto]
+
+    # Where a controller's box leads: the place of its declaration.
+    # link: https://example.org/source/{file}#L{line}
+
+    style:
+      # auto, always or never.
+      legend: auto
+
+    # Markdown pages whose 'vcgraph' blocks become figures. NAME.template.md becomes NAME.md; in other pages
+    # the figure stands between two comments and is brought up to date there.
+    # pages:
+    #   - {path: docs/**/*.md, as: picture}
+
+    """
+
+  private static let model = """
+    # Which view controllers there are, how the window starts, and what happens next.
+    title: Opening the settings
+    window: {id: home, class: HomeViewController, title: Home}
+    controllers:
+      settings: {class: UINavigationController, title: Settings, children: [options]}
+      options: {class: OptionsViewController, title: Options}
+    steps:
+      - {present: settings, from: home, trigger: Tap the gear}
+    # What must hold after the last step; 'vcgraph check' finds out.
+    expect:
+      presentingViewController: {options: home}
+      visible: options
+
+    """
+}

@@ -1,0 +1,50 @@
+import VCDiagnostics
+import VCModel
+
+/// The files that a configuration's paths and patterns stand for.
+struct SourceFiles {
+  let search: FileSearch
+  /// Where the configuration's problems are located when nothing nearer is known.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ paths: SitePaths) { search = FileSearch(paths: paths) }
+
+  /// The files of a source, sorted by path: the file itself, a folder's files of known kinds, or what fits a pattern.
+  mutating func files(of source: SiteSource) -> [String] {
+    files(at: source.path, except: source.exceptions, origin: source.origin) { file in
+      Self.extensions.contains { file.lowercased().hasSuffix($0) }
+    }
+  }
+
+  /// The pages of a rule, sorted by path.
+  mutating func files(of rule: PageRule) -> [String] {
+    files(at: rule.path, except: rule.exceptions, origin: rule.origin) { file in
+      file.hasSuffix(".md") || file.hasSuffix(".mdx")
+    }
+  }
+
+  /// What a folder's files have to be called; dumps have no name of their own and are named one by one.
+  private static let extensions = [".vcmodel.yaml", ".vcmodel.yml", ".vcmodel.json", ".storyboard", ".xib"]
+
+  private mutating func files(
+    at pattern: PathPattern, except exceptions: [PathPattern], origin: Origin, inFolder isWanted: (String) -> Bool
+  ) -> [String] {
+    let found: [String]
+    if !pattern.isPlain {
+      found = search.files(matching: pattern)
+      if found.isEmpty { diagnostics.append(.noMatch(pattern.text, at: origin.location)) }
+    } else if FileStamp.isFolder(search.paths.path(of: pattern.text)) {
+      found = search.files(in: SitePaths.normalized(pattern.text)).filter(isWanted)
+      if found.isEmpty { diagnostics.append(.noMatch(pattern.text, at: origin.location)) }
+    } else {
+      found = [SitePaths.normalized(pattern.text)]
+    }
+    return found.filter { file in !exceptions.contains { $0.matches(file) } }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noMatch(_ path: String, at location: SourceLocation?) -> Diagnostic {
+    Diagnostic(code: "no-match", severity: .warning, message: "no file fits '\(path)'", at: location)
+  }
+}

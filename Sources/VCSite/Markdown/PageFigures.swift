@@ -1,0 +1,190 @@
+import VCDiagnostics
+import VCModel
+import VCReplay
+import ViewControllerGraph
+
+/// Draws the figures that a page asks for.
+package struct PageFigures {
+  /// Where a page is and where its images go.
+  package struct Place: Hashable, Sendable {
+    /// The folder that `src` is relative to; relative to the site.
+    package var folder: String
+    /// In front of the images' names.
+    package var stem: String
+    /// The folder of the images, relative to the site.
+    package var images: String
+    /// The same folder as the page addresses it.
+    package var address: String
+
+    package init(folder: String, stem: String, images: String, address: String) {
+      self.folder = folder
+      self.stem = stem
+      self.images = images
+      self.address = address
+    }
+  }
+
+  let place: Place
+  let embedding: BlockOptions.Embedding
+  let style: FigureStyle
+  let paths: SitePaths
+  /// What the page's blocks have made so far.
+  private(set) var result = TaskResult(inputs: [])
+  private var names: [String: Int] = [:]
+  private var count = 0
+
+  init(_ place: Place, as embedding: BlockOptions.Embedding, style: FigureStyle, in paths: SitePaths) {
+    self.place = place
+    self.embedding = embedding
+    self.style = style
+    self.paths = paths
+  }
+
+  /// What shows a block's figure; its files are added to the result.
+  mutating func markup(for block: FigureBlock) -> Diagnosed<String?> {
+    count += 1
+    let options = BlockOptions.read(block)
+    guard !options.hasErrors else { return Diagnosed(nil, options.diagnostics) }
+    do {
+      let subject = try subject(of: block, options.value)
+      var request = options.value.request
+      request.origin = Origin(block.location)
+      let replay = try subject.replay(for: request, of: options.value.source ?? block.location.file)
+      let figure = try embed(replay, request, options.value, at: block.location)
+      result.facts.append(FactSheet(replay))
+      return Diagnosed(figure.markdown, options.diagnostics + subject.diagnostics)
+    } catch {
+      return Diagnosed(nil, options.diagnostics + error.diagnostics)
+    }
+  }
+
+  private mutating func subject(of block: FigureBlock, _ options: BlockOptions) throws(TaskFailure) -> FigureSubject {
+    guard let source = options.source else {
+      do {
+        return try FigureSubject(bytes: Array(block.body.utf8), name: block.location.file)
+      } catch {
+        throw TaskFailure(diagnostics: error.diagnostics.map { $0.moved(into: block) })
+      }
+    }
+    guard block.body.allSatisfy(\.isWhitespace) else {
+      throw TaskFailure(diagnostics: [.twoSources(source, at: block.location)])
+    }
+    let path = SitePaths.normalized(place.folder + source)
+    let file: SourceFile
+    do {
+      file = try SourceFile(path, in: paths)
+    } catch {
+      throw TaskFailure(diagnostics: error.diagnostics.map { $0.noticed(at: block.location) })
+    }
+    if !result.inputs.contains(where: { $0.path == path }) { result.inputs.append(file.record) }
+    return try FigureSubject(bytes: file.bytes, name: path)
+  }
+
+  private mutating func embed(
+    _ replay: Replay, _ request: FigureRequest, _ options: BlockOptions, at location: SourceLocation
+  ) throws(TaskFailure) -> EmbeddedFigure {
+    let name = name(for: options)
+    var style = style
+    let embedding = options.embedding ?? embedding
+    // Several SVGs inside one page share its identifiers.
+    if embedding == .inline { style.idPrefix += "\(name)-" }
+    let drawing = Pipeline(style: style).drawing(of: replay, request)
+    let content: EmbeddedFigure.Content
+    switch embedding {
+    case .image:
+      content = .image(try image(drawing, name, request.theme ?? .auto, at: location))
+    case .picture:
+      let light = try image(drawing, name, .light, at: location)
+      content = .picture(light: light, dark: try image(drawing, "\(name)~dark", .dark, at: location))
+    case .inline:
+      content = .inline(
+        String(decoding: try bytes(of: drawing, request.theme ?? .auto, at: location), as: UTF8.self))
+    case .mermaid:
+      content = .mermaid(MermaidGraph(drawing.diagram).text)
+    }
+    let table = ControllerTable(replay.hierarchy)
+    let losesLinks = embedding != .inline && table.hasLinks
+    return EmbeddedFigure(
+      alternativeText: options.alternativeText ?? (drawing.summary.isEmpty ? drawing.title : drawing.summary),
+      content: content, table: options.hasTable ?? losesLinks ? table.markdown : nil)
+  }
+
+  /// Adds an image to the result.
+  /// - Returns: Its address in the page.
+  private mutating func image(
+    _ drawing: Drawing, _ name: String, _ theme: ThemeName, at location: SourceLocation
+  ) throws(TaskFailure) -> String {
+    let bytes = try bytes(of: drawing, theme, at: location)
+    let file = "\(name).svg"
+    result.outputs.append(
+      TaskResult.Output(path: SitePaths.normalized("\(place.images)/\(file)"), bytes: bytes))
+    return place.address.isEmpty ? file : "\(place.address)/\(file)"
+  }
+
+  private func bytes(
+    of drawing: Drawing, _ theme: ThemeName, at location: SourceLocation
+  ) throws(TaskFailure) -> [UInt8] {
+    do {
+      return try drawing.bytes(as: .svg, theme: theme)
+    } catch {
+      throw TaskFailure(diagnostics: error.diagnostics.map { $0.noticed(at: location) })
+    }
+  }
+
+  /// The page's stem with the block's name or number.
+  private mutating func name(for options: BlockOptions) -> String {
+    let own = options.request.name.map(\.asFileName) ?? "\(count)"
+    let name = "\(place.stem)-\(own)"
+    names[name, default: 0] += 1
+    let uses = names[name, default: 1]
+    return uses == 1 ? name : "\(name)-\(uses)"
+  }
+}
+
+extension FactSheet {
+  /// Adds the facts of another figure on the same page.
+  fileprivate mutating func append(_ other: FactSheet) {
+    controllers += other.controllers
+    transitions += other.transitions
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func twoSources(_ source: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "two-sources", severity: .error,
+      message: "the block names '\(source)' and holds a model, expected one of them",
+      at: location)
+  }
+
+  /// The same, at the place in the page where the block's line is.
+  fileprivate func moved(into block: FigureBlock) -> Diagnostic {
+    var copy = self
+    copy.location = location.map { block.place(of: $0) } ?? block.location
+    copy.notes = notes.map { note in
+      var note = note
+      note.location = note.location.map { block.place(of: $0) }
+      return note
+    }
+    return copy
+  }
+
+  /// The same, at a block when it does not say where it shows, or with the block as a second place.
+  fileprivate func noticed(at location: SourceLocation) -> Diagnostic {
+    var copy = self
+    if copy.location == nil {
+      copy.location = location
+    } else {
+      copy.notes.append(Note("asked for here", at: location))
+    }
+    return copy
+  }
+}
+
+extension FigureBlock {
+  fileprivate func place(of inside: SourceLocation) -> SourceLocation {
+    SourceLocation(
+      file: location.file, line: inside.line > 0 ? inside.line + bodyLine - 1 : location.line,
+      column: inside.column > 0 ? inside.column + prefix.count : inside.column)
+  }
+}

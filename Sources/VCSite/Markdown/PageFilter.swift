@@ -1,0 +1,26 @@
+import VCDiagnostics
+import ViewControllerGraph
+
+/// Turns the blocks of one page into figures, without a configuration.
+package struct PageFilter: Sendable {
+  let place: PageFigures.Place
+  let embedding: BlockOptions.Embedding
+  let style: FigureStyle
+
+  package init(place: PageFigures.Place, embedding: BlockOptions.Embedding, style: FigureStyle = FigureStyle()) {
+    self.place = place
+    self.embedding = embedding
+    self.style = style
+  }
+
+  /// The page with its figures, and the images to be written first.
+  package func result(
+    of input: InputFile, _ mode: MarkdownPage.Mode
+  ) -> Diagnosed<(page: [UInt8], images: [(path: String, bytes: [UInt8])])> {
+    var figures = PageFigures(place, as: embedding, style: style, in: SitePaths(root: ""))
+    let page = MarkdownPage(String(decoding: input.bytes, as: UTF8.self), file: input.name)
+    let text = page.text(mode) { figures.markup(for: $0) }
+    return Diagnosed(
+      (Array(text.value.utf8), figures.result.outputs.map { ($0.path, $0.bytes) }), text.diagnostics)
+  }
+}

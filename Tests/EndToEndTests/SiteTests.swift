@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@Suite struct SiteTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    #expect(try BuiltProgram.run(["init"], in: folder.url).status == 0)
+  }
+
+  private func run(_ arguments: String..., input: String? = nil) throws -> BuiltProgram.Run {
+    try BuiltProgram.run(arguments, in: folder.url, input: input)
+  }
+
+  private func change(_ old: String, to new: String) throws {
+    let model = try folder.text(of: "models/first.vcmodel.yaml")
+    try folder.write(model.replacingOccurrences(of: old, with: new), to: "models/first.vcmodel.yaml")
+  }
+
+  @Test func aFreshSiteIsBuiltOnceAndThenUpToDate() throws {
+    let first = try run("build")
+    #expect(first.status == 0)
+    #expect(first.errors == "wrote figures/first.svg\n1 to make: 1 drawn, 0 up to date; 1 file written\n")
+    let second = try run("build")
+    #expect(second.errors == "1 to make: 0 drawn, 1 up to date; 0 files written\n")
+    #expect(try run("build", "--check").status == 0)
+  }
+
+  @Test func theCheckFailsWithTheDifferenceInWords() throws {
+    _ = try run("build")
+    try change("title: Options", to: "title: All options")
+    let check = try run("build", "--check")
+    #expect(check.status == 1)
+    #expect(
+      check.errors
+        == "figures/first.svg: stale: options is now titled 'All options', was 'Options'\nrun 'vcgraph build'\n")
+  }
+
+  @Test func aModelWithAMistakeEndsWith65AndThePlace() throws {
+    try change("window:", to: "windo:")
+    let build = try run("build")
+    #expect(build.status == 65)
+    #expect(build.errors.contains("models/first.vcmodel.yaml:3:1: error: "))
+  }
+
+  @Test func withoutAConfigurationTheBuildEndsWith66() throws {
+    let build = try run("build", "--config", "nothing.yml")
+    #expect(build.status == 66)
+    #expect(build.errors.contains("vcgraph init"))
+  }
+
+  @Test func aPageIsFilteredFromStandardInput() throws {
+    let page = "# Page\n\n```vcgraph src: models/first.vcmodel.yaml\n```\n"
+    let filtered = try run("markdown", "--as", "picture", input: page)
+    #expect(filtered.status == 0)
+    #expect(filtered.output.contains("srcset=\"figures/figure-1~dark.svg\""))
+    #expect(folder.contents(of: "figures") == ["figure-1.svg", "figure-1~dark.svg"])
+  }
+
+  @Test func modelsAreComparedAcrossCommits() throws {
+    for arguments in [
+      ["init", "-q"], ["add", "."], ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "a"],
+    ] {
+      let git = Process()
+      git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      git.arguments = ["git"] + arguments
+      git.currentDirectoryURL = folder.url
+      try git.run()
+      git.waitUntilExit()
+      try #require(git.terminationStatus == 0)
+    }
+    #expect(try run("diff", "git:HEAD", "models/first.vcmodel.yaml", "--exit-code").status == 0)
+    try change("title: Options", to: "title: All options")
+    let difference = try run("diff", "git:HEAD", "models/first.vcmodel.yaml", "--exit-code")
+    #expect(difference.status == 1)
+    #expect(difference.output == "controllers\n  ~ options: title Options → All options\n")
+    #expect(try run("diff", "git:nowhere", "models/first.vcmodel.yaml").status == 66)
+  }
+
+  @Test func theSchemaOfTheConfigurationIsShipped() throws {
+    let schema = try run("schema", "config")
+    let object = try JSONSerialization.jsonObject(with: Data(schema.output.utf8)) as? [String: Any]
+    #expect((object?["properties"] as? [String: Any])?.keys.contains("sources") == true)
+  }
+}

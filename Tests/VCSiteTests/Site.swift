@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+import VCDiagnostics
+
+@testable import VCSite
+
+/// A site in a folder of its own, gone when the test is over.
+final class Site {
+  let root: URL
+
+  init(_ files: [String: String] = [:]) throws {
+    root = FileManager.default.temporaryDirectory.appendingPathComponent("vcgraph-site-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    for (name, text) in files { try write(text, to: name) }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: root) }
+
+  func write(_ text: String, to name: String) throws {
+    let file = root.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  func remove(_ name: String) throws { try FileManager.default.removeItem(at: root.appendingPathComponent(name)) }
+
+  func text(of name: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  /// All files with their content, without the build's memory.
+  func files() throws -> [String: String] {
+    let names = FileSearch(paths: SitePaths(root: root.path)).files(in: "")
+    return try Dictionary(uniqueKeysWithValues: names.map { ($0, try text(of: $0)) })
+  }
+
+  /// When and where each file was written, the build's memory included.
+  func stamps() -> [String: FileStamp?] {
+    let names = (FileManager.default.enumerator(atPath: root.path)?.allObjects as? [String]) ?? []
+    return Dictionary(uniqueKeysWithValues: names.map { ($0, FileStamp(path: root.appendingPathComponent($0).path)) })
+  }
+
+  /// Builds or checks it with the configuration that it holds.
+  @discardableResult
+  func build(_ mode: SiteBuild.Mode = .write, toolchain: String = "1") throws -> BuildReport {
+    let read = SiteConfiguration.read(bytes: Array(try text(of: "vcgraph.yml").utf8), file: "vcgraph.yml")
+    let configuration = try #require(read.value, "\(read.diagnostics)")
+    return SiteBuild(configuration, root: root.path, toolchain: toolchain).run(mode)
+  }
+}
+
+extension Site {
+  /// A model in which one controller presents another.
+  static func model(_ title: String, presented: String = "picker") -> String {
+    """
+    title: \(title)
+    window: {id: camera, title: Camera}
+    controllers:
+      \(presented): {title: Picker}
+    steps:
+      - {present: \(presented), from: camera}
+
+    """
+  }
+}

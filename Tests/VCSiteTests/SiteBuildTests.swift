@@ -1,0 +1,261 @@
+import Foundation
+import Testing
+import VCDiagnostics
+import ViewControllerGraph
+
+@testable import VCSite
+
+@Suite struct SiteBuildTests {
+  private func site(_ configuration: String = "sources: [models]\n") throws -> Site {
+    try Site([
+      "vcgraph.yml": configuration, "models/a.vcmodel.yaml": Site.model("A"), "models/b.vcmodel.yaml": Site.model("B"),
+    ])
+  }
+
+  @Test func drawsEverySourceAndASecondBuildTouchesNothing() throws {
+    let site = try site()
+    let first = try site.build()
+    #expect(first.written == ["figures/a.svg", "figures/b.svg"])
+    #expect(first.summary == "2 to make: 2 drawn, 0 up to date; 2 files written")
+    let before = site.stamps()
+    let second = try site.build()
+    #expect(second.drawn == 0 && second.current == 2 && second.written.isEmpty)
+    #expect(site.stamps() == before)
+  }
+
+  @Test func oneChangeRedrawsWhatDependsOnIt() throws {
+    let site = try site()
+    try site.build()
+    try site.write(Site.model("Changed"), to: "models/b.vcmodel.yaml")
+    let report = try site.build()
+    #expect(report.drawn == 1)
+    #expect(report.written == ["figures/b.svg"])
+  }
+
+  @Test func aChangeThatIsTakenBackOrChangesNoWordDrawsWithoutWriting() throws {
+    let site = try site()
+    try site.build()
+    try site.write(Site.model("B") + "# a comment\n", to: "models/b.vcmodel.yaml")
+    let report = try site.build()
+    #expect(report.drawn == 1 && report.written.isEmpty)
+    #expect(try site.build().drawn == 0)
+  }
+
+  @Test func anotherVersionDrawsEverythingAgain() throws {
+    let site = try site()
+    try site.build()
+    #expect(try site.build(toolchain: "2").drawn == 2)
+  }
+
+  @Test func onlyFiguresWhoseSettingsChangedAreDrawnAgain() throws {
+    let figures = { (depth: Int) in
+      """
+      # \(depth) lines above the figures do not count
+      sources:
+        - models/a.vcmodel.yaml
+        - path: models/b.vcmodel.yaml
+          figures: [{kind: hierarchy}, {kind: hierarchy, name: near, focus: picker, depth: \(depth)}]
+
+      """
+    }
+    let site = try site(figures(1))
+    #expect(try site.build().written == ["figures/a.svg", "figures/b-hierarchy.svg", "figures/b-near.svg"])
+    try site.write("\n\n" + figures(2), to: "vcgraph.yml")
+    #expect(try site.build().drawn == 1)
+  }
+
+  @Test func anOutputThatIsMissingOrWasEditedIsMadeAgain() throws {
+    let site = try site()
+    try site.build()
+    let whole = try site.files()
+    try site.remove("figures/a.svg")
+    try site.write("edited", to: "figures/b.svg")
+    #expect(try site.build().written == ["figures/a.svg", "figures/b.svg"])
+    #expect(try site.files() == whole)
+  }
+
+  @Test func deletingTheMemoryChangesNoOutput() throws {
+    let site = try site()
+    try site.build()
+    let before = site.stamps()["figures/a.svg"]
+    try site.remove(BuildFolder.name)
+    let report = try site.build()
+    #expect(report.drawn == 2 && report.written.isEmpty)
+    #expect(site.stamps()["figures/a.svg"] == before)
+    #expect(try site.build().drawn == 0)
+  }
+
+  @Test(arguments: [
+    "", "vcgraph build state 1\ntask nonsense\n", "something else\n", "vcgraph build state 1\nin - - - - a\n",
+  ])
+  func aBrokenMemoryIsNoMemory(text: String) throws {
+    let site = try site()
+    try site.build()
+    try site.write(text, to: "\(BuildFolder.name)/state")
+    #expect(try site.build().drawn == 2)
+  }
+
+  @Test func oneBadSourceDoesNotKeepTheOthersFromBeingDrawn() throws {
+    let site = try site()
+    try site.build()
+    try site.write("window: {id: 3", to: "models/a.vcmodel.yaml")
+    try site.write(Site.model("New"), to: "models/b.vcmodel.yaml")
+    let before = try site.text(of: "figures/a.svg")
+    let report = try site.build()
+    #expect(report.hasErrors && report.failed == 1)
+    #expect(report.diagnostics.first?.location?.file == "models/a.vcmodel.yaml")
+    #expect(report.written == ["figures/b.svg"])
+    #expect(report.faults.isEmpty)
+    #expect(try site.text(of: "figures/a.svg") == before)
+  }
+
+  @Test func twoFiguresForOnePathAreAnErrorAndTheFirstOneIsDrawn() throws {
+    let site = try site("sources: [models]\noutput: figures/same.svg\n")
+    let report = try site.build()
+    #expect(report.diagnostics.map(\.code) == ["output-collision"])
+    #expect(report.written == ["figures/same.svg"])
+  }
+
+  @Test func twoBuildsAtOnceLeaveWhatOneLeaves() async throws {
+    let site = try site()
+    try site.build()
+    let whole = try site.files()
+    try site.remove(BuildFolder.name)
+    try site.remove("figures")
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      let root = site.root.path
+      for _ in 0..<4 {
+        group.addTask {
+          let bytes = try InputFile(path: "\(root)/vcgraph.yml").bytes
+          let configuration = try #require(SiteConfiguration.read(bytes: bytes, file: "vcgraph.yml").value)
+          let report = SiteBuild(configuration, root: root, toolchain: "1").run(.write)
+          #expect(!report.hasErrors)
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try site.files() == whole)
+    #expect(try site.build().drawn == 0)
+  }
+
+  @Test func themesAndFormatsGetFilesOfTheirOwn() throws {
+    let site = try site("sources: [models/a.vcmodel.yaml]\nthemes: [light, dark]\nformats: [svg, dot]\n")
+    #expect(try site.build().written == ["figures/a.svg", "figures/a~dark.svg", "figures/a.dot"])
+  }
+}
+
+@Suite struct SiteCheckTests {
+  private func site() throws -> Site {
+    try Site(["vcgraph.yml": "sources: [models]\n", "models/a.vcmodel.yaml": Site.model("A")])
+  }
+
+  @Test func findsNothingAfterABuildWithAndWithoutTheMemory() throws {
+    let site = try site()
+    try site.build()
+    #expect(try site.build(.check).faults.isEmpty)
+    try site.remove(BuildFolder.name)
+    #expect(try site.build(.check).faults.isEmpty)
+  }
+
+  @Test func saysWhatIsStaleInWordsAndWritesNothing() throws {
+    let site = try site()
+    try site.build()
+    try site.write(Site.model("A").replacing("{title: Picker}", with: "{title: Persons}"), to: "models/a.vcmodel.yaml")
+    let before = site.stamps()
+    let report = try site.build(.check)
+    #expect(
+      report.faults == [
+        BuildReport.Fault(
+          kind: .stale, path: "figures/a.svg", difference: ["picker is now titled 'Persons', was 'Picker'"])
+      ])
+    #expect(site.stamps() == before)
+  }
+
+  @Test func withoutTheMemoryTheFiguresOwnWordsAreCompared() throws {
+    let site = try site()
+    try site.build()
+    try site.remove(BuildFolder.name)
+    try site.write(Site.model("A").replacing("title: Camera", with: "title: Photos"), to: "models/a.vcmodel.yaml")
+    let fault = try #require(try site.build(.check).faults.first)
+    #expect(fault.kind == .stale)
+    #expect(
+      fault.difference.contains { $0.hasPrefix("no longer: ") } && fault.difference.contains { $0.hasPrefix("now: ") })
+  }
+
+  @Test func listsWhatIsMissing() throws {
+    let site = try site()
+    let report = try site.build(.check)
+    #expect(report.faults == [BuildReport.Fault(kind: .missing, path: "figures/a.svg", difference: [])])
+    #expect(try site.files().count == 2)
+  }
+
+  @Test func listsWhatIsNoLongerAskedForWithAndWithoutTheMemory() throws {
+    let site = try site()
+    try site.write(Site.model("B"), to: "models/b.vcmodel.yaml")
+    try site.build()
+    try site.remove("models/b.vcmodel.yaml")
+    try site.write("<svg>somebody else's</svg>", to: "figures/logo.svg")
+    let unasked = [BuildReport.Fault(kind: .unasked, path: "figures/b.svg", difference: [])]
+    #expect(try site.build(.check).faults == unasked)
+    try site.remove(BuildFolder.name)
+    #expect(try site.build(.check).faults == unasked)
+    #expect(try site.build().faults == unasked)
+  }
+}
+
+@Suite struct SitePageTests {
+  @Test func templatesBecomePagesAndOtherPagesAreKeptUpToDateInPlace() throws {
+    let block = "```vcgraph src: ../models/a.vcmodel.yaml\n```\n"
+    let site = try Site([
+      "vcgraph.yml": "pages:\n  - docs\n", "models/a.vcmodel.yaml": Site.model("A"),
+      "docs/one.template.md": "# One\n\n\(block)", "docs/two.md": "# Two\n\n\(block)",
+    ])
+    let report = try site.build()
+    #expect(report.diagnostics.isEmpty)
+    #expect(report.written == ["docs/figures/one-1.svg", "docs/one.md", "docs/figures/two-1.svg", "docs/two.md"])
+    #expect(try site.text(of: "docs/one.md").contains("](figures/one-1.svg)"))
+    #expect(try site.text(of: "docs/two.md").hasPrefix("# Two\n\n<!-- vcgraph src: ../models/a.vcmodel.yaml -->\n!["))
+    let before = site.stamps()
+    let second = try site.build()
+    #expect(second.drawn == 0 && second.current == 2)
+    #expect(site.stamps() == before)
+    try site.write(Site.model("A").replacing("Picker", with: "Persons"), to: "models/a.vcmodel.yaml")
+    #expect(try site.build(.check).faults.map(\.kind) == [.stale, .stale, .stale, .stale])
+    #expect(try site.build().written.count == 4)
+    #expect(try site.build(.check).faults.isEmpty)
+  }
+
+  @Test func mistakesAreLocatedInThePage() throws {
+    let site = try Site([
+      "vcgraph.yml": "pages: [p.template.md]\n",
+      "p.template.md": "# P\n\n- list\n\n  ```vcgraph\n  window: {id: a}\n  stepz: []\n  ```\n",
+    ])
+    let report = try site.build()
+    #expect(report.diagnostics.map(\.code) == ["unknown-key"])
+    #expect(report.diagnostics.first?.location == SourceLocation(file: "p.template.md", line: 7, column: 3))
+    #expect(try site.files().count == 2)
+  }
+
+  @Test(arguments: [
+    ("image", "![", 1),
+    ("picture", "<source media=\"(prefers-color-scheme: dark)\" srcset=\"figures/p-1~dark.svg\">", 2),
+    ("inline", "<svg", 0),
+  ])
+  func pagesShowFiguresAsAsked(embedding: String, text: String, images: Int) throws {
+    let site = try Site([
+      "vcgraph.yml": "pages:\n  - {path: p.template.md, as: \(embedding)}\n",
+      "p.template.md": "```vcgraph\nwindow: {id: a}\n```\n",
+    ])
+    #expect(try site.build().written.count == images + 1)
+    #expect(try site.text(of: "p.md").contains(text))
+  }
+
+  @Test func linksSurviveInATable() throws {
+    let model = "window: {id: a, title: List, link: 'https://example.org/a(b)'}"
+    let site = try Site([
+      "vcgraph.yml": "pages: [p.template.md]\n", "p.template.md": "```vcgraph\n\(model)\n```\n",
+    ])
+    try site.build()
+    #expect(try site.text(of: "p.md").contains("| [List](https://example.org/a%28b%29) |  |  |"))
+  }
+}
