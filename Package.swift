@@ -83,6 +83,10 @@ let package = Package(
     module("VCCommandLine", ["ViewControllerGraph", "VCSite", "VCDiagnostics", "VCModel", "VCReplay", argumentParser]),
     .executableTarget(name: "vcgraph", dependencies: ["VCCommandLine"], swiftSettings: settings),
 
+    .executableTarget(
+      name: "vcgraph-scan-storyboards", dependencies: ["VCScan", "VCNavigation", "VCModel"],
+      path: "Benchmarks/ScanStoryboards", swiftSettings: settings),
+
     tests("EndToEndTests", ["vcgraph"]),
     tests("VCTypographyTests", ["VCTypography"]),
     tests("VCDOTTests", ["VCDOT"], exclude: ["Goldens"]),
@@ -96,7 +100,7 @@ let package = Package(
     tests("VCNavigationTests", ["VCNavigation", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCSiteTests", ["VCSite", "ViewControllerGraph", "VCDiagnostics", "VCModel"]),
     tests("VCBuilderTests", ["VCBuilder", "VCImporters", "VCModel", "VCDiagnostics"]),
-    tests("VCImportersTests", ["VCImporters", "VCModel", "VCDiagnostics"]),
+    tests("VCImportersTests", ["VCImporters", "VCReplay", "VCModel", "VCDiagnostics"]),
     tests("VCSVGTests", ["VCSVG", "VCXML", "VCDiagnostics"]),
   ],
   swiftLanguageModes: [.v6]

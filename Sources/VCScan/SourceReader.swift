@@ -17,7 +17,12 @@ public struct SourceReader: Sendable {
   }
 
   /// Storyboards and XIBs.
-  public static let interfaceBuilder = SourceReader(extensions: ["storyboard", "xib"]) { bytes, file in
-    InterfaceBuilderImporter.read(bytes, file: file)
+  public static let interfaceBuilder = interfaceBuilder(wireframes: false)
+
+  /// Storyboards and XIBs, with the frames of each scene's views as boxes where they are wanted.
+  public static func interfaceBuilder(wireframes: Bool) -> SourceReader {
+    SourceReader(extensions: ["storyboard", "xib"]) { bytes, file in
+      InterfaceBuilderImporter.read(bytes, file: file, wireframes: wireframes)
+    }
   }
 }

@@ -105,6 +105,28 @@ import VCNavigation
     #expect(map.controllers.map { [$0.id, $0.module] } == [["Camera", "Demo"]])
   }
 
+  @Test func readsTheFramesOfViewsAsBoxes() {
+    let text = storyboard(
+      scene(
+        """
+        <viewController id='a' sceneMemberID='viewController'><view key='view' id='v'><rect key='frame' x='0' y='20' width='320' height='460'/>
+        <subviews><stackView id='s'><rect key='frame' x='10' y='20' width='300' height='100'/><subviews>
+        <label text='Name' id='l'><rect key='frame' x='1' y='2' width='50' height='20'/></label>
+        <button id='b'><rect key='frame' x='60' y='2' width='80' height='20'/><state key='normal' title='Go'/></button>
+        <view id='e'><rect key='frame' x='0' y='0' width='0' height='0'/></view>
+        </subviews></stackView></subviews></view></viewController>
+        """))
+    let fragment = InterfaceBuilderImporter.read(Array(text.utf8), file: "A.storyboard", wireframes: true)
+    #expect(
+      fragment.scenes.flatMap(\.controller.wireframe) == [
+        .init(.view, frame: Rect(x: 0, y: 0, width: 320, height: 460)),
+        .init(.label, frame: Rect(x: 11, y: 22, width: 50, height: 20), text: "Name"),
+        .init(.button, frame: Rect(x: 70, y: 22, width: 80, height: 20), text: "Go"),
+      ])
+    #expect(
+      InterfaceBuilderImporter.read(Array(text.utf8), file: "A.storyboard").scenes.first?.controller.wireframe == [])
+  }
+
   @Test func neverCrashesOnDamagedFiles() {
     let text = Array(chain.utf8)
     var random = SeededRandom(1)

@@ -70,6 +70,7 @@ extension InterfaceBuilderFragment {
     controller.identifier = source.storyboardIdentifier
     controller.storyboard = fragment.name
     controller.settings = settings(of: source, position)
+    controller.wireframe = source.boxes.compactMap(WireframeBox.init)
     controller.origins = [origin(source.position, object: source.object)]
     if !source.isKnownElement {
       controller.note = "unknown element '\(source.element)'"

@@ -8,13 +8,15 @@ public enum InterfaceBuilderImporter {
   ///
   /// Files for other systems, launch screens and the archives of Xcode 3 give no controllers and a diagnostic that says
   /// so; a file that is no XML gives a located error.
-  /// - Parameter file: The name for messages and origins; its last part names the storyboard.
-  public static func read(_ bytes: [UInt8], file: String) -> NavigationMapFragment {
+  /// - Parameters:
+  ///   - file: The name for messages and origins; its last part names the storyboard.
+  ///   - wireframes: Whether the frames of each scene's views are wanted as boxes.
+  public static func read(_ bytes: [UInt8], file: String, wireframes: Bool = false) -> NavigationMapFragment {
     var fragment = NavigationMapFragment(
       file: file, name: baseName(of: file), isStoryboard: file.hasSuffix(".storyboard"))
     let document: InterfaceBuilderDocument
     do {
-      document = try InterfaceBuilderReader.read(bytes, file: file)
+      document = try InterfaceBuilderReader.read(bytes, file: file, readsFrames: wireframes)
     } catch {
       fragment.diagnostics.append(error.diagnostic)
       return fragment

@@ -13,6 +13,8 @@ struct InterfaceBuilderReader: XMLHandler {
   /// Segues whose control is still open, with the depth of that control.
   private var waiting: [(segue: Int, depth: Int)] = []
   private var collected: (key: String, text: String)?
+  /// Whether the frames of views are wanted.
+  private let readsFrames: Bool
 
   /// An open element.
   struct Frame {
@@ -23,6 +25,9 @@ struct InterfaceBuilderReader: XMLHandler {
     var isController = false
     /// Whether segues in it are no edges.
     var isIgnored = false
+    /// Where a view stands in the controller's view, and its box.
+    var place: (x: Double, y: Double)?
+    var box: Int?
   }
 
   /// How long the lists were when the scene began.
@@ -32,9 +37,13 @@ struct InterfaceBuilderReader: XMLHandler {
     var main: Int?
   }
 
+  private init(readsFrames: Bool) { self.readsFrames = readsFrames }
+
   /// - Throws: Where the text is no XML.
-  static func read(_ bytes: [UInt8], file: String) throws(XMLError) -> InterfaceBuilderDocument {
-    var reader = InterfaceBuilderReader()
+  static func read(
+    _ bytes: [UInt8], file: String, readsFrames: Bool
+  ) throws(XMLError) -> InterfaceBuilderDocument {
+    var reader = InterfaceBuilderReader(readsFrames: readsFrames)
     try XMLReader.read(bytes, file: file, handler: &reader)
     reader.closeScene()
     return reader.document
@@ -69,6 +78,9 @@ struct InterfaceBuilderReader: XMLHandler {
     if let found = collected, frame.element == .string || frame.element == .mutableString {
       collected = nil
       offerText(found.text, key: found.key)
+    }
+    if let box = frame.box, let controller = openControllers.last {
+      document.controllers[controller].boxes[box].text = frame.label.text
     }
     if let object = frame.label.object, let text = frame.label.text { document.labels[object] = text }
     while let last = waiting.last, last.depth == frames.count {
@@ -125,7 +137,11 @@ extension InterfaceBuilderReader {
     case .outletCollection: readPassthrough(element)
     case .popoverArrowDirection: readArrows(element)
     case .navigationItem, .tabBarItem: offerItemTitle(element["title"])
-    case .label: offerCellText(element["text"])
+    case .label:
+      let text = element["text"]
+      if readsFrames { frame.label.offer(text, as: .text) }
+      offerCellText(text)
+    case .rect: if readsFrames { readFrame(element) }
     case .state, .buttonConfiguration, .fragment: readTitlePart(element, known)
     case .string, .mutableString: collect(element["key"])
     default: if known.isControl { frame.label = InterfaceBuilderLabel(element) }
