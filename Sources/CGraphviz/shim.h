@@ -34,7 +34,13 @@ static inline int vcgraph_render(GVC_t *context, Agraph_t *graph, const char *fo
 static inline __typeof__(((gvtextlayout_engine_t *)0)->textlayout(0, 0)) vcgraph_text_is_measured(void) { return 1; }
 
 // The version of the plugins' binary interface, which is part of their file names.
-static inline int vcgraph_plugin_version(void) { return GVPLUGIN_VERSION; }
+static inline int vcgraph_plugin_version(void) {
+#ifdef GVPLUGIN_VERSION
+  return GVPLUGIN_VERSION;
+#else
+  return 0;
+#endif
+}
 
 // The file that libgvc was loaded from, or the program itself where it was linked statically.
 static inline const char *vcgraph_library_path(void) {
@@ -89,16 +95,18 @@ static inline int vcgraph_read_text(void *channel, char *buffer, int size) {
 }
 
 // Parses a text. The source must outlive the graph, the text need not.
+//
+// The casts are for parameters that are `const` in some versions only.
 static inline Agraph_t *vcgraph_parse(vcgraph_source *source, const char *text, size_t length) {
   memset(source, 0, sizeof *source);
   source->text = text;
   source->length = length;
   source->ids = AgIdDisc;
-  source->ids.open = vcgraph_ids_open;
+  source->ids.open = (__typeof__(source->ids.open))vcgraph_ids_open;
   source->ids.map = (__typeof__(source->ids.map))vcgraph_ids_map;
-  source->ids.free = vcgraph_ids_free;
-  source->ids.print = vcgraph_ids_print;
-  source->ids.close = vcgraph_ids_close;
+  source->ids.free = (__typeof__(source->ids.free))vcgraph_ids_free;
+  source->ids.print = (__typeof__(source->ids.print))vcgraph_ids_print;
+  source->ids.close = (__typeof__(source->ids.close))vcgraph_ids_close;
   source->io = AgIoDisc;
   source->io.afread = vcgraph_read_text;
   source->discipline.id = &source->ids;
