@@ -53,9 +53,9 @@ struct DiagramLowering {
 
   /// `ordering` keeps children in UIKit's order.
   private var graphAttributes: [DOTAttribute] {
-    [
-      DOTAttribute(.rankdir, diagram.direction.rawValue),
-      DOTAttribute(.ordering, "out"), DOTAttribute(.nodesep, spacing.nodes / 72),
+    let order = diagram.routing == .led ? [DOTAttribute(.ordering, "out")] : []
+    return [DOTAttribute(.rankdir, diagram.direction.rawValue)] + order + [
+      DOTAttribute(.nodesep, spacing.nodes / 72),
       DOTAttribute(.ranksep, spacing.ranks / 72), DOTAttribute(.fontname, "Helvetica"),
       DOTAttribute(.fontsize, TextStyle.clusterTitle.font.size), DOTAttribute(.labeljust, "l"),
       DOTAttribute(.pad, 0.2), DOTAttribute(.bgcolor, palette[.page]),

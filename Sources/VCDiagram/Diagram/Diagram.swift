@@ -14,6 +14,8 @@ public struct Diagram: Hashable, Sendable {
   public var direction: FigureDirection
   /// Whether the renderer may turn the figure where it would be far too wide.
   public var isDirectionFixed = false
+  /// How its lines find their way.
+  public var routing = EdgeRouting.led
   /// Its boxes.
   public var nodes: [DiagramNode]
   /// Its lines.
@@ -37,6 +39,14 @@ public struct Diagram: Hashable, Sendable {
     self.clusters = clusters
     self.caption = caption
   }
+}
+
+/// How lines find their way between boxes that have their places.
+public enum EdgeRouting: Hashable, Sendable {
+  /// Around boxes and labels along the axes: for figures in which families matter more than ways.
+  case led
+  /// As the layout has them, with nothing said about the order of children: for many ways in all directions.
+  case laidOut
 }
 
 extension Diagram {

@@ -10,6 +10,8 @@ public struct DiagramNode: Hashable, Sendable {
     case covered
     /// Not in a window.
     case absent
+    /// In no file that was read.
+    case unresolved
   }
 
   /// What the layout and the file call it.
@@ -26,6 +28,8 @@ public struct DiagramNode: Hashable, Sendable {
   public var mark: NodeMark
   /// Whether it exists to hold others.
   public var isContainer: Bool
+  /// Whether an app or a storyboard begins with it.
+  public var isEntry = false
   /// How much of it a person sees.
   public var presence: Presence
   /// Whether a step has just brought it or is about to take it.

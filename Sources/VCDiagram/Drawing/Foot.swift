@@ -71,7 +71,7 @@ struct Foot {
       var node = DiagramNode(id: "", title: [], name: "")
       node.presence = presence
       let box = Rectangle(x: x + 4, y: middle - 6.5, width: 22, height: 13)
-      let dashes: [Double] = presence == .absent ? [4, 3] : []
+      let dashes: [Double] = node.isOutlineDashed ? [4, 3] : []
       let paint = painter.attributes(
         fill: node.fillRole, stroke: node.lineRole, width: presence == .front ? 1.6 : 1, dashes: dashes)
       return [painter.rectangle(box, radius: 4, paint), text]

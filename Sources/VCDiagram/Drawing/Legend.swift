@@ -10,6 +10,7 @@ struct Legend {
       case .presence(.front): "on screen"
       case .presence(.covered): "covered"
       case .presence(.absent): "not in a window"
+      case .presence(.unresolved): "not found"
       }
     }
   }
@@ -24,7 +25,8 @@ struct Legend {
     let boxes = diagram.nodes.filter { $0.screen == nil }
     let presences = DiagramNode.Presence.allCases.filter { presence in boxes.contains { $0.presence == presence } }
     entries = kinds.map(Entry.line)
-    if presences.count > 1 { entries += presences.map(Entry.presence) }
+    entries += (presences == [.front, .unresolved] ? [.unresolved] : presences.count > 1 ? presences : []).map(
+      Entry.presence)
     if entries.isEmpty { return nil }
   }
 }

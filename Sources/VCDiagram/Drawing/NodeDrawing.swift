@@ -17,7 +17,7 @@ struct NodeDrawing {
   private func outline(_ painter: Painter) -> SVGElement {
     let role = node.change?.role ?? node.lineRole
     let width = node.change != nil ? 2.2 : node.presence == .front ? 1.6 : 1
-    let dashes: [Double] = node.presence == .absent && node.change == nil ? [4, 3] : []
+    let dashes: [Double] = node.isOutlineDashed && node.change == nil ? [4, 3] : []
     let paint = painter.attributes(fill: node.fillRole, stroke: role, width: width, dashes: dashes)
     return painter.rectangle(box, radius: 8, paint)
   }

@@ -58,6 +58,10 @@ enum Course: Hashable {
 extension Course {
   /// The course without what the arrowheads at its ends take up.
   func trimmed(start: Double, end: Double) -> Course {
+    if case .curved(let points) = self {
+      let front = Self.shortened(points, by: end)
+      return .curved(Self.shortened(front.reversed(), by: start).reversed())
+    }
     guard case .angular(var points) = self, points.count > 1 else { return self }
     points[0] = Self.point(points[0], towards: points[1], by: start)
     let last = points.count - 1

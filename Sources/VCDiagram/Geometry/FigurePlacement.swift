@@ -17,13 +17,14 @@ struct FigurePlacement {
     figure = PlacedFigure(diagram: diagram)
     slots = PortSlots()
     placeNodes(layout)
-    alignColumns()
+    if diagram.routing == .led { alignColumns() }
     placeClusters(layout)
   }
 
   /// The figure with all its lines.
   static func place(_ diagram: Diagram, layout: GraphLayout) -> PlacedFigure {
     var placement = FigurePlacement(diagram, layout: layout)
+    if diagram.routing == .laidOut { placement.figure.takeCourses(from: layout) }
     placement.drawContainment()
     placement.routeLines()
     return placement.figure
@@ -73,7 +74,9 @@ struct FigurePlacement {
   // MARK: - Containment
 
   private mutating func drawContainment() {
-    let edges = diagram.edges.filter { $0.kind.isContainment && $0.tail.port == nil }
+    let edges = diagram.edges.filter {
+      $0.kind.isContainment && $0.tail.port == nil && figure.courses[$0.id] == nil
+    }
     var order: [String] = []
     var byParent: [String: [DiagramEdge]] = [:]
     for edge in edges {

@@ -4,7 +4,7 @@ extension DiagramNode {
   /// What its box is filled with.
   var fillRole: ColorRole {
     switch (presence, isContainer) {
-    case (.absent, _), (.covered, false): .coveredFill
+    case (.absent, _), (.unresolved, _), (.covered, false): .coveredFill
     case (_, true): .containerFill
     case (.front, false): .nodeFill
     }
@@ -15,9 +15,12 @@ extension DiagramNode {
     switch (presence, isContainer) {
     case (.front, true): .containerLine
     case (.front, false): .nodeLine
-    case (.covered, _), (.absent, _): .coveredLine
+    case (.covered, _), (.absent, _), (.unresolved, _): .coveredLine
     }
   }
+
+  /// Whether it is only talked about.
+  var isOutlineDashed: Bool { presence == .absent || presence == .unresolved }
 
   /// Its link, where it is one that may stand in a file.
   var safeLink: SVGLink? { link.flatMap { SVGLink($0) } }
