@@ -19,6 +19,9 @@ enum FigureKinds {
   }
 
   private static func diagram(of map: NavigationMap, _ request: FigureRequest) -> Diagram {
-    Diagram(name: "map", title: request.name ?? "Navigation map")
+    MapFigure(
+      map, title: request.name ?? "Navigation map", focus: request.focus, depth: request.depth,
+      direction: request.direction
+    ).diagram
   }
 }
