@@ -164,7 +164,7 @@ extension MapController {
 
   /// The mark of its kind; a system controller has one of its own.
   var mark: NodeMark {
-    var controller = Controller(id: ControllerID(id), kind: kind)
+    var controller = Controller(ControllerID(id), kind: kind)
     controller.className = className
     return controller.mark
   }

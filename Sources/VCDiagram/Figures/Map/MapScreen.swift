@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCModel
 
 /// A box of a map: a controller, or several that are drawn as one.
