@@ -1,33 +1,58 @@
 /// Finds aliases inside keys, which the parser compares by everything that they stand for: a few lines of them would keep it
 /// busy for years.
-enum AliasedKeys {
+///
+/// The text is looked at before it is parsed, so that signs in quotes and comments count as well. That costs nothing where there
+/// are few aliases.
+struct AliasedKeys {
   /// So few aliases cannot grow into anything large.
-  private static let harmlessAliases = 20
+  private static let harmlessAliases = 6
+
+  private var aliases = 0
+  private var suspect: (line: Int, column: Int)?
+  private var place = (line: 1, column: 0)
+  /// Open brackets, and for each whether a key may come next.
+  private var open: [(bracket: Unicode.Scalar, expectsKey: Bool)] = []
+  private var last: Unicode.Scalar = "\n"
+  private var isInAlias = false
+  private var isAfterCollection = false
 
   /// The first place that looks like an alias in a key, in a text with many aliases.
   static func place(in text: String) -> (line: Int, column: Int)? {
-    var aliases = 0
-    var suspect: (line: Int, column: Int)?
-    var (line, column) = (1, 0)
-    var last: Unicode.Scalar = "\n"
-    var isInAlias = false
-    var isAfterCollection = false
-    for scalar in text.unicodeScalars {
-      column += 1
-      let startsToken = " \n\t[{,".unicodeScalars.contains(last)
-      if startsToken, scalar == "*" {
-        aliases += 1
-        isInAlias = true
-      } else if suspect == nil, scalar == ":", isInAlias || isAfterCollection {
-        suspect = (line, column)
-      } else if suspect == nil, startsToken, scalar == "?" {
-        suspect = (line, column)
-      }
-      if scalar == "]" || scalar == "}" { isAfterCollection = true } else if scalar != " " { isAfterCollection = false }
-      if ",[]{}#\n".unicodeScalars.contains(scalar) { isInAlias = false }
-      if scalar == "\n" { (line, column) = (line + 1, 0) }
-      last = scalar
+    guard text.unicodeScalars.contains("*") else { return nil }
+    var keys = AliasedKeys()
+    for scalar in text.unicodeScalars { keys.visit(scalar) }
+    return keys.aliases > harmlessAliases ? keys.suspect : nil
+  }
+
+  private mutating func visit(_ scalar: Unicode.Scalar) {
+    place.column += 1
+    if last == "*", scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_" || scalar == "-" {
+      aliases += 1
+      isInAlias = true
     }
-    return aliases > harmlessAliases ? suspect : nil
+    switch scalar {
+    case "*", "?": if startsToken, scalar == "?" || open.last?.expectsKey == true { suspectHere() }
+    case ":":
+      if isInAlias || isAfterCollection { suspectHere() }
+      setExpectsKey(false)
+    case ",": setExpectsKey(open.last?.bracket == "{")
+    case "{", "[":
+      if open.last?.expectsKey == true { suspectHere() }
+      open.append((scalar, scalar == "{"))
+    case "}", "]": open.removeLast(min(1, open.count))
+    default: break
+    }
+    if scalar == "]" || scalar == "}" { isAfterCollection = true } else if scalar != " " { isAfterCollection = false }
+    if ",[]{}#\n".unicodeScalars.contains(scalar) { isInAlias = false }
+    if scalar == "\n" { place = (place.line + 1, 0) }
+    last = scalar
+  }
+
+  private var startsToken: Bool { " \n\t[{,".unicodeScalars.contains(last) }
+
+  private mutating func suspectHere() { suspect = suspect ?? place }
+
+  private mutating func setExpectsKey(_ expectsKey: Bool) {
+    if !open.isEmpty { open[open.count - 1].expectsKey = expectsKey }
   }
 }

@@ -53,11 +53,22 @@ struct ModelFileFaultTests {
   }
 
   /// Keys are compared by all that they stand for, so that a bomb in a key would never come to an end.
-  @Test func refusesAnAliasBombInAKey() {
+  @Test(arguments: [
+    "{? *a60 : 1, ? *a60 : 2}", "{*a60 : 1, *a60 : 2}", "{*a60, *a60}", "{[*a60], [*a60]}", "{&b [*a60], &c [*a60]}",
+    "{[*a60]: 1, [*a60]: 2}", "\n  *a60 : 1\n  *a60 : 2", "\n  ? - *a60\n  : 1\n  ? - *a60\n  : 2",
+  ])
+  func refusesAnAliasBombInAKey(key: String) {
     var text = "a0: &a0 [x, x]\n"
     for level in 1...60 { text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
-    let read = ModelFile.read(text + "z: {? *a60 : 1, ? *a60 : 2}\n", file: "m.yaml")
+    let read = ModelFile.read(text + "z: \(key)\n", file: "m.yaml")
     #expect(read.diagnostics.map(\.code) == ["wrong-type"])
+  }
+
+  @Test func readsManyAliasesThatAreNoKeys() throws {
+    let children = (1...30).map { "{<<: *base, id: c\($0)}" }.joined(separator: ", ")
+    let read = try model(
+      "window: {id: a}\ncontrollers: {b: &base {title: B}, d: {children: [\(children)]}}\n")
+    #expect(read.controllers.count == 33)
   }
 
   @Test(arguments: [

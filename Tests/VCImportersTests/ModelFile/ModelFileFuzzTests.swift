@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VCDiagnostics
 import VCImporters
@@ -5,6 +6,9 @@ import VCModel
 
 /// Whatever comes in, the reader answers: a model, or at least one error with its place.
 struct ModelFileFuzzTests {
+  /// `FUZZ_ROUNDS=10000 swift test --filter Fuzz` looks longer.
+  private static let rounds = UInt64(ProcessInfo.processInfo.environment["FUZZ_ROUNDS"] ?? "") ?? 50
+
   private func check(_ bytes: [UInt8], _ hint: String) {
     let read = ModelFile.read(bytes: bytes, file: "fuzz.yaml")
     let isAnswered = read.value != nil && read.diagnostics.isEmpty || read.value == nil && read.hasErrors
@@ -17,14 +21,14 @@ struct ModelFileFuzzTests {
     return Array((seed % 2 == 0 ? ModelFile.write(model) : ModelFile.json(model)).utf8)
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  @Test(arguments: 1...rounds)
   func survivesTruncation(seed: UInt64) {
     let bytes = text(seed)
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<6 { check(Array(bytes.prefix(Int.random(in: 0...bytes.count, using: &generator))), "seed \(seed)") }
   }
 
-  @Test(arguments: 1...60 as ClosedRange<UInt64>)
+  @Test(arguments: 1...rounds)
   func survivesMutation(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let characters = Array(" \n\t:,-[]{}'\"#&*!|>%@`\\?~<=.0aZ".utf8) + [0x00, 0x85, 0xC3, 0xE2, 0xFF]
@@ -46,7 +50,7 @@ struct ModelFileFuzzTests {
     }
   }
 
-  @Test(arguments: 1...60 as ClosedRange<UInt64>)
+  @Test(arguments: 1...rounds)
   func survivesNoise(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let words = [
