@@ -78,10 +78,16 @@ extension Hierarchy {
     nodes[node].selected = selected.flatMap { nodes[node].children.contains($0) ? $0 : nil }
   }
 
-  /// Takes a controller away from its parent.
+  /// Takes a controller away from its parent. A split view forgets it as a column's controller.
   public mutating func detach(_ child: ControllerID) {
     guard let held = index[child], let parent = nodes[held].parent else { return }
     nodes[held].parent = nil
+    if nodes[parent].controller.kind == .split {
+      for column in SplitColumn.allCases where nodes[parent].split.holders[column] == held {
+        nodes[parent].split.holders[column] = nil
+        nodes[parent].split.given[column] = nil
+      }
+    }
     if nodes[parent].children.last == held {
       nodes[parent].children.removeLast()
     } else {

@@ -13,7 +13,6 @@ extension Replayer {
   /// `removeFromParent` (R90). Presentations stay (R81).
   mutating func remove(_ child: ControllerID, _ record: inout StepRecord) {
     guard let parent = hierarchy.parent(of: child) else { return record.ignore() }
-    forgetColumn(child)
     hierarchy.detach(child)
     record.explain(.removed(child, parent))
     noteRemovedPresenters([child], &record)

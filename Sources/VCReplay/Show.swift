@@ -77,7 +77,7 @@ extension Replayer {
     let old = hierarchy.column(column, of: split)
     guard old != shown else { return record.ignore() }
     guard canContain(shown, in: split, &record) else { return }
-    forgetColumn(shown)
+    hierarchy.detach(shown)
     hierarchy.setColumn(column, to: shown, of: split)
     hierarchy.setChildren(classicColumns(of: split), of: split)
     record.explain(.columnReplaced(column, split, shown))

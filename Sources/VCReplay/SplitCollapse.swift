@@ -24,6 +24,7 @@ extension Replayer {
     if !isDone {
       change(&self)
       record.explain(.followsWidth(split, isCollapsed: isCollapsed))
+      if isCollapsed { presentShownInspector(of: split, &record) }
     }
     changeTraits(width, nil, &record)
     record.outcome = .performed
@@ -54,10 +55,9 @@ extension Replayer {
     guard hierarchy.isCollapsed(split) else { return }
     hierarchy.setCollapsed(false, split)
     if isColumnStyle(split) { return unstackColumns(of: split) }
-    if let primary = hierarchy.column(.primary, of: split), hierarchy.kind(of: primary) == .navigation,
-      hierarchy.childCount(of: primary) > 1, let top = hierarchy.topViewController(of: primary)
-    {
-      hierarchy.detach(top)
+    if let primary = hierarchy.column(.primary, of: split), hierarchy.kind(of: primary) == .navigation {
+      let top = hierarchy.childCount(of: primary) > 1 ? hierarchy.topViewController(of: primary) : nil
+      if let top { hierarchy.detach(top) }
       hierarchy.setColumn(.secondary, to: top, of: split)
     }
     hierarchy.setChildren(classicColumns(of: split), of: split)
@@ -69,7 +69,7 @@ extension Replayer {
   /// The compact column replaces all others; without one they stand on one stack, the first column's (R104).
   mutating func stackColumns(of split: ControllerID) {
     if let compact = hierarchy.columnHolder(.compact, of: split) {
-      for holder in expandedHolders(of: split) { hierarchy.detach(holder) }
+      for holder in expandedHolders(of: split) where hierarchy.parent(of: holder) != split { hierarchy.detach(holder) }
       return hierarchy.setChildren([compact], of: split)
     }
     let holders = Self.stacked.compactMap { hierarchy.columnHolder($0, of: split) }
@@ -92,7 +92,10 @@ extension Replayer {
         }
       }
     }
-    if let inspector = hierarchy.columnHolder(.inspector, of: split) { hierarchy.endPresentation(of: inspector) }
+    if let inspector = hierarchy.columnHolder(.inspector, of: split) {
+      hierarchy.setHidden(hierarchy.presentation(of: inspector) == nil, .inspector, of: split)
+      hierarchy.endPresentation(of: inspector)
+    }
     hierarchy.setChildren(holders, of: split)
   }
 }

@@ -80,6 +80,15 @@ extension Replayer {
     return true
   }
 
+  /// An inspector that is shown when its split view collapses goes on as a sheet.
+  mutating func presentShownInspector(of split: ControllerID, _ record: inout StepRecord) {
+    guard let inspector = hierarchy.columnHolder(.inspector, of: split), !hierarchy.isHidden(.inspector, of: split)
+    else {
+      return
+    }
+    presentInspector(inspector, of: split, &record)
+  }
+
   /// The inspector of a collapsed split view is a sheet that its family's top presents (R108).
   private mutating func presentInspector(
     _ inspector: ControllerID, of split: ControllerID, _ record: inout StepRecord

@@ -29,14 +29,6 @@ extension Replayer {
     return wrapper
   }
 
-  /// A child of a classic split view that leaves it no longer answers for its column.
-  mutating func forgetColumn(_ child: ControllerID) {
-    guard let split = hierarchy.parent(of: child), hierarchy.kind(of: split) == .split else { return }
-    for column in SplitColumn.allCases where hierarchy.columnHolder(column, of: split) == child {
-      hierarchy.setColumn(column, to: nil, of: split)
-    }
-  }
-
   /// `viewControllers` of a split view: its columns from left to right.
   mutating func setColumns(_ children: [ControllerID], of split: ControllerID) {
     var columns: [SplitColumn] = [.primary, .secondary]
@@ -68,6 +60,7 @@ extension Replayer {
     guard canContain(given, in: split, &record) else { return }
     let holder = column == .compact ? given : holder(around: given)
     hierarchy.setColumn(column, to: given, holder: holder, of: split)
+    if column == .inspector, old == nil { hierarchy.setHidden(true, .inspector, of: split) }
     replaceHolder(old, by: holder, column, of: split)
     record.explain(.columnReplaced(column, split, given))
     if let old { noteRemovedPresenters([old], &record) }
@@ -80,7 +73,8 @@ extension Replayer {
       if column != .compact { hierarchy.setChildren(expandedHolders(of: split), of: split) }
       return
     }
-    if let old { hierarchy.detach(old) }
+    // On the shared stack the old one stands on the first column's, unless it is that one itself.
+    if let old, hierarchy.parent(of: old) != split { hierarchy.detach(old) }
     if column != .inspector { stackColumns(of: split) }
   }
 

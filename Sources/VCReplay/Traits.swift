@@ -19,7 +19,10 @@ extension Replayer {
       guard hierarchy.isCollapsed(split) != isCompact else { continue }
       if isCompact { collapse(split, isHandled: false) } else { separate(split) }
       record.explain(.followsWidth(split, isCollapsed: isCompact))
+      if isCompact { presentShownInspector(of: split, &record) }
     }
+    // Whatever became of an inspector, the traits have changed.
+    record.outcome = .performed
   }
 
   /// Only the adapted style changes; the two ends of a presentation stay (R53).
