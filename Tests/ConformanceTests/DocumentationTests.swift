@@ -34,3 +34,21 @@ import VCReplay
     #expect(DiagnosticsDocument.replay.contains("#### `\(code.rawValue)`\n\n\(code.explanation)"))
   }
 }
+
+/// The page of diagnostics knows every code that a source file spells out.
+@Suite struct DiagnosticCodeTests {
+  @Test func everyCodeIsDocumented() throws {
+    let page = try String(
+      contentsOf: ScenarioFiles.packageRoot.appending(path: "docs/diagnostics.md"), encoding: .utf8)
+    let pattern = /(?:code: |error\()"([a-z]+(?:-[a-z]+)*)"/
+    let sources = ScenarioFiles.packageRoot.appending(path: "Sources").path()
+    var undocumented: Set<String> = []
+    for file in try FileManager.default.subpathsOfDirectory(atPath: sources) where file.hasSuffix(".swift") {
+      let text = try String(contentsOfFile: sources + "/" + file, encoding: .utf8)
+      for match in text.matches(of: pattern) where !page.contains("`\(match.1)`") {
+        undocumented.insert(String(match.1))
+      }
+    }
+    #expect(undocumented.sorted() == [], "describe them in docs/diagnostics.md")
+  }
+}
