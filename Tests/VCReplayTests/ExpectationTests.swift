@@ -5,7 +5,7 @@ import VCReplay
 
 /// Claims of a model about its own replay.
 @Suite struct ExpectationTests {
-  private static let true_: [Assertion.Claim] = [
+  private static let holding: [Assertion.Claim] = [
     .pointer(.presentingViewController, of: "people", is: "library"),
     .pointer(.presentedViewController, of: "picker", is: nil),
     .pointer(.navigationController, of: "photos", is: "library"), .style(of: "picker", is: .pageSheet),
@@ -14,7 +14,7 @@ import VCReplay
     .orientations(of: "library", are: .allButUpsideDown),
   ]
 
-  @Test(arguments: true_) func whatIsSoIsNotReported(_ claim: Assertion.Claim) {
+  @Test(arguments: holding) func whatIsSoIsNotReported(_ claim: Assertion.Claim) {
     var model = Model.camera
     model.expect = [Assertion(claim)]
     #expect(Replay(model).checkExpectations() == [])
