@@ -84,9 +84,12 @@ let package = Package(
     .executableTarget(name: "vcgraph", dependencies: ["VCCommandLine"], swiftSettings: settings),
 
     .executableTarget(
+      name: "vcgraph-against-dot", path: "Benchmarks/AgainstDot", swiftSettings: settings),
+    .executableTarget(
       name: "vcgraph-scan-storyboards", dependencies: ["VCScan", "VCNavigation", "VCModel"],
       path: "Benchmarks/ScanStoryboards", swiftSettings: settings),
 
+    tests("ViewControllerGraphTests", ["ViewControllerGraph"]),
     tests("EndToEndTests", ["vcgraph"]),
     tests("VCTypographyTests", ["VCTypography"]),
     tests("VCDOTTests", ["VCDOT"], exclude: ["Goldens"]),

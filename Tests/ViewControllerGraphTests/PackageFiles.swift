@@ -1,0 +1,18 @@
+import Foundation
+
+/// Files of the package that tests look at.
+enum PackageFiles {
+  static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// A file's text.
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The fenced code blocks of a Markdown file, without their fences.
+  static func codeBlocks(in path: String, language: String) throws -> [String] {
+    try text(of: path).components(separatedBy: "```\(language)\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }
+  }
+}
