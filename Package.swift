@@ -91,6 +91,8 @@ let package = Package(
 
     tests("ViewControllerGraphTests", ["ViewControllerGraph"]),
     tests("EndToEndTests", ["vcgraph"]),
+    tests("VCDiagnosticsTests", ["VCDiagnostics"]),
+    tests("VCModelTests", ["VCModel", "VCDiagnostics"]),
     tests("VCTypographyTests", ["VCTypography"]),
     tests("VCDOTTests", ["VCDOT"], exclude: ["Goldens"]),
     tests("VCGraphvizTests", ["VCGraphviz", "VCDOT", "VCTypography"]),

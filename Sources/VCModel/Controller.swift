@@ -106,9 +106,10 @@ extension Controller {
     return shortClassName ?? id.rawValue
   }
 
-  /// The class without its module: `ListVC` for `App.ListVC`.
+  /// The class without modules: `ListVC` for `App.ListVC`, `Box<ListVC>` for `App.Box<App.ListVC>`.
   public var shortClassName: String? {
-    className.flatMap { $0.split(separator: ".").last.map(String.init) }
+    guard let name = className.map(withoutModules), !name.isEmpty else { return nil }
+    return name
   }
 
   /// Whether a context presentation stops here when nobody said otherwise (R25).

@@ -64,6 +64,25 @@ extension ControllerKind {
   ]
 }
 
+/// The class name without the modules in front of it and of its generic arguments.
+func withoutModules(_ className: String) -> String {
+  guard className.utf8.contains(UInt8(ascii: ".")) else { return className }
+  var result = ""
+  var name = ""
+  for character in className {
+    switch character {
+    case ".":
+      name = name.hasPrefix(" ") ? " " : ""
+    case "<", ">", ",":
+      result += name + String(character)
+      name = ""
+    default:
+      name.append(character)
+    }
+  }
+  return result + name
+}
+
 /// The class name without the module in front of it and without generic arguments.
 func unqualified(_ className: String) -> String {
   let plain = className.prefix { $0 != "<" }
