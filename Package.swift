@@ -101,7 +101,7 @@ let package = Package(
 
     tests("VCXMLTests", ["VCXML", "VCDiagnostics"]),
     tests(
-      "VCScanTests", ["VCScan", "VCNavigation", "VCModel", "VCDiagnostics"], exclude: ["Fixtures", "Goldens"]),
+      "VCScanTests", ["VCScan", "VCNavigation", "VCReplay", "VCModel", "VCDiagnostics"], exclude: ["Fixtures", "Goldens"]),
     tests("VCNavigationTests", ["VCNavigation", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCSiteTests", ["VCSite", "ViewControllerGraph", "VCDiagnostics", "VCModel"]),
     tests("VCBuilderTests", ["VCBuilder", "VCImporters", "VCModel", "VCDiagnostics"]),

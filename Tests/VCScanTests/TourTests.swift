@@ -3,6 +3,7 @@ import Testing
 import VCDiagnostics
 import VCModel
 import VCNavigation
+import VCReplay
 import VCScan
 
 private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -30,5 +31,26 @@ private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let end = try map.controller(named: "People").id
     let path = try #require(NavigationPaths(map).shortest(from: start, to: end))
     #expect(path.controllers == ["PlantsViewController", "Main#nav-02-aaa", "Main#tab-01-aaa", "PeopleViewController"])
+  }
+
+  /// Ways that push a navigation controller end in UIKit's exception, as they would in the app.
+  @Test func replaysEveryShortestWay() {
+    let paths = NavigationPaths(map)
+    var count = 0
+    for start in map.controllers where !start.isDangling {
+      for end in paths.ends(reachedFrom: start.id) {
+        guard let path = paths.shortest(from: start.id, to: end.id) else { continue }
+        let replay = Replay(path.model(in: map))
+        let isRefused = path.moves.contains { $0.transition.relation == .push && $0.to == "Main#cam-12-aaa" }
+        let outcomes = replay.steps.map(\.outcome)
+        #expect(isRefused || outcomes.allSatisfy { $0 == .performed }, "\(path.controllers) \(outcomes)")
+        let isThere = replay.hierarchy.controllers.contains {
+          $0.id.rawValue.hasPrefix(end.id) && replay.hierarchy.isConnectedToWindow($0.id)
+        }
+        #expect(isRefused || isThere, "\(path.controllers)")
+        count += 1
+      }
+    }
+    #expect(count > 100)
   }
 }

@@ -31,7 +31,9 @@ struct MapFamilies: Sendable {
 
   private func predecessor(of id: String, _ seen: Set<String>) -> MapTransition? {
     let candidates = (incoming[id] ?? []).filter { $0.source.map { !seen.contains($0) } ?? false }
-    if let container = candidates.first(where: \.relation.isContainment) { return container }
+    if let container = candidates.first(where: { $0.relation.isContainment && $0.column != .compact }) {
+      return container
+    }
     let isScreen = controllers[id]?.kind != .navigation && !(controllers[id]?.isInitial ?? false)
     return isScreen ? candidates.first { $0.relation == .push || $0.relation == .show } : nil
   }

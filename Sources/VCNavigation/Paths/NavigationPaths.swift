@@ -3,7 +3,8 @@ public import VCModel
 /// Finds ways through a map.
 ///
 /// A way follows transitions from source to target. It may begin at a container of the start, which is on screen with it,
-/// as a person may select another tab first. Unwinds lead back and are not followed.
+/// as a person may select another tab first. Unwinds lead back and are not followed, nor are
+/// compact columns.
 public struct NavigationPaths: Sendable {
   private let families: MapFamilies
   private let starts: [String]
@@ -16,7 +17,7 @@ public struct NavigationPaths: Sendable {
     families = MapFamilies(map)
     starts = map.controllers.map(\.id)
     for transition in map.transitions {
-      guard let source = transition.source, let target = transition.target, transition.relation != .unwind else {
+      guard let source = transition.source, let target = transition.target, transition.isFollowed else {
         continue
       }
       let move = NavigationPath.Move(transition: transition, direction: .along, from: source, to: target)
@@ -104,6 +105,11 @@ public struct NavigationPaths: Sendable {
     }
     return distances
   }
+}
+
+extension MapTransition {
+  /// The compact column stands for all others in a narrow window only, so that no way goes through it and them.
+  fileprivate var isFollowed: Bool { relation != .unwind && column != .compact }
 }
 
 // MARK: - Partial ways

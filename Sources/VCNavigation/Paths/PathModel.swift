@@ -46,8 +46,11 @@ struct PathModelBuilder {
   }
 
   func model(title: String) -> Model {
-    Model(
-      title: title, controllers: made, windows: root.map { [Window(root: $0)] } ?? [], steps: steps)
+    // In a narrow window a split view shows one column, which says little about a way through it.
+    let idiom: Idiom = made.contains { $0.kind == .split } ? .pad : .phone
+    return Model(
+      title: title, environment: Environment(idiom: idiom), controllers: made,
+      windows: root.map { [Window(root: $0)] } ?? [], steps: steps)
   }
 }
 
