@@ -83,13 +83,33 @@ extension Replay {
       reasons.append(Reason(.noPresentedPointer(id, descendant: below.presenter)))
     }
     reasons.append(Reason(.inWindow(id, hierarchy.isInWindow(id))))
-    return facts.map(Reason.init) + reasons
+    return facts.map(Reason.init) + placement(of: id) + reasons
+  }
+
+  /// How a controller got to its parent, when a step put it there.
+  private func placement(of id: ControllerID) -> [Reason] {
+    guard let parent = hierarchy.parent(of: id) else { return [] }
+    let step = steps.last { record in
+      record.outcome == .performed && record.reasons.contains { $0.fact.places(id, in: parent) }
+    }
+    return step?.reasons ?? []
   }
 
   /// What later changes of traits made of a presentation.
   private func adaptations(of presented: ControllerID, after step: Int) -> [Reason] {
     steps.dropFirst(step).flatMap(\.reasons).filter {
       if case .adaptsAgain(presented, _, _) = $0.fact { true } else { false }
+    }
+  }
+}
+
+extension Reason.Fact {
+  /// Whether this is what made a controller a child of a container.
+  fileprivate func places(_ id: ControllerID, in parent: ControllerID) -> Bool {
+    switch self {
+    case .pushed(id, parent), .contained(id, parent), .columnReplaced(_, parent, id): true
+    case .childrenSet(parent, let children): children.contains(id)
+    default: false
     }
   }
 }

@@ -38,9 +38,14 @@ if arguments.count == 2, arguments[0] == "--document" {
 var results: [ScenarioResult] = []
 var status: Int32 = 0
 for file in arguments {
-  guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-    complain("\(file): error: cannot be read as text")
+  guard let bytes = FileManager.default.contents(atPath: file) else {
+    complain("\(file): error: cannot be read")
     status = 66
+    continue
+  }
+  guard let text = String(bytes: bytes, encoding: .utf8) else {
+    complain("\(file): error: is no UTF-8 text")
+    status = 65
     continue
   }
   do {

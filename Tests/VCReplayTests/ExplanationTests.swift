@@ -44,6 +44,18 @@ import VCReplay
         "picker adapts again: pageSheet becomes fullScreen; who presents it stays (R53)"))
   }
 
+  @Test func aChildSaysHowItGotThere() {
+    let replay = Replay(
+      .of(
+        [Controller("nav", kind: .navigation, children: ["list"]), Controller("list"), Controller("detail")],
+        [Step(.show("detail", from: "list"))]))
+    #expect(
+      replay.explanation(of: "detail").map(\.description) == [
+        "detail is in the family of nav (R2)", "nav is the nearest ancestor of list that overrides show (R93)",
+        "detail is pushed onto nav (R83)", "detail's view is in the window (R9)",
+      ])
+  }
+
   @Test func everyReasonHasARuleWithASource() {
     var model = Model.camera
     model.steps += [Step(.dismiss("people")), Step(.pop("library")), Step(.dismiss("camera"))]
