@@ -107,6 +107,10 @@ let package = Package(
     tests("VCBuilderTests", ["VCBuilder", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCImportersTests", ["VCImporters", "VCReplay", "VCModel", "VCDiagnostics"]),
     tests("VCSVGTests", ["VCSVG", "VCXML", "VCDiagnostics"]),
+    tests(
+      "VCDiagramTests",
+      ["VCDiagram", "VCGraphviz", "VCModel", "VCReplay", "VCDOT", "VCSVG", "VCTypography", "VCDiagnostics"],
+      exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,19 +2,8 @@
 enum FigureKinds {
   static func diagram(of subject: Drawing.Subject, _ request: FigureRequest) -> Diagram {
     switch subject {
-    case .replay(let replay): diagram(of: replay, request)
+    case .replay(let replay): Figure.diagram(of: replay, request)
     case .map(let map): diagram(of: map, request)
-    }
-  }
-
-  private static func diagram(of replay: Replay, _ request: FigureRequest) -> Diagram {
-    let title = replay.model.title ?? request.name ?? "View controllers"
-    switch request.kind {
-    case .hierarchy, .pointers, .frames, .map, .styles, .chain:
-      return HierarchyFigure(
-        replay.hierarchy, title: title, summary: replay.model.description, focus: request.focus, depth: request.depth,
-        direction: request.direction
-      ).diagram
     }
   }
 

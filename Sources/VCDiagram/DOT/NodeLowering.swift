@@ -13,11 +13,18 @@ struct NodeLowering {
     return DOTNode(node.id, attributes)
   }
 
+  /// A screen is a box with its caption, between cells at which lines leave and arrive.
+  private var rows: [DiagramRow] {
+    node.screen == nil
+      ? node.rows
+      : ["open", "return"].map { DiagramRow(port: $0, property: " ", isSet: false) }
+  }
+
   private var table: DOTHTML {
     let metrics = NodeMetrics(node)
     let fill = palette[node.fillRole]
-    let headHeight = metrics.rule ?? metrics.height
-    let rows = zip(node.rows, metrics.rows).map { row, _ in cell(row, width: metrics.width) }
+    let headHeight = metrics.rule ?? (metrics.height - Double(self.rows.count) * NodeMetrics.rowHeight)
+    let rows = self.rows.map { cell($0, width: metrics.width) }
     return .element(
       .table,
       attributes([
@@ -33,7 +40,8 @@ struct NodeLowering {
     for line in node.title {
       lines.append(.element(.b, [], [font(line, .title, palette[.text])]))
     }
-    for line in node.subtitle { lines.append(font(line, .subtitle, palette[.mutedText])) }
+    let below = node.subtitle + (node.detail.map { [$0] } ?? [])
+    for line in below { lines.append(font(line, .subtitle, palette[.mutedText])) }
     let content = lines.enumerated().flatMap { $0 == 0 ? [$1] : [DOTHTML.element(.br, [], []), $1] }
     return .element(
       .td, attributes([(.width, whole(width)), (.height, whole(height))]),

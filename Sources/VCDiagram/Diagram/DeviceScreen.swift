@@ -49,18 +49,3 @@ public indirect enum ScreenContent: Hashable, Sendable {
   case split([ScreenContent])
   case alert(title: String)
 }
-
-/// How big the drawing of a device is, with the caption below it.
-struct ScreenMetrics {
-  static let captionGap = 8.0
-
-  let device: (width: Double, height: Double)
-  let size: (width: Double, height: Double)
-
-  init(_ screen: DeviceScreen, captionOf node: DiagramNode) {
-    device = screen.isPad ? (196, 148) : (116, 206)
-    let lines = TextStyle.title.height(of: node.title) + TextStyle.subtitle.height(of: node.subtitle)
-    let text = max(TextStyle.title.width(of: node.title), TextStyle.subtitle.width(of: node.subtitle))
-    size = (max(device.width, text).rounded(.up), (device.height + Self.captionGap + lines).rounded(.up))
-  }
-}

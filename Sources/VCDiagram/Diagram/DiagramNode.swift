@@ -42,6 +42,10 @@ public struct DiagramNode: Hashable, Sendable {
   public var link: String?
   /// The screen that is drawn in place of a box.
   public var screen: DeviceScreen?
+  /// What is said in the accent colour under a screen: how it was presented.
+  public var detail: String?
+  /// How much room the caption under a screen has, where screens stand in a row.
+  var captionHeight = 0.0
 
   /// What a step does to a controller.
   public enum Change: String, Hashable, Sendable, CaseIterable { case added, removed }
@@ -64,6 +68,7 @@ public struct DiagramNode: Hashable, Sendable {
     tooltip = nil
     link = nil
     screen = nil
+    detail = nil
   }
 }
 

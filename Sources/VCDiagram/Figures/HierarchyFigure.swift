@@ -7,35 +7,45 @@ public struct HierarchyFigure {
   let summary: String?
   let tops: [ControllerID]
   let direction: FigureDirection?
+  let detail: FigureDetail
 
   /// - Parameters:
   ///   - focus: Only families that hold one of these, and those next to them; empty for all.
   ///   - depth: How many presentations away from the focus; `nil` for the whole chain.
   ///   - direction: `nil` for left to right, unless that gets far too wide.
+  ///   - detail: With `pointers` every box lists its pointers, and arrows start at the rows.
   public init(
     _ hierarchy: Hierarchy, title: String, summary: String? = nil, focus: [ControllerID] = [], depth: Int? = nil,
-    direction: FigureDirection? = nil
+    direction: FigureDirection? = nil, detail: FigureDetail = .compact
   ) {
     self.hierarchy = hierarchy
     self.title = title
     self.summary = summary
     self.direction = direction
+    self.detail = detail
     tops = FamilySelection(hierarchy).tops(focus: focus, depth: depth)
   }
 
   /// The figure as a diagram.
   public var diagram: Diagram {
     let members = tops.flatMap(hierarchy.family(under:))
-    let controllers = members.compactMap(hierarchy.controller)
     var diagram = Diagram(
-      name: "hierarchy", title: title, summary: HierarchyWords(hierarchy, tops: tops, lead: summary).text,
+      name: detail == .pointers ? "pointers" : "hierarchy", title: title,
+      summary: HierarchyWords(hierarchy, tops: tops, lead: summary).text,
       direction: direction ?? .leftToRight,
-      nodes: controllers.map { ControllerNode(hierarchy: hierarchy, controller: $0).node },
+      nodes: members.compactMap { node($0, drawn: Set(members)) },
       edges: presentations(members) + containments(members) + delegates(members),
       clusters: FamilyClusters(hierarchy: hierarchy, tops: tops).clusters,
       caption: members.isEmpty ? "No controllers." : nil)
     diagram.isDirectionFixed = direction != nil
     return diagram
+  }
+
+  private func node(_ id: ControllerID, drawn: Set<ControllerID>) -> DiagramNode? {
+    guard let controller = hierarchy.controller(id) else { return nil }
+    var node = ControllerNode(hierarchy: hierarchy, controller: controller).node
+    if detail == .pointers { node.rows = PointerRows(hierarchy: hierarchy, id: id, drawn: drawn).rows }
+    return node
   }
 
   private func containments(_ members: [ControllerID]) -> [DiagramEdge] {
@@ -45,7 +55,8 @@ public struct HierarchyFigure {
         let isShown = shown.contains(child)
         return DiagramEdge(
           id: "contains \(parent.rawValue) \(child.rawValue)", kind: isShown ? .shownChild : .child,
-          from: .init(parent.rawValue), to: .init(child.rawValue),
+          from: .init(parent.rawValue, port: detail == .pointers ? PointerRows.children : nil),
+          to: .init(child.rawValue),
           name: "\(hierarchy.words(for: parent)) contains \(isShown ? "and shows " : "")\(hierarchy.words(for: child))")
       }
     }
@@ -56,6 +67,7 @@ public struct HierarchyFigure {
     let drawn = Set(members)
     return hierarchy.presentations.flatMap { presentation -> [DiagramEdge] in
       guard drawn.contains(presentation.presenter), drawn.contains(presentation.presented) else { return [] }
+      if detail == .pointers { return PointerLines(hierarchy: hierarchy, presentation: presentation).edges }
       let lines = PresentationLines(hierarchy: hierarchy, presentation: presentation)
       return [lines.presents] + (lines.asks.map { [$0] } ?? [])
     }

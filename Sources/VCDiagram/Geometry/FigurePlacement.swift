@@ -74,9 +74,7 @@ struct FigurePlacement {
   // MARK: - Containment
 
   private mutating func drawContainment() {
-    let edges = diagram.edges.filter {
-      $0.kind.isContainment && $0.tail.port == nil && figure.courses[$0.id] == nil
-    }
+    let edges = diagram.edges.filter { $0.kind.isContainment && figure.courses[$0.id] == nil }
     var order: [String] = []
     var byParent: [String: [DiagramEdge]] = [:]
     for edge in edges {
@@ -91,18 +89,26 @@ struct FigurePlacement {
     guard let box = figure.nodes[parent] else { return }
     let ends = edges.compactMap { edge in figure.nodes[edge.head.node].map { (edge: edge, box: $0) } }
       .sorted { isLeftToRight ? $0.box.midY < $1.box.midY : $0.box.midX < $1.box.midX }
-    let side = isLeftToRight ? box.height : box.width
+    let row = ends.first.flatMap { rowOffset($0.edge.tail) }
+    let side = row == nil ? (isLeftToRight ? box.height : box.width) : NodeMetrics.rowHeight + 12
     let step = ends.count > 1 ? min(7, (side - 24) / Double(ends.count - 1)) : 0
     let reach = step * Double(ends.count - 1) / 2
     let heights = ends.map { isLeftToRight ? $0.box.midY - box.midY : $0.box.midX - box.midX }
     let shift = straightening(heights.enumerated().map { $1 - (Double($0) * step - reach) }, room: side / 2 - 8 - reach)
     for (position, end) in ends.enumerated() {
-      let offset = Double(position) * step - reach + shift
+      let offset = Double(position) * step - reach + (row ?? shift)
       figure.courses[end.edge.id] =
         isLeftToRight ? level(box, offset, end.box, bend: columnEnds[parent]) : upright(box, offset, end.box)
       slots.take(isLeftToRight ? .left : .top, of: end.edge.head.node, at: 0)
       slots.take(isLeftToRight ? .right : .bottom, of: parent, at: offset)
     }
+  }
+
+  /// Where a row stands, from the middle of its box; `nil` for an end that is the box itself.
+  private func rowOffset(_ end: DiagramEdge.End) -> Double? {
+    guard isLeftToRight, let node = node(end.node), let row = node.rows.firstIndex(where: { $0.port == end.port })
+    else { return nil }
+    return NodeMetrics(node).rows[row] - node.size.height / 2
   }
 
   /// How far the fan moves so that the line which is nearly straight becomes straight.
@@ -140,8 +146,10 @@ struct FigurePlacement {
 
   private mutating func route(_ edge: DiagramEdge) {
     guard let tail = figure.nodes[edge.tail.node], let head = figure.nodes[edge.head.node] else { return }
-    let starts = slots.ports(of: edge.tail, node(edge.tail.node), box: tail, direction: diagram.direction, isTail: true)
-    let ends = slots.ports(of: edge.head, node(edge.head.node), box: head, direction: diagram.direction, isTail: false)
+    var starts = slots.ports(of: edge.tail, node(edge.tail.node), box: tail, direction: diagram.direction, isTail: true)
+    var ends = slots.ports(of: edge.head, node(edge.head.node), box: head, direction: diagram.direction, isTail: false)
+    if edge.head.port == nil { ends += slots.ports(of: edge.head.node, box: head, facing: starts) }
+    if edge.tail.port == nil { starts += slots.ports(of: edge.tail.node, box: tail, facing: ends) }
     guard let route = Router(figure, for: edge, starts: starts, ends: ends).route() else { return }
     figure.courses[edge.id] = .angular(route.points)
     slots.take(route.start, of: edge.tail.node)

@@ -1,3 +1,5 @@
+import VCDOT
+
 /// What makes a figure hard to read, counted.
 struct FigureFaults: Comparable, Hashable {
   /// Lines through boxes that are not their ends, lines through labels, labels on boxes and on each other.
@@ -22,20 +24,40 @@ extension PlacedFigure {
       + diagram.edges.compactMap { edge in labels[edge.id].map { (edge.id, $0) } }
   }
 
-  private var lineCollisions: Int {
-    var count = 0
-    for edge in diagram.edges {
-      guard let segments = courses[edge.id]?.segments else { continue }
-      for node in diagram.nodes where node.id != edge.tail.node && node.id != edge.head.node {
-        guard let box = nodes[node.id]?.grown(by: -1) else { continue }
-        if segments.contains(where: { box.isCrossed(from: $0.start, to: $0.end) }) { count += 1 }
-      }
-      for text in texts where text.owner != edge.id {
-        let box = text.box.grown(by: -1)
-        if segments.contains(where: { box.isCrossed(from: $0.start, to: $0.end) }) { count += 1 }
-      }
+  /// A line's straight pieces, and the box around them.
+  private struct Line {
+    var edge: DiagramEdge
+    var segments: [Segment]
+    var bounds: Rectangle
+
+    init?(_ edge: DiagramEdge, _ course: Course?) {
+      guard let points = course?.flattened, let first = points.first, points.count > 1 else { return nil }
+      self.edge = edge
+      segments = zip(points, points.dropFirst()).map { Segment(start: $0, end: $1) }
+      let start = Rectangle(x: first.x, y: first.y, width: 0, height: 0)
+      bounds = points.reduce(start) { $0.union(Rectangle(x: $1.x, y: $1.y, width: 0, height: 0)) }.grown(by: 0.1)
     }
-    return count
+
+    func crosses(_ box: Rectangle) -> Bool {
+      bounds.intersects(box) && segments.contains { box.isCrossed(from: $0.start, to: $0.end) }
+    }
+
+    func crosses(_ other: Line) -> Bool {
+      bounds.intersects(other.bounds)
+        && segments.contains { segment in other.segments.contains { segment.crosses($0) } }
+    }
+  }
+
+  private var lines: [Line] { diagram.edges.compactMap { Line($0, courses[$0.id]) } }
+
+  private var lineCollisions: Int {
+    let boxes = diagram.nodes.compactMap { node in nodes[node.id].map { (id: node.id, box: $0.grown(by: -1)) } }
+    let texts = texts.map { (owner: $0.owner, box: $0.box.grown(by: -1)) }
+    return lines.reduce(0) { count, line in
+      let edge = line.edge
+      let nodes = boxes.count { $0.id != edge.tail.node && $0.id != edge.head.node && line.crosses($0.box) }
+      return count + nodes + texts.count { $0.owner != edge.id && line.crosses($0.box) }
+    }
   }
 
   private var labelCollisions: Int {
@@ -49,14 +71,9 @@ extension PlacedFigure {
   }
 
   private var crossings: Int {
-    let lines = diagram.edges.compactMap { courses[$0.id]?.segments }
-    var count = 0
-    for (position, line) in lines.enumerated() {
-      for other in lines[(position + 1)...]
-      where line.contains(where: { segment in other.contains { segment.crosses($0) } }) {
-        count += 1
-      }
+    let lines = lines
+    return lines.indices.reduce(0) { count, position in
+      count + lines[(position + 1)...].count { lines[position].crosses($0) }
     }
-    return count
   }
 }

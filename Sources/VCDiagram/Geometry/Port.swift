@@ -48,6 +48,7 @@ struct PortSlots {
         Port(point: point(side, y, box), side: side, offset: y, cost: cost(side, direction, isTail))
       }
     }
+    if let screen = node?.screen { return screenPorts(of: end, screen, box: box, direction: direction, isTail: isTail) }
     var result: [Port] = []
     for side in Side.allCases {
       for (step, offset) in offsets(side.isVertical ? box.height : box.width).enumerated()
@@ -58,6 +59,43 @@ struct PortSlots {
     }
     guard result.isEmpty else { return result }
     return Side.allCases.map { Port(point: point($0, 0, box), side: $0, offset: 0, cost: cost($0, direction, isTail)) }
+  }
+
+  /// Free places that lie exactly across from the cheapest of other ports, so that a straight line is possible.
+  func ports(of node: String, box: Rectangle, facing others: [Port]) -> [Port] {
+    guard let least = others.map(\.cost).min() else { return [] }
+    return others.filter { $0.cost < least + 1 }.compactMap { other in
+      let side = other.side.opposite
+      let offset = side.isVertical ? other.point.y - box.midY : other.point.x - box.midX
+      let reach = (side.isVertical ? box.height : box.width) / 2 - 9
+      guard abs(offset) <= reach, abs(offset) > 0.01, isFree(side, offset, of: node) else { return nil }
+      return Port(point: point(side, offset, box), side: side, offset: offset, cost: other.cost + 4)
+    }
+  }
+
+  /// Lines touch a device, not its caption: what opens above the middle, what returns below it.
+  private func screenPorts(
+    of end: DiagramEdge.End, _ screen: DeviceScreen, box: Rectangle, direction: FigureDirection, isTail: Bool
+  ) -> [Port] {
+    let device = ScreenMetrics.device(isPad: screen.isPad)
+    let inset = (box.width - device.width) / 2
+    let isReturn = end.port == "return"
+    let height = ScreenMetrics.portHeight(end.port, isPad: screen.isPad) ?? device.height / 2
+    let place = Rectangle(x: box.x + inset, y: box.y, width: device.width, height: device.height)
+    var result: [Port] = []
+    for (step, shift) in [0.0, 12, -12, 24, -24].enumerated() {
+      let offset = height + shift - device.height / 2
+      for side in [Side.right, .left] where isFree(side, offset, of: end.node) {
+        let forward = isReturn ? !isTail : isTail
+        let cost = cost(side, direction, forward) + Double(step) * 5
+        result.append(Port(point: point(side, offset, place), side: side, offset: offset, cost: cost))
+      }
+    }
+    for (step, offset) in [0.0, 24, -24, 40, -40].enumerated() where isFree(.top, offset, of: end.node) {
+      result.append(
+        Port(point: point(.top, offset, place), side: .top, offset: offset, cost: 50 + Double(step) * 5))
+    }
+    return result
   }
 
   /// Places along a side: the middle first, then outwards.

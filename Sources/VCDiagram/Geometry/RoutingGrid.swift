@@ -16,7 +16,7 @@ struct RoutingGrid {
   var rows: Int { ys.count }
 
   init(_ figure: PlacedFigure, for edge: DiagramEdge, ports: [Port]) {
-    let boxes = figure.diagram.nodes.compactMap { figure.nodes[$0.id] }
+    let boxes = figure.diagram.nodes.flatMap { node in figure.nodes[node.id].map(node.solidParts) ?? [] }
     let texts =
       figure.diagram.allClusters.compactMap { figure.clusterLabels[$0.id]?.grown(by: 4) }
       + figure.diagram.edges.compactMap { figure.labels[$0.id]?.grown(by: 3) }
@@ -199,6 +199,19 @@ struct RoutingGrid {
       let y = Self.firstIndex(above: start.y + part * (end.y - start.y), in: ys) - 1
       if y >= 0, y + 1 < rows { upright[y * columns + x] += Router.Price.crossing }
     }
+  }
+}
+
+extension DiagramNode {
+  /// The parts of its place through which no line may run: a caption may be wider than the device above it.
+  func solidParts(in box: Rectangle) -> [Rectangle] {
+    guard let screen else { return [box] }
+    let device = ScreenMetrics.device(isPad: screen.isPad)
+    let foot = box.y + device.height - 1
+    return [
+      Rectangle(x: box.midX - device.width / 2, y: box.y, width: device.width, height: device.height),
+      Rectangle(x: box.x, y: foot, width: box.width, height: max(box.maxY - foot, 0)),
+    ]
   }
 }
 

@@ -1,0 +1,25 @@
+import VCModel
+import VCReplay
+
+/// What a model's figure shows, before anything has a place.
+public enum Figure {
+  /// The diagram of a figure that a model asks for.
+  ///
+  /// `step` in the request replays up to that step only. Maps are made of a navigation map instead (see `MapFigure`); for
+  /// a model the hierarchy is drawn.
+  public static func diagram(of replay: Replay, _ request: FigureRequest = FigureRequest()) -> Diagram {
+    let shown = request.step.map { $0 < replay.steps.count ? Replay(replay.model, through: $0) : replay } ?? replay
+    let title = replay.model.title ?? request.name ?? "View controllers"
+    let summary = replay.model.description
+    switch request.kind {
+    case .chain:
+      return ChainFigure(shown, title: title, summary: summary, direction: request.direction).diagram
+    case .hierarchy, .pointers, .frames, .map, .styles:
+      let detail: FigureDetail = request.kind == .pointers ? .pointers : request.detail ?? .compact
+      return HierarchyFigure(
+        shown.hierarchy, title: title, summary: summary, focus: request.focus, depth: request.depth,
+        direction: request.direction, detail: detail
+      ).diagram
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import VCModel
+
+/// Finds out what a person sees: which screens lie over each other, and what fills them.
+struct ScreenPicture {
+  private let hierarchy: Hierarchy
+  /// Deeper containers than a drawing can show are drawn as plain screens.
+  private static let deepest = 6
+
+  init(_ hierarchy: Hierarchy) { self.hierarchy = hierarchy }
+
+  /// The device when the family of `top`, or the content controller `top`, is in front.
+  func screen(at top: ControllerID) -> DeviceScreen {
+    var chain = [hierarchy.familyTop(of: top)]
+    while let presentation = hierarchy.presentation(of: chain[0]) {
+      let presenter = hierarchy.familyTop(of: presentation.presenter)
+      guard !chain.contains(presenter) else { break }
+      chain.insert(presenter, at: 0)
+    }
+    let isPad = hierarchy.environment.idiom != .phone
+    return DeviceScreen(isPad: isPad, layers: chain.map(layer))
+  }
+
+  private func layer(_ top: ControllerID) -> DeviceScreen.Layer {
+    guard let presentation = hierarchy.presentation(of: top) else { return .init(.full, content(top, depth: 0)) }
+    return DeviceScreen.Layer(
+      cover(presentation), content(top, depth: 0),
+      isTranslucent: [.overFullScreen, .overCurrentContext, .blurOverFullScreen].contains(presentation.style))
+  }
+
+  private func cover(_ presentation: Presentation) -> DeviceScreen.Cover {
+    switch presentation.style {
+    case .pageSheet, .automatic: return .pageSheet
+    case .formSheet: return .formSheet
+    case .popover: return .popover(anchor: anchor(presentation))
+    case .alert: return .alert
+    case .actionSheet: return .actionSheet
+    case .currentContext, .overCurrentContext: return column(of: presentation.context) ?? .full
+    case .fullScreen, .overFullScreen, .blurOverFullScreen, .custom, .none: return .full
+    }
+  }
+
+  private func anchor(_ presentation: Presentation) -> String? {
+    let anchor = presentation.anchor ?? hierarchy.controller(presentation.presented)?.popover
+    switch anchor?.source {
+    case .barButtonItem(let name), .sourceView(let name, _), .sourceItem(let name): return name
+    case nil: return nil
+    }
+  }
+
+  /// The column of the outermost split view in which a context lies.
+  private func column(of context: ControllerID) -> DeviceScreen.Cover? {
+    let line = [context] + hierarchy.ancestors(of: context)
+    guard let position = line.lastIndex(where: { hierarchy.controller($0)?.kind == .split }), position > 0 else {
+      return nil
+    }
+    let split = line[position]
+    guard !hierarchy.isCollapsed(split) else { return nil }
+    let columns = hierarchy.visibleChildren(of: split)
+    return columns.firstIndex(of: line[position - 1]).map { .column($0, of: columns.count) }
+  }
+
+  private func content(_ id: ControllerID, depth: Int) -> ScreenContent {
+    let title = hierarchy.words(for: id)
+    guard let controller = hierarchy.controller(id) else { return .plain(title: title, mark: .content) }
+    let shown = hierarchy.visibleChildren(of: id)
+    guard depth < Self.deepest, let first = shown.first else {
+      return controller.kind == .alert ? .alert(title: title) : .plain(title: title, mark: controller.mark)
+    }
+    switch controller.kind {
+    case .navigation:
+      let count = hierarchy.children(of: id).count
+      return .navigation(title: hierarchy.words(for: first), canGoBack: count > 1, content(first, depth: depth + 1))
+    case .tabBar:
+      let children = hierarchy.children(of: id)
+      return .tabBar(
+        count: children.count, selected: children.firstIndex(of: first) ?? 0, content(first, depth: depth + 1))
+    case .split: return .split(shown.map { content($0, depth: depth + 1) })
+    case .alert: return .alert(title: title)
+    case .page, .container, .content, .hosting: return content(first, depth: depth + 1)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import VCDiagnostics
+import VCXML
+
+/// Reads a file that was made, as a browser would, and says what is wrong with it.
+public struct SVGCheck {
+  /// What was found, in the order of the file; empty for a sound file.
+  public private(set) var faults: [String] = []
+  /// How many elements there are of each name.
+  public private(set) var counts: [String: Int] = [:]
+
+  /// Checks the text of a file: well-formed, nothing that runs or is fetched, every identifier once.
+  public init(_ text: String) {
+    var reader = Reader()
+    do {
+      try XMLReader.read(Array(text.utf8), file: "figure.svg", handler: &reader)
+    } catch {
+      reader.faults.append("\(error.location): \(error.message)")
+    }
+    faults = reader.faults
+    counts = reader.counts
+  }
+
+  private struct Reader: XMLHandler {
+    var faults: [String] = []
+    var counts: [String: Int] = [:]
+    var identifiers: Set<String> = []
+
+    mutating func startElement(_ element: borrowing XMLElement) {
+      let name = element.name
+      counts[name, default: 0] += 1
+      if ["script", "image", "foreignObject", "use"].contains(name) {
+        faults.append("element '\(name)' is not allowed")
+      }
+      var attributes: [(String, String)] = []
+      element.forEachAttribute { attributes.append(($0, $1)) }
+      for (attribute, value) in attributes { check(attribute, value) }
+    }
+
+    mutating func endElement() {}
+
+    private mutating func check(_ attribute: String, _ value: String) {
+      if attribute == "id", !identifiers.insert(value).inserted { faults.append("identifier '\(value)' is used twice") }
+      if attribute.hasPrefix("on") { faults.append("attribute '\(attribute)' would run a script") }
+      if attribute.hasSuffix("href"), SVGLink(value) == nil { faults.append("address '\(value)' is not harmless") }
+    }
+  }
+}
