@@ -17,7 +17,7 @@ struct StoryboardWriter {
   /// One storyboard with a navigation controller and a few screens, a little over eight thousand bytes on average.
   mutating func storyboard(_ position: Int) -> String {
     let navigation = id()
-    let screens = (0..<(1 + number(below: 4))).map { _ in id() }
+    let screens = (0..<(1 + number(below: 2))).map { _ in id() }
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \

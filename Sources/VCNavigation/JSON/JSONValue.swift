@@ -42,8 +42,18 @@ indirect enum JSONValue: Hashable, Sendable {
   /// Whole numbers without a fraction.
   private static func text(of value: Double) -> String { Int(exactly: value).map(String.init) ?? "\(value)" }
 
+  /// Most texts can stand as they are; the bytes of U+2028 and U+2029 begin with 0xE2.
+  private static func isPlain(_ value: String) -> Bool {
+    value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xE2 }
+  }
+
   private static func write(_ value: String, to text: inout String) {
     text += "\""
+    if isPlain(value) {
+      text += value
+      text += "\""
+      return
+    }
     for scalar in value.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
