@@ -42,7 +42,7 @@ import ViewControllerGraph
 
   private func trimmed(_ line: Substring) -> String {
     String(line.drop { $0 == " " }).split(separator: "//", maxSplits: 1).first.map {
-      String($0).replacing(/ +$/, with: "")
+      String($0).replacing(#/ +$/#, with: "")
     } ?? ""
   }
 }
