@@ -103,7 +103,7 @@ let package = Package(
     tests(
       "VCScanTests", ["VCScan", "VCNavigation", "VCReplay", "VCModel", "VCDiagnostics"], exclude: ["Fixtures", "Goldens"]),
     tests("VCNavigationTests", ["VCNavigation", "VCImporters", "VCModel", "VCDiagnostics"]),
-    tests("VCSiteTests", ["VCSite", "ViewControllerGraph", "VCDiagnostics", "VCModel"]),
+    tests("VCSiteTests", ["VCSite", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel"]),
     tests("VCBuilderTests", ["VCBuilder", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCImportersTests", ["VCImporters", "VCReplay", "VCModel", "VCDiagnostics"]),
     tests("VCSVGTests", ["VCSVG", "VCXML", "VCDiagnostics"]),

@@ -8,23 +8,23 @@ struct RenderJob {
   let terminal: Terminal
 
   /// Reads, replays, draws, and writes when everything is drawn, so that a failure leaves the outputs as they were.
-  /// - Returns: How many files hold a figure now, and how many of them are new or changed.
-  func run() throws(CommandFailure) -> (files: Int, changed: Int) {
+  /// - Returns: The files that hold a figure now, and how many of them are new or changed.
+  func run() throws(CommandFailure) -> (files: [String], changed: Int) {
     try run(on: try Document.read(input))
   }
 
   /// The same for a document that is in memory.
-  func run(on document: Document) throws(CommandFailure) -> (files: Int, changed: Int) {
+  func run(on document: Document) throws(CommandFailure) -> (files: [String], changed: Int) {
     let results = try results(of: document)
     terminal.progress("")
     terminal.report(document.diagnostics)
-    var count = (files: 0, changed: 0)
+    var count = (files: [String](), changed: 0)
     for (path, bytes) in results {
       guard let path else {
         terminal.print(bytes)
         continue
       }
-      count.files += 1
+      count.files.append(path)
       count.changed += try OutputFile(path).write(bytes) ? 1 : 0
     }
     return count

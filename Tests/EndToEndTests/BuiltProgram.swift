@@ -46,6 +46,18 @@ struct BuiltProgram {
       status: process.terminationStatus, output: String(decoding: data, as: UTF8.self),
       errors: (try? String(contentsOf: errorFile, encoding: .utf8)) ?? "")
   }
+
+  /// Starts `vcgraph` in a folder, with nobody listening to what it says.
+  static func start(_ arguments: [String], in folder: URL) throws -> Process {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
 }
 
 /// A folder that is gone when the test is over.

@@ -1,5 +1,6 @@
 import Testing
 import VCDiagnostics
+import VCDiagram
 import VCModel
 
 @testable import VCSite
@@ -73,5 +74,34 @@ import VCModel
           source: "List", target: target, relation: .present, evidence: .constructor,
           origin: MapOrigin(kind: .swift, location: SourceLocation(file: "List.swift", line: line)))
       })
+  }
+}
+
+@Suite struct DiagramDifferenceTests {
+  private func diagram(_ nodes: [String], _ edges: [(String, String)], clusters: [String: [String]]) -> Diagram {
+    Diagram(
+      name: "d", title: "d", nodes: nodes.map { DiagramNode(id: $0, title: [$0], name: $0) },
+      edges: edges.map {
+        DiagramEdge(id: "to \($1)", kind: .presents, from: .init($0), to: .init($1), name: "\($0) \($1)")
+      },
+      clusters: clusters.sorted { $0.key < $1.key }.map {
+        DiagramCluster(id: $0, kind: .family, title: $0, members: $1, name: $0)
+      })
+  }
+
+  @Test func everythingThatChangedIsMarkedAndNamedAndTheOldOrderIsKept() throws {
+    let old = diagram(["a", "b", "c"], [("a", "b")], clusters: ["A": ["a", "c"], "B": ["b"]])
+    let new = diagram(["b", "d", "a"], [("d", "b")], clusters: ["A": ["a", "d"], "B": ["b"]])
+    let change = FactsDifference(
+      from: FactSheet(controllers: [FactSheet.Entry(key: "b", name: "b", facts: [])]),
+      to: FactSheet(controllers: [FactSheet.Entry(key: "b", name: "b", facts: [FactSheet.Fact(.title, "B")])]))
+    let both = DiagramDifference(from: old, to: new, change).diagram
+    #expect(both.nodes.map(\.id) == ["a", "b", "c", "d"])
+    #expect(both.nodes.map(\.eyebrow) == [nil, "changed", "removed", "added"])
+    #expect(both.nodes.map(\.change) == [nil, nil, .removed, .added])
+    #expect(both.edges.map(\.label) == [["removed"], ["added"]])
+    #expect(Set(both.edges.map(\.id)).count == 2)
+    #expect(both.clusters.map(\.members) == [["a", "d", "c"], ["b"]])
+    #expect(both.summary == "b is now titled 'B'.")
   }
 }

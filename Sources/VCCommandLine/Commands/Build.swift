@@ -14,6 +14,7 @@ struct Build: ParsableCommand {
       EXAMPLES
         vcgraph build
         vcgraph build --check
+        vcgraph build --watch
         vcgraph build --config docs/vcgraph.yml
       """)
 
@@ -23,8 +24,19 @@ struct Build: ParsableCommand {
   @Flag(help: "Write nothing; end with 1 when something is stale, missing, or no longer asked for.")
   var check = false
 
+  @Flag(help: "Stay, and build again whenever something changes.")
+  var watch = false
+
+  func validate() throws {
+    if watch, check { throw ValidationError("--watch builds, --check writes nothing: only one of them") }
+  }
+
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
+      if watch {
+        terminal.say("watching; stop with control-C")
+        SiteWatch(config: config).run { BuildWorker(config: config).run() }
+      }
       let site = try SiteFile.read(config)
       terminal.report(site.diagnostics)
       let report = site.build.run(check ? .check : .write) { event in tell(event, to: terminal) }

@@ -5,7 +5,7 @@ import ViewControllerGraph
 /// What is different between two models or maps.
 struct Diff: ParsableCommand {
   /// How the difference is printed.
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, markdown }
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, markdown, svg }
 
   static let configuration = CommandConfiguration(
     abstract: "Says which controllers and transitions were added, removed and changed.",
@@ -16,6 +16,7 @@ struct Diff: ParsableCommand {
       EXAMPLES
         vcgraph diff git:HEAD camera.vcmodel.yaml
         vcgraph diff old.json new.json --exit-code
+        vcgraph diff git:HEAD~3 camera.vcmodel.yaml -o change.svg
         vcgraph diff git:main app.json --format markdown > comment.md
       """)
 
@@ -25,11 +26,14 @@ struct Diff: ParsableCommand {
   @Argument(help: "The new side.", completion: .file())
   var new: String
 
-  @Option(help: "text, json or markdown.")
-  var format = Format.text
+  @Option(help: "text, json, markdown, or svg: one figure of both; what the output is called when not given.")
+  var format: Format?
 
   @Option(name: .shortAndLong, help: "A file for the difference in place of standard output.", completion: .file())
   var output: String?
+
+  @Option(help: "The figure's colours.")
+  var theme = ThemeName.auto
 
   @Flag(help: "End with 1 when there is a difference.")
   var exitCode = false
@@ -44,25 +48,38 @@ struct Diff: ParsableCommand {
           suggestion: "compare two models or two maps")
       }
       let difference = FactsDifference(from: old.facts, to: new.facts)
-      try write(difference, to: terminal)
+      let bytes = try bytes(of: difference, old, new)
+      if let output, output != "-" {
+        try OutputFile(output).write(bytes)
+      } else {
+        terminal.print(bytes)
+      }
       if exitCode, !difference.isEmpty { throw CommandFailure(.checkFailed, []) }
     }
   }
 
-  private func write(_ difference: FactsDifference, to terminal: Terminal) throws(CommandFailure) {
-    let text =
-      switch format {
-      case .text: difference.text
-      case .json: difference.json.text
-      case .markdown: difference.markdown
+  private func bytes(
+    of difference: FactsDifference, _ old: ComparedInput, _ new: ComparedInput
+  ) throws(CommandFailure) -> [UInt8] {
+    switch format ?? formatOfOutput {
+    case .text: return Array(difference.text.utf8)
+    case .json: return Array(difference.json.text.utf8)
+    case .markdown: return Array(difference.markdown.utf8)
+    case .svg:
+      do throws(DiagnosticError) {
+        return try old.figure(to: new, theme: theme)
+      } catch {
+        throw CommandFailure(.fault, error.diagnostics)
       }
-    guard let output, output != "-" else { return terminal.print(text) }
-    try OutputFile(output).write(Array(text.utf8))
+    }
   }
 
-  private func read(
-    _ side: String, beside other: String
-  ) throws(CommandFailure) -> (kind: FactSheet.Kind, facts: FactSheet) {
+  private var formatOfOutput: Format {
+    let formats: [(String, Format)] = [(".svg", .svg), (".json", .json), (".md", .markdown)]
+    return formats.first { output?.hasSuffix($0.0) == true }?.1 ?? .text
+  }
+
+  private func read(_ side: String, beside other: String) throws(CommandFailure) -> ComparedInput {
     let input: InputFile
     if let revision = GitRevision(side, beside: other) {
       input = try revision.read()
@@ -70,7 +87,7 @@ struct Diff: ParsableCommand {
       input = try InputFile.read(side)
     }
     do throws(DiagnosticError) {
-      return try FactSheet.read(input)
+      return try ComparedInput(input)
     } catch {
       throw CommandFailure(.invalidInput, error.diagnostics)
     }

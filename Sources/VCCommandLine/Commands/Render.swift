@@ -12,6 +12,7 @@ struct Render: ParsableCommand {
       EXAMPLES
         vcgraph render samples/*.vcmodel.yaml -o figures
         vcgraph render camera.vcmodel.yaml --figure chain --theme dark -o camera.svg
+        vcgraph render camera.vcmodel.yaml -o camera.svg --depfile camera.d
         vcgraph render camera.vcmodel.yaml --step 1 --format dot -o - | dot -Tpng > camera.png
       """)
 
@@ -20,6 +21,9 @@ struct Render: ParsableCommand {
 
   @Option(name: .shortAndLong, help: "A folder, a file, or - for standard output.", completion: .file())
   var output: String?
+
+  @Option(help: "Write which output needs which input to this file, for make and Ninja.", completion: .file())
+  var depfile: String?
 
   @OptionGroup var figure: RenderOptions
 
@@ -36,11 +40,13 @@ struct Render: ParsableCommand {
       }
       var failure: CommandFailure?
       var total = (files: 0, changed: 0)
+      var dependencies = DependencyFile()
       for (number, input) in inputs.enumerated() {
         if inputs.count > 1 { terminal.progress("\(number + 1)/\(inputs.count) \(input)") }
         do throws(CommandFailure) {
           let count = try RenderJob(input: input, options: figure, plan: plan, terminal: terminal).run()
-          total = (total.files + count.files, total.changed + count.changed)
+          total = (total.files + count.files.count, total.changed + count.changed)
+          dependencies.add(count.files, from: input)
         } catch {
           terminal.progress("")
           terminal.report(error.diagnostics)
@@ -51,6 +57,7 @@ struct Render: ParsableCommand {
       if case .folder(let folder) = plan.destination, total.files > 0 {
         terminal.say("\(folder): \(total.files) files, \(total.changed) of them new or changed")
       }
+      if let depfile, failure == nil { try OutputFile(depfile).write(Array(dependencies.text.utf8)) }
       if let failure { throw CommandFailure(failure.code, []) }
     }
   }

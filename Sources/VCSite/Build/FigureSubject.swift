@@ -4,9 +4,10 @@ import VCModel
 import VCReplay
 import ViewControllerGraph
 
-/// What figures are drawn of, read from a file.
+/// What figures are drawn of, read from a file or a block.
 struct FigureSubject: Sendable {
-  var model: Model
+  /// A moment, or everything that can happen.
+  var document: InputDocument
   /// What was said while it was read.
   var diagnostics: [Diagnostic]
 
@@ -14,48 +15,62 @@ struct FigureSubject: Sendable {
   /// - Throws: `TaskFailure` when it is not valid.
   init(bytes: [UInt8], name: String) throws(TaskFailure) {
     let read = InputDocument.read(InputFile(name: name, bytes: bytes))
-    switch read.value {
-    case .model(let model): self.model = model
-    case .map?: throw TaskFailure(diagnostics: read.diagnostics + [.mapIsNotDrawn(name)])
-    case nil: throw TaskFailure(diagnostics: read.diagnostics)
-    }
+    guard let document = read.value, !read.hasErrors else { throw TaskFailure(diagnostics: read.diagnostics) }
+    self.document = document
     diagnostics = read.diagnostics
   }
 
-  /// The state that a figure shows.
-  /// - Throws: `TaskFailure` when a step or a controller that is asked for is not there.
-  func replay(for request: FigureRequest, of name: String) throws(TaskFailure) -> Replay {
-    let location = request.origin.location ?? SourceLocation(file: name)
-    if let step = request.step, step > model.steps.count {
-      throw TaskFailure(diagnostics: [.noSuchStep(step, last: model.steps.count, at: location)])
-    }
-    let replay = Replay(model, through: request.step)
-    let unknown = request.focus.filter { !replay.hierarchy.contains($0) }
-    guard unknown.isEmpty else {
-      let known = replay.hierarchy.ids.map(\.rawValue)
-      throw TaskFailure(diagnostics: unknown.map { .noSuchController($0.rawValue, known, of: name, at: location) })
-    }
-    return replay
+  /// The figures that the file itself asks for; one when it says nothing.
+  var requests: [FigureRequest] {
+    guard case .model(let model) = document, !model.figures.isEmpty else { return [FigureRequest()] }
+    return model.figures
   }
 
-  /// The model with addresses for controllers that have none: the template filled in with the place of declaration.
+  /// A figure, and what it says as facts. A map is always drawn as one.
+  /// - Throws: `TaskFailure` when a step or a controller that is asked for is not there.
+  func drawing(
+    _ request: FigureRequest, _ style: FigureStyle, of name: String
+  ) throws(TaskFailure) -> (drawing: Drawing, facts: FactSheet) {
+    let location = request.origin.location ?? SourceLocation(file: name)
+    let pipeline = Pipeline(style: style)
+    switch document {
+    case .model(let model):
+      if let step = request.step, step > model.steps.count {
+        throw TaskFailure(diagnostics: [.noSuchStep(step, last: model.steps.count, at: location)])
+      }
+      let replay = Replay(model, through: request.step)
+      try Self.check(request.focus, among: replay.hierarchy.ids.map(\.rawValue), of: name, at: location)
+      return (pipeline.drawing(of: replay, request), FactSheet(replay))
+    case .map(let map):
+      var request = request
+      request.kind = .map
+      try Self.check(request.focus, among: map.controllers.map(\.id), of: name, at: location)
+      return (pipeline.drawing(of: map, request), FactSheet(map))
+    }
+  }
+
+  private static func check(
+    _ focus: [ControllerID], among known: [String], of name: String, at location: SourceLocation
+  ) throws(TaskFailure) {
+    let unknown = focus.filter { !known.contains($0.rawValue) }
+    guard unknown.isEmpty else {
+      throw TaskFailure(diagnostics: unknown.map { .noSuchController($0.rawValue, known, of: name, at: location) })
+    }
+  }
+
+  /// Gives addresses to a model's controllers that have none: the template filled in with the place of declaration.
   mutating func addLinks(_ template: String?) {
-    guard let template else { return }
+    guard let template, case .model(var model) = document else { return }
     for index in model.controllers.indices where model.controllers[index].link == nil {
       guard let place = model.controllers[index].origin.location else { continue }
       model.controllers[index].link = template.replacing("{file}", with: place.file.asAddress)
         .replacing("{line}", with: "\(place.line)")
     }
+    document = .model(model)
   }
 }
 
 extension Diagnostic {
-  fileprivate static func mapIsNotDrawn(_ name: String) -> Diagnostic {
-    Diagnostic(
-      code: "map-without-figure", severity: .error, message: "a map of everything that can happen, expected a model",
-      at: SourceLocation(file: name))
-  }
-
   fileprivate static func noSuchStep(_ step: Int, last: Int, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "no-such-step", severity: .error, message: "there is no step \(step)",

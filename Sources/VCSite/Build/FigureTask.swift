@@ -1,6 +1,5 @@
 import VCDiagnostics
 import VCModel
-import VCReplay
 import ViewControllerGraph
 
 /// Draws what is asked of one source: one figure of the configuration, or all that the file itself asks for.
@@ -31,20 +30,19 @@ struct FigureTask: BuildTask {
     var subject = try FigureSubject(bytes: file.bytes, name: name)
     subject.addLinks(settings.link)
     var result = TaskResult(inputs: [file.record], diagnostics: subject.diagnostics)
-    let requests = requests(of: subject.model)
+    let requests = requests(of: subject)
     var names = FigureNames(
       stem: InputFile(name: name, bytes: []).stem, isNumbered: isOneOfSeveral || requests.count > 1)
     for request in requests {
-      let replay = try subject.replay(for: request, of: name)
-      let drawing = Pipeline(style: style).drawing(of: replay, request)
-      if result.outputs.isEmpty { result.facts = FactSheet(replay) }
+      let (drawing, facts) = try subject.drawing(request, style, of: name)
+      if result.outputs.isEmpty { result.facts = facts }
       result.outputs += try outputs(of: drawing, named: names.next(for: request))
     }
     return result
   }
 
-  private func requests(of model: Model) -> [FigureRequest] {
-    let asked = rule.map { [$0.request] } ?? (model.figures.isEmpty ? [FigureRequest()] : model.figures)
+  private func requests(of subject: FigureSubject) -> [FigureRequest] {
+    let asked = rule.map { [$0.request] } ?? subject.requests
     return asked.map { request in
       var request = request
       request.detail = request.detail ?? settings.detail

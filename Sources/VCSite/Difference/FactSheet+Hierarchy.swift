@@ -14,6 +14,8 @@ extension FactSheet {
       entry.add(.children, hierarchy.children(of: controller.id).map(\.rawValue).joined(separator: ", "))
       entry.add(.presenter, presentation?.presenter.rawValue)
       entry.add(.initiator, presentation?.initiator?.rawValue)
+      let requested = presentation?.requestedStyle
+      entry.add(.requestedStyle, requested == .automatic ? nil : requested?.rawValue)
       entry.add(.style, presentation?.style.rawValue)
       entry.add(.transition, presentation?.transition.rawValue)
       entry.add(.context, presentation?.context.rawValue)

@@ -37,7 +37,8 @@ package struct FactSheet: Hashable, Sendable {
     // Of a controller.
     case kind, title
     case className = "class"
-    case parent, children, presenter, initiator, style, transition, context, visible, delegate, identifier, initial
+    case parent, children, presenter, initiator, requestedStyle, style, transition, context, visible, delegate,
+      identifier, initial
     // Of a step or a transition.
     case trigger, outcome, dismissed
   }

@@ -19,7 +19,7 @@ extension FactsDifference {
   /// the container's side of a child that moved.
   private func follows(_ property: PropertyChange, from change: Change) -> Bool {
     switch property.property {
-    case .style, .transition, .context, .initiator:
+    case .requestedStyle, .style, .transition, .context, .initiator:
       return change.properties.contains { $0.property == .presenter && ($0.old == nil || $0.new == nil) }
     case .children:
       let moved = Set((controllers.added + controllers.removed).map(\.name))
@@ -87,6 +87,7 @@ extension FactSheet.Property {
     case .children: "the parent of"
     case .presenter: "presented by"
     case .initiator: "asked for by"
+    case .requestedStyle: "asked to be presented as"
     case .style: "presented as"
     case .transition: "presented with"
     case .context: "presented in the context of"

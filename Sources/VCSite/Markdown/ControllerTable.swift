@@ -1,10 +1,18 @@
 import VCModel
+import VCReplay
+import ViewControllerGraph
 
 /// The controllers of a figure as a table: what an image cannot link to.
 struct ControllerTable {
   private let hierarchy: Hierarchy
 
   init(_ hierarchy: Hierarchy) { self.hierarchy = hierarchy }
+
+  /// The table of a figure of a moment; maps have none.
+  init?(_ drawing: Drawing) {
+    guard case .replay(let replay) = drawing.subject else { return nil }
+    self.init(replay.hierarchy)
+  }
 
   /// Whether some controller leads somewhere.
   var hasLinks: Bool { hierarchy.controllers.contains { Self.address($0) != nil } }

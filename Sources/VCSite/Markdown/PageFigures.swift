@@ -1,6 +1,5 @@
 import VCDiagnostics
 import VCModel
-import VCReplay
 import ViewControllerGraph
 
 /// Draws the figures that a page asks for.
@@ -49,9 +48,7 @@ package struct PageFigures {
       let subject = try subject(of: block, options.value)
       var request = options.value.request
       request.origin = Origin(block.location)
-      let replay = try subject.replay(for: request, of: options.value.source ?? block.location.file)
-      let figure = try embed(replay, request, options.value, at: block.location)
-      result.facts.append(FactSheet(replay))
+      let figure = try embed(subject, request, options.value, at: block.location)
       return Diagnosed(figure.markdown, options.diagnostics + subject.diagnostics)
     } catch {
       return Diagnosed(nil, options.diagnostics + error.diagnostics)
@@ -81,14 +78,15 @@ package struct PageFigures {
   }
 
   private mutating func embed(
-    _ replay: Replay, _ request: FigureRequest, _ options: BlockOptions, at location: SourceLocation
+    _ subject: FigureSubject, _ request: FigureRequest, _ options: BlockOptions, at location: SourceLocation
   ) throws(TaskFailure) -> EmbeddedFigure {
     let name = name(for: options)
     var style = style
     let embedding = options.embedding ?? embedding
     // Several SVGs inside one page share its identifiers.
     if embedding == .inline { style.idPrefix += "\(name)-" }
-    let drawing = Pipeline(style: style).drawing(of: replay, request)
+    let (drawing, facts) = try subject.drawing(request, style, of: options.source ?? location.file)
+    result.facts.append(facts)
     let content: EmbeddedFigure.Content
     switch embedding {
     case .image:
@@ -102,11 +100,11 @@ package struct PageFigures {
     case .mermaid:
       content = .mermaid(MermaidGraph(drawing.diagram).text)
     }
-    let table = ControllerTable(replay.hierarchy)
-    let losesLinks = embedding != .inline && table.hasLinks
+    let table = ControllerTable(drawing)
+    let losesLinks = embedding != .inline && table?.hasLinks == true
     return EmbeddedFigure(
       alternativeText: options.alternativeText ?? (drawing.summary.isEmpty ? drawing.title : drawing.summary),
-      content: content, table: options.hasTable ?? losesLinks ? table.markdown : nil)
+      content: content, table: options.hasTable ?? losesLinks ? table?.markdown : nil)
   }
 
   /// Adds an image to the result.

@@ -1,0 +1,86 @@
+import VCDiagram
+
+/// One diagram of two: what was and what is, with a word and a mark at everything that changed.
+///
+/// What was there before comes first and in its old order, so that the layout changes as little as it can.
+struct DiagramDifference {
+  let diagram: Diagram
+
+  /// - Parameter facts: What differs, for the marks of what is in both and for the figure's words.
+  init(from old: Diagram, to new: Diagram, _ facts: FactsDifference) {
+    let changed = Set(facts.controllers.changed.map(\.new.name))
+    var diagram = new
+    let sentences = facts.sentences.isEmpty ? ["Nothing changed"] : facts.sentences
+    diagram.summary = sentences.map { "\($0)." }.joined(separator: " ")
+    diagram.direction = old.direction
+    diagram.nodes = Self.nodes(old.nodes, new.nodes, changed: changed)
+    diagram.edges = Self.edges(old.edges, new.edges)
+    let stay = Set(new.nodes.map(\.id))
+    diagram.clusters = Self.clusters(old.clusters, new.clusters, gone: Set(old.nodes.map(\.id)).subtracting(stay))
+    self.diagram = diagram
+  }
+
+  private static func nodes(_ old: [DiagramNode], _ new: [DiagramNode], changed: Set<String>) -> [DiagramNode] {
+    let present = Dictionary(new.map { ($0.id, $0) }) { first, _ in first }
+    let past = Set(old.map(\.id))
+    let kept = old.map { node in
+      guard let now = present[node.id] else { return node.marked("removed", .removed) }
+      return changed.contains(node.id) ? now.marked("changed", nil) : now
+    }
+    return kept + new.filter { !past.contains($0.id) }.map { $0.marked("added", .added) }
+  }
+
+  private static func edges(_ old: [DiagramEdge], _ new: [DiagramEdge]) -> [DiagramEdge] {
+    let present = Dictionary(new.map { ($0.course, $0) }) { first, _ in first }
+    let past = Set(old.map(\.course))
+    let ids = Set(new.map(\.id))
+    let kept = old.map { edge in
+      if let now = present[edge.course] { return now }
+      var gone = edge.marked("removed", .removed)
+      if ids.contains(gone.id) { gone.id += " before" }
+      return gone
+    }
+    return kept + new.filter { !past.contains($0.course) }.map { $0.marked("added", .added) }
+  }
+
+  /// The new clusters, with those nodes and clusters of the old ones that are gone.
+  private static func clusters(
+    _ old: [DiagramCluster], _ new: [DiagramCluster], gone: Set<String>
+  ) -> [DiagramCluster] {
+    let present = Dictionary(new.map { ($0.id, $0) }) { first, _ in first }
+    let past = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
+    let kept = old.compactMap { cluster -> DiagramCluster? in
+      var merged = present[cluster.id] ?? cluster
+      let members = cluster.members.filter(gone.contains)
+      merged.members = present[cluster.id].map { $0.members + members } ?? members
+      merged.clusters = clusters(cluster.clusters, present[cluster.id]?.clusters ?? [], gone: gone)
+      return merged.nodes.isEmpty ? nil : merged
+    }
+    return kept + new.filter { past[$0.id] == nil }
+  }
+}
+
+extension DiagramNode {
+  fileprivate func marked(_ word: String, _ change: Change?) -> DiagramNode {
+    var node = self
+    node.eyebrow = node.eyebrow.map { "\(word) · \($0)" } ?? word
+    node.name = "\(word): \(name)"
+    node.change = change
+    return node
+  }
+}
+
+extension DiagramEdge {
+  /// What makes it the same line in both diagrams. A child that comes to the front is the same child.
+  fileprivate var course: [String] {
+    [(kind == .shownChild ? .child : kind).rawValue, tail.node, tail.port ?? "", head.node, head.port ?? ""]
+  }
+
+  fileprivate func marked(_ word: String, _ change: DiagramNode.Change) -> DiagramEdge {
+    var edge = self
+    edge.label = [word] + label
+    edge.name = "\(word): \(name)"
+    edge.change = change
+    return edge
+  }
+}

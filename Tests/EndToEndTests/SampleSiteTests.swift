@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@Suite struct SampleSiteTests {
+  private let folder: TemporaryFolder
+  private var site: URL { folder.url.appendingPathComponent("site") }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.copyItem(at: BuiltProgram.package.appendingPathComponent("samples/site"), to: site)
+    for made in ["docs/figures", "docs/index.md", "App.docc/Resources", ".vcgraph-cache"] {
+      try? FileManager.default.removeItem(at: site.appendingPathComponent(made))
+    }
+  }
+
+  private func build(_ arguments: String...) throws -> BuiltProgram.Run {
+    try BuiltProgram.run(["build"] + arguments, in: site)
+  }
+
+  @Test func isBuiltOnceAndRedrawnWhereItDependsOnAChange() throws {
+    #expect(try build("--check").status == 1)
+    let first = try build()
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(folder.contents(of: "site/App.docc/Resources") == ["signing-in.svg", "signing-in~dark.svg"])
+    #expect(folder.contents(of: "site/docs/figures").contains("index-signing-in~dark.svg"))
+    #expect(try build("--check").status == 0)
+    let second = try build()
+    #expect(second.errors.hasSuffix("0 drawn, 7 up to date; 0 files written\n"))
+
+    let model = try folder.text(of: "site/models/sharing.vcmodel.yaml")
+    try folder.write(
+      model.replacingOccurrences(of: "Garden chair", with: "Lamp"), to: "site/models/sharing.vcmodel.yaml")
+    let check = try build("--check")
+    #expect(check.status == 1)
+    #expect(
+      check.errors.contains("docs/figures/sharing-hierarchy.svg: stale: offer is now titled 'Lamp', was 'Garden chair'")
+    )
+    let third = try build()
+    #expect(third.errors.contains("3 drawn, 4 up to date"))
+    #expect(!third.errors.contains("signing-in"))
+  }
+
+  @Test func aBuildThatIsKilledAtAnyPointLeavesEveryOutputWhole() throws {
+    try #require(try build().status == 0)
+    let chair = try outputs()
+    try rename("Garden chair", to: "Lamp")
+    try #require(try build().status == 0)
+    let lamp = try outputs()
+    for attempt in 0..<50 {
+      try rename(
+        attempt.isMultiple(of: 2) ? "Lamp" : "Garden chair", to: attempt.isMultiple(of: 2) ? "Garden chair" : "Lamp")
+      let process = try BuiltProgram.start(["build"], in: site)
+      Thread.sleep(forTimeInterval: Double(attempt * 7 % 50) / 500)
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      for (name, bytes) in try outputs() {
+        #expect(bytes == chair[name] || bytes == lamp[name], "\(name) is torn")
+      }
+    }
+    try #require(try build().status == 0)
+    #expect(try outputs() == lamp)
+  }
+
+  @Test func watchingDrawsEveryChange() throws {
+    let process = try BuiltProgram.start(["build", "--watch"], in: site)
+    defer {
+      process.terminate()
+      process.waitUntilExit()
+    }
+    let figure = "docs/figures/sharing-hierarchy.svg"
+    try wait {
+      ((try? String(contentsOf: site.appendingPathComponent(figure), encoding: .utf8)) ?? "").contains("chair")
+    }
+    var name = "Garden chair"
+    for number in 1...8 {
+      try rename(name, to: "Lamp \(number)")
+      name = "Lamp \(number)"
+      try wait { try String(contentsOf: site.appendingPathComponent(figure), encoding: .utf8).contains(name) }
+    }
+  }
+
+  private func rename(_ old: String, to new: String) throws {
+    for model in ["signing-in", "sharing"] {
+      let text = try folder.text(of: "site/models/\(model).vcmodel.yaml")
+      try folder.write(text.replacingOccurrences(of: old, with: new), to: "site/models/\(model).vcmodel.yaml")
+    }
+  }
+
+  /// Every SVG and page of the site.
+  private func outputs() throws -> [String: Data] {
+    var outputs: [String: Data] = [:]
+    for folder in ["docs", "docs/figures", "App.docc/Resources"] {
+      for name in self.folder.contents(of: "site/\(folder)") where name.hasSuffix(".svg") || name.hasSuffix(".md") {
+        outputs["\(folder)/\(name)"] = try Data(contentsOf: site.appendingPathComponent("\(folder)/\(name)"))
+      }
+    }
+    return outputs
+  }
+
+  /// Waits until something is true, for a machine that does much else at the same time.
+  private func wait(until isTrue: () throws -> Bool) throws {
+    for _ in 0..<600 {
+      if try isTrue() { return }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    Issue.record("it did not happen within half a minute")
+  }
+}
