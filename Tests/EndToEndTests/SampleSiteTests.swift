@@ -64,7 +64,8 @@ import Testing
   @Test func watchingDrawsEveryChange() throws {
     let process = try BuiltProgram.start(["build", "--watch"], in: site)
     defer {
-      process.terminate()
+      // Processes that tests start have most signals blocked.
+      kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
     }
     let figure = "docs/figures/sharing-hierarchy.svg"
