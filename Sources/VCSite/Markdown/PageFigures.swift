@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCDiagram
 import VCModel
 import ViewControllerGraph
 
@@ -98,7 +99,7 @@ package struct PageFigures {
       content = .inline(
         String(decoding: try bytes(of: drawing, request.theme ?? .auto, at: location), as: UTF8.self))
     case .mermaid:
-      content = .mermaid(MermaidGraph(drawing.diagram).text)
+      content = .mermaid(MermaidWriter.text(of: drawing.diagram))
     }
     let table = ControllerTable(drawing)
     let losesLinks = embedding != .inline && table?.hasLinks == true
