@@ -28,7 +28,7 @@ extension Model {
       add(part)
     }
     let own = Dictionary(controllers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    presentations = presented.map { $0.settled(own[$0.presented.id], ios: environment.ios) }
+    presentations = presented.map { $0.settled(own[$0.presented.id], in: environment) }
   }
 
   private mutating func add(_ part: ModelPart) {

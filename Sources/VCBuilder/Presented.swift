@@ -45,9 +45,9 @@ public struct Presented: Sendable {
   var declarations: [ControllerDeclaration] { [presented.declaration, presenter.declaration].compactMap(\.self) }
 
   /// The presentation, with what follows from the presented controller where the code says no more.
-  func settled(_ own: Controller?, ios: Int) -> Presentation {
+  func settled(_ own: Controller?, in environment: Environment) -> Presentation {
     var settled = presentation
-    settled.style = style ?? .resolved(own?.modalPresentationStyle, ios: ios)
+    settled.style = style ?? .resolved(own?.modalPresentationStyle, in: environment)
     settled.resolvedStyle = resolvedStyle ?? settled.style
     settled.transition = transition ?? own?.modalTransitionStyle ?? .coverVertical
     return settled

@@ -9,9 +9,19 @@ extension SplitStyle {
 }
 
 extension ModalPresentationStyle {
-  /// What `automatic`, or no style at all, stands for on a version of iOS (R47).
-  public static func resolved(_ requested: ModalPresentationStyle?, ios: Int) -> ModalPresentationStyle {
-    guard let requested, requested != .automatic else { return ios >= 13 ? .pageSheet : .fullScreen }
+  /// What `automatic`, or no style at all, stands for in an ordinary controller (R47).
+  public static func resolved(_ requested: ModalPresentationStyle?, in environment: Environment) -> Self {
+    guard let requested, requested != .automatic else { return automaticStyle(in: environment) }
     return requested
+  }
+
+  /// What `automatic` stands for: the default of an ordinary controller (R47).
+  private static func automaticStyle(in environment: Environment) -> Self {
+    guard environment.idiom != .tv else { return .fullScreen }
+    switch environment.ios {
+    case ..<13: return .fullScreen
+    case ..<18: return .pageSheet
+    default: return .formSheet
+    }
   }
 }

@@ -62,22 +62,11 @@ enum StyleResolution {
     _ requested: ModalPresentationStyle?, for controller: borrowing Controller, in environment: Environment
   ) -> ModalPresentationStyle {
     if controller.kind == .alert { return controller.alertStyle == .alert ? .alert : .actionSheet }
-    guard let requested, requested != .automatic else {
+    if requested == nil || requested == .automatic {
       if controller.isActivityController { return .popover }
       if controller.isSearchController { return .custom }
-      return automatic(in: environment)
     }
-    return requested
-  }
-
-  /// What `automatic` stands for (R47).
-  static func automatic(in environment: Environment) -> ModalPresentationStyle {
-    guard environment.idiom != .tv else { return .fullScreen }
-    switch environment.ios {
-    case ..<13: return .fullScreen
-    case ..<18: return .pageSheet
-    default: return .formSheet
-    }
+    return .resolved(requested, in: environment)
   }
 }
 

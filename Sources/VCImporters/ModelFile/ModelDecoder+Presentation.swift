@@ -21,7 +21,7 @@ extension ModelDecoder {
   mutating func settlePresentations() {
     for (position, node) in unsettled {
       let own = declared(model.presentations[position].presented)
-      let implied = ModalPresentationStyle.resolved(own?.modalPresentationStyle, ios: model.environment.ios)
+      let implied = ModalPresentationStyle.resolved(own?.modalPresentationStyle, in: model.environment)
       let style = node["style"]?.name(ModalPresentationStyle.self) ?? implied
       model.presentations[position].style = style
       model.presentations[position].resolvedStyle = node["resolvedStyle"]?.name(ModalPresentationStyle.self) ?? style
