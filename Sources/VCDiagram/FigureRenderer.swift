@@ -34,8 +34,17 @@ public enum FigureRenderer {
     return FigureDrawing(figure, theme: options.theme, options: options).document
   }
 
+  /// The graph that `render` draws: of the layouts tried, the one that came out clearest.
+  public static func graph<Failure: Error>(
+    of diagram: Diagram, layout: (DOTGraph) throws(Failure) -> GraphLayout
+  ) throws(Failure) -> DOTGraph {
+    try clearest(of: diagram, layout: layout).graph ?? diagram.dot
+  }
+
   /// Wider than this many times its height, a figure is tried from top to bottom.
-  private static let widestShape = 4.0
+  private static let widestShape = 4.5
+  /// Up to this width in points a figure fits a page as it is, whatever its shape.
+  private static let pageWidth = 900.0
 
   private static let spacings: [DiagramSpacing] = [
     .regular, DiagramSpacing(nodes: 26, ranks: 72), DiagramSpacing(nodes: 40, ranks: 110),
@@ -45,7 +54,7 @@ public enum FigureRenderer {
     of diagram: Diagram, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> PlacedFigure {
     var best = try roomiest(diagram, layout: layout)
-    guard !diagram.isDirectionFixed, best.shape > widestShape else { return best }
+    guard !diagram.isDirectionFixed, best.shape > widestShape, best.bounds.width > pageWidth else { return best }
     for other in [diagram.cascading, diagram.turned] {
       let figure = try roomiest(other, layout: layout)
       let isClear = figure.faults.collisions <= best.faults.collisions
@@ -62,7 +71,8 @@ public enum FigureRenderer {
     var best: (figure: PlacedFigure, faults: FigureFaults)?
     for spacing in spacings {
       let graph = DiagramLowering(diagram, spacing: spacing).graph
-      let figure = FigurePlacement.place(diagram, layout: try layout(graph))
+      var figure = FigurePlacement.place(diagram, layout: try layout(graph))
+      figure.graph = graph
       let faults = figure.faults
       if faults.collisions == 0 { return figure }
       if best.map({ faults < $0.faults }) ?? true { best = (figure, faults) }

@@ -133,10 +133,10 @@ struct RouteQueue {
     heap.removeLast()
     var here = 0
     while true {
+      let (left, right) = (2 * here + 1, 2 * here + 2)
       var smallest = here
-      for child in [2 * here + 1, 2 * here + 2] where child < heap.count && precedes(child, smallest) {
-        smallest = child
-      }
+      if left < heap.count, precedes(left, smallest) { smallest = left }
+      if right < heap.count, precedes(right, smallest) { smallest = right }
       guard smallest != here else { break }
       heap.swapAt(here, smallest)
       here = smallest
@@ -145,6 +145,7 @@ struct RouteQueue {
   }
 
   private func precedes(_ left: Int, _ right: Int) -> Bool {
-    (heap[left].cost, heap[left].state) < (heap[right].cost, heap[right].state)
+    let (left, right) = (heap[left], heap[right])
+    return left.cost == right.cost ? left.state < right.state : left.cost < right.cost
   }
 }

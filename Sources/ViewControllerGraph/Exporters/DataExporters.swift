@@ -21,3 +21,21 @@ enum TextExporter: Exporter {
     }
   }
 }
+
+/// A diagram in Mermaid's language, for pages that draw it themselves.
+enum MermaidExporter: Exporter {
+  static let format = OutputFormat.mermaid
+
+  static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
+    Array(MermaidWriter.text(of: drawing.diagram).utf8)
+  }
+}
+
+/// The figure as tables: what a reader gets who cannot see it, and where links stay alive.
+enum MarkdownExporter: Exporter {
+  static let format = OutputFormat.markdown
+
+  static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
+    Array(MarkdownTable.text(of: drawing.diagram).utf8)
+  }
+}

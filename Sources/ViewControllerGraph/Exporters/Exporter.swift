@@ -11,6 +11,7 @@ protocol Exporter: Sendable {
 enum Exporters {
   static let all: [any Exporter.Type] = [
     SVGExporter.self, DOTExporter.self, PNGExporter.self, PDFExporter.self, JSONExporter.self, TextExporter.self,
+    MermaidExporter.self, MarkdownExporter.self,
   ]
 }
 

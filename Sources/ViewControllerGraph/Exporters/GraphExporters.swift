@@ -21,7 +21,11 @@ enum DOTExporter: Exporter {
   static let format = OutputFormat.dot
 
   static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
-    Array(DOTWriter.text(of: drawing.diagram.dot).utf8)
+    do {
+      return Array(DOTWriter.text(of: try FigureRenderer.graph(of: drawing.diagram, layout: Graphviz.layout)).utf8)
+    } catch {
+      throw ExportError(error)
+    }
   }
 }
 
@@ -30,7 +34,7 @@ enum PNGExporter: Exporter {
   static let format = OutputFormat.png
 
   static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
-    do { return try Graphviz.render(drawing.diagram.dot, as: .png) } catch { throw ExportError(error) }
+    try Picture.bytes(of: drawing.diagram, as: .png)
   }
 }
 
@@ -39,10 +43,21 @@ enum PDFExporter: Exporter {
   static let format = OutputFormat.pdf
 
   static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
-    do { return try Graphviz.render(drawing.diagram.dot, as: .pdf) } catch { throw ExportError(error) }
+    try Picture.bytes(of: drawing.diagram, as: .pdf)
   }
 }
 
 extension ExportError {
   init(_ error: GraphvizError) { self.init("graphviz", "\(error)") }
+}
+
+/// What Graphviz draws by itself.
+private enum Picture {
+  static func bytes(of diagram: Diagram, as format: ImageFormat) throws(ExportError) -> [UInt8] {
+    do {
+      return try Graphviz.render(try FigureRenderer.graph(of: diagram, layout: Graphviz.layout), as: format)
+    } catch {
+      throw ExportError(error)
+    }
+  }
 }

@@ -2,11 +2,15 @@
 public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   case svg, dot, png, pdf, json
   case text = "txt"
+  case mermaid = "mmd"
+  case markdown = "md"
 
   /// What the command line calls it.
   public var name: String {
     switch self {
     case .text: "text"
+    case .mermaid: "mermaid"
+    case .markdown: "markdown"
     default: rawValue
     }
   }
