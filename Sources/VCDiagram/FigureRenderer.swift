@@ -44,7 +44,7 @@ public enum FigureRenderer {
   /// Wider than this many times its height, a figure is tried from top to bottom.
   private static let widestShape = 4.5
   /// Up to this width in points a figure fits a page as it is, whatever its shape.
-  private static let pageWidth = 900.0
+  private static let pageWidth = 1280.0
 
   private static let spacings: [DiagramSpacing] = [
     .regular, DiagramSpacing(nodes: 26, ranks: 72), DiagramSpacing(nodes: 40, ranks: 110),

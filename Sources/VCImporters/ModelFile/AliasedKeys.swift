@@ -13,6 +13,7 @@ struct AliasedKeys {
   /// Open brackets, and for each whether a key may come next.
   private var open: [(bracket: Unicode.Scalar, expectsKey: Bool)] = []
   private var last: Unicode.Scalar = "\n"
+  private var isAfterStar = false
   private var isInAlias = false
   private var isAfterCollection = false
 
@@ -26,10 +27,13 @@ struct AliasedKeys {
 
   private mutating func visit(_ scalar: Unicode.Scalar) {
     place.column += 1
-    if last == "*", scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_" || scalar == "-" {
+    if isAfterStar, Self.isName(scalar) {
       aliases += 1
       isInAlias = true
+    } else if isInAlias, scalar != " ", scalar != ":", !Self.isName(scalar) {
+      isInAlias = false
     }
+    isAfterStar = scalar == "*" && startsToken
     switch scalar {
     case "*", "?": if startsToken, scalar == "?" || open.last?.expectsKey == true { suspectHere() }
     case ":":
@@ -43,9 +47,13 @@ struct AliasedKeys {
     default: break
     }
     if scalar == "]" || scalar == "}" { isAfterCollection = true } else if scalar != " " { isAfterCollection = false }
-    if ",[]{}#\n".unicodeScalars.contains(scalar) { isInAlias = false }
     if scalar == "\n" { place = (place.line + 1, 0) }
     last = scalar
+  }
+
+  /// What the name of an alias is made of.
+  private static func isName(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_" || scalar == "-"
   }
 
   private var startsToken: Bool { " \n\t[{,".unicodeScalars.contains(last) }
