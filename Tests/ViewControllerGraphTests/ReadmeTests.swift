@@ -24,7 +24,7 @@ import ViewControllerGraph
   @Test func theLibraryAnswersAndDraws() throws {
     let model = Self.model
     let replay = Replay(model)
-    let presenting = replay.hierarchy.presentingViewController(of: "albums")   // home
+    let presenting = replay.hierarchy.presentingViewController(of: "albums")  // home
     let svg = try Pipeline().drawing(of: replay).svg(theme: .auto)
     #expect(presenting == "home")
     #expect(svg.contains("Photo library"))
