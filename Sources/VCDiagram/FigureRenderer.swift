@@ -46,7 +46,7 @@ public enum FigureRenderer {
   ) throws(Failure) -> PlacedFigure {
     var best = try roomiest(diagram, layout: layout)
     guard !diagram.isDirectionFixed, best.shape > widestShape else { return best }
-    for other in [diagram.cascading, diagram.turned] {
+    for other in [diagram.cascading, diagram.turned] where other != diagram {
       let figure = try roomiest(other, layout: layout)
       let isClear = figure.faults.collisions <= best.faults.collisions
       if isClear, max(figure.shape, 1 / figure.shape) < best.shape { best = figure }
@@ -64,7 +64,7 @@ public enum FigureRenderer {
       let graph = DiagramLowering(diagram, spacing: spacing).graph
       let figure = FigurePlacement.place(diagram, layout: try layout(graph))
       let faults = figure.faults
-      if faults.collisions == 0 { return figure }
+      if faults.collisions <= diagram.toleratedCollisions { return figure }
       if best.map({ faults < $0.faults }) ?? true { best = (figure, faults) }
     }
     return best?.figure ?? PlacedFigure(diagram: diagram)
@@ -72,6 +72,9 @@ public enum FigureRenderer {
 }
 
 extension Diagram {
+  /// A map of many lines is not worth laying out again for the odd one that touches something.
+  fileprivate var toleratedCollisions: Int { routing == .laidOut ? edges.count / 50 : 0 }
+
   /// With each family beginning below the one that presents it, rather than after it.
   fileprivate var cascading: Diagram {
     var result = self

@@ -33,10 +33,13 @@ extension PlacedFigure {
     guard let tail = nodes[id] else { return self }
     let ends = edges.compactMap { edge in nodes[edge.head.node].map { (edge: edge, box: $0) } }
       .filter { $0.box.x > tail.maxX + 40 }.sorted { ($0.box.midY, $0.edge.id) < ($1.box.midY, $1.edge.id) }
-    let shelf = ends.map { labels[$0.edge.id]?.x ?? $0.box.x - 24 }.min().map { $0 - 6 } ?? 0
-    guard ends.count > 2, shelf > tail.maxX + 12 else { return self }
-    let step = min(7, (tail.height - 14) / Double(ends.count - 1))
-    let turn = (tail.maxX + shelf) / 2
+    let labelWidth = ends.compactMap { labels[$0.edge.id]?.width }.max() ?? 0
+    let shelf = (ends.map(\.box.x).min() ?? 0) - labelWidth - 22
+    let hasTips = ends.contains { EdgeStyle($0.edge.kind).tail != .none }
+    let first = tail.maxX + (hasTips ? 12 : 0)
+    guard ends.count > 2, shelf > first + 12 else { return self }
+    let step = min(hasTips ? 11 : 7, (tail.height - 14) / Double(ends.count - 1))
+    let turn = (first + shelf) / 2
     var result = self
     for (position, end) in ends.enumerated() {
       let leave = tail.midY + step * (Double(position) - Double(ends.count - 1) / 2)
@@ -44,7 +47,8 @@ extension PlacedFigure {
       let landing = Point(x: shelf, y: arrive)
       let target = Point(x: end.box.x, y: arrive)
       result.courses[end.edge.id] = .curved([
-        Point(x: tail.maxX, y: leave), Point(x: turn, y: leave), Point(x: turn, y: arrive), landing, landing, target,
+        Point(x: tail.maxX, y: leave), Point(x: tail.maxX, y: leave), Point(x: first, y: leave),
+        Point(x: first, y: leave), Point(x: turn, y: leave), Point(x: turn, y: arrive), landing, landing, target,
         target,
       ])
       if let label = labels[end.edge.id] {
