@@ -77,7 +77,8 @@ let package = Package(
 
     // Rank 5: figures that are kept up to date in documentation.
     module(
-      "VCSite", ["ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", "VCImporters", "VCGraphviz", "VCDiagram"]),
+      "VCSite",
+      ["ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", "VCImporters", "VCGraphviz", "VCDiagram"]),
 
     // Rank 5 and 6: the command line.
     module("VCCommandLine", ["ViewControllerGraph", "VCSite", "VCDiagnostics", "VCModel", "VCReplay", argumentParser]),
@@ -101,7 +102,8 @@ let package = Package(
 
     tests("VCXMLTests", ["VCXML", "VCDiagnostics"]),
     tests(
-      "VCScanTests", ["VCScan", "VCNavigation", "VCReplay", "VCModel", "VCDiagnostics"], exclude: ["Fixtures", "Goldens"]),
+      "VCScanTests", ["VCScan", "VCNavigation", "VCReplay", "VCModel", "VCDiagnostics"],
+      exclude: ["Fixtures", "Goldens"]),
     tests("VCNavigationTests", ["VCNavigation", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCSiteTests", ["VCSite", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel"]),
     tests("VCBuilderTests", ["VCBuilder", "VCImporters", "VCModel", "VCDiagnostics"]),

@@ -49,7 +49,8 @@ struct MapFigureTests {
 
   @Test("the entry is marked and named, and comes first")
   func entry() throws {
-    let map = NavigationMap([.screen("A"), .screen("Start")], [.way(nil, .initial, "Start"), .way("Start", .show, "A")])
+    let map = NavigationMap(
+      [.screen("A"), .screen("Start")], [.way(nil, .initial, "Start"), .way("Start", .show, "A")])
     let node = try #require(MapFigure(map, title: "").diagram.nodes.first)
     #expect(node.id == "Start" && node.isEntry && node.eyebrow == "initial scene")
     #expect(node.name == "Start, view controller, initial scene of Main")
