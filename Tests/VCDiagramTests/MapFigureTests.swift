@@ -93,7 +93,7 @@ struct MapFigureTests {
     let diagram = MapFigure(map, title: "", collapse: [.containers]).diagram
     #expect(diagram.nodes.map(\.id).sorted() == ["A", "B"])
     let node = try #require(diagram.nodes.first { $0.id == "A" })
-    #expect(node.isEntry && node.subtitle == ["in Navigation"])
+    #expect(node.isEntry && node.subtitle == ["in navigation controller"])
     #expect(diagram.edges.map(\.head.node) == ["A"])
   }
 

@@ -63,7 +63,7 @@ struct MapNode {
     }
     for wrapper in screen.wrappers {
       lines += TextStyle.subtitle.lines(
-        of: "in " + (wrapper.shortClassName ?? wrapper.kind.rawValue), width: Self.textWidth, limit: 1)
+        of: "in " + (wrapper.shortClassName ?? wrapper.mark.words), width: Self.textWidth, limit: 1)
     }
     return lines
   }
