@@ -60,7 +60,7 @@ public enum FigureRenderer {
     _ diagram: Diagram, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> PlacedFigure {
     var best: (figure: PlacedFigure, faults: FigureFaults)?
-    for spacing in spacings {
+    for spacing in spacings.prefix(diagram.spacingTries) {
       let graph = DiagramLowering(diagram, spacing: spacing).graph
       let figure = FigurePlacement.place(diagram, layout: try layout(graph))
       let faults = figure.faults
@@ -74,6 +74,9 @@ public enum FigureRenderer {
 extension Diagram {
   /// A map of many lines is not worth laying out again for the odd one that touches something.
   fileprivate var toleratedCollisions: Int { routing == .laidOut ? edges.count / 50 : 0 }
+
+  /// How often it may be laid out: many lines take long, and more room does not untangle them.
+  fileprivate var spacingTries: Int { routing == .laidOut && edges.count > 80 ? 1 : 3 }
 
   /// With each family beginning below the one that presents it, rather than after it.
   fileprivate var cascading: Diagram {

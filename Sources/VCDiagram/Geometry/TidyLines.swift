@@ -6,6 +6,7 @@ extension PlacedFigure {
   /// Lets the lines from one box spread like a fan where that is as clear, and moves labels off lines.
   mutating func tidyLines() {
     if diagram.direction == .leftToRight { spreadFans() }
+    for cluster in diagram.allClusters { settleLabel(of: cluster) }
     for edge in diagram.edges { settleLabel(of: edge) }
   }
 
@@ -17,14 +18,11 @@ extension PlacedFigure {
     {
       $0.tail.node
     }
-    var faults = faults
     for node in diagram.nodes {
       guard let edges = departures[node.id], edges.count > 2 else { continue }
       let spread = spreading(edges, from: node.id)
-      let changed = spread.faults
-      guard changed <= faults else { continue }
-      self = spread
-      faults = changed
+      let ids = Set(edges.map(\.id))
+      if spread.faults(of: ids) <= faults(of: ids) { self = spread }
     }
   }
 
@@ -61,21 +59,41 @@ extension PlacedFigure {
 
   // MARK: - Labels
 
+  /// Moves a cluster's label along its upper border to where no line runs through it.
+  private mutating func settleLabel(of cluster: DiagramCluster) {
+    guard let label = clusterLabels[cluster.id], let box = clusters[cluster.id] else { return }
+    let strip = Rectangle(x: box.x, y: label.y, width: box.width, height: label.height).grown(by: 2)
+    let lines = diagram.edges.compactMap { courses[$0.id] }.filter { $0.reach.intersects(strip) }
+    let obstacles = LabelObstacles(boxes: [], lines: lines.flatMap(\.segments))
+    let last = box.maxX - DiagramCluster.labelInset.x - label.width
+    let free = stride(from: label.x, through: max(last, label.x), by: 12).lazy
+      .map { label.moved(x: $0 - label.x, y: 0) }.first { !obstacles.blocks($0) }
+    if let free { clusterLabels[cluster.id] = free }
+  }
+
   /// Moves a label that something runs through to the nearest place where nothing does.
   private mutating func settleLabel(of edge: DiagramEdge) {
     guard let label = labels[edge.id] else { return }
     let obstacles = obstacles(near: label.grown(by: 60), except: edge)
     guard obstacles.blocks(label) else { return }
-    var best: (box: Rectangle, cost: Double)?
+    var best = (box: label, cost: obstacles.covers(label) ? 2 * Self.linePrice : Self.linePrice)
     for x in stride(from: -40.0, through: 40, by: 8) {
       for y in stride(from: -32.0, through: 32, by: 4) {
         let box = label.moved(x: x, y: y)
         let cost = abs(x) + 1.5 * abs(y)
-        if cost < best?.cost ?? .infinity, !obstacles.blocks(box) { best = (box, cost) }
+        guard cost < best.cost, !obstacles.covers(box) else { continue }
+        if !obstacles.isCrossed(box) {
+          best = (box, cost)
+        } else if cost + Self.linePrice < best.cost {
+          best = (box, cost + Self.linePrice)
+        }
       }
     }
-    if let best { labels[edge.id] = best.box }
+    labels[edge.id] = best.box
   }
+
+  /// More than any distance: a line through a label is worse than a label far off, a label on a box is worse still.
+  private static let linePrice = 1000.0
 
   private func obstacles(near area: Rectangle, except edge: DiagramEdge) -> LabelObstacles {
     let boxes = diagram.nodes.compactMap { nodes[$0.id] } + diagram.allClusters.compactMap { clusterLabels[$0.id] }
@@ -83,7 +101,7 @@ extension PlacedFigure {
     let lines = diagram.edges.compactMap { courses[$0.id] }.filter { $0.reach.intersects(area) }
     return LabelObstacles(
       boxes: (boxes + texts).filter { $0.intersects(area) }.map { $0.grown(by: 2) },
-      lines: lines.flatMap(\.segments))
+      lines: lines.flatMap(\.segments).filter { $0.touches(area) })
   }
 }
 
@@ -93,8 +111,14 @@ private struct LabelObstacles {
   var lines: [Segment]
 
   func blocks(_ label: Rectangle) -> Bool {
-    boxes.contains { $0.intersects(label) }
-      || lines.contains { label.grown(by: 1).isCrossed(from: $0.start, to: $0.end) }
+    covers(label) || isCrossed(label)
+  }
+
+  func covers(_ label: Rectangle) -> Bool { boxes.contains { $0.intersects(label) } }
+
+  func isCrossed(_ label: Rectangle) -> Bool {
+    let box = label.grown(by: 1)
+    return lines.contains { $0.touches(box) && box.isCrossed(from: $0.start, to: $0.end) }
   }
 }
 
