@@ -36,10 +36,13 @@ goldens: headers ## Renews every golden file; read the difference before you com
 	$(SWIFT) test --skip-build
 
 format: ## Formats the sources.
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Plugins Benchmarks
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
 
 lint: ## Checks the format.
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Plugins Benchmarks
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
+
+conformance: headers ## Runs the project's own scenarios of UIKit's rules.
+	$(SWIFT) run $(BUILD_FLAGS) vcgraph-conformance Tests/ConformanceTests/Scenarios/*.yaml
 
 benchmark: release ## Compares the release build with dot on this machine.
 	$(SWIFT) run -c release $(BUILD_FLAGS) vcgraph-against-dot .build/release/vcgraph samples/camera.vcmodel.yaml

@@ -55,7 +55,7 @@ public enum FigureRenderer {
   ) throws(Failure) -> PlacedFigure {
     var best = try roomiest(diagram, layout: layout)
     guard !diagram.isDirectionFixed, best.shape > widestShape, best.bounds.width > pageWidth else { return best }
-    for other in [diagram.cascading, diagram.turned] {
+    for other in [diagram.cascading, diagram.turned] where other != diagram {
       let figure = try roomiest(other, layout: layout)
       let isClear = figure.faults.collisions <= best.faults.collisions
       if isClear, max(figure.shape, 1 / figure.shape) < best.shape { best = figure }
@@ -69,12 +69,12 @@ public enum FigureRenderer {
     _ diagram: Diagram, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> PlacedFigure {
     var best: (figure: PlacedFigure, faults: FigureFaults)?
-    for spacing in spacings {
+    for spacing in spacings.prefix(diagram.spacingTries) {
       let graph = DiagramLowering(diagram, spacing: spacing).graph
       var figure = FigurePlacement.place(diagram, layout: try layout(graph))
       figure.graph = graph
       let faults = figure.faults
-      if faults.collisions == 0 { return figure }
+      if faults.collisions <= diagram.toleratedCollisions { return figure }
       if best.map({ faults < $0.faults }) ?? true { best = (figure, faults) }
     }
     return best?.figure ?? PlacedFigure(diagram: diagram)
@@ -82,6 +82,12 @@ public enum FigureRenderer {
 }
 
 extension Diagram {
+  /// A map of many lines is not worth laying out again for the odd one that touches something.
+  fileprivate var toleratedCollisions: Int { routing == .laidOut ? edges.count / 50 : 0 }
+
+  /// How often it may be laid out: many lines take long, and more room does not untangle them.
+  fileprivate var spacingTries: Int { routing == .laidOut && edges.count > 80 ? 1 : 3 }
+
   /// With each family beginning below the one that presents it, rather than after it.
   fileprivate var cascading: Diagram {
     var result = self

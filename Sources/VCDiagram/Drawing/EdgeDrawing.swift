@@ -17,7 +17,7 @@ struct EdgeDrawing {
     var result = [line]
     result += TipDrawing(tip: style.tail, points: points.reversed()).elements(painter, color: color)
     result += TipDrawing(tip: style.head, points: points).elements(painter, color: color)
-    if let label { result += text(in: label, painter, color: color) }
+    if let label { result += text(in: label, painter, color: color == .line ? .mutedText : color) }
     return result
   }
 

@@ -27,6 +27,7 @@ struct FigurePlacement {
     if diagram.routing == .laidOut { placement.figure.takeCourses(from: layout) }
     placement.drawContainment()
     placement.routeLines()
+    if diagram.routing == .laidOut { placement.figure.tidyLines() }
     return placement.figure
   }
 

@@ -63,6 +63,12 @@ struct Segment: Hashable {
   var isHorizontal: Bool { abs(start.y - end.y) < 0.01 }
   var length: Double { abs(start.x - end.x) + abs(start.y - end.y) }
 
+  /// Whether the box around it meets another box.
+  func touches(_ box: Rectangle) -> Bool {
+    min(start.x, end.x) <= box.maxX && max(start.x, end.x) >= box.x
+      && min(start.y, end.y) <= box.maxY && max(start.y, end.y) >= box.y
+  }
+
   /// Whether two pieces cross in their insides.
   func crosses(_ other: Segment) -> Bool {
     func side(_ p: Point, _ q: Point, _ r: Point) -> Double {

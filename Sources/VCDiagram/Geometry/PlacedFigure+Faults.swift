@@ -44,11 +44,34 @@ extension PlacedFigure {
 
     func crosses(_ other: Line) -> Bool {
       bounds.intersects(other.bounds)
-        && segments.contains { segment in other.segments.contains { segment.crosses($0) } }
+        && segments.contains { segment in
+          segment.touches(other.bounds) && other.segments.contains { segment.crosses($0) }
+        }
     }
   }
 
   private var lines: [Line] { diagram.edges.compactMap { Line($0, courses[$0.id]) } }
+
+  /// What some lines and their labels add to the faults, for comparing two courses of the same lines.
+  /// - Complexity: the number of these lines times that of all.
+  func faults(of ids: Set<String>) -> FigureFaults {
+    let lines = lines
+    let changed = lines.filter { ids.contains($0.edge.id) }
+    let boxes = diagram.nodes.compactMap { node in nodes[node.id].map { (id: node.id, box: $0.grown(by: -1)) } }
+    let texts = texts
+    var result = FigureFaults()
+    for line in changed {
+      result.crossings += lines.count { $0.edge.id != line.edge.id && $0.crosses(line) }
+      let ends = [line.edge.tail.node, line.edge.head.node]
+      result.collisions += boxes.count { !ends.contains($0.id) && line.crosses($0.box) }
+      result.collisions += texts.count { $0.owner != line.edge.id && line.crosses($0.box.grown(by: -1)) }
+      guard let label = labels[line.edge.id] else { continue }
+      result.collisions += boxes.count { $0.box.intersects(label) }
+      result.collisions += texts.count { $0.owner != line.edge.id && $0.box.intersects(label) }
+      result.collisions += lines.count { $0.edge.id != line.edge.id && $0.crosses(label.grown(by: -1)) }
+    }
+    return result
+  }
 
   private var lineCollisions: Int {
     let boxes = diagram.nodes.compactMap { node in nodes[node.id].map { (id: node.id, box: $0.grown(by: -1)) } }

@@ -13,9 +13,19 @@ struct MapClusters {
     let groups = screens.compactMap(\.group).filter { members[$0] != nil && drawn.insert($0).inserted }
     let names = Dictionary(grouping: groups, by: \.name)
     return groups.map { group in
-      let isShared = (names[group.name]?.count ?? 0) > 1
-      return cluster(of: group, members[group] ?? [], detail: isShared ? group.path : nil)
+      cluster(of: group, members[group] ?? [], detail: distinction(of: group, among: names[group.name] ?? []))
     }
+  }
+
+  /// What tells groups of one name from each other: their folders, without those that they share.
+  private func distinction(of group: MapGroup, among groups: [MapGroup]) -> String? {
+    guard groups.count > 1 else { return nil }
+    let others = groups.filter { $0 != group }.map(\.folders)
+    let shared = group.folders.indices.prefix { place in
+      others.allSatisfy { $0.count > place && $0[place] == group.folders[place] }
+    }
+    let rest = group.folders.dropFirst(shared.count).joined(separator: "/")
+    return rest.isEmpty ? group.path : rest
   }
 
   private func cluster(of group: MapGroup, _ members: [MapScreen], detail: String?) -> DiagramCluster {

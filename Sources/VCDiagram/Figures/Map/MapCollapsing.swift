@@ -67,7 +67,7 @@ extension MapContent {
   }
 
   /// The ways between the boxes that screens became, without those inside a box.
-  private func joined(_ box: (String) -> String) -> [MapWay] {
+  func joined(_ box: (String) -> String) -> [MapWay] {
     var places: [MapWay.Key: Int] = [:]
     var result: [MapWay] = []
     for var way in ways {

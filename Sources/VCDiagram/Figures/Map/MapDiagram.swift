@@ -42,13 +42,17 @@ struct MapNode {
     node.isContainer = controller.kind.isContainer
     node.presence = controller.isDangling ? .unresolved : .front
     node.tooltip = tooltip
+    node.link = screen.page
     return node
   }
 
-  private var title: [String] { TextStyle.title.lines(of: screen.words, width: Self.textWidth, limit: 2) }
+  private var title: [String] {
+    TextStyle.title.lines(of: screen.words, width: Self.textWidth, limit: 2, breakingAtCapitals: screen.isNamedByCode)
+  }
 
   private var subtitle: [String] {
     let controller = screen.controller
+    if screen.page != nil { return [counted(screen.count, "screen") + ", page of its own"] }
     if screen.count > 1 { return ["\(screen.count) scenes"] }
     if controller.isDangling {
       return TextStyle.subtitle.lines(of: controller.note ?? "not found", width: Self.textWidth, limit: 2)
@@ -59,7 +63,7 @@ struct MapNode {
     }
     for wrapper in screen.wrappers {
       lines += TextStyle.subtitle.lines(
-        of: "in " + (wrapper.shortClassName ?? wrapper.kind.rawValue), width: Self.textWidth, limit: 1)
+        of: "in " + (wrapper.shortClassName ?? wrapper.mark.words), width: Self.textWidth, limit: 1)
     }
     return lines
   }
@@ -68,6 +72,7 @@ struct MapNode {
   private var name: String {
     let controller = screen.controller
     if controller.isDangling { return "\(screen.words), \(controller.note?.singleLine ?? "not found")" }
+    if screen.page != nil { return "\(screen.words), \(counted(screen.count, "screen")) on a page of its own" }
     if screen.count > 1 { return "\(screen.words), \(screen.count) scenes" }
     var name = "\(screen.words), \(controller.mark.words)"
     switch screen.entry {
@@ -111,11 +116,13 @@ struct MapLine {
     var lines: [String] = []
     let distinct = Set(labels)
     if distinct.count == 1, let only = labels.first ?? nil {
-      lines = TextStyle.edgeLabel.lines(of: only, width: Self.labelWidth, limit: 2)
+      lines = TextStyle.edgeLabel.lines(
+        of: only, width: Self.labelWidth, limit: way.word == nil ? 2 : 1, breakingAtCapitals: !only.contains(" "))
     }
     let last = [way.word, way.transitions.count > 1 ? "\(way.transitions.count)×" : nil].compactMap { $0?.singleLine }
     if !last.isEmpty {
-      lines += TextStyle.edgeLabel.lines(of: last.joined(separator: " "), width: Self.labelWidth, limit: 2)
+      lines += TextStyle.edgeLabel.lines(
+        of: last.joined(separator: " "), width: Self.labelWidth, limit: 2, breakingAtCapitals: last.count == 1)
     }
     return lines
   }
@@ -154,6 +161,9 @@ extension MapScreen {
     let candidates = [controller.title, controller.shortClassName, controller.identifier, controller.id]
     return candidates.lazy.compactMap { $0?.singleLine }.first { !$0.isEmpty } ?? controller.kind.rawValue
   }
+
+  /// Whether its words are one long name from code.
+  var isNamedByCode: Bool { !words.contains(" ") }
 }
 
 extension MapController {

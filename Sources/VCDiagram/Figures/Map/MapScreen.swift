@@ -20,6 +20,8 @@ struct MapScreen {
   var wrappers: [MapController] = []
   /// How many controllers the box stands for.
   var count = 1
+  /// Where the page is that shows what the box stands for.
+  var page: String?
 
   var id: String { controller.id }
 
@@ -57,6 +59,11 @@ struct MapGroup: Hashable, Comparable {
     } else {
       return nil
     }
+  }
+
+  /// The folders that it is in, without those of a localisation.
+  var folders: [String] {
+    path.split(separator: "/").dropLast(path.hasSuffix("/") ? 0 : 1).filter { !$0.hasSuffix(".lproj") }.map(String.init)
   }
 
   static func < (left: Self, right: Self) -> Bool { (left.name, left.path) < (right.name, right.path) }

@@ -47,10 +47,8 @@ struct MapTraversal {
   init(_ content: MapContent) {
     ways = Dictionary(grouping: content.ways.filter { $0.kind != .unwind }) { $0.source }
     let targets = Set(content.ways.filter { $0.source != $0.target && $0.kind != .unwind }.map(\.target))
-    let starts = content.screens.enumerated().sorted { left, right in
-      (rank(left.element, targets), left.offset) < (rank(right.element, targets), right.offset)
-    }
-    for start in starts where order[start.element.id] == nil { walk(from: start.element.id) }
+    let starts = content.screens.sorted { (rank($0, targets), $0.id) < (rank($1, targets), $1.id) }
+    for start in starts where order[start.id] == nil { walk(from: start.id) }
   }
 
   private func rank(_ screen: MapScreen, _ targets: Set<String>) -> Int {
