@@ -5,29 +5,15 @@ struct RenderJob {
   let input: String
   let options: RenderOptions
   let plan: OutputPlan
-  let terminal: Terminal
 
-  /// Reads, replays, draws, and writes when everything is drawn, so that a failure leaves the outputs as they were.
-  /// - Returns: The files that hold a figure now, and how many of them are new or changed.
-  func run() throws(CommandFailure) -> (files: [String], changed: Int) {
-    try run(on: try Document.read(input))
+  /// Reads, replays and draws; nothing is written yet, so that a failure leaves the outputs as they were.
+  func draw() throws(CommandFailure) -> DrawnInput {
+    try draw(try Document.read(input))
   }
 
   /// The same for a document that is in memory.
-  func run(on document: Document) throws(CommandFailure) -> (files: [String], changed: Int) {
-    let results = try results(of: document)
-    terminal.progress("")
-    terminal.report(document.diagnostics)
-    var count = (files: [String](), changed: 0)
-    for (path, bytes) in results {
-      guard let path else {
-        terminal.print(bytes)
-        continue
-      }
-      count.files.append(path)
-      count.changed += try OutputFile(path).write(bytes) ? 1 : 0
-    }
-    return count
+  func draw(_ document: Document) throws(CommandFailure) -> DrawnInput {
+    DrawnInput(diagnostics: document.diagnostics, results: try results(of: document))
   }
 
   private func results(of document: Document) throws(CommandFailure) -> [(path: String?, bytes: [UInt8])] {

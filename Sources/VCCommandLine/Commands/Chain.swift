@@ -4,6 +4,7 @@ import ViewControllerGraph
 /// Finds how an app gets from one screen to another.
 struct Chain: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "chain",
     abstract: "Finds how an app gets from one screen to another, and the hierarchy in which it ends.",
     discussion: """
       A controller is named by its identifier, class, title or storyboard identifier. Without --from all controllers that
@@ -80,7 +81,7 @@ struct Chain: ParsableCommand {
       let name = paths.count == 1 ? "chain" : "chain-\(number + 1)"
       let document = Document(
         input: InputFile(name: name, bytes: []), content: .model(path.model(in: map)), diagnostics: [])
-      _ = try RenderJob(input: name, options: figure, plan: plan, terminal: terminal).run(on: document)
+      _ = try RenderJob(input: name, options: figure, plan: plan).draw(document).write(to: terminal)
     }
   }
 }

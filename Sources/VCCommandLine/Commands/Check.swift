@@ -7,6 +7,7 @@ struct Check: ParsableCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, sarif }
 
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Evaluates what models expect, and reports every diagnostic with its place.",
     discussion: """
       Ends with 1 when an expectation does not hold or UIKit would raise; with --strict also for warnings.

@@ -4,6 +4,7 @@ import ViewControllerGraph
 /// Draws models.
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "render",
     abstract: "Draws each input.",
     discussion: """
       -o names a folder (made if needed), a file, or - for standard output. Without it .dot and .svg files go into out/.
@@ -41,12 +42,15 @@ struct Render: ParsableCommand {
       var failure: CommandFailure?
       var total = (files: 0, changed: 0)
       var dependencies = DependencyFile()
-      for (number, input) in inputs.enumerated() {
-        if inputs.count > 1 { terminal.progress("\(number + 1)/\(inputs.count) \(input)") }
+      let jobs = inputs.map { RenderJob(input: $0, options: figure, plan: plan) }
+      var done = 0
+      RenderBatch(jobs: jobs).forEach { job, drawn in
+        done += 1
+        if inputs.count > 1 { terminal.progress("\(done)/\(inputs.count) \(job.input)") }
         do throws(CommandFailure) {
-          let count = try RenderJob(input: input, options: figure, plan: plan, terminal: terminal).run()
+          let count = try drawn.get().write(to: terminal)
           total = (total.files + count.files.count, total.changed + count.changed)
-          dependencies.add(count.files, from: input)
+          dependencies.add(count.files, from: job.input)
         } catch {
           terminal.progress("")
           terminal.report(error.diagnostics)

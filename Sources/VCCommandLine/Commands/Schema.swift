@@ -8,6 +8,7 @@ struct Schema: ParsableCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument { case model, config }
 
   static let configuration = CommandConfiguration(
+    commandName: "schema",
     abstract: "Prints the JSON Schema of a file format, for editors that complete and check.",
     discussion: """
       EXAMPLES

@@ -1,6 +1,7 @@
 import VCDOT
 
-/// Searches a grid for the cheapest way, from the ports of one box to those of another.
+/// Searches a grid for the cheapest way, from the ports of one box to those of another (A*: states that lie towards the
+/// ends are looked at first; no way is shorter than the distance along the axes, so the first arrival is the cheapest).
 struct RouteSearch {
   struct Result {
     var points: [Point]
@@ -12,6 +13,9 @@ struct RouteSearch {
   private var cost: [Double]
   private var previous: [Int]
   private var queue = RouteQueue()
+  /// For each column and row the distance to the box around all ends: what any way still has to pay at least.
+  private var restLevel: [Double] = []
+  private var restUpright: [Double] = []
 
   init(_ grid: RoutingGrid) {
     self.grid = grid
@@ -20,16 +24,17 @@ struct RouteSearch {
     previous = Array(repeating: -1, count: states)
   }
 
-  /// The first arrival is the cheapest one: the queue gives states by their cost.
   mutating func run(starts: [Port], ends: [Port]) -> Result? {
     guard grid.columns > 1, grid.rows > 1 else { return nil }
+    restLevel = Self.distances(grid.xs, to: ends.map(\.stub.x))
+    restUpright = Self.distances(grid.ys, to: ends.map(\.stub.y))
     var origin: [Int: Int] = [:]
     for (position, port) in starts.enumerated() {
       let state = state(at: port.stub, heading: port.side.rawValue)
       if port.cost < cost[state] {
         cost[state] = port.cost
         origin[state] = position
-        queue.push(state, port.cost)
+        queue.push(state, port.cost + rest(from: state))
       }
     }
     var goals: [Int: (end: Int, cost: Double)] = [:]
@@ -38,9 +43,10 @@ struct RouteSearch {
       if port.cost < goals[state]?.cost ?? .infinity { goals[state] = (position, port.cost) }
     }
     var best: (state: Int, end: Int, cost: Double)?
-    while let (state, price) = queue.pop() {
-      if let best, price >= best.cost { break }
-      guard price <= cost[state] else { continue }
+    while let (state, estimate) = queue.pop() {
+      if let best, estimate >= best.cost { break }
+      let price = cost[state]
+      guard estimate <= price + rest(from: state) else { continue }
       if let goal = goals[state], price + goal.cost < best?.cost ?? .infinity {
         best = (state, goal.end, price + goal.cost)
       }
@@ -48,6 +54,16 @@ struct RouteSearch {
     }
     guard let best else { return nil }
     return trace(best.state, end: best.end, origin: origin, starts: starts, ends: ends)
+  }
+
+  /// What a way from a state to any end pays at least.
+  private func rest(from state: Int) -> Double {
+    restLevel[state / 4 % grid.columns] + restUpright[state / 4 / grid.columns]
+  }
+
+  private static func distances(_ lines: [Double], to ends: [Double]) -> [Double] {
+    guard let least = ends.min(), let most = ends.max() else { return lines.map { _ in 0 } }
+    return lines.map { max(0, least - $0, $0 - most) }
   }
 
   private func state(at point: Point, heading: Int) -> Int {
@@ -83,7 +99,7 @@ struct RouteSearch {
       if total < cost[target] - 1e-9 {
         cost[target] = total
         previous[target] = state
-        queue.push(target, total)
+        queue.push(target, total + rest(from: target))
       }
     }
   }

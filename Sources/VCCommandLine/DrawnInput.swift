@@ -1,0 +1,25 @@
+import ViewControllerGraph
+
+/// Everything that was drawn of one input, and what was said while it was read.
+struct DrawnInput: Sendable {
+  let diagnostics: [Diagnostic]
+  /// Without a path for standard output.
+  let results: [(path: String?, bytes: [UInt8])]
+
+  /// Says what is to be said, and puts every figure into its file.
+  /// - Returns: The files that hold a figure now, and how many of them are new or changed.
+  func write(to terminal: Terminal) throws(CommandFailure) -> (files: [String], changed: Int) {
+    terminal.progress("")
+    terminal.report(diagnostics)
+    var count = (files: [String](), changed: 0)
+    for (path, bytes) in results {
+      guard let path else {
+        terminal.print(bytes)
+        continue
+      }
+      count.files.append(path)
+      count.changed += try OutputFile(path).write(bytes) ? 1 : 0
+    }
+    return count
+  }
+}
