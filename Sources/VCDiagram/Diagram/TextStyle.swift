@@ -43,9 +43,20 @@ enum TextStyle: CaseIterable {
 extension String {
   /// Without control characters, and with every run of white space as one space.
   var singleLine: String {
+    if isPlainLine { return self }
     let scalars = unicodeScalars.map {
       $0.properties.isWhitespace || $0.properties.generalCategory == .control ? " " : $0
     }
     return String(String.UnicodeScalarView(scalars)).split(separator: " ").joined(separator: " ")
+  }
+
+  /// Whether it is printable ASCII with single spaces between words, as most labels are.
+  private var isPlainLine: Bool {
+    var last = UInt8(ascii: " ")
+    for byte in utf8 {
+      guard (0x20..<0x7F).contains(byte), byte != 0x20 || last != 0x20 else { return false }
+      last = byte
+    }
+    return last != 0x20
   }
 }
