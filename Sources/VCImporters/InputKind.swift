@@ -20,7 +20,7 @@ public enum InputKind: String, Hashable, Sendable, CaseIterable {
     }
     if text.isMarkup { return .interfaceBuilder }
     let head = text.head
-    if DumpLine.occurs(in: head), !isModelName(name) { return .dump }
+    if !isModelName(name), DumpLine.occurs(in: head) { return .dump }
     return hasTopLevelKey(head) ? .model : byName(name)
   }
 
