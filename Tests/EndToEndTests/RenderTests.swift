@@ -66,7 +66,8 @@ import Testing
 
   @Test(arguments: [
     ["render"], ["render", "a.yaml", "--figure", "hierachy"], ["rendr"], ["render", "a.yaml", "--format", "gif"],
-    ["render", "a.yaml", "b.yaml", "-o", "-"],
+    ["render", "a.yaml", "b.yaml", "-o", "-"], ["render", "samples/camera.vcmodel.yaml", "--figure", "frames"],
+    ["render", "samples/camera.vcmodel.yaml", "--figure", "map"],
   ])
   func wrongUsageEndsWith64(arguments: [String]) throws {
     let run = try BuiltProgram.run(arguments)
