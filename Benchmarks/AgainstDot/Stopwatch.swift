@@ -14,9 +14,12 @@ struct Stopwatch {
     process.arguments = arguments
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
+    // `waitUntilExit` looks only now and then; the handler is called at once.
+    let exit = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in exit.signal() }
     let start = ContinuousClock.now
     try process.run()
-    process.waitUntilExit()
+    exit.wait()
     let duration = ContinuousClock.now - start
     guard process.terminationStatus == 0 else {
       throw Failure(program: program.path, status: process.terminationStatus)
