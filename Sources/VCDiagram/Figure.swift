@@ -14,7 +14,11 @@ public enum Figure {
     switch request.kind {
     case .chain:
       return ChainFigure(shown, title: title, summary: summary, direction: request.direction).diagram
-    case .hierarchy, .pointers, .frames, .map, .styles:
+    case .frames:
+      return FramesFigure(
+        shown, title: title, summary: summary, focus: request.focus, depth: request.depth, direction: request.direction
+      ).diagram
+    case .hierarchy, .pointers, .map, .styles:
       let detail: FigureDetail = request.kind == .pointers ? .pointers : request.detail ?? .compact
       return HierarchyFigure(
         shown.hierarchy, title: title, summary: summary, focus: request.focus, depth: request.depth,

@@ -31,14 +31,36 @@ public enum FigureRenderer {
     layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> SVGDocument {
     let figure = try clearest(of: diagram, layout: layout)
-    return FigureDrawing(figure, theme: options.theme, options: options).document
+    return diagram.frames.isEmpty
+      ? FigureDrawing(figure, options: options).document : FrameSheet(figure, options: options).document
+  }
+
+  /// Each frame of a diagram as a drawing of its own, in order; none where the diagram has no frames.
+  ///
+  /// All are of one size, and what stands in several of them stands at the same place. Headings and legend are left to the
+  /// page that shows them. Identifiers begin with `step-N-`, after the prefix.
+  public static func frames<Failure: Error>(
+    of diagram: Diagram, options: FigureOptions = FigureOptions(),
+    layout: (DOTGraph) throws(Failure) -> GraphLayout
+  ) throws(Failure) -> [SVGDocument] {
+    guard !diagram.frames.isEmpty else { return [] }
+    let figure = try clearest(of: diagram, layout: layout)
+    return diagram.frames.map { frame in
+      var options = options
+      options.idPrefix += "step-\(frame.number)-"
+      options.legend = .never
+      var part = figure
+      part.diagram = figure.diagram.showing(frame)
+      return FigureDrawing(part, options: options).document
+    }
   }
 
   /// The graph that `render` draws: of the layouts tried, the one that came out clearest.
   public static func graph<Failure: Error>(
     of diagram: Diagram, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> DOTGraph {
-    try clearest(of: diagram, layout: layout).graph ?? diagram.dot
+    if !diagram.frames.isEmpty { return diagram.unrolled.dot }
+    return try clearest(of: diagram, layout: layout).graph ?? diagram.dot
   }
 
   /// Wider than this many times its height, a figure is tried from top to bottom.

@@ -42,3 +42,32 @@ public struct Replay: Sendable {
     return step >= steps.count ? hierarchy : Replay(model, through: step, options: options).hierarchy
   }
 }
+
+/// The hierarchies of a replay one after the other, for whoever looks at every step.
+public struct ReplayStates: Sequence, IteratorProtocol {
+  private var replayer: Replayer
+  private var steps: ArraySlice<StepRecord>
+  private var hasBegun = false
+
+  init(_ replay: Replay) {
+    replayer = Replayer(replay.model, options: replay.options)
+    steps = replay.steps[...]
+  }
+
+  /// The next hierarchy; first the start.
+  public mutating func next() -> Hierarchy? {
+    guard hasBegun else {
+      hasBegun = true
+      return replayer.hierarchy
+    }
+    guard let record = steps.popFirst() else { return nil }
+    replayer.perform(record.step)
+    return replayer.hierarchy
+  }
+}
+
+extension Replay {
+  /// The controllers at the start and after each step, in order: one more than there are steps.
+  /// - Complexity: as much as one replay for all of them; `state(after:)` replays for each.
+  public var states: ReplayStates { ReplayStates(self) }
+}

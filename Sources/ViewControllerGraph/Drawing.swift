@@ -37,4 +37,38 @@ public struct Drawing: Sendable {
   public func svg(theme: ThemeName = .auto) throws(ExportError) -> String {
     String(decoding: try bytes(as: .svg, theme: theme), as: UTF8.self)
   }
+
+  /// The moments of a figure of kind `frames`, in order, each drawn for itself; none for other kinds.
+  /// - Throws: `ExportError`, when Graphviz refuses.
+  public func frames(theme: ThemeName = .auto) throws(ExportError) -> [DrawingFrame] {
+    let documents = try SVGExporter.frames(of: self, theme: theme)
+    return zip(diagram.frames, documents).map { DrawingFrame($0, $1) }
+  }
+}
+
+/// One moment of a figure of kind `frames`.
+///
+/// All frames of a figure are of one size, and what stands in several of them stands at the same place.
+public struct DrawingFrame: Hashable, Sendable {
+  /// The step that has just been taken, counted from one; zero is the start.
+  public var number: Int
+  /// What happened: in a person's words where the model has any.
+  public var title: String
+  /// What UIKit made of it; empty at the start.
+  public var detail: String
+  /// Whether UIKit refused the step, or never came to it.
+  public var isRefused: Bool
+  /// The frame in sentences.
+  public var summary: String
+  /// The drawing, without heading and legend; its identifiers begin with the style's prefix and `step-N-`.
+  public var svg: SVGDocument
+
+  init(_ frame: DiagramFrame, _ svg: SVGDocument) {
+    number = frame.number
+    title = frame.title
+    detail = frame.detail
+    isRefused = frame.isRefused
+    summary = frame.summary
+    self.svg = svg
+  }
 }

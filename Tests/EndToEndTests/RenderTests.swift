@@ -66,7 +66,7 @@ import Testing
 
   @Test(arguments: [
     ["render"], ["render", "a.yaml", "--figure", "hierachy"], ["rendr"], ["render", "a.yaml", "--format", "gif"],
-    ["render", "a.yaml", "b.yaml", "-o", "-"], ["render", "samples/camera.vcmodel.yaml", "--figure", "frames"],
+    ["render", "a.yaml", "b.yaml", "-o", "-"],
     ["render", "samples/camera.vcmodel.yaml", "--figure", "map"],
   ])
   func wrongUsageEndsWith64(arguments: [String]) throws {

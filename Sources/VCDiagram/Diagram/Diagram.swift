@@ -24,6 +24,8 @@ public struct Diagram: Hashable, Sendable {
   public var clusters: [DiagramCluster]
   /// What a note under the figure says.
   public var caption: String?
+  /// The moments that it shows one by one; empty for a figure of one moment. Its own parts are then all that ever occur.
+  public var frames: [DiagramFrame] = []
 
   /// A diagram of parts.
   public init(

@@ -24,6 +24,8 @@ public struct DiagramCluster: Hashable, Sendable {
   public var clusters: [DiagramCluster]
   /// What it is, in words.
   public var name: String
+  /// Whether a step has just brought it or taken it.
+  public var change: DiagramNode.Change?
 
   /// A cluster around nodes and other clusters.
   public init(
@@ -37,6 +39,7 @@ public struct DiagramCluster: Hashable, Sendable {
     self.members = members
     self.clusters = clusters
     self.name = name
+    change = nil
   }
 
   /// It and all clusters inside it, each before those inside it.

@@ -46,6 +46,9 @@ public struct DiagramNode: Hashable, Sendable {
   public var detail: String?
   /// How much room the caption under a screen has, where screens stand in a row.
   var captionHeight = 0.0
+  /// The least size of its box, where it says more in another frame.
+  var minimumWidth = 0.0
+  var minimumHeight = 0.0
 
   /// What a step does to a controller.
   public enum Change: String, Hashable, Sendable, CaseIterable { case added, removed }

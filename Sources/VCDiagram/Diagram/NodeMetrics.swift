@@ -50,8 +50,8 @@ struct NodeMetrics {
       rows = node.rows.indices.map { y + 4 + (Double($0) + 0.5) * Self.rowHeight }
       y += Double(node.rows.count) * Self.rowHeight + 8
     }
-    height = y.rounded(.up)
-    width = max(Self.minimumWidth, Self.headWidth(of: node), Self.rowWidth(of: node)).rounded(.up)
+    height = max(y, node.minimumHeight).rounded(.up)
+    width = max(Self.minimumWidth, node.minimumWidth, Self.headWidth(of: node), Self.rowWidth(of: node)).rounded(.up)
   }
 
   private static func headWidth(of node: DiagramNode) -> Double {

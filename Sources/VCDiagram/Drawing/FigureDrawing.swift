@@ -1,20 +1,18 @@
 import VCDOT
 import VCSVG
 
-/// Draws a placed figure.
+/// Draws a placed figure as a file.
 struct FigureDrawing {
   static let margin = 16.0
 
   let figure: PlacedFigure
   let legend: Legend?
   let painter: Painter
-  private let identifiers: Identifiers
 
-  init(_ figure: PlacedFigure, theme: Theme, options: FigureOptions) {
-    painter = Painter(theme: theme, prefix: options.idPrefix)
+  init(_ figure: PlacedFigure, options: FigureOptions) {
+    painter = Painter(theme: options.theme, prefix: options.idPrefix)
     let bounds = figure.bounds
     self.figure = figure.moved(x: Self.margin - bounds.x, y: Self.margin - bounds.y)
-    identifiers = Identifiers(figure.diagram)
     legend = Legend(figure.diagram, mode: options.legend)
   }
 
@@ -22,13 +20,33 @@ struct FigureDrawing {
     let diagram = figure.diagram
     let bounds = figure.bounds
     let foot = Foot(legend: legend, caption: diagram.caption, width: max(bounds.width, 260))
-    let width = max(bounds.width, foot.width) + 2 * Self.margin
-    let height = bounds.height + foot.height + 2 * Self.margin
+    var frame = DocumentFrame(diagram, painter)
+    frame.width = max(bounds.width, foot.width) + 2 * Self.margin
+    frame.height = bounds.height + foot.height + 2 * Self.margin
+    return frame.document(
+      FigureParts(figure, painter).elements + foot.elements(painter, x: Self.margin, y: Self.margin + bounds.height))
+  }
+}
+
+/// What every file has around its drawing: a size, words, a page, and the colours for readers who prefer dark.
+struct DocumentFrame {
+  private let title: String
+  private let summary: String
+  private let hasLinks: Bool
+  private let painter: Painter
+  var width = 0.0
+  var height = 0.0
+
+  init(_ diagram: Diagram, _ painter: Painter) {
+    title = diagram.title
+    summary = diagram.summary
+    hasLinks = diagram.nodes.contains { $0.safeLink != nil }
+    self.painter = painter
+  }
+
+  func document(_ drawing: [SVGElement]) -> SVGDocument {
     let page = Rectangle(x: 0, y: 0, width: width, height: height)
-    let drawing =
-      [painter.rectangle(page, painter.attributes(fill: .page))] + diagram.clusters.flatMap(draw)
-      + diagram.edges.compactMap(draw) + diagram.nodes.compactMap(draw)
-      + foot.elements(painter, x: Self.margin, y: Self.margin + bounds.height)
+    let drawing = [painter.rectangle(page, painter.attributes(fill: .page))] + drawing
     var document = SVGDocument(width: width, height: height, rootAttributes, words)
     if let style = DarkStyle(painter.theme, root: painter.prefix + "figure", in: drawing).element {
       document.root.append(style)
@@ -39,8 +57,7 @@ struct FigureDrawing {
 
   /// Links inside make the figure more than one picture.
   private var rootAttributes: [SVGElement.Attribute] {
-    let hasLinks = figure.diagram.nodes.contains { $0.safeLink != nil }
-    return [
+    [
       .init("id", painter.prefix + "figure"), .init("role", hasLinks ? "group" : "img"),
       .init("aria-labelledby", "\(painter.prefix)title \(painter.prefix)desc"),
       .init("font-family", "Helvetica, Arial, sans-serif"),
@@ -49,39 +66,9 @@ struct FigureDrawing {
 
   private var words: [SVGElement] {
     [
-      SVGElement("title", [.init("id", painter.prefix + "title")], text: figure.diagram.title),
-      SVGElement("desc", [.init("id", painter.prefix + "desc")], text: figure.diagram.summary),
+      SVGElement("title", [.init("id", painter.prefix + "title")], text: title),
+      SVGElement("desc", [.init("id", painter.prefix + "desc")], text: summary),
     ]
-  }
-
-  // MARK: - Parts
-
-  private func draw(_ cluster: DiagramCluster) -> [SVGElement] {
-    guard let box = figure.clusters[cluster.id] else { return cluster.clusters.flatMap(draw) }
-    let drawing = ClusterDrawing(cluster: cluster, box: box, label: figure.clusterLabels[cluster.id])
-    let group = painter.group(
-      "cluster \(cluster.kind.rawValue)", id: identifiers.cluster(cluster.id), title: cluster.name,
-      drawing.elements(painter))
-    return [group] + cluster.clusters.flatMap(draw)
-  }
-
-  private func draw(_ edge: DiagramEdge) -> SVGElement? {
-    guard let course = figure.courses[edge.id] else { return nil }
-    let drawing = EdgeDrawing(edge: edge, course: course, label: figure.labels[edge.id])
-    return painter.group(
-      "edge \(edge.kind.rawValue)", id: identifiers.edge(edge.id), title: edge.name, drawing.elements(painter))
-  }
-
-  private func draw(_ node: DiagramNode) -> SVGElement? {
-    guard let box = figure.nodes[node.id] else { return nil }
-    let drawing = NodeDrawing(node: node, box: box)
-    let title = [node.name, node.tooltip].compactMap { $0 }.joined(separator: "\n")
-    var elements = drawing.elements(painter)
-    if let link = node.safeLink {
-      elements = [SVGElement("a", [.init("href", link.address)], elements)]
-    }
-    return painter.group(
-      "node \(node.mark.rawValue) \(node.presence.rawValue)", id: identifiers.node(node.id), title: title, elements)
   }
 }
 

@@ -14,16 +14,18 @@ public struct HierarchyFigure {
   ///   - depth: How many presentations away from the focus; `nil` for the whole chain.
   ///   - direction: `nil` for left to right, unless that gets far too wide.
   ///   - detail: With `pointers` every box lists its pointers, and arrows start at the rows.
+  ///   - isAttachedOnly: Whether families are left out that neither stand in a window nor are presented.
   public init(
     _ hierarchy: Hierarchy, title: String, summary: String? = nil, focus: [ControllerID] = [], depth: Int? = nil,
-    direction: FigureDirection? = nil, detail: FigureDetail = .compact
+    direction: FigureDirection? = nil, detail: FigureDetail = .compact, isAttachedOnly: Bool = false
   ) {
     self.hierarchy = hierarchy
     self.title = title
     self.summary = summary
     self.direction = direction
     self.detail = detail
-    tops = FamilySelection(hierarchy).tops(focus: focus, depth: depth)
+    let tops = FamilySelection(hierarchy).tops(focus: focus, depth: depth)
+    self.tops = isAttachedOnly ? tops.filter(hierarchy.isConnected) : tops
   }
 
   /// The figure as a diagram.
@@ -124,5 +126,10 @@ extension Hierarchy {
     guard familyTop(of: other) != top else { return 1 }
     let depth = family(under: top).map { ancestors(of: $0).count }.max() ?? 0
     return max(1, depth - ancestors(of: id).count + 1)
+  }
+
+  /// Whether a family's top stands in a window or is presented.
+  fileprivate func isConnected(_ top: ControllerID) -> Bool {
+    presentation(of: top) != nil || windows.contains { familyTop(of: $0.root) == top }
   }
 }

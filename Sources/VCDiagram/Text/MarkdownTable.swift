@@ -7,26 +7,38 @@ public struct MarkdownTable {
   /// The Markdown, ending with a line break.
   public static func text(of diagram: Diagram) -> String {
     var lines = ["# \(cell(diagram.title))", "", cell(diagram.summary)]
-    if !diagram.nodes.isEmpty {
-      lines += ["", "| Controller | Class | Kind | Seen |", "| --- | --- | --- | --- |"]
-      lines += diagram.nodes.map(row)
-    }
-    if !diagram.edges.isEmpty {
-      let titles = Dictionary(
-        diagram.nodes.map { ($0.id, $0.title.joined(separator: " ")) }, uniquingKeysWith: { first, _ in first })
-      lines += ["", "| From | Line | To | Label |", "| --- | --- | --- | --- |"]
-      lines += diagram.edges.map { edge in
-        let (tail, head) = (titles[edge.tail.node] ?? "", titles[edge.head.node] ?? "")
-        return row([tail, EdgeStyle(edge.kind).words, head, edge.label.joined(separator: " ")])
-      }
+    if diagram.frames.isEmpty { lines += tables(diagram.nodes, diagram.edges) }
+    for frame in diagram.frames {
+      lines += ["", "## \(cell(frame.heading))"]
+      if !frame.detail.isEmpty { lines += ["", cell(frame.detail)] }
+      lines += tables(frame.nodes, frame.edges)
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func tables(_ nodes: [DiagramNode], _ edges: [DiagramEdge]) -> [String] {
+    var lines: [String] = []
+    if !nodes.isEmpty {
+      lines += ["", "| Controller | Class | Kind | Seen |", "| --- | --- | --- | --- |"]
+      lines += nodes.map(row)
+    }
+    if !edges.isEmpty {
+      let titles = Dictionary(
+        nodes.map { ($0.id, $0.title.joined(separator: " ")) }, uniquingKeysWith: { first, _ in first })
+      lines += ["", "| From | Line | To | Label |", "| --- | --- | --- | --- |"]
+      lines += edges.map { edge in
+        let (tail, head) = (titles[edge.tail.node] ?? "", titles[edge.head.node] ?? "")
+        let words = [edge.change?.rawValue, EdgeStyle(edge.kind).words].compactMap { $0 }
+        return row([tail, words.joined(separator: ": "), head, edge.label.joined(separator: " ")])
+      }
+    }
+    return lines
   }
 
   private static func row(_ node: DiagramNode) -> String {
     var title = cell(node.title.joined(separator: " "))
     if let link = node.safeLink { title = "[\(title)](<\(address(link.address))>)" }
-    let seen = Legend.Entry.presence(node.presence).words
+    let seen = node.change?.rawValue ?? Legend.Entry.presence(node.presence).words
     return "| \(title) | \(cell(node.subtitle.joined())) | \(node.mark.words) | \(seen) |"
   }
 

@@ -16,7 +16,12 @@ enum TextExporter: Exporter {
 
   static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
     switch drawing.subject {
-    case .replay(let replay): Array((replay.hierarchy.printedHierarchy + "\n").utf8)
+    case .replay(let replay):
+      if drawing.diagram.frames.isEmpty {
+        Array((replay.hierarchy.printedHierarchy + "\n").utf8)
+      } else {
+        Array(FramesText(replay, drawing.diagram.frames).text.utf8)
+      }
     case .map(let map): Array(MapText(map).text.utf8)
     }
   }
@@ -27,7 +32,7 @@ enum MermaidExporter: Exporter {
   static let format = OutputFormat.mermaid
 
   static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
-    Array(MermaidWriter.text(of: drawing.diagram).utf8)
+    Array(MermaidWriter.text(of: drawing.diagram.unrolled).utf8)
   }
 }
 

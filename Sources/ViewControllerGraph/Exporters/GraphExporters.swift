@@ -5,14 +5,25 @@ enum SVGExporter: Exporter {
   static let format = OutputFormat.svg
 
   static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
-    let options = FigureOptions(theme: Theme(theme), idPrefix: drawing.style.idPrefix, legend: drawing.style.legend)
     let document: SVGDocument
     do {
-      document = try FigureRenderer.render(drawing.diagram, options: options, layout: Graphviz.layout)
+      document = try FigureRenderer.render(drawing.diagram, options: options(drawing, theme), layout: Graphviz.layout)
     } catch {
       throw ExportError(error)
     }
     return Array(document.text.utf8)
+  }
+
+  static func frames(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [SVGDocument] {
+    do {
+      return try FigureRenderer.frames(of: drawing.diagram, options: options(drawing, theme), layout: Graphviz.layout)
+    } catch {
+      throw ExportError(error)
+    }
+  }
+
+  private static func options(_ drawing: Drawing, _ theme: ThemeName) -> FigureOptions {
+    FigureOptions(theme: Theme(theme), idPrefix: drawing.style.idPrefix, legend: drawing.style.legend)
   }
 }
 

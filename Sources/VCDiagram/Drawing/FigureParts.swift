@@ -1,0 +1,54 @@
+import VCDOT
+import VCSVG
+
+/// Draws the parts of a placed figure where they stand: clusters, then lines, then boxes.
+struct FigureParts {
+  let figure: PlacedFigure
+  let painter: Painter
+  private let identifiers: Identifiers
+
+  init(_ figure: PlacedFigure, _ painter: Painter) {
+    self.figure = figure
+    self.painter = painter
+    identifiers = Identifiers(figure.diagram)
+  }
+
+  var elements: [SVGElement] {
+    let diagram = figure.diagram
+    return diagram.clusters.flatMap(draw) + diagram.edges.compactMap(draw) + diagram.nodes.compactMap(draw)
+  }
+
+  private func draw(_ cluster: DiagramCluster) -> [SVGElement] {
+    guard let box = figure.clusters[cluster.id] else { return cluster.clusters.flatMap(draw) }
+    let drawing = ClusterDrawing(cluster: cluster, box: box, label: figure.clusterLabels[cluster.id])
+    let group = painter.group(
+      classes("cluster \(cluster.kind.rawValue)", cluster.change), id: identifiers.cluster(cluster.id),
+      title: cluster.name, drawing.elements(painter))
+    return [group] + cluster.clusters.flatMap(draw)
+  }
+
+  private func draw(_ edge: DiagramEdge) -> SVGElement? {
+    guard let course = figure.courses[edge.id] else { return nil }
+    let drawing = EdgeDrawing(edge: edge, course: course, label: figure.labels[edge.id])
+    return painter.group(
+      classes("edge \(edge.kind.rawValue)", edge.change), id: identifiers.edge(edge.id), title: edge.name,
+      drawing.elements(painter))
+  }
+
+  private func draw(_ node: DiagramNode) -> SVGElement? {
+    guard let box = figure.nodes[node.id] else { return nil }
+    let drawing = NodeDrawing(node: node, box: box)
+    let title = [node.name, node.tooltip].compactMap { $0 }.joined(separator: "\n")
+    var elements = drawing.elements(painter)
+    if let link = node.safeLink {
+      elements = [SVGElement("a", [.init("href", link.address)], elements)]
+    }
+    return painter.group(
+      classes("node \(node.mark.rawValue) \(node.presence.rawValue)", node.change), id: identifiers.node(node.id),
+      title: title, elements)
+  }
+
+  private func classes(_ classes: String, _ change: DiagramNode.Change?) -> String {
+    change.map { "\(classes) \($0.rawValue)" } ?? classes
+  }
+}
