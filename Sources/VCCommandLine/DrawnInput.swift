@@ -2,9 +2,21 @@ import ViewControllerGraph
 
 /// Everything that was drawn of one input, and what was said while it was read.
 struct DrawnInput: Sendable {
-  let diagnostics: [Diagnostic]
+  private(set) var diagnostics: [Diagnostic]
   /// Without a path for standard output.
-  let results: [(path: String?, bytes: [UInt8])]
+  var results: [(path: String?, bytes: [UInt8])]
+  /// How many figures these are; one may have several pages.
+  var figures = 0
+
+  init(diagnostics: [Diagnostic], results: [(path: String?, bytes: [UInt8])]) {
+    self.diagnostics = diagnostics
+    self.results = results
+  }
+
+  /// Says something once, whatever the number of formats.
+  mutating func note(_ diagnostic: Diagnostic) {
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
 
   /// Says what is to be said, and puts every figure into its file.
   /// - Returns: The files that hold a figure now, and how many of them are new or changed.

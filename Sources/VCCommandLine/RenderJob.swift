@@ -13,32 +13,42 @@ struct RenderJob {
 
   /// The same for a document that is in memory.
   func draw(_ document: Document) throws(CommandFailure) -> DrawnInput {
-    DrawnInput(diagnostics: document.diagnostics, results: try results(of: document))
-  }
-
-  private func results(of document: Document) throws(CommandFailure) -> [(path: String?, bytes: [UInt8])] {
+    var drawn = DrawnInput(diagnostics: document.diagnostics, results: [])
     let requests = try options.requests(of: document)
     let names = FigureNames(stem: document.input.stem).names(for: requests)
-    var results: [(path: String?, bytes: [UInt8])] = []
     for (request, name) in zip(requests, names) {
       let drawing = try drawing(of: document, request)
       for (position, theme) in themes(for: request).enumerated() {
         let suffix = position == 0 ? "" : "~\(theme.rawValue)"
         for format in plan.formats where position == 0 || format.hasThemes {
-          do throws(ExportError) {
-            results.append((plan.path(for: name + suffix, format), try drawing.bytes(as: format, theme: theme)))
-          } catch {
-            throw CommandFailure(.fault, error.diagnostics.map { $0.locating(in: input) })
-          }
+          let file = FigureFile(plan: plan, name: name, suffix: suffix, format: format)
+          try draw(drawing, into: file, theme, &drawn)
         }
       }
     }
-    if plan.isSingle, results.count > 1 {
+    if plan.isSingle, drawn.figures > 1 {
       throw CommandFailure(
-        .usage, "one-output", "one output cannot hold \(results.count) figures", at: input,
+        .usage, "one-output", "one output cannot hold \(drawn.figures) figures", at: input,
         suggestion: "name a folder with -o, or choose one with --figure")
     }
-    return results
+    return drawn
+  }
+
+  /// One figure in one format: a file, or one for each page of a map that is too big.
+  private func draw(
+    _ drawing: Drawing, into file: FigureFile, _ theme: ThemeName, _ drawn: inout DrawnInput
+  ) throws(CommandFailure) {
+    let isWhole = plan.destination == .standardOutput || !file.format.hasPages
+    let pages = isWhole ? [(nil, drawing)] : drawing.pages(address: file.address)
+    for (page, drawing) in pages {
+      do throws(ExportError) {
+        drawn.results.append((file.path(of: page), try drawing.bytes(as: file.format, theme: theme)))
+      } catch {
+        throw CommandFailure(.fault, error.diagnostics.map { $0.locating(in: input) })
+      }
+    }
+    drawn.figures += 1
+    if pages.count > 1 { drawn.note(.splitIntoPages(pages.count, in: input)) }
   }
 
   private func drawing(of document: Document, _ request: FigureRequest) throws(CommandFailure) -> Drawing {
@@ -49,6 +59,11 @@ struct RenderJob {
       for id in request.focus { _ = try replay.hierarchy.require(id.rawValue, in: input) }
       return pipeline.drawing(of: replay, request)
     case .map(let map):
+      var request = request
+      request.focus = []
+      for name in options.focus.values {
+        request.focus.append(ControllerID(try map.require(name.rawValue, in: input).id))
+      }
       return pipeline.drawing(of: map, request)
     }
   }
@@ -64,5 +79,14 @@ extension Diagnostic {
     var copy = self
     copy.location = location ?? SourceLocation(file: file)
     return copy
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func splitIntoPages(_ count: Int, in input: String) -> Diagnostic {
+    Diagnostic(
+      code: "map-on-pages", severity: .note,
+      message: "the map is drawn on \(count) linked pages, since one would be too big to read",
+      suggestion: "draw it in one with --page-limit 0, or a part of it with --focus", at: SourceLocation(file: input))
   }
 }

@@ -9,11 +9,13 @@ struct RenderOptions: ParsableArguments {
   @Option(name: .customLong("figure"), help: "hierarchy, pointers, chain, frames or map.")
   var kind: FigureKind?
 
-  @Option(help: "Only the families of these controllers, with commas.")
+  @Option(help: "Only the families of these controllers, or of a map what is near them; with commas.")
   var focus = CommaSeparated<ControllerID>()
 
-  @Option(help: "How many presentations away from the focus.")
+  @Option(help: "How many presentations, or transitions of a map, away from the focus.")
   var depth: Int?
+
+  @OptionGroup var map: MapFigureOptions
 
   @Option(help: "The state after this step, counted from 1; 0 is the start.")
   var step: Int?
@@ -36,6 +38,7 @@ struct RenderOptions: ParsableArguments {
 
   func validate() throws {
     if let depth, depth < 0 { throw ValidationError("--depth takes a number from 0 on") }
+    if map.reverse, focus.values.isEmpty { throw ValidationError("--reverse needs --focus: who reaches what?") }
     if let step, step < 0 { throw ValidationError("--step takes a number from 0 on") }
   }
 
@@ -67,6 +70,7 @@ struct RenderOptions: ParsableArguments {
       request.step = step ?? request.step
       request.detail = detail ?? request.detail
       request.direction = direction ?? request.direction
+      request.map = map.options
       return request
     }
   }

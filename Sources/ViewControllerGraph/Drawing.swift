@@ -23,6 +23,17 @@ public struct Drawing: Sendable {
   /// The figure in sentences: a text in its place for whoever cannot see it.
   public var summary: String { diagram.summary }
 
+  /// The figure as linked pages, where it shows a map of more screens than `request.map.pageLimit`: an overview without a
+  /// name, and a page for each part.
+  /// - Parameter address: Where the page of a name is, for the links between pages.
+  /// - Returns: The drawing itself, without a name, when one page is enough.
+  public func pages(address: (String) -> String) -> [(name: String?, drawing: Drawing)] {
+    guard case .map(let map) = subject else { return [(nil, self)] }
+    return MapFigure(map, request).pages(address: address).map { page in
+      (page.name, Drawing(subject: subject, request: request, diagram: page.diagram, style: style))
+    }
+  }
+
   /// The figure as a file in some format.
   /// - Throws: `ExportError`, when Graphviz refuses.
   public func bytes(as format: OutputFormat, theme: ThemeName = .auto) throws(ExportError) -> [UInt8] {

@@ -3,14 +3,16 @@ enum FigureKinds {
   static func diagram(of subject: Drawing.Subject, _ request: FigureRequest) -> Diagram {
     switch subject {
     case .replay(let replay): Figure.diagram(of: replay, request)
-    case .map(let map): diagram(of: map, request)
+    case .map(let map): MapFigure(map, request).diagram
     }
   }
+}
 
-  private static func diagram(of map: NavigationMap, _ request: FigureRequest) -> Diagram {
-    MapFigure(
-      map, title: request.name ?? "Navigation map", focus: request.focus, depth: request.depth,
-      direction: request.direction
-    ).diagram
+extension MapFigure {
+  /// A figure of a map as it is asked for.
+  init(_ map: NavigationMap, _ request: FigureRequest) {
+    self.init(
+      map, title: request.name ?? "Navigation map", focus: request.focus, depth: request.depth, options: request.map,
+      direction: request.direction)
   }
 }

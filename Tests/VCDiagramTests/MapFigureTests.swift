@@ -72,7 +72,8 @@ struct MapFigureTests {
       (nil, true, ["A", "B", "C"]), (1, true, ["B", "C"]),
     ] as [(Int?, Bool, [String])])
   func focus(depth: Int?, reverse: Bool, ids: [String]) {
-    let diagram = MapFigure(.chain, title: "", focus: ["C"], depth: depth, reverse: reverse).diagram
+    let diagram = MapFigure(.chain, title: "", focus: ["C"], depth: depth, options: MapOptions(reverse: reverse))
+      .diagram
     #expect(diagram.nodes.map(\.id) == ids)
   }
 
@@ -90,7 +91,7 @@ struct MapFigureTests {
     let map = NavigationMap(
       [.screen("Navigation", .navigation), .screen("A"), .screen("B")],
       [.way(nil, .initial, "Navigation"), .way("Navigation", .root, "A"), .way("B", .present, "Navigation")])
-    let diagram = MapFigure(map, title: "", collapse: [.containers]).diagram
+    let diagram = MapFigure(map, title: "", options: MapOptions(collapse: [.containers])).diagram
     #expect(diagram.nodes.map(\.id).sorted() == ["A", "B"])
     let node = try #require(diagram.nodes.first { $0.id == "A" })
     #expect(node.isEntry && node.subtitle == ["in navigation controller"])
@@ -101,7 +102,7 @@ struct MapFigureTests {
   func collapsedGroups() {
     let map = NavigationMap(
       [.screen("A"), .screen("B"), .screen("C", in: "Other")], [.way("A", .show, "B"), .way("B", .show, "C")])
-    let diagram = MapFigure(map, title: "", collapse: [.groups]).diagram
+    let diagram = MapFigure(map, title: "", options: MapOptions(collapse: [.groups])).diagram
     #expect(diagram.nodes.map(\.title) == [["Main"], ["C"]])
     #expect(diagram.edges.count == 1)
   }
@@ -109,7 +110,7 @@ struct MapFigureTests {
   @Test("alerts can be left out")
   func alerts() {
     let map = NavigationMap([.screen("A"), .screen("Alert", .alert)], [.way("A", .present, "Alert")])
-    #expect(MapFigure(map, title: "", hidesAlerts: true).diagram.nodes.map(\.id) == ["A"])
+    #expect(MapFigure(map, title: "", options: MapOptions(hidesAlerts: true)).diagram.nodes.map(\.id) == ["A"])
   }
 
   @Test("an empty map and a focus that nothing has say so")
@@ -131,7 +132,7 @@ struct MapFigureTests {
 @Suite("Maps on pages")
 struct MapPagesTests {
   private func pages(_ map: NavigationMap, limit: Int) -> [MapPage] {
-    MapPages(map, title: "App", limit: limit) { "app" + ($0.map { "-" + $0 } ?? "") + ".svg" }.pages
+    MapFigure(map, title: "App", options: MapOptions(pageLimit: limit)).pages { "app-\($0).svg" }
   }
 
   @Test("a small map is one page")

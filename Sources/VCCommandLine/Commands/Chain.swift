@@ -8,12 +8,12 @@ struct Chain: ParsableCommand {
     abstract: "Finds how an app gets from one screen to another, and the hierarchy in which it ends.",
     discussion: """
       A controller is named by its identifier, class, title or storyboard identifier. Without --from all controllers that
-      reach the other one are listed, nearest first.
+      reach the other one are listed, nearest first, and -o draws the part of the map that leads there.
 
       EXAMPLES
         vcgraph chain app.json --from Camera --to PeoplePicker
         vcgraph chain app.json --from Camera --to PeoplePicker -o way.svg
-        vcgraph chain Main.storyboard --to PeoplePicker
+        vcgraph chain Main.storyboard --to PeoplePicker -o who.svg
       """)
 
   @Argument(help: "A map, a storyboard, or a folder that is scanned.", completion: .file())
@@ -38,7 +38,6 @@ struct Chain: ParsableCommand {
 
   func validate() throws {
     if limit < 1 { throw ValidationError("--limit takes a number from 1 on") }
-    if output != nil, from == nil { throw ValidationError("-o needs --from: there is no one way to draw") }
   }
 
   func run() throws {
@@ -47,7 +46,7 @@ struct Chain: ParsableCommand {
       let end = try map.require(to, in: self.map).id
       guard let from else {
         terminal.print(ChainText.starts(NavigationPaths(map).starts(reaching: end), to: end))
-        return
+        return try drawStarts(to: end, in: map, terminal)
       }
       let start = try map.require(from, in: self.map).id
       let ways = NavigationPaths(map).ways(from: start, to: end, limit: all ? limit : 1)
@@ -84,16 +83,15 @@ struct Chain: ParsableCommand {
       _ = try RenderJob(input: name, options: figure, plan: plan).draw(document).write(to: terminal)
     }
   }
-}
 
-extension NavigationMap {
-  /// The controller that a person means by a name.
-  /// - Throws: `CommandFailure` that suggests the nearest name.
-  fileprivate func require(_ name: String, in input: String) throws(CommandFailure) -> MapController {
-    do throws(DiagnosticError) {
-      return try controller(named: name)
-    } catch {
-      throw CommandFailure(.usage, error.diagnostics)
-    }
+  /// Draws the part of the map that leads to a controller.
+  private func drawStarts(to end: String, in map: NavigationMap, _ terminal: Terminal) throws(CommandFailure) {
+    guard let output else { return }
+    var options = figure
+    options.focus.values = [ControllerID(end)]
+    options.map.reverse = true
+    let document = Document(input: InputFile(name: "reach", bytes: []), content: .map(map), diagnostics: [])
+    let plan = try OutputPlan(output: output, formats: figure.format.values)
+    _ = try RenderJob(input: self.map, options: options, plan: plan).draw(document).write(to: terminal)
   }
 }

@@ -34,6 +34,7 @@ struct NodeDrawing {
     var result: [SVGElement] = []
     if let eyebrow = node.eyebrow, let baseline = metrics.eyebrow {
       result.append(painter.text(eyebrow, .eyebrow, x: x, baseline: box.y + baseline, color: .mutedText))
+      if node.isEntry { result += entryArrow(painter, middle: box.y + baseline - TextStyle.eyebrow.font.size * 0.34) }
     }
     let color: ColorRole = node.presence == .front ? .text : .mutedText
     for (line, baseline) in zip(node.title, metrics.title) {
@@ -43,6 +44,22 @@ struct NodeDrawing {
       result.append(painter.text(line, .subtitle, x: x, baseline: box.y + baseline, color: .mutedText))
     }
     return result
+  }
+
+  /// The arrow by which Interface Builder marks an initial scene.
+  private func entryArrow(_ painter: Painter, middle: Double) -> [SVGElement] {
+    let start = box.x + NodeMetrics.padding.x
+    let end = start + NodeMetrics.mark.size
+    var head = SVGPath()
+    head.move(end, middle)
+    head.line(end - 6, middle - 3.6)
+    head.line(end - 6, middle + 3.6)
+    head.close()
+    return [
+      painter.line(
+        [Point(x: start, y: middle), Point(x: end - 5, y: middle)], painter.attributes(stroke: .accent, width: 2)),
+      painter.path(head, painter.attributes(fill: .accent)),
+    ]
   }
 
   private func rows(_ painter: Painter, _ metrics: NodeMetrics) -> [SVGElement] {

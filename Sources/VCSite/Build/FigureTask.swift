@@ -53,24 +53,46 @@ struct FigureTask: BuildTask {
 
   private func outputs(of drawing: Drawing, named figure: String) throws(TaskFailure) -> [TaskResult.Output] {
     let themes = settings.themes ?? [drawing.request.theme ?? .auto]
-    let pattern = settings.output ?? .standard
     var outputs: [TaskResult.Output] = []
     for format in settings.formats ?? [.svg] {
       for (position, theme) in themes.enumerated() where position == 0 || format.hasThemes {
-        let path = pattern.path(filling: [
-          .folder: SitePaths.folder(of: name), .stem: InputFile(name: name, bytes: []).stem, .name: figure,
-          .kind: drawing.request.kind.rawValue, .theme: position == 0 ? "" : "~\(theme.rawValue)",
-          .format: format.rawValue,
-        ])
-        do {
-          let bytes = try drawing.bytes(as: format, theme: theme)
-          outputs.append(TaskResult.Output(path: SitePaths.normalized(path), bytes: bytes))
-        } catch {
-          throw TaskFailure(diagnostics: error.diagnostics.map { $0.locating(in: name) })
+        func path(_ page: String?) -> String {
+          self.path(
+            of: page, named: figure, kind: drawing.request.kind, theme: position == 0 ? "" : "~\(theme.rawValue)",
+            format)
+        }
+        let folder = SitePaths.folder(of: path(nil))
+        let pages =
+          format.hasPages ? drawing.pages { String(path($0).dropFirst(folder.count)).asAddress } : [(nil, drawing)]
+        for (page, drawing) in pages {
+          do {
+            outputs.append(TaskResult.Output(path: path(page), bytes: try drawing.bytes(as: format, theme: theme)))
+          } catch {
+            throw TaskFailure(diagnostics: error.diagnostics.map { $0.locating(in: name) })
+          }
         }
       }
     }
     return outputs
+  }
+
+  /// The path of a figure or of one of its pages, which lie beside it.
+  private func path(
+    of page: String?, named figure: String, kind: FigureKind, theme: String, _ format: OutputFormat
+  ) -> String {
+    func path(_ figure: String) -> String {
+      let path = (settings.output ?? .standard).path(filling: [
+        .folder: SitePaths.folder(of: name), .stem: InputFile(name: name, bytes: []).stem, .name: figure,
+        .kind: kind.rawValue, .theme: theme, .format: format.rawValue,
+      ])
+      return SitePaths.normalized(path)
+    }
+    var whole = path(figure)
+    guard let page else { return whole }
+    let named = path("\(figure)-\(page)")
+    if named != whole, SitePaths.folder(of: named) == SitePaths.folder(of: whole) { return named }
+    whole.insert(contentsOf: "-\(page)", at: whole.lastIndex(of: ".") ?? whole.endIndex)
+    return whole
   }
 }
 

@@ -44,6 +44,11 @@ extension FigureRule {
       name: node["name"]?.text, kind: node["kind"]?.name(FigureKind.self) ?? .hierarchy,
       focus: node["focus"]?.itemsOrSelf.compactMap(\.text).map { ControllerID($0) } ?? [],
       depth: node["depth"]?.integer, step: node["step"]?.integer, origin: Origin(node.location))
+    request.map = MapOptions(
+      reverse: node["reverse"]?.flag ?? false,
+      collapse: Set(node["collapse"]?.itemsOrSelf.compactMap { $0.name(MapCollapse.self) } ?? []),
+      hidesAlerts: node["hideAlerts"]?.flag ?? false,
+      pageLimit: node["pageLimit"]?.integer.map { $0 == 0 ? nil : $0 } ?? MapOptions.usualPageLimit)
   }
 }
 

@@ -31,6 +31,13 @@ enum SiteShapes {
       Key("focus", .oneOrMore(.reference), "Only what touches these controllers' families."),
       Key("depth", .integer(0...Int.max), "How many presentations or transitions away from the focus."),
       Key("step", .integer(0...Int.max), "The state after this step; 0 is the start."),
+      Key("reverse", .flag, "Of a map: only what leads to the focus."),
+      Key(
+        "collapse", .oneOrMore(names(MapCollapse.self, "what is drawn as one")), "Of a map: what is drawn as one box."),
+      Key("hideAlerts", .flag, "Of a map: without alerts and action sheets."),
+      Key(
+        "pageLimit", .integer(0...Int.max),
+        "A map of more screens becomes linked pages: \(MapOptions.usualPageLimit) when not given, 0 for never."),
     ] + settings)
 
   static let page = Record(

@@ -77,7 +77,7 @@ extension String {
   private var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 
   /// A path as a part of a page: everything outside of what addresses may hold is written in percents.
-  var asAddress: String {
+  package var asAddress: String {
     utf8.map { byte in
       let isPlain =
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte

@@ -22,6 +22,9 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     self = known
   }
 
+  /// Whether a figure that is split into pages has a file for each of them; data is written as a whole.
+  public var hasPages: Bool { self != .json && self != .text }
+
   /// Whether a theme makes a difference.
   public var hasThemes: Bool { self == .svg }
 }

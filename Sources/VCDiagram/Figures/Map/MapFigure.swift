@@ -6,50 +6,52 @@ public struct MapFigure {
   let title: String
   let focus: [ControllerID]
   let depth: Int?
-  let reverse: Bool
-  let collapse: Set<MapCollapse>
-  let hidesAlerts: Bool
+  let options: MapOptions
   let direction: FigureDirection?
 
   /// - Parameters:
   ///   - focus: Only what leads to one of these and what they lead to; empty for everything.
   ///   - depth: How many transitions away from the focus; `nil` for any number.
-  ///   - reverse: Only what leads to the focus: who can reach it.
-  ///   - collapse: What is drawn as one box.
-  ///   - hidesAlerts: Leaves alerts and action sheets out, with the ways to them.
+  ///   - options: What is left out, and when it becomes several pages.
   ///   - direction: `nil` for left to right, unless that gets far too wide.
   public init(
-    _ map: NavigationMap, title: String, focus: [ControllerID] = [], depth: Int? = nil, reverse: Bool = false,
-    collapse: Set<MapCollapse> = [], hidesAlerts: Bool = false, direction: FigureDirection? = nil
+    _ map: NavigationMap, title: String, focus: [ControllerID] = [], depth: Int? = nil,
+    options: MapOptions = MapOptions(), direction: FigureDirection? = nil
   ) {
     self.map = map
     self.title = title
     self.focus = focus
     self.depth = depth
-    self.reverse = reverse
-    self.collapse = collapse
-    self.hidesAlerts = hidesAlerts
+    self.options = options
     self.direction = direction
   }
 
-  /// The figure as a diagram.
-  public var diagram: Diagram {
-    var content = MapContent(hidesAlerts ? map.withoutAlerts : map)
-    let isFocused = !focus.isEmpty
-    if isFocused { content = content.near(focus.map(\.rawValue), depth: depth, reverse: reverse) }
-    content = content.collapsed(collapse).inReadingOrder
+  /// The whole figure as one diagram, however big it gets.
+  public var diagram: Diagram { diagram(of: content) }
+
+  /// The figure as linked pages, where it has more screens than a page may have: an overview with a box for each part,
+  /// then the parts.
+  /// - Parameter address: Where the page of a name is; the overview has none.
+  /// - Returns: A single page without a name where the map is small enough.
+  public func pages(address: (String) -> String) -> [MapPage] {
+    let content = content
+    guard let limit = options.pageLimit, content.screens.count > max(limit, 1) else {
+      return [MapPage(name: nil, diagram: diagram(of: content))]
+    }
+    return MapPages(content, title: title, limit: max(limit, 1), direction: direction, address: address).pages
+  }
+
+  private var content: MapContent {
+    var content = MapContent(options.hidesAlerts ? map.withoutAlerts : map)
+    if !focus.isEmpty { content = content.near(focus.map(\.rawValue), depth: depth, reverse: options.reverse) }
+    return content.collapsed(options.collapse).inReadingOrder
+  }
+
+  private func diagram(of content: MapContent) -> Diagram {
     var diagram = MapDiagram(content, title: title, direction: direction).diagram
     if content.screens.isEmpty {
-      diagram.caption = isFocused ? "Nothing of the map is near the focus." : "The map has no controllers."
+      diagram.caption = focus.isEmpty ? "The map has no controllers." : "Nothing of the map is near the focus."
     }
     return diagram
   }
-}
-
-/// What a map draws as one box to stay readable.
-public enum MapCollapse: String, Hashable, Sendable, CaseIterable {
-  /// A navigation controller, or another container with a single child, and that child.
-  case containers
-  /// All scenes of a storyboard.
-  case groups
 }

@@ -11,27 +11,15 @@ public struct MapPage: Hashable, Sendable {
 /// A map as linked pages: an overview with a box for each part, and a page for each part.
 ///
 /// Parts are storyboards and folders. One that is too big itself is split where flows branch off.
-public struct MapPages {
-  /// A map of more screens than this is split, unless told otherwise.
-  public static let screenLimit = 60
+struct MapPages {
+  /// The overview, then the parts; a single page without a name where there is only one part.
+  let pages: [MapPage]
 
-  /// The overview, then the parts; a single page without a name where the map is small enough.
-  public let pages: [MapPage]
-
-  /// - Parameters:
-  ///   - limit: How many screens a page may have.
-  ///   - collapse: What is drawn as one box.
-  ///   - hidesAlerts: Leaves alerts and action sheets out, with the ways to them.
-  ///   - direction: `nil` for left to right, unless that gets far too wide.
-  ///   - address: Where the page of a name is; `nil` for the overview.
-  public init(
-    _ map: NavigationMap, title: String, limit: Int = screenLimit, collapse: Set<MapCollapse> = [],
-    hidesAlerts: Bool = false, direction: FigureDirection? = nil, address: (String?) -> String
+  init(
+    _ content: MapContent, title: String, limit: Int, direction: FigureDirection?, address: (String) -> String
   ) {
-    let content = MapContent(hidesAlerts ? map.withoutAlerts : map).collapsed(collapse).inReadingOrder
-    let limit = max(limit, 1)
     let parts = MapParts(content, limit: limit).parts
-    guard content.screens.count > limit, parts.count > 1 else {
+    guard parts.count > 1 else {
       pages = [MapPage(name: nil, diagram: MapDiagram(content, title: title, direction: direction).diagram)]
       return
     }

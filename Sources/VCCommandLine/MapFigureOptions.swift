@@ -1,0 +1,30 @@
+import ArgumentParser
+import ViewControllerGraph
+
+/// The options that only figures of maps have.
+struct MapFigureOptions: ParsableArguments {
+  @Flag(help: "Of a map: only what leads to the focus, that is who can reach it.")
+  var reverse = false
+
+  @Option(help: "Of a map: containers (with their only child), groups (storyboards), or both with a comma, as one box.")
+  var collapse = CommaSeparated<MapCollapse>()
+
+  @Flag(help: "Of a map: leave alerts and action sheets out.")
+  var hideAlerts = false
+
+  @Option(help: "A map of more screens becomes linked pages; 0 for one page whatever its size.")
+  var pageLimit = MapOptions.usualPageLimit
+
+  func validate() throws {
+    if pageLimit < 0 { throw ValidationError("--page-limit takes a number from 0 on") }
+  }
+
+  /// The same as a value.
+  var options: MapOptions {
+    MapOptions(
+      reverse: reverse, collapse: Set(collapse.values), hidesAlerts: hideAlerts,
+      pageLimit: pageLimit == 0 ? nil : pageLimit)
+  }
+}
+
+extension MapCollapse: ExpressibleByArgument {}
