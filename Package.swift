@@ -26,10 +26,13 @@ let package = Package(
   products: [
     .library(name: "ViewControllerGraph", targets: ["ViewControllerGraph"]),
     .executable(name: "vcgraph", targets: ["vcgraph"]),
+    .plugin(name: "VCGraphCommand", targets: ["VCGraphCommand"]),
+    .plugin(name: "VCGraphFigures", targets: ["VCGraphFigures"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // Rank 0: the two C libraries, and what can be said about an input.
@@ -45,6 +48,8 @@ let package = Package(
     module("VCModel", ["VCDiagnostics"]),
     module("VCTypography"),
     module("VCDOT"),
+    module("VCWatch"),
+    module("VCPreview", [.product(name: "FlyingSocks", package: "FlyingFox")]),
     module("VCXML", ["CExpat", "VCDiagnostics"]),
 
     // Rank 2: the stages. Neighbours do not import each other.
@@ -78,11 +83,25 @@ let package = Package(
     // Rank 5: figures that are kept up to date in documentation.
     module(
       "VCSite",
-      ["ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", "VCImporters", "VCGraphviz", "VCDiagram"]),
+      [
+        "ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", "VCImporters", "VCGraphviz", "VCDiagram",
+        "VCWatch",
+      ]),
 
     // Rank 5 and 6: the command line.
-    module("VCCommandLine", ["ViewControllerGraph", "VCSite", "VCDiagnostics", "VCModel", "VCReplay", argumentParser]),
+    module(
+      "VCCommandLine",
+      ["ViewControllerGraph", "VCSite", "VCPreview", "VCDiagnostics", "VCModel", "VCReplay", argumentParser]),
     .executableTarget(name: "vcgraph", dependencies: ["VCCommandLine"], swiftSettings: settings),
+
+    // For other packages: the program as a command, and figures in a target's resources.
+    .plugin(
+      name: "VCGraphCommand",
+      capability: .command(
+        intent: .custom(verb: "vcgraph", description: "Draws how an app's view controllers stand and move."),
+        permissions: [.writeToPackageDirectory(reason: "Figures and pages go where you or vcgraph.yml say.")]),
+      dependencies: ["vcgraph"]),
+    .plugin(name: "VCGraphFigures", capability: .buildTool(), dependencies: ["vcgraph"]),
 
     .executableTarget(
       name: "vcgraph-against-dot", path: "Benchmarks/AgainstDot", swiftSettings: settings),
@@ -105,7 +124,10 @@ let package = Package(
       "VCScanTests", ["VCScan", "VCNavigation", "VCReplay", "VCModel", "VCDiagnostics"],
       exclude: ["Fixtures", "Goldens"]),
     tests("VCNavigationTests", ["VCNavigation", "VCImporters", "VCModel", "VCDiagnostics"]),
-    tests("VCSiteTests", ["VCSite", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel"]),
+    tests("ExamplePackageTests", []),
+    tests("VCWatchTests", ["VCWatch"]),
+    tests("VCPreviewTests", ["VCPreview", .product(name: "FlyingSocks", package: "FlyingFox")]),
+    tests("VCSiteTests", ["VCSite", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel", "VCWatch"]),
     tests("VCBuilderTests", ["VCBuilder", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCImportersTests", ["VCImporters", "VCReplay", "VCModel", "VCDiagnostics"]),
     tests("VCSVGTests", ["VCSVG", "VCXML", "VCDiagnostics"]),

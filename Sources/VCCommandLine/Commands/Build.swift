@@ -1,4 +1,5 @@
 import ArgumentParser
+import VCPreview
 import VCSite
 import ViewControllerGraph
 
@@ -16,6 +17,7 @@ struct Build: ParsableCommand {
         vcgraph build
         vcgraph build --check
         vcgraph build --watch
+        vcgraph build --serve
         vcgraph build --config docs/vcgraph.yml
       """)
 
@@ -28,31 +30,54 @@ struct Build: ParsableCommand {
   @Flag(help: "Stay, and build again whenever something changes.")
   var watch = false
 
+  @Flag(help: "Watch, and show the figures to a browser on this machine, in a page that is always up to date.")
+  var serve = false
+
+  @Option(help: "The port for --serve; one that is free when not given.")
+  var port: UInt16?
+
+  /// What this process is to one that watches: it tells on standard output what it did.
+  @Flag(help: .private)
+  var asWorker = false
+
   func validate() throws {
-    if watch, check { throw ValidationError("--watch builds, --check writes nothing: only one of them") }
+    if watch || serve, check { throw ValidationError("--check writes nothing and does not stay: use it alone") }
+    if port != nil, !serve { throw ValidationError("--port is for --serve") }
   }
 
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
-      if watch {
-        terminal.say("watching; stop with control-C")
-        SiteWatch(config: config).run { BuildWorker(config: config).run() }
-      }
-      let site = try SiteFile.read(config)
-      terminal.report(site.diagnostics)
-      let report = site.build.run(check ? .check : .write) { event in tell(event, to: terminal) }
-      terminal.progress("")
-      terminal.report(report.diagnostics)
-      for fault in report.faults { terminal.say(fault.sentence) }
-      if check { terminal.say(report.faults.isEmpty ? "everything is up to date" : "run 'vcgraph build'") }
-      if !check { terminal.say(report.summary) }
-      if let output = report.unwritable {
-        throw CommandFailure(
-          .unwritableOutput, "unwritable-output", "cannot be written: \(output.reason)", at: output.path)
-      }
-      if report.hasErrors { throw CommandFailure(.invalidInput, []) }
-      if check, !report.faults.isEmpty { throw CommandFailure(.checkFailed, []) }
+      if watch || serve { return try Preview(config: config, port: serve ? port ?? 0 : nil).run(terminal) }
+      try build(terminal)
     }
+  }
+
+  private func build(_ terminal: Terminal) throws(CommandFailure) {
+    let site: SiteFile
+    do {
+      site = try SiteFile.read(config)
+    } catch {
+      if asWorker { terminal.print(PreviewContent(error.diagnostics).json) }
+      throw error
+    }
+    terminal.report(site.diagnostics)
+    let report = site.build.run(check ? .check : .write) { event in tell(event, to: terminal) }
+    terminal.progress("")
+    terminal.report(report.diagnostics)
+    for fault in report.faults { terminal.say(fault.sentence) }
+    if check { terminal.say(report.faults.isEmpty ? "everything is up to date" : "run 'vcgraph build'") }
+    if !check { terminal.say(report.summary) }
+    if asWorker { terminal.print(PreviewContent(report, site.diagnostics).json) }
+    try fail(report)
+  }
+
+  private func fail(_ report: BuildReport) throws(CommandFailure) {
+    if let output = report.unwritable {
+      throw CommandFailure(
+        .unwritableOutput, "unwritable-output", "cannot be written: \(output.reason)", at: output.path)
+    }
+    if report.hasErrors { throw CommandFailure(.invalidInput, []) }
+    if check, !report.faults.isEmpty { throw CommandFailure(.checkFailed, []) }
   }
 
   /// Progress replaces itself on a terminal; elsewhere there is one line for each file.

@@ -17,10 +17,20 @@ package struct BuildReport: Sendable {
     package var difference: [String]
   }
 
-  /// Figures and pages that were made anew.
-  package var drawn = 0
-  /// Figures and pages that nothing had changed for.
-  package var current = 0
+  /// What became of a source's figure or figures, or of a page.
+  package struct Entry: Hashable, Sendable {
+    /// What a build did about it.
+    package enum Outcome: String, Hashable, Sendable { case drawn, current, failed }
+
+    /// The path of the source or page.
+    package var name: String
+    package var outcome: Outcome
+    /// What there is of it; after a failure what an earlier build made.
+    package var outputs: [String]
+  }
+
+  /// In the configuration's order.
+  package private(set) var entries: [Entry] = []
   /// Files whose content changed, in the order of writing.
   package var written: [String] = []
   /// What a check found; a build finds only what is no longer asked for.
@@ -39,6 +49,16 @@ package struct BuildReport: Sendable {
     return "\(drawn + current + failed) to make: \(parts.joined(separator: ", ")); \(files)"
   }
 
+  /// Figures and pages that were made anew.
+  package var drawn: Int { count(.drawn) }
+  /// Figures and pages that nothing had changed for.
+  package var current: Int { count(.current) }
   /// Figures and pages that could not be made.
-  package var failed = 0
+  package var failed: Int { count(.failed) }
+
+  private func count(_ outcome: Entry.Outcome) -> Int { entries.count { $0.outcome == outcome } }
+
+  mutating func note(_ task: any BuildTask, _ outcome: Entry.Outcome, _ outputs: [String]) {
+    entries.append(Entry(name: task.name, outcome: outcome, outputs: outputs))
+  }
 }

@@ -11,6 +11,7 @@ struct BuildRun {
   private var checks: FileChecks
   /// Which task writes a file.
   private var owners: [String: String] = [:]
+  private var said: Set<Diagnostic> = []
 
   init(_ build: SiteBuild, _ mode: SiteBuild.Mode, remembering state: BuildState) {
     self.build = build
@@ -29,7 +30,7 @@ struct BuildRun {
       if let record = old.tasks[key], run.isCurrent(record) {
         run.claim(record.outputs.map(\.path), for: task)
         run.new.tasks[key] = record
-        run.report.current += 1
+        run.report.note(task, .current, record.outputs.map(\.path))
       } else {
         tell(.draws(task.name, number: number + 1, of: tasks.value.count))
         run.perform(task, key, telling: tell)
@@ -37,6 +38,11 @@ struct BuildRun {
     }
     run.findUnasked()
     return (run.report, run.new)
+  }
+
+  /// Adds what is worth saying once: several figures of one file have the same to say about it.
+  private mutating func say(_ diagnostics: [Diagnostic]) {
+    report.diagnostics += diagnostics.filter { said.insert($0).inserted }
   }
 
   /// The task's key, and what draws it.
@@ -57,18 +63,21 @@ struct BuildRun {
     do {
       result = try task.perform(in: build.paths)
     } catch {
-      report.diagnostics += error.diagnostics
-      report.failed += 1
-      // Outputs of a task that failed are still asked for.
-      if let record = old.tasks[key] { claim(record.outputs.map(\.path), for: task) }
+      say(error.diagnostics)
+      new.tried.formUnion(error.inputs.map(\.path))
+      // Outputs of a task that failed are still asked for, and still what they were.
+      let record = old.tasks[key]
+      if let record { claim(record.outputs.map(\.path), for: task) }
+      new.tasks[key] = record
+      report.note(task, .failed, record?.outputs.map(\.path) ?? [])
       return
     }
-    report.diagnostics += result.diagnostics
+    say(result.diagnostics)
     guard claim(result.outputs.map(\.path), for: task) else {
-      report.failed += 1
+      report.note(task, .failed, [])
       return
     }
-    report.drawn += 1
+    report.note(task, .drawn, result.outputs.map(\.path))
     switch mode {
     case .write: write(result, of: task, key, telling: tell)
     case .check: compare(result, key)
@@ -123,7 +132,7 @@ extension BuildRun {
     let taken = outputs.enumerated().filter { position, path in
       owners[path] != nil || outputs[..<position].contains(path)
     }.map(\.element)
-    report.diagnostics += taken.map { .writtenTwice($0, by: owners[$0] ?? task.name, and: task.name) }
+    say(taken.map { .writtenTwice($0, by: owners[$0] ?? task.name, and: task.name) })
     guard taken.isEmpty else { return false }
     for path in outputs { owners[path] = task.name }
     return true

@@ -20,6 +20,8 @@ struct BuildState: Hashable, Sendable {
   }
 
   var tasks: [ContentDigest: TaskRecord] = [:]
+  /// What tasks that failed had read or looked for.
+  var tried: Set<String> = []
 
   /// The record of the task that wrote a file.
   func record(writing path: String) -> TaskRecord? {
@@ -35,7 +37,7 @@ extension BuildState {
 
   /// One line for each file and fact, sorted by task.
   var text: String {
-    var lines = [Self.heading]
+    var lines = [Self.heading] + tried.sorted().map { "tried \($0)" }
     for (key, task) in tasks.sorted(by: { $0.key.description < $1.key.description }) {
       lines.append("task \(key)")
       lines += task.inputs.map { "in \($0.line)" }
@@ -49,6 +51,9 @@ extension BuildState {
   init(text: String) {
     var lines = text.split(separator: "\n")[...]
     guard lines.popFirst() == Self.heading[...] else { return }
+    let tried = lines.prefix { $0.hasPrefix("tried ") }
+    self.tried = Set(tried.fields(of: "tried ").map(String.init))
+    lines = lines.dropFirst(tried.count)
     while let line = lines.popFirst() {
       guard line.hasPrefix("task "), let key = ContentDigest(String(line.dropFirst(5))) else { break }
       let body = lines.prefix { !$0.hasPrefix("task ") }

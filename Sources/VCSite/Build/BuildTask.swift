@@ -32,4 +32,11 @@ struct TaskResult: Sendable {
 /// Why a task made nothing.
 struct TaskFailure: Error {
   var diagnostics: [Diagnostic]
+  /// What was read on the way, or looked for: when it changes, the task may succeed.
+  var inputs: [BuildState.FileRecord] = []
+
+  /// The same, with something else that was read before.
+  func adding(_ inputs: [BuildState.FileRecord]) -> TaskFailure {
+    TaskFailure(diagnostics: diagnostics, inputs: inputs + self.inputs)
+  }
 }

@@ -34,7 +34,9 @@ struct PageTask: BuildTask {
       folder: folder, stem: stem, images: folder + rule.images, address: rule.images.asAddress)
     var figures = PageFigures(place, as: rule.embedding, style: style, in: paths)
     let page = MarkdownPage(text, file: name).text(isTemplate ? .replacing : .inPlace) { figures.markup(for: $0) }
-    guard !page.hasErrors else { throw TaskFailure(diagnostics: page.diagnostics) }
+    guard !page.hasErrors else {
+      throw TaskFailure(diagnostics: page.diagnostics, inputs: [file.record] + figures.result.inputs)
+    }
     var result = figures.result
     result.inputs.insert(file.record, at: 0)
     // Images come first, so that a page never shows one that is not there yet.

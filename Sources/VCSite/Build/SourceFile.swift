@@ -15,7 +15,7 @@ struct SourceFile: Sendable {
     do {
       bytes = try InputFile(path: paths.path(of: path)).bytes
     } catch {
-      throw TaskFailure(diagnostics: [.missing(path, error.reason)])
+      throw TaskFailure(diagnostics: [.missing(path, error.reason)], inputs: [BuildState.FileRecord(path: path)])
     }
     let isSettled = stamp?.isSettled(at: FileStamp.now) == true
     record = BuildState.FileRecord(path: path, stamp: isSettled ? stamp : nil, digest: ContentDigest(bytes))

@@ -19,20 +19,29 @@ struct FileSearch {
 
   /// All files below a folder.
   func files(in folder: String) -> [String] {
-    var found: [String] = []
-    collect(folder, depth: 0, into: &found)
-    return found
+    var files: [String] = []
+    walk(folder, depth: 0) { if !$1 { files.append($0) } }
+    return files
   }
 
-  private func collect(_ folder: String, depth: Int, into found: inout [String]) {
+  /// The folder itself and all folders below it; nothing when it is not there.
+  func folders(in folder: String) -> [String] {
+    guard FileStamp.isFolder(paths.path(of: folder)) else { return [] }
+    var folders = [folder]
+    walk(folder, depth: 0) { if $1 { folders.append($0) } }
+    return folders
+  }
+
+  private func walk(_ folder: String, depth: Int, visiting visit: (String, _ isFolder: Bool) -> Void) {
     guard depth <= Self.maximumDepth else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: paths.path(of: folder))) ?? []
     for name in names.sorted() where !name.hasPrefix(".") {
       let file = folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       if FileStamp.isFolder(paths.path(of: file)) {
-        collect(file, depth: depth + 1, into: &found)
+        visit(file, true)
+        walk(file, depth: depth + 1, visiting: visit)
       } else {
-        found.append(file)
+        visit(file, false)
       }
     }
   }

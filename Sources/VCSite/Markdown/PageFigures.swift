@@ -72,6 +72,7 @@ package struct PageFigures {
     do {
       file = try SourceFile(path, in: paths)
     } catch {
+      result.inputs += error.inputs
       throw TaskFailure(diagnostics: error.diagnostics.map { $0.noticed(at: block.location) })
     }
     if !result.inputs.contains(where: { $0.path == path }) { result.inputs.append(file.record) }

@@ -1,0 +1,53 @@
+/// The head of a request: all that a preview needs of HTTP.
+struct HTTPRequest: Hashable, Sendable {
+  /// `GET`, as a rule.
+  let method: String
+  /// The path with its percents resolved, without the query.
+  let path: String
+  private let headers: [String: String]
+
+  /// The head may be as long as this.
+  static let maximumLength = 16_384
+
+  /// Understands the lines in front of the empty one; `nil` when they are no request.
+  init?(head: String) {
+    let lines = head.split(separator: "\r\n", omittingEmptySubsequences: true)
+    let start = lines.first?.split(separator: " ", omittingEmptySubsequences: false) ?? []
+    guard start.count == 3, start[2].hasPrefix("HTTP/1."), start[1].hasPrefix("/") else { return nil }
+    method = String(start[0])
+    guard let path = start[1].prefix(while: { $0 != "?" && $0 != "#" }).withoutPercents else { return nil }
+    self.path = path
+    var headers: [String: String] = [:]
+    for line in lines.dropFirst() {
+      guard let colon = line.firstIndex(of: ":") else { return nil }
+      headers[line[..<colon].lowercased()] = String(line[line.index(after: colon)...].drop { $0 == " " })
+    }
+    self.headers = headers
+  }
+
+  /// Whether it is meant for this machine by name. A page from elsewhere that points its own name here is refused.
+  var isForLoopback: Bool {
+    guard let host = headers["host"] else { return false }
+    let name = host.hasPrefix("[") ? host.prefix { $0 != "]" } + "]" : host.prefix { $0 != ":" }
+    return ["127.0.0.1", "localhost", "[::1]"].contains(name.lowercased())
+  }
+}
+
+extension Substring {
+  /// The text with `%20` and the like resolved; `nil` when it is no text then.
+  fileprivate var withoutPercents: String? {
+    var bytes: [UInt8] = []
+    var rest = utf8[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = rest.prefix(2)
+      guard digits.count == 2, let value = UInt8(String(Substring(digits)), radix: 16), value != 0 else { return nil }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}

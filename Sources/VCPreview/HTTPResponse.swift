@@ -1,0 +1,49 @@
+/// An answer with everything in it.
+struct HTTPResponse: Hashable, Sendable {
+  /// What a preview answers.
+  enum Status: String, Hashable, Sendable {
+    case ok = "200 OK"
+    case badRequest = "400 Bad Request"
+    case forbidden = "403 Forbidden"
+    case notFound = "404 Not Found"
+    case methodNotAllowed = "405 Method Not Allowed"
+  }
+
+  var status = Status.ok
+  var type = "text/plain; charset=utf-8"
+  /// What a page may load.
+  var policy = "default-src 'none'"
+  var body: [UInt8] = []
+
+  init(_ status: Status) {
+    self.status = status
+    body = Array("\(status.rawValue)\n".utf8)
+  }
+
+  init(type: String, policy: String? = nil, _ body: [UInt8]) {
+    self.type = type
+    self.policy = policy ?? self.policy
+    self.body = body
+  }
+
+  /// The bytes for the network; without the body for `HEAD`.
+  func bytes(withBody: Bool) -> [UInt8] {
+    let head = Self.head(status, type: type, policy: policy) + "Content-Length: \(body.count)\r\n\r\n"
+    return Array(head.utf8) + (withBody ? body : [])
+  }
+
+  /// The head of a stream of events, which ends when either side has enough.
+  static let eventStream = Array((head(.ok, type: "text/event-stream", policy: "default-src 'none'") + "\r\n").utf8)
+
+  private static func head(_ status: Status, type: String, policy: String) -> String {
+    """
+    HTTP/1.1 \(status.rawValue)\r
+    Content-Type: \(type)\r
+    Content-Security-Policy: \(policy)\r
+    X-Content-Type-Options: nosniff\r
+    Cache-Control: no-store\r
+    Connection: close\r
+
+    """
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import VCWatch
+
+@Suite struct FolderAlarmTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("vcgraph-watch-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("inside"), withIntermediateDirectories: true)
+    try write("before")
+  }
+
+  private func write(_ text: String, to name: String = "inside/a.txt", atomically: Bool = false) throws {
+    try text.write(to: folder.appendingPathComponent(name), atomically: atomically, encoding: .utf8)
+  }
+
+  /// What happens to files while somebody waits.
+  enum Change: CaseIterable {
+    case written, replaced, added, removed, renamed, folderAdded, folderRemoved
+  }
+
+  private func make(_ change: Change) throws {
+    let manager = FileManager.default
+    let file = folder.appendingPathComponent("inside/a.txt")
+    switch change {
+    case .written:
+      let handle = try FileHandle(forWritingTo: file)
+      try handle.write(contentsOf: Data("after".utf8))
+      try handle.close()
+    case .replaced: try write("after", atomically: true)
+    case .added: try write("new", to: "inside/b.txt")
+    case .removed: try manager.removeItem(at: file)
+    case .renamed: try manager.moveItem(at: file, to: folder.appendingPathComponent("inside/c.txt"))
+    case .folderAdded:
+      try manager.createDirectory(at: folder.appendingPathComponent("inside/more"), withIntermediateDirectories: true)
+    case .folderRemoved: try manager.removeItem(at: folder.appendingPathComponent("inside"))
+    }
+  }
+
+  /// How long somebody waits who would wait for half a minute, in seconds.
+  private func waited(for alarm: any FolderAlarm) -> Double {
+    let start = ContinuousClock.now
+    alarm.wait(milliseconds: 30_000)
+    return (ContinuousClock.now - start) / .seconds(1)
+  }
+
+  @Test(arguments: Change.allCases)
+  func wakesWhoeverWaits(change: Change) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let alarm = FolderAlarms.make()
+    let inside = folder.appendingPathComponent("inside").path
+    #expect(alarm.watch(folders: [inside], files: ["\(inside)/a.txt"]))
+    try make(change)
+    #expect(waited(for: alarm) < 20)
+  }
+
+  @Test func wakesForAFolderThatWasReplacedWhenItIsWatchedAgain() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let alarm = FolderAlarms.make()
+    let inside = folder.appendingPathComponent("inside").path
+    _ = alarm.watch(folders: [inside], files: [])
+    try make(.folderRemoved)
+    #expect(waited(for: alarm) < 20)
+    try FileManager.default.createDirectory(atPath: inside, withIntermediateDirectories: true)
+    #expect(alarm.watch(folders: [inside], files: []))
+    try make(.added)
+    #expect(waited(for: alarm) < 20)
+  }
+
+  @Test func saysWhenItCannotWatchEverything() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(!FolderAlarms.make().watch(folders: [folder.appendingPathComponent("nothing").path], files: []))
+    #expect(!PollingAlarm().watch(folders: [folder.path], files: []))
+  }
+
+  @Test func letsTimePassWhereNothingHappens() {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let start = ContinuousClock.now
+    let alarm = FolderAlarms.make()
+    _ = alarm.watch(folders: [folder.path], files: [])
+    alarm.wait(milliseconds: 50)
+    PollingAlarm().wait(milliseconds: 50)
+    #expect(ContinuousClock.now - start > .milliseconds(90))
+  }
+}
