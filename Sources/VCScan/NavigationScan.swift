@@ -40,9 +40,14 @@ public struct NavigationScan: Sendable {
     return map
   }
 
-  /// The map of files that are in memory already, by name.
+  /// The map of files that are in memory already, by name; of localisations of one file only one counts.
   public func map(of files: [(name: String, bytes: [UInt8])]) -> NavigationMap {
-    NavigationMap(joining: files.map { read($0.bytes, $0.name) }, mergesClasses: mergesClasses)
+    let chosen = LocalizedVariants.choose(files.map { SourceFiles.File(path: $0.name, name: $0.name) })
+    let names = Set(chosen.files.map(\.name))
+    let fragments = files.filter { names.contains($0.name) }.map { read($0.bytes, $0.name) }
+    var map = NavigationMap(joining: fragments, mergesClasses: mergesClasses)
+    map.diagnostics = chosen.notes + map.diagnostics
+    return map
   }
 
   private func read(_ bytes: [UInt8], _ name: String) -> NavigationMapFragment {

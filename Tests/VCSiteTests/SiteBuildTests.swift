@@ -109,6 +109,26 @@ import ViewControllerGraph
     #expect(try site.text(of: "figures/a.svg") == before)
   }
 
+  @Test func whatASourceDrewIsStillAskedForAfterItFailedTwice() throws {
+    let site = try site()
+    try site.build()
+    try site.write("window: {id: 3", to: "models/a.vcmodel.yaml")
+    try site.build()
+    let report = try site.build()
+    #expect(report.failed == 1 && report.faults.isEmpty)
+    #expect(
+      report.entries.first
+        == BuildReport.Entry(name: "models/a.vcmodel.yaml", outcome: .failed, outputs: ["figures/a.svg"]))
+  }
+
+  @Test func whatSeveralFiguresOfAFileHaveToSayIsSaidOnce() throws {
+    let site = try Site([
+      "vcgraph.yml": "sources: [{path: a.vcmodel.yaml, figures: [{kind: hierarchy}, {kind: pointers}]}]\n",
+      "a.vcmodel.yaml": "window: {id: a}\nstepz: []\n",
+    ])
+    #expect(try site.build().diagnostics.map(\.code) == ["unknown-key"])
+  }
+
   @Test func twoFiguresForOnePathAreAnErrorAndTheFirstOneIsDrawn() throws {
     let site = try site("sources: [models]\noutput: figures/same.svg\n")
     let report = try site.build()

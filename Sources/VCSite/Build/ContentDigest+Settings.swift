@@ -14,6 +14,7 @@ extension ContentDigest {
     combine(settings.themes.map { $0.map(\.rawValue).joined(separator: " ") } ?? "")
     combine("\(settings.detail?.rawValue ?? "") \(settings.direction?.rawValue ?? "")")
     combine(settings.link ?? "")
+    combine("\(settings.catalog ?? "") \(settings.linksSymbols ?? true)")
   }
 
   /// Takes in which figure is asked for; a place in the configuration is no part of it.

@@ -20,10 +20,27 @@ struct FigureSubject: Sendable {
     diagnostics = read.diagnostics
   }
 
-  /// The figures that the file itself asks for; one when it says nothing.
-  var requests: [FigureRequest] {
-    guard case .model(let model) = document, !model.figures.isEmpty else { return [FigureRequest()] }
-    return model.figures
+  /// Understands the content of a file.
+  /// - Throws: `TaskFailure` when it is not valid.
+  init(_ file: SourceFile, name: String) throws(TaskFailure) { try self.init(bytes: file.bytes, name: name) }
+
+  /// Joins an app's files into one map.
+  /// - Throws: `TaskFailure` when one of them is not valid.
+  init(app files: [SourceFile]) throws(TaskFailure) {
+    let map = NavigationScan().map(of: files.map { ($0.record.path, $0.bytes) })
+    guard !map.diagnostics.contains(where: { $0.severity == .error }) else {
+      throw TaskFailure(diagnostics: map.diagnostics)
+    }
+    document = .map(map)
+    diagnostics = map.diagnostics
+  }
+
+  /// The figures that the file itself asks for; one when it says nothing, which for a map has the source's name.
+  func requests(named name: String) -> [FigureRequest] {
+    switch document {
+    case .model(let model): model.figures.isEmpty ? [FigureRequest()] : model.figures
+    case .map: [FigureRequest(name: name, kind: .map)]
+    }
   }
 
   /// A figure, and what it says as facts. A map is always drawn as one.

@@ -4,8 +4,10 @@ import ViewControllerGraph
 
 /// Draws what is asked of one source: one figure of the configuration, or all that the file itself asks for.
 struct FigureTask: BuildTask {
-  /// The path of the source.
+  /// The path of the source: a file, or the folder of an app.
   let name: String
+  /// The files that are joined into one map; `nil` for a source that is a file.
+  let parts: [String]?
   /// `nil` for the figures of the file.
   let rule: FigureRule?
   /// Whether the source has other figures, so that names have to tell them apart.
@@ -18,6 +20,7 @@ struct FigureTask: BuildTask {
     var digest = ContentDigest()
     digest.combine("figure")
     digest.combine(name)
+    for part in parts ?? [] { digest.combine(part) }
     digest.combine(isOneOfSeveral ? "one of several" : "the only one")
     digest.combine(style)
     digest.combine(settings)
@@ -26,23 +29,43 @@ struct FigureTask: BuildTask {
   }
 
   func perform(in paths: SitePaths) throws(TaskFailure) -> TaskResult {
-    let file = try SourceFile(name, in: paths)
-    var subject = try FigureSubject(bytes: file.bytes, name: name)
+    var files: [SourceFile] = []
+    do {
+      for path in parts ?? [name] { files.append(try SourceFile(path, in: paths)) }
+      return try figures(of: files)
+    } catch {
+      throw error.adding(files.map(\.record))
+    }
+  }
+
+  private func figures(of files: [SourceFile]) throws(TaskFailure) -> TaskResult {
+    var subject = try parts == nil ? FigureSubject(files[0], name: name) : FigureSubject(app: files)
     subject.addLinks(settings.link)
-    var result = TaskResult(inputs: [file.record], diagnostics: subject.diagnostics)
+    var result = TaskResult(inputs: files.map(\.record), diagnostics: subject.diagnostics)
     let requests = requests(of: subject)
-    var names = FigureNames(
-      stem: InputFile(name: name, bytes: []).stem, isNumbered: isOneOfSeveral || requests.count > 1)
+    var names = FigureNames(stem: stem, isNumbered: isOneOfSeveral || requests.count > 1)
+    var figures: [CatalogArticle.Figure] = []
     for request in requests {
       let (drawing, facts) = try subject.drawing(request, style, of: name)
       if result.outputs.isEmpty { result.facts = facts }
-      result.outputs += try outputs(of: drawing, named: names.next(for: request))
+      let name = names.next(for: request)
+      result.outputs += try outputs(of: drawing, named: name)
+      figures.append(CatalogArticle.Figure(image: name, drawing: drawing))
+    }
+    if let catalog = settings.catalog, let name = figures.first?.image {
+      let article = CatalogArticle(figures: figures, linksSymbols: settings.linksSymbols ?? true)
+      result.outputs.append(
+        TaskResult.Output(
+          path: SitePaths.normalized("\(catalog)/\(OutputPattern.catalogFolder)/\(name).md"),
+          bytes: Array(article.markdown.utf8)))
     }
     return result
   }
 
+  private var stem: String { InputFile(name: name, bytes: []).stem }
+
   private func requests(of subject: FigureSubject) -> [FigureRequest] {
-    let asked = rule.map { [$0.request] } ?? subject.requests
+    let asked = rule.map { [$0.request] } ?? subject.requests(named: stem)
     return asked.map { request in
       var request = request
       request.detail = request.detail ?? settings.detail
@@ -82,7 +105,7 @@ struct FigureTask: BuildTask {
   ) -> String {
     func path(_ figure: String) -> String {
       let path = (settings.output ?? .standard).path(filling: [
-        .folder: SitePaths.folder(of: name), .stem: InputFile(name: name, bytes: []).stem, .name: figure,
+        .folder: SitePaths.folder(of: name), .stem: stem, .name: figure,
         .kind: kind.rawValue, .theme: theme, .format: format.rawValue,
       ])
       return SitePaths.normalized(path)

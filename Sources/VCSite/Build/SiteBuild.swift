@@ -55,11 +55,11 @@ package struct SiteBuild: Sendable {
     var tasks: [any BuildTask] = []
     for source in configuration.sources {
       let settings = source.settings.over(configuration.settings)
-      for file in files.files(of: source) {
+      for (file, parts) in files.subjects(of: source) {
         let rules: [FigureRule?] = source.figures.isEmpty ? [nil] : source.figures
         tasks += rules.map { rule in
           FigureTask(
-            name: file, rule: rule, isOneOfSeveral: rules.count > 1,
+            name: file, parts: parts, rule: rule, isOneOfSeveral: rules.count > 1,
             settings: rule?.settings.over(settings) ?? settings, style: configuration.style)
         }
       }

@@ -29,6 +29,13 @@ package struct OutputPattern: Hashable, Sendable {
 
   static let standard = OutputPattern("figures/{name}{theme}.{format}")
 
+  /// The folder for figures and articles in a DocC catalog.
+  static let catalogFolder = "Figures"
+
+  static func inCatalog(_ catalog: String) -> OutputPattern {
+    OutputPattern("\(catalog)/\(catalogFolder)/{name}{theme}.{format}")
+  }
+
   /// Places that are not known stay as they are written; `unknownPlaces` names them.
   init(_ text: String) {
     self.text = text

@@ -31,6 +31,7 @@ extension SiteSource {
   fileprivate init(_ node: LocatedNode) {
     path = PathPattern(node.text ?? node["path"]?.text ?? "")
     exceptions = node.patterns("except")
+    isApp = node["scan"]?.flag ?? isApp
     figures = node["figures"]?.items.map(FigureRule.init) ?? []
     settings = FigureSettings(node)
     origin = Origin(node.location)
@@ -60,6 +61,8 @@ extension FigureSettings {
     detail = node["detail"]?.name(FigureDetail.self)
     direction = node["direction"]?.name(FigureDirection.self)
     link = node["link"]?.text
+    catalog = node["catalog"]?.text
+    linksSymbols = node["symbols"]?.flag
   }
 }
 

@@ -25,6 +25,8 @@ package struct SiteSource: Hashable, Sendable {
   package var path: PathPattern
   /// What is left out.
   package var exceptions: [PathPattern] = []
+  /// Whether a folder is an app, whose files are joined into one map.
+  package var isApp = false
   /// The figures of each file; empty means those that the file asks for.
   package var figures: [FigureRule] = []
   package var settings = FigureSettings()
@@ -46,12 +48,28 @@ package struct FigureSettings: Hashable, Sendable {
   package var direction: FigureDirection?
   /// The address of a source line, with `{file}` and `{line}`.
   package var link: String?
+  /// The DocC catalog that the figures belong to, with an article for each source.
+  package var catalog: String?
+  /// Whether an article's classes are symbols of the module that the catalog documents.
+  package var linksSymbols: Bool?
 
   /// These settings, and for what they leave open those of another place.
   func over(_ base: FigureSettings) -> FigureSettings {
-    FigureSettings(
-      output: output ?? base.output, formats: formats ?? base.formats, themes: themes ?? base.themes,
-      detail: detail ?? base.detail, direction: direction ?? base.direction, link: link ?? base.link)
+    let own = forCatalog
+    return FigureSettings(
+      output: own.output ?? base.output, formats: own.formats ?? base.formats, themes: own.themes ?? base.themes,
+      detail: detail ?? base.detail, direction: direction ?? base.direction, link: link ?? base.link,
+      catalog: catalog ?? base.catalog, linksSymbols: linksSymbols ?? base.linksSymbols)
+  }
+
+  /// What DocC wants: a file for each appearance, inside the catalog.
+  private var forCatalog: FigureSettings {
+    guard let catalog else { return self }
+    var settings = self
+    settings.output = output ?? .inCatalog(catalog)
+    settings.formats = formats ?? [.svg]
+    settings.themes = themes ?? [.light, .dark]
+    return settings
   }
 
   /// What holds when the file says nothing.

@@ -19,6 +19,9 @@ enum SiteShapes {
     keys: [
       Key("path", .text, "A file, a folder, or a pattern.", isRequired: true),
       Key("except", .oneOrMore(.text), "Patterns of files that are left out."),
+      Key("scan", .flag, "Whether a folder is an app, whose storyboards and XIBs become one map; no when not given."),
+      Key("catalog", .text, "A DocC catalog that gets the figures, and an article for each source."),
+      Key("symbols", .flag, "Whether the article links classes to the module's symbols; yes when not given."),
       Key(
         "figures", .list(.record(figure)), "The figures of each file; those that the file asks for when not given."),
     ] + settings)

@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCModel
+import ViewControllerGraph
 
 /// The files that a configuration's paths and patterns stand for.
 struct SourceFiles {
@@ -11,9 +12,17 @@ struct SourceFiles {
 
   /// The files of a source, sorted by path: the file itself, a folder's files of known kinds, or what fits a pattern.
   mutating func files(of source: SiteSource) -> [String] {
-    files(at: source.path, except: source.exceptions, origin: source.origin) { file in
-      Self.extensions.contains { file.lowercased().hasSuffix($0) }
+    let extensions = source.isApp ? Self.appExtensions : Self.extensions
+    return files(at: source.path, except: source.exceptions, origin: source.origin) { file in
+      extensions.contains { file.lowercased().hasSuffix($0) }
     }
+  }
+
+  /// What figures of a source are drawn of: each file by itself, or the files of an app under its folder's path.
+  mutating func subjects(of source: SiteSource) -> [(path: String, parts: [String]?)] {
+    let files = files(of: source)
+    guard source.isApp else { return files.map { ($0, nil) } }
+    return files.isEmpty ? [] : [(SitePaths.normalized(source.path.text), files)]
   }
 
   /// The pages of a rule, sorted by path.
@@ -25,6 +34,9 @@ struct SourceFiles {
 
   /// What a folder's files have to be called; dumps have no name of their own and are named one by one.
   private static let extensions = [".vcmodel.yaml", ".vcmodel.yml", ".vcmodel.json", ".storyboard", ".xib"]
+
+  /// The files of an app that a scan reads.
+  private static let appExtensions = NavigationScan().readers.flatMap(\.extensions).sorted().map { ".\($0)" }
 
   private mutating func files(
     at pattern: PathPattern, except exceptions: [PathPattern], origin: Origin, inFolder isWanted: (String) -> Bool

@@ -1,0 +1,83 @@
+import VCModel
+import VCReplay
+import ViewControllerGraph
+
+/// An article for a DocC catalog: figures of one source, and a table that leads to its controllers' symbols.
+///
+/// DocC shows figures as images, in which no link is alive; the table has the links.
+struct CatalogArticle {
+  /// A figure as the article shows it.
+  struct Figure {
+    /// The image's name in the catalog, without theme and extension.
+    let image: String
+    let drawing: Drawing
+  }
+
+  /// The first one gives the article its title and its table.
+  let figures: [Figure]
+  /// Whether classes are symbols of the documented module.
+  let linksSymbols: Bool
+
+  /// The article's Markdown.
+  var markdown: String {
+    guard let first = figures.first?.drawing else { return "" }
+    var parts = ["# \(first.title.inCell)", first.summary.firstSentence.inCell]
+    for figure in figures {
+      if figures.count > 1 { parts.append("## \(heading(of: figure.drawing).inCell)") }
+      parts.append("![\(figure.drawing.summary.inCell)](\(figure.image.asAddress))")
+    }
+    parts.append("## Controllers")
+    parts.append(table(of: first))
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private func heading(of drawing: Drawing) -> String {
+    let step = drawing.request.step.map { $0 == 0 ? "at the start" : "after step \($0)" }
+    let kind = drawing.request.kind.rawValue
+    return ([drawing.request.name ?? kind.prefix(1).uppercased() + kind.dropFirst()] + (step.map { [$0] } ?? []))
+      .joined(separator: ", ")
+  }
+
+  private func table(of drawing: Drawing) -> String {
+    let (head, rows) =
+      switch drawing.subject {
+      case .replay(let replay): ("Where", rows(of: replay.hierarchy))
+      case .map(let map): ("Leads to", rows(of: map))
+      }
+    return (["| Controller | Class | \(head) |", "| --- | --- | --- |"] + rows).joined(separator: "\n")
+  }
+
+  private func rows(of hierarchy: Hierarchy) -> [String] {
+    hierarchy.controllers.map { controller in
+      let name = { (id: ControllerID) in hierarchy.controller(id)?.displayName ?? id.rawValue }
+      let place =
+        hierarchy.presentation(of: controller.id).map { "presented by \(name($0.presenter))" }
+        ?? hierarchy.parent(of: controller.id).map { "in \(name($0))" } ?? ""
+      return "| \(controller.displayName.inCell) | \(symbol(controller.className)) | \(place.inCell) |"
+    }
+  }
+
+  private func rows(of map: NavigationMap) -> [String] {
+    let names = Dictionary(map.controllers.map { ($0.id, $0.title ?? $0.id) }) { first, _ in first }
+    return map.controllers.map { controller in
+      let ways = map.transitions.filter { $0.source == controller.id }.map { way in
+        "\(way.relation.verb) \(way.target.map { names[$0] ?? $0 } ?? "a controller that is not known")"
+      }
+      return "| \((controller.title ?? controller.id).inCell) | \(symbol(controller.className)) "
+        + "| \(ways.joined(separator: "; ").inCell) |"
+    }
+  }
+
+  /// A link for a class of the app's own, plain code for one of the system's.
+  private func symbol(_ className: String?) -> String {
+    guard let className else { return "" }
+    let plain = className.prefix { $0 != "<" }.filter { !$0.isNewline && !"`|".contains($0) }
+    let isLink = linksSymbols && ControllerKind.implied(byClass: className) == nil
+    return isLink ? "``\(plain.split(separator: ".").joined(separator: "/"))``" : "`\(plain)`"
+  }
+}
+
+extension String {
+  /// Up to the first full stop.
+  fileprivate var firstSentence: String { firstRange(of: ". ").map { String(self[..<$0.lowerBound]) + "." } ?? self }
+}
