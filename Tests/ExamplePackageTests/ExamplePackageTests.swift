@@ -13,7 +13,7 @@ import Testing
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
       ["swift", command, "--package-path", Self.package.path]
-      + ["--scratch-path", Self.root.appendingPathComponent(".build/example-package").path] + arguments
+      + ["--scratch-path", Self.root.appendingPathComponent(".build/example").path] + arguments
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output
