@@ -59,6 +59,7 @@ let package = Package(
     module("VCImporters", ["VCModel", "VCDiagnostics", "VCXML", yams]),
     module("VCGraphviz", ["CGraphviz", "VCDOT", "VCTypography", "VCDiagnostics"]),
     module("VCSVG", ["VCXML", "VCDiagnostics"]),
+    module("VCRaster"),
 
     // Rank 3: an app's files become one map; what a figure looks like.
     module("VCScan", ["VCImporters", "VCNavigation", "VCModel", "VCDiagnostics"]),
@@ -77,7 +78,7 @@ let package = Package(
       "ViewControllerGraph",
       [
         "VCDiagnostics", "VCModel", "VCReplay", "VCBuilder", "VCImporters", "VCNavigation", "VCScan", "VCDOT",
-        "VCGraphviz", "VCSVG", "VCDiagram",
+        "VCGraphviz", "VCSVG", "VCRaster", "VCDiagram",
       ]),
 
     // Rank 5: figures that are kept up to date in documentation.
@@ -130,6 +131,7 @@ let package = Package(
     tests("VCSiteTests", ["VCSite", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel", "VCWatch"]),
     tests("VCBuilderTests", ["VCBuilder", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCImportersTests", ["VCImporters", "VCReplay", "VCModel", "VCDiagnostics"]),
+    tests("VCRasterTests", ["VCRaster"]),
     tests("VCSVGTests", ["VCSVG", "VCXML", "VCDiagnostics"]),
     tests(
       "VCDiagramTests",

@@ -36,14 +36,18 @@ struct RenderOptions: ParsableArguments {
   @Option(help: "auto, always or never.")
   var legend = LegendMode.auto
 
+  @Option(help: "How many pixels of a PNG one point of the figure becomes.")
+  var scale = 1.0
+
   func validate() throws {
+    guard (0.01...100).contains(scale) else { throw ValidationError("--scale takes a number from 0.01 to 100") }
     if let depth, depth < 0 { throw ValidationError("--depth takes a number from 0 on") }
     if map.reverse, focus.values.isEmpty { throw ValidationError("--reverse needs --focus: who reaches what?") }
     if let step, step < 0 { throw ValidationError("--step takes a number from 0 on") }
   }
 
   /// What all figures have in common.
-  var style: FigureStyle { FigureStyle(idPrefix: idPrefix, legend: legend) }
+  var style: FigureStyle { FigureStyle(idPrefix: idPrefix, legend: legend, scale: scale) }
 
   /// What a model asks for, as these options overrule it; of a map there is one figure.
   /// - Throws: `CommandFailure` for a kind of figure that does not fit the input.

@@ -3,8 +3,10 @@ public struct SVGDocument: Hashable, Sendable {
   /// The element `svg`.
   public var root: SVGElement
 
-  /// A file with this element at its root.
-  public init(root: SVGElement) { self.root = root }
+  /// How wide it is, in points.
+  public let width: Double
+  /// How high it is, in points.
+  public let height: Double
 
   /// A document of a size in points, with the view box that makes it scale.
   public init(width: Double, height: Double, _ attributes: [SVGElement.Attribute] = [], _ children: [SVGElement] = []) {
@@ -13,6 +15,8 @@ public struct SVGDocument: Hashable, Sendable {
       .init("xmlns", "http://www.w3.org/2000/svg"), .init("width", size.0), .init("height", size.1),
       .init("viewBox", "0 0 \(size.0) \(size.1)"),
     ]
+    self.width = width
+    self.height = height
     root = SVGElement("svg", own + attributes, children)
   }
 

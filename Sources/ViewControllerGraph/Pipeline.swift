@@ -33,10 +33,13 @@ public struct FigureStyle: Hashable, Sendable {
   public var idPrefix: String
   /// Whether a legend explains the lines.
   public var legend: LegendMode
+  /// How many pixels of a PNG one point of the figure becomes; more than 0.
+  public var scale: Double
 
-  /// By default no prefix, and a legend where more than two kinds of line occur.
-  public init(idPrefix: String = "", legend: LegendMode = .auto) {
+  /// By default no prefix, a legend where more than two kinds of line occur, and a pixel for a point.
+  public init(idPrefix: String = "", legend: LegendMode = .auto, scale: Double = 1) {
     self.idPrefix = idPrefix
     self.legend = legend
+    self.scale = scale
   }
 }

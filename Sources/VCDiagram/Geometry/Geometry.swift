@@ -40,18 +40,18 @@ extension GraphLayout.Rectangle {
 
   /// Whether a straight line runs through it.
   func isCrossed(from start: GraphLayout.Point, to end: GraphLayout.Point) -> Bool {
+    guard min(start.x, end.x) < maxX, max(start.x, end.x) > x, min(start.y, end.y) < maxY, max(start.y, end.y) > y
+    else { return false }
     var near = 0.0
     var far = 1.0
-    for (origin, delta, low, high) in [(start.x, end.x - start.x, x, maxX), (start.y, end.y - start.y, y, maxY)] {
-      guard abs(delta) > 1e-9 else {
-        if origin <= low || origin >= high { return false }
-        continue
-      }
-      let first = (low - origin) / delta
-      let second = (high - origin) / delta
+    func clip(_ origin: Double, _ delta: Double, _ low: Double, _ high: Double) {
+      guard abs(delta) > 1e-9 else { return }
+      let (first, second) = ((low - origin) / delta, (high - origin) / delta)
       near = max(near, min(first, second))
       far = min(far, max(first, second))
     }
+    clip(start.x, end.x - start.x, x, maxX)
+    clip(start.y, end.y - start.y, y, maxY)
     return near < far
   }
 }

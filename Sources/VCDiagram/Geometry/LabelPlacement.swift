@@ -9,20 +9,31 @@ struct LabelPlacement {
 
   private let figure: PlacedFigure
   private let edge: DiagramEdge
+  /// The lines that are drawn already, each in straight pieces.
+  private let lines: [(isOwn: Bool, segments: [Segment])]
   private static let gap = 3.0
 
   init(_ figure: PlacedFigure, for edge: DiagramEdge) {
     self.figure = figure
     self.edge = edge
+    lines = figure.diagram.edges.compactMap { other in
+      figure.courses[other.id].map { (other.id == edge.id, $0.segments) }
+    }
   }
 
   /// The cheapest place; `nil` where there is no label.
   func place() -> Rectangle? {
     guard !edge.label.isEmpty, let course = figure.courses[edge.id] else { return nil }
     let size = edge.labelSize
-    let candidates = course.segments.flatMap { self.candidates(along: $0, width: size.width, height: size.height) }
-    return candidates.map { Candidate(box: $0.box, cost: $0.cost + collisions($0.box)) }
-      .min { $0.cost < $1.cost }?.box
+    var best: Candidate?
+    for segment in course.segments {
+      for var candidate in candidates(along: segment, width: size.width, height: size.height)
+      where candidate.cost < best?.cost ?? .infinity {
+        candidate.cost += collisions(candidate.box)
+        if candidate.cost < best?.cost ?? .infinity { best = candidate }
+      }
+    }
+    return best?.box
   }
 
   private func candidates(along segment: Segment, width: Double, height: Double) -> [Candidate] {
@@ -57,11 +68,11 @@ struct LabelPlacement {
     for node in figure.nodes.values where node.intersects(wide) { cost += 1000 }
     for text in figure.clusterLabels.values where text.intersects(wide) { cost += 1000 }
     for (id, text) in figure.labels where id != edge.id && text.intersects(wide) { cost += 1000 }
-    for other in figure.diagram.edges {
-      guard let course = figure.courses[other.id] else { continue }
-      let own = other.id == edge.id
-      let target = own ? box.grown(by: 1) : box.grown(by: 2)
-      if course.segments.contains(where: { target.isCrossed(from: $0.start, to: $0.end) }) { cost += own ? 400 : 1000 }
+    for line in lines {
+      let target = box.grown(by: line.isOwn ? 1 : 2)
+      if line.segments.contains(where: { target.isCrossed(from: $0.start, to: $0.end) }) {
+        cost += line.isOwn ? 400 : 1000
+      }
     }
     for cluster in figure.clusters.values where cluster.intersects(box) && !cluster.contains(wide) { cost += 30 }
     return cost

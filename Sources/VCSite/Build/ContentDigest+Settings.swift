@@ -4,7 +4,7 @@ import ViewControllerGraph
 extension ContentDigest {
   /// Takes in what all figures have in common.
   mutating func combine(_ style: FigureStyle) {
-    combine("\(style.legend.rawValue) \(style.idPrefix)")
+    combine("\(style.legend.rawValue) \(style.scale) \(style.idPrefix)")
   }
 
   /// Takes in where a figure goes and in which forms.

@@ -26,5 +26,5 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   public var hasPages: Bool { self != .json && self != .text }
 
   /// Whether a theme makes a difference.
-  public var hasThemes: Bool { self == .svg }
+  public var hasThemes: Bool { [.svg, .png, .pdf].contains(self) }
 }

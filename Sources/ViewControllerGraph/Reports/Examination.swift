@@ -1,4 +1,5 @@
 import VCGraphviz
+import VCRaster
 
 /// What is installed, and what would be missing for which format.
 public struct Examination: Sendable {
@@ -11,12 +12,7 @@ public struct Examination: Sendable {
     } catch {
       layoutProblem = error.description
     }
-    do throws(GraphvizError) {
-      _ = try Graphviz.render(DOTGraph(name: "probe", statements: [.node(DOTNode("probe"))]), as: .png)
-      pictureProblem = nil
-    } catch {
-      pictureProblem = error.description
-    }
+    pictureProblem = Raster.isAvailable ? nil : RasterError.missingLibrary.description
   }
 
   /// Which Graphviz lays figures out.
@@ -33,7 +29,7 @@ public struct Examination: Sendable {
     vcgraph   \(Program.version)
     Graphviz  \(graphvizVersion.isEmpty ? "not found" : graphvizVersion)
     svg, dot  \(layoutProblem.map { "not possible: \($0)" } ?? "ready; no font is needed")
-    png, pdf  \(pictureProblem.map { "not possible: \($0)" } ?? "ready, with this machine's fonts")
+    png, pdf  \(pictureProblem.map { "plain pictures only: \($0)" } ?? "ready, with this machine's fonts")
 
     """
   }

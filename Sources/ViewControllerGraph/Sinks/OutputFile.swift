@@ -3,6 +3,13 @@
 #else
   import Foundation
 #endif
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// A file that is replaced as a whole or not at all.
 public struct OutputFile: Hashable, Sendable {
@@ -24,10 +31,25 @@ public struct OutputFile: Hashable, Sendable {
     if (try? Data(contentsOf: url)) == data { return false }
     do {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url, options: .atomic)
+      try Self.replace(url, with: data)
       return true
     } catch {
       throw OutputError(path: path, reason: SystemMessage.text(for: error))
+    }
+  }
+
+  /// Writes beside the file, then renames: whoever looks sees the old bytes or the new ones.
+  ///
+  /// Foundation's own atomic write also waits for the disk, which takes longer than to draw the figure.
+  private static func replace(_ url: URL, with data: Data) throws {
+    let temporary = url.deletingLastPathComponent()
+      .appendingPathComponent(".vcgraph-\(UInt64.random(in: .min ... .max))")
+    do {
+      try data.write(to: temporary)
+      guard unsafe rename(temporary.path, url.path) == 0 else { throw CocoaError(SystemMessage.code(forRename: errno)) }
+    } catch {
+      try? FileManager.default.removeItem(at: temporary)
+      throw error
     }
   }
 }
@@ -51,6 +73,17 @@ enum SystemMessage {
     case .fileWriteOutOfSpace: "no space left"
     case .fileWriteVolumeReadOnly: "the volume is read-only"
     default: "the system refused (code \(error.code.rawValue))"
+    }
+  }
+
+  /// The framework's word for a number that `rename` left in `errno`.
+  static func code(forRename number: CInt) -> CocoaError.Code {
+    switch number {
+    case EACCES, EPERM: .fileWriteNoPermission
+    case EISDIR, EEXIST, ENOTEMPTY: .fileWriteFileExists
+    case ENOSPC, EDQUOT: .fileWriteOutOfSpace
+    case EROFS: .fileWriteVolumeReadOnly
+    default: .fileWriteUnknown
     }
   }
 }

@@ -1,0 +1,67 @@
+extension Library {
+  /// Draws a text over the whole canvas.
+  func draw(_ svg: [UInt8], on canvas: Canvas, as format: Raster.Format) throws(RasterError) -> [UInt8] {
+    let handle = try read(svg)
+    defer { unsafe unref(handle) }
+    let output = Output()
+    let closure = unsafe Unmanaged.passUnretained(output).toOpaque()
+    let surface = unsafe surface(for: canvas, as: format, closure)
+    defer { unsafe destroySurface(surface) }
+    try unsafe paint(handle, on: surface, canvas)
+    if format == .png, unsafe writePNG(surface, Self.append, closure) != 0 { throw .failed("cairo wrote no PNG") }
+    unsafe finish(surface)
+    guard unsafe status(surface) == 0, !output.bytes.isEmpty else { throw .failed("cairo wrote no picture") }
+    return output.bytes
+  }
+
+  private func read(_ svg: [UInt8]) throws(RasterError) -> Pointer {
+    var error: Pointer?
+    let handle = unsafe svg.withUnsafeBufferPointer { bytes in
+      unsafe newHandle(bytes.baseAddress, CUnsignedLong(bytes.count), &error)
+    }
+    guard let handle = unsafe handle else { throw unsafe failure(error) }
+    return unsafe handle
+  }
+
+  private func surface(for canvas: Canvas, as format: Raster.Format, _ closure: Pointer) -> Pointer {
+    switch format {
+    case .png:
+      return unsafe newImage(0, CInt(canvas.width.rounded(.up)), CInt(canvas.height.rounded(.up)))
+    case .pdf:
+      let surface = unsafe newPage(Self.append, closure, canvas.width, canvas.height)
+      unsafe setMetadata(surface, Self.creationDate, "1970-01-01T00:00:00Z")
+      return unsafe surface
+    }
+  }
+
+  /// cairo's number of the date in a PDF, which would be the time of the run: the same figure has to give the same bytes.
+  private static let creationDate: CInt = 5
+
+  private func paint(_ handle: Pointer, on surface: Pointer, _ canvas: Canvas) throws(RasterError) {
+    let context = unsafe newContext(surface)
+    defer { unsafe destroyContext(context) }
+    var area = Rectangle(width: canvas.width, height: canvas.height)
+    var error: Pointer?
+    guard unsafe render(handle, context, &area, &error) != 0 else { throw unsafe failure(error) }
+  }
+
+  private func failure(_ error: Pointer?) -> RasterError {
+    guard let error = unsafe error else { return .failed("no message") }
+    defer { unsafe freeError(error) }
+    let message = unsafe error.assumingMemoryBound(to: LibraryError.self).pointee.message
+    return .failed(unsafe message.map { unsafe String(cString: $0) } ?? "no message")
+  }
+
+  /// What cairo calls with each part of a picture; 0 says that all is well.
+  private static let append: Sink = { closure, bytes, count in
+    guard let closure = unsafe closure, let bytes = unsafe bytes else { return 0 }
+    let output = unsafe Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue()
+    unsafe output.bytes.append(contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
+    return 0
+  }
+}
+
+/// Collects what cairo writes.
+private final class Output {
+  var bytes: [UInt8] = []
+}

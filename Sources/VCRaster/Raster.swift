@@ -1,0 +1,55 @@
+/// Turns SVG into pictures with librsvg and cairo, where they are installed.
+///
+/// Both are loaded when the first picture is asked for: a program that draws none starts without them. Texts are drawn
+/// with the fonts of this machine, so that the bytes differ from machine to machine.
+public enum Raster {
+  /// A kind of picture.
+  public enum Format: String, Hashable, Sendable, CaseIterable { case png, pdf }
+
+  /// Whether pictures can be made on this machine.
+  public static var isAvailable: Bool { Library.shared != nil }
+
+  /// The picture of an SVG whose size is given in pixels.
+  /// - Parameter scale: How many pixels of a PNG one unit of the SVG becomes; a PDF has no pixels and takes no notice.
+  /// - Throws: `RasterError` when librsvg is missing, refuses the text, or the picture would be too large.
+  public static func picture(
+    of svg: [UInt8], width: Double, height: Double, scale: Double = 1, as format: Format
+  ) throws(RasterError) -> [UInt8] {
+    guard let library = Library.shared else { throw .missingLibrary }
+    let scale = format == .png ? scale : 1
+    let canvas = Canvas(width: width * scale, height: height * scale)
+    guard canvas.isPossible else { throw .tooLarge(width: canvas.width, height: canvas.height) }
+    return try library.draw(svg, on: canvas, as: format)
+  }
+}
+
+/// Why there is no picture.
+public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// librsvg is not installed.
+  case missingLibrary
+  /// More pixels than cairo holds in one surface.
+  case tooLarge(width: Double, height: Double)
+  /// What librsvg or cairo said.
+  case failed(String)
+
+  /// One sentence: lower case, no full stop.
+  public var description: String {
+    switch self {
+    case .missingLibrary: "PNG and PDF need librsvg: install librsvg2-2 (apt), librsvg2 (dnf) or librsvg (brew)"
+    case .tooLarge(let width, let height):
+      "a picture of \(Int(width)) by \(Int(height)) pixels is too large: scale it less"
+    case .failed(let message): "librsvg failed: \(message)"
+    }
+  }
+}
+
+/// The area that is drawn on.
+struct Canvas {
+  /// The most pixels that cairo allows in one direction.
+  private static let limit = 32_767.0
+
+  let width: Double
+  let height: Double
+
+  var isPossible: Bool { (1...Self.limit).contains(width) && (1...Self.limit).contains(height) }
+}

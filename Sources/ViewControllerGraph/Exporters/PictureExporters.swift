@@ -1,0 +1,46 @@
+import VCGraphviz
+import VCRaster
+
+/// The SVG as pixels, drawn with the fonts of this machine.
+enum PNGExporter: Exporter {
+  static let format = OutputFormat.png
+
+  static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
+    try Picture.bytes(of: drawing, as: .png, .png, theme: theme)
+  }
+}
+
+/// The SVG as a page of its own size, drawn with the fonts of this machine.
+enum PDFExporter: Exporter {
+  static let format = OutputFormat.pdf
+
+  static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
+    try Picture.bytes(of: drawing, as: .pdf, .pdf, theme: theme)
+  }
+}
+
+/// The SVG drawn by librsvg or, where that is missing, the graph as Graphviz draws it: in light, and without screens.
+private enum Picture {
+  static func bytes(
+    of drawing: Drawing, as format: Raster.Format, _ plainFormat: ImageFormat, theme: ThemeName
+  ) throws(ExportError) -> [UInt8] {
+    guard Raster.isAvailable else { return try plain(drawing, as: plainFormat) }
+    // A picture cannot follow its reader's colours.
+    let document = try SVGExporter.document(of: drawing, theme: theme == .auto ? .light : theme)
+    do throws(RasterError) {
+      return try Raster.picture(
+        of: Array(document.text.utf8), width: document.width, height: document.height, scale: drawing.style.scale,
+        as: format)
+    } catch {
+      throw ExportError("picture", "\(error)")
+    }
+  }
+
+  private static func plain(_ drawing: Drawing, as format: ImageFormat) throws(ExportError) -> [UInt8] {
+    do {
+      return try Graphviz.render(try FigureRenderer.graph(of: drawing.diagram, layout: Graphviz.layout), as: format)
+    } catch {
+      throw ExportError(error)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+import VCRaster
+
+@Suite("Pictures", .enabled(if: Raster.isAvailable, "librsvg is not installed"))
+struct RasterTests {
+  static let square = Array(
+    #"<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"><rect width="10" height="20" fill="red"/></svg>"#
+      .utf8)
+
+  @Test(arguments: [(1.0, 10, 20), (2.5, 25, 50)])
+  func `a PNG has as many pixels as the scale says`(scale: Double, width: Int, height: Int) throws {
+    let png = try Raster.picture(of: Self.square, width: 10, height: 20, scale: scale, as: .png)
+    #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(png[16..<20].reduce(0) { $0 << 8 | Int($1) } == width)
+    #expect(png[20..<24].reduce(0) { $0 << 8 | Int($1) } == height)
+  }
+
+  @Test func `a PDF is the same on every run`() throws {
+    let pdf = try Raster.picture(of: Self.square, width: 10, height: 20, as: .pdf)
+    #expect(pdf.starts(with: Array("%PDF-".utf8)))
+    #expect(try Raster.picture(of: Self.square, width: 10, height: 20, as: .pdf) == pdf)
+  }
+
+  @Test func `what is no SVG is refused in librsvg's words`() {
+    #expect {
+      try Raster.picture(of: Array("no picture".utf8), width: 10, height: 10, as: .png)
+    } throws: { error in
+      guard case .failed(let message)? = error as? RasterError else { return false }
+      return !message.isEmpty
+    }
+  }
+
+  @Test func `a picture that no surface holds is refused before it is drawn`() {
+    #expect(throws: RasterError.tooLarge(width: 1_000_000, height: 2_000_000)) {
+      try Raster.picture(of: Self.square, width: 10, height: 20, scale: 100_000, as: .png)
+    }
+  }
+}
