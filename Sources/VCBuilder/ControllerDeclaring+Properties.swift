@@ -5,6 +5,9 @@ extension ControllerDeclaring {
   /// Which tab is selected.
   public func selected(_ id: ControllerID) -> Self { with { $0.selected = id } }
 
+  /// What a split view's delegate answers whenever it collapses or expands (R104).
+  public func splitAnswers(_ answers: SplitDelegateAnswers) -> Self { with { $0.splitAnswers = answers } }
+
   /// How it is presented when nobody says otherwise.
   public func modalPresentationStyle(_ style: ModalPresentationStyle) -> Self {
     with { $0.modalPresentationStyle = style }

@@ -9,12 +9,15 @@ public struct Collapse: ModelStep {
   /// What has been said so far.
   public var content: StepContent
 
-  /// `handled` is the delegate's answer on the secondary column.
+  /// The delegate's answers: whether it has handled the secondary, which controller is the primary of a classic split
+  /// view, and which column is on top in column style.
   public init(
-    _ split: any ControllerOperand, handled: Bool = false, fileID: String = #fileID, line: Int = #line,
-    column: Int = #column
+    _ split: any ControllerOperand, handled: Bool? = nil, primary: (any ControllerOperand)? = nil,
+    topColumn: SplitColumn? = nil, fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) {
-    content = StepContent(.collapse(split.named.id, handled: handled), [split], fileID, line, column)
+    let answers = SplitDelegateAnswers(
+      handlesCollapse: handled, primaryForCollapsing: primary?.named.id, topColumnForCollapsing: topColumn)
+    content = StepContent(.collapse(split.named.id, answers), [split, primary], fileID, line, column)
   }
 }
 
@@ -27,9 +30,14 @@ public struct Expand: ModelStep {
   /// What has been said so far.
   public var content: StepContent
 
-  /// Expands it.
-  public init(_ split: any ControllerOperand, fileID: String = #fileID, line: Int = #line, column: Int = #column) {
-    content = StepContent(.expand(split.named.id), [split], fileID, line, column)
+  /// The delegate's answers: which controllers are the primary and the secondary of a classic split view.
+  public init(
+    _ split: any ControllerOperand, primary: (any ControllerOperand)? = nil,
+    secondary: (any ControllerOperand)? = nil, fileID: String = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    let answers = SplitDelegateAnswers(
+      primaryForExpanding: primary?.named.id, secondaryForExpanding: secondary?.named.id)
+    content = StepContent(.expand(split.named.id, answers), [split, primary, secondary], fileID, line, column)
   }
 }
 

@@ -26,8 +26,11 @@ struct FinalState {
 
   private func children(_ key: String, _ name: String, _ expected: Located) -> String? {
     let id = ControllerID(name)
-    guard hierarchy.contains(id) else { return "\(key): there is no controller '\(name)'" }
-    return Comparison.mismatch("\(key) \(name)", expected, list: hierarchy.children(of: id).map(\.rawValue))
+    guard hierarchy.contains(id) || hierarchy.tabBar(ofMore: id) != nil else {
+      return "\(key): there is no controller '\(name)'"
+    }
+    let found = key == "stack" ? hierarchy.stack(of: id) : hierarchy.children(of: id)
+    return Comparison.mismatch("\(key) \(name)", expected, list: found.map(\.rawValue))
   }
 
   private func pointer(_ name: String, _ expected: Located) -> String? {

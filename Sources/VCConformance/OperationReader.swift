@@ -32,7 +32,8 @@ private struct Arguments {
     "beginPresent": ["receiver", "vc", "style", "transition", "anchor", "adaptive"],
     "dismiss": ["receiver"], "push": ["nav", "vc"], "pop": ["nav"], "popTo": ["nav", "vc"], "popToRoot": ["nav"],
     "setStack": ["nav", "vcs"], "select": ["tab", "vc"], "show": ["receiver", "vc"], "showDetail": ["receiver", "vc"],
-    "addChild": ["parent", "vc"], "remove": ["vc"], "collapse": ["split", "handled"], "expand": ["split"],
+    "addChild": ["parent", "vc"], "remove": ["vc"], "collapse": ["split", "handled", "primary", "topColumn"],
+    "expand": ["split", "primary", "secondary"],
     "setColumn": ["split", "column", "vc"], "unwind": ["from", "action"], "performSegue": ["receiver", "id"],
     "instantiate": ["storyboard", "id", "as"], "swipeDown": ["shouldDismiss"], "tapOutside": ["shouldDismiss"],
     "showColumn": ["split", "column"], "hideColumn": ["split", "column"], "traits": ["h", "v"], "maskQuery": [],
@@ -89,8 +90,8 @@ private struct Arguments {
         try optionalID("vc"), from: try id("receiver"), style: settings.style, transition: settings.transition,
         popover: settings.popover, adaptive: settings.adaptive)
     case "dismiss": return .dismiss(try id("receiver"))
-    case "collapse": return .collapse(try id("split"), handled: try fields["handled"]?.flag("handled") ?? false)
-    case "expand": return .expand(try id("split"))
+    case "collapse": return .collapse(try id("split"), try collapseAnswers())
+    case "expand": return .expand(try id("split"), try expandAnswers())
     case "setColumn": return .setColumn(try column(), to: try id("vc"), of: try id("split"))
     case "showColumn": return .showColumn(try column(), of: try id("split"))
     case "hideColumn": return .hideColumn(try column(), of: try id("split"))
@@ -111,6 +112,17 @@ private struct Arguments {
     ScenarioOperation.Settings(
       style: try fields["style"]?.named("style"), transition: try fields["transition"]?.named("transition"),
       popover: try fields["anchor"]?.anchor(), adaptive: try fields["adaptive"]?.named("adaptive"))
+  }
+
+  private func collapseAnswers() throws(ScenarioError) -> SplitDelegateAnswers {
+    SplitDelegateAnswers(
+      handlesCollapse: try fields["handled"]?.flag("handled"), primaryForCollapsing: try optionalID("primary"),
+      topColumnForCollapsing: try fields["topColumn"]?.named("topColumn"))
+  }
+
+  private func expandAnswers() throws(ScenarioError) -> SplitDelegateAnswers {
+    SplitDelegateAnswers(
+      primaryForExpanding: try optionalID("primary"), secondaryForExpanding: try optionalID("secondary"))
   }
 
   private func column() throws(ScenarioError) -> SplitColumn { try need("column").named("column") }

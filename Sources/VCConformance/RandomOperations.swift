@@ -28,6 +28,9 @@ public struct RandomOperations: Sendable {
         Controller("other", kind: .navigation, children: ["root"]), Controller("root"), Controller("x"),
         Controller("y"),
         Controller("z"), Controller("small", kind: .tabBar, children: ["tiny"]), Controller("tiny"),
+        Controller("wide", kind: .tabBar, children: ["t1", "t2", "t3", "t4", "t5", "t6"]), Controller("t1"),
+        Controller("t2"), Controller("t3"), Controller("t4"), Controller("t5"),
+        Controller("t6", kind: .container, children: ["t6a"]), Controller("t6a"),
       ],
       windows: [Window(root: "tab"), Window(id: "second", root: "other")])
     for position in model.controllers.indices {
@@ -47,12 +50,12 @@ public struct RandomOperations: Sendable {
       let anchor = Bool.random(using: &generator) ? PopoverAnchor(.sourceView("view", rect: nil)) : nil
       return .present(a, from: b, style: style(), popover: anchor)
     case 6..<11: return .dismiss(a)
-    case 11, 12: return .push(a, onto: pick(["nav", "sidebar", "modal", "other"]))
-    case 13: return .pop(pick(["nav", "sidebar", "modal", "other"]))
-    case 14: return .popTo(a, in: pick(["nav", "sidebar", "modal", "other"]))
-    case 15: return .popToRoot(pick(["nav", "sidebar", "modal", "other"]))
-    case 16: return .setChildren([a, b], of: pick(["nav", "tab", "split", "box", "columns"]))
-    case 17: return .select(a, in: pick(["tab", "small"]))
+    case 11, 12: return .push(a, onto: pick(["nav", "sidebar", "modal", "other", "more(wide)"]))
+    case 13: return .pop(pick(["nav", "sidebar", "modal", "other", "more(wide)"]))
+    case 14: return .popTo(a, in: pick(["nav", "sidebar", "modal", "other", "more(wide)"]))
+    case 15: return .popToRoot(pick(["nav", "sidebar", "modal", "other", "more(wide)"]))
+    case 16: return .setChildren(children(a, b), of: pick(["nav", "tab", "split", "box", "columns", "wide"]))
+    case 17: return pick([.select(a, in: pick(["tab", "small"])), .select(pick(Self.tabs), in: "wide")])
     case 18: return .show(a, from: b)
     case 19: return .showDetail(a, from: b)
     case 20: return .embed(a, in: pick(["box", "page", "inner"]))
@@ -61,11 +64,26 @@ public struct RandomOperations: Sendable {
     case 23: return .unwind(a, to: b)
     case 24: return .traits(horizontal: pick([.compact, .regular]), vertical: pick([.compact, .regular]))
     case 25: return .interactiveDismiss(Bool.random(using: &generator) ? a : nil)
-    case 26: return pick([.collapse(pick(["split", "columns"])), .expand(pick(["split", "columns"]))])
+    case 26:
+      return pick([.collapse(pick(["split", "columns"]), answers()), .expand(pick(["split", "columns"]), answers())])
     case 27: return .setColumn(pick(SplitColumn.allCases), to: a, of: "columns")
     case 28: return pick([.showColumn(column(), of: "columns"), .hideColumn(column(), of: "columns")])
     default: return pick([.tapOutside, .rotate(.landscape), .rotate(.portrait), .setRoot(a, window: "second")])
     }
+  }
+
+  private static let tabs: [ControllerID] = ["t1", "t2", "t3", "t4", "t5", "t6", "more(wide)"]
+
+  /// Two controllers, or all tabs again and one more.
+  private mutating func children(_ a: ControllerID, _ b: ControllerID) -> [ControllerID] {
+    Bool.random(using: &generator) ? [a, b] : Self.tabs.dropLast() + [a]
+  }
+
+  private mutating func answers() -> SplitDelegateAnswers {
+    SplitDelegateAnswers(
+      handlesCollapse: pick([nil, nil, true, false]), primaryForCollapsing: pick([nil, nil, nil, controller()]),
+      topColumnForCollapsing: pick([nil, nil, column()]), primaryForExpanding: pick([nil, nil, nil, controller()]),
+      secondaryForExpanding: pick([nil, nil, controller()]))
   }
 
   private mutating func controller() -> ControllerID { pick(Self.ids) }

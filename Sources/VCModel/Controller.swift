@@ -16,6 +16,8 @@ public struct Controller: Hashable, Sendable {
   public var columns: [SplitColumn: ControllerID]
   /// Which kind of split view this is; `classic` unless said otherwise.
   public var splitStyle: SplitStyle
+  /// What a split view's delegate answers whenever the split view collapses or expands (R104).
+  public var splitAnswers: SplitDelegateAnswers
   /// Whether an alert controller is an alert or an action sheet; `alert` unless said otherwise.
   public var alertStyle: AlertStyle
   /// `modalPresentationStyle` as it was set; `nil` means the system's default for the version of iOS (R47).
@@ -75,6 +77,7 @@ public struct Controller: Hashable, Sendable {
     selected = nil
     columns = [:]
     splitStyle = .classic
+    splitAnswers = SplitDelegateAnswers()
     alertStyle = .alert
     modalPresentationStyle = nil
     modalTransitionStyle = nil

@@ -61,8 +61,8 @@ extension Hierarchy {
 
   /// `topViewController` of a navigation controller (R8).
   public func topViewController(of id: ControllerID) -> ControllerID? {
-    guard let node = index[id], nodes[node].controller.kind == .navigation else { return nil }
-    return nodes[node].children.last.map(self.id(at:))
+    guard kind(of: id) == .navigation || tabBar(ofMore: id) != nil else { return nil }
+    return index[id].flatMap { nodes[$0].children.last }.map(self.id(at:)) ?? stack(of: id).last
   }
 
   /// `visibleViewController` of a navigation controller (R8).

@@ -71,11 +71,13 @@ extension Hierarchy {
   /// Controllers that cannot become children are left out.
   public mutating func setChildren(_ children: [ControllerID], of id: ControllerID) {
     guard let node = index[id] else { return }
-    let selected = nodes[node].selected
+    let (selected, displayed) = (nodes[node].selected, nodes[node].more.displayed)
     for child in nodes[node].children { nodes[child].parent = nil }
     nodes[node].children = []
     for child in children { append(child, to: id) }
     nodes[node].selected = selected.flatMap { nodes[node].children.contains($0) ? $0 : nil }
+    nodes[node].more.displayed = displayed
+    settleMore(of: node)
   }
 
   /// Takes a controller away from its parent. A split view forgets it as a column's controller.
@@ -94,12 +96,14 @@ extension Hierarchy {
       nodes[parent].children.removeAll { $0 == held }
     }
     if nodes[parent].selected == held { nodes[parent].selected = nil }
+    settleMore(of: parent)
   }
 
-  /// Selects a tab.
+  /// Selects a tab; one behind More becomes the bottom of the More stack (R89).
   public mutating func select(_ child: ControllerID, in id: ControllerID) {
     guard let node = index[id], let held = index[child], nodes[node].children.contains(held) else { return }
     nodes[node].selected = held
+    if isBehindMore(held, of: node) { nodes[node].more.displayed = held }
   }
 }
 

@@ -33,15 +33,14 @@ extension Hierarchy {
 
   /// `navigationController`: the nearest ancestor that is one, never itself (R6).
   ///
-  /// A tab that is reached through the More list of a tab bar answers `more(TAB)`, which is no controller of the model:
-  /// UIKit makes it, and containment stays as it was (R89).
+  /// A tab that is shown on the More stack of a tab bar, and is no navigation controller itself, answers `more(TAB)` (R89).
   public func navigationController(of id: ControllerID) -> ControllerID? {
     guard var here = index[id] else { return nil }
     while let parent = nodes[here].parent {
       switch nodes[parent].controller.kind {
       case .navigation: return self.id(at: parent)
-      case .tabBar where isInMoreList(here, of: parent) && nodes[here].controller.kind != .navigation:
-        return ControllerID("more(\(self.id(at: parent)))")
+      case .tabBar where nodes[here].controller.kind != .navigation && isOnMoreStack(here, of: parent):
+        return moreID(parent)
       default: here = parent
       }
     }
@@ -68,14 +67,5 @@ extension Hierarchy {
 
   private func nearest(_ kind: ControllerKind, above id: ControllerID) -> ControllerID? {
     index[id].flatMap { ancestor(of: $0, kind: kind) }.map(self.id(at:))
-  }
-
-  /// Whether a tab is the selected one, and one that a compact tab bar of more than five puts behind More (R89).
-  private func isInMoreList(_ tab: Int, of tabBar: Int) -> Bool {
-    let tabs = nodes[tabBar].children
-    guard tabs.count > 5, environment.horizontalSizeClass == .compact, nodes[tabBar].selected == tab else {
-      return false
-    }
-    return tabs.firstIndex(of: tab).map { $0 >= 4 } ?? false
   }
 }

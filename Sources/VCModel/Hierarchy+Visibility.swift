@@ -42,7 +42,7 @@ extension Hierarchy {
     let children = nodes[node].children
     switch nodes[node].controller.kind {
     case .navigation: return children.suffix(1)
-    case .tabBar: return (nodes[node].selected ?? children.first).map { [$0] } ?? []
+    case .tabBar: return visibleTab(of: node).map { [$0] } ?? []
     case .split:
       let split = nodes[node].split
       if split.isCollapsed { return children.suffix(1) }
@@ -56,7 +56,7 @@ extension Hierarchy {
   private func isVisibleChild(_ child: Int, of parent: Int) -> Bool {
     switch nodes[parent].controller.kind {
     case .navigation: nodes[parent].children.last == child
-    case .tabBar: (nodes[parent].selected ?? nodes[parent].children.first) == child
+    case .tabBar: visibleTab(of: parent) == child
     case .split: visibleChildren(of: parent).contains(child)
     case .page, .container, .content, .hosting, .alert: true
     }

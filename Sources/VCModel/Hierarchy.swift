@@ -17,6 +17,7 @@ public struct Hierarchy: Hashable, Sendable {
     var presented: Int?
     var presenter: Int?
     var split = SplitState()
+    var more = MoreState()
 
     init(controller: Controller) { self.controller = controller }
   }

@@ -37,9 +37,10 @@ public enum Operation: Hashable, Sendable {
   case interactiveDismiss(ControllerID?, shouldDismiss: Bool = true)
   /// A tap outside the topmost popover (R77).
   case tapOutside
-  /// A split view becomes compact. `handled` is the delegate's answer to `collapseSecondary` (R104).
-  case collapse(ControllerID, handled: Bool = false)
-  case expand(ControllerID)
+  /// A split view becomes compact; the answers are its delegate's, for this time (R104).
+  case collapse(ControllerID, SplitDelegateAnswers = SplitDelegateAnswers())
+  /// A split view becomes regular; the answers are its delegate's, for this time (R104).
+  case expand(ControllerID, SplitDelegateAnswers = SplitDelegateAnswers())
   case setColumn(SplitColumn, to: ControllerID, of: ControllerID)
   case showColumn(SplitColumn, of: ControllerID)
   case hideColumn(SplitColumn, of: ControllerID)

@@ -13,7 +13,7 @@ extension Replayer {
   /// `removeFromParent` (R90). Presentations stay (R81).
   mutating func remove(_ child: ControllerID, _ record: inout StepRecord) {
     guard let parent = hierarchy.parent(of: child) else { return record.ignore() }
-    hierarchy.detach(child)
+    changeTabs(of: parent, &record) { $0.hierarchy.detach(child) }
     record.explain(.removed(child, parent))
     noteRemovedPresenters([child], &record)
   }
@@ -50,8 +50,12 @@ extension Replayer {
     var distinct: [ControllerID] = []
     var seen: Set<ControllerID> = []
     for child in children where seen.insert(child).inserted { distinct.append(child) }
-    let old = hierarchy.children(of: container)
+    let old = hierarchy.tabs(of: container)
     guard distinct != old else { return record.ignore() }
+    let more = hierarchy.moreStack(of: container)?.navigation
+    if let more, distinct.contains(more) {
+      return record.ignore(.moreStack, "'\(more)' is UIKit's own and is not given as a tab", about: more)
+    }
     let staying = Set(old)
     for child in distinct where !staying.contains(child) {
       guard canContain(child, in: container, &record) else { return }
@@ -59,14 +63,21 @@ extension Replayer {
     if kind == .split {
       setColumns(distinct, of: container)
     } else {
-      hierarchy.setChildren(distinct, of: container)
+      changeTabs(of: container, &record) {
+        $0.hierarchy.setChildren(distinct + [more].compactMap(\.self), of: container)
+      }
     }
     record.explain(.childrenSet(container, distinct))
     noteRemovedPresenters(old.filter { !seen.contains($0) }, &record)
   }
 
-  /// A selection changes what is visible and nothing else (R88).
+  /// A selection changes what is visible and nothing else (R88), but for what stands above another tab on the More
+  /// stack (R89).
   mutating func select(_ tab: ControllerID, in tabBar: ControllerID, _ record: inout StepRecord) {
+    if let more = hierarchy.moreStack(of: tabBar), more.navigation == tab {
+      record.explain(.selected(tab, tabBar))
+      return more.tab.map { hierarchy.select($0, in: tabBar) } ?? hierarchy.select(tab, in: tabBar)
+    }
     guard hierarchy.kind(of: tabBar) == .tabBar, hierarchy.parent(of: tab) == tabBar else {
       return record.raise(
         .notATab, "NSInvalidArgumentException",
@@ -74,7 +85,8 @@ extension Replayer {
           + " view controllers can be selected.", about: tab)
     }
     record.explain(.selected(tab, tabBar))
-    hierarchy.select(tab, in: tabBar)
+    changeTabs(of: tabBar, &record) { $0.hierarchy.select(tab, in: tabBar) }
+    if let more = hierarchy.moreNavigationController(showing: tab) { record.explain(.behindMore(tab, more)) }
   }
 
   /// A presenter that leaves its family keeps its presentation; no source says what UIKit does (R81).

@@ -31,7 +31,7 @@ private struct Moment {
   let record: StepRecord?
 
   func failure(of assertion: Assertion) -> Diagnostic? {
-    let unknown = assertion.claim.controllers.first { !hierarchy.contains($0) && !$0.isMadeByUIKit }
+    let unknown = assertion.claim.controllers.first { !hierarchy.contains($0) && hierarchy.tabBar(ofMore: $0) == nil }
     let message = unknown.map { "there is no controller '\($0)'" } ?? mismatch(assertion.claim)
     guard let message else { return nil }
     return Diagnostic(
@@ -107,9 +107,4 @@ extension Assertion.Claim {
     case .outcome, .diagnostics: []
     }
   }
-}
-
-extension ControllerID {
-  /// The navigation controller behind a More tab, which no model has (R89).
-  fileprivate var isMadeByUIKit: Bool { rawValue.hasPrefix("more(") }
 }

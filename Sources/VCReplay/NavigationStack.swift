@@ -3,6 +3,9 @@ import VCModel
 // Pushes and pops (section H).
 extension Replayer {
   mutating func push(_ pushed: ControllerID?, onto navigation: ControllerID, _ record: inout StepRecord) {
+    guard hierarchy.contains(navigation) else {
+      return withMore(navigation, &record) { $0.push(pushed, onto: navigation, &$1) }
+    }
     guard isNavigationController(navigation, &record) else { return }
     guard let pushed else {
       return record.refuse(
@@ -19,13 +22,15 @@ extension Replayer {
       record.raise(
         .pushNavigationController, "NSInvalidArgumentException", "Pushing a navigation controller is not supported",
         about: pushed)
-    } else if hierarchy.parent(of: pushed) == navigation {
+    } else if hierarchy.stack(of: navigation).contains(pushed) {
       record.raise(
         .pushedTwice, "NSInvalidArgumentException",
         .pushedTwice(pushed, onto: navigation, ios: hierarchy.environment.ios), about: pushed)
     } else if kind == .split {
       record.refuse(
         .pushSplit, "Split View Controllers cannot be pushed to a Navigation Controller <\(navigation)>", about: pushed)
+    } else if let tabBar = hierarchy.tabBar(ofMore: navigation), hierarchy.parent(of: pushed) == tabBar {
+      record.ignore(.moreStack, "'\(pushed)' is a tab of '\(tabBar)'; selecting it shows it there", about: pushed)
     } else if canContain(pushed, in: navigation, &record) {
       if kind == .tabBar {
         record.add(.pushTabBar, "'\(pushed)' is a tab bar controller, which should not be pushed", about: pushed)
@@ -45,7 +50,8 @@ extension Replayer {
   mutating func pop(_ navigation: ControllerID, _ record: inout StepRecord) {
     guard isNavigationController(navigation, &record) else { return }
     record.response.returned = .controller(nil)
-    guard hierarchy.childCount(of: navigation) > 1, let top = hierarchy.topViewController(of: navigation) else {
+    let stack = hierarchy.stack(of: navigation)
+    guard stack.count > bottom(of: navigation).count, let top = stack.last else {
       record.explain(.stackOfOne(navigation))
       return record.ignore()
     }
@@ -56,23 +62,31 @@ extension Replayer {
   mutating func popToRoot(_ navigation: ControllerID, _ record: inout StepRecord) {
     guard isNavigationController(navigation, &record) else { return }
     record.response.returned = .controllers([])
-    guard let root = hierarchy.children(of: navigation).first else { return record.ignore() }
-    popTo(root, in: navigation, &record)
+    let kept = bottom(of: navigation)
+    popOff(Array(hierarchy.stack(of: navigation).dropFirst(kept.count)), navigation, &record)
+  }
+
+  /// What no pop takes off: a stack's root; nothing of the More stack, below which the list of tabs is (R89).
+  private func bottom(of navigation: ControllerID) -> ArraySlice<ControllerID> {
+    hierarchy.stack(of: navigation).prefix(hierarchy.tabBar(ofMore: navigation) == nil ? 1 : 0)
   }
 
   /// Gives back what it takes off, bottom first (R86).
   mutating func popTo(_ target: ControllerID, in navigation: ControllerID, _ record: inout StepRecord) {
     guard isNavigationController(navigation, &record) else { return }
-    let stack = hierarchy.children(of: navigation)
+    let stack = hierarchy.stack(of: navigation)
     guard let position = stack.firstIndex(of: target) else {
       return record.raise(
         .notOnStack, "NSInternalInconsistencyException", "Tried to pop to a view controller that doesn't exist.",
         about: target)
     }
+    popOff(Array(stack[(position + 1)...]), navigation, &record)
+  }
+
+  private mutating func popOff(_ removed: [ControllerID], _ navigation: ControllerID, _ record: inout StepRecord) {
     guard !isTransitioning(navigation) else {
       return record.refuse(.transitionInProgress, .popInProgress(navigation), about: navigation)
     }
-    let removed = Array(stack[(position + 1)...])
     record.response.returned = .controllers(removed)
     guard !removed.isEmpty else { return record.ignore() }
     takeOff(removed, navigation, &record)
@@ -80,16 +94,23 @@ extension Replayer {
 
   /// Replaces the stack; each controller stands on it once (R87).
   mutating func setStack(_ stack: [ControllerID], of navigation: ControllerID, _ record: inout StepRecord) {
+    guard hierarchy.contains(navigation) else {
+      return withMore(navigation, &record) { $0.setStack(stack, of: navigation, &$1) }
+    }
     guard Set(stack).count == stack.count else {
       return record.raise(.duplicateInStack, "NSInternalInconsistencyException", .distinct(stack), about: navigation)
     }
-    let old = hierarchy.children(of: navigation)
+    let old = hierarchy.stack(of: navigation)
     guard stack != old else { return record.ignore() }
+    let shown = old.dropLast(hierarchy.childCount(of: navigation))
+    guard stack.starts(with: shown) else {
+      return record.ignore(.moreStack, "the stack of '\(navigation)' begins with a tab: \(shown[0])", about: navigation)
+    }
     let staying = Set(old)
     for controller in stack where !staying.contains(controller) {
       guard canPush(controller, onto: navigation, &record) else { return }
     }
-    hierarchy.setChildren(stack, of: navigation)
+    hierarchy.setChildren(Array(stack.dropFirst(shown.count)), of: navigation)
     record.explain(.childrenSet(navigation, stack))
     let kept = Set(stack)
     noteRemovedPresenters(old.filter { !kept.contains($0) }, &record)
@@ -97,7 +118,13 @@ extension Replayer {
 
   /// Takes the top of a stack off; what it presents stays (R81).
   mutating func takeOff(_ removed: [ControllerID], _ navigation: ControllerID, _ record: inout StepRecord) {
-    for controller in removed.reversed() { hierarchy.detach(controller) }
+    for controller in removed.reversed() {
+      if hierarchy.parent(of: controller) == navigation {
+        hierarchy.detach(controller)
+      } else if let tabBar = hierarchy.tabBar(ofMore: navigation) {
+        hierarchy.showMoreList(of: tabBar)
+      }
+    }
     record.explain(.popped(removed, navigation))
     noteRemovedPresenters(removed, &record)
   }

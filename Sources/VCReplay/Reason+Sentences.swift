@@ -93,6 +93,9 @@ extension Reason: CustomStringConvertible {
     case .contained(let child, let container): ("\(child) becomes a child of \(container)", 90)
     case .removed(let child, let container): ("\(child) leaves \(container)", 90)
     case .selected(let tab, let tabBar): ("\(tabBar) shows \(tab); nothing else changes", 88)
+    case .behindMore(let tab, let more):
+      ("\(tab) has no place in the tab bar, so it is shown on the stack of \(more)", 89)
+    case .moreHandles(let more, let tab): ("\(tab) is shown on the stack of \(more), which overrides show", 89)
     case .handles(let id, let verb, let receiver):
       (
         id == receiver
@@ -104,6 +107,20 @@ extension Reason: CustomStringConvertible {
     case .columnShown(let column, let split, false): ("the \(column.rawValue) column of \(split) is hidden", 106)
     case .followsWidth(let split, true): ("\(split) collapses in compact width", 109)
     case .followsWidth(let split, false): ("\(split) expands in regular width", 109)
+    case .delegateChoosesPrimary(let id, let split): ("the delegate of \(split) chooses \(id) as the primary", 104)
+    case .delegateHandlesCollapse(let id, let split):
+      ("the delegate of \(split) says that it has handled the collapse, so \(id) is dropped", 104)
+    case .delegateSuppliesSecondary(let id, let split):
+      ("the delegate of \(split) supplies \(id) as the secondary", 104)
+    case .collapsesOnto(let secondary, let primary): ("\(primary) pushes \(secondary), the secondary", 104)
+    case .leftOut(let secondary, let primary):
+      ("\(primary) is no navigation controller, so \(secondary) is left out until the split view expands", 104)
+    case .separates(let top, let primary): ("\(primary) pops its top, \(top), which becomes the secondary", 104)
+    case .columnsStacked(let split, let top, true):
+      ("the columns of \(split) share one stack; its delegate wants the \(top.rawValue) column on top", 104)
+    case .columnsStacked(let split, let top, false):
+      ("the columns of \(split) share one stack, the \(top.rawValue) column on top", 104)
+    case .compactColumnReplaces(let id, let split): ("\(id), the compact column of \(split), replaces all others", 104)
     case .adaptsAgain(let id, let from, let to):
       ("\(id) adapts again: \(from.rawValue) becomes \(to.rawValue); who presents it stays", 53)
     case .instantiated(let id, let storyboard): ("\(id) is made from the storyboard \(storyboard)", 113)

@@ -49,6 +49,7 @@ extension ReplayCode {
     case .pushSplit: ("A split view controller cannot be pushed.", 105)
     case .pushTabBar: ("UIKit lets a tab bar controller be pushed although the documentation forbids it.", 84)
     case .notOnStack: ("The controller to pop to is not on the stack.", 86)
+    case .moreStack: ("UIKit itself puts tabs on the stack of the More navigation controller.", 89)
     case .duplicateInStack: ("The new stack names a controller twice.", 87)
     case .noNavigationController: ("The operation needs a navigation controller and there is none.", 118)
     case .notATab: ("Only a tab bar controller's own view controllers can be selected.", 88)
@@ -57,6 +58,7 @@ extension ReplayCode {
     case .containedWhilePresented:
       ("A presented controller is the top of its family. What UIKit does when it gets a parent is not documented.", 3)
     case .notASplitView: ("The operation is one of split view controllers.", 102)
+    case .splitAnswer: ("What a split view's delegate answers cannot be done; UIKit's default was followed.", 104)
     case .columnUnavailable: ("The split view has no such column, or it is never shown and hidden.", 106)
     default: nil
     }

@@ -28,6 +28,7 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
   case pushSplit = "push-split"
   case pushTabBar = "push-tab-bar"
   case notOnStack = "not-on-stack"
+  case moreStack = "more-stack"
   case duplicateInStack = "duplicate-in-stack"
   case noNavigationController = "no-navigation-controller"
   case notATab = "not-a-tab"
@@ -36,6 +37,7 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
   case containedWhilePresented = "contained-while-presented"
   // Split views.
   case notASplitView = "not-a-split-view"
+  case splitAnswer = "split-answer"
   case columnUnavailable = "column-unavailable"
   // Segues and storyboards.
   case noSuchSegue = "no-such-segue"
@@ -69,8 +71,9 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
       .expectationFailed:
       .error
     case .transitionInProgress, .alreadyPresenting, .notInWindow, .detachedPresenter, .adaptiveStyle, .notTopmost,
-      .pushNil, .pushSplit, .pushTabBar, .notAContainer, .containedWhilePresented, .notASplitView, .columnUnavailable,
-      .orientationNotSupported, .leftBehind:
+      .pushNil, .pushSplit, .pushTabBar, .moreStack, .notAContainer, .containedWhilePresented, .notASplitView,
+      .columnUnavailable,
+      .splitAnswer, .orientationNotSupported, .leftBehind:
       .warning
     case .initiatorNotInWindow, .nothingToDismiss, .segueWithoutRelations, .noUnwindDestination, .openPresenterInside,
       .openContextPresenter, .openSearch, .openActionSheetAnchor, .openCollapsedStack, .openPresenterRemoved:

@@ -47,10 +47,10 @@ public struct Replayer: Sendable {
       return record
     }
     if let unknown = unknownController(in: step.operation) {
-      record.ignore(.unknownController, "there is no controller '\(unknown)'", about: unknown)
-      return record
+      withMore(unknown, &record) { $0.run(step.operation, &$1) }
+    } else {
+      run(step.operation, &record)
     }
-    run(step.operation, &record)
     if record.outcome == .exception { hasRaised = true }
     if record.outcome == .performed { noteAppearance(&record) }
     return record
@@ -92,8 +92,8 @@ public struct Replayer: Sendable {
     case .traits(let horizontal, let vertical): changeTraits(horizontal, vertical, &record)
     case .rotate(let orientation): rotate(to: orientation, &record)
     case .setRoot(let root, let window): setRoot(root, window: window, &record)
-    case .collapse(let split, let handled): collapse(split, handled: handled, &record)
-    case .expand(let split): expand(split, &record)
+    case .collapse(let split, let answers): collapse(split, answers, &record)
+    case .expand(let split, let answers): expand(split, answers, &record)
     case .setColumn(let column, let controller, let split): setColumn(column, to: controller, of: split, &record)
     case .showColumn(let column, let split): showColumn(column, of: split, &record)
     case .hideColumn(let column, let split): hideColumn(column, of: split, &record)
@@ -116,8 +116,9 @@ extension Operation {
       .show(let first, let second), .showDetail(let first, let second), .embed(let first, let second),
       .unwind(let first, let second), .setColumn(_, let first, let second):
       [first, second]
+    case .collapse(let split, let answers), .expand(let split, let answers): [split] + answers.controllers
     case .dismiss(let only), .pop(let only), .popToRoot(let only), .remove(let only), .setRoot(let only, _),
-      .collapse(let only, _), .expand(let only), .showColumn(_, let only), .hideColumn(_, let only),
+      .showColumn(_, let only), .hideColumn(_, let only),
       .unwindAction(_, let only), .performSegue(_, let only):
       [only]
     case .interactiveDismiss(let only, _): only.map { [$0] } ?? []

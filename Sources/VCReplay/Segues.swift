@@ -57,7 +57,7 @@ extension Replayer {
     guard let navigation = hierarchy.navigationController(of: source) else {
       return record.ignore(.noNavigationController, "'\(source)' is in no split view and on no stack", about: source)
     }
-    setStack(hierarchy.children(of: navigation).dropLast() + [destination], of: navigation, &record)
+    setStack(hierarchy.stack(of: navigation).dropLast() + [destination], of: navigation, &record)
   }
 
   private func isNavigation(_ id: ControllerID) -> Bool { hierarchy.kind(of: id) == .navigation }

@@ -2,7 +2,8 @@ import VCModel
 
 // show and showDetailViewController: the nearest container that knows what to do decides (section I).
 extension Replayer {
-  /// The receiver itself or its nearest ancestor that overrides `show` handles it (R93).
+  /// The receiver itself or its nearest ancestor that overrides `show` handles it (R93); around a tab behind More that is
+  /// the More navigation controller (R89).
   mutating func show(_ shown: ControllerID, from receiver: ControllerID, _ record: inout StepRecord) {
     var here: ControllerID? = receiver
     while let candidate = here {
@@ -13,7 +14,12 @@ extension Replayer {
       case .split:
         record.explain(.handles(candidate, "show", receiver))
         return show(shown, inSplit: candidate, from: receiver, &record)
-      default: here = hierarchy.parent(of: candidate)
+      default:
+        if let more = hierarchy.moreNavigationController(showing: candidate) {
+          record.explain(.moreHandles(more, candidate))
+          return push(shown, onto: more, &record)
+        }
+        here = hierarchy.parent(of: candidate)
       }
     }
     record.explain(.nobodyHandles("show", receiver))

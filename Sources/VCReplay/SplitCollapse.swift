@@ -2,17 +2,16 @@ import VCModel
 
 // Split views follow the width: one column at a time when it is compact (R104, R109).
 extension Replayer {
-  /// `handled` is the delegate's claim to have merged the columns itself.
-  mutating func collapse(_ split: ControllerID, handled: Bool, _ record: inout StepRecord) {
-    changeWidth(of: split, to: .compact, &record) { $0.collapse(split, isHandled: handled) }
+  mutating func collapse(_ split: ControllerID, _ answers: SplitDelegateAnswers, _ record: inout StepRecord) {
+    changeWidth(of: split, to: .compact, answers, &record)
   }
 
-  mutating func expand(_ split: ControllerID, _ record: inout StepRecord) {
-    changeWidth(of: split, to: .regular, &record) { $0.separate(split) }
+  mutating func expand(_ split: ControllerID, _ answers: SplitDelegateAnswers, _ record: inout StepRecord) {
+    changeWidth(of: split, to: .regular, answers, &record)
   }
 
   private mutating func changeWidth(
-    of split: ControllerID, to width: SizeClass, _ record: inout StepRecord, _ change: (inout Replayer) -> Void
+    of split: ControllerID, to width: SizeClass, _ answers: SplitDelegateAnswers, _ record: inout StepRecord
   ) {
     guard hierarchy.kind(of: split) == .split else {
       return record.ignore(.notASplitView, "'\(split)' is no split view controller", about: split)
@@ -20,14 +19,22 @@ extension Replayer {
     let isCollapsed = width == .compact
     let isDone = hierarchy.isCollapsed(split) == isCollapsed
     guard !isDone || hierarchy.environment.horizontalSizeClass != width else { return record.ignore() }
-    let before = hierarchy.family(under: split)
-    if !isDone {
-      change(&self)
-      record.explain(.followsWidth(split, isCollapsed: isCollapsed))
-      if isCollapsed { presentShownInspector(of: split, &record) }
-    }
+    if !isDone { follow(isCollapsed: isCollapsed, split, answers, &record) }
     changeTraits(width, nil, &record)
     record.outcome = .performed
+  }
+
+  /// Collapses or expands a split view and says why it looks as it does then. Answers of its delegate that are given
+  /// with the step come before those that it always gives.
+  mutating func follow(
+    isCollapsed: Bool, _ split: ControllerID, _ given: SplitDelegateAnswers, _ record: inout StepRecord
+  ) {
+    let before = hierarchy.family(under: split)
+    let own = hierarchy.read(split) { $0.splitAnswers } ?? SplitDelegateAnswers()
+    let answers = usable(given.orElse(own), of: split, isCollapsed: isCollapsed, &record)
+    record.explain(.followsWidth(split, isCollapsed: isCollapsed))
+    for fact in isCollapsed ? collapse(split, answers) : separate(split, answers) { record.explain(fact) }
+    if isCollapsed { presentShownInspector(of: split, &record) }
     let after = Set(hierarchy.family(under: split))
     noteRemovedPresenters(before.filter { !after.contains($0) }, &record)
     if isCollapsed, isColumnStyle(split), hierarchy.column(.compact, of: split) == nil {
@@ -35,53 +42,123 @@ extension Replayer {
     }
   }
 
-  /// Brings a split view into its collapsed form.
-  mutating func collapse(_ split: ControllerID, isHandled: Bool) {
-    guard !hierarchy.isCollapsed(split) else { return }
+  /// Brings a split view into its collapsed form; answers what decided.
+  @discardableResult
+  mutating func collapse(_ split: ControllerID, _ answers: SplitDelegateAnswers) -> [Reason.Fact] {
+    guard !hierarchy.isCollapsed(split) else { return [] }
     hierarchy.setCollapsed(true, split)
-    if isColumnStyle(split) { return stackColumns(of: split) }
-    guard let primary = hierarchy.column(.primary, of: split) else { return }
-    let secondary = hierarchy.column(.secondary, of: split)
-    hierarchy.setChildren([primary], of: split)
-    if isHandled {
-      hierarchy.setColumn(.secondary, to: nil, of: split)
-    } else if let secondary, hierarchy.kind(of: primary) == .navigation {
-      hierarchy.append(secondary, to: primary)
-    }
+    return isColumnStyle(split) ? stackColumns(of: split, answers) : collapseClassic(split, answers)
   }
 
-  /// Brings a split view into its expanded form.
-  mutating func separate(_ split: ControllerID) {
-    guard hierarchy.isCollapsed(split) else { return }
+  /// Brings a split view into its expanded form; answers what decided.
+  mutating func separate(_ split: ControllerID, _ answers: SplitDelegateAnswers) -> [Reason.Fact] {
+    guard hierarchy.isCollapsed(split) else { return [] }
     hierarchy.setCollapsed(false, split)
-    if isColumnStyle(split) { return unstackColumns(of: split) }
-    if let primary = hierarchy.column(.primary, of: split), hierarchy.kind(of: primary) == .navigation {
-      let top = hierarchy.childCount(of: primary) > 1 ? hierarchy.topViewController(of: primary) : nil
-      if let top { hierarchy.detach(top) }
-      hierarchy.setColumn(.secondary, to: top, of: split)
+    guard isColumnStyle(split) else { return expandClassic(split, answers) }
+    unstackColumns(of: split)
+    return []
+  }
+}
+
+// MARK: - Classic style
+
+extension Replayer {
+  /// The primary is the only child. A navigation controller pushes the secondary; a delegate that claims the merge drops
+  /// it.
+  private mutating func collapseClassic(_ split: ControllerID, _ answers: SplitDelegateAnswers) -> [Reason.Fact] {
+    guard let primary = answers.primaryForCollapsing ?? hierarchy.column(.primary, of: split) else { return [] }
+    var secondary = hierarchy.column(.secondary, of: split)
+    if secondary == primary { secondary = nil }
+    hierarchy.setChildren([], of: split)
+    hierarchy.detach(primary)
+    hierarchy.setColumn(.primary, to: primary, of: split)
+    hierarchy.setColumn(.secondary, to: answers.handlesCollapse == true ? nil : secondary, of: split)
+    hierarchy.setChildren([primary], of: split)
+    var facts: [Reason.Fact] = []
+    if answers.primaryForCollapsing != nil { facts.append(.delegateChoosesPrimary(primary, split)) }
+    guard let secondary else { return facts }
+    if answers.handlesCollapse == true {
+      facts.append(.delegateHandlesCollapse(secondary, split))
+    } else if hierarchy.kind(of: primary) == .navigation {
+      hierarchy.append(secondary, to: primary)
+      facts.append(.collapsesOnto(secondary, primary))
+    } else {
+      facts.append(.leftOut(secondary, primary))
     }
-    hierarchy.setChildren(classicColumns(of: split), of: split)
+    return facts
   }
 
-  /// Which column another's navigation controller stands on while they are stacked.
-  private static let stacked: [SplitColumn] = [.primary, .supplementary, .secondary]
-
-  /// The compact column replaces all others; without one they stand on one stack, the first column's (R104).
-  mutating func stackColumns(of split: ControllerID) {
-    if let compact = hierarchy.columnHolder(.compact, of: split) {
-      for holder in expandedHolders(of: split) where hierarchy.parent(of: holder) != split { hierarchy.detach(holder) }
-      return hierarchy.setChildren([compact], of: split)
+  /// A navigation controller as primary gives its top away as the secondary, unless the delegate supplies another.
+  private mutating func expandClassic(_ split: ControllerID, _ answers: SplitDelegateAnswers) -> [Reason.Fact] {
+    guard let primary = answers.primaryForExpanding ?? hierarchy.column(.primary, of: split) else { return [] }
+    var facts: [Reason.Fact] = []
+    if answers.primaryForExpanding != nil { facts.append(.delegateChoosesPrimary(primary, split)) }
+    var secondary = hierarchy.column(.secondary, of: split)
+    if let supplied = answers.secondaryForExpanding {
+      secondary = supplied
+      facts.append(.delegateSuppliesSecondary(supplied, split))
+    } else if hierarchy.kind(of: primary) == .navigation {
+      secondary = hierarchy.childCount(of: primary) > 1 ? hierarchy.topViewController(of: primary) : nil
+      if let secondary { facts.append(.separates(secondary, primary)) }
     }
-    let holders = Self.stacked.compactMap { hierarchy.columnHolder($0, of: split) }
+    if secondary == primary { secondary = nil }
+    hierarchy.setChildren([], of: split)
+    for column in [primary, secondary].compactMap(\.self) { hierarchy.detach(column) }
+    hierarchy.setColumn(.primary, to: primary, of: split)
+    hierarchy.setColumn(.secondary, to: secondary, of: split)
+    hierarchy.setChildren(classicColumns(of: split), of: split)
+    return facts
+  }
+}
+
+// MARK: - Column style
+
+extension Replayer {
+  /// The columns that share one stack while a split view is collapsed, from the bottom up.
+  static let stackedColumns: [SplitColumn] = [.primary, .supplementary, .secondary]
+
+  /// The compact column replaces all others; without one they stand on one stack, the first column's, up to the column
+  /// that the delegate wants on top (R104).
+  private mutating func stackColumns(of split: ControllerID, _ answers: SplitDelegateAnswers) -> [Reason.Fact] {
+    if let compact = showCompactColumn(of: split) { return [.compactColumnReplaces(compact, split)] }
+    let present = Self.stackedColumns.filter { hierarchy.columnHolder($0, of: split) != nil }
+    let top = answers.topColumnForCollapsing.flatMap { present.contains($0) ? $0 : nil }
+    let shown = present.prefix { $0 != top } + [top].compactMap(\.self)
+    stack(Array(shown), of: split)
+    return shown.last.map { [.columnsStacked(split, top: $0, isAnswer: top != nil)] } ?? []
+  }
+
+  /// The compact column, when there is one, becomes the only child.
+  private mutating func showCompactColumn(of split: ControllerID) -> ControllerID? {
+    guard let compact = hierarchy.columnHolder(.compact, of: split) else { return nil }
+    for holder in expandedHolders(of: split) where hierarchy.parent(of: holder) != split { hierarchy.detach(holder) }
+    hierarchy.setChildren([compact], of: split)
+    return compact
+  }
+
+  /// Puts these columns on the stack of the first of them.
+  private mutating func stack(_ columns: [SplitColumn], of split: ControllerID) {
+    let holders = columns.compactMap { hierarchy.columnHolder($0, of: split) }
     guard let base = holders.first else { return hierarchy.setChildren([], of: split) }
     hierarchy.setChildren([base], of: split)
     for holder in holders.dropFirst() where hierarchy.parent(of: holder) != base { hierarchy.append(holder, to: base) }
   }
 
+  /// A column of a collapsed split view gets another controller; columns that are not on the stack stay away.
+  mutating func restack(_ column: SplitColumn, insteadOf old: ControllerID?, of split: ControllerID) {
+    let base = hierarchy.children(of: split).first
+    let shown = Self.stackedColumns.filter {
+      let holder = $0 == column ? old : hierarchy.columnHolder($0, of: split)
+      return holder.map { $0 == base || hierarchy.parent(of: $0) == base } ?? (base == nil)
+    }
+    if let old, hierarchy.parent(of: old) != split { hierarchy.detach(old) }
+    if showCompactColumn(of: split) == nil { stack(shown, of: split) }
+  }
+
   /// Each column's navigation controller stands beside the others again, with what was pushed above it.
   private mutating func unstackColumns(of split: ControllerID) {
     let holders = expandedHolders(of: split)
-    if let base = Self.stacked.compactMap({ hierarchy.columnHolder($0, of: split) }).first {
+    if let base = Self.stackedColumns.compactMap({ hierarchy.columnHolder($0, of: split) }).first {
       var owner = base
       for controller in hierarchy.children(of: base) {
         if holders.contains(controller) {

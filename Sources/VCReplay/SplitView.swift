@@ -73,9 +73,7 @@ extension Replayer {
       if column != .compact { hierarchy.setChildren(expandedHolders(of: split), of: split) }
       return
     }
-    // On the shared stack the old one stands on the first column's, unless it is that one itself.
-    if let old, hierarchy.parent(of: old) != split { hierarchy.detach(old) }
-    if column != .inspector { stackColumns(of: split) }
+    if column != .inspector { restack(column, insteadOf: old, of: split) }
   }
 
   private func isAvailable(_ column: SplitColumn, in split: ControllerID) -> Bool {

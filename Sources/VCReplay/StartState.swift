@@ -13,7 +13,7 @@ extension Replayer {
           + " neither may be in such a presentation already", at: presentation.origin, about: presentation.presented)
     }
     for controller in model.controllers where controller.kind == .split && startsCollapsed(controller.id) {
-      collapse(controller.id, isHandled: false)
+      collapse(controller.id, controller.splitAnswers)
     }
   }
 

@@ -17,9 +17,7 @@ extension Replayer {
   private mutating func followWidth(isCompact: Bool, _ record: inout StepRecord) {
     for split in hierarchy.ids where hierarchy.kind(of: split) == .split && hierarchy.isConnectedToWindow(split) {
       guard hierarchy.isCollapsed(split) != isCompact else { continue }
-      if isCompact { collapse(split, isHandled: false) } else { separate(split) }
-      record.explain(.followsWidth(split, isCollapsed: isCompact))
-      if isCompact { presentShownInspector(of: split, &record) }
+      follow(isCollapsed: isCompact, split, SplitDelegateAnswers(), &record)
     }
     // Whatever became of an inspector, the traits have changed.
     record.outcome = .performed

@@ -42,11 +42,16 @@ extension Replayer {
     if let lowest { remove(hierarchy.presentedControllers(from: lowest), &record) }
     var child = destination
     while let container = hierarchy.parent(of: child) {
+      if let more = hierarchy.moreNavigationController(showing: child) {
+        let above = hierarchy.children(of: more)
+        if !above.isEmpty { takeOff(above, more, &record) }
+      }
       switch hierarchy.kind(of: container) {
       case .navigation where hierarchy.topViewController(of: container) != child:
         let above = hierarchy.children(of: container).drop { $0 != child }.dropFirst()
         takeOff(Array(above), container, &record)
-      case .tabBar where hierarchy.selected(in: container) != child: select(child, in: container, &record)
+      case .tabBar where !hierarchy.visibleChildren(of: container).contains(child):
+        select(child, in: container, &record)
       default: break
       }
       child = container
@@ -88,8 +93,8 @@ extension Replayer {
   }
 
   private func searchOrder(_ container: ControllerID) -> [ControllerID] {
-    let children = hierarchy.children(of: container)
-    return hierarchy.kind(of: container) == .navigation ? children.reversed() : children
+    hierarchy.kind(of: container) == .navigation
+      ? hierarchy.stack(of: container).reversed() : hierarchy.children(of: container)
   }
 
   private func takes(_ action: String, _ id: ControllerID) -> Bool {

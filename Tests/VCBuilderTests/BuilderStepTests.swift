@@ -57,8 +57,17 @@ struct BuilderStepTests {
       (Rotate(to: .landscapeLeft), .rotate(.landscapeLeft)),
       (SetRoot("b"), .setRoot("b", window: "main")),
       (SetRoot("b", window: "left"), .setRoot("b", window: "left")),
-      (Collapse("split", handled: true), .collapse("split", handled: true)),
+      (Collapse("split"), .collapse("split")),
+      (Collapse("split", handled: true), .collapse("split", SplitDelegateAnswers(handlesCollapse: true))),
+      (
+        Collapse("split", primary: "a", topColumn: .primary),
+        .collapse("split", SplitDelegateAnswers(primaryForCollapsing: "a", topColumnForCollapsing: .primary))
+      ),
       (Expand("split"), .expand("split")),
+      (
+        Expand("split", primary: "a", secondary: "b"),
+        .expand("split", SplitDelegateAnswers(primaryForExpanding: "a", secondaryForExpanding: "b"))
+      ),
       (SetColumn(.primary, to: "b", of: "split"), .setColumn(.primary, to: "b", of: "split")),
       (ShowColumn(.supplementary, of: "split"), .showColumn(.supplementary, of: "split")),
       (HideColumn(.inspector, of: "split"), .hideColumn(.inspector, of: "split")),

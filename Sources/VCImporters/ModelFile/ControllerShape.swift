@@ -16,6 +16,7 @@ extension ModelShapes {
       Key(
         "splitStyle", names(SplitStyle.self, "a split view controller's style"),
         "By the columns and the system's version when not given."),
+      Key("splitAnswers", .record(splitAnswers), "What a split view's delegate answers to a collapse or an expansion."),
       Key("alertStyle", names(AlertStyle.self, "an alert style"), "alert when not given."),
       Key("modalPresentationStyle", style, "automatic when not given."),
       Key("modalTransitionStyle", transition, "coverVertical when not given."),
@@ -49,6 +50,17 @@ extension ModelShapes {
   static let columns = Record(
     name: "the columns", summary: "A split view controller's columns.",
     keys: SplitColumn.allCases.map { Key($0.rawValue, .controller, "The \($0.rawValue) column.") })
+
+  static let splitAnswers = Record(
+    name: "answers of a split view's delegate",
+    summary: "What a split view's delegate answers; what is not given is left to UIKit.",
+    keys: [
+      Key("handlesCollapse", .flag, "collapseSecondary(onto:) of a classic split view."),
+      Key("primaryForCollapsing", .controller, "primaryViewController(forCollapsing:) of a classic split view."),
+      Key("topColumnForCollapsing", column, "topColumnForCollapsingToProposedTopColumn in column style."),
+      Key("primaryForExpanding", .controller, "primaryViewController(forExpanding:) of a classic split view."),
+      Key("secondaryForExpanding", .controller, "separateSecondaryFrom of a classic split view."),
+    ])
 
   static let column = names(SplitColumn.self, "a column")
 }

@@ -32,12 +32,12 @@ struct ModelConsistency {
   }
 
   /// Besides declared controllers a replay makes some: by `instantiate`, a segue's further instances `id#2`, and the
-  /// navigation controllers around columns, `wrap(id)`.
+  /// navigation controllers around columns, `wrap(id)`, and behind More, `more(id)`.
   private func isKnown(_ id: ControllerID) -> Bool {
     if decoder.declarations[id] != nil || decoder.made.contains(id) { return true }
     let name = id.rawValue
-    if name.hasPrefix("wrap("), name.hasSuffix(")") {
-      return isKnown(ControllerID(String(name.dropFirst(5).dropLast())))
+    for maker in ["wrap(", "more("] where name.hasPrefix(maker) && name.hasSuffix(")") {
+      return isKnown(ControllerID(String(name.dropFirst(maker.count).dropLast())))
     }
     if let mark = name.lastIndex(of: "#"), name[mark...].dropFirst().allSatisfy(\.isWholeNumber), mark > name.startIndex
     {

@@ -15,6 +15,7 @@ extension ModelDecoder {
     controller.splitStyle =
       node["splitStyle"]?.name(SplitStyle.self)
       ?? .implied(by: controller.columns, ios: model.environment.ios)
+    controller.splitAnswers = node["splitAnswers"].map { splitAnswers($0) } ?? SplitDelegateAnswers()
     controller.alertStyle = node["alertStyle"]?.name(AlertStyle.self) ?? .alert
     controller.delegate = self.controller(node["delegate"])
     readPresentation(node, into: &controller)
@@ -46,6 +47,14 @@ extension ModelDecoder {
     controller.link = node["link"]?.text
     controller.note = node["note"]?.text
     controller.screenshot = node["screenshot"]?.text
+  }
+
+  private mutating func splitAnswers(_ node: LocatedNode) -> SplitDelegateAnswers {
+    SplitDelegateAnswers(
+      handlesCollapse: node["handlesCollapse"]?.flag, primaryForCollapsing: controller(node["primaryForCollapsing"]),
+      topColumnForCollapsing: node["topColumnForCollapsing"]?.name(SplitColumn.self),
+      primaryForExpanding: controller(node["primaryForExpanding"]),
+      secondaryForExpanding: controller(node["secondaryForExpanding"]))
   }
 
   private mutating func children(_ node: LocatedNode?, of parent: ControllerID) -> [ControllerID] {

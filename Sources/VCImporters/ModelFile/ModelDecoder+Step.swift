@@ -73,9 +73,16 @@ extension ModelDecoder {
   }
 
   private mutating func splitting(_ verb: String, _ node: LocatedNode) -> Operation? {
-    if verb == "expand" { return controller(node[verb]).map(Operation.expand) }
+    if verb == "expand" {
+      let answers = SplitDelegateAnswers(
+        primaryForExpanding: controller(node["primary"]), secondaryForExpanding: controller(node["secondary"]))
+      return controller(node[verb]).map { .expand($0, answers) }
+    }
     if verb == "collapse" {
-      return controller(node[verb]).map { .collapse($0, handled: node["handled"]?.flag ?? false) }
+      let answers = SplitDelegateAnswers(
+        handlesCollapse: node["handled"]?.flag, primaryForCollapsing: controller(node["primary"]),
+        topColumnForCollapsing: node["topColumn"]?.name(SplitColumn.self))
+      return controller(node[verb]).map { .collapse($0, answers) }
     }
     guard let column = node[verb]?.name(SplitColumn.self) else { return nil }
     let held = controller(node["to"])

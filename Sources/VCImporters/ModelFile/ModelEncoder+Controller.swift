@@ -18,6 +18,7 @@ extension ModelEncoder {
     written.set("columns", columns(controller))
     let impliedStyle = SplitStyle.implied(by: controller.columns, ios: model.environment.ios)
     written.set("splitStyle", controller.splitStyle, unless: impliedStyle)
+    written.set("splitAnswers", splitAnswers(controller.splitAnswers))
     written.set("alertStyle", controller.alertStyle, unless: .alert)
     writePresentation(controller, to: &written)
     writeOrientations(controller, to: &written)
@@ -28,6 +29,16 @@ extension ModelEncoder {
   private func columns(_ controller: Controller) -> WrittenMapping {
     var written = WrittenMapping()
     for column in SplitColumn.allCases { written.set(column.rawValue, controller.columns[column]) }
+    return written
+  }
+
+  private func splitAnswers(_ answers: SplitDelegateAnswers) -> WrittenMapping {
+    var written = WrittenMapping()
+    if let handles = answers.handlesCollapse { written.set("handlesCollapse", .flag(handles)) }
+    written.set("primaryForCollapsing", answers.primaryForCollapsing)
+    written.set("topColumnForCollapsing", answers.topColumnForCollapsing)
+    written.set("primaryForExpanding", answers.primaryForExpanding)
+    written.set("secondaryForExpanding", answers.secondaryForExpanding)
     return written
   }
 

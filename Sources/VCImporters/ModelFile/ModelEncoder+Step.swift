@@ -16,7 +16,7 @@ extension ModelEncoder {
       present(presented, receiver, style, transition, popover, adaptive)
     case .beginPresent(let presented, let receiver): pair(verb, presented, "from", receiver)
     case .finishTransition, .tapOutside: single(verb, .flag(true))
-    case .dismiss(let id), .pop(let id), .remove(let id), .expand(let id): single(verb, .name(id))
+    case .dismiss(let id), .pop(let id), .remove(let id): single(verb, .name(id))
     case .push(let id, let navigation): pair(verb, id, "onto", navigation)
     case .popToRoot(let navigation): single(verb, .name(navigation), "to", .text("root"))
     case .popTo(let id, let navigation): popTo(id, navigation)
@@ -31,7 +31,8 @@ extension ModelEncoder {
     case .rotate(let mask): single(verb, rotation(mask))
     case .setRoot(let root, let window): setRoot(root, window)
     case .interactiveDismiss(let id, let answer): single(verb, .name(id), "shouldDismiss", answer, unless: true)
-    case .collapse(let split, let isHandled): single(verb, .name(split), "handled", isHandled, unless: false)
+    case .collapse(let split, let answers): collapse(split, answers)
+    case .expand(let split, let answers): expand(split, answers)
     case .setColumn(let column, let id, let split): setColumn(column, id, split)
     case .showColumn(let column, let split), .hideColumn(let column, let split): pair(verb, column, "of", split)
     }
@@ -108,6 +109,21 @@ extension ModelEncoder {
   private func setRoot(_ root: ControllerID, _ window: String) -> WrittenMapping {
     var written = single("setRoot", .name(root))
     if window != model.windows.first?.id ?? "main" { written.set("window", window) }
+    return written
+  }
+
+  private func collapse(_ split: ControllerID, _ answers: SplitDelegateAnswers) -> WrittenMapping {
+    var written = single("collapse", .name(split))
+    if let isHandled = answers.handlesCollapse { written.set("handled", .flag(isHandled)) }
+    written.set("primary", answers.primaryForCollapsing)
+    written.set("topColumn", answers.topColumnForCollapsing)
+    return written
+  }
+
+  private func expand(_ split: ControllerID, _ answers: SplitDelegateAnswers) -> WrittenMapping {
+    var written = single("expand", .name(split))
+    written.set("primary", answers.primaryForExpanding)
+    written.set("secondary", answers.secondaryForExpanding)
     return written
   }
 

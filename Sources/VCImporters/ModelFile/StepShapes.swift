@@ -76,8 +76,17 @@ enum StepShapes {
     verb("tapOutside", .nullable(.flag), "A tap outside the topmost popover; the value is true."),
     verb(
       "collapse", .controller, "A split view controller becomes compact.",
-      [Key("handled", .flag, "Whether the delegate handles the secondary column; false when not given.")]),
-    verb("expand", .controller, "A split view controller becomes regular."),
+      [
+        Key("handled", .flag, "Whether the delegate handles the secondary of a classic split view."),
+        Key("primary", .controller, "The delegate's answer to primaryViewController(forCollapsing:)."),
+        Key("topColumn", ModelShapes.column, "The delegate's answer to topColumnForCollapsingToProposedTopColumn."),
+      ]),
+    verb(
+      "expand", .controller, "A split view controller becomes regular.",
+      [
+        Key("primary", .controller, "The delegate's answer to primaryViewController(forExpanding:)."),
+        Key("secondary", .controller, "The delegate's answer to separateSecondaryFrom."),
+      ]),
     verb(
       "setColumn", ModelShapes.column, "setViewController(_:for:) is called.",
       [

@@ -51,7 +51,7 @@ extension Operation {
     case .interactiveDismiss(let target, _): "a swipe dismisses \(target?.rawValue ?? "the topmost")"
     case .tapOutside: "a tap outside the popover"
     case .collapse(let split, _): "\(split) collapses"
-    case .expand(let split): "\(split) expands"
+    case .expand(let split, _): "\(split) expands"
     case .setColumn(let column, let content, let split): "\(split) gets \(content) in the column \(column.rawValue)"
     case .showColumn(let column, let split): "\(split) shows the column \(column.rawValue)"
     case .hideColumn(let column, let split): "\(split) hides the column \(column.rawValue)"

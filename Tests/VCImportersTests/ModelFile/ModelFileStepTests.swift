@@ -59,8 +59,16 @@ struct ModelFileStepTests {
       ("{tapOutside: true}", .tapOutside),
       ("{tapOutside: }", .tapOutside),
       ("{collapse: split}", .collapse("split")),
-      ("{collapse: split, handled: true}", .collapse("split", handled: true)),
+      ("{collapse: split, handled: true}", .collapse("split", SplitDelegateAnswers(handlesCollapse: true))),
+      (
+        "{collapse: split, primary: a, topColumn: primary}",
+        .collapse("split", SplitDelegateAnswers(primaryForCollapsing: "a", topColumnForCollapsing: .primary))
+      ),
       ("{expand: split}", .expand("split")),
+      (
+        "{expand: split, primary: a, secondary: b}",
+        .expand("split", SplitDelegateAnswers(primaryForExpanding: "a", secondaryForExpanding: "b"))
+      ),
       ("{setColumn: primary, to: b, of: split}", .setColumn(.primary, to: "b", of: "split")),
       ("{showColumn: compact, of: split}", .showColumn(.compact, of: "split")),
       ("{hideColumn: inspector, of: split}", .hideColumn(.inspector, of: "split")),

@@ -79,6 +79,16 @@ struct RandomModel {
     return PopoverAnchor(any(sources), permittedArrowDirections: list { $0.anyCase() })
   }
 
+  private mutating func collapseAnswers() -> SplitDelegateAnswers {
+    SplitDelegateAnswers(
+      handlesCollapse: maybe { $0.chance(50) }, primaryForCollapsing: maybe { $0.id() },
+      topColumnForCollapsing: maybe { $0.anyCase() })
+  }
+
+  private mutating func expandAnswers() -> SplitDelegateAnswers {
+    SplitDelegateAnswers(primaryForExpanding: maybe { $0.id() }, secondaryForExpanding: maybe { $0.id() })
+  }
+
   // MARK: The model
 
   private mutating func make() {
@@ -118,6 +128,7 @@ struct RandomModel {
     }
     controller.title = maybe { $0.text() }
     controller.splitStyle = anyCase()
+    controller.splitAnswers = collapseAnswers().orElse(expandAnswers())
     controller.alertStyle = anyCase()
     controller.modalPresentationStyle = maybe { $0.style() }
     controller.modalTransitionStyle = maybe { $0.anyCase() }
@@ -240,8 +251,8 @@ struct RandomModel {
     case 20: .setRoot(a, window: any(["main", "second", model.windows[0].id]))
     case 21: .interactiveDismiss(any([a, nil]), shouldDismiss: chance(50))
     case 22: .tapOutside
-    case 23: .collapse(a, handled: chance(50))
-    case 24: .expand(a)
+    case 23: .collapse(a, collapseAnswers())
+    case 24: .expand(a, expandAnswers())
     case 25: .setColumn(anyCase(), to: a, of: b)
     default: any([.showColumn(anyCase(), of: a), .hideColumn(anyCase(), of: a)])
     }

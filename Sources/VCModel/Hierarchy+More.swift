@@ -1,0 +1,115 @@
+// The More list of a tab bar (R89): UIKit's own navigation controller, on whose stack the tabs behind More are shown.
+//
+// Such a tab stays a child of the tab bar controller, as all tabs do. It is the bottom of the More stack by being shown
+// there; what is pushed above it are the More navigation controller's children. That controller is called `more(TAB)`
+// and is made when something is pushed onto it.
+extension Hierarchy {
+  /// What only a tab bar controller has.
+  struct MoreState: Hashable, Sendable {
+    /// The tab at the bottom of the More stack: the last one behind More that was selected.
+    var displayed: Int?
+    /// The More navigation controller, once something was pushed onto it.
+    var navigation: Int?
+  }
+
+  /// The places in a compact tab bar; where there are more tabs, the last place is More's.
+  static let tabBarPlaces = 5
+
+  /// `viewControllers` of a tab bar controller: its children without the More navigation controller.
+  public func tabs(of id: ControllerID) -> [ControllerID] {
+    index[id].map { tabs(of: $0).map(self.id(at:)) } ?? []
+  }
+
+  /// The name of `moreNavigationController`, while the tab bar is compact and has more tabs than places.
+  public func moreNavigationController(of id: ControllerID) -> ControllerID? {
+    index[id].flatMap { needsMore($0) ? moreID($0) : nil }
+  }
+
+  /// The More navigation controller on whose stack a tab stands; `nil` for a tab that has a place of its own.
+  public func moreNavigationController(showing tab: ControllerID) -> ControllerID? {
+    guard let node = index[tab], let tabBar = nodes[node].parent, isOnMoreStack(node, of: tabBar) else { return nil }
+    return moreID(tabBar)
+  }
+
+  /// The tab bar controller that `more(TAB)` belongs to.
+  public func tabBar(ofMore id: ControllerID) -> ControllerID? {
+    let name = id.rawValue
+    guard name.hasPrefix("more("), name.hasSuffix(")") else { return nil }
+    let tabBar = ControllerID(String(name.dropFirst(5).dropLast()))
+    if let node = index[id] { return index[tabBar].flatMap { nodes[$0].more.navigation == node ? tabBar : nil } }
+    return moreNavigationController(of: tabBar) == nil ? nil : tabBar
+  }
+
+  /// The More navigation controller, once there is one, and the tab at the bottom of its stack.
+  public func moreStack(of tabBar: ControllerID) -> (navigation: ControllerID, tab: ControllerID?)? {
+    guard let more = index[tabBar].map({ nodes[$0].more }), let navigation = more.navigation else { return nil }
+    return (id(at: navigation), more.displayed.map(id(at:)))
+  }
+
+  /// `viewControllers` of a navigation controller; the More navigation controller's begins with the tab that it shows.
+  public func stack(of id: ControllerID) -> [ControllerID] {
+    guard let tabBar = tabBar(ofMore: id).flatMap({ index[$0] }) else { return children(of: id) }
+    return (nodes[tabBar].more.displayed.map { [self.id(at: $0)] } ?? []) + children(of: id)
+  }
+
+  /// Makes the More navigation controller a controller like any other; answers its name, or `nil` where there is none.
+  @discardableResult
+  public mutating func makeMoreNavigationController(of tabBar: ControllerID) -> ControllerID? {
+    guard let id = moreNavigationController(of: tabBar), let node = index[tabBar] else { return nil }
+    if !contains(id) { insert(Controller(id, className: "UIMoreNavigationController", kind: .navigation)) }
+    guard nodes[node].more.navigation == nil || parent(of: id) != tabBar else { return id }
+    append(id, to: tabBar)
+    nodes[node].more.navigation = index[id]
+    return id
+  }
+
+  /// Takes the tab off the More stack, so that the list of tabs is seen.
+  public mutating func showMoreList(of tabBar: ControllerID) {
+    guard makeMoreNavigationController(of: tabBar) != nil, let node = index[tabBar] else { return }
+    nodes[node].more.displayed = nil
+    nodes[node].selected = nodes[node].more.navigation
+  }
+}
+
+// MARK: - By position
+
+extension Hierarchy {
+  func tabs(of tabBar: Int) -> [Int] {
+    guard let more = nodes[tabBar].more.navigation else { return nodes[tabBar].children }
+    return nodes[tabBar].children.filter { $0 != more }
+  }
+
+  /// Whether a tab is shown on the More stack rather than in a place of its own.
+  func isOnMoreStack(_ tab: Int, of tabBar: Int) -> Bool {
+    nodes[tabBar].more.displayed == tab && needsMore(tabBar) && isBehindMore(tab, of: tabBar)
+  }
+
+  func isBehindMore(_ tab: Int, of tabBar: Int) -> Bool {
+    let tabs = tabs(of: tabBar)
+    guard tabs.count > Self.tabBarPlaces, let position = tabs.firstIndex(of: tab) else { return false }
+    return position >= Self.tabBarPlaces - 1
+  }
+
+  /// The selected tab, or what was pushed above it on the More stack.
+  func visibleTab(of tabBar: Int) -> Int? {
+    guard let selected = nodes[tabBar].selected ?? nodes[tabBar].children.first else { return nil }
+    guard let more = nodes[tabBar].more.navigation, nodes[more].parent == tabBar, !nodes[more].children.isEmpty,
+      isOnMoreStack(selected, of: tabBar)
+    else { return selected }
+    return more
+  }
+
+  /// A tab that got a place of its own is on the More stack no longer.
+  mutating func settleMore(of tabBar: Int) {
+    if let displayed = nodes[tabBar].more.displayed, !isBehindMore(displayed, of: tabBar) {
+      nodes[tabBar].more.displayed = nil
+    }
+  }
+
+  func moreID(_ tabBar: Int) -> ControllerID { ControllerID("more(\(id(at: tabBar)))") }
+
+  private func needsMore(_ tabBar: Int) -> Bool {
+    nodes[tabBar].controller.kind == .tabBar && environment.horizontalSizeClass == .compact
+      && tabs(of: tabBar).count > Self.tabBarPlaces
+  }
+}

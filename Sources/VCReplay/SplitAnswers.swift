@@ -1,0 +1,55 @@
+import VCModel
+
+// Which answers of a split view's delegate can be followed (R104).
+extension Replayer {
+  /// The answers that concern this change of width and can be followed; the record tells about the others.
+  func usable(
+    _ answers: SplitDelegateAnswers, of split: ControllerID, isCollapsed: Bool, _ record: inout StepRecord
+  ) -> SplitDelegateAnswers {
+    var usable = SplitDelegateAnswers()
+    if isColumnStyle(split) {
+      guard isCollapsed, let top = answers.topColumnForCollapsing else { return usable }
+      if canEndOnTop(top, of: split) {
+        usable.topColumnForCollapsing = top
+      } else {
+        record.add(.splitAnswer, .emptyColumn(top, split), about: split)
+      }
+      return usable
+    }
+    if isCollapsed {
+      usable.handlesCollapse = answers.handlesCollapse
+      usable.primaryForCollapsing = follow(answers.primaryForCollapsing, in: split, &record)
+    } else {
+      usable.primaryForExpanding = follow(answers.primaryForExpanding, in: split, &record)
+      usable.secondaryForExpanding = follow(answers.secondaryForExpanding, in: split, &record)
+    }
+    return usable
+  }
+
+  /// The compact column is on top whenever there is one; the others take part when something stands in them.
+  private func canEndOnTop(_ column: SplitColumn, of split: ControllerID) -> Bool {
+    column != .inspector && hierarchy.columnHolder(column, of: split) != nil
+  }
+
+  private func follow(
+    _ answer: ControllerID?, in split: ControllerID, _ record: inout StepRecord
+  ) -> ControllerID? {
+    guard let answer else { return nil }
+    guard hierarchy.containmentFault(answer, in: split) == nil else {
+      record.add(.splitAnswer, .cannotBeChild(answer, split), about: answer)
+      return nil
+    }
+    return answer
+  }
+}
+
+extension String {
+  fileprivate static func emptyColumn(_ column: SplitColumn, _ split: ControllerID) -> String {
+    "the delegate of '\(split)' answers the column \(column.rawValue), in which nothing stands"
+  }
+
+  fileprivate static func cannotBeChild(_ answer: ControllerID, _ split: ControllerID) -> String {
+    "the delegate of '\(split)' answers '\(answer)', which cannot become its child: it must exist, be no window's root,"
+      + " not be presented and not contain '\(split)'"
+  }
+}
