@@ -110,7 +110,7 @@ let package = Package(
       name: "vcgraph-scan-storyboards", dependencies: ["VCScan", "VCNavigation", "VCModel"],
       path: "Benchmarks/ScanStoryboards", swiftSettings: settings),
 
-    tests("ViewControllerGraphTests", ["ViewControllerGraph"]),
+    tests("ViewControllerGraphTests", ["ViewControllerGraph", "VCDiagnostics"]),
     tests("EndToEndTests", ["vcgraph"]),
     tests("VCDiagnosticsTests", ["VCDiagnostics"]),
     tests("VCModelTests", ["VCModel", "VCDiagnostics"]),

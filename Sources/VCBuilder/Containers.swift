@@ -1,25 +1,46 @@
 import VCModel
 
+/// A container that is declared with its children inside it, in the order in which UIKit keeps them.
+///
+/// The containers differ in what they are and in the class that UIKit has for it; the declaration is the same.
+public protocol ContainerDeclaring: ControllerDeclaring {
+  /// What it is for UIKit's rules.
+  static var kind: ControllerKind { get }
+  /// The class when the code names none.
+  static var defaultClass: String? { get }
+  /// A container of which something has been said already.
+  init(declaration: ControllerDeclaration)
+}
+
+extension ContainerDeclaring {
+  /// Declares a container with its children: a stack from the bottom up, tabs from left to right.
+  public init(
+    _ id: ControllerID, class className: String? = Self.defaultClass, title: String? = nil, fileID: String = #fileID,
+    line: Int = #line, column: Int = #column, @ControllerBuilder children: () -> [any ControllerOperand] = { [] }
+  ) {
+    let origin = Origin(fileID: fileID, line: line, column: column)
+    var declaration = ControllerDeclaration(
+      Controller(id, className: className, kind: Self.kind, title: title, origin: origin))
+    declaration.contain(children())
+    self.init(declaration: declaration)
+  }
+}
+
 /// A `UINavigationController` with its stack.
 ///
 /// ```swift
 /// NavigationController("library", title: "Photo library") { Screen("albums", title: "Albums") }
 /// ```
-public struct NavigationController: ControllerDeclaring {
+public struct NavigationController: ContainerDeclaring {
+  /// What a navigation controller is.
+  public static let kind = ControllerKind.navigation
+  /// UIKit's class.
+  public static let defaultClass: String? = "UINavigationController"
   /// What has been said so far.
   public var declaration: ControllerDeclaration
 
-  /// Declares a navigation controller; the stack is given from the bottom up.
-  public init(
-    _ id: ControllerID, class className: String? = "UINavigationController", title: String? = nil,
-    fileID: String = #fileID,
-    line: Int = #line, column: Int = #column, @ControllerBuilder children: () -> [any ControllerOperand] = { [] }
-  ) {
-    let origin = Origin(fileID: fileID, line: line, column: column)
-    declaration = ControllerDeclaration(
-      Controller(id, className: className, kind: .navigation, title: title, origin: origin))
-    declaration.contain(children())
-  }
+  /// Goes on with a declaration.
+  public init(declaration: ControllerDeclaration) { self.declaration = declaration }
 }
 
 /// A `UITabBarController` with its tabs.
@@ -27,20 +48,16 @@ public struct NavigationController: ControllerDeclaring {
 /// ```swift
 /// TabBarController("tabs") { NavigationController("home"); Screen("settings") }.selected("settings")
 /// ```
-public struct TabBarController: ControllerDeclaring {
+public struct TabBarController: ContainerDeclaring {
+  /// What a tab bar controller is.
+  public static let kind = ControllerKind.tabBar
+  /// UIKit's class.
+  public static let defaultClass: String? = "UITabBarController"
   /// What has been said so far.
   public var declaration: ControllerDeclaration
 
-  /// Declares a tab bar controller; the tabs are given from left to right.
-  public init(
-    _ id: ControllerID, class className: String? = "UITabBarController", title: String? = nil, fileID: String = #fileID,
-    line: Int = #line, column: Int = #column, @ControllerBuilder children: () -> [any ControllerOperand] = { [] }
-  ) {
-    let origin = Origin(fileID: fileID, line: line, column: column)
-    declaration = ControllerDeclaration(
-      Controller(id, className: className, kind: .tabBar, title: title, origin: origin))
-    declaration.contain(children())
-  }
+  /// Goes on with a declaration.
+  public init(declaration: ControllerDeclaration) { self.declaration = declaration }
 }
 
 /// A `UIPageViewController` with the pages on screen.
@@ -48,21 +65,16 @@ public struct TabBarController: ControllerDeclaring {
 /// ```swift
 /// PageViewController("tour") { Screen("welcome") }
 /// ```
-public struct PageViewController: ControllerDeclaring {
+public struct PageViewController: ContainerDeclaring {
+  /// What a page view controller is.
+  public static let kind = ControllerKind.page
+  /// UIKit's class.
+  public static let defaultClass: String? = "UIPageViewController"
   /// What has been said so far.
   public var declaration: ControllerDeclaration
 
-  /// Declares a page view controller.
-  public init(
-    _ id: ControllerID, class className: String? = "UIPageViewController", title: String? = nil,
-    fileID: String = #fileID,
-    line: Int = #line, column: Int = #column, @ControllerBuilder children: () -> [any ControllerOperand] = { [] }
-  ) {
-    let origin = Origin(fileID: fileID, line: line, column: column)
-    declaration = ControllerDeclaration(
-      Controller(id, className: className, kind: .page, title: title, origin: origin))
-    declaration.contain(children())
-  }
+  /// Goes on with a declaration.
+  public init(declaration: ControllerDeclaration) { self.declaration = declaration }
 }
 
 /// A container of the app's own.
@@ -70,62 +82,14 @@ public struct PageViewController: ControllerDeclaring {
 /// ```swift
 /// ContainerViewController("drawer", class: "DrawerViewController") { Screen("menu"); Screen("content") }
 /// ```
-public struct ContainerViewController: ControllerDeclaring {
+public struct ContainerViewController: ContainerDeclaring {
+  /// What a container of the app's own is.
+  public static let kind = ControllerKind.container
+  /// No class is known for it.
+  public static let defaultClass: String? = nil
   /// What has been said so far.
   public var declaration: ControllerDeclaration
 
-  /// Declares a container; the children are given in the order of `addChild(_:)`.
-  public init(
-    _ id: ControllerID, class className: String? = nil, title: String? = nil, fileID: String = #fileID,
-    line: Int = #line, column: Int = #column, @ControllerBuilder children: () -> [any ControllerOperand] = { [] }
-  ) {
-    let origin = Origin(fileID: fileID, line: line, column: column)
-    declaration = ControllerDeclaration(
-      Controller(id, className: className, kind: .container, title: title, origin: origin))
-    declaration.contain(children())
-  }
-}
-
-/// A `UISplitViewController` with its columns, or with the two children that it had before iOS 14.
-///
-/// ```swift
-/// SplitViewController("split", primary: Screen("folders"), secondary: "message")
-/// SplitViewController("old") { NavigationController("master"); Screen("detail") }
-/// ```
-public struct SplitViewController: ControllerDeclaring {
-  /// What has been said so far.
-  public var declaration: ControllerDeclaration
-
-  /// Declares a split view controller with columns.
-  ///
-  /// Without a style it is of column style from iOS 14 on, triple if there is a supplementary column (R103).
-  public init(
-    _ id: ControllerID, style: SplitStyle? = nil, class className: String? = "UISplitViewController",
-    title: String? = nil, primary: (any ControllerOperand)? = nil, supplementary: (any ControllerOperand)? = nil,
-    secondary: (any ControllerOperand)? = nil, compact: (any ControllerOperand)? = nil,
-    inspector: (any ControllerOperand)? = nil, fileID: String = #fileID, line: Int = #line, column: Int = #column
-  ) {
-    let origin = Origin(fileID: fileID, line: line, column: column)
-    declaration = ControllerDeclaration(
-      Controller(id, className: className, kind: .split, title: title, origin: origin))
-    declaration.splitStyle = style
-    declaration.contain(.primary, primary)
-    declaration.contain(.supplementary, supplementary)
-    declaration.contain(.secondary, secondary)
-    declaration.contain(.compact, compact)
-    declaration.contain(.inspector, inspector)
-  }
-
-  /// Declares a split view controller with children, the primary one first; without a style it is classic.
-  public init(
-    _ id: ControllerID, style: SplitStyle? = nil, class className: String? = "UISplitViewController",
-    title: String? = nil, fileID: String = #fileID, line: Int = #line, column: Int = #column,
-    @ControllerBuilder children: () -> [any ControllerOperand]
-  ) {
-    let origin = Origin(fileID: fileID, line: line, column: column)
-    declaration = ControllerDeclaration(
-      Controller(id, className: className, kind: .split, title: title, origin: origin))
-    declaration.splitStyle = style
-    declaration.contain(children())
-  }
+  /// Goes on with a declaration.
+  public init(declaration: ControllerDeclaration) { self.declaration = declaration }
 }

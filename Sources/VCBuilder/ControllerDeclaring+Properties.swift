@@ -5,6 +5,9 @@ extension ControllerDeclaring {
   /// Which tab is selected.
   public func selected(_ id: ControllerID) -> Self { with { $0.selected = id } }
 
+  /// Who is presented in its place, with it inside, where its style is adapted (R52).
+  public func adaptiveReplacement(_ id: ControllerID) -> Self { with { $0.adaptiveReplacement = id } }
+
   /// What a split view's delegate answers whenever it collapses or expands (R104).
   public func splitAnswers(_ answers: SplitDelegateAnswers) -> Self { with { $0.splitAnswers = answers } }
 

@@ -21,8 +21,8 @@ public struct Documentation {
     var tests: [(name: String, text: String)] = []
     for target in try names(in: package + "/Tests") {
       let folder = package + "/Tests/" + target
-      guard let files = try? names(in: folder) else { continue }
-      let sources = files.filter { $0.hasSuffix(".swift") }
+      guard let files = try? FileManager.default.subpathsOfDirectory(atPath: folder) else { continue }
+      let sources = files.filter { $0.hasSuffix(".swift") }.sorted()
       tests.append((target, try sources.map { try text(folder + "/" + $0) }.joined(separator: "\n")))
     }
     return RulesDocument(scenarios: scenarios, tests: tests)

@@ -44,7 +44,7 @@ struct FinalState {
     case "visibleViewController": found = hierarchy.visibleViewController(of: id)
     case "selectedViewController": found = hierarchy.selected(in: id)
     default:
-      guard let pointer = Pointer(rawValue: property) else { return "\(name): there is no property '\(property)'" }
+      guard let pointer = Pointer(name: property) else { return "\(name): there is no property '\(property)'" }
       found = hierarchy[pointer, of: id]
     }
     return Comparison.mismatch(name, expected, found: found?.rawValue)

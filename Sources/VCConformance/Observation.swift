@@ -7,8 +7,6 @@ struct Observation {
   var presentation: Presentation?
   var response: StepRecord.Response
   var dismissed: [ControllerID] = []
-  /// Who was asked, where nothing came of it.
-  var refusedInitiator: ControllerID?
   /// A result that is a word rather than a controller.
   var word: String?
   var orientations: OrientationAnswer?
@@ -19,9 +17,6 @@ struct Observation {
     presentation = record.presentation
     response = record.response
     dismissed = record.dismissed
-    if case .present(_, let receiver, _, _, _, _) = record.step.operation, response.refusedPresenter != nil {
-      refusedInitiator = receiver
-    }
     switch record.outcome {
     case .performed: outcome = "ok"
     case .ignored: outcome = record.response.log.isEmpty ? "noop" : "refused"
@@ -75,7 +70,7 @@ struct Observation {
   private func scalar(_ key: String) -> String?? {
     switch key {
     case "outcome": .some(outcome)
-    case "initiator": .some(presentation?.initiator?.rawValue ?? refusedInitiator?.rawValue)
+    case "initiator": .some(presentation?.initiator?.rawValue ?? response.refusedInitiator?.rawValue)
     case "presenter": .some(presentation?.presenter.rawValue ?? response.refusedPresenter?.rawValue)
     case "resolved": .some(presentation?.resolvedStyle.rawValue)
     case "adapted": .some(presentation?.style.rawValue)

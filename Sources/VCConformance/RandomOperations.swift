@@ -2,103 +2,85 @@ import VCModel
 
 /// Operations that follow from a seed: any verb on any controller of a small app, sensible or not.
 ///
-/// The same seed always gives the same operations. The app has two windows, every kind of container, and controllers
-/// that wait to be shown; the operations make no new ones, so that it stays as big as it is.
+/// The same seed always gives the same operations. They make no new controllers but those that UIKit makes by itself, so
+/// that the app stays as big as it is.
 public struct RandomOperations: Sendable {
   private var generator: SplitMix
+  private let side: String
 
-  /// Operations for a seed.
-  public init(seed: UInt64) { generator = SplitMix(state: seed) }
+  /// Operations for a seed, on one side of a model.
+  public init(seed: UInt64, side: String = "") {
+    generator = SplitMix(state: seed)
+    self.side = side
+  }
 
   /// The app that the operations are about.
-  public static let model: Model = {
-    var model = Model(
-      environment: Environment(idiom: .pad, ios: 17),
-      controllers: [
-        Controller("tab", kind: .tabBar, children: ["nav", "split", "page"]),
-        Controller("nav", kind: .navigation, children: ["list"]), Controller("list"),
-        Controller("split", kind: .split, children: ["sidebar", "detail"]),
-        Controller("sidebar", kind: .navigation, children: ["menu"]), Controller("menu"), Controller("detail"),
-        Controller("page", kind: .page, children: ["left"]), Controller("left"),
-        Controller("columns", kind: .split, children: ["first", "second", "third"]), Controller("first"),
-        Controller("second"), Controller("third"),
-        Controller("modal", kind: .navigation, children: ["form"]), Controller("form"),
-        Controller("box", kind: .container, children: ["inner"]), Controller("inner"),
-        Controller("alert", kind: .alert),
-        Controller("other", kind: .navigation, children: ["root"]), Controller("root"), Controller("x"),
-        Controller("y"),
-        Controller("z"), Controller("small", kind: .tabBar, children: ["tiny"]), Controller("tiny"),
-        Controller("wide", kind: .tabBar, children: ["t1", "t2", "t3", "t4", "t5", "t6"]), Controller("t1"),
-        Controller("t2"), Controller("t3"), Controller("t4"), Controller("t5"),
-        Controller("t6", kind: .container, children: ["t6a"]), Controller("t6a"),
-      ],
-      windows: [Window(root: "tab"), Window(id: "second", root: "other")])
-    for position in model.controllers.indices {
-      let id = model.controllers[position].id
-      if id == "columns" { model.controllers[position].splitStyle = .tripleColumn }
-      if ["detail", "form", "left"].contains(id) { model.controllers[position].definesPresentationContext = true }
-      if ["list", "root", "form"].contains(id) { model.controllers[position].unwindActions = ["back:"] }
-    }
-    return model
-  }()
+  public static let model = RandomApp.model(sides: [""])
 
   /// The next operation.
   public mutating func next() -> Operation {
-    let (a, b) = (controller(), controller())
     switch Int.random(in: 0..<30, using: &generator) {
-    case 0..<6:
-      let anchor = Bool.random(using: &generator) ? PopoverAnchor(.sourceView("view", rect: nil)) : nil
-      return .present(a, from: b, style: style(), popover: anchor)
-    case 6..<11: return .dismiss(a)
-    case 11, 12: return .push(a, onto: pick(["nav", "sidebar", "modal", "other", "more(wide)"]))
-    case 13: return .pop(pick(["nav", "sidebar", "modal", "other", "more(wide)"]))
-    case 14: return .popTo(a, in: pick(["nav", "sidebar", "modal", "other", "more(wide)"]))
-    case 15: return .popToRoot(pick(["nav", "sidebar", "modal", "other", "more(wide)"]))
-    case 16: return .setChildren(children(a, b), of: pick(["nav", "tab", "split", "box", "columns", "wide"]))
-    case 17: return pick([.select(a, in: pick(["tab", "small"])), .select(pick(Self.tabs), in: "wide")])
-    case 18: return .show(a, from: b)
-    case 19: return .showDetail(a, from: b)
-    case 20: return .embed(a, in: pick(["box", "page", "inner"]))
-    case 21: return .remove(a)
-    case 22: return .unwindAction("back:", from: a)
-    case 23: return .unwind(a, to: b)
+    case 0..<6: return .present(any(), from: any(), style: style(), popover: anchor())
+    case 6..<11: return .dismiss(any())
+    case 11, 12: return .push(any(), onto: stack())
+    case 13: return .pop(stack())
+    case 14: return .popTo(any(), in: stack())
+    case 15: return .popToRoot(stack())
+    case 16: return .setChildren(children(), of: one(of: ["nav", "tab", "split", "box", "columns", "wide"]))
+    case 17: return pick([.select(any(), in: one(of: ["tab", "small"])), .select(tab(), in: named("wide"))])
+    case 18: return .show(any(), from: any())
+    case 19: return .showDetail(any(), from: any())
+    case 20: return .embed(any(), in: one(of: ["box", "page", "inner"]))
+    case 21: return .remove(any())
+    case 22: return .unwindAction("back:", from: any())
+    case 23: return .unwind(any(), to: any())
     case 24: return .traits(horizontal: pick([.compact, .regular]), vertical: pick([.compact, .regular]))
-    case 25: return .interactiveDismiss(Bool.random(using: &generator) ? a : nil)
-    case 26:
-      return pick([.collapse(pick(["split", "columns"]), answers()), .expand(pick(["split", "columns"]), answers())])
-    case 27: return .setColumn(pick(SplitColumn.allCases), to: a, of: "columns")
-    case 28: return pick([.showColumn(column(), of: "columns"), .hideColumn(column(), of: "columns")])
-    default: return pick([.tapOutside, .rotate(.landscape), .rotate(.portrait), .setRoot(a, window: "second")])
+    case 25: return .interactiveDismiss(pick([any(), nil]))
+    case 26: return pick([.collapse(split(), answers()), .expand(split(), answers())])
+    case 27: return .setColumn(column(), to: any(), of: named("columns"))
+    case 28: return pick([.showColumn(column(), of: named("columns")), .hideColumn(column(), of: named("columns"))])
+    default:
+      return pick([.tapOutside, .rotate(.landscape), .rotate(.portrait), .setRoot(any(), window: "second\(side)")])
     }
   }
 
-  private static let tabs: [ControllerID] = ["t1", "t2", "t3", "t4", "t5", "t6", "more(wide)"]
+  // MARK: Operands
 
-  /// Two controllers, or all tabs again and one more.
-  private mutating func children(_ a: ControllerID, _ b: ControllerID) -> [ControllerID] {
-    Bool.random(using: &generator) ? [a, b] : Self.tabs.dropLast() + [a]
-  }
+  private func named(_ name: String) -> ControllerID { ControllerID(name + side) }
 
-  private mutating func answers() -> SplitDelegateAnswers {
-    SplitDelegateAnswers(
-      handlesCollapse: pick([nil, nil, true, false]), primaryForCollapsing: pick([nil, nil, nil, controller()]),
-      topColumnForCollapsing: pick([nil, nil, column()]), primaryForExpanding: pick([nil, nil, nil, controller()]),
-      secondaryForExpanding: pick([nil, nil, controller()]))
-  }
+  private mutating func one(of names: [String]) -> ControllerID { named(pick(names)) }
 
-  private mutating func controller() -> ControllerID { pick(Self.ids) }
+  private mutating func any() -> ControllerID { one(of: RandomApp.names) }
+
+  private mutating func tab() -> ControllerID { pick(RandomApp.tabs.map(named) + [more]) }
+
+  private var more: ControllerID { ControllerID("more(\(named("wide")))") }
+
+  private mutating func stack() -> ControllerID { pick(["nav", "sidebar", "modal", "other"].map(named) + [more]) }
+
+  private mutating func split() -> ControllerID { one(of: ["split", "columns"]) }
 
   private mutating func column() -> SplitColumn { pick(SplitColumn.allCases) }
 
-  private mutating func style() -> ModalPresentationStyle? {
-    Bool.random(using: &generator) ? nil : pick(ModalPresentationStyle.settable)
+  /// Two controllers, or all tabs again and one more.
+  private mutating func children() -> [ControllerID] {
+    pick([[any(), any()], RandomApp.tabs.map(named) + [any()]])
+  }
+
+  private mutating func style() -> ModalPresentationStyle? { pick([nil, pick(ModalPresentationStyle.settable)]) }
+
+  private mutating func anchor() -> PopoverAnchor? { pick([nil, PopoverAnchor(.sourceView("view", rect: nil))]) }
+
+  private mutating func answers() -> SplitDelegateAnswers {
+    SplitDelegateAnswers(
+      handlesCollapse: pick([nil, nil, true, false]), primaryForCollapsing: pick([nil, nil, nil, any()]),
+      topColumnForCollapsing: pick([nil, nil, column()]), primaryForExpanding: pick([nil, nil, nil, any()]),
+      secondaryForExpanding: pick([nil, nil, any()]))
   }
 
   private mutating func pick<Element>(_ choices: [Element]) -> Element {
     choices[Int.random(in: 0..<choices.count, using: &generator)]
   }
-
-  private static let ids = model.controllers.map(\.id)
 }
 
 /// A generator of numbers that is the same everywhere (SplitMix64).

@@ -141,6 +141,7 @@ struct StartLine {
       }
       controller.modalPresentationStyle = .custom
       controller.shouldPresentInFullscreen = false
+    case "replacement": controller.adaptiveReplacement = try value.controller("replacement")
     case "detached": controller.isViewDetached = true
     default: throw ScenarioError("there is no flag '\(name)'", at: location)
     }

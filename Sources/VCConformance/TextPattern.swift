@@ -1,9 +1,11 @@
-/// A text of UIKit with `<*>` for any description and `0x…` for any address; runs of spaces count as one.
+/// A text of UIKit with `<*>` for any description, `0x…` for any address, and `( … )` for whatever stands between the
+/// brackets; runs of spaces count as one.
 struct TextPattern {
   private enum Piece {
     case text([Character])
     case description
     case address
+    case anything
   }
 
   private let pieces: [Piece]
@@ -25,6 +27,11 @@ struct TextPattern {
         flush()
         pieces.append(.address)
         rest = rest.dropFirst(3)
+      } else if rest.starts(with: "( … )") {
+        literal.append("(")
+        flush()
+        pieces.append(.anything)
+        rest = rest.dropFirst(4)
       } else {
         literal.append(first)
         rest = rest.dropFirst()
@@ -51,6 +58,9 @@ struct TextPattern {
       case .description:
         guard rest.first == "<", let close = rest.firstIndex(of: ">") else { return nil }
         rest = rest[(close + 1)...]
+      case .anything:
+        guard let close = rest.firstIndex(of: ")") else { return nil }
+        rest = rest[close...]
       case .address:
         guard rest.starts(with: "0x") else { return nil }
         rest = rest.dropFirst(2).drop { $0.isHexDigit || $0 == "…" }

@@ -38,6 +38,15 @@ public struct Assertion: Hashable, Sendable {
 public enum Pointer: String, Hashable, Sendable, CaseIterable {
   case presentingViewController, presentedViewController, parent
   case navigationController, tabBarController, splitViewController
+
+  /// The property by its name of today, or by the one that it had before iOS 5 (R17).
+  public init?(name: String) {
+    switch name {
+    case "modalViewController": self = .presentedViewController
+    case "parentViewController": self = .parent
+    default: self.init(rawValue: name)
+    }
+  }
 }
 
 /// What became of a step.

@@ -36,6 +36,9 @@ public struct Controller: Hashable, Sendable {
   public var popover: PopoverAnchor?
   /// The answer of `adaptivePresentationStyle(for:traitCollection:)` of the presentation's delegate (R51).
   public var adaptivePresentationStyle: ModalPresentationStyle?
+  /// The answer of `presentationController(_:viewControllerForAdaptivePresentationStyle:)`: the controller that is
+  /// presented in its place, with it inside, where the style is adapted (R52).
+  public var adaptiveReplacement: ControllerID?
   /// For style custom: `shouldPresentInFullscreen` of its presentation controller (R27).
   public var shouldPresentInFullscreen: Bool
   /// For style custom: `shouldRemovePresentersView` of its presentation controller (R48).
@@ -87,6 +90,7 @@ public struct Controller: Hashable, Sendable {
     preferredContentSize = nil
     popover = nil
     adaptivePresentationStyle = nil
+    adaptiveReplacement = nil
     shouldPresentInFullscreen = true
     shouldRemovePresentersView = false
     supportedInterfaceOrientations = nil

@@ -151,6 +151,23 @@ extension Hierarchy {
     return true
   }
 
+  /// Presents another controller in place of a presented one, by the same presentation (R52); answers `false` and
+  /// changes nothing where that would break an invariant.
+  @discardableResult
+  public mutating func replacePresented(_ old: ControllerID, by new: ControllerID, meaning original: ControllerID?)
+    -> Bool
+  {
+    guard let from = index[old], let to = index[new], let presenter = nodes[from].presenter, var edge = edges[from],
+      nodes[to].parent == nil, nodes[to].presenter == nil, !isRoot(to), !isPresented(to, below: presenter)
+    else { return false }
+    (edge.presented, edge.substituted) = (new, original)
+    nodes[presenter].presented = to
+    (nodes[from].presenter, nodes[to].presenter) = (nil, presenter)
+    (edges[from], edges[to]) = (nil, edge)
+    if let position = order.lastIndex(of: from) { order[position] = to }
+    return true
+  }
+
   /// Ends the presentation of a controller.
   public mutating func endPresentation(of presented: ControllerID) {
     guard let node = index[presented], let presenter = nodes[node].presenter else { return }

@@ -53,12 +53,13 @@ extension Hierarchy {
   /// `splitViewController`: the nearest ancestor that is one, never itself (R6).
   public func splitViewController(of id: ControllerID) -> ControllerID? { nearest(.split, above: id) }
 
-  /// What a controller's property answers.
+  /// What a controller's property answers. Before iOS 5 `parent` names the presenter of a presented controller (R17).
   public subscript(pointer: Pointer, of id: ControllerID) -> ControllerID? {
     switch pointer {
     case .presentingViewController: presentingViewController(of: id)
     case .presentedViewController: presentedViewController(of: id)
-    case .parent: parent(of: id)
+    case .parent:
+      environment.ios < 5 ? parent(of: id) ?? presentation(of: id)?.presenter : parent(of: id)
     case .navigationController: navigationController(of: id)
     case .tabBarController: tabBarController(of: id)
     case .splitViewController: splitViewController(of: id)

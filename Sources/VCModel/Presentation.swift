@@ -18,6 +18,8 @@ public struct Presentation: Hashable, Sendable {
   public var transition: ModalTransitionStyle
   /// Who provides the presentation context: the definer of a context style, else the controller that covers the screen.
   public var context: ControllerID
+  /// The controller that was meant, where the presented one took its place in the adapted form (R52).
+  public internal(set) var substituted: ControllerID?
   /// Where it points, when it appears as a popover (R122).
   public var anchor: PopoverAnchor?
   /// What a person did to cause it.
@@ -42,6 +44,7 @@ public struct Presentation: Hashable, Sendable {
     self.style = style
     self.transition = transition
     self.context = context ?? presenter
+    substituted = nil
     self.anchor = anchor
     self.trigger = trigger
     self.step = step

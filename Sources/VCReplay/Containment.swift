@@ -86,6 +86,7 @@ extension Replayer {
     }
     record.explain(.selected(tab, tabBar))
     changeTabs(of: tabBar, &record) { $0.hierarchy.select(tab, in: tabBar) }
+    noteOverlap(in: tabBar, &record)
     if let more = hierarchy.moreNavigationController(showing: tab) { record.explain(.behindMore(tab, more)) }
   }
 

@@ -24,7 +24,11 @@ extension Replayer {
 
   /// Ends presentations that were collected topmost first (R69, R73, R74).
   mutating func remove(_ presented: [ControllerID], _ record: inout StepRecord) {
-    for controller in presented { hierarchy.endPresentation(of: controller) }
+    for controller in presented {
+      guard let presentation = hierarchy.presentation(of: controller) else { continue }
+      hierarchy.endPresentation(of: controller)
+      endSubstitution(of: presentation)
+    }
     record.dismissed = presented
     let isDocumented = hierarchy.environment.policy.chainDismissAnimation == .documented
     record.response.animated = isDocumented ? presented.first : presented.last

@@ -21,6 +21,9 @@ extension Replayer {
           request.resolvedStyle, to: adaptation.style, by: adaptation.rule, environment.horizontalSizeClass,
           environment.verticalSizeClass, ios: environment.ios))
     }
+    if let coverage = presentation.coverage(in: environment) {
+      record.explain(.covers(request.presented, coverage, context: presentation.context))
+    }
     let isRemoving = presentation.removesPresentersView(in: hierarchy)
     record.explain(
       isRemoving ? .removesViews(presenter, presentation.style) : .keepsViews(presenter, presentation.style))
@@ -83,6 +86,11 @@ extension Replay {
       reasons.append(Reason(.noPresentedPointer(id, descendant: below.presenter)))
     }
     reasons.append(Reason(.inWindow(id, hierarchy.isInWindow(id))))
+    for record in steps.reversed() {
+      guard let change = record.appearance.last(where: { $0.controller == id }) else { continue }
+      reasons.append(Reason(.called(id, change.callbacks, step: record.index)))
+      break
+    }
     return facts.map(Reason.init) + placement(of: id) + reasons
   }
 

@@ -31,7 +31,9 @@ extension Replayer {
         .pushSplit, "Split View Controllers cannot be pushed to a Navigation Controller <\(navigation)>", about: pushed)
     } else if let tabBar = hierarchy.tabBar(ofMore: navigation), hierarchy.parent(of: pushed) == tabBar {
       record.ignore(.moreStack, "'\(pushed)' is a tab of '\(tabBar)'; selecting it shows it there", about: pushed)
-    } else if canContain(pushed, in: navigation, &record) {
+    } else if canContain(pushed, in: navigation, &record),
+      checkSystemController(pushed, isPresented: false, &record)
+    {
       if kind == .tabBar {
         record.add(.pushTabBar, "'\(pushed)' is a tab bar controller, which should not be pushed", about: pushed)
       }
@@ -44,6 +46,7 @@ extension Replayer {
   mutating func place(_ pushed: ControllerID, onto navigation: ControllerID, _ record: inout StepRecord) {
     hierarchy.append(pushed, to: navigation)
     record.explain(.pushed(pushed, navigation))
+    noteOverlap(in: navigation, &record)
   }
 
   /// A stack of one stays as it is (R85).
@@ -127,12 +130,21 @@ extension Replayer {
     }
     record.explain(.popped(removed, navigation))
     noteRemovedPresenters(removed, &record)
+    noteOverlap(in: navigation, &record)
   }
 
   func isNavigationController(_ id: ControllerID, _ record: inout StepRecord) -> Bool {
     if hierarchy.kind(of: id) == .navigation { return true }
     record.ignore(.noNavigationController, "'\(id)' is no navigation controller", about: id)
     return false
+  }
+
+  /// A container that changes while a presentation of its family runs gets its callbacks out of step (R91).
+  func noteOverlap(in container: ControllerID, _ record: inout StepRecord) {
+    guard isTransitioning(container), let shown = hierarchy.visibleChildren(of: container).last else { return }
+    let text = "Unbalanced calls to begin/end appearance transitions for <\(shown)>."
+    record.response.log.append(text)
+    record.add(.overlappingTransitions, text, about: shown)
   }
 
   /// Whether an unfinished presentation starts from or ends in the family of a controller (R86, R91).

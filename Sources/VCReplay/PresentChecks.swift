@@ -34,6 +34,7 @@ extension Replayer {
       if !hierarchy.isInWindow(initiator) {
         record.add(.initiatorNotInWindow, .initiatorNotInWindow(request, presenter), about: initiator)
       }
+      if hierarchy.read(initiator, { $0.isViewDetached }) ?? false { complainOfDetached(request, &record) }
       return true
     }
     return false
@@ -75,7 +76,10 @@ extension Replayer {
 
   /// A family that hangs in no window gets a second complaint (R32, R42).
   private func noteDetached(_ request: PresentRequest, _ record: inout StepRecord) {
-    guard !hierarchy.isConnectedToWindow(request.initiator) else { return }
+    if !hierarchy.isConnectedToWindow(request.initiator) { complainOfDetached(request, &record) }
+  }
+
+  private func complainOfDetached(_ request: PresentRequest, _ record: inout StepRecord) {
     let text = String.detached(request, ios: hierarchy.environment.ios)
     record.response.log.append(text)
     record.add(.detachedPresenter, text, about: request.initiator)

@@ -14,7 +14,7 @@ extension Replayer {
     else { return record.ignore(.unknownController, "there is no controller '\(presented)'", about: presented) }
     let (presenter, isDefiner) = effectivePresenter(of: request)
     guard passesChecks(request, presenter: presenter, &record) else {
-      record.response.refusedPresenter = presenter
+      (record.response.refusedPresenter, record.response.refusedInitiator) = (presenter, receiver)
       return
     }
 
@@ -24,9 +24,10 @@ extension Replayer {
       record.add(.adaptiveStyle, .rejectedAnswer(answer), about: presented)
     }
     guard adaptation.style != .popover || request.hasAnchor else {
-      record.response.refusedPresenter = presenter
+      (record.response.refusedPresenter, record.response.refusedInitiator) = (presenter, receiver)
       return raiseMissingAnchor(request, presenter: presenter, &record)
     }
+    guard checkSystemController(presented, isPresented: true, &record) else { return }
     hierarchy.update(presented, settings.write)
     let presentation = Presentation(
       presented: presented, by: presenter, initiator: receiver, requestedStyle: request.requestedStyle,
@@ -34,9 +35,10 @@ extension Replayer {
       transition: transitionStyle(of: request, presenter: presenter, isDefiner: isDefiner), anchor: request.anchor,
       trigger: record.step.trigger, step: record.index, origin: record.step.origin)
     hierarchy.add(presentation)
-    record.response.presentations = [presentation]
     explain(request, presentation, adaptation, isDefiner: isDefiner, &record)
     noteOpenQuestions(request, presentation, isDefiner: isDefiner, &record)
+    settleSubstitution(of: presented, &record)
+    record.response.presentations = [hierarchy.presentation(by: presenter) ?? presentation]
   }
 
   /// What the sources leave open about this presentation (section S).

@@ -38,6 +38,11 @@ extension Reason: CustomStringConvertible {
     case .adapted(let from, let to, let rule, let horizontal, let vertical, let ios):
       (adaptationSentence(from, to, rule, horizontal, vertical, ios), rule.number)
     case .keeps(let style): ("\(style.rawValue) stays as it is in these size classes", 50)
+    case .covers(let presented, let coverage, let context): ("\(presented) \(coverage.words(context: context))", 49)
+    case .substituted(let meant, let replacement):
+      ("the delegate shows \(replacement) in place of \(meant) in the adapted form, with \(meant) inside", 52)
+    case .substitutionEnds(let meant, let replacement):
+      ("\(meant) is not adapted any more, so \(replacement) gives it back its place", 52)
     case .removesViews(let presenter, let style):
       (
         "\(style.rawValue) takes the views of \(presenter) out of the window, which gets its disappearance callbacks",
@@ -148,6 +153,8 @@ extension Reason: CustomStringConvertible {
       )
     case .noPresentedPointer(let id, let descendant):
       ("\(id)'s presentedViewController is nil: what its descendant \(descendant) presents does not count", 12)
+    case .called(let id, let callbacks, let step):
+      ("step \(step) calls \(callbacks.map(\.rawValue).joined(separator: " and ")) on \(id)", 48)
     case .inWindow(let id, true): ("\(id)'s view is in the window", 9)
     case .inWindow(let id, false): ("\(id)'s view is not in the window", 9)
     default: ("", 0)

@@ -23,6 +23,9 @@ public struct Reason: Hashable, Sendable {
     case adapted(
       ModalPresentationStyle, to: ModalPresentationStyle, by: Adaptation.Rule, SizeClass, SizeClass, ios: Int)
     case keeps(ModalPresentationStyle)
+    case covers(ControllerID, ScreenCoverage, context: ControllerID)
+    case substituted(ControllerID, ControllerID)
+    case substitutionEnds(ControllerID, ControllerID)
     case removesViews(ControllerID, ModalPresentationStyle)
     case keepsViews(ControllerID, ModalPresentationStyle)
     case ownTransition(ControllerID, ModalTransitionStyle)
@@ -73,5 +76,6 @@ public struct Reason: Hashable, Sendable {
     case presentedPointer(ControllerID, ControllerID, by: ControllerID)
     case noPresentedPointer(ControllerID, descendant: ControllerID)
     case inWindow(ControllerID, Bool)
+    case called(ControllerID, [AppearanceCallback], step: Int)
   }
 }

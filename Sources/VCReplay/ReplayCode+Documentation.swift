@@ -36,6 +36,11 @@ extension ReplayCode {
     case .adaptiveStyle:
       ("The delegate's answer for adaptation is outside what is documented and was not followed.", 51)
     case .nothingToDismiss: ("Nobody presents anything that this could dismiss. UIKit is silent about it.", 72)
+    case .popoverNeedsAnchor:
+      ("New size classes make a popover of a presentation without an anchor; UIKit raises when it appears as one.", 123)
+    case .overlappingTransitions: ("A container changes while a presentation of its family is still running.", 91)
+    case .needsNavigationController: ("A system controller that is mere content was presented by itself.", 139)
+    case .notAViewController: ("The class is no view controller, although Apple's guide lists it among them.", 139)
     case .notTopmost: ("A person reaches only the topmost presentation.", 76)
     default: nil
     }
@@ -87,6 +92,8 @@ extension ReplayCode {
       ("No source says what iOS 26 does with an action sheet without an anchor on a phone.", 124)
     case .openCollapsedStack:
       ("No source says what stands on the stack of a collapsed split view in column style.", 104)
+    case .openSubstitution:
+      ("No source says which object the pointers name while a delegate's replacement is shown.", 52)
     case .openPresenterRemoved: ("No source says what becomes of a presentation whose presenter leaves its family.", 81)
     default: ("", nil)
     }

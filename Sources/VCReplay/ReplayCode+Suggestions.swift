@@ -17,6 +17,10 @@ extension ReplayCode {
     case .detachedPresenter: "put the controller into the hierarchy before it presents"
     case .initiatorNotInWindow: "present from a controller whose view is on screen"
     case .adaptiveStyle: "answer none, fullScreen or overFullScreen"
+    case .popoverNeedsAnchor: "set barButtonItem, sourceItem or sourceView on popoverPresentationController"
+    case .overlappingTransitions: "wait for the completion of the transition"
+    case .needsNavigationController: "push it, or present a navigation controller with it inside"
+    case .notAViewController: "let it show itself"
     case .notTopmost: "dismiss what is above it first"
     case .pushNavigationController: "present the navigation controller, or push its content"
     case .pushedTwice: "pop to it, or push another instance"
@@ -37,7 +41,7 @@ extension ReplayCode {
     case .pushNil, .nothingToDismiss, .notAContainer, .inconsistentHierarchy, .notASplitView, .columnUnavailable,
       .noSuchStoryboard, .segueWithoutRelations, .noUnwindDestination, .unknownController, .invalidStart,
       .expectationFailed, .openPresenterInside, .openContextPresenter, .openSearch, .openActionSheetAnchor,
-      .openCollapsedStack, .openPresenterRemoved:
+      .openCollapsedStack, .openSubstitution, .openPresenterRemoved:
       nil
     }
   }

@@ -21,6 +21,10 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
   case adaptiveStyle = "adaptive-style"
   case nothingToDismiss = "nothing-to-dismiss"
   case notTopmost = "not-topmost"
+  case popoverNeedsAnchor = "popover-needs-anchor"
+  case overlappingTransitions = "overlapping-transitions"
+  case needsNavigationController = "needs-navigation-controller"
+  case notAViewController = "not-a-view-controller"
   // Stacks, tabs, containment.
   case pushNil = "push-nil"
   case pushNavigationController = "push-navigation-controller"
@@ -59,6 +63,7 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
   case openSearch = "open-question-search"
   case openActionSheetAnchor = "open-question-action-sheet-anchor"
   case openCollapsedStack = "open-question-collapsed-stack"
+  case openSubstitution = "open-question-substitution"
   case openPresenterRemoved = "open-question-presenter-removed"
 
   /// How much it matters: an exception is an error, what UIKit logs a warning, an open question a note.
@@ -71,12 +76,14 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
       .expectationFailed:
       .error
     case .transitionInProgress, .alreadyPresenting, .notInWindow, .detachedPresenter, .adaptiveStyle, .notTopmost,
+      .popoverNeedsAnchor, .overlappingTransitions, .needsNavigationController, .notAViewController,
       .pushNil, .pushSplit, .pushTabBar, .moreStack, .notAContainer, .containedWhilePresented, .notASplitView,
       .columnUnavailable,
       .splitAnswer, .orientationNotSupported, .leftBehind:
       .warning
     case .initiatorNotInWindow, .nothingToDismiss, .segueWithoutRelations, .noUnwindDestination, .openPresenterInside,
-      .openContextPresenter, .openSearch, .openActionSheetAnchor, .openCollapsedStack, .openPresenterRemoved:
+      .openContextPresenter, .openSearch, .openActionSheetAnchor, .openCollapsedStack, .openSubstitution,
+      .openPresenterRemoved:
       .note
     }
   }

@@ -18,6 +18,8 @@ public struct Replayer: Sendable {
   var transition: ControllerID?
   /// How often a scene was made, by the controller that stands for it (R112).
   var instances: [ControllerID: Int] = [:]
+  /// The controller that stands for the scene of one that was made from it; its segues are the scene's.
+  var scenes: [ControllerID: ControllerID] = [:]
   /// Positions of the controllers whose views are in a window.
   var shown: [Int] = []
   private var stepCount = 0

@@ -3,7 +3,8 @@ import VCModel
 // performSegue: what each kind of segue does (R110, R111, R118).
 extension Replayer {
   mutating func performSegue(_ identifier: String, from receiver: ControllerID, _ record: inout StepRecord) {
-    guard let segue = segues.first(where: { $0.source == receiver && $0.identifier == identifier }) else {
+    let scene = scenes[receiver] ?? receiver
+    guard let segue = segues.first(where: { $0.source == scene && $0.identifier == identifier }) else {
       return record.raise(
         .noSuchSegue, "NSInvalidArgumentException",
         "Receiver (<\(receiver)>) has no segue with identifier '\(identifier)'",
@@ -20,17 +21,18 @@ extension Replayer {
       return record.ignore(.segueWithoutRelations, .withoutRelations(segue), about: receiver)
     }
     let before = hierarchy
-    let counts = instances
+    let made = (instances, scenes)
     let destination = makeInstance(of: template)
-    run(segue, to: destination, &record)
+    run(segue, from: receiver, to: destination, &record)
     guard record.outcome != .performed else { return }
     // The destination of a segue that UIKit refused is gone again (R44).
     hierarchy = before
-    instances = counts
+    (instances, scenes) = made
   }
 
-  private mutating func run(_ segue: Segue, to destination: ControllerID, _ record: inout StepRecord) {
-    let source = segue.source
+  private mutating func run(
+    _ segue: Segue, from source: ControllerID, to destination: ControllerID, _ record: inout StepRecord
+  ) {
     var settings = PresentationSettings(style: segue.style, transition: segue.transition, popover: segue.popover)
     switch segue.kind {
     case .show: show(destination, from: source, &record)

@@ -50,6 +50,8 @@ extension StepRecord {
     public var destination: ControllerID?
     /// Who would have presented, where `present` was refused or raised.
     public var refusedPresenter: ControllerID?
+    /// Who was asked to present, where that was refused or raised.
+    public var refusedInitiator: ControllerID?
     /// The dismissed controller that is seen to move (R73).
     public var animated: ControllerID?
 

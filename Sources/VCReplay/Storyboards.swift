@@ -57,6 +57,7 @@ extension Replayer {
       guard var controller = hierarchy.controller(member) else { continue }
       controller.id = copied(member)
       hierarchy.insert(controller)
+      scenes[controller.id] = scenes[member] ?? member
     }
     for member in family {
       for child in hierarchy.children(of: member) { hierarchy.append(copied(child), to: copied(member)) }

@@ -28,7 +28,7 @@ extension Replayer {
     guard hierarchy.hasPresentations else { return }
     let environment = hierarchy.environment
     let answers = hierarchy.presentations.map { presentation in
-      hierarchy.read(presentation.presented) { $0.adaptivePresentationStyle } ?? nil
+      hierarchy.read(presentation.substituted ?? presentation.presented) { $0.adaptivePresentationStyle } ?? nil
     }
     var position = 0
     var changes: [(presented: ControllerID, from: ModalPresentationStyle, to: ModalPresentationStyle)] = []
@@ -41,7 +41,13 @@ extension Replayer {
       presentation.style = adapted
       position += 1
     }
-    for change in changes { record.explain(.adaptsAgain(change.presented, from: change.from, to: change.to)) }
+    for change in changes {
+      record.explain(.adaptsAgain(change.presented, from: change.from, to: change.to))
+      if change.to == .popover, hierarchy.presentation(of: change.presented)?.anchor?.source == nil {
+        record.add(.popoverNeedsAnchor, .needsAnchor(change.presented), about: change.presented)
+      }
+      settleSubstitution(of: change.presented, &record)
+    }
   }
 
   /// Turns the device. A phone held sideways is compact in height; an iPad keeps its size classes (R109).
@@ -70,6 +76,10 @@ extension Replayer {
 }
 
 extension String {
+  fileprivate static func needsAnchor(_ popover: ControllerID) -> String {
+    "'\(popover)' becomes a popover in these size classes and has no sourceView or barButtonItem to point at"
+  }
+
   fileprivate static func notSupported(_ wanted: InterfaceOrientationMask, _ answer: OrientationAnswer) -> String {
     "'\(answer.asked)' is asked and supports \(answer.mask.names.joined(separator: ", ")), not"
       + " \(wanted.names.joined(separator: ", "))"

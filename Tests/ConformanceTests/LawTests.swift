@@ -57,23 +57,55 @@ import VCReplay
     }
   }
 
-  @Test func whatHappensInOneWindowDoesNotDependOnTheOther() {
-    let left: [VCModel.Operation] = [
-      .present("modal", from: "list"), .present("x", from: "form"), .select("page", in: "tab"),
-    ]
-    let right: [VCModel.Operation] = [
-      .push("y", onto: "other"), .present("z", from: "y"), .dismiss("z"), .pop("other"),
-    ]
-    var oneFirst = Replayer(RandomOperations.model)
-    var otherFirst = Replayer(RandomOperations.model)
-    for operation in left + right { oneFirst.perform(operation) }
-    for operation in right + left { otherFirst.perform(operation) }
-    for id in oneFirst.hierarchy.ids {
-      for pointer in Pointer.allCases {
-        #expect(oneFirst.hierarchy[pointer, of: id] == otherFirst.hierarchy[pointer, of: id])
+  @Test(arguments: seeds) func theOrderOfIndependentFamiliesDoesNotMatter(seed: UInt64) {
+    let left = Self.localOperations(seed: seed, side: ".left")
+    let right = Self.localOperations(seed: seed &+ 1_000, side: ".right")
+    let orders = [left + right, right + left, zip(left, right).flatMap { [$0, $1] }]
+    let hierarchies = orders.map { operations in
+      var replayer = Replayer(RandomApp.model(sides: [".left", ".right"]), options: Self.options)
+      for operation in operations { replayer.perform(operation) }
+      return replayer.hierarchy
+    }
+    let first = hierarchies[0]
+    for other in hierarchies.dropFirst() {
+      #expect(Set(first.ids) == Set(other.ids), "seed \(seed)")
+      for id in first.ids {
+        #expect(first.children(of: id) == other.children(of: id), "seed \(seed)")
+        for pointer in Pointer.allCases { #expect(first[pointer, of: id] == other[pointer, of: id], "seed \(seed)") }
+      }
+      #expect(first.outline == other.outline, "seed \(seed)")
+      #expect(first.inWindow == other.inWindow, "seed \(seed)")
+    }
+  }
+
+  /// Operations on one side of the model that concern nothing but its own families.
+  private static func localOperations(seed: UInt64, side: String) -> [VCModel.Operation] {
+    var operations = RandomOperations(seed: seed, side: side)
+    var result: [VCModel.Operation] = []
+    while result.count < 60 {
+      let operation = operations.next()
+      switch operation {
+      // These are about the whole device, or about whatever is on top.
+      case .traits, .rotate, .collapse, .expand, .tapOutside, .interactiveDismiss: continue
+      default: result.append(operation)
       }
     }
-    #expect(oneFirst.hierarchy.outline == otherFirst.hierarchy.outline)
+    return result
+  }
+
+  /// Each block of steps is timed by the fastest of three replays, so that a busy machine does not decide.
+  @Test func theLastStepsCostNoMoreThanTheFirst() {
+    let blocks = 5
+    var fastest = Array(repeating: Duration.seconds(3_600), count: blocks)
+    for _ in 0..<3 {
+      var operations = RandomOperations(seed: 7)
+      var replayer = Replayer(RandomOperations.model, options: Self.options)
+      for block in 0..<blocks {
+        let time = ContinuousClock().measure { for _ in 0..<2_000 { replayer.perform(operations.next()) } }
+        fastest[block] = min(fastest[block], time)
+      }
+    }
+    #expect(fastest[blocks - 1] <= max(fastest[0], fastest[1]) * 2, "\(fastest)")
   }
 
   @Test func tenThousandStepsNeverTrap() {

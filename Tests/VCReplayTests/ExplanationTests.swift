@@ -11,10 +11,11 @@ import VCReplay
         "photos is asked to present picker (R20)",
         "automatic is pageSheet on iOS 17 (R47)",
         "pageSheet is presented by the top of the family of photos, so library presents (R21)",
+        "picker is a card at the bottom of the window (R49)",
         "pageSheet leaves the views of library in place, which gets no appearance callbacks (R48)",
         "the transition is picker's own, coverVertical (R61)",
         "people's presentingViewController is library, which presents picker (R11)",
-        "people's view is in the window (R9)",
+        "people's view is in the window (R9)", "step 2 calls viewWillAppear and viewDidAppear on people (R48)",
       ])
   }
 
@@ -53,6 +54,7 @@ import VCReplay
       replay.explanation(of: "detail").map(\.description) == [
         "detail is in the family of nav (R2)", "nav is the nearest ancestor of list that overrides show (R93)",
         "detail is pushed onto nav (R83)", "detail's view is in the window (R9)",
+        "step 1 calls viewWillAppear and viewDidAppear on detail (R48)",
       ])
   }
 

@@ -27,6 +27,9 @@ extension ModelShapes {
       Key("popover", .record(popover), "What it points at when presented as a popover."),
       Key(
         "adaptivePresentationStyle", style, "The delegate's answer to adaptivePresentationStyle(for:traitCollection:)."),
+      Key(
+        "adaptiveReplacement", .controller,
+        "The delegate's answer to viewControllerForAdaptivePresentationStyle: who is presented with this one inside."),
       Key("shouldPresentInFullscreen", .flag, "For style custom; true when not given."),
       Key("shouldRemovePresentersView", .flag, "For style custom; false when not given."),
       Key("supportedInterfaceOrientations", orientations, "By the idiom when not given."),

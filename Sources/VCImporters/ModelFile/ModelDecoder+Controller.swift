@@ -17,6 +17,7 @@ extension ModelDecoder {
       ?? .implied(by: controller.columns, ios: model.environment.ios)
     controller.splitAnswers = node["splitAnswers"].map { splitAnswers($0) } ?? SplitDelegateAnswers()
     controller.alertStyle = node["alertStyle"]?.name(AlertStyle.self) ?? .alert
+    controller.adaptiveReplacement = self.controller(node["adaptiveReplacement"])
     controller.delegate = self.controller(node["delegate"])
     readPresentation(node, into: &controller)
     readTexts(node, into: &controller)

@@ -55,6 +55,7 @@ extension ModelEncoder {
     }
     if let popover = controller.popover { written.set("popover", self.popover(popover)) }
     written.set("adaptivePresentationStyle", controller.adaptivePresentationStyle)
+    written.set("adaptiveReplacement", controller.adaptiveReplacement)
     written.set("shouldPresentInFullscreen", controller.shouldPresentInFullscreen, unless: true)
     written.set("shouldRemovePresentersView", controller.shouldRemovePresentersView, unless: false)
   }

@@ -54,11 +54,12 @@ extension Inspection {
   }
 
   private var stepTable: String {
-    var table = TextTable("step", "verb", "outcome", "dismissed", "trigger")
+    var table = TextTable("step", "verb", "outcome", "dismissed", "appears", "disappears", "trigger")
     for step in replay.steps {
       table.rows.append([
         "\(step.index)", step.step.operation.verb, step.outcome.rawValue, names(step.dismissed),
-        step.step.trigger ?? "–",
+        names(step.appearance.filter(\.appears).map(\.controller)),
+        names(step.appearance.filter { !$0.appears }.map(\.controller)), step.step.trigger ?? "–",
       ])
     }
     return table.text

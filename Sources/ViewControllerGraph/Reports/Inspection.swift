@@ -69,6 +69,8 @@ extension Presentation {
     [
       "initiator": JSONValue(initiator), "presenter": .string(presenter.rawValue),
       "context": .string(context.rawValue), "requestedStyle": .string(requestedStyle.rawValue),
+      "resolvedStyle": .string(resolvedStyle.rawValue), "step": step.map { .int($0) } ?? .null,
+      "substituted": JSONValue(substituted),
       "style": .string(style.rawValue), "transition": .string(transition.rawValue), "trigger": JSONValue(trigger),
     ]
   }
@@ -81,6 +83,9 @@ extension StepRecord {
       "dismissed": JSONValue(dismissed), "appearance": appearanceJSON,
       "diagnostics": DiagnosticReport(diagnostics).json,
       "trigger": JSONValue(step.trigger), "reasons": .array(reasons.map(\.json)),
+      "log": .array(response.log.map { .string($0) }), "exception": response.exception?.json ?? .null,
+      "delegateCalls": .array(response.delegateCalls.map { .string($0) }),
+      "destination": JSONValue(response.destination), "animated": JSONValue(animated),
     ]
   }
 
@@ -90,6 +95,10 @@ extension StepRecord {
         appearance.map { ($0.controller.rawValue, .array($0.callbacks.map { .string($0.rawValue) })) }
       ) { first, _ in first })
   }
+}
+
+extension UIKitException {
+  var json: JSONValue { ["name": .string(name), "reason": .string(reason)] }
 }
 
 extension Reason {

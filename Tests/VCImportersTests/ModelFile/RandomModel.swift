@@ -138,6 +138,7 @@ struct RandomModel {
     controller.preferredContentSize = maybe { Size(width: $0.number(), height: $0.number()) }
     controller.popover = maybe { $0.anchor() }
     controller.adaptivePresentationStyle = maybe { $0.style() }
+    controller.adaptiveReplacement = maybe { $0.id() }
     controller.shouldPresentInFullscreen = chance(70)
     controller.shouldRemovePresentersView = chance(30)
     controller.supportedInterfaceOrientations = maybe { $0.mask() }

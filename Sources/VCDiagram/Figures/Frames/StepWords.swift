@@ -82,7 +82,7 @@ struct StepWords {
     case .rotate(let mask): "rotate to \(mask.names.joined(separator: ", "))"
     case .setRoot(let root, let window): "\(name(root)) becomes the root of \(window)"
     case .collapse(let split, _): "\(name(split)) collapses"
-    case .expand(let split): "\(name(split)) expands"
+    case .expand(let split, _): "\(name(split)) expands"
     case .setColumn(let column, let controller, let split):
       "\(name(controller)) becomes the \(column.phrase) of \(name(split))"
     case .showColumn(let column, let split): "show the \(column.phrase) of \(name(split))"

@@ -1,0 +1,45 @@
+import VCModel
+
+/// A `UISplitViewController` with its columns, or with the two children that it had before iOS 14.
+///
+/// ```swift
+/// SplitViewController("split", primary: Screen("folders"), secondary: "message")
+/// SplitViewController("old") { NavigationController("master"); Screen("detail") }
+/// ```
+public struct SplitViewController: ControllerDeclaring {
+  /// What has been said so far.
+  public var declaration: ControllerDeclaration
+
+  /// Declares a split view controller with columns.
+  ///
+  /// Without a style it is of column style from iOS 14 on, triple if there is a supplementary column (R103).
+  public init(
+    _ id: ControllerID, style: SplitStyle? = nil, class className: String? = "UISplitViewController",
+    title: String? = nil, primary: (any ControllerOperand)? = nil, supplementary: (any ControllerOperand)? = nil,
+    secondary: (any ControllerOperand)? = nil, compact: (any ControllerOperand)? = nil,
+    inspector: (any ControllerOperand)? = nil, fileID: String = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    let origin = Origin(fileID: fileID, line: line, column: column)
+    declaration = ControllerDeclaration(
+      Controller(id, className: className, kind: .split, title: title, origin: origin))
+    declaration.splitStyle = style
+    declaration.contain(.primary, primary)
+    declaration.contain(.supplementary, supplementary)
+    declaration.contain(.secondary, secondary)
+    declaration.contain(.compact, compact)
+    declaration.contain(.inspector, inspector)
+  }
+
+  /// Declares a split view controller with children, the primary one first; without a style it is classic.
+  public init(
+    _ id: ControllerID, style: SplitStyle? = nil, class className: String? = "UISplitViewController",
+    title: String? = nil, fileID: String = #fileID, line: Int = #line, column: Int = #column,
+    @ControllerBuilder children: () -> [any ControllerOperand]
+  ) {
+    let origin = Origin(fileID: fileID, line: line, column: column)
+    declaration = ControllerDeclaration(
+      Controller(id, className: className, kind: .split, title: title, origin: origin))
+    declaration.splitStyle = style
+    declaration.contain(children())
+  }
+}

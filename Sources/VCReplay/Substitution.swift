@@ -1,0 +1,56 @@
+import VCModel
+
+// A delegate may show another controller, mostly a navigation controller around the presented one, in the adapted form
+// (R52). Which object the pointers name meanwhile no source says: here it is the top of the presented family, as always.
+extension Replayer {
+  /// Puts the replacement in place where a presentation's style is adapted, and takes it away where it is not.
+  mutating func settleSubstitution(of presented: ControllerID, _ record: inout StepRecord) {
+    guard let presentation = hierarchy.presentation(of: presented) else { return }
+    let meant = presentation.substituted ?? presented
+    let replacement = hierarchy.read(meant) { $0.adaptiveReplacement } ?? nil
+    let isAdapted = presentation.style != presentation.resolvedStyle
+    if presentation.substituted != nil, !isAdapted {
+      unwrap(presentation, meant, &record)
+    } else if presentation.substituted == nil, isAdapted, let replacement {
+      wrap(meant, in: replacement, &record)
+    }
+  }
+
+  /// The controller that was meant leaves the replacement when its presentation ends.
+  mutating func endSubstitution(of presentation: Presentation) {
+    guard let meant = presentation.substituted, hierarchy.parent(of: meant) == presentation.presented else { return }
+    hierarchy.detach(meant)
+  }
+
+  private mutating func wrap(_ meant: ControllerID, in replacement: ControllerID, _ record: inout StepRecord) {
+    guard hierarchy.kind(of: replacement)?.isContainer ?? false,
+      hierarchy.replacePresented(meant, by: replacement, meaning: meant)
+    else { return record.add(.adaptiveStyle, .unusable(replacement, meant), about: meant) }
+    hierarchy.append(meant, to: replacement)
+    record.explain(.substituted(meant, replacement))
+    record.add(.openSubstitution, .openSubstitution(meant, replacement), about: meant)
+  }
+
+  /// A replacement that presents something itself stays, because the ends of a presentation do (R53).
+  private mutating func unwrap(_ presentation: Presentation, _ meant: ControllerID, _ record: inout StepRecord) {
+    let replacement = presentation.presented
+    guard hierarchy.presentation(by: replacement) == nil, hierarchy.parent(of: meant) == replacement else { return }
+    hierarchy.detach(meant)
+    if hierarchy.replacePresented(replacement, by: meant, meaning: nil) {
+      record.explain(.substitutionEnds(meant, replacement))
+    } else {
+      hierarchy.append(meant, to: replacement)
+    }
+  }
+}
+
+extension String {
+  fileprivate static func unusable(_ replacement: ControllerID, _ meant: ControllerID) -> String {
+    "the delegate wants '\(replacement)' in place of '\(meant)'; expected a container that is neither on screen nor"
+      + " contained in another one"
+  }
+
+  fileprivate static func openSubstitution(_ meant: ControllerID, _ replacement: ControllerID) -> String {
+    "'\(replacement)' takes the place of '\(meant)' in the adapted form; no source says which of them the pointers name"
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+import VCDiagnostics
+import VCImporters
+import VCModel
+
+/// What the rules about text dumps say (R150–R152).
+@Suite struct DumpRuleTests {
+  private let dump = """
+    <App.Tabs 0x10>, state: appeared, view: <UIView 0x11>
+       | <UINavigationController 0x20>, state: appeared, view: <UIView 0x21>
+       |    | <App.List 0x30>, state: disappeared, view: <UIView 0x31> not in the window
+       |    | <App.Detail 0x40>, state: appeared, view: <UIView 0x41>
+       + <App.Sheet 0x50>, state: appeared, view: <UIView 0x51>, presented with: <_UIFormSheetPresentationController 0x52>
+    """
+
+  /// R150: a `+` line is presented by its owner, the style follows from the class, and nobody knows who asked.
+  @Test func readsBackWhatALineSays() throws {
+    let model = try #require(DumpImporter.read(dump, file: "d.txt").value)
+    let edge = try #require(model.presentations.first)
+    #expect(edge.style == .formSheet)
+    #expect(edge.initiator == nil)
+    #expect(model.controllers.first { $0.id == edge.presenter }?.className == "App.Tabs")
+    let navigation = try #require(model.controllers.first { $0.kind == .navigation })
+    #expect(navigation.children.map(\.rawValue) == ["List", "Detail"])
+  }
+
+  /// R151: the same, retyped: indented, with gaps, without the sign, between other output.
+  @Test func readsWhatWasRetyped() throws {
+    let plain = try #require(DumpImporter.read(dump, file: "d.txt").value)
+    let retyped =
+      "(lldb) po [UIViewController _printHierarchy]\n\n"
+      + dump.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n\n").replacing("   + ", with: "   | ")
+    let read = try #require(DumpImporter.read(retyped, file: "d.txt").value)
+    #expect(read.presentations.map(\.presented) == plain.presentations.map(\.presented))
+    #expect(read.controllers.map(\.children) == plain.controllers.map(\.children))
+  }
+
+  /// R152: Chisel's own layout, with its note about `*M`.
+  @Test func readsChiselsLayout() throws {
+    let text = """
+      <UINavigationController: 0x1; view = <UILayoutContainerView; 0x2>; frame = (0, 0; 320, 480)>
+         | <List: 0x3; view = <UIView; 0x4>; frame = (0, 0; 320, 480)>
+        *M <Editor: 0x5; view = <UIView; 0x6>; frame = (0, 0; 320, 480)>
+
+      // '*M' means the view controller is presented modally.
+      """
+    let model = try #require(DumpImporter.read(text, file: "d.txt").value)
+    #expect(model.controllers.first { $0.kind == .navigation }?.children.map(\.rawValue) == ["List"])
+    #expect(model.presentations.map(\.presented.rawValue) == ["Editor"])
+    #expect(model.presentations.map(\.presenter.rawValue) == ["UINavigationController"])
+  }
+}
