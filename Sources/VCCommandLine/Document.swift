@@ -7,15 +7,16 @@ struct Document {
   let diagnostics: [Diagnostic]
 
   /// Reads and understands an input; a folder is scanned.
+  /// - Parameter wireframes: Whether the layout of a storyboard's screens is wanted.
   /// - Throws: `CommandFailure` when it is missing or not valid.
-  static func read(_ argument: String) throws(CommandFailure) -> Document {
+  static func read(_ argument: String, wireframes: Bool = false) throws(CommandFailure) -> Document {
     if InputFile.isFolder(argument) {
-      let map = NavigationScan().map(of: [argument])
+      let map = NavigationScan(readers: [.interfaceBuilder(wireframes: wireframes)]).map(of: [argument])
       return Document(
         input: InputFile(name: argument, bytes: []), content: .map(map), diagnostics: map.diagnostics)
     }
     let input = try InputFile.read(argument)
-    let read = InputDocument.read(input)
+    let read = InputDocument.read(input, wireframes: wireframes)
     guard let content = read.value else { throw CommandFailure(.invalidInput, read.diagnostics) }
     return Document(input: input, content: content, diagnostics: read.diagnostics)
   }

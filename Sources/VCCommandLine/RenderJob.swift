@@ -8,16 +8,17 @@ struct RenderJob {
 
   /// Reads, replays and draws; nothing is written yet, so that a failure leaves the outputs as they were.
   func draw() throws(CommandFailure) -> DrawnInput {
-    try draw(try Document.read(input))
+    try draw(try Document.read(input, wireframes: options.wireframes))
   }
 
   /// The same for a document that is in memory.
   func draw(_ document: Document) throws(CommandFailure) -> DrawnInput {
     var drawn = DrawnInput(diagnostics: document.diagnostics, results: [])
+    let pipeline = Pipeline(style: options.style, pictures: try pictures(of: document))
     let requests = try options.requests(of: document)
     let names = FigureNames(stem: document.input.stem).names(for: requests)
     for (request, name) in zip(requests, names) {
-      let drawing = try drawing(of: document, request)
+      let drawing = try drawing(of: document, request, pipeline)
       for (position, theme) in themes(for: request).enumerated() {
         let suffix = position == 0 ? "" : "~\(theme.rawValue)"
         for format in plan.formats where position == 0 || format.hasThemes {
@@ -51,8 +52,9 @@ struct RenderJob {
     if pages.count > 1 { drawn.note(.splitIntoPages(pages.count, in: input)) }
   }
 
-  private func drawing(of document: Document, _ request: FigureRequest) throws(CommandFailure) -> Drawing {
-    let pipeline = Pipeline(style: options.style)
+  private func drawing(
+    of document: Document, _ request: FigureRequest, _ pipeline: Pipeline
+  ) throws(CommandFailure) -> Drawing {
     switch document.content {
     case .model:
       let replay = try document.replay(through: request.step)
@@ -66,6 +68,18 @@ struct RenderJob {
       }
       return pipeline.drawing(of: map, request)
     }
+  }
+
+  /// The pictures that a model names.
+  /// - Throws: `CommandFailure` when one is missing or cannot be shown.
+  private func pictures(of document: Document) throws(CommandFailure) -> ScreenPictures {
+    guard case .model(let model) = document.content else { return ScreenPictures() }
+    let pictures = ScreenPictures.read(for: model, in: document.input.name) { try? InputFile(path: $0).bytes }
+    guard pictures.diagnostics.isEmpty else {
+      let isMissing = pictures.diagnostics.contains { $0.code == "screenshot-missing" }
+      throw CommandFailure(isMissing ? .missingInput : .invalidInput, pictures.diagnostics)
+    }
+    return pictures.value
   }
 
   private func themes(for request: FigureRequest) -> [ThemeName] {

@@ -17,6 +17,9 @@ struct RenderOptions: ParsableArguments {
 
   @OptionGroup var map: MapFigureOptions
 
+  @Flag(help: "Show the screens of storyboards small in their boxes.")
+  var wireframes = false
+
   @Option(help: "The state after this step, counted from 1; 0 is the start.")
   var step: Int?
 
@@ -75,6 +78,7 @@ struct RenderOptions: ParsableArguments {
       request.detail = detail ?? request.detail
       request.direction = direction ?? request.direction
       request.map = map.options
+      request.wireframes = request.wireframes || wireframes
       return request
     }
   }

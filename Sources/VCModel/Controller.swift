@@ -61,8 +61,10 @@ public struct Controller: Hashable, Sendable {
   public var link: String?
   /// What a reader should know about it; it changes nothing.
   public var note: String?
-  /// A picture of the screen, by path.
+  /// A picture of the screen, by a path that is relative to the model's file.
   public var screenshot: String?
+  /// What the screen shows, as far as an importer read it, back to front.
+  public var wireframe: [WireframeBox] = []
   /// Where the model declares it, or the file that shows it.
   public var origin: Origin
 

@@ -16,6 +16,8 @@ public struct FigureRequest: Hashable, Sendable {
   public var direction: FigureDirection?
   /// Its colours, unless the command line asks for others; `nil` means `auto`.
   public var theme: ThemeName?
+  /// Whether screens whose layout is known are shown small in their boxes.
+  public var wireframes = false
   /// For a map: what it leaves out, and when it becomes several pages.
   public var map = MapOptions()
   /// Where the model asks for it.

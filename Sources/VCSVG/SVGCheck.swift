@@ -28,12 +28,18 @@ public struct SVGCheck {
     mutating func startElement(_ element: borrowing XMLElement) {
       let name = element.name
       counts[name, default: 0] += 1
-      if ["script", "image", "foreignObject", "use"].contains(name) {
+      if ["script", "foreignObject", "use"].contains(name) {
         faults.append("element '\(name)' is not allowed")
       }
       var attributes: [(String, String)] = []
       element.forEachAttribute { attributes.append(($0, $1)) }
-      for (attribute, value) in attributes { check(attribute, value) }
+      let isImage = name == "image"
+      for (attribute, value) in attributes where !(isImage && attribute == "href" && value.hasPrefix("data:image/")) {
+        check(attribute, value)
+      }
+      if isImage, element["href"]?.hasPrefix("data:image/") != true {
+        faults.append("an image that is no part of the file")
+      }
     }
 
     mutating func endElement() {}

@@ -1,8 +1,12 @@
 /// The kinds of figure and who draws them; a new one gets a folder in `VCDiagram` and a line here.
 enum FigureKinds {
-  static func diagram(of subject: Drawing.Subject, _ request: FigureRequest) -> Diagram {
+  static func diagram(
+    of subject: Drawing.Subject, _ request: FigureRequest, _ pictures: ScreenPictures
+  ) -> Diagram {
     switch subject {
-    case .replay(let replay): Figure.diagram(of: replay, request)
+    case .replay(let replay):
+      Figure.diagram(of: replay, request)
+        .showing(pictures.thumbnails(for: replay.model, wireframes: request.wireframes))
     case .map(let map): MapFigure(map, request).diagram
     }
   }
@@ -13,6 +17,6 @@ extension MapFigure {
   init(_ map: NavigationMap, _ request: FigureRequest) {
     self.init(
       map, title: request.name ?? "Navigation map", focus: request.focus, depth: request.depth, options: request.map,
-      direction: request.direction)
+      direction: request.direction, wireframes: request.wireframes)
   }
 }

@@ -8,9 +8,14 @@
 public struct Pipeline: Sendable {
   /// What all figures have in common.
   public var style: FigureStyle
+  /// The pictures of screens that are drawn small in the boxes of controllers.
+  public var pictures: ScreenPictures
 
   /// A pipeline for the figures of one document.
-  public init(style: FigureStyle = FigureStyle()) { self.style = style }
+  public init(style: FigureStyle = FigureStyle(), pictures: ScreenPictures = ScreenPictures()) {
+    self.style = style
+    self.pictures = pictures
+  }
 
   /// Decides what a figure of a moment shows; nothing has a place yet.
   public func drawing(of replay: Replay, _ request: FigureRequest = FigureRequest()) -> Drawing {
@@ -23,7 +28,8 @@ public struct Pipeline: Sendable {
   }
 
   private func drawing(of subject: Drawing.Subject, _ request: FigureRequest) -> Drawing {
-    Drawing(subject: subject, request: request, diagram: FigureKinds.diagram(of: subject, request), style: style)
+    Drawing(
+      subject: subject, request: request, diagram: FigureKinds.diagram(of: subject, request, pictures), style: style)
   }
 }
 

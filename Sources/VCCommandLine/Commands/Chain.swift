@@ -60,7 +60,7 @@ struct Chain: ParsableCommand {
   }
 
   private func map(_ terminal: Terminal) throws(CommandFailure) -> NavigationMap {
-    let document = try Document.read(map)
+    let document = try Document.read(map, wireframes: figure.wireframes)
     terminal.report(document.diagnostics.filter { $0.severity == .error })
     guard case .map(let map) = document.content else {
       throw CommandFailure(

@@ -29,9 +29,13 @@ struct Scan: ParsableCommand {
   @Flag(help: "One controller for all scenes of a class.")
   var mergeClasses = false
 
+  @Flag(help: "Keep the layout of each screen, for 'vcgraph render --wireframes'.")
+  var wireframes = false
+
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
-      let map = NavigationScan(mergesClasses: mergeClasses).map(of: paths)
+      let map = NavigationScan(readers: [.interfaceBuilder(wireframes: wireframes)], mergesClasses: mergeClasses)
+        .map(of: paths)
       terminal.report(map.diagnostics)
       try write(format == .json ? NavigationMapJSON.write(map) : MapText(map).text, to: terminal)
       let errors = map.diagnostics.filter { $0.severity == .error }

@@ -40,6 +40,8 @@ public struct DiagramNode: Hashable, Sendable {
   public var tooltip: String?
   /// Where it leads; anything that is no harmless address is left out of the file.
   public var link: String?
+  /// A small picture of the screen below the words.
+  public var thumbnail: NodeThumbnail?
   /// The screen that is drawn in place of a box.
   public var screen: DeviceScreen?
   /// What is said in the accent colour under a screen: how it was presented.

@@ -1,3 +1,5 @@
+import VCDOT
+
 /// Where the parts of a node's box stand, measured from its top left corner.
 ///
 /// The DOT text reserves this size and the drawing fills it, so that nothing is measured twice.
@@ -6,6 +8,7 @@ struct NodeMetrics {
   /// The square for the kind's mark, and its distance from the text.
   static let mark = (size: 14.0, gap: 8.0)
   static let rowHeight = 20.0
+  static let thumbnailGap = 6.0
   static let minimumWidth = 92.0
   /// Between a property and its value.
   static let valueGap = 14.0
@@ -13,6 +16,8 @@ struct NodeMetrics {
   var width: Double
   var height: Double
   var eyebrow: Double?
+  /// Where the small picture of the screen stands, in the middle below the words.
+  var thumbnail: Rectangle?
   /// Baselines of the title's lines.
   var title: [Double] = []
   var subtitle: [Double] = []
@@ -30,7 +35,7 @@ struct NodeMetrics {
       (width, height) = (size.width, size.height)
       return
     }
-    (width, height) = (0, 0)
+    (width, height) = (Self.width(of: node), 0)
     var y = Self.padding.y
     if node.eyebrow != nil {
       eyebrow = y + TextStyle.eyebrow.ascent
@@ -44,6 +49,12 @@ struct NodeMetrics {
       subtitle.append(y + TextStyle.subtitle.ascent)
       y += TextStyle.subtitle.lineHeight
     }
+    if let picture = node.thumbnail?.size {
+      let top = (y + Self.thumbnailGap).rounded(.up)
+      thumbnail = Rectangle(
+        x: ((width - picture.width) / 2).rounded(), y: top, width: picture.width, height: picture.height)
+      y = top + picture.height
+    }
     y += Self.padding.y
     if !node.rows.isEmpty {
       rule = y
@@ -51,7 +62,13 @@ struct NodeMetrics {
       y += Double(node.rows.count) * Self.rowHeight + 8
     }
     height = max(y, node.minimumHeight).rounded(.up)
-    width = max(Self.minimumWidth, node.minimumWidth, Self.headWidth(of: node), Self.rowWidth(of: node)).rounded(.up)
+  }
+
+  private static func width(of node: DiagramNode) -> Double {
+    max(
+      minimumWidth, node.minimumWidth, headWidth(of: node), rowWidth(of: node),
+      node.thumbnail.map { $0.size.width + 2 * padding.x } ?? 0
+    ).rounded(.up)
   }
 
   private static func headWidth(of node: DiagramNode) -> Double {

@@ -10,7 +10,8 @@ struct NodeDrawing {
   func elements(_ painter: Painter) -> [SVGElement] {
     if let screen = node.screen { return ScreenDrawing(node: node, screen: screen, box: box).elements(painter) }
     let metrics = NodeMetrics(node)
-    return [outline(painter)] + mark(painter, metrics) + words(painter, metrics) + rows(painter, metrics)
+    return [outline(painter)] + mark(painter, metrics) + words(painter, metrics) + thumbnail(painter, metrics)
+      + rows(painter, metrics)
       + strike(painter)
   }
 
@@ -44,6 +45,11 @@ struct NodeDrawing {
       result.append(painter.text(line, .subtitle, x: x, baseline: box.y + baseline, color: .mutedText))
     }
     return result
+  }
+
+  private func thumbnail(_ painter: Painter, _ metrics: NodeMetrics) -> [SVGElement] {
+    guard let thumbnail = node.thumbnail, let place = metrics.thumbnail else { return [] }
+    return ThumbnailDrawing(thumbnail: thumbnail, box: place.moved(x: box.x, y: box.y)).elements(painter)
   }
 
   /// The arrow by which Interface Builder marks an initial scene.

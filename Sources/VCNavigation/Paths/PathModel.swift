@@ -91,6 +91,7 @@ extension PathModelBuilder {
       controller.splitStyle = settings.splitStyle ?? .classic
     }
     controller.unwindActions = source?.unwindActions ?? []
+    controller.wireframe = source?.wireframe ?? []
     if let storyboard = source?.storyboard {
       controller.storyboard = storyboard + (source?.identifier.map { "#\($0)" } ?? "")
     }

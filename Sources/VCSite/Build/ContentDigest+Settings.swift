@@ -24,7 +24,7 @@ extension ContentDigest {
     for id in request.focus { combine(id.rawValue) }
     combine("\(request.depth.map(String.init) ?? "") \(request.step.map(String.init) ?? "")")
     let map = request.map
-    combine("\(map.reverse) \(map.hidesAlerts) \(map.pageLimit.map(String.init) ?? "")")
+    combine("\(map.reverse) \(map.hidesAlerts) \(request.wireframes) \(map.pageLimit.map(String.init) ?? "")")
     combine(map.collapse.map(\.rawValue).sorted().joined(separator: " "))
     combine("\(request.detail?.rawValue ?? "") \(request.direction?.rawValue ?? "") \(request.theme?.rawValue ?? "")")
   }

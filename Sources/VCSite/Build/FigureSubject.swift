@@ -10,11 +10,13 @@ struct FigureSubject: Sendable {
   var document: InputDocument
   /// What was said while it was read.
   var diagnostics: [Diagnostic]
+  /// The screens that a model shows pictures of.
+  private var pictures = ScreenPictures()
 
   /// Understands the content of a file, or of a block in a page.
   /// - Throws: `TaskFailure` when it is not valid.
-  init(bytes: [UInt8], name: String) throws(TaskFailure) {
-    let read = InputDocument.read(InputFile(name: name, bytes: bytes))
+  init(bytes: [UInt8], name: String, wireframes: Bool = false) throws(TaskFailure) {
+    let read = InputDocument.read(InputFile(name: name, bytes: bytes), wireframes: wireframes)
     guard let document = read.value, !read.hasErrors else { throw TaskFailure(diagnostics: read.diagnostics) }
     self.document = document
     diagnostics = read.diagnostics
@@ -22,17 +24,36 @@ struct FigureSubject: Sendable {
 
   /// Understands the content of a file.
   /// - Throws: `TaskFailure` when it is not valid.
-  init(_ file: SourceFile, name: String) throws(TaskFailure) { try self.init(bytes: file.bytes, name: name) }
+  init(_ file: SourceFile, name: String, wireframes: Bool = false) throws(TaskFailure) {
+    try self.init(bytes: file.bytes, name: name, wireframes: wireframes)
+  }
 
   /// Joins an app's files into one map.
   /// - Throws: `TaskFailure` when one of them is not valid.
-  init(app files: [SourceFile]) throws(TaskFailure) {
-    let map = NavigationScan().map(of: files.map { ($0.record.path, $0.bytes) })
+  init(app files: [SourceFile], wireframes: Bool = false) throws(TaskFailure) {
+    let scan = NavigationScan(readers: [.interfaceBuilder(wireframes: wireframes)])
+    let map = scan.map(of: files.map { ($0.record.path, $0.bytes) })
     guard !map.diagnostics.contains(where: { $0.severity == .error }) else {
       throw TaskFailure(diagnostics: map.diagnostics)
     }
     document = .map(map)
     diagnostics = map.diagnostics
+  }
+
+  /// Reads the pictures that a model names.
+  /// - Returns: The records of their files.
+  /// - Throws: `TaskFailure` when one is missing or cannot be shown.
+  mutating func readPictures(of name: String, in paths: SitePaths) throws(TaskFailure) -> [BuildState.FileRecord] {
+    guard case .model(let model) = document else { return [] }
+    var records: [BuildState.FileRecord] = []
+    let read = ScreenPictures.read(for: model, in: name) { path in
+      let file = try? SourceFile(SitePaths.normalized(path), in: paths)
+      if let file { records.append(file.record) }
+      return file?.bytes
+    }
+    guard read.diagnostics.isEmpty else { throw TaskFailure(diagnostics: read.diagnostics).adding(records) }
+    pictures = read.value
+    return records
   }
 
   /// The figures that the file itself asks for; one when it says nothing, which for a map has the source's name.
@@ -49,7 +70,7 @@ struct FigureSubject: Sendable {
     _ request: FigureRequest, _ style: FigureStyle, of name: String
   ) throws(TaskFailure) -> (drawing: Drawing, facts: FactSheet) {
     let location = request.origin.location ?? SourceLocation(file: name)
-    let pipeline = Pipeline(style: style)
+    let pipeline = Pipeline(style: style, pictures: pictures)
     switch document {
     case .model(let model):
       if let step = request.step, step > model.steps.count {

@@ -32,16 +32,20 @@ struct FigureTask: BuildTask {
     var files: [SourceFile] = []
     do {
       for path in parts ?? [name] { files.append(try SourceFile(path, in: paths)) }
-      return try figures(of: files)
+      return try figures(of: files, in: paths)
     } catch {
       throw error.adding(files.map(\.record))
     }
   }
 
-  private func figures(of files: [SourceFile]) throws(TaskFailure) -> TaskResult {
-    var subject = try parts == nil ? FigureSubject(files[0], name: name) : FigureSubject(app: files)
+  private func figures(of files: [SourceFile], in paths: SitePaths) throws(TaskFailure) -> TaskResult {
+    let wireframes = rule?.request.wireframes ?? false
+    var subject =
+      try parts == nil
+      ? FigureSubject(files[0], name: name, wireframes: wireframes) : FigureSubject(app: files, wireframes: wireframes)
     subject.addLinks(settings.link)
-    var result = TaskResult(inputs: files.map(\.record), diagnostics: subject.diagnostics)
+    let pictures = try subject.readPictures(of: name, in: paths)
+    var result = TaskResult(inputs: files.map(\.record) + pictures, diagnostics: subject.diagnostics)
     let requests = requests(of: subject)
     var names = FigureNames(stem: stem, isNumbered: isOneOfSeveral || requests.count > 1)
     var figures: [CatalogArticle.Figure] = []

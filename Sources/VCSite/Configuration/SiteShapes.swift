@@ -34,6 +34,7 @@ enum SiteShapes {
       Key("focus", .oneOrMore(.reference), "Only what touches these controllers' families."),
       Key("depth", .integer(0...Int.max), "How many presentations or transitions away from the focus."),
       Key("step", .integer(0...Int.max), "The state after this step; 0 is the start."),
+      Key("wireframes", .flag, "Of a storyboard: its screens small in their boxes."),
       Key("reverse", .flag, "Of a map: only what leads to the focus."),
       Key(
         "collapse", .oneOrMore(names(MapCollapse.self, "what is drawn as one")), "Of a map: what is drawn as one box."),

@@ -59,7 +59,9 @@ package struct PageFigures {
   private mutating func subject(of block: FigureBlock, _ options: BlockOptions) throws(TaskFailure) -> FigureSubject {
     guard let source = options.source else {
       do {
-        return try FigureSubject(bytes: Array(block.body.utf8), name: block.location.file)
+        var subject = try FigureSubject(bytes: Array(block.body.utf8), name: block.location.file)
+        try remember(subject.readPictures(of: block.location.file, in: paths))
+        return subject
       } catch {
         throw TaskFailure(diagnostics: error.diagnostics.map { $0.moved(into: block) })
       }
@@ -75,8 +77,17 @@ package struct PageFigures {
       result.inputs += error.inputs
       throw TaskFailure(diagnostics: error.diagnostics.map { $0.noticed(at: block.location) })
     }
-    if !result.inputs.contains(where: { $0.path == path }) { result.inputs.append(file.record) }
-    return try FigureSubject(bytes: file.bytes, name: path)
+    remember([file.record])
+    var subject = try FigureSubject(bytes: file.bytes, name: path)
+    try remember(subject.readPictures(of: path, in: paths))
+    return subject
+  }
+
+  /// Notes what was read, each file once.
+  private mutating func remember(_ records: [BuildState.FileRecord]) {
+    for record in records where !result.inputs.contains(where: { $0.path == record.path }) {
+      result.inputs.append(record)
+    }
   }
 
   private mutating func embed(

@@ -6,7 +6,8 @@ public enum InputDocument: Sendable {
   case map(NavigationMap)
 
   /// Reads an input by its content; there is no value when it cannot be used at all.
-  public static func read(_ input: InputFile) -> Diagnosed<InputDocument?> {
+  /// - Parameter wireframes: Whether the layout of a storyboard's screens is wanted.
+  public static func read(_ input: InputFile, wireframes: Bool = false) -> Diagnosed<InputDocument?> {
     guard let kind = InputKind.detect(input.bytes, name: input.name) else {
       // A model's reader has the best words for what is neither.
       return document(ModelFile.read(bytes: input.bytes, file: input.name), InputDocument.model)
@@ -18,7 +19,9 @@ public enum InputDocument: Sendable {
       return document(
         DumpImporter.read(String(decoding: input.bytes, as: UTF8.self), file: input.name), InputDocument.model)
     case .interfaceBuilder:
-      let map = NavigationMap(joining: [InterfaceBuilderImporter.read(input.bytes, file: input.name)])
+      let map = NavigationMap(joining: [
+        InterfaceBuilderImporter.read(input.bytes, file: input.name, wireframes: wireframes)
+      ])
       return Diagnosed(map.controllers.isEmpty ? nil : .map(map), map.diagnostics)
     }
   }

@@ -43,6 +43,7 @@ struct MapNode {
     node.presence = controller.isDangling ? .unresolved : .front
     node.tooltip = tooltip
     node.link = screen.page
+    if screen.count == 1 { node.thumbnail = Wireframe(controller.wireframe).map { .wireframe($0) } }
     return node
   }
 

@@ -8,15 +8,17 @@ public struct MapFigure {
   let depth: Int?
   let options: MapOptions
   let direction: FigureDirection?
+  let wireframes: Bool
 
   /// - Parameters:
   ///   - focus: Only what leads to one of these and what they lead to; empty for everything.
   ///   - depth: How many transitions away from the focus; `nil` for any number.
   ///   - options: What is left out, and when it becomes several pages.
   ///   - direction: `nil` for left to right, unless that gets far too wide.
+  ///   - wireframes: Shows screens whose layout is known small in their boxes.
   public init(
     _ map: NavigationMap, title: String, focus: [ControllerID] = [], depth: Int? = nil,
-    options: MapOptions = MapOptions(), direction: FigureDirection? = nil
+    options: MapOptions = MapOptions(), direction: FigureDirection? = nil, wireframes: Bool = false
   ) {
     self.map = map
     self.title = title
@@ -24,6 +26,7 @@ public struct MapFigure {
     self.depth = depth
     self.options = options
     self.direction = direction
+    self.wireframes = wireframes
   }
 
   /// The whole figure as one diagram, however big it gets.
@@ -43,6 +46,7 @@ public struct MapFigure {
 
   private var content: MapContent {
     var content = MapContent(options.hidesAlerts ? map.withoutAlerts : map)
+    if !wireframes { for position in content.screens.indices { content.screens[position].controller.wireframe = [] } }
     if !focus.isEmpty { content = content.near(focus.map(\.rawValue), depth: depth, reverse: options.reverse) }
     return content.collapsed(options.collapse).inReadingOrder
   }
