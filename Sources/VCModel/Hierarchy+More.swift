@@ -56,7 +56,9 @@ extension Hierarchy {
   @discardableResult
   public mutating func makeMoreNavigationController(of tabBar: ControllerID) -> ControllerID? {
     guard let id = moreNavigationController(of: tabBar), let node = index[tabBar] else { return nil }
-    if !contains(id) { insert(Controller(id, className: "UIMoreNavigationController", kind: .navigation)) }
+    if !contains(id) {
+      insert(Controller(id, className: "UIMoreNavigationController", kind: .navigation, title: "More"))
+    }
     guard nodes[node].more.navigation == nil || parent(of: id) != tabBar else { return id }
     append(id, to: tabBar)
     nodes[node].more.navigation = index[id]

@@ -85,6 +85,7 @@ extension Replay {
     } else if let below = hierarchy.presentations.first(where: { hierarchy.isAncestor(id, of: $0.presenter) }) {
       reasons.append(Reason(.noPresentedPointer(id, descendant: below.presenter)))
     }
+    if let more = hierarchy.moreNavigationController(showing: id) { reasons.append(Reason(.behindMore(id, more))) }
     reasons.append(Reason(.inWindow(id, hierarchy.isInWindow(id))))
     for record in steps.reversed() {
       guard let change = record.appearance.last(where: { $0.controller == id }) else { continue }
@@ -115,7 +116,10 @@ extension Reason.Fact {
   /// Whether this is what made a controller a child of a container.
   fileprivate func places(_ id: ControllerID, in parent: ControllerID) -> Bool {
     switch self {
-    case .pushed(id, parent), .contained(id, parent), .columnReplaced(_, parent, id): true
+    case .pushed(id, parent), .contained(id, parent), .columnReplaced(_, parent, id), .collapsesOnto(id, parent),
+      .delegateChoosesPrimary(id, parent), .delegateSuppliesSecondary(id, parent), .compactColumnReplaces(id, parent):
+      true
+    case .separates(id, _): true
     case .childrenSet(parent, let children): children.contains(id)
     default: false
     }

@@ -14,7 +14,7 @@ extension Reason: CustomStringConvertible {
   public var source: String { UIKitRule.numbered(words.rule)?.source ?? "" }
 
   private var words: (sentence: String, rule: Int) {
-    presentationWords ?? dismissalWords ?? containmentWords ?? pointerWords
+    presentationWords ?? dismissalWords ?? containmentWords ?? splitWords ?? pointerWords
   }
 
   private var presentationWords: (sentence: String, rule: Int)? {
@@ -92,7 +92,8 @@ extension Reason: CustomStringConvertible {
   private var containmentWords: (sentence: String, rule: Int)? {
     switch fact {
     case .pushed(let id, let navigation): ("\(id) is pushed onto \(navigation)", 83)
-    case .popped(let ids, let navigation): ("\(list(ids)) taken off the stack of \(navigation)", 86)
+    case .popped(let ids, let navigation):
+      ("\(list(ids)) \(ids.count == 1 ? "is" : "are") taken off the stack of \(navigation)", 86)
     case .stackOfOne(let navigation): ("\(navigation) has nothing to pop: its root stays", 85)
     case .childrenSet(let container, let ids): ("\(container) contains \(list(ids)) now", 87)
     case .contained(let child, let container): ("\(child) becomes a child of \(container)", 90)
@@ -107,25 +108,6 @@ extension Reason: CustomStringConvertible {
           ? "\(id) overrides \(verb)" : "\(id) is the nearest ancestor of \(receiver) that overrides \(verb)", 93
       )
     case .nobodyHandles(let verb, let receiver): ("nobody above \(receiver) overrides \(verb), so it presents", 94)
-    case .columnReplaced(let column, let split, let id): ("\(id) is the \(column.rawValue) column of \(split) now", 97)
-    case .columnShown(let column, let split, true): ("the \(column.rawValue) column of \(split) is shown", 106)
-    case .columnShown(let column, let split, false): ("the \(column.rawValue) column of \(split) is hidden", 106)
-    case .followsWidth(let split, true): ("\(split) collapses in compact width", 109)
-    case .followsWidth(let split, false): ("\(split) expands in regular width", 109)
-    case .delegateChoosesPrimary(let id, let split): ("the delegate of \(split) chooses \(id) as the primary", 104)
-    case .delegateHandlesCollapse(let id, let split):
-      ("the delegate of \(split) says that it has handled the collapse, so \(id) is dropped", 104)
-    case .delegateSuppliesSecondary(let id, let split):
-      ("the delegate of \(split) supplies \(id) as the secondary", 104)
-    case .collapsesOnto(let secondary, let primary): ("\(primary) pushes \(secondary), the secondary", 104)
-    case .leftOut(let secondary, let primary):
-      ("\(primary) is no navigation controller, so \(secondary) is left out until the split view expands", 104)
-    case .separates(let top, let primary): ("\(primary) pops its top, \(top), which becomes the secondary", 104)
-    case .columnsStacked(let split, let top, true):
-      ("the columns of \(split) share one stack; its delegate wants the \(top.rawValue) column on top", 104)
-    case .columnsStacked(let split, let top, false):
-      ("the columns of \(split) share one stack, the \(top.rawValue) column on top", 104)
-    case .compactColumnReplaces(let id, let split): ("\(id), the compact column of \(split), replaces all others", 104)
     case .adaptsAgain(let id, let from, let to):
       ("\(id) adapts again: \(from.rawValue) becomes \(to.rawValue); who presents it stays", 53)
     case .instantiated(let id, let storyboard): ("\(id) is made from the storyboard \(storyboard)", 113)

@@ -46,6 +46,14 @@ import VCReplay
     #expect(first.hierarchy == second.hierarchy)
   }
 
+  @Test(arguments: seeds) func everyReasonIsASentenceWithARule(seed: UInt64) {
+    replay(seed: seed) { _, record, _ in
+      for reason in record.reasons {
+        #expect(!reason.sentence.isEmpty && !reason.source.isEmpty, "seed \(seed), step \(record.index): \(reason)")
+      }
+    }
+  }
+
   @Test(arguments: seeds) func appearanceTellsWhatCameAndWent(seed: UInt64) {
     replay(seed: seed) { replayer, record, before in
       var shown = Set(before.inWindow)

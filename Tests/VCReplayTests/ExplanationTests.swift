@@ -1,4 +1,5 @@
 import Testing
+import VCDiagnostics
 import VCModel
 import VCReplay
 
@@ -56,6 +57,54 @@ import VCReplay
         "detail is pushed onto nav (R83)", "detail's view is in the window (R9)",
         "step 1 calls viewWillAppear and viewDidAppear on detail (R48)",
       ])
+  }
+
+  @Test func aTabBehindMoreSaysWhereItIsShown() {
+    let tabs: [ControllerID] = ["a", "b", "c", "d", "e", "f"]
+    let replay = Replay(
+      .of(
+        [Controller("tab", kind: .tabBar, children: tabs)] + tabs.map { Controller($0) } + [Controller("detail")],
+        [Step(.select("f", in: "tab")), Step(.show("detail", from: "f"))]))
+    #expect(
+      replay.explanation(of: "f").map(\.description).contains(
+        "f has no place in the tab bar, so it is shown on the stack of more(tab) (R89)"))
+    #expect(
+      replay.explanation(of: "detail").map(\.description).prefix(3) == [
+        "detail is in the family of tab (R2)", "f is shown on the stack of more(tab), which overrides show (R89)",
+        "detail is pushed onto more(tab) (R83)",
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      SplitDelegateAnswers(),
+      ["split collapses in compact width (R109)", "navP pushes detail, the secondary (R104)"]
+    ),
+    (
+      SplitDelegateAnswers(handlesCollapse: true),
+      [
+        "split collapses in compact width (R109)",
+        "the delegate of split says that it has handled the collapse, so detail is dropped (R104)",
+      ]
+    ),
+    (
+      SplitDelegateAnswers(primaryForCollapsing: "detail"),
+      ["split collapses in compact width (R109)", "the delegate of split chooses detail as the primary (R104)"]
+    ),
+    (
+      SplitDelegateAnswers(primaryForCollapsing: "split"),
+      ["split collapses in compact width (R109)", "navP pushes detail, the secondary (R104)"]
+    ),
+  ])
+  func aCollapseSaysWhatTheDelegateAnswered(answers: SplitDelegateAnswers, sentences: [String]) {
+    let replay = Replay(
+      .of(
+        [
+          Controller("split", kind: .split, children: ["navP", "detail"]),
+          Controller("navP", kind: .navigation, children: ["list"]), Controller("list"), Controller("detail"),
+        ], environment: Environment(idiom: .pad, ios: 13), [Step(.collapse("split", answers))]))
+    #expect(replay.steps[0].reasons.map(\.description) == sentences)
+    #expect(replay.diagnostics.map(\.code) == (answers.primaryForCollapsing == "split" ? ["split-answer"] : []))
   }
 
   @Test func everyReasonHasARuleWithASource() {
