@@ -71,6 +71,17 @@ struct NodeMetrics {
     ).rounded(.up)
   }
 
+  /// The same lower in the box, where the box is higher than its words need.
+  func moved(down distance: Double) -> NodeMetrics {
+    guard distance > 0, rule == nil else { return self }
+    var result = self
+    result.eyebrow = eyebrow.map { $0 + distance }
+    result.title = title.map { $0 + distance }
+    result.subtitle = subtitle.map { $0 + distance }
+    result.thumbnail = thumbnail?.moved(x: 0, y: distance)
+    return result
+  }
+
   private static func headWidth(of node: DiagramNode) -> Double {
     textX + padding.x
       + max(

@@ -8,11 +8,18 @@ struct ClusterDrawing {
   let label: Rectangle?
 
   func elements(_ painter: Painter) -> [SVGElement] {
-    let paint =
-      cluster.kind == .context
-      ? painter.attributes(stroke: .contextLine, width: 1.2, dashes: [3, 3])
-      : painter.attributes(fill: .familyFill, stroke: .familyLine, width: 1)
-    return [painter.rectangle(box, radius: 12, paint)] + text(painter)
+    [painter.rectangle(box, radius: 12, paint(painter))] + text(painter)
+  }
+
+  private func paint(_ painter: Painter) -> [SVGElement.Attribute] {
+    if cluster.kind == .context {
+      return painter.attributes(stroke: cluster.change?.role ?? .contextLine, width: 1.2, dashes: [3, 3])
+    }
+    switch cluster.change {
+    case nil: return painter.attributes(fill: .familyFill, stroke: .familyLine, width: 1)
+    case .added: return painter.attributes(fill: .familyFill, stroke: .added, width: 1.4)
+    case .removed: return painter.attributes(fill: .familyFill, stroke: .removed, width: 1.2, dashes: [6, 4])
+    }
   }
 
   private func text(_ painter: Painter) -> [SVGElement] {
@@ -21,6 +28,9 @@ struct ClusterDrawing {
     var result = [
       painter.text(cluster.title, .clusterTitle, x: label.x, baseline: baseline, color: .mutedText)
     ]
+    if cluster.change == .removed {
+      result.append(ChangeDrawing.strike(cluster.title, .clusterTitle, x: label.x, baseline: baseline, painter))
+    }
     if let detail = cluster.detail {
       let x = label.x + TextStyle.clusterTitle.width(of: cluster.title) + DiagramCluster.detailGap
       result.append(painter.text(detail, .clusterDetail, x: x, baseline: baseline, color: .accent))

@@ -12,28 +12,38 @@ struct EdgeDrawing {
     let color = edge.change?.role ?? style.color
     let trimmed = course.trimmed(start: style.tail.length, end: style.head.length)
     let line = painter.path(
-      trimmed.path, painter.attributes(stroke: color, width: style.width, dashes: style.dashes))
+      trimmed.path,
+      painter.attributes(
+        stroke: color, width: style.width + (edge.change == .added ? 0.6 : 0), dashes: style.dashes))
     let points = course.flattened
     var result = [line]
     result += TipDrawing(tip: style.tail, points: points.reversed()).elements(painter, color: color)
     result += TipDrawing(tip: style.head, points: points).elements(painter, color: color)
+    if let change = edge.change, change == .removed, let place = crossPlace(points) {
+      result += ChangeDrawing(change: change).cross(at: place, painter)
+    }
     if let label { result += text(in: label, painter, color: color == .line ? .mutedText : color) }
     return result
   }
 
   private func text(in box: Rectangle, _ painter: Painter, color: ColorRole) -> [SVGElement] {
     let style = TextStyle.edgeLabel
-    return edge.label.enumerated().map { position, line in
-      painter.text(
-        line, style, x: box.midX, baseline: box.y + Double(position) * style.lineHeight + style.ascent, color: color,
-        isCentered: true)
+    return edge.label.enumerated().flatMap { position, line in
+      let baseline = box.y + Double(position) * style.lineHeight + style.ascent
+      let text = painter.text(line, style, x: box.midX, baseline: baseline, color: color, isCentered: true)
+      guard edge.change == .removed else { return [text] }
+      return [
+        text, ChangeDrawing.strike(line, style, x: box.midX - style.width(of: line) / 2, baseline: baseline, painter),
+      ]
     }
   }
-}
 
-extension DiagramNode.Change {
-  /// The colour of what a step adds or takes away.
-  var role: ColorRole { self == .added ? .added : .removed }
+  /// Near the middle of the line, and off its label.
+  private func crossPlace(_ points: [Point]) -> Point? {
+    let places = [0.5, 0.38, 0.62, 0.26, 0.74].compactMap { Course.angular(points).point(at: $0) }
+    let box = label?.grown(by: 7)
+    return places.first { place in box.map { !$0.contains(place) } ?? true } ?? places.first
+  }
 }
 
 extension EdgeStyle.Tip {

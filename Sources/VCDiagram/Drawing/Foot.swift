@@ -75,6 +75,12 @@ struct Foot {
       let paint = painter.attributes(
         fill: node.fillRole, stroke: node.lineRole, width: presence == .front ? 1.6 : 1, dashes: dashes)
       return [painter.rectangle(box, radius: 4, paint), text]
+    case .change(let change):
+      let box = Rectangle(x: x + 2, y: middle - 6.5, width: 22, height: 13)
+      let paint = painter.attributes(
+        fill: .nodeFill, stroke: change.role, width: 1.8, dashes: change == .removed ? [4, 3] : [])
+      let badge = ChangeDrawing(change: change).badge(at: Point(x: box.maxX, y: box.y + 2), painter)
+      return [painter.rectangle(box, radius: 4, paint)] + badge + [text]
     }
   }
 }

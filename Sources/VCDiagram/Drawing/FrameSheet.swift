@@ -6,7 +6,7 @@ struct FrameSheet {
   private static let gap = 18.0
   private static let padding = 14.0
   /// Up to this width several panels stand in a row.
-  private static let pageWidth = 1280.0
+  private static let pageWidth = 1440.0
   /// How many times wider than high a page looks best.
   private static let pageShape = 1.3
   private static let leastWidth = 300.0
@@ -113,15 +113,14 @@ struct FrameHeading {
 
   /// A disc with the number; of a step that did not happen only its outline, barred.
   private func badge(_ painter: Painter, x: Double, y: Double) -> [SVGElement] {
-    let center = Point(x: x + Self.number.size / 2, y: y + Self.number.size / 2)
-    let radius = Self.number.size / 2
+    let disc = Rectangle(x: x, y: y, width: Self.number.size, height: Self.number.size)
     let paint =
       frame.isRefused
       ? painter.attributes(fill: .page, stroke: .removed, width: 1.4, dashes: [3, 2.5])
       : painter.attributes(fill: .accent)
     let number = painter.text(
-      "\(frame.number)", .eyebrow, x: center.x, baseline: center.y + 3.6, color: frame.isRefused ? .removed : .page,
+      "\(frame.number)", .eyebrow, x: disc.midX, baseline: disc.midY + 3.6, color: frame.isRefused ? .removed : .page,
       isCentered: true)
-    return [painter.circle(center, radius: radius, paint), number]
+    return [painter.rectangle(disc, radius: Self.number.size / 2, paint), number]
   }
 }

@@ -3,6 +3,7 @@ struct Legend {
   enum Entry: Hashable {
     case line(EdgeKind)
     case presence(DiagramNode.Presence)
+    case change(DiagramNode.Change)
 
     var words: String {
       switch self {
@@ -11,6 +12,8 @@ struct Legend {
       case .presence(.covered): "covered"
       case .presence(.absent): "not in a window"
       case .presence(.unresolved): "not found"
+      case .change(.added): "new with this step"
+      case .change(.removed): "gone with this step"
       }
     }
   }
@@ -20,13 +23,19 @@ struct Legend {
   /// `nil` where nothing is to be explained.
   init?(_ diagram: Diagram, mode: LegendMode) {
     guard mode != .never else { return nil }
-    let kinds = EdgeKind.allCases.filter { kind in diagram.edges.contains { $0.kind == kind } }
-    guard mode == .always || kinds.count > 2 else { return nil }
-    let boxes = diagram.nodes.filter { $0.screen == nil }
+    let edges = diagram.frames.isEmpty ? diagram.edges : diagram.frames.flatMap(\.edges)
+    let nodes = diagram.frames.isEmpty ? diagram.nodes : diagram.frames.flatMap(\.nodes)
+    let kinds = EdgeKind.allCases.filter { kind in edges.contains { $0.kind == kind } }
+    let changes =
+      diagram.frames.isEmpty
+      ? [] : DiagramNode.Change.allCases.filter { change in nodes.contains { $0.change == change } }
+    guard mode == .always || kinds.count + changes.count > 2 else { return nil }
+    let boxes = nodes.filter { $0.screen == nil }
     let presences = DiagramNode.Presence.allCases.filter { presence in boxes.contains { $0.presence == presence } }
     entries = kinds.map(Entry.line)
     entries += (presences == [.front, .unresolved] ? [.unresolved] : presences.count > 1 ? presences : []).map(
       Entry.presence)
+    entries += changes.map(Entry.change)
     if entries.isEmpty { return nil }
   }
 }

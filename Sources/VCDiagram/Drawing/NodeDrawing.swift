@@ -9,16 +9,15 @@ struct NodeDrawing {
 
   func elements(_ painter: Painter) -> [SVGElement] {
     if let screen = node.screen { return ScreenDrawing(node: node, screen: screen, box: box).elements(painter) }
-    let metrics = NodeMetrics(node)
+    let metrics = NodeMetrics(node).moved(down: (box.height - node.size.height) / 2)
     return [outline(painter)] + mark(painter, metrics) + words(painter, metrics) + thumbnail(painter, metrics)
-      + rows(painter, metrics)
-      + strike(painter)
+      + rows(painter, metrics) + badge(painter)
   }
 
   private func outline(_ painter: Painter) -> SVGElement {
     let role = node.change?.role ?? node.lineRole
-    let width = node.change != nil ? 2.2 : node.presence == .front ? 1.6 : 1
-    let dashes: [Double] = node.isOutlineDashed && node.change == nil ? [4, 3] : []
+    let width = node.change.map { $0 == .added ? 2.2 : 1.6 } ?? (node.presence == .front ? 1.6 : 1)
+    let dashes: [Double] = node.change == .removed ? [6, 4] : node.isOutlineDashed && node.change == nil ? [4, 3] : []
     let paint = painter.attributes(fill: node.fillRole, stroke: role, width: width, dashes: dashes)
     return painter.rectangle(box, radius: 8, paint)
   }
@@ -37,9 +36,12 @@ struct NodeDrawing {
       result.append(painter.text(eyebrow, .eyebrow, x: x, baseline: box.y + baseline, color: .mutedText))
       if node.isEntry { result += entryArrow(painter, middle: box.y + baseline - TextStyle.eyebrow.font.size * 0.34) }
     }
-    let color: ColorRole = node.presence == .front ? .text : .mutedText
+    let color: ColorRole = node.presence == .front && node.change != .removed ? .text : .mutedText
     for (line, baseline) in zip(node.title, metrics.title) {
       result.append(painter.text(line, .title, x: x, baseline: box.y + baseline, color: color))
+      if node.change == .removed {
+        result.append(ChangeDrawing.strike(line, .title, x: x, baseline: box.y + baseline, painter))
+      }
     }
     for (line, baseline) in zip(node.subtitle, metrics.subtitle) {
       result.append(painter.text(line, .subtitle, x: x, baseline: box.y + baseline, color: .mutedText))
@@ -87,11 +89,9 @@ struct NodeDrawing {
     return result
   }
 
-  /// A line through what a step takes away.
-  private func strike(_ painter: Painter) -> [SVGElement] {
-    guard node.change == .removed else { return [] }
-    let inset = 5.0
-    let ends = [Point(x: box.x + inset, y: box.maxY - inset), Point(x: box.maxX - inset, y: box.y + inset)]
-    return [painter.line(ends, painter.attributes(stroke: .removed, width: 1.2))]
+  /// What a step brought or took, at the corner.
+  private func badge(_ painter: Painter) -> [SVGElement] {
+    guard let change = node.change else { return [] }
+    return ChangeDrawing(change: change).badge(at: Point(x: box.maxX - 4, y: box.y + 3), painter)
   }
 }

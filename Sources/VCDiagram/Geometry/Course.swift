@@ -38,6 +38,21 @@ enum Course: Hashable {
     return zip(points, points.dropFirst()).map { Segment(start: $0, end: $1) }
   }
 
+  /// The point that lies after a part of the whole length.
+  func point(at part: Double) -> Point? {
+    let points = flattened
+    var lengths = [0.0]
+    for (start, end) in zip(points, points.dropFirst()) {
+      let (x, y) = (end.x - start.x, end.y - start.y)
+      lengths.append((lengths.last ?? 0) + (x * x + y * y).squareRoot())
+    }
+    let wanted = (lengths.last ?? 0) * part
+    guard let next = lengths.firstIndex(where: { $0 >= wanted }), next > 0 else { return points.first }
+    let share = (wanted - lengths[next - 1]) / max(lengths[next] - lengths[next - 1], 0.01)
+    let (start, end) = (points[next - 1], points[next])
+    return Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+  }
+
   func moved(x dx: Double, y dy: Double) -> Course {
     let moved = points.map { Point(x: $0.x + dx, y: $0.y + dy) }
     switch self {
