@@ -6,7 +6,7 @@ struct RenderOptions: ParsableArguments {
   @Option(help: "One or more of svg, dot, png, pdf, json, text, mermaid, markdown, with commas.")
   var format = CommaSeparated<OutputFormat>()
 
-  @Option(name: .customLong("figure"), help: "hierarchy, pointers, chain, frames or map.")
+  @Option(name: .customLong("figure"), help: "hierarchy, pointers, chain, frames, styles or map.")
   var kind: FigureKind?
 
   @Option(help: "Only the families of these controllers, or of a map what is near them; with commas.")
@@ -63,9 +63,6 @@ struct RenderOptions: ParsableArguments {
       throw .misfit("a model says what happens, not what can happen: it has no map", document.input.name)
     }
     let asked = kind == nil && !model.figures.isEmpty ? model.figures : [FigureRequest(kind: kind ?? .hierarchy)]
-    for request in asked where request.kind == .styles {
-      throw .misfit("figures of kind '\(request.kind.rawValue)' are not drawn by this version", document.input.name)
-    }
     return overruled(asked)
   }
 

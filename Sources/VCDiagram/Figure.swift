@@ -18,7 +18,10 @@ public enum Figure {
       return FramesFigure(
         shown, title: title, summary: summary, focus: request.focus, depth: request.depth, direction: request.direction
       ).diagram
-    case .hierarchy, .pointers, .map, .styles:
+    case .styles:
+      let name = replay.model.title ?? request.name ?? "Presentation styles"
+      return StylesFigure(shown.hierarchy.environment, title: name, summary: summary).diagram
+    case .hierarchy, .pointers, .map:
       let detail: FigureDetail = request.kind == .pointers ? .pointers : request.detail ?? .compact
       return HierarchyFigure(
         shown.hierarchy, title: title, summary: summary, focus: request.focus, depth: request.depth,

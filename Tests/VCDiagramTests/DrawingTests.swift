@@ -26,7 +26,9 @@ import VCTypography
     let parts = root.descendants.filter { element in
       ["node ", "edge ", "cluster "].contains { element["class"]?.hasPrefix($0) == true }
     }
-    #expect(parts.count == diagram.nodes.count + diagram.edges.count + diagram.allClusters.count)
+    let frames = diagram.frames.map { $0.nodes.count + $0.edges.count + $0.clusters.flatMap(\.all).count }
+    let whole = diagram.nodes.count + diagram.edges.count + diagram.allClusters.count
+    #expect(parts.count == (frames.isEmpty ? whole : frames.reduce(0, +)))
     for part in parts { #expect(part.children.first?.name == "title" && part.children.first?.text.isEmpty == false) }
   }
 

@@ -66,7 +66,7 @@ let samples: [(name: String, model: Model)] = [
   ("chinese", Sample.titled("照片图库和联系人选择器照片图库和联系人选择器")), ("empty", Sample.empty),
 ]
 
-let kinds: [FigureKind] = [.hierarchy, .pointers, .chain]
+let kinds: [FigureKind] = [.hierarchy, .pointers, .chain, .frames, .styles]
 
 func diagram(_ model: Model, _ kind: FigureKind = .hierarchy) -> Diagram {
   Figure.diagram(of: Replay(model), FigureRequest(kind: kind))

@@ -48,7 +48,7 @@ struct DiagramLowering {
         DOTAttribute(.arrowhead, "none"), DOTAttribute(.arrowsize, 0.8),
       ],
       statements: clusterStatements(diagram.clusters) + nodeStatements(diagram.looseNodes)
-        + readingOrder(edges).map(DOTStatement.edge))
+        + readingOrder(edges).map(DOTStatement.edge) + readingOrder(rowEdges).map(DOTStatement.edge))
   }
 
   /// `ordering` keeps children in UIKit's order.
@@ -112,6 +112,16 @@ struct DiagramLowering {
   }
 
   private var edges: [DOTEdge] { diagram.edges.map(lower) }
+
+  /// Lines that nobody sees keep the boxes of a row side by side.
+  private var rowEdges: [DOTEdge] {
+    diagram.rows.flatMap { row in
+      zip(row, row.dropFirst()).map { left, right in
+        DOTEdge(
+          id: "beside \(left)", from: DOTEndpoint(left), to: DOTEndpoint(right), [DOTAttribute(.style, "invis")])
+      }
+    }
+  }
 
   /// A line against the reading direction is written from its head to its tail, so that it pulls nothing back.
   private func lower(_ edge: DiagramEdge) -> DOTEdge {

@@ -2,14 +2,27 @@ import VCModel
 
 /// What a person sees on a device: screens over each other, the lowest first.
 public struct DeviceScreen: Hashable, Sendable {
+  /// The shape of the device and the way it is held.
+  public enum Device: String, Hashable, Sendable, CaseIterable {
+    case phone, phoneLandscape
+    case pad, padPortrait
+    /// An app that has only a narrow part of a pad's screen.
+    case slideOver
+    case tv
+    /// A window on a Mac or in space.
+    case window
+  }
+
   /// How much of the screen a layer takes.
   public enum Cover: Hashable, Sendable {
     case full
     case pageSheet, formSheet
-    case popover(anchor: String?)
+    case popover(ScreenAnchor?)
     case alert, actionSheet
-    /// A column of the split view below: the context that it covers.
-    case column(Int, of: Int)
+    /// Whatever a presentation controller of the app's own decides.
+    case custom
+    /// The part of the screen below that a presentation context has: outermost container first.
+    case context([ScreenPart])
   }
 
   /// One presented screen, or the one at the bottom.
@@ -20,6 +33,8 @@ public struct DeviceScreen: Hashable, Sendable {
     public var content: ScreenContent
     /// Whether the layer lets what is below shine through.
     public var isTranslucent: Bool
+    /// Whether it is what the figure is about, and tinted.
+    public var isEmphasized = false
 
     /// A part of a screen.
     public init(_ cover: Cover, _ content: ScreenContent, isTranslucent: Bool = false) {
@@ -29,15 +44,40 @@ public struct DeviceScreen: Hashable, Sendable {
     }
   }
 
-  /// Whether the device is a tablet.
-  public var isPad: Bool
+  /// What it is seen on.
+  public var device: Device
   /// The lowest first.
   public var layers: [Layer]
 
-  /// A part of a screen.
-  public init(isPad: Bool = false, layers: [Layer]) {
-    self.isPad = isPad
+  /// A device with what is on its screen.
+  public init(_ device: Device = .phone, layers: [Layer]) {
+    self.device = device
     self.layers = layers
+  }
+}
+
+/// A part of a screen that a container gives to a child.
+public enum ScreenPart: Hashable, Sendable {
+  /// A column of a split view.
+  case column(Int, of: Int)
+  /// All but the tab bar.
+  case aboveTabs
+}
+
+/// Where a popover points.
+public struct ScreenAnchor: Hashable, Sendable {
+  /// What the thing is called.
+  public var name: String
+  /// Whether it is in the bar, rather than somewhere on the screen.
+  public var isInBar: Bool
+  /// The way in which the arrow points, where only one is permitted.
+  public var direction: PopoverAnchor.ArrowDirection?
+
+  /// An anchor by its name.
+  public init(_ name: String, isInBar: Bool = true, direction: PopoverAnchor.ArrowDirection? = nil) {
+    self.name = name
+    self.isInBar = isInBar
+    self.direction = direction
   }
 }
 
@@ -48,4 +88,40 @@ public indirect enum ScreenContent: Hashable, Sendable {
   case tabBar(count: Int, selected: Int, ScreenContent)
   case split([ScreenContent])
   case alert(title: String)
+}
+
+extension DeviceScreen.Device {
+  /// The device that has such size classes; portrait where nothing speaks against it, a pad lying.
+  init(_ environment: Environment) {
+    switch environment.idiom {
+    case .phone: self = environment.verticalSizeClass == .compact ? .phoneLandscape : .phone
+    case .pad: self = environment.horizontalSizeClass == .compact ? .slideOver : .pad
+    case .tv: self = .tv
+    case .mac, .vision: self = .window
+    }
+  }
+
+  /// The outside of the drawing in points.
+  var size: (width: Double, height: Double) {
+    switch self {
+    case .phone: (118, 210)
+    case .phoneLandscape: (210, 118)
+    case .pad: (212, 160)
+    case .padPortrait: (160, 212)
+    case .slideOver: (104, 196)
+    case .tv: (230, 138)
+    case .window: (216, 150)
+    }
+  }
+
+  /// Whether there is room beside a sheet.
+  var isRoomy: Bool {
+    switch self {
+    case .pad, .padPortrait, .tv, .window: true
+    case .phone, .phoneLandscape, .slideOver: false
+    }
+  }
+
+  /// How wide a caption's lines may get.
+  var captionWidth: Double { max(190, size.width + 28) }
 }

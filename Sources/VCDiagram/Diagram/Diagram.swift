@@ -22,6 +22,8 @@ public struct Diagram: Hashable, Sendable {
   public var edges: [DiagramEdge]
   /// The outermost clusters.
   public var clusters: [DiagramCluster]
+  /// Boxes that stand side by side, row below row: for figures in which no line says where a box stands.
+  public var rows: [[String]] = []
   /// What a note under the figure says.
   public var caption: String?
   /// The moments that it shows one by one; empty for a figure of one moment. Its own parts are then all that ever occur.

@@ -44,6 +44,8 @@ public struct DiagramNode: Hashable, Sendable {
   public var thumbnail: NodeThumbnail?
   /// The screen that is drawn in place of a box.
   public var screen: DeviceScreen?
+  /// The same in the other orientation, drawn beside it.
+  public var companion: DeviceScreen?
   /// What is said in the accent colour under a screen: how it was presented.
   public var detail: String?
   /// How much room the caption under a screen has, where screens stand in a row.

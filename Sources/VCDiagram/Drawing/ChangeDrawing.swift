@@ -32,7 +32,8 @@ struct ChangeDrawing {
   }
 
   /// A line through a line of text.
-  static func strike(_ text: String, _ style: TextStyle, x: Double, baseline: Double, _ painter: Painter) -> SVGElement {
+  static func strike(_ text: String, _ style: TextStyle, x: Double, baseline: Double, _ painter: Painter) -> SVGElement
+  {
     let y = baseline - style.font.size * 0.3
     return painter.line(
       [Point(x: x - 2, y: y), Point(x: x + style.width(of: text) + 2, y: y)],

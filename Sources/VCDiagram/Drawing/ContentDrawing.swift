@@ -8,7 +8,7 @@ struct ContentDrawing {
   let hasText: Bool
 
   private static let navigationBar = 24.0
-  private static let tabBar = 20.0
+  static let tabBar = 20.0
 
   func draw(_ content: ScreenContent, in box: Rectangle, radius: Double, isList: Bool = false) -> [SVGElement] {
     switch content {

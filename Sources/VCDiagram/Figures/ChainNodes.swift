@@ -23,7 +23,7 @@ struct ChainNodes {
     let hierarchy = screen.hierarchy
     let picture = ScreenPicture(hierarchy)
     let device = picture.screen(at: screen.id)
-    let width = ScreenMetrics.captionWidth(isPad: device.isPad)
+    let width = device.device.captionWidth
     let controller = hierarchy.controller(screen.id)
     let title = TextStyle.title.lines(of: hierarchy.words(for: screen.id), width: width, limit: 2)
     var subtitle: [String] = []

@@ -30,32 +30,44 @@ struct Journey {
       || replay.steps.contains { $0.presentation != nil && $0.outcome == .performed }
   }
 
-  /// Walks through all steps.
+  /// Walks through all steps, for each window.
   mutating func run() {
-    var before = replay.initial
-    for screen in initialScreens(before) { see(screen, in: before) }
-    for presentation in before.presentations { open(presentation, cause: presentation.trigger, in: before) }
-    for (position, record) in replay.steps.enumerated() {
-      let after = replay.state(after: position + 1)
-      if record.outcome == .performed { take(record, from: before, to: after) }
+    for window in replay.initial.windows.map(\.id) {
+      let known = screens.count
+      run(in: window)
+      // A window in which nothing happens is worth a screen only where it is the only one.
+      if window != replay.initial.windows.first?.id, screens.count == known + 1 { screens.removeLast() }
+    }
+  }
+
+  private mutating func run(in window: String) {
+    var states = replay.states
+    guard var before = states.next() else { return }
+    for screen in initialScreens(before, window) { see(screen, in: before) }
+    for presentation in before.presentations where before.window(of: presentation) == window {
+      open(presentation, cause: presentation.trigger, in: before)
+    }
+    for record in replay.steps {
+      guard let after = states.next() else { return }
+      if record.outcome == .performed { take(record, from: before, to: after, window) }
       before = after
     }
   }
 
-  private mutating func take(_ record: StepRecord, from before: Hierarchy, to after: Hierarchy) {
-    guard let old = front(before), let new = front(after) else { return }
+  private mutating func take(_ record: StepRecord, from before: Hierarchy, to after: Hierarchy, _ window: String) {
+    guard let old = front(before, window), let new = front(after, window) else { return }
     let cause = record.step.trigger
-    if let presentation = record.presentation, after.presentation(of: presentation.presented) != nil {
+    if let presentation = record.presentation, after.window(of: presentation) == window,
+      after.presentation(of: presentation.presented) != nil
+    {
       see(new, in: after)
       open(presentation, cause: cause, in: after)
     } else if old == new {
       see(new, in: after)
-    } else if record.dismissed.isEmpty && !isReturn(to: new) {
-      see(new, in: after)
-      add(Way(from: old, to: new, isOpening: true, causes: causes(cause, record)))
     } else {
+      let isReturn = !record.dismissed.isEmpty || isReturn(to: new)
       see(new, in: after)
-      add(Way(from: old, to: new, isOpening: false, causes: causes(cause, record)))
+      add(Way(from: old, to: new, isOpening: !isReturn, causes: causes(cause, record)))
     }
   }
 
@@ -66,15 +78,16 @@ struct Journey {
 
   private func isReturn(to screen: ControllerID) -> Bool { screens.contains { $0.id == screen } }
 
-  private func initialScreens(_ hierarchy: Hierarchy) -> [ControllerID] {
-    hasPresentations
-      ? hierarchy.windows.prefix(1).map { hierarchy.familyTop(of: $0.root) } : front(hierarchy).map { [$0] } ?? []
+  private func initialScreens(_ hierarchy: Hierarchy, _ window: String) -> [ControllerID] {
+    guard hasPresentations else { return front(hierarchy, window).map { [$0] } ?? [] }
+    return hierarchy.windows.filter { $0.id == window }.map { hierarchy.familyTop(of: $0.root) }
   }
 
   /// The screen that a person is at.
-  private func front(_ hierarchy: Hierarchy) -> ControllerID? {
-    guard let window = hierarchy.windows.first else { return nil }
-    return hasPresentations ? hierarchy.chain(from: window.root).last : hierarchy.visible.last
+  private func front(_ hierarchy: Hierarchy, _ window: String) -> ControllerID? {
+    guard let root = hierarchy.windows.first(where: { $0.id == window })?.root else { return nil }
+    if hasPresentations { return hierarchy.chain(from: root).last }
+    return hierarchy.visible.last { $0 == root || hierarchy.familyTop(of: $0) == hierarchy.familyTop(of: root) }
   }
 
   private mutating func see(_ id: ControllerID, in hierarchy: Hierarchy) {
@@ -106,5 +119,15 @@ struct Journey {
     } else {
       ways.append(way)
     }
+  }
+}
+
+extension Hierarchy {
+  /// The window over whose root a presentation lies, at whatever height.
+  fileprivate func window(of presentation: Presentation) -> String? {
+    var top = familyTop(of: presentation.presenter)
+    var seen: Set<ControllerID> = []
+    while let below = self.presentation(of: top), seen.insert(top).inserted { top = familyTop(of: below.presenter) }
+    return windows.first { familyTop(of: $0.root) == top }?.id
   }
 }

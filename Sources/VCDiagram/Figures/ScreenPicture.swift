@@ -1,4 +1,5 @@
 import VCModel
+import VCReplay
 
 /// Finds out what a person sees: which screens lie over each other, and what fills them.
 struct ScreenPicture {
@@ -16,8 +17,7 @@ struct ScreenPicture {
       guard !chain.contains(presenter) else { break }
       chain.insert(presenter, at: 0)
     }
-    let isPad = hierarchy.environment.idiom != .phone
-    return DeviceScreen(isPad: isPad, layers: chain.map(layer))
+    return DeviceScreen(.init(hierarchy.environment), layers: chain.map(layer))
   }
 
   private func layer(_ top: ControllerID) -> DeviceScreen.Layer {
@@ -28,35 +28,44 @@ struct ScreenPicture {
   }
 
   private func cover(_ presentation: Presentation) -> DeviceScreen.Cover {
+    if presentation.coversScreen(in: hierarchy.environment) { return .full }
     switch presentation.style {
     case .pageSheet, .automatic: return .pageSheet
     case .formSheet: return .formSheet
-    case .popover: return .popover(anchor: anchor(presentation))
+    case .popover: return .popover(anchor(presentation))
     case .alert: return .alert
     case .actionSheet: return .actionSheet
-    case .currentContext, .overCurrentContext: return column(of: presentation.context) ?? .full
-    case .fullScreen, .overFullScreen, .blurOverFullScreen, .custom, .none: return .full
+    case .currentContext, .overCurrentContext: return .context(place(of: presentation.context))
+    case .custom: return .custom
+    case .fullScreen, .overFullScreen, .blurOverFullScreen, .none: return .full
     }
   }
 
-  private func anchor(_ presentation: Presentation) -> String? {
+  private func anchor(_ presentation: Presentation) -> ScreenAnchor? {
     let anchor = presentation.anchor ?? hierarchy.controller(presentation.presented)?.popover
-    switch anchor?.source {
-    case .barButtonItem(let name), .sourceView(let name, _), .sourceItem(let name): return name
+    guard let anchor else { return nil }
+    let permitted = Set(anchor.permittedArrowDirections).subtracting([.any, .unknown])
+    let direction = permitted.count == 1 ? permitted.first : nil
+    switch anchor.source {
+    case .barButtonItem(let name): return ScreenAnchor(name)
+    case .sourceView(let name, _), .sourceItem(let name):
+      return ScreenAnchor(name, isInBar: false, direction: direction)
     case nil: return nil
     }
   }
 
-  /// The column of the outermost split view in which a context lies.
-  private func column(of context: ControllerID) -> DeviceScreen.Cover? {
+  /// The part of the screen that a context has: what the split views and tab bars around it leave to it.
+  private func place(of context: ControllerID) -> [ScreenPart] {
     let line = [context] + hierarchy.ancestors(of: context)
-    guard let position = line.lastIndex(where: { hierarchy.controller($0)?.kind == .split }), position > 0 else {
-      return nil
+    return zip(line, line.dropFirst()).reversed().compactMap { child, parent in
+      switch hierarchy.controller(parent)?.kind {
+      case .split where !hierarchy.isCollapsed(parent):
+        let columns = hierarchy.visibleChildren(of: parent)
+        return columns.firstIndex(of: child).map { .column($0, of: columns.count) }
+      case .tabBar: return .aboveTabs
+      default: return nil
+      }
     }
-    let split = line[position]
-    guard !hierarchy.isCollapsed(split) else { return nil }
-    let columns = hierarchy.visibleChildren(of: split)
-    return columns.firstIndex(of: line[position - 1]).map { .column($0, of: columns.count) }
   }
 
   private func content(_ id: ControllerID, depth: Int) -> ScreenContent {

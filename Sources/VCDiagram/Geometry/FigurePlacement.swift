@@ -152,11 +152,15 @@ struct FigurePlacement {
     if edge.head.port == nil { ends += slots.ports(of: edge.head.node, box: head, facing: starts) }
     if edge.tail.port == nil { starts += slots.ports(of: edge.tail.node, box: tail, facing: ends) }
     guard let route = Router(figure, for: edge, starts: starts, ends: ends).route() else { return }
-    figure.courses[edge.id] = .angular(route.points)
-    slots.take(route.start, of: edge.tail.node)
-    slots.take(route.end, of: edge.head.node)
+    let straight = StraightEnds(route, isTailFree: isFree(edge.tail), isHeadFree: isFree(edge.head)).route
+    figure.courses[edge.id] = .angular(straight.points)
+    slots.take(straight.start, of: edge.tail.node)
+    slots.take(straight.end, of: edge.head.node)
     figure.labels[edge.id] = LabelPlacement(figure, for: edge).place()
   }
+
+  /// Whether a line may touch the box anywhere, rather than at a row.
+  private func isFree(_ end: DiagramEdge.End) -> Bool { node(end.node)?.rows.isEmpty ?? false }
 
   private func node(_ id: String) -> DiagramNode? { diagram.nodes.first { $0.id == id } }
 }

@@ -77,25 +77,37 @@ struct PortSlots {
   private func screenPorts(
     of end: DiagramEdge.End, _ screen: DeviceScreen, box: Rectangle, direction: FigureDirection, isTail: Bool
   ) -> [Port] {
-    let device = ScreenMetrics.device(isPad: screen.isPad)
+    let device = screen.device.size
     let inset = (box.width - device.width) / 2
     let isReturn = end.port == "return"
-    let height = ScreenMetrics.portHeight(end.port, isPad: screen.isPad) ?? device.height / 2
+    let height = ScreenMetrics.portHeight(end.port, screen.device) ?? device.height / 2
     let place = Rectangle(x: box.x + inset, y: box.y, width: device.width, height: device.height)
     var result: [Port] = []
     for (step, shift) in [0.0, 12, -12, 24, -24].enumerated() {
       let offset = height + shift - device.height / 2
       for side in [Side.right, .left] where isFree(side, offset, of: end.node) {
-        let forward = isReturn ? !isTail : isTail
-        let cost = cost(side, direction, forward) + Double(step) * 5
+        let cost = screenCost(side, direction, isTail: isTail, isReturn: isReturn) + Double(step) * 5
         result.append(Port(point: point(side, offset, place), side: side, offset: offset, cost: cost))
       }
     }
     for (step, offset) in [0.0, 24, -24, 40, -40].enumerated() where isFree(.top, offset, of: end.node) {
-      result.append(
-        Port(point: point(.top, offset, place), side: .top, offset: offset, cost: 50 + Double(step) * 5))
+      let cost = screenCost(.top, direction, isTail: isTail, isReturn: isReturn) + Double(step) * 5
+      result.append(Port(point: point(.top, offset, place), side: .top, offset: offset, cost: cost))
     }
     return result
+  }
+
+  /// Ways between screens of a row run between the devices; between screens of a column what opens runs on their right,
+  /// what returns on their left.
+  private func screenCost(_ side: Side, _ direction: FigureDirection, isTail: Bool, isReturn: Bool) -> Double {
+    guard direction == .topToBottom else {
+      return side == .top ? 50 : cost(side, direction, isReturn ? !isTail : isTail)
+    }
+    switch side {
+    case .left: return isReturn ? 0 : 25
+    case .right: return isReturn ? 25 : isTail ? 0 : 12
+    default: return isReturn ? (isTail ? 45 : 70) : isTail ? 60 : 5
+    }
   }
 
   /// Places along a side: the middle first, then outwards.

@@ -206,7 +206,7 @@ extension DiagramNode {
   /// The parts of its place through which no line may run: a caption may be wider than the device above it.
   func solidParts(in box: Rectangle) -> [Rectangle] {
     guard let screen else { return [box] }
-    let device = ScreenMetrics.device(isPad: screen.isPad)
+    let device = ScreenMetrics(screen, captionOf: self).devices
     let foot = box.y + device.height - 1
     return [
       Rectangle(x: box.midX - device.width / 2, y: box.y, width: device.width, height: device.height),

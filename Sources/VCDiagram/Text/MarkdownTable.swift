@@ -7,13 +7,22 @@ public struct MarkdownTable {
   /// The Markdown, ending with a line break.
   public static func text(of diagram: Diagram) -> String {
     var lines = ["# \(cell(diagram.title))", "", cell(diagram.summary)]
-    if diagram.frames.isEmpty { lines += tables(diagram.nodes, diagram.edges) }
+    if !diagram.rows.isEmpty {
+      lines += styles(diagram.nodes)
+    } else if diagram.frames.isEmpty {
+      lines += tables(diagram.nodes, diagram.edges)
+    }
     for frame in diagram.frames {
       lines += ["", "## \(cell(frame.heading))"]
       if !frame.detail.isEmpty { lines += ["", cell(frame.detail)] }
       lines += tables(frame.nodes, frame.edges)
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func styles(_ nodes: [DiagramNode]) -> [String] {
+    ["", "| Style | Here | Below |", "| --- | --- | --- |"]
+      + nodes.map { row([$0.title.joined(), $0.detail ?? "the same", $0.subtitle.joined(separator: " ")]) }
   }
 
   private static func tables(_ nodes: [DiagramNode], _ edges: [DiagramEdge]) -> [String] {

@@ -17,7 +17,9 @@ enum TextExporter: Exporter {
   static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
     switch drawing.subject {
     case .replay(let replay):
-      if drawing.diagram.frames.isEmpty {
+      if drawing.request.kind == .styles {
+        Array(StylesText(drawing.diagram).text.utf8)
+      } else if drawing.diagram.frames.isEmpty {
         Array((replay.hierarchy.printedHierarchy + "\n").utf8)
       } else {
         Array(FramesText(replay, drawing.diagram.frames).text.utf8)
