@@ -95,7 +95,11 @@ import VCReplay
     #expect(text.contains("| Camera | presents | Photo library | Tap the photo icon |"))
   }
 
-  @Test(arguments: samples.map(\.name), kinds)
+  @Test func stylesAreTheSameDOTAsBefore() throws {
+    try expectGolden(DOTWriter.text(of: diagram(Sample.empty, .styles).dot), "styles.dot")
+  }
+
+  @Test(arguments: samples.map(\.name), kinds.filter { $0 != .styles })
   func isTheSameDOTAsBefore(name: String, kind: FigureKind) throws {
     let model = try #require(samples.first { $0.name == name }?.model)
     try expectGolden(DOTWriter.text(of: diagram(model, kind).dot), "\(name)-\(kind.rawValue).dot")
