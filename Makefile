@@ -9,7 +9,7 @@ ifeq ($(shell uname),Darwin)
 RELEASE_FLAGS = -c release $(BUILD_FLAGS)
 endif
 
-.PHONY: samples test build release format lint goldens conformance benchmark headers help
+.PHONY: samples test build release format lint goldens conformance benchmark documentation tools headers help
 
 help: ## Lists the targets.
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 14
@@ -23,7 +23,8 @@ samples: build ## Renders every sample into out/ and says what it made.
 
 test: headers ## Builds everything and runs all tests.
 	$(SWIFT) build --build-tests $(BUILD_FLAGS)
-	$(SWIFT) test --skip-build
+	$(SWIFT) test --skip-build --skip ExamplePackageTests
+	$(SWIFT) test --skip-build --filter ExamplePackageTests
 
 build: headers ## Builds for debugging.
 	$(SWIFT) build $(BUILD_FLAGS) --product vcgraph
@@ -36,14 +37,21 @@ goldens: headers ## Renews every golden file; read the difference before you com
 	$(MAKE) samples
 	$(SWIFT) test --skip-build
 
+documentation: build ## Builds the project's documentation, with figures of its own, into .build/documentation.
+	@sh .ci/documentation
+
+tools: ## Installs what some tests need and skip without: a browser and site generators.
+	@sh .ci/tools
+
 format: ## Formats the sources.
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks Plugins samples/package
 
 lint: ## Checks the format.
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks Plugins samples/package
 
 conformance: headers ## Runs the project's own scenarios of UIKit's rules.
 	$(SWIFT) run $(BUILD_FLAGS) vcgraph-conformance Tests/ConformanceTests/Scenarios/*.yaml
 
 benchmark: release ## Compares the release build with dot on this machine.
 	$(SWIFT) run -c release $(BUILD_FLAGS) vcgraph-against-dot .build/release/vcgraph samples/camera.vcmodel.yaml
+	$(SWIFT) run -c release $(BUILD_FLAGS) vcgraph-site-benchmark .build/release/vcgraph

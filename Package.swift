@@ -104,8 +104,11 @@ let package = Package(
       dependencies: ["vcgraph"]),
     .plugin(name: "VCGraphFigures", capability: .buildTool(), dependencies: ["vcgraph"]),
 
+    .target(name: "Stopwatch", path: "Benchmarks/Stopwatch", swiftSettings: settings),
     .executableTarget(
-      name: "vcgraph-against-dot", path: "Benchmarks/AgainstDot", swiftSettings: settings),
+      name: "vcgraph-against-dot", dependencies: ["Stopwatch"], path: "Benchmarks/AgainstDot", swiftSettings: settings),
+    .executableTarget(
+      name: "vcgraph-site-benchmark", dependencies: ["Stopwatch"], path: "Benchmarks/Site", swiftSettings: settings),
     .executableTarget(
       name: "vcgraph-scan-storyboards", dependencies: ["VCScan", "VCNavigation", "VCModel"],
       path: "Benchmarks/ScanStoryboards", swiftSettings: settings),

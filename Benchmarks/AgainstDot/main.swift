@@ -1,4 +1,5 @@
 import Foundation
+import Stopwatch
 
 // Compares the release build with `dot` on this machine, pair by pair, so that noise hits both alike.
 //

@@ -8,7 +8,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try FileManager.default.copyItem(at: BuiltProgram.package.appendingPathComponent("samples/site"), to: site)
-    for made in ["docs/figures", "docs/index.md", "App.docc/Resources", ".vcgraph-cache"] {
+    for made in ["docs/figures", "docs/index.md", "App.docc/Figures", ".vcgraph-cache"] {
       try? FileManager.default.removeItem(at: site.appendingPathComponent(made))
     }
   }
@@ -21,11 +21,14 @@ import Testing
     #expect(try build("--check").status == 1)
     let first = try build()
     #expect(first.status == 0, "\(first.errors)")
-    #expect(folder.contents(of: "site/App.docc/Resources") == ["signing-in.svg", "signing-in~dark.svg"])
+    #expect(
+      folder.contents(of: "site/App.docc/Figures") == [
+        "Shop.md", "Shop.svg", "Shop~dark.svg", "signing-in.md", "signing-in.svg", "signing-in~dark.svg",
+      ])
     #expect(folder.contents(of: "site/docs/figures").contains("index-signing-in~dark.svg"))
     #expect(try build("--check").status == 0)
     let second = try build()
-    #expect(second.errors.hasSuffix("0 drawn, 7 up to date; 0 files written\n"))
+    #expect(second.errors.hasSuffix("0 drawn, 8 up to date; 0 files written\n"))
 
     let model = try folder.text(of: "site/models/sharing.vcmodel.yaml")
     try folder.write(
@@ -36,8 +39,18 @@ import Testing
       check.errors.contains("docs/figures/sharing-hierarchy.svg: stale: offer is now titled 'Lamp', was 'Garden chair'")
     )
     let third = try build()
-    #expect(third.errors.contains("3 drawn, 4 up to date"))
+    #expect(third.errors.contains("3 drawn, 5 up to date"))
     #expect(!third.errors.contains("signing-in"))
+
+    let storyboard = try folder.text(of: "site/Shop/Base.lproj/Main.storyboard")
+    try folder.write(
+      storyboard.replacingOccurrences(of: "title=\"Offers\"", with: "title=\"Sale\""),
+      to: "site/Shop/Base.lproj/Main.storyboard")
+    #expect(
+      try build("--check").errors.contains("App.docc/Figures/Shop.svg: stale: OffersViewController is now titled"))
+    #expect(try build().errors.contains("1 drawn, 7 up to date"))
+    try folder.write(storyboard, to: "site/Shop/Later.storyboard")
+    #expect(try build().errors.contains("1 drawn, 7 up to date"), "a file that is new is part of the app")
   }
 
   @Test func aBuildThatIsKilledAtAnyPointLeavesEveryOutputWhole() throws {
@@ -90,7 +103,7 @@ import Testing
   /// Every SVG and page of the site.
   private func outputs() throws -> [String: Data] {
     var outputs: [String: Data] = [:]
-    for folder in ["docs", "docs/figures", "App.docc/Resources"] {
+    for folder in ["docs", "docs/figures", "App.docc/Figures"] {
       for name in self.folder.contents(of: "site/\(folder)") where name.hasSuffix(".svg") || name.hasSuffix(".md") {
         outputs["\(folder)/\(name)"] = try Data(contentsOf: site.appendingPathComponent("\(folder)/\(name)"))
       }

@@ -13,7 +13,8 @@ import Testing
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
       ["swift", command, "--package-path", Self.package.path]
-      + ["--scratch-path", Self.root.appendingPathComponent(".build/example").path] + arguments
+      + ["--scratch-path", Self.root.appendingPathComponent(".build/example").path]
+      + (command == "package" ? ["--allow-writing-to-package-directory", "vcgraph"] : []) + arguments
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output
@@ -33,17 +34,18 @@ import Testing
 
   @Test func theCommandKeepsThePackagesFiguresUpToDate() throws {
     let figure = Self.package.appendingPathComponent("docs/checkout.svg")
-    let before = try Data(contentsOf: figure)
-    try FileManager.default.removeItem(at: figure)
-    let build = try swift("package", "--allow-writing-to-package-directory", "vcgraph", "build")
+    try? FileManager.default.removeItem(at: figure)
+    #expect(try swift("package", "build", "--check").status != 0)
+    let build = try swift("package", "build")
     #expect(build.status == 0, "\(build.output)")
-    #expect(try Data(contentsOf: figure) == before)
-    #expect(try swift("package", "vcgraph", "build", "--check").status == 0)
+    #expect(try String(contentsOf: figure, encoding: .utf8).contains("<title id=\"title\">Paying</title>"))
+    #expect(try swift("package", "build", "--check").status == 0)
   }
 
   @Test func theCommandHandsTheExitCodeOn() throws {
-    let run = try swift("package", "vcgraph", "inspect", "nothing.vcmodel.yaml")
+    let run = try swift("package", "inspect", "nothing.vcmodel.yaml")
     #expect(run.status != 0)
     #expect(run.output.contains("nothing.vcmodel.yaml: error: no such file"))
+    #expect(run.output.contains("66"))
   }
 }

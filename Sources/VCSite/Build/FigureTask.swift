@@ -2,17 +2,17 @@ import VCDiagnostics
 import VCModel
 import ViewControllerGraph
 
-/// Draws what is asked of one source: one figure of the configuration, or all that the file itself asks for.
+/// Draws what is asked of one source: figures of the configuration, or those that the file itself asks for.
 struct FigureTask: BuildTask {
   /// The path of the source: a file, or the folder of an app.
   let name: String
   /// The files that are joined into one map; `nil` for a source that is a file.
   let parts: [String]?
-  /// `nil` for the figures of the file.
-  let rule: FigureRule?
+  /// None for the figures of the file; several only for a catalog, whose articles show all figures of a source.
+  let rules: [FigureRule]
   /// Whether the source has other figures, so that names have to tell them apart.
   let isOneOfSeveral: Bool
-  /// What holds for this figure and its source.
+  /// What holds for the source, where a figure does not say otherwise.
   let settings: FigureSettings
   let style: FigureStyle
 
@@ -24,7 +24,10 @@ struct FigureTask: BuildTask {
     digest.combine(isOneOfSeveral ? "one of several" : "the only one")
     digest.combine(style)
     digest.combine(settings)
-    if let rule { digest.combine(rule.request) }
+    for rule in rules {
+      digest.combine(rule.settings)
+      digest.combine(rule.request)
+    }
     return digest
   }
 
@@ -39,28 +42,28 @@ struct FigureTask: BuildTask {
   }
 
   private func figures(of files: [SourceFile], in paths: SitePaths) throws(TaskFailure) -> TaskResult {
-    let wireframes = rule?.request.wireframes ?? false
+    let wireframes = rules.contains { $0.request.wireframes == true }
     var subject =
       try parts == nil
       ? FigureSubject(files[0], name: name, wireframes: wireframes) : FigureSubject(app: files, wireframes: wireframes)
     subject.addLinks(settings.link)
     let pictures = try subject.readPictures(of: name, in: paths)
     var result = TaskResult(inputs: files.map(\.record) + pictures, diagnostics: subject.diagnostics)
-    let requests = requests(of: subject)
-    var names = FigureNames(stem: stem, isNumbered: isOneOfSeveral || requests.count > 1)
+    let asked = asked(of: subject)
+    var names = FigureNames(stem: stem, isNumbered: isOneOfSeveral || asked.count > 1)
     var figures: [CatalogArticle.Figure] = []
-    for request in requests {
+    for (request, settings) in asked {
       let (drawing, facts) = try subject.drawing(request, style, of: name)
       if result.outputs.isEmpty { result.facts = facts }
       let name = names.next(for: request)
-      result.outputs += try outputs(of: drawing, named: name)
+      result.outputs += try outputs(of: drawing, named: name, settings)
       figures.append(CatalogArticle.Figure(image: name, drawing: drawing))
     }
-    if let catalog = settings.catalog, let name = figures.first?.image {
+    if let catalog = settings.catalog {
       let article = CatalogArticle(figures: figures, linksSymbols: settings.linksSymbols ?? true)
       result.outputs.append(
         TaskResult.Output(
-          path: SitePaths.normalized("\(catalog)/\(OutputPattern.catalogFolder)/\(name).md"),
+          path: SitePaths.normalized("\(catalog)/\(OutputPattern.catalogFolder)/\(stem).md"),
           bytes: Array(article.markdown.utf8)))
     }
     return result
@@ -68,17 +71,22 @@ struct FigureTask: BuildTask {
 
   private var stem: String { InputFile(name: name, bytes: []).stem }
 
-  private func requests(of subject: FigureSubject) -> [FigureRequest] {
-    let asked = rule.map { [$0.request] } ?? subject.requests(named: stem)
-    return asked.map { request in
+  /// The figures, each with what holds for it.
+  private func asked(of subject: FigureSubject) -> [(FigureRequest, FigureSettings)] {
+    let asked =
+      rules.isEmpty
+      ? subject.requests(named: stem).map { ($0, settings) } : rules.map { ($0.request, $0.settings.over(settings)) }
+    return asked.map { request, settings in
       var request = request
       request.detail = request.detail ?? settings.detail
       request.direction = request.direction ?? settings.direction
-      return request
+      return (request, settings)
     }
   }
 
-  private func outputs(of drawing: Drawing, named figure: String) throws(TaskFailure) -> [TaskResult.Output] {
+  private func outputs(
+    of drawing: Drawing, named figure: String, _ settings: FigureSettings
+  ) throws(TaskFailure) -> [TaskResult.Output] {
     let themes = settings.themes ?? [drawing.request.theme ?? .auto]
     var outputs: [TaskResult.Output] = []
     for format in settings.formats ?? [.svg] {
@@ -86,7 +94,7 @@ struct FigureTask: BuildTask {
         func path(_ page: String?) -> String {
           self.path(
             of: page, named: figure, kind: drawing.request.kind, theme: position == 0 ? "" : "~\(theme.rawValue)",
-            format)
+            format, settings.output ?? .standard)
         }
         let folder = SitePaths.folder(of: path(nil))
         let pages =
@@ -105,10 +113,11 @@ struct FigureTask: BuildTask {
 
   /// The path of a figure or of one of its pages, which lie beside it.
   private func path(
-    of page: String?, named figure: String, kind: FigureKind, theme: String, _ format: OutputFormat
+    of page: String?, named figure: String, kind: FigureKind, theme: String, _ format: OutputFormat,
+    _ pattern: OutputPattern
   ) -> String {
     func path(_ figure: String) -> String {
-      let path = (settings.output ?? .standard).path(filling: [
+      let path = pattern.path(filling: [
         .folder: SitePaths.folder(of: name), .stem: stem, .name: figure,
         .kind: kind.rawValue, .theme: theme, .format: format.rawValue,
       ])

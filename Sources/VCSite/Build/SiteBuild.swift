@@ -56,11 +56,13 @@ package struct SiteBuild: Sendable {
     for source in configuration.sources {
       let settings = source.settings.over(configuration.settings)
       for (file, parts) in files.subjects(of: source) {
-        let rules: [FigureRule?] = source.figures.isEmpty ? [nil] : source.figures
-        tasks += rules.map { rule in
+        // A catalog has one article for each source, so that its figures are made together.
+        let groups =
+          source.figures.isEmpty || settings.catalog != nil ? [source.figures] : source.figures.map { [$0] }
+        tasks += groups.map { rules in
           FigureTask(
-            name: file, parts: parts, rule: rule, isOneOfSeveral: rules.count > 1,
-            settings: rule?.settings.over(settings) ?? settings, style: configuration.style)
+            name: file, parts: parts, rules: rules, isOneOfSeveral: groups.count > 1, settings: settings,
+            style: configuration.style)
         }
       }
     }

@@ -55,7 +55,7 @@ package struct FigureSettings: Hashable, Sendable {
 
   /// These settings, and for what they leave open those of another place.
   func over(_ base: FigureSettings) -> FigureSettings {
-    let own = forCatalog
+    let (own, base) = (forCatalog, base.forCatalog)
     return FigureSettings(
       output: own.output ?? base.output, formats: own.formats ?? base.formats, themes: own.themes ?? base.themes,
       detail: detail ?? base.detail, direction: direction ?? base.direction, link: link ?? base.link,

@@ -12,19 +12,18 @@ enum SiteShapes {
         "What figures are drawn from: files, folders and patterns such as 'models/**/*.vcmodel.yaml'."),
       Key("pages", .list(.textOrRecord(page)), "Markdown pages whose 'vcgraph' blocks become figures."),
       Key("style", .record(style), "What all figures have in common."),
-    ] + settings)
+    ] + catalog + settings)
 
   static let source = Record(
     name: "a source", summary: "Files that figures are drawn from.",
     keys: [
       Key("path", .text, "A file, a folder, or a pattern.", isRequired: true),
       Key("except", .oneOrMore(.text), "Patterns of files that are left out."),
-      Key("scan", .flag, "Whether a folder is an app, whose storyboards and XIBs become one map; no when not given."),
-      Key("catalog", .text, "A DocC catalog that gets the figures, and an article for each source."),
-      Key("symbols", .flag, "Whether the article links classes to the module's symbols; yes when not given."),
+      Key(
+        "scan", .flag, "Whether a folder is an app, whose storyboards and XIBs become one map; false when not given."),
       Key(
         "figures", .list(.record(figure)), "The figures of each file; those that the file asks for when not given."),
-    ] + settings)
+    ] + catalog + settings)
 
   static let figure = Record(
     name: "a figure", summary: "A figure that is drawn of each file of a source.",
@@ -59,6 +58,11 @@ enum SiteShapes {
       Key("legend", names(LegendMode.self, "when there is a legend"), "auto when not given."),
       Key("idPrefix", .text, "Put before every id in an SVG, so that several fit into one page."),
     ])
+
+  private static let catalog = [
+    Key("catalog", .text, "A DocC catalog that gets the figures, and an article for each source."),
+    Key("symbols", .flag, "Whether the article links classes to the module's symbols; true when not given."),
+  ]
 
   private static let settings = [
     Key("output", .text, "The path of each output: '\(OutputPattern.standard.text)' when not given."),

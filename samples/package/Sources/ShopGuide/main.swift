@@ -1,10 +1,11 @@
 import Foundation
 
-// Lists the figures that the build put beside the program, with the words for those who cannot see them.
+// Lists the figures that the build put beside the program, each with the title for those who cannot see it.
 
-let figures = Bundle.module.urls(forResourcesWithExtension: "svg", subdirectory: nil) ?? []
-for figure in figures.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
-  let svg = try String(contentsOf: figure, encoding: .utf8)
+let folder = Bundle.module.resourceURL ?? Bundle.module.bundleURL
+let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+for file in files.sorted() where file.hasSuffix(".svg") {
+  let svg = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
   let title = svg.firstMatch(of: /<title[^>]*>([^<]*)</)?.output.1 ?? "no title"
-  print("\(figure.lastPathComponent): \(title)")
+  print("\(file): \(title)")
 }

@@ -1,14 +1,19 @@
 import Foundation
 
 /// Runs whole processes and measures how long they take.
-struct Stopwatch {
+package struct Stopwatch {
   /// The program to run.
-  let program: URL
-  let arguments: [String]
+  package let program: URL
+  package let arguments: [String]
+
+  package init(program: URL, arguments: [String]) {
+    self.program = program
+    self.arguments = arguments
+  }
 
   /// Seconds from start to exit.
   /// - Throws: When the program cannot be started or fails.
-  func measure() throws -> Double {
+  package func measure() throws -> Double {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
@@ -28,7 +33,7 @@ struct Stopwatch {
   }
 
   /// A program that ended with an error.
-  struct Failure: Error {
+  package struct Failure: Error {
     let program: String
     let status: Int32
   }
@@ -36,7 +41,7 @@ struct Stopwatch {
 
 extension [Double] {
   /// The middle value.
-  var median: Double {
+  package var median: Double {
     let sorted = sorted()
     guard !sorted.isEmpty else { return 0 }
     return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
