@@ -42,7 +42,7 @@ struct FigureTask: BuildTask {
   }
 
   private func figures(of files: [SourceFile], in paths: SitePaths) throws(TaskFailure) -> TaskResult {
-    let wireframes = rules.contains { $0.request.wireframes == true }
+    let wireframes = rules.contains { $0.request.wireframes }
     var subject =
       try parts == nil
       ? FigureSubject(files[0], name: name, wireframes: wireframes) : FigureSubject(app: files, wireframes: wireframes)
