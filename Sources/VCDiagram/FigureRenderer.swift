@@ -19,48 +19,25 @@ public struct FigureOptions: Hashable, Sendable {
   }
 }
 
-/// Makes an SVG file of a diagram, with a layout that somebody else computes.
+/// Finds the places of a diagram's parts, with a layout that somebody else computes.
 public enum FigureRenderer {
-  /// The drawing, laid out as clearly as a few tries allow.
-  ///
-  /// `layout` is called once in the ordinary case; again with more room where lines would run through labels, and in the
-  /// other direction where the figure is far from the shape of a page. The outcome depends on the diagram and the
-  /// layouts only.
+  /// The drawing, laid out as `place` does.
   public static func render<Failure: Error>(
     _ diagram: Diagram, options: FigureOptions = FigureOptions(),
     layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> SVGDocument {
-    let figure = try clearest(of: diagram, layout: layout)
-    return diagram.frames.isEmpty
-      ? FigureDrawing(figure, options: options).document : FrameSheet(figure, options: options).document
+    try place(diagram, layout: layout).svg(options)
   }
 
-  /// Each frame of a diagram as a drawing of its own, in order; none where the diagram has no frames.
+  /// The diagram, laid out as clearly as a few tries allow.
   ///
-  /// All are of one size, and what stands in several of them stands at the same place. Headings and legend are left to the
-  /// page that shows them. Identifiers begin with `step-N-`, after the prefix.
-  public static func frames<Failure: Error>(
-    of diagram: Diagram, options: FigureOptions = FigureOptions(),
-    layout: (DOTGraph) throws(Failure) -> GraphLayout
-  ) throws(Failure) -> [SVGDocument] {
-    guard !diagram.frames.isEmpty else { return [] }
-    let figure = try clearest(of: diagram, layout: layout)
-    return diagram.frames.map { frame in
-      var options = options
-      options.idPrefix += "step-\(frame.number)-"
-      options.legend = .never
-      var part = figure
-      part.diagram = figure.diagram.showing(frame)
-      return FigureDrawing(part, options: options).document
-    }
-  }
-
-  /// The graph that `render` draws: of the layouts tried, the one that came out clearest.
-  public static func graph<Failure: Error>(
-    of diagram: Diagram, layout: (DOTGraph) throws(Failure) -> GraphLayout
-  ) throws(Failure) -> DOTGraph {
-    if !diagram.frames.isEmpty { return diagram.unrolled.dot }
-    return try clearest(of: diagram, layout: layout).graph ?? diagram.dot
+  /// `layout` is called once in the ordinary case; again with more room where lines would run through labels, and in the
+  /// other direction where the figure is far from the shape of a page. The outcome depends on the diagram and the
+  /// layouts only.
+  public static func place<Failure: Error>(
+    _ diagram: Diagram, layout: (DOTGraph) throws(Failure) -> GraphLayout
+  ) throws(Failure) -> PlacedDiagram {
+    PlacedDiagram(diagram: diagram, figure: try clearest(of: diagram, layout: layout))
   }
 
   /// Wider than this many times its height, a figure is tried from top to bottom.

@@ -1,7 +1,7 @@
 extension Library {
   /// Draws a text over the whole canvas.
   func draw(_ svg: [UInt8], on canvas: Canvas, as format: Raster.Format) throws(RasterError) -> [UInt8] {
-    let handle = try read(svg)
+    let handle = try unsafe read(svg)
     defer { unsafe unref(handle) }
     let output = Output()
     let closure = unsafe Unmanaged.passUnretained(output).toOpaque()

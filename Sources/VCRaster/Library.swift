@@ -83,7 +83,7 @@ struct Rectangle {
 }
 
 /// GLib's `GError`.
-struct LibraryError {
+@unsafe struct LibraryError {
   var domain: UInt32
   var code: CInt
   var message: UnsafePointer<CChar>?

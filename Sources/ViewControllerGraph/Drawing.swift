@@ -16,6 +16,17 @@ public struct Drawing: Sendable {
   public let diagram: Diagram
   /// What it has in common with the other figures of its document.
   public let style: FigureStyle
+  private let layout = LayoutOnce()
+
+  init(subject: Subject, request: FigureRequest, diagram: Diagram, style: FigureStyle) {
+    self.subject = subject
+    self.request = request
+    self.diagram = diagram
+    self.style = style
+  }
+
+  /// The diagram with its places, which every format and theme shares.
+  func placed() throws(ExportError) -> PlacedDiagram { try layout.result(for: diagram) }
 
   /// What it is called.
   public var title: String { diagram.title }
@@ -52,7 +63,7 @@ public struct Drawing: Sendable {
   /// The moments of a figure of kind `frames`, in order, each drawn for itself; none for other kinds.
   /// - Throws: `ExportError`, when Graphviz refuses.
   public func frames(theme: ThemeName = .auto) throws(ExportError) -> [DrawingFrame] {
-    let documents = try SVGExporter.frames(of: self, theme: theme)
+    let documents = try placed().frames(FigureOptions(style, theme))
     return zip(diagram.frames, documents).map { DrawingFrame($0, $1) }
   }
 }

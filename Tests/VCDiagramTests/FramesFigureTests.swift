@@ -77,7 +77,7 @@ import VCSVG
 
   @Test func putsTheSameControllerAtTheSamePlaceInEveryFrame() throws {
     let figure = diagram(Sample.journey, .frames)
-    let documents = try FigureRenderer.frames(of: figure, layout: Graphviz.layout)
+    let documents = try FigureRenderer.place(figure, layout: Graphviz.layout).frames()
     #expect(documents.count == figure.frames.count)
     #expect(Set(documents.map { [$0.root["width"], $0.root["height"]] }).count == 1)
     var places: [String: Set<String>] = [:]

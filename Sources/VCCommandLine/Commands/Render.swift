@@ -14,7 +14,8 @@ struct Render: ParsableCommand {
         vcgraph render samples/*.vcmodel.yaml -o figures
         vcgraph render camera.vcmodel.yaml --figure chain --theme dark -o camera.svg
         vcgraph render camera.vcmodel.yaml -o camera.svg --depfile camera.d
-        vcgraph render camera.vcmodel.yaml --step 1 --format dot -o - | dot -Tpng > camera.png
+        vcgraph render camera.vcmodel.yaml --step 1 --format dot -o - | dot -Tsvg > camera.svg
+        vcgraph render camera.vcmodel.yaml --format png --scale 2 --theme light,dark -o figures
       """)
 
   @Argument(help: "Models, maps, storyboards or dumps; - for standard input.", completion: .file())

@@ -9,23 +9,7 @@ enum SVGExporter: Exporter {
   }
 
   static func document(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> SVGDocument {
-    do {
-      return try FigureRenderer.render(drawing.diagram, options: options(drawing, theme), layout: Graphviz.layout)
-    } catch {
-      throw ExportError(error)
-    }
-  }
-
-  static func frames(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [SVGDocument] {
-    do {
-      return try FigureRenderer.frames(of: drawing.diagram, options: options(drawing, theme), layout: Graphviz.layout)
-    } catch {
-      throw ExportError(error)
-    }
-  }
-
-  private static func options(_ drawing: Drawing, _ theme: ThemeName) -> FigureOptions {
-    FigureOptions(theme: Theme(theme), idPrefix: drawing.style.idPrefix, legend: drawing.style.legend)
+    try drawing.placed().svg(FigureOptions(drawing.style, theme))
   }
 }
 
@@ -34,11 +18,13 @@ enum DOTExporter: Exporter {
   static let format = OutputFormat.dot
 
   static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
-    do {
-      return Array(DOTWriter.text(of: try FigureRenderer.graph(of: drawing.diagram, layout: Graphviz.layout)).utf8)
-    } catch {
-      throw ExportError(error)
-    }
+    Array(DOTWriter.text(of: try drawing.placed().graph).utf8)
+  }
+}
+
+extension FigureOptions {
+  init(_ style: FigureStyle, _ theme: ThemeName) {
+    self.init(theme: Theme(theme), idPrefix: style.idPrefix, legend: style.legend)
   }
 }
 

@@ -37,8 +37,9 @@ private enum Picture {
   }
 
   private static func plain(_ drawing: Drawing, as format: ImageFormat) throws(ExportError) -> [UInt8] {
+    let graph = try drawing.placed().graph
     do {
-      return try Graphviz.render(try FigureRenderer.graph(of: drawing.diagram, layout: Graphviz.layout), as: format)
+      return try Graphviz.render(graph, as: format)
     } catch {
       throw ExportError(error)
     }

@@ -1,0 +1,34 @@
+import VCDOT
+import VCSVG
+
+/// A diagram whose parts have their places, from which it is drawn in every theme and format.
+public struct PlacedDiagram: Sendable {
+  let diagram: Diagram
+  let figure: PlacedFigure
+
+  /// The whole figure.
+  public func svg(_ options: FigureOptions = FigureOptions()) -> SVGDocument {
+    diagram.frames.isEmpty
+      ? FigureDrawing(figure, options: options).document : FrameSheet(figure, options: options).document
+  }
+
+  /// Each frame as a drawing of its own, in order; none where the diagram has no frames.
+  ///
+  /// All are of one size, and what stands in several of them stands at the same place. Headings and legend are left to the
+  /// page that shows them. Identifiers begin with `step-N-`, after the prefix.
+  public func frames(_ options: FigureOptions = FigureOptions()) -> [SVGDocument] {
+    diagram.frames.map { frame in
+      var options = options
+      options.idPrefix += "step-\(frame.number)-"
+      options.legend = .never
+      var part = figure
+      part.diagram = figure.diagram.showing(frame)
+      return FigureDrawing(part, options: options).document
+    }
+  }
+
+  /// The graph that Graphviz laid out: of those tried, the one that came out clearest.
+  public var graph: DOTGraph {
+    diagram.frames.isEmpty ? figure.graph ?? diagram.dot : diagram.unrolled.dot
+  }
+}
