@@ -25,15 +25,21 @@ struct BuildRun {
     var run = self
     let tasks = build.tasks()
     run.report.diagnostics = tasks.diagnostics
-    for (number, task) in tasks.value.enumerated() {
-      let key = run.key(of: task)
-      if let record = old.tasks[key], run.isCurrent(record) {
-        run.claim(record.outputs.map(\.path), for: task)
-        run.new.tasks[key] = record
-        run.report.note(task, .current, record.outputs.map(\.path))
-      } else {
-        tell(.draws(task.name, number: number + 1, of: tasks.value.count))
-        run.perform(task, key, telling: tell)
+    var number = 0
+    for batch in TaskBatch.batches(of: tasks.value) {
+      let keys = batch.tasks.map(run.key)
+      let known = keys.map { key in old.tasks[key].flatMap { run.isCurrent($0) ? $0 : nil } }
+      var results = batch.perform(in: build.paths) { known[$0] == nil }
+      for (position, task) in batch.tasks.enumerated() {
+        number += 1
+        if let record = known[position] {
+          run.claim(record.outputs.map(\.path), for: task)
+          run.new.tasks[keys[position]] = record
+          run.report.note(task, .current, record.outputs.map(\.path))
+        } else if let result = results.removeValue(forKey: position) {
+          tell(.draws(task.name, number: number, of: tasks.value.count))
+          run.finish(task, keys[position], result, telling: tell)
+        }
       }
     }
     run.findUnasked()
@@ -58,10 +64,13 @@ struct BuildRun {
     return true
   }
 
-  private mutating func perform(_ task: any BuildTask, _ key: ContentDigest, telling tell: (SiteBuild.Event) -> Void) {
+  private mutating func finish(
+    _ task: any BuildTask, _ key: ContentDigest, _ made: Result<TaskResult, TaskFailure>,
+    telling tell: (SiteBuild.Event) -> Void
+  ) {
     let result: TaskResult
     do {
-      result = try task.perform(in: build.paths)
+      result = try made.get()
     } catch {
       say(error.diagnostics)
       new.tried.formUnion(error.inputs.map(\.path))
@@ -87,7 +96,7 @@ struct BuildRun {
   private mutating func write(
     _ result: TaskResult, of task: any BuildTask, _ key: ContentDigest, telling tell: (SiteBuild.Event) -> Void
   ) {
-    var record = BuildState.TaskRecord(facts: result.facts)
+    var record = BuildState.TaskRecord(facts: BuildState.FactRecord(result.facts))
     let written = Set(result.outputs.map(\.path))
     record.inputs = result.inputs.filter { !written.contains($0.path) }
     // A page that is its own source may have been edited meanwhile; then the next build makes it.
@@ -116,7 +125,7 @@ struct BuildRun {
       }
       guard file.bytes != output.bytes else { continue }
       let known = old.tasks[key] ?? old.record(writing: output.path)
-      let difference = OutputDifference(old: file.bytes, new: output.bytes, facts: known?.facts, result.facts)
+      let difference = OutputDifference(old: file.bytes, new: output.bytes, facts: known?.facts.sheet, result.facts)
       report.faults.append(BuildReport.Fault(kind: .stale, path: output.path, difference: difference.sentences))
     }
   }

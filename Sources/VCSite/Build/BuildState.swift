@@ -16,7 +16,20 @@ struct BuildState: Hashable, Sendable {
     var inputs: [FileRecord] = []
     var outputs: [FileRecord] = []
     /// What the figure said, for differences in words.
-    var facts = FactSheet()
+    var facts = FactRecord()
+  }
+
+  /// Facts as they are written down. Most builds only hand them on, and reading them takes longer than all the rest.
+  struct FactRecord: Hashable, Sendable {
+    /// A line for each entry and fact.
+    fileprivate var lines: [Substring]
+
+    init(_ facts: FactSheet = FactSheet()) { lines = facts.lines.map { "fact \($0)" } }
+
+    fileprivate init(lines: [Substring]) { self.lines = lines }
+
+    /// The facts, read anew each time.
+    var sheet: FactSheet { FactSheet(lines: lines.lazy.map { $0.dropFirst("fact ".count) }) }
   }
 
   var tasks: [ContentDigest: TaskRecord] = [:]
@@ -42,33 +55,43 @@ extension BuildState {
       lines.append("task \(key)")
       lines += task.inputs.map { "in \($0.line)" }
       lines += task.outputs.map { "out \($0.line)" }
-      lines += task.facts.lines.map { "fact \($0)" }
+      lines += task.facts.lines.map(String.init)
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// Reads what `text` wrote. What another version wrote, or nobody did, is an empty state.
   init(text: String) {
-    var lines = text.split(separator: "\n")[...]
+    // Bytes are compared and not characters, which would take most of the time of a build with nothing to do.
+    var lines = text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init)[...]
     guard lines.popFirst() == Self.heading[...] else { return }
-    let tried = lines.prefix { $0.hasPrefix("tried ") }
-    self.tried = Set(tried.fields(of: "tried ").map(String.init))
-    lines = lines.dropFirst(tried.count)
     while let line = lines.popFirst() {
-      guard line.hasPrefix("task "), let key = ContentDigest(String(line.dropFirst(5))) else { break }
-      let body = lines.prefix { !$0.hasPrefix("task ") }
-      lines = lines.dropFirst(body.count)
-      tasks[key] = TaskRecord(
-        inputs: body.fields(of: "in ").compactMap(FileRecord.init),
-        outputs: body.fields(of: "out ").compactMap(FileRecord.init), facts: FactSheet(lines: body.fields(of: "fact ")))
+      if let path = line.value(of: "tried ") {
+        tried.insert(String(path))
+      } else if let digits = line.value(of: "task "), let key = ContentDigest(String(digits)) {
+        let body = lines.prefix { !$0.utf8.starts(with: "task ".utf8) }
+        lines = lines.dropFirst(body.count)
+        tasks[key] = TaskRecord(lines: body)
+      } else {
+        return
+      }
     }
   }
 }
 
-extension ArraySlice<Substring> {
-  /// The lines that start with a word, without it.
-  fileprivate func fields(of word: String) -> [Substring] {
-    compactMap { $0.hasPrefix(word) ? $0.dropFirst(word.count) : nil }
+extension BuildState.TaskRecord {
+  fileprivate init(lines: ArraySlice<Substring>) {
+    let files = lines.prefix { !$0.utf8.starts(with: "fact ".utf8) }
+    inputs = files.compactMap { $0.value(of: "in ").flatMap(BuildState.FileRecord.init) }
+    outputs = files.compactMap { $0.value(of: "out ").flatMap(BuildState.FileRecord.init) }
+    facts = BuildState.FactRecord(lines: Array(lines.dropFirst(files.count)))
+  }
+}
+
+extension Substring {
+  /// What stands behind a word at the start.
+  fileprivate func value(of word: String) -> Substring? {
+    utf8.starts(with: word.utf8) ? Substring(utf8.dropFirst(word.utf8.count)) : nil
   }
 }
 
@@ -80,7 +103,7 @@ extension BuildState.FileRecord {
   }
 
   fileprivate init?(_ line: Substring) {
-    let fields = line.split(separator: " ", maxSplits: 4)
+    let fields = line.utf8.split(separator: UInt8(ascii: " "), maxSplits: 4).map(Substring.init)
     guard fields.count == 5 else { return nil }
     path = String(fields[4])
     digest = ContentDigest(String(fields[3]))
