@@ -69,9 +69,9 @@ public enum FigureRenderer {
   ) throws(Failure) -> PlacedFigure {
     var best: (figure: PlacedFigure, faults: FigureFaults)?
     for spacing in spacings.prefix(diagram.spacingTries) {
-      let graph = DiagramLowering(diagram, spacing: spacing).graph
+      let graph = DiagramLowering(diagram, spacing: spacing, isForLayout: true).graph
       var figure = FigurePlacement.place(diagram, layout: try layout(graph))
-      figure.graph = graph
+      figure.graph = diagram.hasLooseEdges ? DiagramLowering(diagram, spacing: spacing).graph : graph
       let faults = figure.faults
       if faults.collisions <= diagram.toleratedCollisions { return figure }
       if best.map({ faults < $0.faults }) ?? true { best = (figure, faults) }
@@ -86,6 +86,8 @@ extension Diagram {
 
   /// How often it may be laid out: many lines take long, and more room does not untangle them.
   fileprivate var spacingTries: Int { routing == .laidOut && edges.count > 80 ? 1 : 3 }
+
+  fileprivate var hasLooseEdges: Bool { edges.contains(where: \.isLoose) }
 
   /// With each family beginning below the one that presents it, rather than after it.
   fileprivate var cascading: Diagram {

@@ -101,6 +101,16 @@ import VCTypography
     #expect(width / height < 4)
   }
 
+  @Test func keepsTabsInOneColumnWhereOneIsTheDelegateOfAnother() throws {
+    var model = Sample.tabs(3)
+    model.controllers[2].delegate = "tab0"
+    let root = try svg(model).root
+    let columns = root.descendants.filter { $0["class"]?.hasPrefix("node content") == true }
+      .compactMap { $0.descendants.first { $0.name == "rect" }?["x"] }
+    #expect(columns.count == 3 && Set(columns).count == 1)
+    #expect(root.descendants.contains { $0["class"] == "edge delegate" })
+  }
+
   @Test func drawsHundredsOfControllers() throws {
     let root = try svg(Sample.tabs(220)).root
     #expect(root.descendants.count { $0["class"]?.hasPrefix("node ") == true } == 221)

@@ -28,10 +28,13 @@ public struct DiagramSpacing: Hashable, Sendable {
 struct DiagramLowering {
   let diagram: Diagram
   let spacing: DiagramSpacing
+  private let edges: [DiagramEdge]
   let palette = Theme.Palette.light
 
-  init(_ diagram: Diagram, spacing: DiagramSpacing) {
+  /// - Parameter isForLayout: Whether lines are left out that would only pull boxes from their places.
+  init(_ diagram: Diagram, spacing: DiagramSpacing, isForLayout: Bool = false) {
     self.diagram = diagram
+    edges = isForLayout ? diagram.edges.filter { !$0.isLoose } : diagram.edges
     self.spacing = spacing
   }
 
@@ -48,7 +51,7 @@ struct DiagramLowering {
         DOTAttribute(.arrowhead, "none"), DOTAttribute(.arrowsize, 0.8),
       ],
       statements: clusterStatements(diagram.clusters) + nodeStatements(diagram.looseNodes)
-        + readingOrder(edges).map(DOTStatement.edge) + readingOrder(rowEdges).map(DOTStatement.edge))
+        + readingOrder(edges.map(lower)).map(DOTStatement.edge) + readingOrder(rowEdges).map(DOTStatement.edge))
   }
 
   /// `ordering` keeps children in UIKit's order.
@@ -110,8 +113,6 @@ struct DiagramLowering {
         DOTHTMLAttribute(.cellspacing, "2"), DOTHTMLAttribute(.width, whole(size.width)),
       ], [.element(.tr, [], cells)])
   }
-
-  private var edges: [DOTEdge] { diagram.edges.map(lower) }
 
   /// Lines that nobody sees keep the boxes of a row side by side.
   private var rowEdges: [DOTEdge] {

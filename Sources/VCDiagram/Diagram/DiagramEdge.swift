@@ -28,6 +28,8 @@ public struct DiagramEdge: Hashable, Sendable {
   public var span: Int
   /// Whether it runs against the reading direction: a layout puts its head before its tail.
   public var isBackward = false
+  /// Whether it says nothing about where its ends stand: the layout does without it.
+  public var isLoose = false
   /// What it means, in words.
   public var name: String
   /// Whether a step has just brought it or is about to take it.

@@ -84,6 +84,7 @@ public struct HierarchyFigure {
         id: "delegate \(id.rawValue)", kind: .delegate, from: .init(id.rawValue), to: .init(delegate.rawValue),
         label: ["delegate"], name: "\(hierarchy.words(for: id)) tells its delegate, \(hierarchy.words(for: delegate))")
       edge.isBackward = other < place
+      edge.isLoose = hierarchy.areApart(id, delegate)
       edge.span = hierarchy.span(from: edge.isBackward ? delegate : id, to: edge.isBackward ? id : delegate)
       return edge
     }
@@ -126,6 +127,11 @@ extension Hierarchy {
     guard familyTop(of: other) != top else { return 1 }
     let depth = family(under: top).map { ancestors(of: $0).count }.max() ?? 0
     return max(1, depth - ancestors(of: id).count + 1)
+  }
+
+  /// Whether two controllers are of one family, and neither is above the other: a line says nothing about their places.
+  fileprivate func areApart(_ id: ControllerID, _ other: ControllerID) -> Bool {
+    familyTop(of: id) == familyTop(of: other) && !isAncestor(id, of: other) && !isAncestor(other, of: id)
   }
 
   /// Whether a family's top stands in a window or is presented.

@@ -2,40 +2,68 @@ import VCDOT
 import VCSVG
 
 /// The course of a line across the page.
-enum Course: Hashable {
-  /// Straight pieces along the axes, joined by rounded corners.
-  case angular([Point])
-  /// Cubic curves: the start, then three points for each piece.
-  case curved([Point])
+struct Course: Hashable {
+  private enum Shape { case angular, curved }
 
   /// How round the corners are.
   static let cornerRadius = 12.0
 
-  var points: [Point] {
-    switch self {
-    case .angular(let points), .curved(let points): points
+  private let shape: Shape
+  /// The corners of an angular course; of a curved one the start, then three points for each piece.
+  let points: [Point]
+  /// The straight pieces that the course is made of, or close to.
+  let segments: [Segment]
+  /// The box that the course keeps within, never without an extent.
+  let reach: Rectangle
+
+  /// Straight pieces along the axes, joined by rounded corners.
+  static func angular(_ points: [Point]) -> Course { Course(.angular, points) }
+
+  /// Cubic curves: the start, then three points for each piece.
+  static func curved(_ points: [Point]) -> Course { Course(.curved, points) }
+
+  private init(_ shape: Shape, _ points: [Point]) {
+    self.shape = shape
+    self.points = points
+    let dense = shape == .angular ? points : Self.flattened(points)
+    segments = zip(dense, dense.dropFirst()).map { Segment(start: $0, end: $1) }
+    reach = Self.reach(of: points)
+  }
+
+  /// The box around what is drawn; the reach of a curve holds its handles as well.
+  var drawn: Rectangle {
+    guard !isAngular, let first = segments.first else { return reach.grown(by: -0.5) }
+    return segments.reduce(Rectangle(x: first.start.x, y: first.start.y, width: 0, height: 0)) {
+      $0.union(Rectangle(x: $1.end.x, y: $1.end.y, width: 0, height: 0))
     }
   }
+
+  /// Whether it is made of straight pieces along the axes.
+  var isAngular: Bool { shape == .angular }
 
   /// Points so close together that straight lines between them will do.
-  var flattened: [Point] {
-    switch self {
-    case .angular(let points): return points
-    case .curved(let points):
-      guard let start = points.first else { return [] }
-      var result = [start]
-      for piece in stride(from: 1, to: points.count - 2, by: 3) {
-        let (from, a, b, to) = (points[piece - 1], points[piece], points[piece + 1], points[piece + 2])
-        for step in 1...10 { result.append(Self.point(at: Double(step) / 10, from, a, b, to)) }
-      }
-      return result
+  var flattened: [Point] { shape == .angular ? points : Self.flattened(points) }
+
+  private static func flattened(_ points: [Point]) -> [Point] {
+    guard let start = points.first else { return [] }
+    var result = [start]
+    for piece in stride(from: 1, to: points.count - 2, by: 3) {
+      let (from, a, b, to) = (points[piece - 1], points[piece], points[piece + 1], points[piece + 2])
+      for step in 1...10 { result.append(point(at: Double(step) / 10, from, a, b, to)) }
     }
+    return result
   }
 
-  /// The straight pieces of the flattened course.
-  var segments: [Segment] {
-    let points = flattened
-    return zip(points, points.dropFirst()).map { Segment(start: $0, end: $1) }
+  private static func reach(of points: [Point]) -> Rectangle {
+    guard let first = points.first else { return Rectangle(x: 0, y: 0, width: 0, height: 0) }
+    var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
+    for point in points {
+      left = min(left, point.x)
+      right = max(right, point.x)
+      top = min(top, point.y)
+      bottom = max(bottom, point.y)
+    }
+    return Rectangle(x: left, y: top, width: right - left, height: bottom - top).grown(by: 0.5)
   }
 
   /// The point that lies after a part of the whole length.
@@ -54,11 +82,7 @@ enum Course: Hashable {
   }
 
   func moved(x dx: Double, y dy: Double) -> Course {
-    let moved = points.map { Point(x: $0.x + dx, y: $0.y + dy) }
-    switch self {
-    case .angular: return .angular(moved)
-    case .curved: return .curved(moved)
-    }
+    Course(shape, points.map { Point(x: $0.x + dx, y: $0.y + dy) })
   }
 
   private static func point(at t: Double, _ p: Point, _ a: Point, _ b: Point, _ q: Point) -> Point {
@@ -73,11 +97,12 @@ enum Course: Hashable {
 extension Course {
   /// The course without what the arrowheads at its ends take up.
   func trimmed(start: Double, end: Double) -> Course {
-    if case .curved(let points) = self {
+    guard isAngular else {
       let front = Self.shortened(points, by: end)
       return .curved(Self.shortened(front.reversed(), by: start).reversed())
     }
-    guard case .angular(var points) = self, points.count > 1 else { return self }
+    guard points.count > 1 else { return self }
+    var points = points
     points[0] = Self.point(points[0], towards: points[1], by: start)
     let last = points.count - 1
     points[last] = Self.point(points[last], towards: points[last - 1], by: end)
@@ -96,24 +121,23 @@ extension Course {
     var path = SVGPath()
     guard let start = points.first else { return path }
     path.move(start.x, start.y)
-    switch self {
-    case .curved(let points):
+    guard isAngular else {
       for piece in stride(from: 1, to: points.count - 2, by: 3) {
         let (a, b, to) = (points[piece], points[piece + 1], points[piece + 2])
         path.cubic(a.x, a.y, b.x, b.y, to.x, to.y)
       }
-    case .angular(let points):
-      for corner in points.indices.dropFirst().dropLast() {
-        let (before, here, after) = (points[corner - 1], points[corner], points[corner + 1])
-        let radius = min(
-          Self.cornerRadius, Segment(start: before, end: here).length / 2, Segment(start: here, end: after).length / 2)
-        let enter = Self.point(here, towards: before, by: radius)
-        let leave = Self.point(here, towards: after, by: radius)
-        path.line(enter.x, enter.y)
-        path.quadratic(here.x, here.y, leave.x, leave.y)
-      }
-      if let end = points.last, points.count > 1 { path.line(end.x, end.y) }
+      return path
     }
+    for corner in points.indices.dropFirst().dropLast() {
+      let (before, here, after) = (points[corner - 1], points[corner], points[corner + 1])
+      let radius = min(
+        Self.cornerRadius, Segment(start: before, end: here).length / 2, Segment(start: here, end: after).length / 2)
+      let enter = Self.point(here, towards: before, by: radius)
+      let leave = Self.point(here, towards: after, by: radius)
+      path.line(enter.x, enter.y)
+      path.quadratic(here.x, here.y, leave.x, leave.y)
+    }
+    if let end = points.last, points.count > 1 { path.line(end.x, end.y) }
     return path
   }
 }

@@ -9,12 +9,14 @@ struct FigurePlacement {
   let diagram: Diagram
   private(set) var figure: PlacedFigure
   private var slots: PortSlots
+  private let positions: [String: Int]
   /// Where the column of a box ends: curves bend beyond it.
   private var columnEnds: [String: Double] = [:]
 
   init(_ diagram: Diagram, layout: GraphLayout) {
     self.diagram = diagram
     figure = PlacedFigure(diagram: diagram)
+    positions = Dictionary(diagram.nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }
     slots = PortSlots()
     placeNodes(layout)
     if diagram.routing == .led { alignColumns() }
@@ -162,5 +164,5 @@ struct FigurePlacement {
   /// Whether a line may touch the box anywhere, rather than at a row.
   private func isFree(_ end: DiagramEdge.End) -> Bool { node(end.node)?.rows.isEmpty ?? false }
 
-  private func node(_ id: String) -> DiagramNode? { diagram.nodes.first { $0.id == id } }
+  private func node(_ id: String) -> DiagramNode? { positions[id].map { diagram.nodes[$0] } }
 }

@@ -9,29 +9,35 @@ struct LabelPlacement {
 
   private let figure: PlacedFigure
   private let edge: DiagramEdge
-  /// The lines that are drawn already, each in straight pieces.
-  private let lines: [(isOwn: Bool, segments: [Segment])]
+  /// Boxes and texts.
+  private let solid: [Rectangle]
+  private let clusters: [Rectangle]
+  private let lines: [(course: Course, isOwn: Bool)]
   private static let gap = 3.0
 
   init(_ figure: PlacedFigure, for edge: DiagramEdge) {
     self.figure = figure
     self.edge = edge
-    lines = figure.diagram.edges.compactMap { other in
-      figure.courses[other.id].map { (other.id == edge.id, $0.segments) }
-    }
+    let diagram = figure.diagram
+    let allClusters = diagram.allClusters
+    solid =
+      diagram.nodes.compactMap { figure.nodes[$0.id] } + allClusters.compactMap { figure.clusterLabels[$0.id] }
+      + diagram.edges.compactMap { $0.id == edge.id ? nil : figure.labels[$0.id] }
+    clusters = allClusters.compactMap { figure.clusters[$0.id] }
+    lines = diagram.edges.compactMap { other in figure.courses[other.id].map { ($0, other.id == edge.id) } }
   }
 
   /// The cheapest place; `nil` where there is no label.
   func place() -> Rectangle? {
     guard !edge.label.isEmpty, let course = figure.courses[edge.id] else { return nil }
     let size = edge.labelSize
+    let candidates = course.segments.flatMap { self.candidates(along: $0, width: size.width, height: size.height) }
     var best: Candidate?
-    for segment in course.segments {
-      for var candidate in candidates(along: segment, width: size.width, height: size.height)
-      where candidate.cost < best?.cost ?? .infinity {
-        candidate.cost += collisions(candidate.box)
-        if candidate.cost < best?.cost ?? .infinity { best = candidate }
-      }
+    for candidate in candidates {
+      let limit = best?.cost ?? .infinity
+      guard candidate.cost < limit else { continue }
+      let cost = candidate.cost + collisions(candidate.box, below: limit - candidate.cost)
+      if cost < limit { best = Candidate(box: candidate.box, cost: cost) }
     }
     return best?.box
   }
@@ -62,19 +68,22 @@ struct LabelPlacement {
     }
   }
 
-  private func collisions(_ box: Rectangle) -> Double {
+  /// What a place costs for all that it touches; counted no further than to a limit.
+  private func collisions(_ box: Rectangle, below limit: Double) -> Double {
     let wide = box.grown(by: 3)
+    let (close, near) = (box.grown(by: 1), box.grown(by: 2))
     var cost = 0.0
-    for node in figure.nodes.values where node.intersects(wide) { cost += 1000 }
-    for text in figure.clusterLabels.values where text.intersects(wide) { cost += 1000 }
-    for (id, text) in figure.labels where id != edge.id && text.intersects(wide) { cost += 1000 }
-    for line in lines {
-      let target = box.grown(by: line.isOwn ? 1 : 2)
-      if line.segments.contains(where: { target.isCrossed(from: $0.start, to: $0.end) }) {
-        cost += line.isOwn ? 400 : 1000
-      }
+    for cluster in clusters where cluster.intersects(box) && !cluster.contains(wide) { cost += 30 }
+    for other in solid where other.intersects(wide) {
+      cost += 1000
+      if cost >= limit { return cost }
     }
-    for cluster in figure.clusters.values where cluster.intersects(box) && !cluster.contains(wide) { cost += 30 }
+    for line in lines where line.course.reach.intersects(near) {
+      let target = line.isOwn ? close : near
+      guard line.course.segments.contains(where: { target.isCrossed(from: $0.start, to: $0.end) }) else { continue }
+      cost += line.isOwn ? 400 : 1000
+      if cost >= limit { return cost }
+    }
     return cost
   }
 }

@@ -14,7 +14,7 @@ struct PlacedFigure {
   /// What the drawing has to hold.
   var bounds: Rectangle {
     var boxes = Array(nodes.values) + Array(clusters.values) + Array(clusterLabels.values) + Array(labels.values)
-    boxes += courses.values.flatMap { $0.flattened.map { Rectangle(center: $0, width: 4, height: 4) } }
+    boxes += courses.values.map { $0.drawn.grown(by: 2) }
     guard let first = boxes.first else { return Rectangle(x: 0, y: 0, width: 0, height: 0) }
     return boxes.dropFirst().reduce(first) { $0.union($1) }
   }

@@ -54,10 +54,9 @@ struct RoutingGrid {
     for cluster in figure.diagram.allClusters {
       if let box = figure.clusters[cluster.id] { pass(box, at: 14) }
     }
-    for line in lines {
-      guard case .angular(let points) = line else { continue }
-      xs += points.flatMap { [$0.x - Self.track, $0.x + Self.track] }
-      ys += points.flatMap { [$0.y - Self.track, $0.y + Self.track] }
+    for line in lines where line.isAngular {
+      xs += line.points.flatMap { [$0.x - Self.track, $0.x + Self.track] }
+      ys += line.points.flatMap { [$0.y - Self.track, $0.y + Self.track] }
     }
     let bounds = figure.bounds
     pass(bounds, at: 18)

@@ -121,15 +121,3 @@ private struct LabelObstacles {
     return lines.contains { $0.touches(box) && box.isCrossed(from: $0.start, to: $0.end) }
   }
 }
-
-extension Course {
-  /// The box that the course keeps within, never without an extent.
-  var reach: Rectangle {
-    let xs = points.map(\.x)
-    let ys = points.map(\.y)
-    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
-      return Rectangle(x: 0, y: 0, width: 0, height: 0)
-    }
-    return Rectangle(x: left, y: top, width: right - left, height: bottom - top).grown(by: 0.5)
-  }
-}
