@@ -21,19 +21,15 @@ public struct NavigationScan: Sendable {
 
   /// The map of all files at the paths, which may be folders and files.
   ///
-  /// One file is in memory at a time. What cannot be read is reported in the map's diagnostics: a path where nothing is
+  /// Files are read on all processors, each with one file in memory at a time. What cannot be read is reported in the map's diagnostics: a path where nothing is
   /// as the error `input-missing`, a file that cannot be opened as `input-unreadable`. The result depends on the files
   /// and their names relative to the paths only.
   public func map(of paths: [String]) -> NavigationMap {
     var diagnostics: [Diagnostic] = []
     let files = LocalizedVariants.choose(files(at: paths, &diagnostics))
     var fragments: [NavigationMapFragment] = []
-    for file in files.files {
-      guard let bytes = SourceFiles().bytes(of: file) else {
-        diagnostics.append(.unreadable(file.name))
-        continue
-      }
-      fragments.append(read(bytes, file.name))
+    for (file, fragment) in zip(files.files, FileBatch(files.files).map(fragment)) {
+      if let fragment { fragments.append(fragment) } else { diagnostics.append(.unreadable(file.name)) }
     }
     var map = NavigationMap(joining: fragments, mergesClasses: mergesClasses)
     map.diagnostics = diagnostics + files.notes + map.diagnostics
@@ -48,6 +44,11 @@ public struct NavigationScan: Sendable {
     var map = NavigationMap(joining: fragments, mergesClasses: mergesClasses)
     map.diagnostics = chosen.notes + map.diagnostics
     return map
+  }
+
+  /// What a file says; `nil` when it cannot be opened.
+  @Sendable private func fragment(of file: SourceFiles.File) -> NavigationMapFragment? {
+    SourceFiles().bytes(of: file).map { read($0, file.name) }
   }
 
   private func read(_ bytes: [UInt8], _ name: String) -> NavigationMapFragment {

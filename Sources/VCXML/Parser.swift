@@ -71,7 +71,7 @@ private func startElement(
   guard let session = unsafe session(data), let parser = unsafe session.parser, let name = unsafe name,
     let pairs = unsafe pairs
   else { return }
-  unsafe session.start(XMLElement(parser: parser, name: name, pairs: pairs))
+  unsafe session.start(XMLElement(parser, name, pairs))
 }
 
 private func endElement(_ data: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?) {
@@ -95,4 +95,35 @@ private func entityDeclaration(
   guard unsafe text.contains(UInt8(ascii: "&")) || isParameter != 0 else { return }
   session.refusedEntity = unsafe String(cString: name)
   unsafe _ = XML_StopParser(session.parser, 0)
+}
+
+extension XMLElement {
+  /// A copy of what the C library tells of a start tag.
+  fileprivate init(
+    _ parser: XML_Parser, _ name: UnsafePointer<XML_Char>, _ pairs: UnsafeMutablePointer<UnsafePointer<XML_Char>?>
+  ) {
+    var text: [UInt8] = []
+    func copy(_ string: UnsafePointer<XML_Char>) -> Range<Int> {
+      let start = text.count
+      unsafe text.append(contentsOf: String(cString: string).utf8)
+      return start..<text.count
+    }
+    let start = unsafe copy(name)
+    var attributes: [Attribute] = []
+    var position = 0
+    while let name = unsafe pairs[position], let value = unsafe pairs[position + 1] {
+      unsafe attributes.append(Attribute(name: copy(name), value: copy(value), isPlain: true))
+      position += 2
+    }
+    unsafe self.init(text, name: start, attributes: attributes, at: .known(XMLPosition(of: parser)))
+  }
+}
+
+extension XMLPosition {
+  /// Where a parser is.
+  init(of parser: XML_Parser) {
+    unsafe self.init(
+      line: Int(clamping: XML_GetCurrentLineNumber(parser)),
+      column: Int(clamping: XML_GetCurrentColumnNumber(parser)) + 1)
+  }
 }

@@ -1,52 +1,73 @@
-internal import CExpat
-
 /// A start tag while it is being read.
 ///
 /// It can be looked at but not kept: names and values are decoded when they are asked for, and most never are.
-@safe public struct XMLElement: ~Copyable {
-  private let parser: XML_Parser
-  private let start: UnsafePointer<XML_Char>
-  private let pairs: UnsafeMutablePointer<UnsafePointer<XML_Char>?>
+public struct XMLElement: ~Copyable {
+  /// Where an attribute's name and value stand in the text.
+  struct Attribute {
+    var name, value: Range<Int>
+    /// Whether the value stands there as it is, without references and line breaks.
+    var isPlain: Bool
+  }
 
-  init(
-    parser: XML_Parser, name: UnsafePointer<XML_Char>, pairs: UnsafeMutablePointer<UnsafePointer<XML_Char>?>
-  ) {
-    unsafe self.parser = parser
-    unsafe start = name
-    unsafe self.pairs = pairs
+  /// Where the tag stands: known, or to be counted when somebody asks.
+  enum Place {
+    case known(XMLPosition)
+    case offset(Int, LineCounter)
+  }
+
+  private let text: [UInt8]
+  private let start: Range<Int>
+  private let attributes: [Attribute]
+  private let place: Place
+
+  init(_ text: [UInt8], name: Range<Int>, attributes: [Attribute], at place: Place) {
+    self.text = text
+    start = name
+    self.attributes = attributes
+    self.place = place
   }
 
   /// The name as the file writes it, with its prefix.
-  public var name: String { unsafe String(cString: start) }
+  public var name: String { String(decoding: text[start], as: UTF8.self) }
 
   /// The name as one that is known, or `nil`; makes no string.
-  public func name<Name>(in vocabulary: XMLVocabulary<Name>) -> Name? { unsafe vocabulary.name(start) }
+  public func name<Name>(in vocabulary: XMLVocabulary<Name>) -> Name? { vocabulary.name(text, start) }
 
   /// An attribute's value with references replaced, or `nil` when there is no such attribute.
   /// - Complexity: linear in the number of attributes.
   public subscript(_ attribute: StaticString) -> String? {
     let length = attribute.utf8CodeUnitCount
-    var position = 0
-    while let name = unsafe pairs[position], let value = unsafe pairs[position + 1] {
-      if unsafe CString.isEqual(name, attribute.utf8Start, length) { return unsafe String(cString: value) }
-      position += 2
+    for candidate in attributes where candidate.name.count == length && isName(candidate.name, attribute) {
+      return value(of: candidate)
     }
     return nil
   }
 
   /// Calls back for each attribute, in the order of the file.
   public func forEachAttribute(_ body: (_ name: String, _ value: String) -> Void) {
-    var position = 0
-    while let name = unsafe pairs[position], let value = unsafe pairs[position + 1] {
-      unsafe body(String(cString: name), String(cString: value))
-      position += 2
-    }
+    for attribute in attributes { body(String(decoding: text[attribute.name], as: UTF8.self), value(of: attribute)) }
   }
 
   /// Where the start tag's `<` stands.
   ///
   /// Asking for it costs a pass over the bytes since the last place that was asked for.
-  public var position: XMLPosition { unsafe XMLPosition(of: parser) }
+  public var position: XMLPosition {
+    switch place {
+    case .known(let position): position
+    case .offset(let offset, let lines): lines.position(of: offset, in: text)
+    }
+  }
+
+  private func isName(_ range: Range<Int>, _ name: StaticString) -> Bool {
+    for (offset, place) in range.enumerated() where unsafe text[place] != name.utf8Start[offset] { return false }
+    return true
+  }
+
+  private func value(of attribute: Attribute) -> String {
+    attribute.isPlain
+      ? String(decoding: text[attribute.value], as: UTF8.self)
+      : XMLReference.replacing(in: text[attribute.value], isAttribute: true)
+  }
 }
 
 /// A place in an XML text.
@@ -60,19 +81,5 @@ public struct XMLPosition: Hashable, Sendable {
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
-  }
-
-  init(of parser: XML_Parser) {
-    line = unsafe Int(clamping: XML_GetCurrentLineNumber(parser))
-    column = unsafe Int(clamping: XML_GetCurrentColumnNumber(parser)) + 1
-  }
-}
-
-/// The few things that are done with the parser's own strings.
-enum CString {
-  /// Whether a terminated string has exactly these bytes.
-  static func isEqual(_ text: UnsafePointer<XML_Char>, _ bytes: UnsafePointer<UInt8>, _ length: Int) -> Bool {
-    for position in 0..<length where unsafe UInt8(bitPattern: text[position]) != bytes[position] { return false }
-    return unsafe text[length] == 0
   }
 }

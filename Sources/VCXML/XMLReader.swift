@@ -17,6 +17,10 @@ public enum XMLReader {
 
   /// The mistake at which reading stops, not yet in words.
   static func parse(_ bytes: [UInt8], _ handler: inout some XMLHandler) -> Failure? {
+    let untouched = handler
+    var scanner = XMLScanner(bytes)
+    if scanner.scan(&handler) { return nil }
+    handler = untouched
     let session = HandlerSession(handler)
     defer { handler = session.handler }
     return Parser(session).parse(bytes)

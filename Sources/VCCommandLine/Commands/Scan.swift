@@ -37,15 +37,15 @@ struct Scan: ParsableCommand {
       let map = NavigationScan(readers: [.interfaceBuilder(wireframes: wireframes)], mergesClasses: mergeClasses)
         .map(of: paths)
       terminal.report(map.diagnostics)
-      try write(format == .json ? NavigationMapJSON.write(map) : MapText(map).text, to: terminal)
+      try write(format == .json ? NavigationMapJSON.bytes(of: map) : Array(MapText(map).text.utf8), to: terminal)
       let errors = map.diagnostics.filter { $0.severity == .error }
       if errors.contains(where: { $0.code == "input-missing" }) { throw CommandFailure(.missingInput, []) }
       if !errors.isEmpty { throw CommandFailure(.invalidInput, []) }
     }
   }
 
-  private func write(_ text: String, to terminal: Terminal) throws(CommandFailure) {
-    guard output != "-" else { return terminal.print(text) }
-    try OutputFile(output).write(Array(text.utf8))
+  private func write(_ bytes: [UInt8], to terminal: Terminal) throws(CommandFailure) {
+    guard output != "-" else { return terminal.print(bytes) }
+    try OutputFile(output).write(bytes)
   }
 }

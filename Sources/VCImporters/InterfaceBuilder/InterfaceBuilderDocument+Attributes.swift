@@ -7,7 +7,7 @@ extension InterfaceBuilderDocument {
     position = element.position
     let type = element["type"] ?? ""
     switch known {
-    case .document: format = type.contains(".Storyboard") || type.isEmpty ? .storyboard : .xib
+    case .document: format = type.isEmpty || Self.parts(of: type).contains("Storyboard") ? .storyboard : .xib
     case .archive: format = .archive
     default: format = .other(element.name)
     }
@@ -18,11 +18,15 @@ extension InterfaceBuilderDocument {
 
   /// Newer files say it twice, older ones once (R154).
   private static func platform(type: String, runtime: String) -> Platform {
-    if type.contains("WatchKit") || runtime == "watchKit" { return .watchOS }
-    if type.contains("AppleTV") || runtime == "AppleTV" { return .tvOS }
-    if type.contains(".Cocoa.") || runtime.hasPrefix("MacOSX") { return .macOS }
+    let parts = parts(of: type)
+    if parts.contains("WatchKit") || runtime == "watchKit" { return .watchOS }
+    if parts.contains("AppleTV") || runtime == "AppleTV" { return .tvOS }
+    if parts.contains("Cocoa") || runtime.hasPrefix("MacOSX") { return .macOS }
     return .iOS
   }
+
+  /// `com.apple.InterfaceBuilder3.Cocoa.XIB` has five.
+  private static func parts(of type: String) -> [Substring] { type.split(separator: ".") }
 }
 
 extension InterfaceBuilderDocument.Controller {

@@ -7,137 +7,150 @@ public enum NavigationMapJSON {
   public static let version = 1
 
   /// The map as text that is the same for the same map: keys sorted, one controller or transition a line.
-  public static func write(_ map: NavigationMap) -> String {
-    """
-    {
-      "controllers": \(list(map.controllers.map(object))),
-      "diagnostics": \(list(map.diagnostics.map(object))),
-      "transitions": \(list(map.transitions.map(object))),
-      "vcgraph": "map",
-      "version": \(version)
-    }
+  public static func write(_ map: NavigationMap) -> String { String(decoding: bytes(of: map), as: UTF8.self) }
 
-    """
+  /// The same as bytes, for a file.
+  public static func bytes(of map: NavigationMap) -> [UInt8] {
+    var json = JSONWriter()
+    json.raw("{\n  \"controllers\": ")
+    list(map.controllers, in: &json, write)
+    json.raw(",\n  \"diagnostics\": ")
+    list(map.diagnostics, in: &json, write)
+    json.raw(",\n  \"transitions\": ")
+    list(map.transitions, in: &json, write)
+    json.raw(",\n  \"vcgraph\": \"map\",\n  \"version\": \(version)\n}\n")
+    return json.bytes
   }
 
-  private static func list(_ values: [JSONValue]) -> String {
-    values.isEmpty ? "[]" : "[\n" + values.map { "    " + $0.text }.joined(separator: ",\n") + "\n  ]"
+  private static func list<Value>(
+    _ values: [Value], in json: inout JSONWriter, _ write: (Value, inout JSONWriter) -> Void
+  ) {
+    guard !values.isEmpty else { return json.raw("[]") }
+    json.raw("[\n")
+    for (position, value) in values.enumerated() {
+      if position > 0 { json.raw(",\n") }
+      json.raw("    ")
+      write(value, &json)
+    }
+    json.raw("\n  ]")
   }
 }
 
-// MARK: - Parts
+// MARK: - Parts, their members in the order of keys
 
 extension NavigationMapJSON {
-  private static func object(_ controller: MapController) -> JSONValue {
-    var members = Members()
-    members["id"] = .string(controller.id)
-    members["class"] = controller.className.map { .string($0) }
-    members["module"] = controller.module.map { .string($0) }
-    members["kind"] = .string(controller.kind.rawValue)
-    members["title"] = controller.title.map { .string($0) }
-    members["identifier"] = controller.identifier.map { .string($0) }
-    members["storyboard"] = controller.storyboard.map { .string($0) }
-    members["initial"] = .bool(controller.isInitial)
-    members["dangling"] = controller.isDangling ? .bool(true) : nil
-    members["note"] = controller.note.map { .string($0) }
-    members["unwindActions"] = strings(controller.unwindActions)
-    members["origins"] = .array(controller.origins.map(object))
+  private static func write(_ controller: MapController, to json: inout JSONWriter) {
     let settings = controller.settings
-    members["modalPresentationStyle"] = settings.modalPresentationStyle.map { .string($0.rawValue) }
-    members["modalTransitionStyle"] = settings.modalTransitionStyle.map { .string($0.rawValue) }
-    members["definesPresentationContext"] = settings.definesPresentationContext.map { .bool($0) }
-    members["providesPresentationContextTransitionStyle"] = settings.providesPresentationContextTransitionStyle
-      .map { .bool($0) }
-    members["hidesBottomBarWhenPushed"] = settings.hidesBottomBarWhenPushed.map { .bool($0) }
-    members["splitStyle"] = settings.splitStyle.map { .string($0.rawValue) }
-    if !controller.wireframe.isEmpty { members["wireframe"] = .array(controller.wireframe.map(object)) }
-    return .object(members)
-  }
-
-  private static func object(_ transition: MapTransition) -> JSONValue {
-    var members = Members()
-    members["source"] = transition.source.map { .string($0) } ?? .null
-    members["target"] = transition.target.map { .string($0) } ?? .null
-    members["relation"] = .string(transition.relation.rawValue)
-    members["column"] = transition.column.map { .string($0.rawValue) }
-    members["style"] = transition.style.map { .string($0.rawValue) }
-    members["transition"] = transition.transition.map { .string($0.rawValue) }
-    members["identifier"] = transition.identifier.map { .string($0) }
-    members["trigger"] = transition.trigger.map { .string($0) }
-    members["initiator"] = transition.initiator.map { .string($0) }
-    members["site"] = transition.site.map { .string($0) }
-    members["evidence"] = .string(transition.evidence.rawValue)
-    members["origin"] = object(transition.origin)
-    members["unwindAction"] = transition.unwindAction.map { .string($0) }
-    members["segueClass"] = transition.segueClass.map { .string($0) }
-    members["segueKind"] = transition.segueKind.map { .string($0) }
-    members["popover"] = transition.popover.map(object)
-    members["passthroughViews"] = strings(transition.passthroughViews)
-    members["creator"] = transition.creator.map { .string($0) }
-    members["animated"] = transition.isAnimated ? nil : .bool(false)
-    return .object(members)
-  }
-
-  private static func object(_ origin: MapOrigin) -> JSONValue {
-    var members = place(origin.location)
-    members["kind"] = .string(origin.kind.rawValue)
-    members["object"] = origin.object.map { .string($0) }
-    return .object(members)
-  }
-
-  private static func object(_ box: WireframeBox) -> JSONValue {
-    .object([
-      "kind": .string(box.kind.rawValue), "frame": rect(box.frame), "text": box.text.map { .string($0) } ?? .null,
-    ])
-  }
-
-  private static func object(_ anchor: PopoverAnchor) -> JSONValue {
-    var members = Members()
-    switch anchor.source {
-    case .barButtonItem(let name): members["barButtonItem"] = .string(name)
-    case .sourceItem(let name): members["sourceItem"] = .string(name)
-    case .sourceView(let name, let frame):
-      members["sourceView"] = .string(name)
-      members["sourceRect"] = frame.map(rect)
-    case nil: break
+    json.object { json in
+      json.member("class", controller.className)
+      if controller.isDangling { json.member("dangling", true) }
+      json.member("definesPresentationContext", settings.definesPresentationContext)
+      json.member("hidesBottomBarWhenPushed", settings.hidesBottomBarWhenPushed)
+      json.member("id", controller.id)
+      json.member("identifier", controller.identifier)
+      json.member("initial", controller.isInitial)
+      json.member("kind", controller.kind.rawValue)
+      json.member("modalPresentationStyle", settings.modalPresentationStyle?.rawValue)
+      json.member("modalTransitionStyle", settings.modalTransitionStyle?.rawValue)
+      json.member("module", controller.module)
+      json.member("note", controller.note)
+      json.key("origins")
+      json.array(controller.origins, write)
+      json.member("providesPresentationContextTransitionStyle", settings.providesPresentationContextTransitionStyle)
+      json.member("splitStyle", settings.splitStyle?.rawValue)
+      json.member("storyboard", controller.storyboard)
+      json.member("title", controller.title)
+      json.member("unwindActions", controller.unwindActions)
+      if !controller.wireframe.isEmpty {
+        json.key("wireframe")
+        json.array(controller.wireframe, write)
+      }
     }
-    members["permittedArrowDirections"] = strings(anchor.permittedArrowDirections.map(\.rawValue))
-    return .object(members)
   }
 
-  private static func object(_ diagnostic: Diagnostic) -> JSONValue {
-    var members = diagnostic.location.map(place) ?? [:]
-    members["code"] = .string(diagnostic.code)
-    members["severity"] = .string(diagnostic.severity.rawValue)
-    members["message"] = .string(diagnostic.message)
-    members["suggestion"] = diagnostic.suggestion.map { .string($0) }
-    members["controller"] = diagnostic.controller.map { .string($0) }
-    members["step"] = diagnostic.step.map { .number(Double($0)) }
-    if !diagnostic.notes.isEmpty {
-      members["notes"] = .array(
-        diagnostic.notes.map { note in
-          var members = note.location.map(place) ?? [:]
-          members["message"] = .string(note.message)
-          return .object(members)
-        })
+  private static func write(_ transition: MapTransition, to json: inout JSONWriter) {
+    json.object { json in
+      if !transition.isAnimated { json.member("animated", false) }
+      json.member("column", transition.column?.rawValue)
+      json.member("creator", transition.creator)
+      json.member("evidence", transition.evidence.rawValue)
+      json.member("identifier", transition.identifier)
+      json.member("initiator", transition.initiator)
+      json.key("origin")
+      write(transition.origin, to: &json)
+      json.member("passthroughViews", transition.passthroughViews)
+      if let popover = transition.popover {
+        json.key("popover")
+        write(popover, to: &json)
+      }
+      json.member("relation", transition.relation.rawValue)
+      json.member("segueClass", transition.segueClass)
+      json.member("segueKind", transition.segueKind)
+      json.member("site", transition.site)
+      json.memberOrNull("source", transition.source)
+      json.member("style", transition.style?.rawValue)
+      json.memberOrNull("target", transition.target)
+      json.member("transition", transition.transition?.rawValue)
+      json.member("trigger", transition.trigger)
+      json.member("unwindAction", transition.unwindAction)
     }
-    return .object(members)
   }
 
-  private typealias Members = [String: JSONValue]
-
-  private static func place(_ location: SourceLocation) -> Members {
-    var members: Members = ["file": .string(location.file)]
-    if location.line > 0 { members["line"] = .number(Double(location.line)) }
-    if location.column > 0 { members["column"] = .number(Double(location.column)) }
-    return members
+  private static func write(_ origin: MapOrigin, to json: inout JSONWriter) {
+    json.object { json in
+      let location = origin.location
+      if location.column > 0 { json.member("column", location.column) }
+      json.member("file", location.file)
+      json.member("kind", origin.kind.rawValue)
+      if location.line > 0 { json.member("line", location.line) }
+      json.member("object", origin.object)
+    }
   }
 
-  private static func rect(_ rect: Rect) -> JSONValue {
-    .array([rect.x, rect.y, rect.width, rect.height].map { .number($0) })
+  private static func write(_ box: WireframeBox, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("frame", box.frame)
+      json.member("kind", box.kind.rawValue)
+      json.memberOrNull("text", box.text)
+    }
   }
 
-  private static func strings(_ values: [String]) -> JSONValue? {
-    values.isEmpty ? nil : .array(values.map { .string($0) })
+  private static func write(_ anchor: PopoverAnchor, to json: inout JSONWriter) {
+    json.object { json in
+      if case .barButtonItem(let name) = anchor.source { json.member("barButtonItem", name) }
+      json.member("permittedArrowDirections", anchor.permittedArrowDirections.map(\.rawValue))
+      if case .sourceItem(let name) = anchor.source { json.member("sourceItem", name) }
+      if case .sourceView(let name, let frame) = anchor.source {
+        if let frame { json.member("sourceRect", frame) }
+        json.member("sourceView", name)
+      }
+    }
+  }
+
+  private static func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("code", diagnostic.code)
+      if let column = diagnostic.location?.column, column > 0 { json.member("column", column) }
+      json.member("controller", diagnostic.controller)
+      json.member("file", diagnostic.location?.file)
+      if let line = diagnostic.location?.line, line > 0 { json.member("line", line) }
+      json.member("message", diagnostic.message)
+      if !diagnostic.notes.isEmpty {
+        json.key("notes")
+        json.array(diagnostic.notes, write)
+      }
+      json.member("severity", diagnostic.severity.rawValue)
+      if let step = diagnostic.step { json.member("step", step) }
+      json.member("suggestion", diagnostic.suggestion)
+    }
+  }
+
+  private static func write(_ note: Diagnostic.Note, to json: inout JSONWriter) {
+    json.object { json in
+      if let column = note.location?.column, column > 0 { json.member("column", column) }
+      json.member("file", note.location?.file)
+      if let line = note.location?.line, line > 0 { json.member("line", line) }
+      json.member("message", note.message)
+    }
   }
 }

@@ -1,0 +1,114 @@
+import VCModel
+
+/// Writes JSON piece by piece; whoever writes an object gives its members in the order of their keys.
+struct JSONWriter {
+  private(set) var bytes: [UInt8] = []
+  /// Whether something stands before the next member or element.
+  private var needsComma = false
+
+  init() { bytes.reserveCapacity(1 << 16) }
+
+  /// Text that is JSON already.
+  mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// An object on one line.
+  mutating func object(_ members: (inout JSONWriter) -> Void) {
+    bytes.append(UInt8(ascii: "{"))
+    let outer = needsComma
+    needsComma = false
+    members(&self)
+    needsComma = outer
+    bytes.append(UInt8(ascii: "}"))
+  }
+
+  /// A list on one line.
+  mutating func array<Value>(_ values: [Value], _ write: (Value, inout JSONWriter) -> Void) {
+    bytes.append(UInt8(ascii: "["))
+    for (position, value) in values.enumerated() {
+      if position > 0 { raw(", ") }
+      write(value, &self)
+    }
+    bytes.append(UInt8(ascii: "]"))
+  }
+
+  /// What comes before a member's value.
+  mutating func key(_ key: StaticString) {
+    if needsComma { raw(", ") }
+    needsComma = true
+    bytes.append(UInt8(ascii: "\""))
+    key.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+    raw("\": ")
+  }
+}
+
+// MARK: - Members; those without a value are left out
+
+extension JSONWriter {
+  mutating func member(_ key: StaticString, _ value: String?) {
+    guard let value else { return }
+    self.key(key)
+    string(value)
+  }
+
+  mutating func memberOrNull(_ key: StaticString, _ value: String?) {
+    self.key(key)
+    if let value { string(value) } else { raw("null") }
+  }
+
+  mutating func member(_ key: StaticString, _ value: Bool?) {
+    guard let value else { return }
+    self.key(key)
+    raw(value ? "true" : "false")
+  }
+
+  mutating func member(_ key: StaticString, _ value: Int) {
+    self.key(key)
+    raw("\(value)")
+  }
+
+  mutating func member(_ key: StaticString, _ values: [String]) {
+    guard !values.isEmpty else { return }
+    self.key(key)
+    array(values) { $1.string($0) }
+  }
+
+  mutating func member(_ key: StaticString, _ rect: Rect) {
+    self.key(key)
+    array([rect.x, rect.y, rect.width, rect.height]) { $1.number($0) }
+  }
+
+  /// Whole numbers without a fraction.
+  private mutating func number(_ value: Double) { raw(Int(exactly: value).map { "\($0)" } ?? "\(value)") }
+
+  private mutating func string(_ value: String) {
+    bytes.append(UInt8(ascii: "\""))
+    if Self.isPlain(value) {
+      raw(value)
+    } else {
+      for scalar in value.unicodeScalars { escape(scalar) }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Most texts can stand as they are; the bytes of U+2028 and U+2029 begin with 0xE2.
+  private static func isPlain(_ value: String) -> Bool {
+    for byte in value.utf8 where byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xE2 {
+      return false
+    }
+    return true
+  }
+
+  private mutating func escape(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": raw("\\\"")
+    case "\\": raw("\\\\")
+    case "\n": raw("\\n")
+    case "\r": raw("\\r")
+    case "\t": raw("\\t")
+    case _ where scalar.value < 0x20 || scalar.value == 0x7F || scalar == "\u{2028}" || scalar == "\u{2029}":
+      let digits = String(scalar.value, radix: 16)
+      raw("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+    default: raw(String(Character(scalar)))
+    }
+  }
+}
