@@ -1,42 +1,49 @@
 /// Finds lines and columns of places in a text that are asked for in their order.
 final class LineCounter {
-  private var offset = 0
-  private var line = 1
+  /// Where it has come to.
+  private var offset: Int
+  private var position = XMLPosition(line: 1, column: 1)
+  private let start: Int
   /// Texts with carriage returns are counted with more care, and slower.
   private let hasCarriageReturns: Bool
-  /// A byte order mark is no column.
-  private let textStart: Int
 
+  /// - Parameter start: Where columns begin to count; a byte order mark is none.
   init(from start: Int, hasCarriageReturns: Bool) {
-    textStart = start
+    self.start = start
     offset = start
     self.hasCarriageReturns = hasCarriageReturns
   }
 
+  /// - Complexity: Linear in the distance to the last place that was asked for.
   func position(of place: Int, in text: [UInt8]) -> XMLPosition {
-    if place < offset { (offset, line) = (textStart, 1) }
-    line += hasCarriageReturns ? lineEnds(in: text[offset..<place]) : lineFeeds(in: text[offset..<place])
-    offset = place
-    var lineStart = place
-    while lineStart > textStart, text[lineStart - 1] != 0x0A, text[lineStart - 1] != 0x0D { lineStart -= 1 }
+    if place < offset { (offset, position) = (start, XMLPosition(line: 1, column: 1)) }
+    let count = hasCarriageReturns ? lineEnds(in: text, until: place) : lineFeeds(in: text, until: place)
+    var lineStart = offset
+    if count > 0 {
+      position.line += count
+      position.column = 1
+      lineStart = place
+      while text[lineStart - 1] != 0x0A, text[lineStart - 1] != 0x0D { lineStart -= 1 }
+    }
     // Bytes that continue a character are no columns of their own.
-    let column = text[lineStart..<place].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-    return XMLPosition(line: line, column: column)
+    for offset in lineStart..<place where text[offset] & 0xC0 != 0x80 { position.column += 1 }
+    offset = place
+    return position
   }
 
-  private func lineFeeds(in text: ArraySlice<UInt8>) -> Int {
+  private func lineFeeds(in text: [UInt8], until end: Int) -> Int {
     unsafe text.withUnsafeBufferPointer { bytes in
       var count = 0
-      for place in 0..<bytes.count { count &+= unsafe bytes[place] == 0x0A ? 1 : 0 }
+      for place in offset..<end { count &+= unsafe bytes[place] == 0x0A ? 1 : 0 }
       return count
     }
   }
 
   /// A carriage return with a line feed is one end.
-  private func lineEnds(in text: ArraySlice<UInt8>) -> Int {
+  private func lineEnds(in text: [UInt8], until end: Int) -> Int {
     var count = 0
-    for place in text.indices {
-      let isPair = text[place] == 0x0D && place + 1 < text.endIndex && text[place + 1] == 0x0A
+    for place in offset..<end {
+      let isPair = text[place] == 0x0D && place + 1 < text.count && text[place + 1] == 0x0A
       if text[place] == 0x0A || (text[place] == 0x0D && !isPair) { count += 1 }
     }
     return count
