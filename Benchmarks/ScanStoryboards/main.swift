@@ -5,7 +5,12 @@ import VCScan
 
 // Writes 690 storyboards and scans them: in this process, and with the program when it is given.
 //
-//   swift run -c release vcgraph-scan-storyboards [.build/release/vcgraph]
+//   make release
+//   swift run -c release vcgraph-scan-storyboards .build/release/vcgraph
+//
+// The program built like that is to need no more than 83 ms on two processors, from its start to its end, and to find
+// every segue.
+let target = 83
 
 let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vcgraph-scan-\(getpid())")
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -33,7 +38,8 @@ func report(_ what: String, _ times: [Double], bytes size: Int) {
 }
 
 let map = NavigationScan().map(of: [folder.path])
-print("\(size) bytes, \(segues) segues, \(map.transitions.count { $0.relation != .initial }) found")
+let found = map.transitions.count { $0.relation != .initial }
+print("\(size) bytes, \(segues) segues, \(found) found\(found == segues ? "" : ": SOME ARE MISSING")")
 report("scan in process", (0..<5).map { _ in seconds { _ = NavigationScan().map(of: [folder.path]) } }, bytes: size)
 report("write the JSON", (0..<5).map { _ in seconds { _ = NavigationMapJSON.write(map) } }, bytes: size)
 
@@ -48,4 +54,6 @@ if CommandLine.arguments.count > 1 {
     }
   }
   report("vcgraph scan, whole process", times, bytes: size)
+  let best = Int(((times.min() ?? 0) * 1000).rounded())
+  print("the target of \(target) ms is \(best <= target ? "met" : "missed by \(best - target) ms")")
 }
