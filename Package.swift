@@ -61,6 +61,13 @@ let package = Package(
     module("VCSVG", ["VCXML", "VCDiagnostics"]),
     module("VCRaster"),
 
+    // Rank 3: a page around drawings.
+    module(
+      "VCPage", ["VCSVG"],
+      resources: ["page.css", "view.js", "drawing.js", "details.js", "steps.js", "page.js"].map {
+        .embedInCode("Resources/\($0)")
+      }),
+
     // Rank 3: an app's files become one map; what a figure looks like.
     module("VCScan", ["VCImporters", "VCNavigation", "VCModel", "VCDiagnostics"]),
     module("VCDiagram", ["VCModel", "VCReplay", "VCDOT", "VCTypography", "VCSVG", "VCDiagnostics"]),
@@ -78,7 +85,7 @@ let package = Package(
       "ViewControllerGraph",
       [
         "VCDiagnostics", "VCModel", "VCReplay", "VCBuilder", "VCImporters", "VCNavigation", "VCScan", "VCDOT",
-        "VCGraphviz", "VCSVG", "VCRaster", "VCDiagram",
+        "VCGraphviz", "VCSVG", "VCRaster", "VCPage", "VCDiagram",
       ]),
 
     // Rank 5: figures that are kept up to date in documentation.
@@ -136,6 +143,7 @@ let package = Package(
     tests("VCImportersTests", ["VCImporters", "VCReplay", "VCModel", "VCDiagnostics"]),
     tests("VCRasterTests", ["VCRaster"]),
     tests("VCSVGTests", ["VCSVG", "VCXML", "VCDiagnostics"]),
+    tests("VCPageTests", ["VCPage", "VCSVG"]),
     tests(
       "VCDiagramTests",
       ["VCDiagram", "VCGraphviz", "VCModel", "VCReplay", "VCDOT", "VCSVG", "VCTypography", "VCDiagnostics"],

@@ -3,7 +3,7 @@ import ViewControllerGraph
 
 /// The options that say which figure is drawn, and how; they overrule what the model asks for.
 struct RenderOptions: ParsableArguments {
-  @Option(help: "One or more of svg, dot, png, pdf, json, text, mermaid, markdown, with commas.")
+  @Option(help: "One or more of svg, html, dot, png, pdf, json, text, mermaid, markdown, with commas.")
   var format = CommaSeparated<OutputFormat>()
 
   @Option(name: .customLong("figure"), help: "hierarchy, pointers, chain, frames, styles or map.")

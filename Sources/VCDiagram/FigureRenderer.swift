@@ -10,12 +10,21 @@ public struct FigureOptions: Hashable, Sendable {
   public var idPrefix: String
   /// When its lines are explained.
   public var legend: LegendMode
+  /// Where its dark colours come from, when the theme has any.
+  public var darkMode: DarkMode
+  /// Boxes and lines that look different from others of their kind.
+  public var styles: PartStyles
 
   /// Options, each with its usual value.
-  public init(theme: Theme = Theme(.auto), idPrefix: String = "", legend: LegendMode = .auto) {
+  public init(
+    theme: Theme = Theme(.auto), idPrefix: String = "", legend: LegendMode = .auto, darkMode: DarkMode = .preference,
+    styles: PartStyles = PartStyles()
+  ) {
     self.theme = theme
     self.idPrefix = idPrefix
     self.legend = legend
+    self.darkMode = darkMode
+    self.styles = styles
   }
 }
 

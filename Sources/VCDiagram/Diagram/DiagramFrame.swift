@@ -41,7 +41,7 @@ public struct DiagramFrame: Hashable, Sendable {
 
 extension Diagram {
   /// The diagram with the parts of one moment only.
-  func showing(_ frame: DiagramFrame) -> Diagram {
+  public func showing(_ frame: DiagramFrame) -> Diagram {
     var result = self
     result.nodes = frame.nodes
     result.edges = frame.edges

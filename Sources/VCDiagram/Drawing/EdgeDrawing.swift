@@ -14,7 +14,8 @@ struct EdgeDrawing {
     let line = painter.path(
       trimmed.path,
       painter.attributes(
-        stroke: color, width: style.width + (edge.change == .added ? 0.6 : 0), dashes: style.dashes))
+        stroke: color, width: (painter.style.width ?? style.width) + (edge.change == .added ? 0.6 : 0),
+        dashes: painter.style.dashes ?? style.dashes))
     let points = course.flattened
     var result = [line]
     result += TipDrawing(tip: style.tail, points: points.reversed()).elements(painter, color: color)

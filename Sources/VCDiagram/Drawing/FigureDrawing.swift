@@ -10,7 +10,7 @@ struct FigureDrawing {
   let painter: Painter
 
   init(_ figure: PlacedFigure, options: FigureOptions) {
-    painter = Painter(theme: options.theme, prefix: options.idPrefix)
+    painter = Painter(options)
     let bounds = figure.bounds
     self.figure = figure.moved(x: Self.margin - bounds.x, y: Self.margin - bounds.y)
     legend = Legend(figure.diagram, mode: options.legend)
@@ -48,9 +48,7 @@ struct DocumentFrame {
     let page = Rectangle(x: 0, y: 0, width: width, height: height)
     let drawing = [painter.rectangle(page, painter.attributes(fill: .page))] + drawing
     var document = SVGDocument(width: width, height: height, rootAttributes, words)
-    if let style = DarkStyle(painter.theme, root: painter.prefix + "figure", in: drawing).element {
-      document.root.append(style)
-    }
+    if let style = StyleSheet(painter, in: drawing).element { document.root.append(style) }
     document.root.append(contentsOf: drawing)
     return document
   }
@@ -60,7 +58,7 @@ struct DocumentFrame {
     [
       .init("id", painter.prefix + "figure"), .init("role", hasLinks ? "group" : "img"),
       .init("aria-labelledby", "\(painter.prefix)title \(painter.prefix)desc"),
-      .init("font-family", "Helvetica, Arial, sans-serif"),
+      .init("font-family", painter.theme.fontFamily),
     ]
   }
 
@@ -69,25 +67,5 @@ struct DocumentFrame {
       SVGElement("title", [.init("id", painter.prefix + "title")], text: title),
       SVGElement("desc", [.init("id", painter.prefix + "desc")], text: summary),
     ]
-  }
-}
-
-/// What the style sheet of a figure says about readers who prefer dark: other colours, nothing else.
-private struct DarkStyle {
-  let element: SVGElement?
-
-  init(_ theme: Theme, root: String, in drawing: [SVGElement]) {
-    guard let dark = theme.darkVariant else {
-      element = nil
-      return
-    }
-    let classes = drawing.flatMap(\.descendants).compactMap { $0["class"] }.flatMap { $0.split(separator: " ") }
-    let used = Set(classes.map(String.init))
-    let rules = ColorRole.allCases.flatMap { role in
-      [("f-", "fill"), ("s-", "stroke")].compactMap { prefix, property in
-        used.contains(prefix + role.rawValue) ? "#\(root) .\(prefix)\(role.rawValue){\(property):\(dark[role])}" : nil
-      }
-    }
-    element = SVGElement("style", text: "@media (prefers-color-scheme:dark){\(rules.joined())}")
   }
 }

@@ -5,12 +5,12 @@ import VCSVG
 struct FigureParts {
   let figure: PlacedFigure
   let painter: Painter
-  private let identifiers: Identifiers
+  private let identifiers: FigureIdentifiers
 
   init(_ figure: PlacedFigure, _ painter: Painter) {
     self.figure = figure
     self.painter = painter
-    identifiers = Identifiers(figure.diagram)
+    identifiers = FigureIdentifiers(figure.diagram)
   }
 
   var elements: [SVGElement] {
@@ -32,14 +32,14 @@ struct FigureParts {
     let drawing = EdgeDrawing(edge: edge, course: course, label: figure.labels[edge.id])
     return painter.group(
       classes("edge \(edge.kind.rawValue)", edge.change), id: identifiers.edge(edge.id), title: edge.name,
-      drawing.elements(painter))
+      drawing.elements(painter.styled(edge)))
   }
 
   private func draw(_ node: DiagramNode) -> SVGElement? {
     guard let box = figure.nodes[node.id] else { return nil }
     let drawing = NodeDrawing(node: node, box: box)
     let title = [node.name, node.tooltip].compactMap { $0 }.joined(separator: "\n")
-    var elements = drawing.elements(painter)
+    var elements = drawing.elements(painter.styled(node))
     if let link = node.safeLink {
       elements = [SVGElement("a", [.init("href", link.address)], elements)]
     }

@@ -19,7 +19,7 @@ struct FrameSheet {
 
   init(_ figure: PlacedFigure, options: FigureOptions) {
     self.figure = figure
-    painter = Painter(theme: options.theme, prefix: options.idPrefix)
+    painter = Painter(options)
     legend = Legend(figure.diagram, mode: options.legend)
     bounds = figure.bounds
     let width = max(figure.bounds.width, Self.leastWidth)
@@ -62,7 +62,7 @@ struct FrameSheet {
   }
 
   private func draw(_ heading: FrameHeading, in place: Rectangle) -> SVGElement {
-    let own = Painter(theme: painter.theme, prefix: "\(painter.prefix)step-\(heading.frame.number)-")
+    let own = painter.prefixed("step-\(heading.frame.number)-")
     var part = figure
     part.diagram = figure.diagram.showing(heading.frame)
     let left = place.x + (place.width - bounds.width) / 2

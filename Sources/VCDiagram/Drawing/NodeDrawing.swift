@@ -18,7 +18,8 @@ struct NodeDrawing {
     let role = node.change?.role ?? node.lineRole
     let width = node.change.map { $0 == .added ? 2.2 : 1.6 } ?? (node.presence == .front ? 1.6 : 1)
     let dashes: [Double] = node.change == .removed ? [6, 4] : node.isOutlineDashed && node.change == nil ? [4, 3] : []
-    let paint = painter.attributes(fill: node.fillRole, stroke: role, width: width, dashes: dashes)
+    let paint = painter.attributes(
+      fill: node.fillRole, stroke: role, width: painter.style.width ?? width, dashes: painter.style.dashes ?? dashes)
     return painter.rectangle(box, radius: 8, paint)
   }
 

@@ -46,6 +46,9 @@ struct EdgeStyle {
 }
 
 extension EdgeKind {
+  /// What the legend calls such a line.
+  public var words: String { EdgeStyle(self).words }
+
   /// Containment: lines that follow the tree rather than a course of their own.
   var isContainment: Bool { self == .child || self == .shownChild }
 }

@@ -19,19 +19,30 @@ public struct Theme: Hashable, Sendable {
   public var palette: Palette
   /// What replaces the palette where the reader prefers dark; `nil` for a figure that looks the same everywhere.
   public var darkVariant: Palette?
+  /// The fonts that a reader's program looks for, as CSS writes them; texts keep the widths of Helvetica in any of them.
+  public var fontFamily: String
+  /// Whether its one palette is for dark surroundings.
+  public var isDark: Bool
 
   /// A theme of one palette, or of two.
-  public init(palette: Palette, darkVariant: Palette? = nil) {
+  public init(
+    palette: Palette, darkVariant: Palette? = nil, fontFamily: String = Self.standardFonts, isDark: Bool = false
+  ) {
     self.palette = palette
     self.darkVariant = darkVariant
+    self.fontFamily = fontFamily
+    self.isDark = isDark
   }
+
+  /// The fonts whose widths figures are measured with.
+  public static let standardFonts = "Helvetica, Arial, sans-serif"
 
   /// A built-in theme.
   public init(_ name: ThemeName) {
     switch name {
     case .auto: self.init(palette: .light, darkVariant: .dark)
     case .light: self.init(palette: .light)
-    case .dark: self.init(palette: .dark)
+    case .dark: self.init(palette: .dark, isDark: true)
     case .print: self.init(palette: .print)
     }
   }

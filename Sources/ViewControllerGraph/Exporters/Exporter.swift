@@ -10,8 +10,8 @@ protocol Exporter: Sendable {
 /// Every exporter; a new one gets a file in this folder and a line here.
 enum Exporters {
   static let all: [any Exporter.Type] = [
-    SVGExporter.self, DOTExporter.self, PNGExporter.self, PDFExporter.self, JSONExporter.self, TextExporter.self,
-    MermaidExporter.self, MarkdownExporter.self,
+    SVGExporter.self, HTMLExporter.self, DOTExporter.self, PNGExporter.self, PDFExporter.self, JSONExporter.self,
+    TextExporter.self, MermaidExporter.self, MarkdownExporter.self,
   ]
 }
 

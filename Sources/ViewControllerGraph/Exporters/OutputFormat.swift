@@ -1,6 +1,6 @@
 /// A format that a figure can be written in; the raw value is the file's extension.
 public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
-  case svg, dot, png, pdf, json
+  case svg, html, dot, png, pdf, json
   case text = "txt"
   case mermaid = "mmd"
   case markdown = "md"

@@ -1,0 +1,95 @@
+/// A piece of an HTML page, as a value.
+///
+/// Nothing is escaped here: names are the program's own, and texts and attributes are escaped once, when written.
+indirect enum HTML {
+  case element(String, [(name: String, value: String)], [HTML])
+  /// Text for people.
+  case text(String)
+  /// Markup that is safe as it is: a drawing, a style sheet, a program.
+  case verbatim(String)
+
+  /// An element. An attribute without a value is left out; one with an empty value stands for `true`.
+  static func tag(
+    _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ children: [HTML] = []
+  ) -> HTML {
+    .element(name, attributes.compactMap { name, value in value.map { (name, $0) } }, children)
+  }
+
+  /// An element that holds nothing but text.
+  static func tag(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], text: String) -> HTML {
+    .tag(name, attributes, [.text(text)])
+  }
+}
+
+extension HTML {
+  /// The markup, with blocks on lines of their own.
+  var markup: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private static let empty: Set<String> = ["meta", "link", "input", "br"]
+  private static let inline: Set<String> = [
+    "a", "b", "button", "code", "dd", "dt", "h1", "h2", "h3", "kbd", "label", "option", "output", "p", "small", "span",
+    "script", "style", "strong", "summary", "td", "title",
+  ]
+
+  private func write(to text: inout String) {
+    switch self {
+    case .text(let words): text += words.escaped
+    case .verbatim(let markup): text += markup
+    case .element(let name, let attributes, let children):
+      text += "<" + name
+      for attribute in attributes {
+        text += " " + attribute.name
+        if !attribute.value.isEmpty { text += "=\"\(attribute.value.escaped)\"" }
+      }
+      text += ">"
+      if Self.empty.contains(name) { return }
+      for child in children {
+        if !Self.inline.contains(name), child.isElement { text += "\n" }
+        child.write(to: &text)
+      }
+      if !Self.inline.contains(name), children.contains(where: \.isElement) { text += "\n" }
+      text += "</\(name)>"
+    }
+  }
+
+  private var isElement: Bool { if case .element = self { true } else { false } }
+}
+
+extension String {
+  /// As text or as a quoted attribute; control characters that a page must not hold are left out.
+  fileprivate var escaped: String {
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+      case "\n", "\t": result.append(scalar)
+      default:
+        if scalar.value >= 0x20, !(0x7F...0x9F).contains(scalar.value) { result.append(scalar) }
+      }
+    }
+    return String(result)
+  }
+
+  /// As a part of an address: everything but letters, digits and a few marks as percent and hexadecimal digits.
+  var percentEncoded: String {
+    var result = ""
+    for byte in utf8 {
+      let isPlain =
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-._~".utf8.contains(byte)
+      if isPlain {
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return result
+  }
+}

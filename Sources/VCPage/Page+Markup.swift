@@ -1,0 +1,153 @@
+import VCSVG
+
+extension Page {
+  /// The whole page as one file: it fetches nothing, and runs nothing but its own program.
+  ///
+  /// Its address may say what it shows: `page.html#focus=ID&step=N&find=WORDS&scheme=dark`.
+  public var text: String {
+    let page = HTML.tag("html", ["lang": "en", "data-scheme": scheme.rawValue], [head, body])
+    return "<!DOCTYPE html>\n" + page.markup + "\n"
+  }
+
+  private var head: HTML {
+    let digest = SHA256.base64(of: Array(Program.script.utf8))
+    let policy =
+      "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-\(digest)'; "
+      + "base-uri 'none'; form-action 'none'"
+    return .tag(
+      "head", [:],
+      [
+        .tag("meta", ["charset": "utf-8"]),
+        .tag("meta", ["http-equiv": "Content-Security-Policy", "content": policy]),
+        .tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+        .tag("meta", ["name": "description", "content": summary]),
+        .tag("title", text: title),
+        .tag("style", [:], [.verbatim(colorRules + Program.style)]),
+      ])
+  }
+
+  /// The page's colours by name, for readers who prefer light and for those who prefer dark.
+  private var colorRules: String {
+    let light = colors.map { "--\($0.name):\($0.light)" }.joined(separator: ";")
+    let both = colors.map { "--\($0.name):light-dark(\($0.light),\($0.dark))" }.joined(separator: ";")
+    return "\n:root{\(light)}\n@supports (color:light-dark(#000,#fff)){:root{\(both)}}\n"
+  }
+
+  private var body: HTML {
+    .tag(
+      "body", [:],
+      [
+        bar,
+        .tag("main", [:], [stage, panel]),
+        frames.count > 1 ? steps : .verbatim(""),
+        .tag("p", ["id": "said", "class": "unseen", "role": "status"]),
+        .tag("script", ["type": "module"], [.verbatim(Program.script)]),
+      ])
+  }
+
+  // MARK: - Parts
+
+  private var bar: HTML {
+    .tag(
+      "header", ["class": "bar"],
+      [
+        .tag("h1", text: title),
+        .tag(
+          "div", ["class": "tools scripted", "role": "search"],
+          [
+            .tag("label", ["class": "unseen", "for": "find"], text: "Find"),
+            .tag(
+              "input",
+              [
+                "id": "find", "type": "search", "placeholder": "Find a title, class or id", "autocomplete": "off",
+                "spellcheck": "false", "aria-describedby": "found",
+              ]),
+          ]),
+        .tag(
+          "div", ["class": "tools scripted", "role": "group", "aria-label": "View"],
+          [
+            .button("zoom-out", "Zoom out", key: "-", icon: .minus),
+            .button("zoom-in", "Zoom in", key: "+", icon: .plus),
+            .button("fit", "Show all", key: "0", icon: .fit),
+            .button("scheme", "Light or dark", key: nil, icon: .scheme),
+            .button("panel-toggle", "Details", key: "d", icon: .panel),
+          ]),
+      ])
+  }
+
+  private var stage: HTML {
+    let drawings = frames.enumerated().map { position, frame in
+      HTML.tag(
+        "div",
+        [
+          "class": "frame", "data-step": "\(position)", "data-width": frame.size.width,
+          "data-height": frame.size.height, "data-caption": frame.spoken,
+        ], [.verbatim(frame.annotatedDrawing.text)])
+    }
+    return .tag("section", ["id": "stage", "aria-label": "Figure", "tabindex": "0"], drawings)
+  }
+
+  private var steps: HTML {
+    .tag(
+      "nav", ["class": "steps scripted", "aria-label": "Steps"],
+      [
+        .tag(
+          "div", ["class": "tools"],
+          [
+            .button("previous", "Previous step", key: "[", icon: .previous),
+            .button("play", "Play", key: "p", icon: .play),
+            .button("next", "Next step", key: "]", icon: .next),
+          ]),
+        .tag("label", ["class": "unseen", "for": "step"], text: "Step"),
+        .tag("input", ["id": "step", "type": "range", "min": "0", "max": "\(frames.count - 1)", "value": "0"]),
+        .tag("output", ["id": "caption", "for": "step"], text: frames.first?.spoken ?? ""),
+      ])
+  }
+}
+
+extension Page.Frame {
+  /// What the slider says.
+  var spoken: String { [title, caption].filter { !$0.isEmpty }.joined(separator: ": ") }
+}
+
+extension HTML {
+  /// A button with a picture. Its key, where it has one, is told by the tip that hovering shows.
+  fileprivate static func button(_ id: String, _ words: String, key: String?, icon: Icon) -> HTML {
+    let tip = key.map { "\(words) (\($0))" } ?? words
+    return .tag(
+      "button", ["id": id, "type": "button", "title": tip, "aria-label": words, "aria-keyshortcuts": key],
+      [.verbatim(icon.markup)])
+  }
+}
+
+/// The pictures on buttons, as courses in a square of sixteen units.
+private enum Icon {
+  case minus, plus, fit, scheme, panel, previous, next, play
+
+  private var outline: String {
+    switch self {
+    case .minus: "M3 8h10"
+    case .plus: "M3 8h10M8 3v10"
+    case .fit: "M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"
+    case .scheme: "M8 2a6 6 0 0 1 0 12"
+    case .panel: "M2 3h12v10H2zM10 3v10"
+    case .previous, .next, .play: ""
+    }
+  }
+
+  private var solid: String {
+    switch self {
+    case .scheme: "M8 2a6 6 0 0 0 0 12z"
+    case .previous: "M11 3L5 8l6 5z"
+    case .next: "M5 3l6 5-6 5z"
+    case .play: "M4 3l9 5-9 5z"
+    case .minus, .plus, .fit, .panel: ""
+    }
+  }
+
+  var markup: String {
+    let paths = [("outline", outline), ("solid", solid)].filter { !$0.1.isEmpty }
+    return "<svg viewBox=\"0 0 16 16\" aria-hidden=\"true\" class=\"icon\">"
+      + paths.map { "<path class=\"\($0)\" d=\"\($1)\"/>" }.joined() + "</svg>"
+  }
+}

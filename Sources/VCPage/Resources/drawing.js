@@ -1,0 +1,77 @@
+// A drawing and what is lit in it.
+
+class Drawing {
+  constructor(frame) {
+    this.frame = frame;
+    this.svg = frame.querySelector("svg");
+    this.size = { width: Number(frame.dataset.width), height: Number(frame.dataset.height) };
+    const all = (query) => [...this.svg.querySelectorAll(query)];
+    this.nodes = new Map(all("[data-item]").map((node) => [node.dataset.item, node]));
+    this.lines = all("[data-from]");
+    this.groups = all(".cluster");
+  }
+
+  /** An item, everything that a line joins it to, and its family. */
+  around(item) {
+    const lit = new Set([item]);
+    const family = this.nodes.get(item)?.dataset.family;
+    for (const [id, node] of this.nodes) if (family && node.dataset.family === family) lit.add(id);
+    const isLit = (line) => line.dataset.from === item || line.dataset.to === item;
+    for (const line of this.lines.filter(isLit)) lit.add(line.dataset.from).add(line.dataset.to);
+    const within = (line) =>
+      isLit(line) || (family && [line.dataset.from, line.dataset.to].every((id) => this.nodes.get(id)?.dataset.family === family));
+    return { items: lit, lines: this.lines.filter(within) };
+  }
+
+  /** Lights some items and lines, and dims the rest; all of it looks as usual when there is nothing to light. */
+  light(items, lines = []) {
+    this.svg.classList.toggle("dimmed", Boolean(items));
+    const lit = new Set(lines);
+    for (const line of this.lines) line.classList.toggle("lit", lit.has(line));
+    for (const [id, node] of this.nodes) node.classList.toggle("lit", Boolean(items?.has(id)));
+    for (const group of this.groups) group.classList.toggle("lit", this.holds(group, items));
+  }
+
+  holds(group, items) {
+    const box = group.getBBox();
+    const inside = ({ x, y, width, height }) =>
+      x >= box.x && y >= box.y && x + width <= box.x + box.width && y + height <= box.y + box.height;
+    return [...this.nodes].some(([id, node]) => items?.has(id) && inside(node.getBBox()));
+  }
+
+  /** Marks the item that the page tells about. */
+  select(item) {
+    this.svg.querySelector(".ring")?.remove();
+    for (const [id, node] of this.nodes) {
+      node.setAttribute("aria-pressed", String(id === item));
+      node.setAttribute("tabindex", "-1");
+    }
+    const node = this.nodes.get(item);
+    (node ?? this.nodes.values().next().value)?.setAttribute("tabindex", "0");
+    if (!node) return;
+    const box = node.getBBox();
+    const ring = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+    const course = { x: box.x - 5, y: box.y - 5, width: box.width + 10, height: box.height + 10, rx: 12, class: "ring" };
+    for (const [name, value] of Object.entries(course)) ring.setAttribute(name, value);
+    this.svg.append(ring);
+  }
+
+  /** The item that is nearest to another one in the direction of an arrow key. */
+  neighbour(item, key) {
+    const middle = (node) => {
+      const box = node.getBBox();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const start = middle(this.nodes.get(item));
+    const [along, across, sign] = { ArrowRight: ["x", "y", 1], ArrowLeft: ["x", "y", -1],
+      ArrowDown: ["y", "x", 1], ArrowUp: ["y", "x", -1] }[key];
+    let best = { distance: Infinity };
+    for (const [id, node] of this.nodes) {
+      const end = middle(node);
+      const ahead = (end[along] - start[along]) * sign;
+      const distance = ahead + 2.5 * Math.abs(end[across] - start[across]);
+      if (ahead > 1 && distance < best.distance) best = { id, distance };
+    }
+    return best.id;
+  }
+}

@@ -1,0 +1,233 @@
+// Joins the parts. What the page shows is its state; the state is also the part of its address behind the hash.
+
+const root = document.documentElement;
+const stage = document.getElementById("stage");
+const search = document.getElementById("find");
+const panel = document.getElementById("panel");
+const said = document.getElementById("said");
+root.classList.add("running");
+
+const drawings = [...document.querySelectorAll(".frame")].map((frame) => new Drawing(frame));
+const details = new Details(panel);
+const size = {
+  width: Math.max(...drawings.map((drawing) => drawing.size.width)),
+  height: Math.max(...drawings.map((drawing) => drawing.size.height)),
+};
+const firstScheme = root.dataset.scheme;
+const state = { focus: "", step: 0, find: "", scheme: firstScheme };
+let hovered = "";
+
+drawings.forEach((drawing, step) => drawing.frame.classList.toggle("shown", step === 0));
+const view = new View(stage, size);
+const steps = new Steps(drawings.length, (step) => change({ step }));
+const current = () => drawings[state.step];
+
+// MARK: State
+
+function read() {
+  const said = new URLSearchParams(location.hash.slice(1));
+  const step = Number.parseInt(said.get("step") ?? "0", 10);
+  const focus = said.get("focus") ?? "";
+  const scheme = said.get("scheme") ?? firstScheme;
+  return {
+    focus: details.has(focus) ? focus : "",
+    step: Math.min(Math.max(Number.isNaN(step) ? 0 : step, 0), drawings.length - 1),
+    find: said.get("find") ?? "",
+    scheme: ["auto", "light", "dark"].includes(scheme) ? scheme : firstScheme,
+  };
+}
+
+/** The address follows the state a little later, so that dragging a slider does not flood the browser. */
+let writing;
+function write() {
+  clearTimeout(writing);
+  writing = setTimeout(() => {
+    const parts = new URLSearchParams();
+    if (state.focus) parts.set("focus", state.focus);
+    if (state.step) parts.set("step", state.step);
+    if (state.find) parts.set("find", state.find);
+    if (state.scheme !== firstScheme) parts.set("scheme", state.scheme);
+    const hash = parts.toString();
+    if (hash !== location.hash.slice(1)) history.replaceState(null, "", hash ? `#${hash}` : "#");
+  }, 250);
+}
+
+function change(changes) {
+  Object.assign(state, changes);
+  show();
+  write();
+}
+
+function show() {
+  root.dataset.scheme = state.scheme;
+  drawings.forEach((drawing, step) => drawing.frame.classList.toggle("shown", step === state.step));
+  view.apply();
+  steps.show(state.step, current().frame.dataset.caption);
+  if (search.value !== state.find) search.value = state.find;
+  const sentence = details.show(state.focus, state.step);
+  const isGone = state.focus && !current().nodes.has(state.focus);
+  said.textContent = isGone ? `${details.title(state.focus)} is not in this drawing` : sentence;
+  current().select(state.focus);
+  light();
+}
+
+/** What the pointer is on comes before what is chosen, and that before what was looked for. */
+function light() {
+  const drawing = current();
+  const found = details.find(state.find);
+  const item = [hovered, state.focus].find((id) => drawing.nodes.has(id));
+  const around = item ? drawing.around(item) : null;
+  drawing.light(around?.items ?? (found && new Set(found)), around?.lines);
+}
+
+function focus(item, options = {}) {
+  change({ focus: item });
+  const node = current().nodes.get(item);
+  if (!node) return;
+  view.reveal(node.getBBox());
+  if (options.moves) node.focus({ preventScroll: true });
+}
+
+// MARK: The drawing
+
+const itemOf = (event) => event.target.closest?.("[data-item]")?.dataset.item ?? "";
+
+stage.addEventListener("pointerover", (event) => {
+  if (event.pointerType === "touch" || hovered === itemOf(event)) return;
+  hovered = itemOf(event);
+  light();
+});
+stage.addEventListener("pointerleave", () => {
+  hovered = "";
+  light();
+});
+stage.addEventListener("click", (event) => {
+  // A link inside the drawing leads to another page; with a key held down the browser decides.
+  const link = event.target.closest?.("a");
+  if (link && !link.dataset.reads) return;
+  event.preventDefault();
+  focus(itemOf(event));
+});
+stage.addEventListener("focusin", (event) => {
+  const node = event.target.closest?.(".node");
+  if (node?.matches(":focus-visible")) view.reveal(node.getBBox());
+});
+for (const drawing of drawings) {
+  for (const link of drawing.svg.querySelectorAll("[data-item] a")) {
+    link.setAttribute("tabindex", "-1");
+    // Source code is one click further, in the details; a page of the same figure is not.
+    if (/^[a-z]+:/i.test(link.getAttribute("href"))) link.dataset.reads = "yes";
+  }
+}
+listenToPointers(stage, view);
+
+// MARK: Buttons and fields
+
+const press = (id, action) => document.getElementById(id).addEventListener("click", action);
+press("zoom-in", () => view.zoom(1.4, undefined, true));
+press("zoom-out", () => view.zoom(1 / 1.4, undefined, true));
+press("fit", () => view.fit(true));
+press("scheme", () => {
+  const isDark = state.scheme === "dark" || (state.scheme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  change({ scheme: isDark ? "light" : "dark" });
+});
+press("panel-toggle", togglePanel);
+
+function togglePanel() {
+  root.classList.toggle("wide");
+}
+
+panel.addEventListener("click", (event) => {
+  const link = event.target.closest("a[data-item], a[data-back]");
+  if (!link) return;
+  event.preventDefault();
+  focus(link.dataset.item ?? "");
+  const sheet = panel.querySelector("article.shown");
+  const next = sheet ?? details.entries.find((entry) => !entry.parentElement.hidden);
+  next?.focus({ preventScroll: true });
+});
+
+search.addEventListener("input", () => change({ find: search.value, focus: "" }));
+search.addEventListener("keydown", (event) => {
+  const found = details.find(search.value);
+  if (event.key === "Escape") {
+    event.stopPropagation();
+    change({ find: "" });
+  } else if (event.key === "Enter" && found?.length) {
+    focus(found[(found.indexOf(state.focus) + 1) % found.length]);
+  } else if (event.key === "ArrowDown") {
+    event.preventDefault();
+    details.entries.find((entry) => !entry.parentElement.hidden)?.focus();
+  }
+});
+
+// MARK: Keys
+
+const arrows = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] };
+
+function pressArrow(event) {
+  const item = event.target.closest?.(".node")?.dataset.item;
+  const entry = event.target.closest?.("#items a");
+  if (item) {
+    const next = current().neighbour(item, event.key);
+    if (!next) return;
+    for (const [id, node] of current().nodes) node.setAttribute("tabindex", id === next ? "0" : "-1");
+    current().nodes.get(next).focus({ preventScroll: true });
+    hovered = next;
+    light();
+  } else if (entry) {
+    const shown = details.entries.filter((other) => !other.parentElement.hidden);
+    const place = shown.indexOf(entry) + (event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0);
+    (shown[place] ?? search).focus();
+  } else if (event.target === stage) {
+    view.pan(...arrows[event.key]);
+  } else {
+    return;
+  }
+  event.preventDefault();
+}
+
+const keys = {
+  "/": () => search.focus(),
+  "+": () => view.zoom(1.4, undefined, true),
+  "=": () => view.zoom(1.4, undefined, true),
+  "-": () => view.zoom(1 / 1.4, undefined, true),
+  "0": () => view.fit(true),
+  "[": () => steps.user(state.step - 1),
+  "]": () => steps.user(state.step + 1),
+  p: () => steps.toggle(),
+  d: togglePanel,
+  Escape: () => {
+    hovered = "";
+    change({ focus: "", find: "" });
+    view.fit(true);
+  },
+};
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.matches?.("input[type=search]")) return;
+  const node = event.target.closest?.(".node");
+  if (event.key in arrows && event.target.type !== "range") return pressArrow(event);
+  if (node && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    const link = node.querySelector("a:not([data-reads])");
+    return link ? link.dispatchEvent(new MouseEvent("click")) : focus(node.dataset.item);
+  }
+  const action = keys[event.key];
+  if (!action) return;
+  event.preventDefault();
+  action();
+});
+
+// MARK: Start
+
+window.addEventListener("hashchange", () => {
+  Object.assign(state, read());
+  show();
+});
+window.addEventListener("beforeprint", () => view.fit());
+Object.assign(state, read());
+show();
+const first = current().nodes.get(state.focus);
+if (first) view.reveal(first.getBBox());

@@ -1,0 +1,165 @@
+// The part of a drawing that is seen: a corner and a scale. All drawings of a page share it.
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+class View {
+  static largest = 6;
+
+  constructor(stage, size) {
+    this.stage = stage;
+    this.size = size;
+    this.corner = { x: 0, y: 0 };
+    this.scale = 1;
+    this.isWhole = true;
+    this.fit();
+    new ResizeObserver(() => (this.isWhole ? this.fit() : this.apply())).observe(stage);
+  }
+
+  get room() {
+    return { width: Math.max(this.stage.clientWidth, 1), height: Math.max(this.stage.clientHeight, 1) };
+  }
+
+  get whole() {
+    const { width, height } = this.room;
+    const scale = Math.min(width / this.size.width, height / this.size.height, 1.6);
+    return this.centered(this.size.width / 2, this.size.height / 2, scale);
+  }
+
+  centered(x, y, scale) {
+    const { width, height } = this.room;
+    return { scale, corner: { x: x - width / scale / 2, y: y - height / scale / 2 } };
+  }
+
+  /** Shows everything. */
+  fit(isSmooth = false) {
+    this.go(this.whole, isSmooth);
+    this.isWhole = true;
+  }
+
+  /** Zooms around a point of the stage, its middle when none is given. */
+  zoom(factor, point = { x: this.room.width / 2, y: this.room.height / 2 }, isSmooth = false) {
+    const smallest = Math.min(this.whole.scale, 1) / 2;
+    const scale = Math.min(Math.max(this.scale * factor, smallest), View.largest);
+    const corner = {
+      x: this.corner.x + point.x / this.scale - point.x / scale,
+      y: this.corner.y + point.y / this.scale - point.y / scale,
+    };
+    this.go({ scale, corner }, isSmooth);
+  }
+
+  /** Moves the drawing by a distance on the stage. */
+  pan(dx, dy) {
+    this.go({ scale: this.scale, corner: { x: this.corner.x - dx / this.scale, y: this.corner.y - dy / this.scale } });
+  }
+
+  /** Moves just so far that a box, in the drawing's units, is seen with some room around it. */
+  reveal(box) {
+    const { width, height } = this.room;
+    const gap = 24 / this.scale;
+    const shift = (start, length, from, extent) =>
+      length + 2 * gap > extent ? start + length / 2 - extent / 2 - from
+      : start - gap < from ? start - gap - from
+      : Math.max(start + length + gap - from - extent, 0);
+    const dx = shift(box.x, box.width, this.corner.x, width / this.scale);
+    const dy = shift(box.y, box.height, this.corner.y, height / this.scale);
+    if (dx || dy) this.go({ scale: this.scale, corner: { x: this.corner.x + dx, y: this.corner.y + dy } }, true);
+  }
+
+  go(target, isSmooth = false) {
+    cancelAnimationFrame(this.motion);
+    this.isWhole = false;
+    const start = { scale: this.scale, corner: this.corner };
+    const between = (from, to, part) => from + (to - from) * part;
+    const set = (part) => {
+      this.scale = between(start.scale, target.scale, part);
+      this.corner = {
+        x: between(start.corner.x, target.corner.x, part), y: between(start.corner.y, target.corner.y, part),
+      };
+      this.keepInSight();
+      this.apply();
+    };
+    if (!isSmooth || calm.matches) return set(1);
+    const begin = performance.now();
+    const step = (now) => {
+      const part = Math.min(Math.max((now - begin) / 180, 0), 1);
+      set(part * (2 - part));
+      if (part < 1) this.motion = requestAnimationFrame(step);
+    };
+    this.motion = requestAnimationFrame(step);
+  }
+
+  /** However far somebody drags, a corner of the drawing stays on the stage. */
+  keepInSight() {
+    const { width, height } = this.room;
+    const edge = 60 / this.scale;
+    const limit = (value, extent, length) => Math.min(Math.max(value, edge - length), extent - edge);
+    this.corner.x = limit(this.corner.x, this.size.width, width / this.scale);
+    this.corner.y = limit(this.corner.y, this.size.height, height / this.scale);
+  }
+
+  apply() {
+    const { width, height } = this.room;
+    const box = [this.corner.x, this.corner.y, width / this.scale, height / this.scale];
+    const text = box.map((number) => number.toFixed(2)).join(" ");
+    for (const drawing of this.stage.querySelectorAll(".frame > svg")) drawing.setAttribute("viewBox", text);
+  }
+}
+
+/** Mouse, wheel and fingers move the view; what is no drag stays a click. */
+function listenToPointers(stage, view) {
+  const pointers = new Map();
+  let moved = 0;
+  const place = (event) => {
+    const box = stage.getBoundingClientRect();
+    return { x: event.clientX - box.x, y: event.clientY - box.y };
+  };
+  const spread = ([a, b]) => ({
+    x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, distance: Math.max(Math.hypot(a.x - b.x, a.y - b.y), 1),
+  });
+
+  stage.addEventListener("wheel", (event) => {
+    event.preventDefault();
+    if (event.shiftKey) return view.pan(-event.deltaX || -event.deltaY, 0);
+    const lines = event.deltaMode === 1 ? 18 : 1;
+    view.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), place(event));
+  }, { passive: false });
+
+  stage.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0) return;
+    if (!pointers.size) moved = 0;
+    pointers.set(event.pointerId, place(event));
+  });
+
+  stage.addEventListener("pointermove", (event) => {
+    const last = pointers.get(event.pointerId);
+    if (!last) return;
+    const here = place(event);
+    moved += Math.hypot(here.x - last.x, here.y - last.y);
+    if (moved > 4 && !stage.hasPointerCapture(event.pointerId)) stage.setPointerCapture(event.pointerId);
+    if (pointers.size === 2) {
+      const before = spread([...pointers.values()]);
+      pointers.set(event.pointerId, here);
+      const after = spread([...pointers.values()]);
+      view.pan(after.x - before.x, after.y - before.y);
+      view.zoom(after.distance / before.distance, after);
+    } else {
+      pointers.set(event.pointerId, here);
+      if (moved > 4) view.pan(here.x - last.x, here.y - last.y);
+    }
+    stage.classList.toggle("dragged", moved > 4);
+  });
+
+  const end = (event) => {
+    pointers.delete(event.pointerId);
+    if (!pointers.size) stage.classList.remove("dragged");
+  };
+  stage.addEventListener("pointerup", end);
+  stage.addEventListener("pointercancel", end);
+  stage.addEventListener("click", (event) => {
+    if (moved <= 4) return;
+    event.stopPropagation();
+    event.preventDefault();
+    moved = 0;
+  }, true);
+  stage.addEventListener("dblclick", (event) => view.zoom(event.altKey ? 0.5 : 2, place(event), true));
+}

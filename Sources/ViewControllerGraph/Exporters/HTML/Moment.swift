@@ -1,0 +1,139 @@
+import VCGraphviz
+import VCPage
+
+/// What one drawing of a page shows.
+struct Moment {
+  /// What happened before it, for the slider.
+  var title = ""
+  var caption = ""
+  let subject: Drawing.Subject
+  let diagram: Diagram
+  private let document: SVGDocument
+  private let prefix: String
+
+  /// The moments of a figure, each drawn in its place: one for each step of a figure that has frames.
+  /// - Throws: `ExportError`, when Graphviz refuses.
+  static func all(of drawing: Drawing) throws(ExportError) -> [Moment] {
+    let (diagram, style) = (drawing.diagram, drawing.style)
+    var options = FigureOptions(
+      theme: Theme(.auto), idPrefix: style.idPrefix, legend: style.legend, darkMode: .surroundings)
+    do {
+      guard !diagram.frames.isEmpty else {
+        let document = try FigureRenderer.render(diagram, options: options, layout: Graphviz.layout)
+        return [Moment(subject: drawing.subject, diagram: diagram, document: document, prefix: options.idPrefix)]
+      }
+      let documents = try FigureRenderer.frames(of: diagram, options: options, layout: Graphviz.layout)
+      return zip(diagram.frames, documents).map { frame, document in
+        options.idPrefix = "\(style.idPrefix)step-\(frame.number)-"
+        var moment = Moment(
+          subject: drawing.subject.after(step: frame.number), diagram: diagram.showing(frame), document: document,
+          prefix: options.idPrefix)
+        moment.title = frame.number == 0 ? "Start" : "Step \(frame.number)"
+        moment.caption = [frame.number == 0 ? "" : frame.title, frame.detail].filter { !$0.isEmpty }.joined(separator: " – ")
+        return moment
+      }
+    } catch {
+      throw ExportError(error)
+    }
+  }
+
+  private init(subject: Drawing.Subject, diagram: Diagram, document: SVGDocument, prefix: String) {
+    self.subject = subject
+    self.diagram = diagram
+    self.document = document
+    self.prefix = prefix
+  }
+
+  /// The drawing with what its elements stand for.
+  var frame: Page.Frame {
+    let identifiers = FigureIdentifiers(diagram)
+    var frame = Page.Frame(title: title, caption: caption, drawing: document)
+    frame.nodes = diagram.nodes.compactMap { node in identifiers.node(node.id).map { (prefix + $0, node.id) } }
+    frame.lines = diagram.edges.compactMap { edge in
+      identifiers.edge(edge.id).map { (prefix + $0, edge.tail.node, edge.head.node) }
+    }
+    frame.groups = diagram.allClusters.compactMap { cluster in
+      identifiers.cluster(cluster.id).map { (prefix + $0, cluster.nodes, cluster.kind == .family) }
+    }
+    return frame
+  }
+
+  // MARK: - What there is to say
+
+  /// A controller without anything said about it.
+  func item(of node: DiagramNode) -> Page.Item {
+    let words = words(for: node)
+    return Page.Item(
+      id: node.id, title: words.title, detail: words.className == words.title ? "" : words.className ?? "",
+      keywords: [node.mark.words])
+  }
+
+  func sheet(of node: DiagramNode) -> Page.Sheet {
+    var sheet: Page.Sheet
+    switch subject {
+    case .replay(let replay) where replay.hierarchy.contains(ControllerID(node.id)):
+      sheet = ReplaySheet(replay, of: ControllerID(node.id)).sheet
+      sheet.sentence = node.name
+    case .replay:
+      sheet = Page.Sheet(sentence: node.name, facts: [Page.Fact("after the last step", "it is gone")])
+    case .map(let map):
+      sheet = Page.Sheet(sentence: node.name, facts: map.controllers.first { $0.id == node.id }?.facts ?? [])
+      sheet.facts += ways(of: node)
+    }
+    if let address = node.link.flatMap({ SVGLink($0) }) { sheet.link = Page.Link(address.address, address) }
+    return sheet
+  }
+
+  private func words(for node: DiagramNode) -> (title: String, className: String?) {
+    switch subject {
+    case .replay(let replay):
+      let controller = replay.model.controllers.first { $0.id.rawValue == node.id }
+      if let controller { return (controller.displayName, controller.className) }
+    case .map(let map):
+      if let controller = map.controllers.first(where: { $0.id == node.id }) {
+        return (controller.title ?? controller.className ?? controller.id, controller.className)
+      }
+    }
+    return (node.title.joined(separator: " "), nil)
+  }
+
+  /// Where a map's lines lead from here, and where they come from.
+  private func ways(of node: DiagramNode) -> [Page.Fact] {
+    let titles = Dictionary(diagram.nodes.map { ($0.id, words(for: $0).title) }) { first, _ in first }
+    func items(_ edges: [DiagramEdge], _ end: KeyPath<DiagramEdge, DiagramEdge.End>) -> [(text: String, item: String)] {
+      edges.map { edge in
+        let id = edge[keyPath: end].node
+        let label = edge.label.isEmpty ? "" : " (\(edge.label.joined(separator: " ")))"
+        return ((titles[id] ?? id) + label, id)
+      }
+    }
+    let leaving = diagram.edges.filter { $0.tail.node == node.id }
+    let facts = EdgeKind.allCases.compactMap { kind -> Page.Fact? in
+      let edges = leaving.filter { $0.kind == kind }
+      return edges.isEmpty ? nil : Page.Fact(kind.words, items: items(edges, \.head))
+    }
+    let arriving = diagram.edges.filter { $0.head.node == node.id }
+    return facts + (arriving.isEmpty ? [] : [Page.Fact("reached from", items: items(arriving, \.tail))])
+  }
+}
+
+extension Drawing.Subject {
+  /// The state after a step; a map stays what it is.
+  fileprivate func after(step: Int) -> Drawing.Subject {
+    guard case .replay(let replay) = self else { return self }
+    return .replay(Replay(replay.model, through: step))
+  }
+}
+
+extension MapController {
+  /// What the files say about it.
+  fileprivate var facts: [Page.Fact] {
+    let known: [(String, String?)] = [
+      ("kind", kind.rawValue), ("module", module), ("storyboard", storyboard), ("storyboard identifier", identifier),
+      ("modalPresentationStyle", settings.modalPresentationStyle?.rawValue),
+      ("modalTransitionStyle", settings.modalTransitionStyle?.rawValue), ("note", note),
+    ]
+    let files = origins.map { "\($0.location)" }
+    return known.compactMap { name, value in value.map { Page.Fact(name, $0) } } + files.map { Page.Fact("file", $0) }
+  }
+}

@@ -1,0 +1,71 @@
+import VCPage
+
+/// What there is to say about a controller at one moment: UIKit's pointers, how it was presented, and why.
+struct ReplaySheet {
+  private let replay: Replay
+  private let id: ControllerID
+
+  init(_ replay: Replay, of id: ControllerID) {
+    self.replay = replay
+    self.id = id
+  }
+
+  private var hierarchy: Hierarchy { replay.hierarchy }
+
+  var sheet: Page.Sheet {
+    Page.Sheet(
+      sentence: "", facts: declaration + pointers + presentation + whereabouts,
+      reasons: replay.explanation(of: id).map { Page.Reason($0.sentence, source: $0.rule) })
+  }
+
+  private var declaration: [Page.Fact] {
+    guard let controller = hierarchy.controller(id) else { return [] }
+    var facts = [Page.Fact("id", id.rawValue), Page.Fact("kind", controller.kind.rawValue)]
+    if let place = controller.origin.location { facts.append(Page.Fact("file", "\(place)")) }
+    if let system = controller.className.flatMap(SystemController.named) {
+      facts.append(Page.Fact("framework", system.framework))
+    }
+    return facts
+  }
+
+  private var pointers: [Page.Fact] {
+    var facts: [Page.Fact] = []
+    for pointer in Pointer.allCases {
+      // A pointer to a kind of container is worth a line where there is such a container.
+      let isAlways = [.presentingViewController, .presentedViewController, .parent].contains(pointer)
+      if let value = hierarchy[pointer, of: id] {
+        facts.append(fact(pointer.rawValue, [value]))
+      } else if isAlways {
+        facts.append(Page.Fact(pointer.rawValue, "nil"))
+      }
+    }
+    let children = hierarchy.children(of: id)
+    if !children.isEmpty { facts.append(fact("children", children)) }
+    if let delegate = hierarchy.controller(id)?.delegate { facts.append(fact("delegate", [delegate])) }
+    return facts
+  }
+
+  private var presentation: [Page.Fact] {
+    guard let presentation = hierarchy.presentation(of: id) else { return [] }
+    let (asked, style) = (presentation.requestedStyle, presentation.style)
+    var facts: [Page.Fact] = []
+    if let initiator = presentation.initiator { facts.append(fact("asked for by", [initiator])) }
+    facts.append(
+      Page.Fact(
+        "modalPresentationStyle", asked == style ? style.rawValue : "\(asked.rawValue), here \(style.rawValue)"))
+    facts.append(Page.Fact("modalTransitionStyle", presentation.transition.rawValue))
+    if presentation.context != presentation.presenter { facts.append(fact("context", [presentation.context])) }
+    if let trigger = presentation.trigger { facts.append(Page.Fact("after", trigger)) }
+    return facts
+  }
+
+  private var whereabouts: [Page.Fact] {
+    let isInWindow = hierarchy.isInWindow(id)
+    let words = hierarchy.visible.contains(id) ? "yes, in front" : isInWindow ? "yes" : "no"
+    return [Page.Fact("in a window", words)]
+  }
+
+  private func fact(_ name: String, _ ids: [ControllerID]) -> Page.Fact {
+    Page.Fact(name, items: ids.map { (hierarchy.controller($0)?.displayName ?? $0.rawValue, $0.rawValue) })
+  }
+}
