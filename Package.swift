@@ -64,7 +64,7 @@ let package = Package(
     // Rank 3: a page around drawings.
     module(
       "VCPage", ["VCSVG"],
-      resources: ["page.css", "view.js", "drawing.js", "details.js", "steps.js", "page.js"].map {
+      resources: ["page.css", "gallery.css", "view.js", "drawing.js", "details.js", "steps.js", "page.js"].map {
         .embedInCode("Resources/\($0)")
       }),
 

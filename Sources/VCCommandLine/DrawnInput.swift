@@ -7,10 +7,19 @@ struct DrawnInput: Sendable {
   var results: [(path: String?, bytes: [UInt8])]
   /// How many figures these are; one may have several pages.
   var figures = 0
+  /// What a gallery shows of them, in their order.
+  var galleryEntries: [GalleryEntry] = []
 
   init(diagnostics: [Diagnostic], results: [(path: String?, bytes: [UInt8])]) {
     self.diagnostics = diagnostics
     self.results = results
+  }
+
+  /// Notes where the last figure can be seen.
+  mutating func addToGallery(_ format: OutputFormat, _ theme: FigureTheme, _ address: String) {
+    guard !galleryEntries.isEmpty else { return }
+    galleryEntries[galleryEntries.count - 1].files.append(
+      GalleryEntry.File(format: format, theme: theme, address: address))
   }
 
   /// Says something once, whatever the number of formats.

@@ -19,8 +19,8 @@ struct FigureFile {
   }
 
   /// How other pages, which lie beside it, speak of a page.
-  func address(of page: String) -> String {
-    let path = path(of: page) ?? page
+  func address(of page: String?) -> String {
+    let path = path(of: page) ?? page ?? ""
     return (path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path).asAddress
   }
 

@@ -12,10 +12,13 @@ struct OutputPlan {
 
   let destination: Destination
   let formats: [OutputFormat]
+  /// Whether a page shows everything that goes into the folder.
+  let hasGallery: Bool
 
   /// `-o` names a file when it ends in the extension of a format and is no folder; formats that are not given follow from it.
-  /// - Throws: `CommandFailure` when a file is to hold more than one format.
-  init(output: String?, formats: [OutputFormat]) throws(CommandFailure) {
+  /// - Throws: `CommandFailure` when a file is to hold more than one format, or a gallery is to be made of it.
+  init(output: String?, formats: [OutputFormat], hasGallery: Bool = false) throws(CommandFailure) {
+    self.hasGallery = hasGallery
     switch output {
     case "-":
       destination = .standardOutput
@@ -27,6 +30,10 @@ struct OutputPlan {
     case nil:
       destination = .folder("out")
       self.formats = formats.isEmpty ? [.dot, .svg] : formats
+    }
+    if isSingle, hasGallery {
+      throw CommandFailure(
+        .usage, "one-output", "a gallery shows what is in a folder", suggestion: "name a folder with -o")
     }
     if isSingle, self.formats.count > 1 {
       throw CommandFailure(

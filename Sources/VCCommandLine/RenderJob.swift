@@ -5,6 +5,8 @@ struct RenderJob {
   let input: String
   let options: RenderOptions
   let plan: OutputPlan
+  /// Empty for the theme that each figure asks for.
+  let themes: [FigureTheme]
 
   /// Reads, replays and draws; nothing is written yet, so that a failure leaves the outputs as they were.
   func draw() throws(CommandFailure) -> DrawnInput {
@@ -16,11 +18,13 @@ struct RenderJob {
     var drawn = DrawnInput(diagnostics: document.diagnostics, results: [])
     let pipeline = Pipeline(style: options.style, pictures: try pictures(of: document))
     let requests = try options.requests(of: document)
-    let names = FigureNames(stem: document.input.stem).names(for: requests)
-    for (request, name) in zip(requests, names) {
+    var names = FigureNames(stem: document.input.stem, isOneOfSeveral: requests.count > 1)
+    for request in requests {
+      let name = names.next(for: request)
       let drawing = try drawing(of: document, request, pipeline)
+      if plan.hasGallery { drawn.galleryEntries.append(GalleryEntry(drawing, from: input)) }
       for (position, theme) in themes(for: request).enumerated() {
-        let suffix = position == 0 ? "" : "~\(theme.rawValue)"
+        let suffix = position == 0 ? "" : "~\(theme.name)"
         for format in plan.formats where position == 0 || format.hasThemes {
           let file = FigureFile(plan: plan, name: name, suffix: suffix, format: format)
           try draw(drawing, into: file, theme, &drawn)
@@ -37,13 +41,14 @@ struct RenderJob {
 
   /// One figure in one format: a file, or one for each page of a map that is too big.
   private func draw(
-    _ drawing: Drawing, into file: FigureFile, _ theme: ThemeName, _ drawn: inout DrawnInput
+    _ drawing: Drawing, into file: FigureFile, _ theme: FigureTheme, _ drawn: inout DrawnInput
   ) throws(CommandFailure) {
     let isWhole = plan.destination == .standardOutput || !file.format.hasPages
     let pages = isWhole ? [(nil, drawing)] : drawing.pages(address: file.address)
     for (page, drawing) in pages {
       do throws(ExportError) {
         drawn.results.append((file.path(of: page), try drawing.bytes(as: file.format, theme: theme)))
+        if page == nil { drawn.addToGallery(file.format, theme, file.address(of: nil)) }
       } catch {
         throw CommandFailure(.fault, error.diagnostics.map { $0.locating(in: input) })
       }
@@ -82,8 +87,8 @@ struct RenderJob {
     return pictures.value
   }
 
-  private func themes(for request: FigureRequest) -> [ThemeName] {
-    options.theme.values.isEmpty ? [request.theme ?? .auto] : options.theme.values
+  private func themes(for request: FigureRequest) -> [FigureTheme] {
+    themes.isEmpty ? [FigureTheme(request.theme ?? .auto)] : themes
   }
 }
 

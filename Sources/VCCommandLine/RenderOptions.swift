@@ -30,14 +30,23 @@ struct RenderOptions: ParsableArguments {
   var direction: FigureDirection?
 
   @Option(
-    help: "auto, light, dark or print; several with commas, the second and later ones get ~THEME behind the name.")
-  var theme = CommaSeparated<ThemeName>()
+    help: """
+      auto, light, dark, print, or a theme file; several with commas, the second and later ones get ~THEME behind the \
+      name.
+      """)
+  var theme = CommaSeparated<ThemeChoice>()
 
   @Option(help: "Put before every id in an SVG, so that several fit into one page.")
   var idPrefix = ""
 
   @Option(help: "auto, always or never.")
   var legend = LegendMode.auto
+
+  @Option(
+    help: """
+      Where controllers lead that have no link: an address with {id}, {title}, {class}, {file}, {line} or {module} in it.
+      """)
+  var linkTemplate: String?
 
   @Option(help: "How many pixels of a PNG one point of the figure becomes.")
   var scale = 1.0
@@ -46,11 +55,32 @@ struct RenderOptions: ParsableArguments {
     guard (0.01...100).contains(scale) else { throw ValidationError("--scale takes a number from 0.01 to 100") }
     if let depth, depth < 0 { throw ValidationError("--depth takes a number from 0 on") }
     if map.reverse, focus.values.isEmpty { throw ValidationError("--reverse needs --focus: who reaches what?") }
+    try checkLinkTemplate()
     if let step, step < 0 { throw ValidationError("--step takes a number from 0 on") }
   }
 
+  private func checkLinkTemplate() throws {
+    guard let linkTemplate else { return }
+    do throws(DiagnosticError) {
+      _ = try LinkTemplate(linkTemplate)
+    } catch {
+      let words = error.diagnostics.map { [$0.message, $0.suggestion].compactMap(\.self).joined(separator: "; ") }
+      throw ValidationError("--link-template: \(words.joined(separator: "; "))")
+    }
+  }
+
   /// What all figures have in common.
-  var style: FigureStyle { FigureStyle(idPrefix: idPrefix, legend: legend, scale: scale) }
+  var style: FigureStyle {
+    FigureStyle(idPrefix: idPrefix, legend: legend, scale: scale, links: linkTemplate.flatMap { try? LinkTemplate($0) })
+  }
+
+  /// The themes that are asked for; none leaves the choice to each figure.
+  /// - Throws: `CommandFailure` for a theme file that cannot be used.
+  func themes(_ terminal: Terminal) throws(CommandFailure) -> [FigureTheme] {
+    var themes: [FigureTheme] = []
+    for choice in theme.values { themes.append(try choice.theme(terminal)) }
+    return themes
+  }
 
   /// What a model asks for, as these options overrule it; of a map there is one figure.
   /// - Throws: `CommandFailure` for a kind of figure that does not fit the input.

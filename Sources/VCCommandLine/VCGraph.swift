@@ -30,8 +30,24 @@ public struct VCGraph: ParsableCommand {
 }
 
 extension VCGraph {
+  /// What to say when the first word is no command: the parser itself would only count what it did not expect.
+  static func unknownCommand(in arguments: ArraySlice<String>) -> Diagnostic? {
+    let commands = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard let word = arguments.first, !word.hasPrefix("-"), word != "help", !commands.contains(word) else {
+      return nil
+    }
+    let nearest = NearestName.suggestion(for: word, among: commands)
+    return Diagnostic(
+      code: "unknown-command", severity: .error, message: "there is no command '\(word)'",
+      suggestion: nearest.map { "did you mean '\($0)'?" } ?? "'vcgraph --help' lists the commands")
+  }
+
   /// Runs the program with the arguments of this process, and ends it.
   public static func launch() -> Never {
+    if let unknown = unknownCommand(in: CommandLine.arguments.dropFirst()) {
+      Terminal().report([unknown])
+      exit(withError: ExitCode.usage)
+    }
     main()
     exit()
   }

@@ -29,7 +29,7 @@ extension HTML {
     return text
   }
 
-  private static let empty: Set<String> = ["meta", "link", "input", "br"]
+  private static let empty: Set<String> = ["meta", "link", "input", "img", "source", "br"]
   private static let inline: Set<String> = [
     "a", "b", "button", "code", "dd", "dt", "h1", "h2", "h3", "kbd", "label", "option", "output", "p", "small", "span",
     "script", "style", "strong", "summary", "td", "title",

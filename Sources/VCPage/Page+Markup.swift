@@ -22,12 +22,12 @@ extension Page {
         .tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
         .tag("meta", ["name": "description", "content": summary]),
         .tag("title", text: title),
-        .tag("style", [:], [.verbatim(colorRules + Program.style)]),
+        .tag("style", [:], [.verbatim(Self.rules(for: colors) + Program.style)]),
       ])
   }
 
   /// The page's colours by name, for readers who prefer light and for those who prefer dark.
-  private var colorRules: String {
+  static func rules(for colors: [Color]) -> String {
     let light = colors.map { "--\($0.name):\($0.light)" }.joined(separator: ";")
     let both = colors.map { "--\($0.name):light-dark(\($0.light),\($0.dark))" }.joined(separator: ";")
     return "\n:root{\(light)}\n@supports (color:light-dark(#000,#fff)){:root{\(both)}}\n"
@@ -69,7 +69,7 @@ extension Page {
             .button("zoom-out", "Zoom out", key: "-", icon: .minus),
             .button("zoom-in", "Zoom in", key: "+", icon: .plus),
             .button("fit", "Show all", key: "0", icon: .fit),
-            .button("scheme", "Light or dark", key: nil, icon: .scheme),
+            hasSchemes ? .button("scheme", "Light or dark", key: "c", icon: .scheme) : .verbatim(""),
             .button("panel-toggle", "Details", key: "d", icon: .panel),
           ]),
       ])

@@ -87,6 +87,7 @@ extension Page {
       ("Tab", "into the figure, then arrow keys from one to the next"),
       ("Enter", "read about it"), ("Esc", "back to the whole figure"), ("d", "show or hide the details"),
     ]
+    if hasSchemes { rows.append(("c", "light or dark")) }
     if frames.count > 1 { rows.append(("[ ] p", "previous step, next step, play")) }
     return .tag(
       "details", ["class": "keys scripted"],

@@ -18,13 +18,15 @@ public struct Page: Sendable {
   public var colors: [Color]
   /// Which colours it starts with.
   public var scheme: Scheme
+  /// Whether a reader may choose between light and dark.
+  public var hasSchemes: Bool
   /// Other pages that belong to it.
   public var related: [Related]
 
   /// A page of parts.
   public init(
     title: String, summary: String, itemsTitle: String, frames: [Frame], items: [Item], colors: [Color],
-    scheme: Scheme = .auto, related: [Related] = []
+    scheme: Scheme = .auto, hasSchemes: Bool = true, related: [Related] = []
   ) {
     self.title = title
     self.summary = summary
@@ -33,6 +35,7 @@ public struct Page: Sendable {
     self.items = items
     self.colors = colors
     self.scheme = scheme
+    self.hasSchemes = hasSchemes
     self.related = related
   }
 

@@ -1,6 +1,7 @@
 /// The page's style sheet and its program, which stand in files of their own beside the sources.
 enum Program {
   static let style = text(PackageResources.page_css)
+  static let galleryStyle = text(PackageResources.gallery_css)
 
   /// Parts that know nothing of each other come first; the last one joins them.
   static let script =

@@ -16,12 +16,14 @@ public struct Drawing: Sendable {
   public let diagram: Diagram
   /// What it has in common with the other figures of its document.
   public let style: FigureStyle
+  /// The pages that it is one of; empty for a figure on one page.
+  public internal(set) var pages: [PageLink] = []
   private let layout = LayoutOnce()
 
   init(subject: Subject, request: FigureRequest, diagram: Diagram, style: FigureStyle) {
     self.subject = subject
     self.request = request
-    self.diagram = diagram
+    self.diagram = diagram.linked(by: style.links, subject)
     self.style = style
   }
 
@@ -36,18 +38,29 @@ public struct Drawing: Sendable {
 
   /// The figure as linked pages, where it shows a map of more screens than `request.map.pageLimit`: an overview without a
   /// name, and a page for each part.
-  /// - Parameter address: Where the page of a name is, for the links between pages.
+  /// - Parameter address: Where the page of a name is, for the links between pages; `nil` for the overview.
   /// - Returns: The drawing itself, without a name, when one page is enough.
-  public func pages(address: (String) -> String) -> [(name: String?, drawing: Drawing)] {
+  public func pages(address: (String?) -> String) -> [(name: String?, drawing: Drawing)] {
     guard case .map(let map) = subject else { return [(nil, self)] }
-    return MapFigure(map, request).pages(address: address).map { page in
-      (page.name, Drawing(subject: subject, request: request, diagram: page.diagram, style: style))
+    let pages = MapFigure(map, request).pages { address($0) }
+    let links = pages.count > 1 ? pages.map { PageLink(title: $0.diagram.title, address: address($0.name)) } : []
+    return pages.enumerated().map { position, page in
+      var drawing = Drawing(subject: subject, request: request, diagram: page.diagram, style: style)
+      drawing.pages = links
+      if links.indices.contains(position) { drawing.pages[position].isCurrent = true }
+      return (page.name, drawing)
     }
   }
 
   /// The figure as a file in some format.
   /// - Throws: `ExportError`, when Graphviz refuses.
   public func bytes(as format: OutputFormat, theme: ThemeName = .auto) throws(ExportError) -> [UInt8] {
+    try bytes(as: format, theme: FigureTheme(theme))
+  }
+
+  /// The figure as a file in some format, in a theme that need not be built in.
+  /// - Throws: `ExportError`, when Graphviz refuses.
+  public func bytes(as format: OutputFormat, theme: FigureTheme) throws(ExportError) -> [UInt8] {
     guard let exporter = Exporters.all.first(where: { $0.format == format }) else {
       throw ExportError("unsupported-format", "figures cannot be written as \(format.name)")
     }
@@ -63,9 +76,19 @@ public struct Drawing: Sendable {
   /// The moments of a figure of kind `frames`, in order, each drawn for itself; none for other kinds.
   /// - Throws: `ExportError`, when Graphviz refuses.
   public func frames(theme: ThemeName = .auto) throws(ExportError) -> [DrawingFrame] {
-    let documents = try placed().frames(FigureOptions(style, theme))
+    let documents = try placed().frames(FigureOptions(self, FigureTheme(theme)))
     return zip(diagram.frames, documents).map { DrawingFrame($0, $1) }
   }
+}
+
+/// A page of a figure that has several, as the others speak of it.
+public struct PageLink: Hashable, Sendable {
+  /// What the page shows.
+  public var title: String
+  /// Where it is, seen from the others.
+  public var address: String
+  /// Whether it is the very page that has the link.
+  public var isCurrent = false
 }
 
 /// One moment of a figure of kind `frames`.

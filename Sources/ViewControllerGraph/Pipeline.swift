@@ -41,11 +41,15 @@ public struct FigureStyle: Hashable, Sendable {
   public var legend: LegendMode
   /// How many pixels of a PNG one point of the figure becomes; more than 0.
   public var scale: Double
+  /// Where controllers lead that have no link of their own.
+  public var links: LinkTemplate?
 
-  /// By default no prefix, a legend where more than two kinds of line occur, and a pixel for a point.
-  public init(idPrefix: String = "", legend: LegendMode = .auto, scale: Double = 1) {
+  /// By default no prefix, a legend where more than two kinds of line occur, a pixel for a point, and the controllers' own
+  /// links.
+  public init(idPrefix: String = "", legend: LegendMode = .auto, scale: Double = 1, links: LinkTemplate? = nil) {
     self.idPrefix = idPrefix
     self.legend = legend
     self.scale = scale
+    self.links = links
   }
 }

@@ -1,12 +1,14 @@
 import Foundation
 import Testing
 
-@Suite(.enabled(if: PageVisit.executable != nil, "no browser is installed"))
+@Suite(.serialized, .enabled(if: PageVisit.executable != nil, "no browser is installed"))
 struct PageTests {
-  private static func visit(_ sample: String, fragment: String = "", width: Int = 1280) throws -> PageVisit.Visit {
+  private static func visit(
+    _ sample: String, _ options: [String] = [], fragment: String = "", width: Int = 1280
+  ) throws -> PageVisit.Visit {
     let folder = try TemporaryFolder()
     let run = try BuiltProgram.run(
-      ["render", "samples/\(sample).vcmodel.yaml", "--format", "html", "-o", folder.url.path])
+      ["render", "samples/\(sample).vcmodel.yaml", "--format", "html", "-o", folder.url.path] + options)
     #expect(run.status == 0, "\(run.errors)")
     let page = try #require(folder.contents().first)
     return try PageVisit.visit(folder.url.appendingPathComponent(page), fragment: fragment, width: width)
@@ -35,7 +37,7 @@ struct PageTests {
     let visit = try Self.visit("camera", fragment: "find=photo")
     #expect(visit.console == [])
     #expect(visit.page.contains(#/<output id="found"[^>]*>2 of 6</output>/#))
-    #expect(visit.page.contains(#/<li hidden=""><a [^>]*data-item="camera"/#))
+    #expect(visit.page.contains(#/<li hidden="">\s*<a [^>]*data-item="camera"/#))
     #expect(visit.page.contains(#/<g class="node [^"]* lit"[^>]* data-item="photos"/#))
   }
 
@@ -45,6 +47,17 @@ struct PageTests {
     #expect(visit.console == [])
     #expect(!visit.page.contains("class=\"ring\""))
     #expect(visit.page.contains("data-scheme=\"auto\""))
+  }
+
+  @Test func aSliderStepsThroughTheFrames() throws {
+    let visit = try Self.visit("camera", ["--figure", "frames"], fragment: "step=1&focus=picker")
+    #expect(visit.console == [])
+    #expect(visit.page.contains(#/<div class="frame shown" data-step="1"/#))
+    #expect(visit.page.contains(#/<output id="caption"[^>]*>Step 1: /#))
+    #expect(!visit.page.contains("class=\"ring\""), "what is not there yet is not marked")
+    let later = try Self.visit("camera", ["--figure", "frames"], fragment: "step=3&focus=picker")
+    #expect(later.page.contains(#/<article data-item="picker"[^>]* class="now shown"/#))
+    #expect(later.page.contains("class=\"ring\""))
   }
 
   @Test func anAddressChoosesTheColours() throws {

@@ -80,7 +80,7 @@ struct Chain: ParsableCommand {
       let name = paths.count == 1 ? "chain" : "chain-\(number + 1)"
       let document = Document(
         input: InputFile(name: name, bytes: []), content: .model(path.model(in: map)), diagnostics: [])
-      _ = try RenderJob(input: name, options: figure, plan: plan).draw(document).write(to: terminal)
+      _ = try RenderJob(input: name, options: figure, plan: plan, themes: try figure.themes(terminal)).draw(document).write(to: terminal)
     }
   }
 
@@ -92,6 +92,7 @@ struct Chain: ParsableCommand {
     options.map.reverse = true
     let document = Document(input: InputFile(name: "reach", bytes: []), content: .map(map), diagnostics: [])
     let plan = try OutputPlan(output: output, formats: figure.format.values)
-    _ = try RenderJob(input: self.map, options: options, plan: plan).draw(document).write(to: terminal)
+    _ = try RenderJob(input: self.map, options: options, plan: plan, themes: try figure.themes(terminal))
+      .draw(document).write(to: terminal)
   }
 }

@@ -12,6 +12,7 @@ struct Render: ParsableCommand {
 
       EXAMPLES
         vcgraph render samples/*.vcmodel.yaml -o figures
+        vcgraph render samples/*.vcmodel.yaml --theme light,dark --format svg,html --gallery -o figures
         vcgraph render camera.vcmodel.yaml --figure chain --theme dark -o camera.svg
         vcgraph render camera.vcmodel.yaml -o camera.svg --depfile camera.d
         vcgraph render camera.vcmodel.yaml --step 1 --format dot -o - | dot -Tsvg > camera.svg
@@ -27,6 +28,9 @@ struct Render: ParsableCommand {
   @Option(help: "Write which output needs which input to this file, for make and Ninja.", completion: .file())
   var depfile: String?
 
+  @Flag(help: "Show everything that was drawn on one page, index.html in the output folder.")
+  var gallery = false
+
   @OptionGroup var figure: RenderOptions
 
   func validate() throws {
@@ -35,7 +39,7 @@ struct Render: ParsableCommand {
 
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
-      let plan = try OutputPlan(output: output, formats: figure.format.values)
+      let plan = try OutputPlan(output: output, formats: figure.format.values, hasGallery: gallery)
       if plan.isSingle, inputs.count > 1 {
         throw CommandFailure(
           .usage, "one-output", "one output cannot hold \(inputs.count) inputs", suggestion: "name a folder with -o")
@@ -43,13 +47,17 @@ struct Render: ParsableCommand {
       var failure: CommandFailure?
       var total = (files: 0, changed: 0)
       var dependencies = DependencyFile()
-      let jobs = inputs.map { RenderJob(input: $0, options: figure, plan: plan) }
+      let themes = try figure.themes(terminal)
+      let jobs = inputs.map { RenderJob(input: $0, options: figure, plan: plan, themes: themes) }
+      var entries: [GalleryEntry] = []
       var done = 0
       RenderBatch(jobs: jobs).forEach { job, drawn in
         done += 1
         if inputs.count > 1 { terminal.progress("\(done)/\(inputs.count) \(job.input)") }
         do throws(CommandFailure) {
-          let count = try drawn.get().write(to: terminal)
+          let input = try drawn.get()
+          let count = try input.write(to: terminal)
+          entries += input.galleryEntries
           total = (total.files + count.files.count, total.changed + count.changed)
           dependencies.add(count.files, from: job.input)
         } catch {
@@ -59,6 +67,11 @@ struct Render: ParsableCommand {
         }
       }
       terminal.progress("")
+      if case .folder(let folder) = plan.destination, gallery, failure == nil {
+        let page = GalleryPage(entries).text
+        total.files += 1
+        total.changed += try OutputFile(folder + "/index.html").write(Array(page.utf8)) ? 1 : 0
+      }
       if case .folder(let folder) = plan.destination, total.files > 0 {
         terminal.say("\(folder): \(total.files) files, \(total.changed) of them new or changed")
       }

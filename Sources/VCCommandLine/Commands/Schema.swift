@@ -5,7 +5,7 @@ import ViewControllerGraph
 /// Prints the JSON Schema of a file format.
 struct Schema: ParsableCommand {
   /// The formats that have one.
-  enum Format: String, CaseIterable, ExpressibleByArgument { case model, config }
+  enum Format: String, CaseIterable, ExpressibleByArgument { case model, config, theme }
 
   static let configuration = CommandConfiguration(
     commandName: "schema",
@@ -24,6 +24,7 @@ struct Schema: ParsableCommand {
     switch format {
     case .model: Terminal().print(ModelFile.schema)
     case .config: Terminal().print(SiteConfiguration.schema)
+    case .theme: Terminal().print(FigureTheme.schema)
     }
   }
 }

@@ -16,6 +16,8 @@ public struct DiagramNode: Hashable, Sendable {
 
   /// What the layout and the file call it.
   public var id: String
+  /// The controller that it shows: its identifier in the model or map. Several boxes may show one controller.
+  public var subject: String
   /// A word above the title: the column or the tab.
   public var eyebrow: String?
   /// The title's lines.
@@ -63,6 +65,7 @@ public struct DiagramNode: Hashable, Sendable {
     name: String
   ) {
     self.id = id
+    subject = id
     self.title = title
     self.subtitle = subtitle
     self.rows = rows

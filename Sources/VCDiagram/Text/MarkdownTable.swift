@@ -10,48 +10,86 @@ public struct MarkdownTable {
     if !diagram.rows.isEmpty {
       lines += styles(diagram.nodes)
     } else if diagram.frames.isEmpty {
-      lines += tables(diagram.nodes, diagram.edges)
+      lines += tables(of: diagram)
     }
     for frame in diagram.frames {
       lines += ["", "## \(cell(frame.heading))"]
       if !frame.detail.isEmpty { lines += ["", cell(frame.detail)] }
-      lines += tables(frame.nodes, frame.edges)
+      lines += tables(of: diagram.showing(frame))
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private static func styles(_ nodes: [DiagramNode]) -> [String] {
     ["", "| Style | Here | Below |", "| --- | --- | --- |"]
-      + nodes.map { row([$0.title.joined(), $0.detail ?? "the same", $0.subtitle.joined(separator: " ")]) }
+      + nodes.map { node in
+        row([node.title.joined(), node.detail ?? "the same", node.subtitle.joined(separator: " ")].map(cell))
+      }
   }
 
-  private static func tables(_ nodes: [DiagramNode], _ edges: [DiagramEdge]) -> [String] {
+  private static func tables(of diagram: Diagram) -> [String] {
+    let (nodes, edges) = (diagram.nodes, diagram.edges)
+    let titles = Dictionary(nodes.map { ($0.id, $0.title.joined(separator: " ")) }) { first, _ in first }
     var lines: [String] = []
     if !nodes.isEmpty {
-      lines += ["", "| Controller | Class | Kind | Seen |", "| --- | --- | --- | --- |"]
-      lines += nodes.map(row)
+      let columns = NodeColumn.allCases.compactMap { column -> (String, [String])? in
+        let cells = nodes.map { column.cell($0, in: diagram, titles) }
+        return column.isOptional && cells.allSatisfy(\.isEmpty) ? nil : (column.rawValue, cells)
+      }
+      lines += ["", row(columns.map(\.0)), row(columns.map { _ in "---" })]
+      lines += nodes.indices.map { position in row(columns.map { $0.1[position] }) }
     }
     if !edges.isEmpty {
-      let titles = Dictionary(
-        nodes.map { ($0.id, $0.title.joined(separator: " ")) }, uniquingKeysWith: { first, _ in first })
       lines += ["", "| From | Line | To | Label |", "| --- | --- | --- | --- |"]
       lines += edges.map { edge in
         let (tail, head) = (titles[edge.tail.node] ?? "", titles[edge.head.node] ?? "")
         let words = [edge.change?.rawValue, EdgeStyle(edge.kind).words].compactMap { $0 }
-        return row([tail, words.joined(separator: ": "), head, edge.label.joined(separator: " ")])
+        return row([tail, words.joined(separator: ": "), head, edge.label.joined(separator: " ")].map(cell))
       }
     }
     return lines
   }
 
-  private static func row(_ node: DiagramNode) -> String {
-    var title = cell(node.title.joined(separator: " "))
-    if let link = node.safeLink { title = "[\(title)](<\(address(link.address))>)" }
-    let seen = node.change?.rawValue ?? Legend.Entry.presence(node.presence).words
-    return "| \(title) | \(cell(node.subtitle.joined())) | \(node.mark.words) | \(seen) |"
+  /// What is told about a box, in Markdown. Columns that would be empty are left out where they are optional.
+  private enum NodeColumn: String, CaseIterable {
+    case title = "Controller", className = "Class", kind = "Kind", seen = "Seen", place = "In", role = "Is"
+    case style = "Presented", pointers = "Pointers"
+
+    var isOptional: Bool { [.place, .role, .style, .pointers].contains(self) }
+
+    func cell(_ node: DiagramNode, in diagram: Diagram, _ titles: [String: String]) -> String {
+      switch self {
+      case .title:
+        let title = MarkdownTable.cell(node.title.joined(separator: " "))
+        return node.safeLink.map { "[\(title)](<\(MarkdownTable.address($0.address))>)" } ?? title
+      case .className: return MarkdownTable.cell(node.subtitle.joined())
+      case .kind: return node.mark.words
+      case .seen: return node.change?.rawValue ?? Legend.Entry.presence(node.presence).words
+      case .place: return MarkdownTable.cell(place(of: node, in: diagram.clusters) ?? "")
+      case .role: return MarkdownTable.cell(node.eyebrow ?? "")
+      case .style: return MarkdownTable.cell(node.detail ?? "")
+      case .pointers: return MarkdownTable.cell(pointers(of: node, diagram.edges, titles))
+      }
+    }
+
+    /// The family or group, from the outermost one on: "Photo library (pageSheet)".
+    private func place(of node: DiagramNode, in clusters: [DiagramCluster]) -> String? {
+      guard let cluster = clusters.first(where: { $0.nodes.contains(node.id) }) else { return nil }
+      let name = cluster.title + (cluster.detail.map { " (\($0))" } ?? "")
+      return [name, place(of: node, in: cluster.clusters)].compactMap { $0 }.joined(separator: " / ")
+    }
+
+    /// What its rows hold; where an arrow shows it, the box that the arrow leads to.
+    private func pointers(of node: DiagramNode, _ edges: [DiagramEdge], _ titles: [String: String]) -> String {
+      node.rows.map { row in
+        let arrows = edges.filter { $0.tail.node == node.id && $0.tail.port == row.port }
+        let heads = arrows.compactMap { titles[$0.head.node] }.joined(separator: ", ")
+        return "\(row.property): \(row.isSet && row.value == nil ? heads : row.value ?? heads)"
+      }.joined(separator: "; ")
+    }
   }
 
-  private static func row(_ cells: [String]) -> String { "| \(cells.map(cell).joined(separator: " | ")) |" }
+  private static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
 
   /// On one line, with everything that Markdown reads as markup escaped.
   private static func cell(_ text: String) -> String {

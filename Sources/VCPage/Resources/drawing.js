@@ -6,7 +6,9 @@ class Drawing {
     this.svg = frame.querySelector("svg");
     this.size = { width: Number(frame.dataset.width), height: Number(frame.dataset.height) };
     const all = (query) => [...this.svg.querySelectorAll(query)];
-    this.nodes = new Map(all("[data-item]").map((node) => [node.dataset.item, node]));
+    // Where one item stands twice, the first is where it is and the other one where it was.
+    this.nodes = new Map();
+    for (const node of all("[data-item]")) if (!this.nodes.has(node.dataset.item)) this.nodes.set(node.dataset.item, node);
     this.lines = all("[data-from]");
     this.groups = all(".cluster");
   }

@@ -25,14 +25,14 @@ const current = () => drawings[state.step];
 // MARK: State
 
 function read() {
-  const said = new URLSearchParams(location.hash.slice(1));
-  const step = Number.parseInt(said.get("step") ?? "0", 10);
-  const focus = said.get("focus") ?? "";
-  const scheme = said.get("scheme") ?? firstScheme;
+  const words = new URLSearchParams(location.hash.slice(1));
+  const step = Number.parseInt(words.get("step") ?? "0", 10);
+  const focus = words.get("focus") ?? "";
+  const scheme = words.get("scheme") ?? firstScheme;
   return {
     focus: details.has(focus) ? focus : "",
     step: Math.min(Math.max(Number.isNaN(step) ? 0 : step, 0), drawings.length - 1),
-    find: said.get("find") ?? "",
+    find: words.get("find") ?? "",
     scheme: ["auto", "light", "dark"].includes(scheme) ? scheme : firstScheme,
   };
 }
@@ -123,15 +123,17 @@ listenToPointers(stage, view);
 
 // MARK: Buttons and fields
 
-const press = (id, action) => document.getElementById(id).addEventListener("click", action);
+const press = (id, action) => document.getElementById(id)?.addEventListener("click", action);
 press("zoom-in", () => view.zoom(1.4, undefined, true));
 press("zoom-out", () => view.zoom(1 / 1.4, undefined, true));
 press("fit", () => view.fit(true));
-press("scheme", () => {
-  const isDark = state.scheme === "dark" || (state.scheme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
-  change({ scheme: isDark ? "light" : "dark" });
-});
+press("scheme", toggleScheme);
 press("panel-toggle", togglePanel);
+
+function toggleScheme() {
+  const isDark = state.scheme === "dark" || (state.scheme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  if (document.getElementById("scheme")) change({ scheme: isDark ? "light" : "dark" });
+}
 
 function togglePanel() {
   root.classList.toggle("wide");
@@ -196,6 +198,7 @@ const keys = {
   "[": () => steps.user(state.step - 1),
   "]": () => steps.user(state.step + 1),
   p: () => steps.toggle(),
+  c: toggleScheme,
   d: togglePanel,
   Escape: () => {
     hovered = "";

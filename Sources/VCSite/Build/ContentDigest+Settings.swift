@@ -5,6 +5,7 @@ extension ContentDigest {
   /// Takes in what all figures have in common.
   mutating func combine(_ style: FigureStyle) {
     combine("\(style.legend.rawValue) \(style.scale) \(style.idPrefix)")
+    combine(style.links?.text ?? "")
   }
 
   /// Takes in where a figure goes and in which forms.

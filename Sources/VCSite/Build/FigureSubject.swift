@@ -95,17 +95,6 @@ struct FigureSubject: Sendable {
       throw TaskFailure(diagnostics: unknown.map { .noSuchController($0.rawValue, known, of: name, at: location) })
     }
   }
-
-  /// Gives addresses to a model's controllers that have none: the template filled in with the place of declaration.
-  mutating func addLinks(_ template: String?) {
-    guard let template, case .model(var model) = document else { return }
-    for index in model.controllers.indices where model.controllers[index].link == nil {
-      guard let place = model.controllers[index].origin.location else { continue }
-      model.controllers[index].link = template.replacing("{file}", with: place.file.asAddress)
-        .replacing("{line}", with: "\(place.line)")
-    }
-    document = .model(model)
-  }
 }
 
 extension Diagnostic {

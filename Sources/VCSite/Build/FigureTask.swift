@@ -46,11 +46,12 @@ struct FigureTask: BuildTask {
     var subject =
       try parts == nil
       ? FigureSubject(files[0], name: name, wireframes: wireframes) : FigureSubject(app: files, wireframes: wireframes)
-    subject.addLinks(settings.link)
+    var style = style
+    style.links = settings.link.flatMap { try? LinkTemplate($0) }
     let pictures = try subject.readPictures(of: name, in: paths)
     var result = TaskResult(inputs: files.map(\.record) + pictures, diagnostics: subject.diagnostics)
     let asked = asked(of: subject)
-    var names = FigureNames(stem: stem, isNumbered: isOneOfSeveral || asked.count > 1)
+    var names = FigureNames(stem: stem, isOneOfSeveral: isOneOfSeveral || asked.count > 1)
     var figures: [CatalogArticle.Figure] = []
     for (request, settings) in asked {
       let (drawing, facts) = try subject.drawing(request, style, of: name)
@@ -130,35 +131,6 @@ struct FigureTask: BuildTask {
     whole.insert(contentsOf: "-\(page)", at: whole.lastIndex(of: ".") ?? whole.endIndex)
     return whole
   }
-}
-
-/// Names of the figures of one source: its stem, with the figure's name or kind where there are several.
-private struct FigureNames {
-  let stem: String
-  let isNumbered: Bool
-  private var used: [String: Int] = [:]
-
-  init(stem: String, isNumbered: Bool) {
-    self.stem = stem
-    self.isNumbered = isNumbered
-  }
-
-  mutating func next(for request: FigureRequest) -> String {
-    var name = stem
-    if let own = request.name.map(\.asFileName), !own.isEmpty {
-      name = own == stem ? stem : "\(stem)-\(own)"
-    } else if isNumbered {
-      name += "-\(request.kind.rawValue)"
-    }
-    used[name, default: 0] += 1
-    let count = used[name, default: 1]
-    return count == 1 ? name : "\(name)-\(count)"
-  }
-}
-
-extension String {
-  /// A name without what a path gives a meaning to.
-  var asFileName: String { String(map { "/\\:\0".contains($0) || $0.isNewline ? "-" : $0 }) }
 }
 
 extension Diagnostic {

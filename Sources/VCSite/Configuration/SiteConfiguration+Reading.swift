@@ -86,13 +86,29 @@ extension LocatedNode {
   fileprivate var patternFaults: [Diagnostic] {
     let sources = self["sources"]?.items ?? []
     let places = [self] + sources + sources.flatMap { $0["figures"]?.items ?? [] }
-    return places.flatMap { place -> [Diagnostic] in
-      guard let node = place["output"], let text = node.text else { return [] }
-      let pattern = OutputPattern(text)
-      var faults = pattern.unknownPlaces.map { Diagnostic.unknownPlace($0, at: node.location) }
-      let formats = (place["formats"] ?? self["formats"])?.itemsOrSelf.count ?? 1
-      if formats > 1, !pattern.has(.format) { faults.append(.patternWithoutFormat(at: node.location)) }
-      return faults
+    return places.flatMap { $0.outputFaults(formats: self["formats"]) + $0.linkFaults }
+  }
+
+  private func outputFaults(formats siteFormats: LocatedNode?) -> [Diagnostic] {
+    guard let node = self["output"], let text = node.text else { return [] }
+    let pattern = OutputPattern(text)
+    var faults = pattern.unknownPlaces.map { Diagnostic.unknownPlace($0, at: node.location) }
+    let formats = (self["formats"] ?? siteFormats)?.itemsOrSelf.count ?? 1
+    if formats > 1, !pattern.has(.format) { faults.append(.patternWithoutFormat(at: node.location)) }
+    return faults
+  }
+
+  private var linkFaults: [Diagnostic] {
+    guard let node = self["link"], let text = node.text else { return [] }
+    do throws(DiagnosticError) {
+      _ = try LinkTemplate(text)
+      return []
+    } catch {
+      return error.diagnostics.map { diagnostic in
+        var located = diagnostic
+        located.location = node.location
+        return located
+      }
     }
   }
 }

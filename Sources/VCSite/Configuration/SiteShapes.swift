@@ -70,7 +70,7 @@ enum SiteShapes {
     Key("themes", .oneOrMore(names(ThemeName.self, "a theme")), "auto when not given; the second one gets ~THEME."),
     Key("detail", names(FigureDetail.self, "a detail"), "How much a node says."),
     Key("direction", names(FigureDirection.self, "a direction"), "The way the figure is read."),
-    Key("link", .text, "The address of a source line, with '{file}' and '{line}'."),
+    Key("link", .text, "Where controllers lead: an address with {file}, {line}, {class}, {module}, {id} or {title}."),
   ]
 
   private static func names<Name: CaseIterable & RawRepresentable>(_: Name.Type, _ what: String) -> Shape

@@ -144,7 +144,7 @@ package struct PageFigures {
 
   /// The page's stem with the block's name or number.
   private mutating func name(for options: BlockOptions) -> String {
-    let own = options.request.name.map(\.asFileName) ?? "\(count)"
+    let own = options.request.name.map(FigureNames.fileName) ?? "\(count)"
     let name = "\(place.stem)-\(own)"
     names[name, default: 0] += 1
     let uses = names[name, default: 1]

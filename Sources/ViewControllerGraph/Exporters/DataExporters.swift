@@ -2,7 +2,7 @@
 enum JSONExporter: Exporter {
   static let format = OutputFormat.json
 
-  static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
+  static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
     switch drawing.subject {
     case .replay(let replay): Array(Inspection(replay).json.text.utf8)
     case .map(let map): Array(NavigationMapJSON.write(map).utf8)
@@ -14,7 +14,7 @@ enum JSONExporter: Exporter {
 enum TextExporter: Exporter {
   static let format = OutputFormat.text
 
-  static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
+  static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
     switch drawing.subject {
     case .replay(let replay):
       if drawing.request.kind == .styles {
@@ -33,7 +33,7 @@ enum TextExporter: Exporter {
 enum MermaidExporter: Exporter {
   static let format = OutputFormat.mermaid
 
-  static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
+  static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
     Array(MermaidWriter.text(of: drawing.diagram.unrolled).utf8)
   }
 }
@@ -42,7 +42,7 @@ enum MermaidExporter: Exporter {
 enum MarkdownExporter: Exporter {
   static let format = OutputFormat.markdown
 
-  static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
+  static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
     Array(MarkdownTable.text(of: drawing.diagram).utf8)
   }
 }

@@ -4,7 +4,7 @@ protocol Exporter: Sendable {
   static var format: OutputFormat { get }
 
   /// - Throws: `ExportError` when a stage refuses; nothing is half done then.
-  static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8]
+  static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8]
 }
 
 /// Every exporter; a new one gets a file in this folder and a line here.

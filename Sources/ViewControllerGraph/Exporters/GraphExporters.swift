@@ -4,12 +4,12 @@ import VCGraphviz
 enum SVGExporter: Exporter {
   static let format = OutputFormat.svg
 
-  static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
+  static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
     Array(try document(of: drawing, theme: theme).text.utf8)
   }
 
-  static func document(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> SVGDocument {
-    try drawing.placed().svg(FigureOptions(drawing.style, theme))
+  static func document(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> SVGDocument {
+    try drawing.placed().svg(FigureOptions(drawing, theme))
   }
 }
 
@@ -17,14 +17,17 @@ enum SVGExporter: Exporter {
 enum DOTExporter: Exporter {
   static let format = OutputFormat.dot
 
-  static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
+  static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
     Array(DOTWriter.text(of: try drawing.placed().graph).utf8)
   }
 }
 
 extension FigureOptions {
-  init(_ style: FigureStyle, _ theme: ThemeName) {
-    self.init(theme: Theme(theme), idPrefix: style.idPrefix, legend: style.legend)
+  /// What a drawing and a theme say about a file.
+  init(_ drawing: Drawing, _ theme: FigureTheme, darkMode: DarkMode = .preference) {
+    self.init(
+      theme: theme.theme, idPrefix: drawing.style.idPrefix, legend: drawing.style.legend, darkMode: darkMode,
+      styles: theme.styles(for: drawing))
   }
 }
 

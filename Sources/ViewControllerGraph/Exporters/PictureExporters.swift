@@ -5,7 +5,7 @@ import VCRaster
 enum PNGExporter: Exporter {
   static let format = OutputFormat.png
 
-  static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
+  static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
     try Picture.bytes(of: drawing, as: .png, .png, theme: theme)
   }
 }
@@ -14,7 +14,7 @@ enum PNGExporter: Exporter {
 enum PDFExporter: Exporter {
   static let format = OutputFormat.pdf
 
-  static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
+  static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
     try Picture.bytes(of: drawing, as: .pdf, .pdf, theme: theme)
   }
 }
@@ -22,11 +22,11 @@ enum PDFExporter: Exporter {
 /// The SVG drawn by librsvg or, where that is missing, the graph as Graphviz draws it: in light, and without screens.
 private enum Picture {
   static func bytes(
-    of drawing: Drawing, as format: Raster.Format, _ plainFormat: ImageFormat, theme: ThemeName
+    of drawing: Drawing, as format: Raster.Format, _ plainFormat: ImageFormat, theme: FigureTheme
   ) throws(ExportError) -> [UInt8] {
     guard Raster.isAvailable else { return try plain(drawing, as: plainFormat) }
     // A picture cannot follow its reader's colours.
-    let document = try SVGExporter.document(of: drawing, theme: theme == .auto ? .light : theme)
+    let document = try SVGExporter.document(of: drawing, theme: theme.withoutDarkVariant)
     do throws(RasterError) {
       return try Raster.picture(
         of: Array(document.text.utf8), width: document.width, height: document.height, scale: drawing.style.scale,

@@ -4,41 +4,32 @@ import VCPage
 /// Makes a page of a figure.
 struct FigurePage {
   private let drawing: Drawing
-  private let theme: ThemeName
+  private let theme: FigureTheme
   private let moments: [Moment]
 
   /// - Throws: `ExportError`, when Graphviz refuses.
-  init(_ drawing: Drawing, theme: ThemeName) throws(ExportError) {
+  init(_ drawing: Drawing, theme: FigureTheme) throws(ExportError) {
     self.drawing = drawing
     self.theme = theme
-    moments = try Moment.all(of: drawing)
+    moments = try Moment.all(of: drawing, theme.onPages)
   }
 
   var page: Page {
     Page(
       title: drawing.title, summary: drawing.summary, itemsTitle: isMap ? "Screens" : "Controllers",
-      frames: moments.map(\.frame), items: items, colors: colors, scheme: scheme)
+      frames: moments.map(\.frame), items: items,
+      colors: .page(theme.onPages.theme),
+      scheme: scheme, hasSchemes: theme.onPages.hasDarkVariant,
+      related: drawing.pages.map { .init(title: $0.title, address: $0.address, isCurrent: $0.isCurrent) })
   }
 
   private var isMap: Bool { if case .map = drawing.subject { true } else { false } }
 
-  /// A page offers both kinds of colours, whatever it starts with.
   private var scheme: Page.Scheme {
-    switch theme {
+    switch theme.base {
     case .auto: .auto
     case .light, .print: .light
     case .dark: .dark
-    }
-  }
-
-  private var colors: [Page.Color] {
-    let theme = Theme(.auto)
-    let roles: [(String, ColorRole)] = [
-      ("page", .page), ("panel", .familyFill), ("edge", .familyLine), ("tint", .containerFill), ("text", .text),
-      ("muted", .mutedText), ("accent", .accent),
-    ]
-    return roles.map { name, role in
-      Page.Color(name, light: theme.palette[role], dark: (theme.darkVariant ?? theme.palette)[role])
     }
   }
 
@@ -50,22 +41,32 @@ struct FigurePage {
       for node in moment.diagram.nodes {
         var sheet = moment.sheet(of: node)
         sheet.frames = position...position
-        if items[node.id] == nil {
-          order.append(node.id)
-          items[node.id] = moment.item(of: node)
+        if items[node.subject] == nil {
+          order.append(node.subject)
+          items[node.subject] = moment.item(of: node)
         }
-        items[node.id]?.add(sheet)
+        items[node.subject]?.add(sheet)
       }
     }
     return order.compactMap { items[$0] }
   }
 }
 
+extension FigureTheme {
+  /// A page offers both kinds of colours where the program has them, whatever it starts with.
+  fileprivate var onPages: FigureTheme {
+    let isBuiltIn = self == FigureTheme(base)
+    return isBuiltIn ? FigureTheme(.auto) : self
+  }
+}
+
 extension Page.Item {
   /// Adds what there is to say at the next frame; when it is nothing new the last sheet goes on.
   fileprivate mutating func add(_ sheet: Page.Sheet) {
-    guard let last = sheets.last, last.frames.upperBound + 1 == sheet.frames.lowerBound, last.saysTheSame(as: sheet)
-    else {
+    guard let last = sheets.last else { return sheets.append(sheet) }
+    // In one frame a controller may stand where it is and where it was; the first says what is.
+    if last.frames.upperBound == sheet.frames.lowerBound { return }
+    guard last.frames.upperBound + 1 == sheet.frames.lowerBound, last.saysTheSame(as: sheet) else {
       sheets.append(sheet)
       return
     }

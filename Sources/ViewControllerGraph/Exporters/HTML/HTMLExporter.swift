@@ -4,7 +4,7 @@ import VCPage
 enum HTMLExporter: Exporter {
   static let format = OutputFormat.html
 
-  static func bytes(of drawing: Drawing, theme: ThemeName) throws(ExportError) -> [UInt8] {
+  static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
     Array(try FigurePage(drawing, theme: theme).page.text.utf8)
   }
 }

@@ -13,10 +13,11 @@ struct Moment {
 
   /// The moments of a figure, each drawn in its place: one for each step of a figure that has frames.
   /// - Throws: `ExportError`, when Graphviz refuses.
-  static func all(of drawing: Drawing) throws(ExportError) -> [Moment] {
+  static func all(of drawing: Drawing, _ theme: FigureTheme) throws(ExportError) -> [Moment] {
     let (diagram, style) = (drawing.diagram, drawing.style)
     var options = FigureOptions(
-      theme: Theme(.auto), idPrefix: style.idPrefix, legend: style.legend, darkMode: .surroundings)
+      theme: theme.theme, idPrefix: style.idPrefix, legend: style.legend, darkMode: .surroundings,
+      styles: theme.styles(for: drawing))
     do {
       guard !diagram.frames.isEmpty else {
         let document = try FigureRenderer.render(diagram, options: options, layout: Graphviz.layout)
@@ -47,13 +48,15 @@ struct Moment {
   /// The drawing with what its elements stand for.
   var frame: Page.Frame {
     let identifiers = FigureIdentifiers(diagram)
+    let subjects = Dictionary(diagram.nodes.map { ($0.id, $0.subject) }) { first, _ in first }
+    func subject(_ id: String) -> String { subjects[id] ?? id }
     var frame = Page.Frame(title: title, caption: caption, drawing: document)
-    frame.nodes = diagram.nodes.compactMap { node in identifiers.node(node.id).map { (prefix + $0, node.id) } }
+    frame.nodes = diagram.nodes.compactMap { node in identifiers.node(node.id).map { (prefix + $0, node.subject) } }
     frame.lines = diagram.edges.compactMap { edge in
-      identifiers.edge(edge.id).map { (prefix + $0, edge.tail.node, edge.head.node) }
+      identifiers.edge(edge.id).map { (prefix + $0, subject(edge.tail.node), subject(edge.head.node)) }
     }
     frame.groups = diagram.allClusters.compactMap { cluster in
-      identifiers.cluster(cluster.id).map { (prefix + $0, cluster.nodes, cluster.kind == .family) }
+      identifiers.cluster(cluster.id).map { (prefix + $0, cluster.nodes.map(subject), cluster.kind == .family) }
     }
     return frame
   }
@@ -64,20 +67,20 @@ struct Moment {
   func item(of node: DiagramNode) -> Page.Item {
     let words = words(for: node)
     return Page.Item(
-      id: node.id, title: words.title, detail: words.className == words.title ? "" : words.className ?? "",
+      id: node.subject, title: words.title, detail: words.className == words.title ? "" : words.className ?? "",
       keywords: [node.mark.words])
   }
 
   func sheet(of node: DiagramNode) -> Page.Sheet {
     var sheet: Page.Sheet
     switch subject {
-    case .replay(let replay) where replay.hierarchy.contains(ControllerID(node.id)):
-      sheet = ReplaySheet(replay, of: ControllerID(node.id)).sheet
+    case .replay(let replay) where replay.hierarchy.contains(ControllerID(node.subject)):
+      sheet = ReplaySheet(replay, of: ControllerID(node.subject)).sheet
       sheet.sentence = node.name
     case .replay:
-      sheet = Page.Sheet(sentence: node.name, facts: [Page.Fact("after the last step", "it is gone")])
+      sheet = Page.Sheet(sentence: node.name, facts: [Page.Fact("in a window", "no: it is gone")])
     case .map(let map):
-      sheet = Page.Sheet(sentence: node.name, facts: map.controllers.first { $0.id == node.id }?.facts ?? [])
+      sheet = Page.Sheet(sentence: node.name, facts: map.controllers.first { $0.id == node.subject }?.facts ?? [])
       sheet.facts += ways(of: node)
     }
     if let address = node.link.flatMap({ SVGLink($0) }) { sheet.link = Page.Link(address.address, address) }
@@ -87,10 +90,10 @@ struct Moment {
   private func words(for node: DiagramNode) -> (title: String, className: String?) {
     switch subject {
     case .replay(let replay):
-      let controller = replay.model.controllers.first { $0.id.rawValue == node.id }
+      let controller = replay.model.controllers.first { $0.id.rawValue == node.subject }
       if let controller { return (controller.displayName, controller.className) }
     case .map(let map):
-      if let controller = map.controllers.first(where: { $0.id == node.id }) {
+      if let controller = map.controllers.first(where: { $0.id == node.subject }) {
         return (controller.title ?? controller.className ?? controller.id, controller.className)
       }
     }

@@ -1,0 +1,87 @@
+/// A page of pictures, each with its words and its files. It holds no program.
+public struct Gallery: Sendable {
+  /// A picture in a gallery.
+  public struct Card: Sendable {
+    /// The heading.
+    public var title: String
+    /// The picture in sentences.
+    public var summary: String
+    /// A word for what it is.
+    public var label: String
+    /// What it was made of.
+    public var source: String
+    /// The address of the picture in light surroundings, or everywhere.
+    public var picture: String?
+    /// The address of the picture in dark surroundings.
+    public var darkPicture: String?
+    /// The address of the page where there is more to see.
+    public var page: String?
+    /// Every file, with a word for it.
+    public var files: [(words: String, address: String)] = []
+
+    /// A card without files.
+    public init(title: String, summary: String, label: String, source: String) {
+      self.title = title
+      self.summary = summary
+      self.label = label
+      self.source = source
+    }
+  }
+
+  private let title: String
+  private let cards: [Card]
+  private let colors: [Page.Color]
+
+  /// A gallery of cards in their order.
+  public init(title: String, cards: [Card], colors: [Page.Color]) {
+    self.title = title
+    self.cards = cards
+    self.colors = colors
+  }
+
+  /// The whole page as one file, which fetches the pictures and nothing else.
+  public var text: String {
+    let style = Page.rules(for: colors) + Program.galleryStyle
+    let head = HTML.tag(
+      "head", [:],
+      [
+        .tag("meta", ["charset": "utf-8"]),
+        .tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+        .tag("title", text: title), .tag("style", [:], [.verbatim(style)]),
+      ])
+    let body = HTML.tag(
+      "body", [:],
+      [.tag("header", [:], [.tag("h1", text: title)]), .tag("main", [:], cards.map(element))])
+    return "<!DOCTYPE html>\n" + HTML.tag("html", ["lang": "en"], [head, body]).markup + "\n"
+  }
+
+  private func element(_ card: Card) -> HTML {
+    let links = card.files.map { HTML.tag("li", [:], [.tag("a", ["href": $0.address], text: $0.words)]) }
+    return .tag(
+      "article", [:],
+      picture(card) + [
+        .tag("p", ["class": "label"], text: card.label), .tag("h2", [:], [heading(card)]),
+        .tag("p", ["class": "summary"], text: card.summary), .tag("ul", [:], links),
+        .tag("p", ["class": "source"], text: card.source),
+      ])
+  }
+
+  private func heading(_ card: Card) -> HTML {
+    guard let page = card.page ?? card.picture else { return .text(card.title) }
+    return .tag("a", ["href": page], text: card.title)
+  }
+
+  /// The picture repeats a link that the heading has, so that keys and screen readers need not pass it.
+  private func picture(_ card: Card) -> [HTML] {
+    guard let light = card.picture else { return [] }
+    let dark = card.darkPicture.map {
+      HTML.tag("source", ["media": "(prefers-color-scheme: dark)", "srcset": $0])
+    }
+    let image = HTML.tag("img", ["src": light, "alt": "", "loading": "lazy"])
+    return [
+      .tag(
+        "a", ["class": "picture", "href": card.page ?? light, "tabindex": "-1", "aria-hidden": "true"],
+        [.tag("picture", [:], (dark.map { [$0] } ?? []) + [image])])
+    ]
+  }
+}

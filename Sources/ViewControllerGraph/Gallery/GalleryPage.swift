@@ -1,0 +1,45 @@
+import VCPage
+
+/// A page that shows figures side by side, each with links to its files: `index.html` of a folder of figures.
+public struct GalleryPage: Sendable {
+  private let entries: [GalleryEntry]
+
+  /// A page of figures in their order; those without files are left out.
+  public init(_ entries: [GalleryEntry]) { self.entries = entries.filter { !$0.files.isEmpty } }
+
+  /// The whole page. Its links are relative, so that the folder can be moved.
+  public var text: String {
+    Gallery(title: "Figures", cards: entries.map(card), colors: .page(Theme(.auto))).text
+  }
+
+  private func card(_ entry: GalleryEntry) -> Gallery.Card {
+    let pictures = entry.files.filter { $0.format == .svg }.nonEmpty ?? entry.files.filter { $0.format == .png }
+    let dark = pictures.first { $0.theme.base == .dark }
+    var card = Gallery.Card(title: entry.title, summary: entry.summary, label: entry.kind.rawValue, source: entry.source)
+    card.picture = pictures.first?.address
+    card.darkPicture = dark?.address
+    card.page = entry.files.first { $0.format == .html }?.address
+    card.files = entry.files.map { file in
+      let isFirst = file.theme == entry.files.first?.theme
+      return (isFirst ? file.format.name : "\(file.format.name), \(file.theme.name)", file.address)
+    }
+    return card
+  }
+}
+
+extension Array {
+  fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
+}
+
+extension [Page.Color] {
+  /// The colours of a page around figures of a theme.
+  static func page(_ theme: Theme) -> [Page.Color] {
+    let roles: [(String, ColorRole)] = [
+      ("page", .page), ("panel", .familyFill), ("edge", .familyLine), ("tint", .containerFill), ("text", .text),
+      ("muted", .mutedText), ("accent", .accent),
+    ]
+    return roles.map { name, role in
+      Page.Color(name, light: theme.palette[role], dark: (theme.darkVariant ?? theme.palette)[role])
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// What link templates and themes may ask about a controller, wherever it was read.
+struct ControllerFacts: Hashable, Sendable {
+  var id: String
+  var kind: ControllerKind
+  /// What a person calls it.
+  var title: String
+  /// Without its module.
+  var className: String?
+  var module: String?
+  /// The storyboard's name without its extension.
+  var storyboard: String?
+  var file: String?
+  var line: Int?
+
+  init(_ controller: Controller) {
+    id = controller.id.rawValue
+    kind = controller.kind
+    title = controller.displayName
+    className = controller.shortClassName
+    module = controller.className.flatMap(Self.module)
+    storyboard = controller.storyboard.map { String($0.prefix { $0 != "#" }) }
+    file = controller.origin.location?.file
+    line = controller.origin.location?.line
+  }
+
+  init(_ controller: MapController) {
+    id = controller.id
+    kind = controller.kind
+    title = controller.title ?? controller.className ?? controller.id
+    className = controller.className
+    module = controller.module
+    storyboard = controller.storyboard
+    // Where code declares the class says more to a reader than the scene that names it.
+    let origin = controller.origins.first { $0.kind == .swift || $0.kind == .objc } ?? controller.origins.first
+    file = origin?.location.file
+    line = origin?.location.line
+  }
+
+  /// `App` for `App.HomeViewController`; a dot between the brackets of a generic type is not meant.
+  private static func module(of className: String) -> String? {
+    let name = className.prefix { $0 != "<" }
+    guard let dot = name.firstIndex(of: "."), dot != name.startIndex else { return nil }
+    return String(name[..<dot])
+  }
+}
+
+extension Drawing.Subject {
+  /// The facts of every controller, by identifier.
+  var facts: [String: ControllerFacts] {
+    let all =
+      switch self {
+      case .replay(let replay): replay.model.controllers.map(ControllerFacts.init)
+      case .map(let map): map.controllers.map(ControllerFacts.init)
+      }
+    return Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+  }
+}

@@ -1,0 +1,128 @@
+extension FigureTheme {
+  /// The JSON Schema of theme files.
+  public static var schema: String { JSONSchema.text(of: ThemeShapes.theme, title: "vcgraph theme") }
+
+  /// Reads a theme, or says everything that is wrong with it: without a value there is at least one error.
+  ///
+  /// Colours that are hard to read are warnings: nobody is kept from having them.
+  /// - Parameter file: The name under which locations speak of the file; the theme is called after its last part.
+  public static func read(bytes: [UInt8], file: String) -> Diagnosed<FigureTheme?> {
+    let document = ShapedDocument.read(bytes: bytes, file: file, as: ThemeShapes.theme)
+    guard !document.hasErrors else { return Diagnosed(nil, document.diagnostics) }
+    guard let root = document.value, root.isMapping else { return Diagnosed(nil, [.empty(file)]) }
+    var reader = ThemeReader(base: root["base"]?.name(ThemeName.self) ?? .auto)
+    let theme = reader.theme(root, name: InputFile(name: file, bytes: []).stem)
+    let found = document.diagnostics + reader.diagnostics
+    return Diagnosed(found.contains { $0.severity == .error } ? nil : theme, found)
+  }
+}
+
+/// Takes a theme out of a document whose shape has been checked.
+private struct ThemeReader {
+  private let base: ThemeName
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(base: ThemeName) { self.base = base }
+
+  mutating func theme(_ root: LocatedNode, name: String) -> FigureTheme {
+    var colors: [ColorRole: PartColor] = [:]
+    var places: [ColorRole: SourceLocation] = [:]
+    for entry in root["colors"]?.entries ?? [] {
+      guard let role = ColorRole(rawValue: entry.key), let color = color(entry.value) else { continue }
+      colors[role] = color
+      places[role] = entry.value.location
+    }
+    var theme = FigureTheme(base)
+    theme.name = name
+    let isDark = theme.theme.isDark
+    theme.theme.palette = Theme.Palette(colors.mapValues { isDark ? $0.dark : $0.light }, base: theme.theme.palette)
+    theme.theme.darkVariant = theme.theme.darkVariant.map { Theme.Palette(colors.mapValues(\.dark), base: $0) }
+    if let fonts = root["fonts"]?.itemsOrSelf.compactMap(\.text), !fonts.isEmpty {
+      theme.theme.fontFamily = (fonts + [Theme.standardFonts]).joined(separator: ", ")
+    }
+    var contrast = ThemeContrast(theme.theme)
+    contrast.checkRoles(places)
+    for node in root["boxes"]?.items ?? [] {
+      let rule = box(node)
+      theme.boxes.append(rule)
+      contrast.check(rule.style, isBox: true, at: node.location)
+    }
+    for node in root["lines"]?.items ?? [] {
+      let rule = line(node)
+      theme.lines.append(rule)
+      contrast.check(rule.style, isBox: false, at: node.location)
+    }
+    if diagnostics.isEmpty { diagnostics = contrast.diagnostics }
+    return theme
+  }
+
+  private mutating func box(_ node: LocatedNode) -> BoxRule {
+    BoxRule(
+      kinds: node["kind"]?.itemsOrSelf.compactMap { $0.name(ControllerKind.self) } ?? [],
+      className: node.pattern("class"), id: node.pattern("id"), title: node.pattern("title"),
+      storyboard: node.pattern("storyboard"), module: node.pattern("module"),
+      style: PartStyle(
+        fill: node["fill"].flatMap { color($0) }, line: node["line"].flatMap { color($0) },
+        text: node["text"].flatMap { color($0) }, width: width(node), dashes: dashes(node)))
+  }
+
+  private mutating func line(_ node: LocatedNode) -> LineRule {
+    LineRule(
+      kinds: node["kind"]?.itemsOrSelf.compactMap { $0.name(EdgeKind.self) } ?? [], from: node.pattern("from"),
+      to: node.pattern("to"),
+      style: PartStyle(line: node["color"].flatMap { color($0) }, width: width(node), dashes: dashes(node)))
+  }
+
+  private mutating func color(_ node: LocatedNode) -> PartColor? {
+    guard node.isMapping else { return hex(node).map { PartColor($0) } }
+    guard let light = node["light"].flatMap({ hex($0) }), let dark = node["dark"].flatMap({ hex($0) }) else {
+      return nil
+    }
+    return PartColor(light, dark: dark)
+  }
+
+  private mutating func hex(_ node: LocatedNode) -> String? {
+    let text = node.text ?? ""
+    if let color = HexColor(text) { return color.text }
+    diagnostics.append(.notAColor(text, at: node.location))
+    return nil
+  }
+
+  private mutating func width(_ node: LocatedNode) -> Double? {
+    guard let entry = node["width"], let width = entry.number else { return nil }
+    if !(0.5...6).contains(width) { diagnostics.append(.outOfRange("a width from 0.5 to 6", at: entry.location)) }
+    return width
+  }
+
+  private mutating func dashes(_ node: LocatedNode) -> [Double]? {
+    guard let list = node["dashes"] else { return nil }
+    for item in list.items where !(item.number.map { $0 > 0 && $0 <= 100 } ?? false) {
+      diagnostics.append(.outOfRange("a length above 0 and up to 100", at: item.location))
+    }
+    return list.items.compactMap(\.number)
+  }
+}
+
+extension LocatedNode {
+  fileprivate func pattern(_ key: String) -> NamePattern? { self[key]?.text.map(NamePattern.init) }
+}
+
+extension Diagnostic {
+  fileprivate static func empty(_ file: String) -> Diagnostic {
+    Diagnostic(
+      code: "empty-file", severity: .error, message: "an empty file, expected a theme",
+      suggestion: "start with 'colors:'", at: SourceLocation(file: file, line: 1, column: 1))
+  }
+
+  fileprivate static func notAColor(_ text: String, at location: SourceLocation) -> Diagnostic {
+    let isUnquoted = text.isEmpty
+    return Diagnostic(
+      code: "invalid-color", severity: .error,
+      message: "\(isUnquoted ? "nothing" : quoted(text)) is no colour, expected one such as '#1a5fb4'",
+      suggestion: HexColor("#" + text) != nil ? "'#\(text)'" : nil, at: location)
+  }
+
+  fileprivate static func outOfRange(_ expected: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(code: "out-of-range", severity: .error, message: "expected \(expected)", at: location)
+  }
+}

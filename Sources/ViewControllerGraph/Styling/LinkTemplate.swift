@@ -1,0 +1,112 @@
+/// An address with places for what is known about a controller: `https://example.com/{file}#L{line}`.
+///
+/// What is filled in is percent-encoded; of a file's path the slashes stay.
+public struct LinkTemplate: Hashable, Sendable {
+  /// What can be filled in.
+  public enum Place: String, Hashable, Sendable, CaseIterable {
+    case id, title, file, line, module
+    /// The class without its module.
+    case className = "class"
+  }
+
+  private enum Part: Hashable, Sendable {
+    case text(String)
+    case place(Place)
+  }
+
+  /// As it was written.
+  public let text: String
+  private let parts: [Part]
+
+  /// Reads a template. A brace that is not closed is a brace.
+  /// - Throws: `DiagnosticError` when a place has no such name, without a location.
+  public init(_ text: String) throws(DiagnosticError) {
+    self.text = text
+    var parts: [Part] = []
+    var faults: [Diagnostic] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let name = String(rest[rest.index(after: open)..<close])
+      if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
+      if let place = Place(rawValue: name) { parts.append(.place(place)) } else { faults.append(.unknownPlace(name)) }
+      rest = rest[rest.index(after: close)...]
+    }
+    if !rest.isEmpty { parts.append(.text(String(rest))) }
+    guard faults.isEmpty else { throw DiagnosticError(faults) }
+    self.parts = parts
+  }
+
+  /// The address for a controller; `nil` where something that the template asks for is not known.
+  func address(for facts: ControllerFacts) -> String? {
+    var address = ""
+    for part in parts {
+      switch part {
+      case .text(let text): address += text
+      case .place(let place):
+        guard let value = value(of: place, facts), !value.isEmpty else { return nil }
+        address += value
+      }
+    }
+    return address
+  }
+
+  private func value(of place: Place, _ facts: ControllerFacts) -> String? {
+    switch place {
+    case .id: facts.id.percentEncoded
+    case .title: facts.title.percentEncoded
+    case .className: facts.className?.percentEncoded
+    case .module: facts.module?.percentEncoded
+    case .file:
+      facts.file?.split(separator: "/", omittingEmptySubsequences: false)
+        .map { String($0).percentEncoded }.joined(separator: "/")
+    case .line: facts.line.map(String.init)
+    }
+  }
+}
+
+extension Diagram {
+  /// The diagram with an address for every box that has none and of which the template knows enough.
+  func linked(by template: LinkTemplate?, _ subject: Drawing.Subject) -> Diagram {
+    guard let template else { return self }
+    let facts = subject.facts
+    func linked(_ nodes: [DiagramNode]) -> [DiagramNode] {
+      nodes.map { node in
+        var node = node
+        node.link = node.link ?? facts[node.subject].flatMap(template.address)
+        return node
+      }
+    }
+    var result = self
+    result.nodes = linked(nodes)
+    for position in frames.indices { result.frames[position].nodes = linked(frames[position].nodes) }
+    return result
+  }
+}
+
+extension String {
+  /// Everything but letters, digits and `-._~` as percent and hexadecimal digits.
+  fileprivate var percentEncoded: String {
+    var result = ""
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"):
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return result
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownPlace(_ name: String) -> Diagnostic {
+    let known = LinkTemplate.Place.allCases.map(\.rawValue)
+    return Diagnostic(
+      code: "unknown-placeholder", severity: .error,
+      message: "nothing is called '{\(name)}', expected \(known.map { "{\($0)}" }.joined(separator: ", "))",
+      suggestion: NearestName.suggestion(for: name, among: known).map { "did you mean '{\($0)}'?" })
+  }
+}
