@@ -26,7 +26,7 @@ import Testing
   func whatIsInOutIsWhatTheSamplesRenderTo(sample: String) throws {
     let folder = try TemporaryFolder()
     let run = try BuiltProgram.run([
-      "render", "samples/\(sample)", "--theme", "light,dark", "--format", "dot,svg", "-o", folder.url.path,
+      "render", "samples/\(sample)", "--theme", "light,dark", "--format", "dot,svg,html", "-o", folder.url.path,
     ])
     #expect(run.status == 0, "\(run.errors)")
     let compared = folder.contents().filter { $0.hasSuffix(".dot") || Self.isDrawnByThisGraphviz }
@@ -41,11 +41,13 @@ import Testing
     let folder = try TemporaryFolder()
     let run = try BuiltProgram.run(
       ["render"] + Self.samples.map { "samples/\($0)" }
-        + ["--theme", "light,dark", "--format", "dot,svg", "-o", folder.url.path])
+        + ["--theme", "light,dark", "--format", "dot,svg,html", "--gallery", "-o", folder.url.path])
     #expect(run.status == 0, "\(run.errors)")
     let committed = try FileManager.default.contentsOfDirectory(atPath: Self.out.path)
-      .filter { $0.hasSuffix(".dot") || $0.hasSuffix(".svg") }.sorted()
+      .filter { $0.hasSuffix(".dot") || $0.hasSuffix(".svg") || $0.hasSuffix(".html") }.sorted()
     #expect(committed == folder.contents(), "renew out/ with: make samples")
+    let gallery = try? String(contentsOf: Self.out.appendingPathComponent("index.html"), encoding: .utf8)
+    #expect(try folder.text(of: "index.html") == gallery, "renew out/ with: make samples")
   }
 
   /// SVG depends on the layout, and the layout on Graphviz's version.

@@ -80,7 +80,8 @@ struct Chain: ParsableCommand {
       let name = paths.count == 1 ? "chain" : "chain-\(number + 1)"
       let document = Document(
         input: InputFile(name: name, bytes: []), content: .model(path.model(in: map)), diagnostics: [])
-      _ = try RenderJob(input: name, options: figure, plan: plan, themes: try figure.themes(terminal)).draw(document).write(to: terminal)
+      _ = try RenderJob(input: name, options: figure, plan: plan, themes: try figure.themes(terminal)).draw(document)
+        .write(to: terminal)
     }
   }
 

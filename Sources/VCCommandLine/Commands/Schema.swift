@@ -13,6 +13,7 @@ struct Schema: ParsableCommand {
     discussion: """
       EXAMPLES
         vcgraph schema model > vcmodel.schema.json
+        vcgraph schema theme > theme.schema.json
         # first line of a model, for editors with the YAML language server:
         # yaml-language-server: $schema=./vcmodel.schema.json
       """)

@@ -52,9 +52,9 @@ extension Theme.Palette {
   /// Dark on white.
   public static let light = Theme.Palette([
     .page: "#ffffff", .familyFill: "#f5f7fa", .familyLine: "#d3dbe5", .contextLine: "#1a5fb4",
-    .nodeFill: "#ffffff", .nodeLine: "#5c6b7c", .coveredFill: "#f9fafc", .coveredLine: "#8593a3",
+    .nodeFill: "#ffffff", .nodeLine: "#5c6b7c", .coveredFill: "#f9fafc", .coveredLine: "#808e9e",
     .containerFill: "#e6f0fc", .containerLine: "#1a5fb4",
-    .text: "#17202c", .mutedText: "#54606f", .line: "#8593a3", .strongLine: "#4a5869",
+    .text: "#17202c", .mutedText: "#54606f", .line: "#808e9e", .strongLine: "#4a5869",
     .accent: "#1a5fb4", .ask: "#b3450d", .delegate: "#6d3fa8", .added: "#1b7437", .removed: "#b3261e",
     .screen: "#ffffff", .bar: "#e6f0fc", .placeholder: "#edf0f4", .placeholderLine: "#d3dbe5", .dimming: "#c3c9d2",
   ])

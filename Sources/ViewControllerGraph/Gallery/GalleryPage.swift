@@ -15,7 +15,8 @@ public struct GalleryPage: Sendable {
   private func card(_ entry: GalleryEntry) -> Gallery.Card {
     let pictures = entry.files.filter { $0.format == .svg }.nonEmpty ?? entry.files.filter { $0.format == .png }
     let dark = pictures.first { $0.theme.base == .dark }
-    var card = Gallery.Card(title: entry.title, summary: entry.summary, label: entry.kind.rawValue, source: entry.source)
+    var card = Gallery.Card(
+      title: entry.title, summary: entry.summary, label: entry.kind.rawValue, source: entry.source)
     card.picture = pictures.first?.address
     card.darkPicture = dark?.address
     card.page = entry.files.first { $0.format == .html }?.address

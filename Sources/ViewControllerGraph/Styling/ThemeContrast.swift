@@ -22,7 +22,7 @@ struct ThemeContrast {
     ([.mutedText], [.page, .familyFill, .nodeFill, .coveredFill, .containerFill], textLimit),
     ([.accent], [.page, .familyFill, .nodeFill, .containerFill], textLimit),
     ([.ask, .delegate, .added, .removed], [.page, .familyFill], textLimit),
-    ([.line, .strongLine, .contextLine, .nodeLine, .containerLine], [.page, .familyFill], lineLimit),
+    ([.line, .strongLine, .contextLine, .nodeLine, .coveredLine, .containerLine], [.page, .familyFill], lineLimit),
   ]
 
   /// Looks at the colours by their roles; of each and in each surroundings the worst pair is told.
@@ -48,7 +48,9 @@ struct ThemeContrast {
       func color(_ color: PartColor?) -> String? { color.map { isDark ? $0.dark : $0.light } }
       if let line = color(style.line) {
         let limit = isBox ? Self.lineLimit : Self.textLimit
-        compare(line, isBox ? "the outline" : "the line's label", palette[.page], "'page'", limit: limit, where: name, at: place)
+        compare(
+          line, isBox ? "the outline" : "the line's label", palette[.page], "'page'", limit: limit, where: name,
+          at: place)
       }
       guard isBox, style.text != nil || style.fill != nil else { continue }
       let ground = (color(style.fill) ?? palette[.nodeFill], style.fill == nil ? "'nodeFill'" : "the box")
@@ -129,7 +131,8 @@ extension Diagnostic {
     let tenths = Int(contrast * 10)
     return Diagnostic(
       code: "low-contrast", severity: .warning,
-      message: "\(front) on \(ground) has a contrast of \(tenths / 10).\(tenths % 10)\(name), expected at least \(limit)",
+      message:
+        "\(front) on \(ground) has a contrast of \(tenths / 10).\(tenths % 10)\(name), expected at least \(limit)",
       at: place)
   }
 }

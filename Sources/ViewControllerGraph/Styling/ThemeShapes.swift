@@ -3,7 +3,9 @@ enum ThemeShapes {
   static let theme = Record(
     name: "a theme", summary: "How figures look: colours, fonts, and boxes and lines that look different.",
     keys: [
-      Key("base", names(ThemeName.self, "a built-in theme"), "What holds where the file says nothing; auto when not given."),
+      Key(
+        "base", names(ThemeName.self, "a built-in theme"),
+        "What holds where the file says nothing; auto when not given."),
       Key("colors", .record(colors), "Colours by what they are for."),
       Key("fonts", .oneOrMore(.text), "Fonts that a reader's program looks for, the best one first."),
       Key("boxes", .list(.record(box)), "Boxes that look different; of several that fit the later one counts."),
@@ -46,7 +48,8 @@ enum ThemeShapes {
 
   private static let stroke = [
     Key("width", .number, "The width of the outline or line in points, from 0.5 to 6."),
-    Key("dashes", .list(.number), "Lengths of dashes and gaps in points, each above 0; an empty list for a solid line."),
+    Key(
+      "dashes", .list(.number), "Lengths of dashes and gaps in points, each above 0; an empty list for a solid line."),
   ]
 
   private static func names<Name: CaseIterable & RawRepresentable>(_: Name.Type, _ what: String) -> Shape

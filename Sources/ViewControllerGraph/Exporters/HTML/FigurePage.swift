@@ -1,4 +1,3 @@
-import VCGraphviz
 import VCPage
 
 /// Makes a page of a figure.

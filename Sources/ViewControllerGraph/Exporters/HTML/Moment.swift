@@ -1,4 +1,3 @@
-import VCGraphviz
 import VCPage
 
 /// What one drawing of a page shows.
@@ -14,27 +13,20 @@ struct Moment {
   /// The moments of a figure, each drawn in its place: one for each step of a figure that has frames.
   /// - Throws: `ExportError`, when Graphviz refuses.
   static func all(of drawing: Drawing, _ theme: FigureTheme) throws(ExportError) -> [Moment] {
-    let (diagram, style) = (drawing.diagram, drawing.style)
-    var options = FigureOptions(
-      theme: theme.theme, idPrefix: style.idPrefix, legend: style.legend, darkMode: .surroundings,
-      styles: theme.styles(for: drawing))
-    do {
-      guard !diagram.frames.isEmpty else {
-        let document = try FigureRenderer.render(diagram, options: options, layout: Graphviz.layout)
-        return [Moment(subject: drawing.subject, diagram: diagram, document: document, prefix: options.idPrefix)]
-      }
-      let documents = try FigureRenderer.frames(of: diagram, options: options, layout: Graphviz.layout)
-      return zip(diagram.frames, documents).map { frame, document in
-        options.idPrefix = "\(style.idPrefix)step-\(frame.number)-"
-        var moment = Moment(
-          subject: drawing.subject.after(step: frame.number), diagram: diagram.showing(frame), document: document,
-          prefix: options.idPrefix)
-        moment.title = frame.number == 0 ? "Start" : "Step \(frame.number)"
-        moment.caption = [frame.number == 0 ? "" : frame.title, frame.detail].filter { !$0.isEmpty }.joined(separator: " – ")
-        return moment
-      }
-    } catch {
-      throw ExportError(error)
+    let (diagram, prefix) = (drawing.diagram, drawing.style.idPrefix)
+    let options = FigureOptions(drawing, theme, darkMode: .surroundings)
+    let placed = try drawing.placed()
+    guard !diagram.frames.isEmpty else {
+      return [Moment(subject: drawing.subject, diagram: diagram, document: placed.svg(options), prefix: prefix)]
+    }
+    return zip(diagram.frames, placed.frames(options)).map { frame, document in
+      var moment = Moment(
+        subject: drawing.subject.after(step: frame.number), diagram: diagram.showing(frame), document: document,
+        prefix: "\(prefix)step-\(frame.number)-")
+      let isStart = frame.number == 0
+      moment.title = isStart ? "Start" : "Step \(frame.number)"
+      moment.caption = [isStart ? "" : frame.title, frame.detail].filter { !$0.isEmpty }.joined(separator: " – ")
+      return moment
     }
   }
 

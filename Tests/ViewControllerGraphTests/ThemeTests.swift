@@ -1,0 +1,126 @@
+import Testing
+
+@testable import ViewControllerGraph
+
+@Suite struct ThemeTests {
+  private static func read(_ text: String) -> Diagnosed<FigureTheme?> {
+    FigureTheme.read(bytes: Array(text.utf8), file: "themes/brand.yml")
+  }
+
+  private static func svg(_ theme: FigureTheme, _ format: OutputFormat = .svg) throws -> String {
+    let text = """
+      window: {id: home, class: App.HomeViewController, title: Home}
+      controllers:
+        settings: {kind: navigation, title: Settings, children: [list]}
+        list: {class: ListViewController}
+      steps:
+        - {present: settings, from: home}
+      """
+    let model = try #require(ModelFile.read(text, file: "a.yaml").value)
+    let drawing = Pipeline().drawing(of: Replay(model))
+    return String(decoding: try drawing.bytes(as: format, theme: theme), as: UTF8.self)
+  }
+
+  @Test func aThemeIsCalledAfterItsFile() throws {
+    let theme = try #require(Self.read("base: dark").value)
+    #expect(theme.name == "brand")
+    #expect(theme.base == .dark)
+  }
+
+  @Test func coloursAreReplacedByRoleInLightAndInDark() throws {
+    let theme = try #require(Self.read("colors: {accent: {light: '#604', dark: '#FFAADD'}}").value)
+    #expect(theme.theme.palette[.accent] == "#660044")
+    #expect(theme.theme.darkVariant?[.accent] == "#ffaadd")
+    #expect(theme.theme.palette[.page] == Theme.Palette.light[.page])
+  }
+
+  @Test func aDarkThemeTakesTheDarkColour() throws {
+    let theme = try #require(Self.read("base: dark\ncolors: {accent: {light: '#604', dark: '#fad'}}").value)
+    #expect(theme.theme.palette[.accent] == "#ffaadd")
+    #expect(theme.theme.darkVariant == nil)
+  }
+
+  @Test func boxesAndLinesThatFitLookDifferent() throws {
+    let theme = try #require(
+      Self.read(
+        """
+        fonts: [Inter]
+        boxes:
+          - {class: "Home*", module: App, fill: "#fff3d6", width: 3}
+          - {kind: [navigation, tabBar], text: "#101010", dashes: [5, 3]}
+          - {class: "home*", fill: "#abcdef"}
+        lines:
+          - {kind: presents, from: HomeViewController, to: settings, color: {light: "#0b6b3a", dark: "#6fe0a0"}}
+          - {kind: presents, from: settings, color: "#123456"}
+        """
+      ).value)
+    let svg = try Self.svg(theme)
+    #expect(svg.contains("font-family=\"Inter, Helvetica, Arial, sans-serif\""))
+    #expect(svg.contains(#/<rect[^>]*class="f-fff3d6-fff3d6[^>]*fill="#fff3d6"[^>]*stroke-width="3"/#))
+    #expect(svg.contains("fill=\"#101010\""))
+    #expect(svg.contains("stroke-dasharray=\"5 3\""))
+    #expect(!svg.contains("#abcdef"), "case counts")
+    #expect(svg.contains("stroke=\"#0b6b3a\""))
+    #expect(svg.contains(".s-0b6b3a-6fe0a0{stroke:#6fe0a0}"), "the dark colour")
+    #expect(!svg.contains("#123456"))
+  }
+
+  @Test func aThemeChangesColoursAndNothingThatHasASize() throws {
+    let theme = try #require(Self.read("colors: {accent: '#604'}\nboxes: [{width: 5, fill: '#eee'}]").value)
+    func places(_ svg: String) -> [Substring] {
+      svg.matches(of: #/ (?:x|y|width|height|d|viewBox)="([^"]*)"/#).map(\.1)
+    }
+    let plain = try places(Self.svg(FigureTheme(.light)))
+    #expect(try places(Self.svg(theme)) == plain)
+    #expect(try places(Self.svg(FigureTheme(.dark))) == plain)
+  }
+
+  @Test func aPageTakesTheThemeAlong() throws {
+    let theme = try #require(Self.read("colors: {accent: {light: '#660044', dark: '#ffaadd'}}").value)
+    let page = try Self.svg(theme, .html)
+    #expect(page.contains("--accent:light-dark(#660044,#ffaadd)"))
+    #expect(page.contains(".s-accent{stroke:light-dark(#660044,#ffaadd)}"))
+  }
+
+  @Test(arguments: [
+    ("base: lihgt", "1:7 unknown-value did you mean 'light'?"),
+    ("colors: {acent: '#604'}", "1:10 unknown-key did you mean 'accent'?"),
+    ("colors: {accent: red}", "1:18 invalid-color "), ("colors: {accent: '604'}", "1:18 invalid-color '#604'"),
+    ("colors: {accent: {light: '#604'}}", "1:18 missing-key "),
+    ("boxes: [{width: 9}]", "1:17 out-of-range "), ("boxes: [{dashes: [0, 2]}]", "1:19 out-of-range "),
+    ("lines: [{kind: presens}]", "1:16 unknown-value did you mean 'presents'?"),
+    ("", "1:1 empty-file start with 'colors:'"),
+    ("colors: {text: '#777', page: {light: '#fff', dark: '#000'}}", "1:16 low-contrast "),
+  ])
+  func whatIsWrongIsSaidWithItsPlace(text: String, first: String) throws {
+    let found = try #require(Self.read(text).diagnostics.first)
+    let place = "\(found.location?.line ?? 0):\(found.location?.column ?? 0)"
+    #expect("\(place) \(found.code) \(found.suggestion ?? "")" == first)
+  }
+
+  @Test func builtInThemesAreEasyToRead() {
+    for name in ThemeName.allCases {
+      let place = SourceLocation(file: "built-in", line: 1, column: 1)
+      var contrast = ThemeContrast(Theme(name))
+      contrast.checkRoles(Dictionary(uniqueKeysWithValues: ColorRole.allCases.map { ($0, place) }))
+      #expect(contrast.diagnostics == [], "\(name)")
+    }
+  }
+
+  @Test(arguments: [
+    ("#000000", "#ffffff", 21.0), ("#fff", "#ffffff", 1.0), ("#777777", "#ffffff", 4.48), ("#1a5fb4", "#fff", 6.29),
+  ])
+  func contrastIsThatOfTheGuidelines(first: String, second: String, contrast: Double) throws {
+    let value = try #require(HexColor(first)).contrast(with: try #require(HexColor(second)))
+    #expect(abs(value - contrast) < 0.01)
+  }
+
+  @Test(arguments: [
+    ("*", "", true), ("a*c", "abbc", true), ("a*c", "abbcd", false), ("*b*", "abc", true), ("?", "é", true),
+    ("??", "a", false), ("", "", true), ("", "a", false), ("*List*Controller", "MyListViewController", true),
+    ("a**b", "ab", true), ("*a*b", "aabab", true),
+  ])
+  func patternsFitWholeNames(pattern: String, name: String, fits: Bool) {
+    #expect(NamePattern(pattern).matches(name) == fits)
+  }
+}
