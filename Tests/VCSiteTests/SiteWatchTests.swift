@@ -20,6 +20,7 @@ import ViewControllerGraph
   private final class Watching: Sendable {
     private let reports = Mutex<[BuildReport]>([])
     private let isOver = Atomic(false)
+    private let hasEnded = Atomic(false)
     private let root: String
 
     init(_ site: Site, alarm: @escaping @Sendable () -> any FolderAlarm = FolderAlarms.make) {
@@ -32,6 +33,7 @@ import ViewControllerGraph
           self.reports.withLock { $0.append(report) }
           return !self.isOver.load(ordering: .relaxed)
         }
+        self.hasEnded.store(true, ordering: .relaxed)
       }
     }
 
@@ -49,6 +51,7 @@ import ViewControllerGraph
     func stop(_ site: Site) throws {
       isOver.store(true, ordering: .relaxed)
       try site.write("sources: [models]\n# over\n", to: "vcgraph.yml")
+      wait("the end") { hasEnded.load(ordering: .relaxed) }
     }
   }
 
