@@ -21,9 +21,7 @@ public struct PlacedDiagram: Sendable {
       var options = options
       options.idPrefix += "step-\(frame.number)-"
       options.legend = .never
-      var part = figure
-      part.diagram = figure.diagram.showing(frame)
-      return FigureDrawing(part, options: options).document
+      return FigureDrawing(figure.showing(frame), options: options).document
     }
   }
 

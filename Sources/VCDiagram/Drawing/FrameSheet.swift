@@ -2,76 +2,130 @@ import VCDOT
 import VCSVG
 
 /// Draws the frames of a figure as panels on one page, in rows.
+///
+/// What stands in several panels stands at the same place in each, measured from the panel's top left corner. Below, a row
+/// is as high as its panels need.
 struct FrameSheet {
   private static let gap = 18.0
   private static let padding = 14.0
   /// Up to this width several panels stand in a row.
   private static let pageWidth = 1440.0
-  /// How many times wider than high a page looks best.
-  private static let pageShape = 1.3
+  /// How many times wider than high a page looks best, and the least before even wide panels share a row.
+  private static let pageShape = (best: 1.3, least: 0.4)
   private static let leastWidth = 300.0
+
+  /// A frame with what it needs.
+  private struct Panel {
+    var figure: PlacedFigure
+    var heading: FrameHeading
+    /// From the upper edge of the whole figure to the lowest part of this frame.
+    var depth: Double
+  }
 
   private let figure: PlacedFigure
   private let painter: Painter
   private let legend: Legend?
   private let bounds: Rectangle
-  private let headings: [FrameHeading]
+  private let panels: [Panel]
+  /// The same for all, so that all drawings begin at the same height.
+  private let headingHeight: Double
 
   init(_ figure: PlacedFigure, options: FigureOptions) {
     self.figure = figure
     painter = Painter(options)
     legend = Legend(figure.diagram, mode: options.legend)
-    bounds = figure.bounds
-    let width = max(figure.bounds.width, Self.leastWidth)
-    headings = figure.diagram.frames.map { FrameHeading($0, width: width) }
+    let bounds = figure.bounds
+    self.bounds = bounds
+    let width = max(bounds.width, Self.leastWidth)
+    panels = figure.diagram.frames.map { frame in
+      let part = figure.showing(frame)
+      return Panel(
+        figure: part, heading: FrameHeading(frame, width: width), depth: part.parts.maxY - bounds.y)
+    }
+    headingHeight = panels.map(\.heading.height).max() ?? 0
   }
 
   var document: SVGDocument {
     let margin = FigureDrawing.margin
-    let heading = headings.map(\.height).max() ?? 0
-    let panel = (
-      width: max(bounds.width, Self.leastWidth) + 2 * Self.padding,
-      height: heading + bounds.height + 2 * Self.padding
-    )
-    let columns = columns(panel)
-    let rows = (headings.count + columns - 1) / columns
-    let width = Double(columns) * (panel.width + Self.gap) - Self.gap
-    let height = Double(rows) * (panel.height + Self.gap) - Self.gap
-    let foot = Foot(legend: legend, caption: figure.diagram.caption, width: width)
+    let grid = grid
+    let foot = Foot(legend: legend, caption: figure.diagram.caption, width: grid.width)
     var frame = DocumentFrame(figure.diagram, painter)
-    frame.width = max(width, foot.width) + 2 * margin
-    frame.height = height + foot.height + 2 * margin
-    let panels = headings.enumerated().map { position, heading in
-      let place = Rectangle(
-        x: margin + Double(position % columns) * (panel.width + Self.gap),
-        y: margin + Double(position / columns) * (panel.height + Self.gap), width: panel.width, height: panel.height)
-      return draw(heading, in: place)
-    }
-    return frame.document(panels + foot.elements(painter, x: margin, y: margin + height))
+    frame.width = max(grid.width, foot.width) + 2 * margin
+    frame.height = grid.height + foot.height + 2 * margin
+    let drawing = zip(panels, grid.places).map { panel, place in draw(panel, in: place.moved(x: margin, y: margin)) }
+    return frame.document(drawing + foot.elements(painter, x: margin, y: margin + grid.height))
+  }
+
+  // MARK: - Rows
+
+  /// The places of the panels, and the room that they take together.
+  private struct Grid {
+    var places: [Rectangle] = []
+    var width = 0.0
+    var height = 0.0
+
+    var shape: Double { width / max(height, 1) }
   }
 
   /// So many panels in a row that the page comes out about page-shaped.
-  private func columns(_ panel: (width: Double, height: Double)) -> Int {
-    let most = max(1, Int((Self.pageWidth + Self.gap) / (panel.width + Self.gap)))
-    func misshape(_ columns: Int) -> Double {
-      let rows = (headings.count + columns - 1) / columns
-      let shape = Double(columns) * panel.width / (Double(rows) * panel.height) / Self.pageShape
-      return max(shape, 1 / shape)
+  private var grid: Grid {
+    var best = grid(columns: 1)
+    for columns in 1..<max(panels.count, 1) {
+      let grid = grid(columns: columns + 1)
+      guard grid.width <= Self.pageWidth || best.shape < Self.pageShape.least else { break }
+      if misshape(grid) < misshape(best) { best = grid }
     }
-    return (1...min(most, max(headings.count, 1))).min { misshape($0) < misshape($1) } ?? 1
+    return best
   }
 
-  private func draw(_ heading: FrameHeading, in place: Rectangle) -> SVGElement {
-    let own = painter.prefixed("step-\(heading.frame.number)-")
-    var part = figure
-    part.diagram = figure.diagram.showing(heading.frame)
+  private func misshape(_ grid: Grid) -> Double {
+    let shape = grid.shape / Self.pageShape.best
+    return max(shape, 1 / max(shape, 0.001))
+  }
+
+  private func grid(columns: Int) -> Grid {
+    let width = max(bounds.width, Self.leastWidth) + 2 * Self.padding
+    var result = Grid()
+    for start in stride(from: 0, to: panels.count, by: columns) {
+      let row = panels[start..<min(start + columns, panels.count)]
+      let height = headingHeight + (row.map(\.depth).max() ?? 0) + 2 * Self.padding
+      let top = result.height + (start == 0 ? 0 : Self.gap)
+      for column in row.indices.map({ Double($0 - start) }) {
+        result.places.append(Rectangle(x: column * (width + Self.gap), y: top, width: width, height: height))
+      }
+      result.height = top + height
+    }
+    result.width = Double(min(columns, panels.count)) * (width + Self.gap) - Self.gap
+    return result
+  }
+
+  private func draw(_ panel: Panel, in place: Rectangle) -> SVGElement {
+    let frame = panel.heading.frame
+    let own = painter.prefixed("step-\(frame.number)-")
     let left = place.x + (place.width - bounds.width) / 2
-    part = part.moved(x: left - bounds.x, y: place.maxY - Self.padding - bounds.height - bounds.y)
+    let part = panel.figure.moved(x: left - bounds.x, y: place.y + Self.padding + headingHeight - bounds.y)
     let border = painter.rectangle(place, radius: 10, painter.attributes(stroke: .familyLine, width: 1))
-    let words = heading.elements(own, x: place.x + Self.padding, y: place.y + Self.padding)
+    let words = panel.heading.elements(own, x: place.x + Self.padding, y: place.y + Self.padding)
     return painter.group(
-      "frame", id: "step-\(heading.frame.number)", title: heading.frame.heading,
-      [border] + words + FigureParts(part, own).elements)
+      "frame", id: "step-\(frame.number)", title: frame.heading, [border] + words + FigureParts(part, own).elements)
+  }
+}
+
+extension PlacedFigure {
+  /// The parts of one moment, where they stand in the whole.
+  func showing(_ frame: DiagramFrame) -> PlacedFigure {
+    var result = self
+    result.diagram = diagram.showing(frame)
+    return result
+  }
+
+  /// The box around the parts of its diagram; `bounds` holds those of other moments as well.
+  fileprivate var parts: Rectangle {
+    let boxes =
+      diagram.nodes.compactMap { nodes[$0.id] } + diagram.allClusters.compactMap { clusters[$0.id] }
+      + diagram.edges.compactMap { labels[$0.id] } + diagram.edges.compactMap { courses[$0.id]?.drawn.grown(by: 2) }
+    guard let first = boxes.first else { return Rectangle(x: bounds.x, y: bounds.y, width: 0, height: 0) }
+    return boxes.dropFirst().reduce(first) { $0.union($1) }
   }
 }
 
