@@ -6,25 +6,27 @@ struct MapFigureOptions: ParsableArguments {
   @Flag(help: "Of a map: only what leads to the focus, that is who can reach it.")
   var reverse = false
 
-  @Option(help: "Of a map: containers (with their only child), groups (storyboards), or both with a comma, as one box.")
-  var collapse = CommaSeparated<MapCollapse>()
+  @Option(
+    name: .customLong("collapse"),
+    help: "Of a map: containers (with their only child), groups (storyboards), or both with a comma, as one box.",
+    completion: .list(MapCollapse.words))
+  var collapseText: String?
 
   @Flag(help: "Of a map: leave alerts and action sheets out.")
   var hideAlerts = false
 
   @Option(help: "A map of more screens becomes linked pages; 0 for one page whatever its size.")
-  var pageLimit = MapOptions.usualPageLimit
+  var pageLimit: Int?
 
   func validate() throws {
-    if pageLimit < 0 { throw ValidationError("--page-limit takes a number from 0 on") }
+    try Words.check(collapseText, of: "--collapse", among: MapCollapse.words)
+    if let pageLimit, pageLimit < 0 { throw ValidationError("--page-limit takes a number from 0 on") }
   }
 
   /// The same as a value.
   var options: MapOptions {
     MapOptions(
-      reverse: reverse, collapse: Set(collapse.values), hidesAlerts: hideAlerts,
-      pageLimit: pageLimit == 0 ? nil : pageLimit)
+      reverse: reverse, collapse: Set(Words.values(collapseText, as: MapCollapse.self)), hidesAlerts: hideAlerts,
+      pageLimit: pageLimit == 0 ? nil : pageLimit ?? MapOptions.usualPageLimit)
   }
 }
-
-extension MapCollapse: ExpressibleByArgument {}

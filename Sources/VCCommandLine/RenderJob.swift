@@ -68,7 +68,7 @@ struct RenderJob {
     case .map(let map):
       var request = request
       request.focus = []
-      for name in options.focus.values {
+      for name in options.focus {
         request.focus.append(ControllerID(try map.require(name.rawValue, in: input).id))
       }
       return pipeline.drawing(of: map, request)

@@ -3,14 +3,21 @@ import ViewControllerGraph
 
 /// The options that say which figure is drawn, and how; they overrule what the model asks for.
 struct RenderOptions: ParsableArguments {
-  @Option(help: "One or more of svg, html, dot, png, pdf, json, text, mermaid, markdown, with commas.")
-  var format = CommaSeparated<OutputFormat>()
+  @Option(
+    name: .customLong("format"),
+    help: "One or more of svg, html, dot, png, pdf, json, text, mermaid, markdown, with commas.",
+    completion: .list(OutputFormat.names))
+  var formatText: String?
 
-  @Option(name: .customLong("figure"), help: "hierarchy, pointers, chain, frames, styles or map.")
-  var kind: FigureKind?
+  @Option(
+    name: .customLong("figure"), help: "hierarchy, pointers, chain, frames, styles or map.",
+    completion: .list(FigureKind.words))
+  var kindText: String?
 
-  @Option(help: "Only the families of these controllers, or of a map what is near them; with commas.")
-  var focus = CommaSeparated<ControllerID>()
+  @Option(
+    name: .customLong("focus"),
+    help: "Only the families of these controllers, or of a map what is near them; with commas.")
+  var focusText: String?
 
   @Option(help: "How many presentations, or transitions of a map, away from the focus.")
   var depth: Int?
@@ -23,24 +30,26 @@ struct RenderOptions: ParsableArguments {
   @Option(help: "The state after this step, counted from 1; 0 is the start.")
   var step: Int?
 
-  @Option(help: "compact or pointers.")
-  var detail: FigureDetail?
+  @Option(name: .customLong("detail"), help: "compact or pointers.", completion: .list(FigureDetail.words))
+  var detailText: String?
 
-  @Option(help: "LR or TB.")
-  var direction: FigureDirection?
+  @Option(name: .customLong("direction"), help: "LR or TB.", completion: .list(FigureDirection.words))
+  var directionText: String?
 
   @Option(
+    name: .customLong("theme"),
     help: """
       auto, light, dark, print, or a theme file; several with commas, the second and later ones get ~THEME behind the \
       name.
-      """)
-  var theme = CommaSeparated<ThemeChoice>()
+      """,
+    completion: .file())
+  var themeText: String?
 
   @Option(help: "Put before every id in an SVG, so that several fit into one page.")
-  var idPrefix = ""
+  var idPrefix: String?
 
-  @Option(help: "auto, always or never.")
-  var legend = LegendMode.auto
+  @Option(name: .customLong("legend"), help: "auto, always or never.", completion: .list(LegendMode.words))
+  var legendText: String?
 
   @Option(
     help: """
@@ -52,9 +61,15 @@ struct RenderOptions: ParsableArguments {
   var scale = 1.0
 
   func validate() throws {
+    try Words.check(formatText, of: "--format", among: OutputFormat.names) { OutputFormat(name: $0) != nil }
+    try Words.check(kindText, of: "--figure", among: FigureKind.words, isSingle: true)
+    try Words.check(detailText, of: "--detail", among: FigureDetail.words, isSingle: true)
+    try Words.check(directionText, of: "--direction", among: FigureDirection.words, isSingle: true)
+    try Words.check(themeText, of: "--theme", among: ThemeName.words + ["FILE"]) { ThemeChoice($0) != nil }
+    try Words.check(legendText, of: "--legend", among: LegendMode.words, isSingle: true)
     guard (0.01...100).contains(scale) else { throw ValidationError("--scale takes a number from 0.01 to 100") }
     if let depth, depth < 0 { throw ValidationError("--depth takes a number from 0 on") }
-    if map.reverse, focus.values.isEmpty { throw ValidationError("--reverse needs --focus: who reaches what?") }
+    if map.reverse, focus.isEmpty { throw ValidationError("--reverse needs --focus: who reaches what?") }
     try checkLinkTemplate()
     if let step, step < 0 { throw ValidationError("--step takes a number from 0 on") }
   }
@@ -69,16 +84,28 @@ struct RenderOptions: ParsableArguments {
     }
   }
 
+  /// None leaves the choice to the command.
+  var formats: [OutputFormat] { Words.parts(formatText).compactMap(OutputFormat.init(name:)) }
+
+  /// The controllers that the figures are about; none for all.
+  var focus: [ControllerID] { Words.parts(focusText).map { ControllerID($0) } }
+
+  private var kind: FigureKind? { Words.values(kindText, as: FigureKind.self).last }
+
   /// What all figures have in common.
   var style: FigureStyle {
-    FigureStyle(idPrefix: idPrefix, legend: legend, scale: scale, links: linkTemplate.flatMap { try? LinkTemplate($0) })
+    FigureStyle(
+      idPrefix: idPrefix ?? "", legend: Words.values(legendText, as: LegendMode.self).last ?? .auto, scale: scale,
+      links: linkTemplate.flatMap { try? LinkTemplate($0) })
   }
 
   /// The themes that are asked for; none leaves the choice to each figure.
   /// - Throws: `CommandFailure` for a theme file that cannot be used.
   func themes(_ terminal: Terminal) throws(CommandFailure) -> [FigureTheme] {
     var themes: [FigureTheme] = []
-    for choice in theme.values { themes.append(try choice.theme(terminal)) }
+    for part in Words.parts(themeText) {
+      if let choice = ThemeChoice(part) { themes.append(try choice.theme(terminal)) }
+    }
     return themes
   }
 
@@ -99,11 +126,11 @@ struct RenderOptions: ParsableArguments {
   private func overruled(_ asked: [FigureRequest]) -> [FigureRequest] {
     asked.map { request in
       var request = request
-      if !focus.values.isEmpty { request.focus = focus.values }
+      if !focus.isEmpty { request.focus = focus }
       request.depth = depth ?? request.depth
       request.step = step ?? request.step
-      request.detail = detail ?? request.detail
-      request.direction = direction ?? request.direction
+      request.detail = Words.values(detailText, as: FigureDetail.self).last ?? request.detail
+      request.direction = Words.values(directionText, as: FigureDirection.self).last ?? request.direction
       request.map = map.options
       request.wireframes = request.wireframes || wireframes
       return request

@@ -1,28 +1,18 @@
-import ArgumentParser
 import ViewControllerGraph
 
 /// What `--theme` names: a built-in theme, or a file that describes one.
-enum ThemeChoice: Hashable, ExpressibleByArgument {
+enum ThemeChoice: Hashable {
   case builtIn(ThemeName)
   case file(String)
 
   /// A name without a dot or a slash is meant to be a built-in theme.
-  init?(argument: String) {
+  init?(_ argument: String) {
     if let name = ThemeName(rawValue: argument) {
       self = .builtIn(name)
     } else if argument.contains(where: { $0 == "." || $0 == "/" }) {
       self = .file(argument)
     } else {
       return nil
-    }
-  }
-
-  static var allValueStrings: [String] { ThemeName.allCases.map(\.rawValue) + ["FILE"] }
-
-  var defaultValueDescription: String {
-    switch self {
-    case .builtIn(let name): name.rawValue
-    case .file(let path): path
     }
   }
 

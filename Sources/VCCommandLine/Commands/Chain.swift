@@ -71,7 +71,7 @@ struct Chain: ParsableCommand {
 
   private func draw(_ paths: [NavigationPath], in map: NavigationMap, _ terminal: Terminal) throws(CommandFailure) {
     guard let output else { return }
-    let plan = try OutputPlan(output: output, formats: figure.format.values)
+    let plan = try OutputPlan(output: output, formats: figure.formats)
     if plan.isSingle, paths.count > 1 {
       throw CommandFailure(
         .usage, "one-output", "one output cannot hold \(paths.count) ways", suggestion: "name a folder with -o")
@@ -89,10 +89,10 @@ struct Chain: ParsableCommand {
   private func drawStarts(to end: String, in map: NavigationMap, _ terminal: Terminal) throws(CommandFailure) {
     guard let output else { return }
     var options = figure
-    options.focus.values = [ControllerID(end)]
+    options.focusText = end
     options.map.reverse = true
     let document = Document(input: InputFile(name: "reach", bytes: []), content: .map(map), diagnostics: [])
-    let plan = try OutputPlan(output: output, formats: figure.format.values)
+    let plan = try OutputPlan(output: output, formats: figure.formats)
     _ = try RenderJob(input: self.map, options: options, plan: plan, themes: try figure.themes(terminal))
       .draw(document).write(to: terminal)
   }

@@ -94,3 +94,5 @@ struct Diff: ParsableCommand {
     }
   }
 }
+
+extension ThemeName: ExpressibleByArgument {}

@@ -39,7 +39,7 @@ struct Render: ParsableCommand {
 
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
-      let plan = try OutputPlan(output: output, formats: figure.format.values, hasGallery: gallery)
+      let plan = try OutputPlan(output: output, formats: figure.formats, hasGallery: gallery)
       if plan.isSingle, inputs.count > 1 {
         throw CommandFailure(
           .usage, "one-output", "one output cannot hold \(inputs.count) inputs", suggestion: "name a folder with -o")

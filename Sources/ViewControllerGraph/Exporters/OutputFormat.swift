@@ -15,6 +15,9 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// What the command line calls all of them.
+  public static var names: [String] { allCases.map(\.name) }
+
   /// The format by its name or its file extension.
   public init?(name: String) {
     let known = Self.allCases.first { $0.name == name || $0.rawValue == name }

@@ -1,0 +1,37 @@
+import ArgumentParser
+import ViewControllerGraph
+
+/// Option values that are words of a list, one or several with commas.
+///
+/// Such options are declared as texts: each further type of option costs time at every start, since the runtime has to look
+/// for its conformances.
+enum Words {
+  /// The parts between the commas.
+  static func parts(_ text: String?) -> [String] { text?.split(separator: ",").map(String.init) ?? [] }
+
+  /// The values that a text names; `check` has refused whatever names none.
+  static func values<Value: RawRepresentable<String>>(_ text: String?, as type: Value.Type = Value.self) -> [Value] {
+    parts(text).compactMap(Value.init(rawValue:))
+  }
+
+  /// Refuses a text that does not consist of these words.
+  /// - Parameter isOther: Says what else may stand there.
+  static func check(
+    _ text: String?, of option: String, among words: [String], isSingle: Bool = false,
+    or isOther: (String) -> Bool = { _ in false }
+  ) throws {
+    guard let text else { return }
+    let parts = isSingle ? [text] : parts(text)
+    let expected = "\(option) takes \(words.joined(separator: ", "))"
+    if parts.isEmpty { throw ValidationError(expected) }
+    for part in parts where !words.contains(part) && !isOther(part) {
+      let nearest = NearestName.suggestion(for: part, among: words).map { "did you mean '\($0)'?" }
+      throw ValidationError("\(option): there is no '\(part)'; \(nearest ?? expected)")
+    }
+  }
+}
+
+extension CaseIterable where Self: RawRepresentable<String> {
+  /// What the command line calls the cases.
+  static var words: [String] { allCases.map(\.rawValue) }
+}
