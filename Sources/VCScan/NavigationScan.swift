@@ -12,23 +12,26 @@ public struct NavigationScan: Sendable {
   public var readers: [SourceReader]
   /// Whether all scenes of one class become one controller.
   public var mergesClasses: Bool
+  /// How many files are read at a time; as many as there are processors when not given.
+  public var jobs: Int?
 
   /// A scan with readers of one's own.
-  public init(readers: [SourceReader] = [.interfaceBuilder], mergesClasses: Bool = false) {
+  public init(readers: [SourceReader] = [.interfaceBuilder], mergesClasses: Bool = false, jobs: Int? = nil) {
     self.readers = readers
     self.mergesClasses = mergesClasses
+    self.jobs = jobs
   }
 
   /// The map of all files at the paths, which may be folders and files.
   ///
-  /// Files are read on all processors, each with one file in memory at a time. What cannot be read is reported in the map's diagnostics: a path where nothing is
-  /// as the error `input-missing`, a file that cannot be opened as `input-unreadable`. The result depends on the files
-  /// and their names relative to the paths only.
+  /// Several files are read at a time, and no more than that are in memory. What cannot be read is reported in the map's
+  /// diagnostics: a path where nothing is as the error `input-missing`, a file that cannot be opened as
+  /// `input-unreadable`. The result depends on the files and their names relative to the paths only.
   public func map(of paths: [String]) -> NavigationMap {
     var diagnostics: [Diagnostic] = []
     let files = LocalizedVariants.choose(files(at: paths, &diagnostics))
     var fragments: [NavigationMapFragment] = []
-    for (file, fragment) in zip(files.files, FileBatch(files.files).map(fragment)) {
+    for (file, fragment) in zip(files.files, FileBatch(files.files, jobs: jobs).map(fragment)) {
       if let fragment { fragments.append(fragment) } else { diagnostics.append(.unreadable(file.name)) }
     }
     var map = NavigationMap(joining: fragments, mergesClasses: mergesClasses)

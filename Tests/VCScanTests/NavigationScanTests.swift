@@ -74,6 +74,12 @@ private func storyboard(_ className: String) -> String {
     #expect(map.diagnostics.map(\.code) == ["input-missing"])
   }
 
+  @Test(arguments: [1, 2, 3, 100]) func readsTheSameWithHoweverManyJobs(jobs: Int) throws {
+    let folder = try Folder(
+      Dictionary(uniqueKeysWithValues: (100..<150).map { ("File\($0).storyboard", storyboard("Screen\($0)")) }))
+    #expect(NavigationScan(jobs: jobs).map(of: [folder.path]) == NavigationScan().map(of: [folder.path]))
+  }
+
   @Test func writesTheSameBytesOnEveryRun() throws {
     let folder = try Folder(
       Dictionary(uniqueKeysWithValues: (0..<30).map { ("S\($0).storyboard", storyboard("C\($0 % 7)")) }))

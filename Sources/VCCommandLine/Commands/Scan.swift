@@ -32,10 +32,18 @@ struct Scan: ParsableCommand {
   @Flag(help: "Keep the layout of each screen, for 'vcgraph render --wireframes'.")
   var wireframes = false
 
+  @Option(help: "How many files are read at a time; as many as there are processors when not given.")
+  var jobs: Int?
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on") }
+  }
+
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
-      let map = NavigationScan(readers: [.interfaceBuilder(wireframes: wireframes)], mergesClasses: mergeClasses)
-        .map(of: paths)
+      let map = NavigationScan(
+        readers: [.interfaceBuilder(wireframes: wireframes)], mergesClasses: mergeClasses, jobs: jobs
+      ).map(of: paths)
       terminal.report(map.diagnostics)
       try write(format == .json ? NavigationMapJSON.bytes(of: map) : Array(MapText(map).text.utf8), to: terminal)
       let errors = map.diagnostics.filter { $0.severity == .error }
