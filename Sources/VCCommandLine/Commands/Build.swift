@@ -6,7 +6,7 @@ import ViewControllerGraph
 /// Keeps the figures of a site up to date.
 struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "build",
+    commandName: "build", _superCommandName: "vcgraph",
     abstract: "Draws the figures of a site that are not up to date.",
     discussion: """
       vcgraph.yml says what the figures are drawn from and where they go; 'vcgraph init' writes one. A figure is drawn

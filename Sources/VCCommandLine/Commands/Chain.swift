@@ -4,7 +4,7 @@ import ViewControllerGraph
 /// Finds how an app gets from one screen to another.
 struct Chain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "chain",
+    commandName: "chain", _superCommandName: "vcgraph",
     abstract: "Finds how an app gets from one screen to another, and the hierarchy in which it ends.",
     discussion: """
       A controller is named by its identifier, class, title or storyboard identifier. Without --from all controllers that

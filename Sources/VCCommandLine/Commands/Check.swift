@@ -7,7 +7,7 @@ struct Check: ParsableCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, sarif }
 
   static let configuration = CommandConfiguration(
-    commandName: "check",
+    commandName: "check", _superCommandName: "vcgraph",
     abstract: "Evaluates what models expect, and reports every diagnostic with its place.",
     discussion: """
       Ends with 1 when an expectation does not hold or UIKit would raise; with --strict also for warnings.

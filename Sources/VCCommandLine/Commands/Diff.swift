@@ -8,7 +8,7 @@ struct Diff: ParsableCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, markdown, svg }
 
   static let configuration = CommandConfiguration(
-    commandName: "diff",
+    commandName: "diff", _superCommandName: "vcgraph",
     abstract: "Says which controllers and transitions were added, removed and changed.",
     discussion: """
       Each side is a model, a dump, a map, a storyboard or a XIB. git:REVISION:PATH is a file as it was in a commit, and

@@ -4,7 +4,7 @@ import ViewControllerGraph
 /// Says what is installed and what would be missing.
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor",
+    commandName: "doctor", _superCommandName: "vcgraph",
     abstract: "Says which Graphviz is in use, and what would be missing for which format.",
     discussion: """
       EXAMPLE

@@ -5,7 +5,7 @@ import ViewControllerGraph
 /// Writes the files that a new site starts with.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "init",
+    commandName: "init", _superCommandName: "vcgraph",
     abstract: "Writes a first vcgraph.yml and a first model.",
     discussion: """
       A file that is there already is left alone.

@@ -4,7 +4,7 @@ import ViewControllerGraph
 /// Pointers, chains, families, orientations and outcomes, as tables or as JSON.
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "inspect",
+    commandName: "inspect", _superCommandName: "vcgraph",
     abstract: "Shows every pointer of a replayed model, and why it is so.",
     discussion: """
       EXAMPLES

@@ -6,7 +6,7 @@ import ViewControllerGraph
 /// Turns the blocks of one page into figures.
 struct Markdown: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "markdown",
+    commandName: "markdown", _superCommandName: "vcgraph",
     abstract: "Reads a Markdown page on standard input and prints it with its figures.",
     discussion: """
       A fenced block that starts with ```vcgraph holds a model, or names one: ```vcgraph src: camera.vcmodel.yaml,

@@ -4,7 +4,7 @@ import ViewControllerGraph
 /// Draws models.
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render",
+    commandName: "render", _superCommandName: "vcgraph",
     abstract: "Draws each input.",
     discussion: """
       -o names a folder (made if needed), a file, or - for standard output. Without it .dot and .svg files go into out/.

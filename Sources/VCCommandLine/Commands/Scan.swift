@@ -7,7 +7,7 @@ struct Scan: ParsableCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument { case json, text }
 
   static let configuration = CommandConfiguration(
-    commandName: "scan",
+    commandName: "scan", _superCommandName: "vcgraph",
     abstract: "Reads an app's storyboards and XIBs into one navigation map.",
     discussion: """
       What cannot be read is reported with its place, and the rest goes on.

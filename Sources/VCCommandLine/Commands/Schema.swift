@@ -8,7 +8,7 @@ struct Schema: ParsableCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument { case model, config, theme }
 
   static let configuration = CommandConfiguration(
-    commandName: "schema",
+    commandName: "schema", _superCommandName: "vcgraph",
     abstract: "Prints the JSON Schema of a file format, for editors that complete and check.",
     discussion: """
       EXAMPLES
