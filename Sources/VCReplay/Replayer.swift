@@ -20,6 +20,8 @@ public struct Replayer: Sendable {
   var instances: [ControllerID: Int] = [:]
   /// The controller that stands for the scene of one that was made from it; its segues are the scene's.
   var scenes: [ControllerID: ControllerID] = [:]
+  /// Controllers that storyboards made and whose views have not been loaded, in the order in which they were made (R119).
+  var unloaded: [ControllerID] = []
   /// Positions of the controllers whose views are in a window.
   var shown: [Int] = []
   private var stepCount = 0
@@ -54,7 +56,10 @@ public struct Replayer: Sendable {
       run(step.operation, &record)
     }
     if record.outcome == .exception { hasRaised = true }
-    if record.outcome == .performed { noteAppearance(&record) }
+    if record.outcome == .performed {
+      loadViews(&record)
+      noteAppearance(&record)
+    }
     return record
   }
 

@@ -20,6 +20,7 @@ extension Replayer {
       )
     }
     let made = instance.map { makeInstance(of: template, named: $0) } ?? makeInstance(of: template)
+    if instance != nil { awaitLoading(of: made) }
     record.response.returned = .controller(made)
     record.explain(.instantiated(made, name))
   }
@@ -28,6 +29,12 @@ extension Replayer {
   ///
   /// The first one is the controller that stands for the scene, unless that is in use; later ones get a number.
   mutating func makeInstance(of template: ControllerID) -> ControllerID {
+    let made = newInstance(of: template)
+    awaitLoading(of: made)
+    return made
+  }
+
+  private mutating func newInstance(of template: ControllerID) -> ControllerID {
     instances[template, default: 0] += 1
     let isFirst = instances[template] == 1
     if !hierarchy.contains(template) { hierarchy.insert(Controller(template)) }

@@ -1,0 +1,31 @@
+import VCModel
+
+// What container views embed (R119).
+extension Replayer {
+  /// Remembers a new family, whose views are loaded once they are in a window.
+  mutating func awaitLoading(of made: ControllerID) {
+    if segues.contains(where: { $0.kind == .embed }) { unloaded += hierarchy.family(under: made) }
+  }
+
+  /// Loads the views that have come into a window, and makes what their scenes embed a child of them.
+  ///
+  /// Only controllers that a storyboard made have scenes; those that a model declares have the children that it declares.
+  mutating func loadViews(_ record: inout StepRecord) {
+    while let position = unloaded.firstIndex(where: { hierarchy.contains($0) && hierarchy.isInWindow($0) }) {
+      let id = unloaded.remove(at: position)
+      for segue in segues where segue.kind == .embed && segue.source == scene(of: id) {
+        guard let destination = segue.destination, !isEmbedded(destination, in: id) else { continue }
+        record.explain(.segue(segue.identifier, segue.kind.rawValue, id))
+        hierarchy.append(makeInstance(of: destination), to: id)
+      }
+    }
+  }
+
+  /// Whether a scene has its child already, or would embed itself for ever.
+  private func isEmbedded(_ destination: ControllerID, in id: ControllerID) -> Bool {
+    let family = hierarchy.children(of: id) + [id] + hierarchy.ancestors(of: id)
+    return family.contains { scene(of: $0) == destination }
+  }
+
+  private func scene(of id: ControllerID) -> ControllerID { scenes[id] ?? id }
+}
