@@ -1,3 +1,4 @@
+import VCSite
 import ViewControllerGraph
 
 /// What `--theme` names: a built-in theme, or a file that describes one.
@@ -9,7 +10,7 @@ enum ThemeChoice: Hashable {
   init?(_ argument: String) {
     if let name = ThemeName(rawValue: argument) {
       self = .builtIn(name)
-    } else if argument.contains(where: { $0 == "." || $0 == "/" }) {
+    } else if SiteTheme.isPath(argument) {
       self = .file(argument)
     } else {
       return nil

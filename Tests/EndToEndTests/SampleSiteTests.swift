@@ -51,6 +51,11 @@ import Testing
     #expect(try build().errors.contains("1 drawn, 7 up to date"))
     try folder.write(storyboard, to: "site/Shop/Later.storyboard")
     #expect(try build().errors.contains("1 drawn, 7 up to date"), "a file that is new is part of the app")
+
+    let theme = try folder.text(of: "site/looks/shop.yml")
+    try folder.write(theme.replacingOccurrences(of: "#8a1f6a", with: "#6a1f8a"), to: "site/looks/shop.yml")
+    #expect(try build("--check").errors.split(separator: "\n").allSatisfy { !$0.contains("App.docc") })
+    #expect(try build().errors.contains("2 drawn, 6 up to date"), "the pages are drawn with the theme")
   }
 
   @Test func aBuildThatIsKilledAtAnyPointLeavesEveryOutputWhole() throws {

@@ -58,6 +58,22 @@ import Testing
     #expect(folder.contents(of: "figures") == ["figure-1.svg", "figure-1~dark.svg"])
   }
 
+  @Test func aPageAndADifferenceCanHaveAThemeOfTheirOwn() throws {
+    try folder.write("colors: {text: '#4a0a4a'}\nboxes: [{id: options, fill: '#fff3d6'}]\n", to: "brand.yml")
+    let page = "```vcgraph src: models/first.vcmodel.yaml\n```\n"
+    let filtered = try run("markdown", "--as", "inline", "--theme", "brand.yml", input: page)
+    #expect(filtered.status == 0 && filtered.output.contains("#4a0a4a"))
+    try folder.write(
+      folder.text(of: "models/first.vcmodel.yaml").replacingOccurrences(of: "title: Home", with: "title: Start"),
+      to: "later.vcmodel.yaml")
+    let sides = ["models/first.vcmodel.yaml", "later.vcmodel.yaml"]
+    let difference = try BuiltProgram.run(
+      ["diff"] + sides + ["--format", "svg", "--theme", "brand.yml"], in: folder.url)
+    #expect(difference.output.contains("#4a0a4a") && difference.output.contains("#fff3d6"))
+    let wrong = try BuiltProgram.run(["diff"] + sides + ["--theme", "drak"], in: folder.url)
+    #expect(wrong.status == 64 && wrong.errors.contains("did you mean 'dark'?"))
+  }
+
   @Test func modelsAreComparedAcrossCommits() throws {
     for arguments in [
       ["init", "-q"], ["add", "."], ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "a"],

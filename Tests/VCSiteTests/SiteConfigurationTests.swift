@@ -32,7 +32,7 @@ import ViewControllerGraph
     #expect(figure.request == FigureRequest(name: "overview", kind: .map, focus: ["list", "detail"], depth: 2))
     #expect(figure.settings.direction == .topToBottom)
     #expect(site.sources[1].settings.formats == [.svg])
-    #expect(site.settings.themes == [.light, .dark])
+    #expect(site.settings.themes == [SiteTheme(.light), SiteTheme(.dark)])
     #expect(site.style == FigureStyle(idPrefix: "fig-", legend: .always))
     #expect(site.pages.first?.embedding == .picture)
   }

@@ -33,14 +33,21 @@ struct Diff: ParsableCommand {
   @Option(name: .shortAndLong, help: "A file for the difference in place of standard output.", completion: .file())
   var output: String?
 
-  @Option(help: "The figure's colours.")
-  var theme = ThemeName.auto
+  @Option(name: .customLong("theme"), help: "The figure's colours: auto, light, dark, print, or a theme file.")
+  var themeText: String?
 
   @Flag(help: "End with 1 when there is a difference.")
   var exitCode = false
 
+  func validate() throws {
+    try Words.check(themeText, of: "--theme", among: ThemeName.words + ["FILE"], isSingle: true) {
+      ThemeChoice($0) != nil
+    }
+  }
+
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
+      let theme = try themeText.flatMap(ThemeChoice.init)?.theme(terminal) ?? FigureTheme(.auto)
       let old = try read(old, beside: new)
       let new = try read(new, beside: self.old)
       guard old.kind == new.kind else {
@@ -49,7 +56,7 @@ struct Diff: ParsableCommand {
           suggestion: "compare two models or two maps")
       }
       let difference = FactsDifference(from: old.facts, to: new.facts)
-      let bytes = try bytes(of: difference, old, new)
+      let bytes = try bytes(of: difference, old, new, theme)
       if let output, output != "-" {
         try OutputFile(output).write(bytes)
       } else {
@@ -60,7 +67,7 @@ struct Diff: ParsableCommand {
   }
 
   private func bytes(
-    of difference: FactsDifference, _ old: ComparedInput, _ new: ComparedInput
+    of difference: FactsDifference, _ old: ComparedInput, _ new: ComparedInput, _ theme: FigureTheme
   ) throws(CommandFailure) -> [UInt8] {
     switch format ?? formatOfOutput {
     case .text: return Array(difference.text.utf8)
@@ -94,5 +101,3 @@ struct Diff: ParsableCommand {
     }
   }
 }
-
-extension ThemeName: ExpressibleByArgument {}

@@ -16,7 +16,7 @@ struct Markdown: ParsableCommand {
       EXAMPLES
         vcgraph markdown < page.template.md > page.md
         vcgraph markdown --as inline < page.md
-        vcgraph markdown page.md --in-place
+        vcgraph markdown page.md --in-place --theme brand.yml
       """)
 
   @Argument(help: "The page; - for standard input.", completion: .file(extensions: ["md"]))
@@ -34,10 +34,14 @@ struct Markdown: ParsableCommand {
   @Option(help: "In front of the images' names; the page's name when not given.")
   var name: String?
 
+  @Option(name: .customLong("theme"), help: "The figures' colours: auto, light, dark, print, or a theme file.")
+  var themeText: String?
+
   @Flag(help: "Write the page back with its blocks kept in comments, so that it can be brought up to date again.")
   var inPlace = false
 
   func validate() throws {
+    try Words.check(themeText, of: "--theme", among: ThemeName.words + ["FILE"], isSingle: true, or: SiteTheme.isPath)
     if inPlace, page == "-" { throw ValidationError("--in-place needs a page") }
   }
 
@@ -49,7 +53,7 @@ struct Markdown: ParsableCommand {
         place: PageFigures.Place(
           folder: folder, stem: name ?? (page == "-" ? "figure" : input.stem), images: folder + images,
           address: address ?? images),
-        embedding: embedding)
+        embedding: embedding, theme: themeText.flatMap { SiteTheme($0) } ?? SiteTheme(.auto))
       let result = filter.result(of: input, inPlace ? .inPlace : .replacing)
       terminal.report(result.diagnostics)
       guard !result.hasErrors else { throw CommandFailure(.invalidInput, []) }

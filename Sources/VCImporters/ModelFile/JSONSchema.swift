@@ -23,6 +23,8 @@ package struct JSONSchema {
     case .integer(let range): integer(range)
     case .number: [("type", .text("number"))]
     case .name(let names, _): [("enum", .list(names.map(WrittenValue.text)))]
+    case .nameOrPath(let names, _):
+      [("anyOf", .list([.mapping(schema(of: .name(names, ""))), .mapping(Self.path)]))]
     case .reference:
       reference(to: "reference") { _ in Self.scalar + [("description", .text("A controller's id."))] }
     case .controller: controller
@@ -35,13 +37,19 @@ package struct JSONSchema {
     case .byController(let value): [("type", .text("object")), ("additionalProperties", .mapping(schema(of: value)))]
     case .record(let record): reference(to: record)
     case .recordOrList(let record): oneOrMore(reference(to: record))
-    case .textOrRecord(let record): [("anyOf", .list([.mapping(Self.scalar), .mapping(reference(to: record))]))]
+    case .textOrRecord(let record): schema(of: .either(.text, record))
+    case .either(let shape, let record):
+      [("anyOf", .list([.mapping(schema(of: shape)), .mapping(reference(to: record))]))]
     }
   }
 
   /// Text is any scalar: what looks like a number or a truth value is text where text is asked for.
   private static let scalar: [(key: String, value: WrittenValue)] = [
     ("type", .list([.text("string"), .text("number"), .text("boolean")]))
+  ]
+
+  private static let path: [(key: String, value: WrittenValue)] = [
+    ("type", .text("string")), ("pattern", .text("[./]")),
   ]
 
   private func integer(_ range: ClosedRange<Int>) -> [(key: String, value: WrittenValue)] {

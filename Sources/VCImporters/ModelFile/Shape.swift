@@ -9,6 +9,8 @@ package indirect enum Shape: Sendable {
   case number
   /// One of UIKit's, or the tool's, names; the second value says what they name.
   case name([String], String)
+  /// One of the names, or the path of a file; whatever has a dot or a slash in it is a path.
+  case nameOrPath([String], String)
   /// A controller's identifier, or a controller declared on the spot.
   case controller
   /// A controller's identifier.
@@ -31,6 +33,8 @@ package indirect enum Shape: Sendable {
   case recordOrList(Record)
   /// A name or a path, or more about it.
   case textOrRecord(Record)
+  /// The same where not every text will do.
+  case either(Shape, Record)
 }
 
 /// A mapping with known keys.
@@ -77,6 +81,9 @@ package struct Key: Sendable {
 }
 
 extension Shape {
+  /// Whether a word is the path of a file where a name could stand, too.
+  package static func isPath(_ text: String) -> Bool { text.contains { $0 == "." || $0 == "/" } }
+
   /// What would be right, for a message.
   var inWords: String {
     switch self {
@@ -86,6 +93,7 @@ extension Shape {
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .number: "a number"
     case .name(_, let what): what
+    case .nameOrPath(_, let what): "\(what) or a file"
     case .controller: "a controller's id or a controller with an id"
     case .reference: "a controller's id"
     case .step: "a step"
@@ -98,6 +106,7 @@ extension Shape {
     case .record(let record): record.name
     case .recordOrList(let record): "\(record.name) or a list of that"
     case .textOrRecord(let record): "text or \(record.name)"
+    case .either(let shape, let record): "\(shape.inWords) or \(record.name)"
     }
   }
 }

@@ -19,6 +19,8 @@ struct ShapeCheck {
       break
     case .name(let names, let what):
       checkName(node, names, what)
+    case .nameOrPath(let names, let what):
+      if let text = node.text, !Shape.isPath(text) { checkName(node, names, what, or: "the path of a file") }
     case .integer(let range):
       if let value = node.integer, !range.contains(value) { findings.report(.wrongType(node, expected: shape)) }
     case .controller:
@@ -37,6 +39,8 @@ struct ShapeCheck {
       check(node, record)
     case .textOrRecord(let record):
       if node.isMapping { check(node, .record(record)) }
+    case .either(let shape, let record):
+      check(node, node.isMapping ? .record(record) : shape)
     case .recordOrList(let record):
       for item in node.itemsOrSelf { check(item, .record(record)) }
     }
@@ -46,6 +50,8 @@ struct ShapeCheck {
   private func fits(_ node: LocatedNode, _ shape: Shape) -> Bool {
     switch shape {
     case .text, .name: node.text != nil
+    case .nameOrPath: node.text?.isEmpty == false
+    case .either(let shape, _): node.isMapping || fits(node, shape)
     case .reference: node.text?.isEmpty == false
     case .flag: node.flag != nil
     case .integer: node.integer != nil
@@ -58,9 +64,9 @@ struct ShapeCheck {
     }
   }
 
-  private mutating func checkName(_ node: LocatedNode, _ names: [String], _ what: String) {
+  private mutating func checkName(_ node: LocatedNode, _ names: [String], _ what: String, or other: String? = nil) {
     guard let text = node.text, !names.contains(text) else { return }
-    findings.report(.unknownName(text, what, names, at: node.location))
+    findings.report(.unknownName(text, what, names, or: other, at: node.location))
   }
 
   /// An entry without a value declares something of which there is nothing more to say.
@@ -138,10 +144,10 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownName(
-    _ name: String, _ what: String, _ names: [String], at location: SourceLocation
+    _ name: String, _ what: String, _ names: [String], or other: String?, at location: SourceLocation
   ) -> Self {
     let suggestion = didYouMean(name, among: names)
-    let expected = suggestion == nil ? ", expected \(alternatives(names))" : ""
+    let expected = suggestion == nil ? ", expected \(alternatives(names, other: other))" : ""
     return error("unknown-value", "\(quoted(name)) is not \(what)\(expected)", suggestion: suggestion, at: location)
   }
 
@@ -204,9 +210,9 @@ func didYouMean(_ name: String, among candidates: some Sequence<String>) -> Stri
   return (nearest ?? begun).map { "did you mean \(quoted($0))?" }
 }
 
-/// `'a', 'b' or 'c'`.
-private func alternatives(_ names: [String], _ conjunction: String = "or") -> String {
-  let names = names.map { "'\($0)'" }
+/// `'a', 'b' or 'c'`; something that is no name of its own may be the last.
+private func alternatives(_ names: [String], _ conjunction: String = "or", other: String? = nil) -> String {
+  let names = names.map { "'\($0)'" } + (other.map { [$0] } ?? [])
   guard names.count > 1, let last = names.last else { return names.joined() }
   return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
 }

@@ -12,10 +12,20 @@ extension ContentDigest {
   mutating func combine(_ settings: FigureSettings) {
     combine(settings.output?.text ?? "")
     combine(settings.formats.map { $0.map(\.name).joined(separator: " ") } ?? "")
-    combine(settings.themes.map { $0.map(\.rawValue).joined(separator: " ") } ?? "")
+    combine("\(settings.themes?.count ?? -1)")
+    for theme in settings.themes ?? [] { combine(theme) }
     combine("\(settings.detail?.rawValue ?? "") \(settings.direction?.rawValue ?? "")")
     combine(settings.link ?? "")
     combine("\(settings.catalog ?? "") \(settings.linksSymbols ?? true)")
+  }
+
+  /// Takes in which theme is asked for; what its file holds is an input.
+  mutating func combine(_ theme: SiteTheme) {
+    switch theme.source {
+    case .builtIn(let name): combine("built in \(name.rawValue)")
+    case .file(let path): combine("file \(path)")
+    }
+    combine(theme.appearance?.rawValue ?? "")
   }
 
   /// Takes in which figure is asked for; a place in the configuration is no part of it.

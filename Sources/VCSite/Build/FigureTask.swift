@@ -15,6 +15,7 @@ struct FigureTask: BuildTask {
   /// What holds for the source, where a figure does not say otherwise.
   let settings: FigureSettings
   let style: FigureStyle
+  let themes: ThemeShelf
 
   var key: ContentDigest {
     var digest = ContentDigest()
@@ -57,7 +58,7 @@ struct FigureTask: BuildTask {
       let (drawing, facts) = try subject.drawing(request, style, of: name)
       if result.outputs.isEmpty { result.facts = facts }
       let name = names.next(for: request)
-      result.outputs += try outputs(of: drawing, named: name, settings)
+      result.outputs += try outputs(of: drawing, named: name, settings, try looks(of: request, settings, &result))
       figures.append(CatalogArticle.Figure(image: name, drawing: drawing))
     }
     if let catalog = settings.catalog {
@@ -85,17 +86,31 @@ struct FigureTask: BuildTask {
     }
   }
 
+  /// The themes of a figure, each with what its files have behind their names.
+  private func looks(
+    of request: FigureRequest, _ settings: FigureSettings, _ result: inout TaskResult
+  ) throws(TaskFailure) -> [(suffix: String, theme: FigureTheme)] {
+    var looks: [(suffix: String, theme: FigureTheme)] = []
+    do {
+      for asked in settings.themes ?? [SiteTheme(request.theme ?? .auto)] {
+        looks.append((looks.isEmpty ? "" : "~\(asked.name)", try themes.theme(asked, for: &result)))
+      }
+    } catch {
+      throw error.adding(result.inputs)
+    }
+    return looks
+  }
+
   private func outputs(
-    of drawing: Drawing, named figure: String, _ settings: FigureSettings
+    of drawing: Drawing, named figure: String, _ settings: FigureSettings,
+    _ looks: [(suffix: String, theme: FigureTheme)]
   ) throws(TaskFailure) -> [TaskResult.Output] {
-    let themes = settings.themes ?? [drawing.request.theme ?? .auto]
     var outputs: [TaskResult.Output] = []
     for format in settings.formats ?? [.svg] {
-      for (position, theme) in themes.enumerated() where position == 0 || format.hasThemes {
+      for (position, (suffix, theme)) in looks.enumerated() where position == 0 || format.hasThemes {
         func path(_ page: String?) -> String {
           self.path(
-            of: page, named: figure, kind: drawing.request.kind, theme: position == 0 ? "" : "~\(theme.rawValue)",
-            format, settings.output ?? .standard)
+            of: page, named: figure, kind: drawing.request.kind, theme: suffix, format, settings.output ?? .standard)
         }
         let folder = SitePaths.folder(of: path(nil))
         let pages =

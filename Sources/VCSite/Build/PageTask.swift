@@ -6,7 +6,10 @@ struct PageTask: BuildTask {
   /// The path of the page or template.
   let name: String
   let rule: PageRule
+  /// What figures look like where a block does not say otherwise.
+  let looks: PageThemes
   let style: FigureStyle
+  let themes: ThemeShelf
 
   private static let templateEndings = [".template.md", ".template.mdx"]
 
@@ -20,6 +23,7 @@ struct PageTask: BuildTask {
     var digest = ContentDigest()
     for part in ["page", name, rule.embedding.rawValue, rule.images] { digest.combine(part) }
     digest.combine(style)
+    for theme in [looks.single, looks.light, looks.dark] { digest.combine(theme) }
     return digest
   }
 
@@ -32,7 +36,7 @@ struct PageTask: BuildTask {
     let folder = SitePaths.folder(of: name)
     let place = PageFigures.Place(
       folder: folder, stem: stem, images: folder + rule.images, address: rule.images.asAddress)
-    var figures = PageFigures(place, as: rule.embedding, style: style, in: paths)
+    var figures = PageFigures(place, as: rule.embedding, looks, style: style, in: paths, themes)
     let page = MarkdownPage(text, file: name).text(isTemplate ? .replacing : .inPlace) { figures.markup(for: $0) }
     guard !page.hasErrors else {
       throw TaskFailure(diagnostics: page.diagnostics, inputs: [file.record] + figures.result.inputs)

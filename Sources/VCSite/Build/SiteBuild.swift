@@ -52,6 +52,7 @@ package struct SiteBuild: Sendable {
   /// What the configuration asks for, in its order, and what is wrong with its paths.
   func tasks() -> Diagnosed<[any BuildTask]> {
     var files = SourceFiles(paths)
+    let themes = ThemeShelf(paths)
     var tasks: [any BuildTask] = []
     for source in configuration.sources {
       let settings = source.settings.over(configuration.settings)
@@ -62,13 +63,15 @@ package struct SiteBuild: Sendable {
         tasks += groups.map { rules in
           FigureTask(
             name: file, parts: parts, rules: rules, isOneOfSeveral: groups.count > 1, settings: settings,
-            style: configuration.style)
+            style: configuration.style, themes: themes)
         }
       }
     }
     for rule in configuration.pages {
       tasks += files.files(of: rule).filter { !isMade($0, by: rule) }.map { page in
-        PageTask(name: page, rule: rule, style: configuration.style)
+        PageTask(
+          name: page, rule: rule, looks: PageThemes(rule.themes ?? configuration.settings.themes ?? []),
+          style: configuration.style, themes: themes)
       }
     }
     return Diagnosed(tasks, files.diagnostics)

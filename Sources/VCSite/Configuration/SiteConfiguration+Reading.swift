@@ -58,7 +58,7 @@ extension FigureSettings {
   fileprivate init(_ node: LocatedNode) {
     output = node["output"]?.text.map(OutputPattern.init)
     formats = node["formats"]?.itemsOrSelf.compactMap { $0.text.flatMap(OutputFormat.init(name:)) }
-    themes = node["themes"]?.itemsOrSelf.compactMap { $0.name(ThemeName.self) }
+    themes = node["themes"]?.itemsOrSelf.flatMap(\.themes)
     detail = node["detail"]?.name(FigureDetail.self)
     direction = node["direction"]?.name(FigureDirection.self)
     link = node["link"]?.text
@@ -73,6 +73,7 @@ extension PageRule {
     exceptions = node.patterns("except")
     embedding = node["as"]?.name(BlockOptions.Embedding.self) ?? embedding
     images = node["images"]?.text ?? images
+    themes = node["theme"]?.themes
     origin = Origin(node.location)
   }
 }
@@ -80,6 +81,16 @@ extension PageRule {
 extension LocatedNode {
   fileprivate func patterns(_ key: String) -> [PathPattern] {
     self[key]?.itemsOrSelf.compactMap(\.text).map(PathPattern.init) ?? []
+  }
+
+  /// The theme that a text names, or those for light and dark surroundings.
+  fileprivate var themes: [SiteTheme] {
+    guard isMapping else { return text.flatMap { SiteTheme($0, origin: Origin(location)) }.map { [$0] } ?? [] }
+    return SiteTheme.Appearance.allCases.compactMap { appearance in
+      self[appearance.rawValue].flatMap { node in
+        SiteTheme(node.text ?? "", appearance: appearance, origin: Origin(node.location))
+      }
+    }
   }
 
   /// What is wrong with the patterns of the site, its sources and their figures.

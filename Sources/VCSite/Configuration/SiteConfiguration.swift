@@ -43,7 +43,7 @@ package struct FigureRule: Hashable, Sendable {
 package struct FigureSettings: Hashable, Sendable {
   package var output: OutputPattern?
   package var formats: [OutputFormat]?
-  package var themes: [ThemeName]?
+  package var themes: [SiteTheme]?
   package var detail: FigureDetail?
   package var direction: FigureDirection?
   /// The address of a source line, with `{file}` and `{line}`.
@@ -53,27 +53,28 @@ package struct FigureSettings: Hashable, Sendable {
   /// Whether an article's classes are symbols of the module that the catalog documents.
   package var linksSymbols: Bool?
 
+  /// The theme of all figures, where there is one.
+  var onlyTheme: SiteTheme? { themes?.count == 1 ? themes?.first : nil }
+
   /// These settings, and for what they leave open those of another place.
   func over(_ base: FigureSettings) -> FigureSettings {
-    let (own, base) = (forCatalog, base.forCatalog)
+    let (own, base) = (forCatalog(over: base), base.forCatalog())
     return FigureSettings(
       output: own.output ?? base.output, formats: own.formats ?? base.formats, themes: own.themes ?? base.themes,
       detail: detail ?? base.detail, direction: direction ?? base.direction, link: link ?? base.link,
       catalog: catalog ?? base.catalog, linksSymbols: linksSymbols ?? base.linksSymbols)
   }
 
-  /// What DocC wants: a file for each appearance, inside the catalog.
-  private var forCatalog: FigureSettings {
+  /// What DocC wants: a file for each appearance, inside the catalog; a single theme file is taken for both.
+  private func forCatalog(over base: FigureSettings? = nil) -> FigureSettings {
     guard let catalog else { return self }
     var settings = self
     settings.output = output ?? .inCatalog(catalog)
     settings.formats = formats ?? [.svg]
-    settings.themes = themes ?? [.light, .dark]
+    let only = themes == nil ? base?.onlyTheme : onlyTheme
+    settings.themes = only?.pair.map { [$0.light, $0.dark] } ?? themes ?? [SiteTheme(.light), SiteTheme(.dark)]
     return settings
   }
-
-  /// What holds when the file says nothing.
-  static let standard = FigureSettings(output: .standard, formats: [.svg], themes: [.auto])
 }
 
 /// Pages whose blocks become figures.
@@ -84,5 +85,7 @@ package struct PageRule: Hashable, Sendable {
   package var embedding: BlockOptions.Embedding = .image
   /// The folder of the images, relative to each page.
   package var images = "figures"
+  /// What figures look like where a block does not say otherwise; the site's when not given.
+  package var themes: [SiteTheme]?
   package var origin: Origin = .unknown
 }

@@ -49,6 +49,7 @@ enum SiteShapes {
       Key("path", .text, "A page, a folder, or a pattern; NAME.template.md becomes NAME.md.", isRequired: true),
       Key("except", .oneOrMore(.text), "Patterns of pages that are left out."),
       Key("as", names(BlockOptions.Embedding.self, "a way to show a figure"), "image when not given."),
+      Key("theme", .either(theme, appearances), "The site's, if it has one, else auto; a block may say otherwise."),
       Key("images", .text, "The folder of the images, relative to the page; 'figures' when not given."),
     ])
 
@@ -67,11 +68,23 @@ enum SiteShapes {
   private static let settings = [
     Key("output", .text, "The path of each output: '\(OutputPattern.standard.text)' when not given."),
     Key("formats", .oneOrMore(.name(OutputFormat.allCases.map(\.name), "a format")), "svg when not given."),
-    Key("themes", .oneOrMore(names(ThemeName.self, "a theme")), "auto when not given; the second one gets ~THEME."),
+    Key(
+      "themes", .oneOrMore(.either(theme, appearances)),
+      "Built-in themes and theme files; auto when not given. The second one gets ~THEME."),
     Key("detail", names(FigureDetail.self, "a detail"), "How much a node says."),
     Key("direction", names(FigureDirection.self, "a direction"), "The way the figure is read."),
     Key("link", .text, "Where controllers lead: an address with {file}, {line}, {class}, {module}, {id} or {title}."),
   ]
+
+  private static let theme = Shape.nameOrPath(ThemeName.allCases.map(\.rawValue), "a theme")
+
+  private static let appearances = Record(
+    name: "a pair of themes",
+    summary: "Two themes, which may be one file; the second one's figures get ~dark.",
+    keys: [
+      Key("light", theme, "A theme for light surroundings.", isRequired: true),
+      Key("dark", theme, "A theme for dark surroundings.", isRequired: true),
+    ])
 
   private static func names<Name: CaseIterable & RawRepresentable>(_: Name.Type, _ what: String) -> Shape
   where Name.RawValue == String {

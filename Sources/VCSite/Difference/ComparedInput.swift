@@ -13,7 +13,7 @@ package struct ComparedInput: Sendable {
 
   package let kind: Kind
   package let facts: FactSheet
-  private let diagram: Diagram
+  private let drawing: Drawing
 
   /// Reads an input by its content.
   /// - Throws: `DiagnosticError` when it is not valid.
@@ -25,24 +25,43 @@ package struct ComparedInput: Sendable {
       let replay = Replay(model)
       kind = .model
       facts = FactSheet(replay)
-      diagram = Pipeline().drawing(of: replay).diagram
+      drawing = Pipeline().drawing(of: replay)
     case .map(let map):
       kind = .map
       facts = FactSheet(map)
-      diagram = Pipeline().drawing(of: map).diagram
+      drawing = Pipeline().drawing(of: map)
     }
   }
 
   /// One figure of both sides, this one being the old one: what was added, removed and changed is marked and named.
   /// - Throws: `DiagnosticError` when Graphviz refuses.
-  package func figure(to new: ComparedInput, theme: ThemeName) throws(DiagnosticError) -> [UInt8] {
-    let both = DiagramDifference(from: diagram, to: new.diagram, FactsDifference(from: facts, to: new.facts)).diagram
+  package func figure(to new: ComparedInput, theme: FigureTheme) throws(DiagnosticError) -> [UInt8] {
+    let difference = FactsDifference(from: facts, to: new.facts)
+    let both = DiagramDifference(from: drawing.diagram, to: new.drawing.diagram, difference).diagram
     do {
-      let options = FigureOptions(theme: Theme(theme))
+      let styles = theme.styles(for: both, of: [drawing.subject, new.drawing.subject]).keepingStrokes(ofChangesIn: both)
+      let options = FigureOptions(theme: theme.theme, styles: styles)
       let document = try FigureRenderer.render(both, options: options, layout: Graphviz.layout)
       return Array(document.text.utf8)
     } catch {
       throw DiagnosticError([Diagnostic(code: "graphviz", severity: .error, message: "\(error)")])
     }
+  }
+}
+
+extension PartStyles {
+  /// The same, except that boxes and lines which changed keep the strokes that say so.
+  fileprivate func keepingStrokes(ofChangesIn diagram: Diagram) -> PartStyles {
+    var styles = self
+    for node in diagram.nodes where node.change != nil { styles.nodes[node.id]?.dropStroke() }
+    for edge in diagram.edges where edge.change != nil { styles.edges[edge.id]?.dropStroke() }
+    return styles
+  }
+}
+
+extension PartStyle {
+  fileprivate mutating func dropStroke() {
+    width = nil
+    dashes = nil
   }
 }

@@ -7,6 +7,7 @@ package struct BlockOptions: Hashable, Sendable {
   package var source: String?
   package var request = FigureRequest()
   package var embedding: Embedding?
+  package var theme: SiteTheme?
   /// In place of the words that the figure finds itself.
   package var alternativeText: String?
   /// Whether a table of the controllers stands below the figure; `nil` means where links would be lost.
@@ -25,14 +26,17 @@ package struct BlockOptions: Hashable, Sendable {
   }
 
   /// Reads `src: app.vcmodel.yaml, figure: chain, step: 2`; `=` does as well as a colon, and commas may be left out.
-  static func read(_ block: FigureBlock) -> Diagnosed<BlockOptions> {
+  /// - Parameter folder: The page's folder, with a slash behind it: what a theme's path is relative to.
+  static func read(_ block: FigureBlock, in folder: String = "") -> Diagnosed<BlockOptions> {
     var result = Diagnosed(BlockOptions())
     let words = BlockWords(block.info)
     for word in words.unread { result.diagnostics.append(.notAnOption(word, at: block.location)) }
     var seen: Set<String> = []
     for (key, value) in words.options {
       if !seen.insert(key).inserted { result.diagnostics.append(.repeatedOption(key, at: block.location)) }
-      if let problem = result.value.set(key, to: value, at: block.location) { result.diagnostics.append(problem) }
+      if let problem = result.value.set(key, to: value, at: block.location, in: folder) {
+        result.diagnostics.append(problem)
+      }
     }
     return result
   }
@@ -41,7 +45,9 @@ package struct BlockOptions: Hashable, Sendable {
     "src", "figure", "focus", "depth", "step", "detail", "direction", "theme", "as", "alt", "table", "name",
   ]
 
-  private mutating func set(_ key: String, to value: String, at location: SourceLocation) -> Diagnostic? {
+  private mutating func set(
+    _ key: String, to value: String, at location: SourceLocation, in folder: String
+  ) -> Diagnostic? {
     /// Stores what the word means, or says what would have been right.
     func store<Name: RawRepresentable & CaseIterable>(_ meaning: Name?, _ store: (Name) -> Void) -> Diagnostic?
     where Name.RawValue == String {
@@ -65,7 +71,12 @@ package struct BlockOptions: Hashable, Sendable {
     case "figure": return store(FigureKind(rawValue: value)) { request.kind = $0 }
     case "detail": return store(FigureDetail(rawValue: value)) { request.detail = $0 }
     case "direction": return store(FigureDirection(rawValue: value)) { request.direction = $0 }
-    case "theme": return store(ThemeName(rawValue: value)) { request.theme = $0 }
+    case "theme":
+      guard let named = SiteTheme(value, in: folder, origin: Origin(location)) else {
+        let known = ThemeName.allCases.map(\.rawValue) + ["a theme file"]
+        return .unknownValue(value, of: key, known, at: location)
+      }
+      theme = named
     case "as": return store(Embedding(rawValue: value)) { embedding = $0 }
     default: return .unknownOption(key, at: location)
     }

@@ -26,24 +26,32 @@ package struct PageFigures {
 
   let place: Place
   let embedding: BlockOptions.Embedding
+  /// What figures look like where a block does not say otherwise.
+  let looks: PageThemes
   let style: FigureStyle
   let paths: SitePaths
+  let themes: ThemeShelf
   /// What the page's blocks have made so far.
   private(set) var result = TaskResult(inputs: [])
   private var names: [String: Int] = [:]
   private var count = 0
 
-  init(_ place: Place, as embedding: BlockOptions.Embedding, style: FigureStyle, in paths: SitePaths) {
+  init(
+    _ place: Place, as embedding: BlockOptions.Embedding, _ looks: PageThemes, style: FigureStyle,
+    in paths: SitePaths, _ themes: ThemeShelf
+  ) {
     self.place = place
     self.embedding = embedding
+    self.looks = looks
     self.style = style
     self.paths = paths
+    self.themes = themes
   }
 
   /// What shows a block's figure; its files are added to the result.
   mutating func markup(for block: FigureBlock) -> Diagnosed<String?> {
     count += 1
-    let options = BlockOptions.read(block)
+    let options = BlockOptions.read(block, in: place.folder)
     guard !options.hasErrors else { return Diagnosed(nil, options.diagnostics) }
     do {
       let subject = try subject(of: block, options.value)
@@ -75,7 +83,7 @@ package struct PageFigures {
       file = try SourceFile(path, in: paths)
     } catch {
       result.inputs += error.inputs
-      throw TaskFailure(diagnostics: error.diagnostics.map { $0.noticed(at: block.location) })
+      throw TaskFailure(diagnostics: error.diagnostics.map { $0.askedFor(at: block.location) })
     }
     remember([file.record])
     var subject = try FigureSubject(bytes: file.bytes, name: path)
@@ -100,16 +108,16 @@ package struct PageFigures {
     if embedding == .inline { style.idPrefix += "\(name)-" }
     let (drawing, facts) = try subject.drawing(request, style, of: options.source ?? location.file)
     result.facts.append(facts)
+    let looks = options.theme.map { PageThemes([$0]) } ?? looks
     let content: EmbeddedFigure.Content
     switch embedding {
     case .image:
-      content = .image(try image(drawing, name, request.theme ?? .auto, at: location))
+      content = .image(try image(drawing, name, looks.single, at: location))
     case .picture:
-      let light = try image(drawing, name, .light, at: location)
-      content = .picture(light: light, dark: try image(drawing, "\(name)~dark", .dark, at: location))
+      let light = try image(drawing, name, looks.light, at: location)
+      content = .picture(light: light, dark: try image(drawing, "\(name)~dark", looks.dark, at: location))
     case .inline:
-      content = .inline(
-        String(decoding: try bytes(of: drawing, request.theme ?? .auto, at: location), as: UTF8.self))
+      content = .inline(String(decoding: try bytes(of: drawing, looks.single, at: location), as: UTF8.self))
     case .mermaid:
       content = .mermaid(MermaidWriter.text(of: drawing.diagram))
     }
@@ -123,7 +131,7 @@ package struct PageFigures {
   /// Adds an image to the result.
   /// - Returns: Its address in the page.
   private mutating func image(
-    _ drawing: Drawing, _ name: String, _ theme: ThemeName, at location: SourceLocation
+    _ drawing: Drawing, _ name: String, _ theme: SiteTheme, at location: SourceLocation
   ) throws(TaskFailure) -> String {
     let bytes = try bytes(of: drawing, theme, at: location)
     let file = "\(name).svg"
@@ -132,13 +140,14 @@ package struct PageFigures {
     return place.address.isEmpty ? file : "\(place.address)/\(file)"
   }
 
-  private func bytes(
-    of drawing: Drawing, _ theme: ThemeName, at location: SourceLocation
+  private mutating func bytes(
+    of drawing: Drawing, _ theme: SiteTheme, at location: SourceLocation
   ) throws(TaskFailure) -> [UInt8] {
+    let theme = try themes.theme(theme, for: &result)
     do {
       return try drawing.bytes(as: .svg, theme: theme)
     } catch {
-      throw TaskFailure(diagnostics: error.diagnostics.map { $0.noticed(at: location) })
+      throw TaskFailure(diagnostics: error.diagnostics.map { $0.askedFor(at: location) })
     }
   }
 
@@ -176,17 +185,6 @@ extension Diagnostic {
       var note = note
       note.location = note.location.map { block.place(of: $0) }
       return note
-    }
-    return copy
-  }
-
-  /// The same, at a block when it does not say where it shows, or with the block as a second place.
-  fileprivate func noticed(at location: SourceLocation) -> Diagnostic {
-    var copy = self
-    if copy.location == nil {
-      copy.location = location
-    } else {
-      copy.notes.append(Note("asked for here", at: location))
     }
     return copy
   }

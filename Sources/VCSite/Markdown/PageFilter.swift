@@ -5,11 +5,16 @@ import ViewControllerGraph
 package struct PageFilter: Sendable {
   let place: PageFigures.Place
   let embedding: BlockOptions.Embedding
+  let looks: PageThemes
   let style: FigureStyle
 
-  package init(place: PageFigures.Place, embedding: BlockOptions.Embedding, style: FigureStyle = FigureStyle()) {
+  package init(
+    place: PageFigures.Place, embedding: BlockOptions.Embedding, theme: SiteTheme = SiteTheme(.auto),
+    style: FigureStyle = FigureStyle()
+  ) {
     self.place = place
     self.embedding = embedding
+    looks = PageThemes([theme])
     self.style = style
   }
 
@@ -17,7 +22,8 @@ package struct PageFilter: Sendable {
   package func result(
     of input: InputFile, _ mode: MarkdownPage.Mode
   ) -> Diagnosed<(page: [UInt8], images: [(path: String, bytes: [UInt8])])> {
-    var figures = PageFigures(place, as: embedding, style: style, in: SitePaths(root: ""))
+    let paths = SitePaths(root: "")
+    var figures = PageFigures(place, as: embedding, looks, style: style, in: paths, ThemeShelf(paths))
     let page = MarkdownPage(String(decoding: input.bytes, as: UTF8.self), file: input.name)
     let text = page.text(mode) { figures.markup(for: $0) }
     return Diagnosed(

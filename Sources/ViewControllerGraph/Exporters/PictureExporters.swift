@@ -26,7 +26,7 @@ private enum Picture {
   ) throws(ExportError) -> [UInt8] {
     guard Raster.isAvailable else { return try plain(drawing, as: plainFormat) }
     // A picture cannot follow its reader's colours.
-    let document = try SVGExporter.document(of: drawing, theme: theme.withoutDarkVariant)
+    let document = try SVGExporter.document(of: drawing, theme: theme.inLight)
     do throws(RasterError) {
       return try Raster.picture(
         of: Array(document.text.utf8), width: document.width, height: document.height, scale: drawing.style.scale,

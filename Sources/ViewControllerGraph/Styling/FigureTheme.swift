@@ -22,9 +22,19 @@ public struct FigureTheme: Hashable, Sendable {
   var hasDarkVariant: Bool { theme.darkVariant != nil }
 
   /// The same for what cannot follow its reader: a theme for both surroundings becomes one for light surroundings.
-  var withoutDarkVariant: FigureTheme {
+  public var inLight: FigureTheme {
     var copy = self
     copy.theme.darkVariant = nil
+    return copy
+  }
+
+  /// The same in dark surroundings, where it has colours for them.
+  public var inDark: FigureTheme {
+    guard let dark = theme.darkVariant else { return self }
+    var copy = self
+    copy.theme.palette = dark
+    copy.theme.darkVariant = nil
+    copy.theme.isDark = true
     return copy
   }
 }
@@ -74,10 +84,13 @@ struct LineRule: Hashable, Sendable {
 
 extension FigureTheme {
   /// What the rules make of the parts of a drawing, by their identifiers in the diagram.
-  func styles(for drawing: Drawing) -> PartStyles {
+  func styles(for drawing: Drawing) -> PartStyles { styles(for: drawing.diagram, of: [drawing.subject]) }
+
+  /// The same for a diagram of several subjects; what two of them call the same is styled as the last of them has it.
+  package func styles(for diagram: Diagram, of subjects: [Drawing.Subject]) -> PartStyles {
     guard !boxes.isEmpty || !lines.isEmpty else { return PartStyles() }
-    let facts = drawing.subject.facts
-    let diagrams = [drawing.diagram] + drawing.diagram.frames.map(drawing.diagram.showing)
+    let facts = subjects.reduce(into: [:]) { $0.merge($1.facts) { $1 } }
+    let diagrams = [diagram] + diagram.frames.map(diagram.showing)
     var styles = PartStyles()
     for diagram in diagrams {
       let subjects = Dictionary(diagram.nodes.map { ($0.id, $0.subject) }) { first, _ in first }
