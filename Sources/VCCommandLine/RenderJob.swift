@@ -23,11 +23,12 @@ struct RenderJob {
       let name = names.next(for: request)
       let drawing = try drawing(of: document, request, pipeline)
       if plan.hasGallery { drawn.galleryEntries.append(GalleryEntry(drawing, from: input)) }
-      for (position, theme) in themes(for: request).enumerated() {
+      let themes = themes(for: request)
+      for (position, theme) in themes.enumerated() {
         let suffix = position == 0 ? "" : "~\(theme.name)"
         for format in plan.formats where position == 0 || format.hasThemes {
           let file = FigureFile(plan: plan, name: name, suffix: suffix, format: format)
-          try draw(drawing, into: file, theme, &drawn)
+          try draw(drawing, into: file, format == .html ? .ofPage(for: themes) : theme, &drawn)
         }
       }
     }

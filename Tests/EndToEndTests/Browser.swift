@@ -50,13 +50,21 @@ final class Browser {
     try wait(for: "location.href !== 'about:blank' && document.readyState === 'complete'")
   }
 
+  /// From now on no address answers but those of files.
+  func goOffline() throws {
+    try send(
+      "Network.emulateNetworkConditions",
+      ["offline": true, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1])
+  }
+
   /// Changes the surroundings of the page.
-  func prefersDark(_ isDark: Bool) throws {
+  func prefersDark(_ isDark: Bool, isOnPaper: Bool = false) throws {
     let scheme = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
-    try send("Emulation.setEmulatedMedia", ["features": [scheme]])
+    try send("Emulation.setEmulatedMedia", ["media": isOnPaper ? "print" : "", "features": [scheme]])
   }
 
   /// Asks the page.
+  @discardableResult
   func evaluate(_ expression: String) throws -> Any? {
     let result = try send("Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
     if result["exceptionDetails"] != nil { throw Problem(description: "\(expression): \(result)") }
@@ -80,7 +88,7 @@ final class Browser {
   }
 
   @discardableResult
-  private func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+  func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
     lastCommand += 1
     var command: [String: Any] = ["id": lastCommand, "method": method, "params": parameters]
     command["sessionId"] = session

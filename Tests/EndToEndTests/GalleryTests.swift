@@ -25,6 +25,29 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: InstalledTool.chromium != nil, "no browser is installed"), arguments: [1280, 400])
+  func aGalleryFollowsTheReadersColoursAndFitsTheWindow(width: Int) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.model, to: "a b.vcmodel.yaml")
+    let run = try BuiltProgram.run(
+      ["render", "a b.vcmodel.yaml", "--theme", "light,dark", "--format", "svg,html", "--gallery", "-o", "out"],
+      in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let browser = try Browser(try #require(InstalledTool.chromium))
+    try browser.goOffline()
+    try browser.resize(width: width, height: 700)
+    try browser.open(folder.url.appendingPathComponent("out/index.html").absoluteString, isDark: true)
+    try browser.evaluate("[...document.images].forEach((image) => image.scrollIntoView())")
+    let images = try browser.images()
+    #expect(images.count == 2)
+    #expect(images.allSatisfy { $0.isLoaded && $0.address.contains("~dark") })
+    #expect(try browser.evaluate("document.documentElement.scrollWidth <= innerWidth") as? Bool == true)
+    try browser.click("article h2 a")
+    try browser.wait(for: "document.documentElement?.classList.contains('running') === true")
+    #expect(try browser.evaluate("document.documentElement.dataset.scheme") as? String == "auto", "both were asked for")
+    #expect(browser.console == [])
+  }
+
   @Test func aGalleryNeedsAFolder() throws {
     let run = try BuiltProgram.run(["render", "-", "--gallery", "-o", "-"], input: Self.model)
     #expect(run.status == 64)

@@ -159,6 +159,7 @@ search.addEventListener("keydown", (event) => {
     focus(found[(found.indexOf(state.focus) + 1) % found.length]);
   } else if (event.key === "ArrowDown") {
     event.preventDefault();
+    if (state.focus) change({ focus: "" });
     details.entries.find((entry) => !entry.parentElement.hidden)?.focus();
   }
 });
@@ -229,7 +230,8 @@ window.addEventListener("hashchange", () => {
   Object.assign(state, read());
   show();
 });
-window.addEventListener("beforeprint", () => view.fit());
+window.addEventListener("beforeprint", () => view.print(true));
+window.addEventListener("afterprint", () => view.print(false));
 Object.assign(state, read());
 show();
 const first = current().nodes.get(state.focus);

@@ -4,6 +4,8 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 class View {
   static largest = 6;
+  /** Below this scale the words in boxes are too small to be read. */
+  static legible = 0.5;
 
   constructor(stage, size) {
     this.stage = stage;
@@ -52,9 +54,13 @@ class View {
     this.go({ scale: this.scale, corner: { x: this.corner.x - dx / this.scale, y: this.corner.y - dy / this.scale } });
   }
 
-  /** Moves just so far that a box, in the drawing's units, is seen with some room around it. */
+  /** Moves just so far that a box, in the drawing's units, is seen with some room around it; comes near when it was tiny. */
   reveal(box) {
     const { width, height } = this.room;
+    if (this.scale < View.legible) {
+      const { scale, corner } = this.centered(box.x + box.width / 2, box.y + box.height / 2, 1);
+      return this.go({ scale, corner }, true);
+    }
     const gap = 24 / this.scale;
     const shift = (start, length, from, extent) =>
       length + 2 * gap > extent ? start + length / 2 - extent / 2 - from
@@ -97,9 +103,17 @@ class View {
     this.corner.y = limit(this.corner.y, this.size.height, height / this.scale);
   }
 
+  /** Paper has another shape than the window: there the drawing is as high as it needs. */
+  print(isOnPaper) {
+    this.isOnPaper = isOnPaper;
+    this.apply();
+  }
+
   apply() {
     const { width, height } = this.room;
-    const box = [this.corner.x, this.corner.y, width / this.scale, height / this.scale];
+    const box = this.isOnPaper
+      ? [0, 0, this.size.width, this.size.height]
+      : [this.corner.x, this.corner.y, width / this.scale, height / this.scale];
     const text = box.map((number) => number.toFixed(2)).join(" ");
     for (const drawing of this.stage.querySelectorAll(".frame > svg")) drawing.setAttribute("viewBox", text);
   }

@@ -117,6 +117,7 @@ struct FigureTask: BuildTask {
           format.hasPages ? drawing.pages { String(path($0).dropFirst(folder.count)).asAddress } : [(nil, drawing)]
         for (page, drawing) in pages {
           do {
+            let theme = format == .html ? .ofPage(for: looks.map(\.theme)) : theme
             outputs.append(TaskResult.Output(path: path(page), bytes: try drawing.bytes(as: format, theme: theme)))
           } catch {
             throw TaskFailure(diagnostics: error.diagnostics.map { $0.locating(in: name) })

@@ -18,6 +18,13 @@ public struct FigureTheme: Hashable, Sendable {
     theme = Theme(name)
   }
 
+  /// The one with which a page begins that stands beside files of several themes: where both light and dark are asked
+  /// for, its reader's preference decides.
+  public static func ofPage(for themes: [FigureTheme]) -> FigureTheme {
+    let isBoth = [FigureTheme(.light), FigureTheme(.dark)].allSatisfy(themes.contains)
+    return isBoth ? FigureTheme(.auto) : themes.first ?? FigureTheme(.auto)
+  }
+
   /// Whether a reader may choose between light and dark.
   var hasDarkVariant: Bool { theme.darkVariant != nil }
 

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// A page in other surroundings than a large, light window.
+@Suite(.serialized, .enabled(if: InstalledTool.chromium != nil, "no browser is installed"))
+struct PageSurroundingsTests {
+  private func isDark(_ page: OpenPage) throws -> Bool {
+    let color = try page.text("getComputedStyle(document.body).backgroundColor")
+    let parts = color.split { !$0.isNumber }.compactMap { Int($0) }.prefix(3)
+    return parts.reduce(0, +) < 3 * 128
+  }
+
+  @Test func thePageFollowsTheReadersColoursUntilOneIsChosen() throws {
+    let page = try OpenPage(sample: "camera")
+    #expect(try !isDark(page))
+    try page.browser.prefersDark(true)
+    #expect(try isDark(page))
+    try page.browser.press("c")
+    #expect(try !isDark(page))
+    try page.waitForAddress(ending: "#scheme=light")
+    try page.browser.click("#scheme")
+    #expect(try isDark(page))
+    let fill = "getComputedStyle(document.querySelector('.node rect')).fill"
+    let dark = try page.text(fill)
+    try page.browser.click("#scheme")
+    #expect(try page.text(fill) != dark, "the drawing's colours change with the page's")
+    #expect(page.browser.console == [])
+  }
+
+  @Test(arguments: [["--figure", "hierarchy"], ["--figure", "frames"]])
+  func aSmallWindowHasTheDetailsBelowAndNothingBesideIt(options: [String]) throws {
+    let page = try OpenPage(sample: "dismiss-chain", options, width: 400, height: 700)
+    #expect(try page.browser.evaluate("document.documentElement.scrollWidth") as? Int == 400)
+    let (stage, panel) = (try page.browser.box(of: "#stage"), try page.browser.box(of: "#panel"))
+    #expect(stage[2] == 400 && panel[2] == 400 && panel[1] >= stage[1] + stage[3])
+    #expect(stage[3] > 200)
+  }
+
+  @Test func paperHasTheWholeFigureAndEverySheet() throws {
+    let page = try OpenPage(sample: "camera", fragment: "focus=picker&scheme=dark")
+    try page.browser.click("#zoom-in")
+    try page.browser.prefersDark(true, isOnPaper: true)
+    try page.browser.evaluate("dispatchEvent(new Event('beforeprint'))")
+    #expect(try !isDark(page))
+    let articles = "[...document.querySelectorAll('article')].filter((sheet) => sheet.offsetHeight).length"
+    #expect(try page.browser.evaluate(articles) as? Int == 6)
+    let size = try page.list(
+      "[...document.querySelectorAll('.frame')].flatMap(({ dataset }) => [dataset.width, dataset.height])")
+    let whole = [0, 0] + size.compactMap { Double($0) }
+    #expect(try page.view == whole, "as high as it needs")
+    try page.browser.evaluate("dispatchEvent(new Event('afterprint'))")
+    #expect(try page.view != whole)
+  }
+}
