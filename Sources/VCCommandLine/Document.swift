@@ -11,7 +11,7 @@ struct Document {
   /// - Throws: `CommandFailure` when it is missing or not valid.
   static func read(_ argument: String, wireframes: Bool = false) throws(CommandFailure) -> Document {
     if InputFile.isFolder(argument) {
-      let map = NavigationScan(readers: [.interfaceBuilder(wireframes: wireframes)]).map(of: [argument])
+      let map = NavigationScan(readers: SourceReader.all(wireframes: wireframes)).map(of: [argument])
       return Document(
         input: InputFile(name: argument, bytes: []), content: .map(map), diagnostics: map.diagnostics)
     }

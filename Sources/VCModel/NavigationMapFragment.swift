@@ -21,8 +21,10 @@ public struct NavigationMapFragment: Hashable, Sendable {
   public var referenceIdentifiers: [String: String]
   /// In the order of the file.
   public var links: [Link]
-  /// Unwind actions that classes implement: selectors by class name.
-  public var unwindActions: [String: [String]]
+  /// Whether the file is code.
+  public var isCode: Bool
+  /// What code says about classes, in the order of the file.
+  public var classes: [CodeClass]
   /// What there is to say about the file.
   public var diagnostics: [Diagnostic]
 
@@ -36,7 +38,8 @@ public struct NavigationMapFragment: Hashable, Sendable {
     references = [:]
     referenceIdentifiers = [:]
     links = []
-    unwindActions = [:]
+    isCode = false
+    classes = []
     diagnostics = []
   }
 }
@@ -75,6 +78,45 @@ extension NavigationMapFragment {
       self.storyboard = storyboard
       self.identifier = identifier
       self.bundle = bundle
+      self.origin = origin
+    }
+  }
+
+  /// A class as one of its declarations, extensions or categories says it.
+  public struct CodeClass: Hashable, Sendable {
+    /// Without its module and the types around it.
+    public var name: String
+    /// Of several types that it names the first one, which is the superclass if it has one.
+    public var superclass: String?
+    /// What Objective-C and Interface Builder call it, where that is another name.
+    public var runtimeName: String?
+    /// The unwind actions that stand in this declaration.
+    public var unwindActions: [UnwindAction]
+
+    /// A class by the name that code has for it.
+    public init(
+      name: String, superclass: String? = nil, runtimeName: String? = nil, unwindActions: [UnwindAction] = []
+    ) {
+      self.name = name
+      self.superclass = superclass
+      self.runtimeName = runtimeName
+      self.unwindActions = unwindActions
+    }
+  }
+
+  /// A method that takes the segue of an unwind.
+  public struct UnwindAction: Hashable, Sendable {
+    /// As Interface Builder writes it.
+    public var selector: String
+    /// Whether the method's body is there, and not only a header's promise.
+    public var isImplemented: Bool
+    /// Where it is declared.
+    public var origin: MapOrigin
+
+    /// A method at a place.
+    public init(selector: String, isImplemented: Bool = true, origin: MapOrigin) {
+      self.selector = selector
+      self.isImplemented = isImplemented
       self.origin = origin
     }
   }

@@ -16,7 +16,7 @@ public struct NavigationScan: Sendable {
   public var jobs: Int?
 
   /// A scan with readers of one's own.
-  public init(readers: [SourceReader] = [.interfaceBuilder], mergesClasses: Bool = false, jobs: Int? = nil) {
+  public init(readers: [SourceReader] = SourceReader.all(), mergesClasses: Bool = false, jobs: Int? = nil) {
     self.readers = readers
     self.mergesClasses = mergesClasses
     self.jobs = jobs
@@ -24,29 +24,56 @@ public struct NavigationScan: Sendable {
 
   /// The map of all files at the paths, which may be folders and files.
   ///
-  /// Several files are read at a time, and no more than that are in memory. What cannot be read is reported in the map's
-  /// diagnostics: a path where nothing is as the error `input-missing`, a file that cannot be opened as
-  /// `input-unreadable`. The result depends on the files and their names relative to the paths only.
+  /// Several files are read at a time, and no more than that are in memory. Code is read when some file has an unwind,
+  /// and only then. What cannot be read is reported in the map's diagnostics: a path where nothing is as the error
+  /// `input-missing`, a file that cannot be opened as `input-unreadable`. The result depends on the files and their names
+  /// relative to the paths only.
   public func map(of paths: [String]) -> NavigationMap {
     var diagnostics: [Diagnostic] = []
     let files = LocalizedVariants.choose(files(at: paths, &diagnostics))
-    var fragments: [NavigationMapFragment] = []
-    for (file, fragment) in zip(files.files, FileBatch(files.files, jobs: jobs).map(fragment)) {
-      if let fragment { fragments.append(fragment) } else { diagnostics.append(.unreadable(file.name)) }
-    }
+    let batches = (files.files.filter(isAlwaysRead), files.files.filter { !isAlwaysRead($0) })
+    var fragments = fragments(of: batches.0, &diagnostics)
+    if Self.needsCode(fragments) { fragments += self.fragments(of: batches.1, &diagnostics) }
     var map = NavigationMap(joining: fragments, mergesClasses: mergesClasses)
     map.diagnostics = diagnostics + files.notes + map.diagnostics
     return map
   }
 
   /// The map of files that are in memory already, by name; of localisations of one file only one counts.
-  public func map(of files: [(name: String, bytes: [UInt8])]) -> NavigationMap {
+  /// - Parameter code: Asked for the files of code when one of the others has an unwind.
+  public func map<Failure: Error>(
+    of files: [(name: String, bytes: [UInt8])],
+    code: () throws(Failure) -> [(name: String, bytes: [UInt8])] = { [] }
+  ) throws(Failure) -> NavigationMap {
     let chosen = LocalizedVariants.choose(files.map { SourceFiles.File(path: $0.name, name: $0.name) })
     let names = Set(chosen.files.map(\.name))
-    let fragments = files.filter { names.contains($0.name) }.map { read($0.bytes, $0.name) }
+    var fragments = files.filter { names.contains($0.name) }.map { read($0.bytes, $0.name) }
+    if Self.needsCode(fragments) { fragments += try code().map { read($0.bytes, $0.name) } }
     var map = NavigationMap(joining: fragments, mergesClasses: mergesClasses)
     map.diagnostics = chosen.notes + map.diagnostics
     return map
+  }
+
+  /// The extensions of files that are read on an occasion.
+  public func extensions(on occasion: SourceReader.Occasion) -> Set<String> {
+    readers.filter { $0.occasion == occasion }.reduce(into: []) { $0.formUnion($1.extensions) }
+  }
+
+  /// Whether some way cannot be followed without knowing who implements an unwind action.
+  private static func needsCode(_ fragments: [NavigationMapFragment]) -> Bool {
+    fragments.contains { fragment in fragment.links.contains { $0.transition.relation == .unwind } }
+  }
+
+  private func isAlwaysRead(_ file: SourceFiles.File) -> Bool {
+    reader(of: file.name).occasion == .always
+  }
+
+  private func fragments(of files: [SourceFiles.File], _ diagnostics: inout [Diagnostic]) -> [NavigationMapFragment] {
+    var fragments: [NavigationMapFragment] = []
+    for (file, fragment) in zip(files, FileBatch(files, jobs: jobs).map(fragment)) {
+      if let fragment { fragments.append(fragment) } else { diagnostics.append(.unreadable(file.name)) }
+    }
+    return fragments
   }
 
   /// What a file says; `nil` when it cannot be opened.
@@ -54,9 +81,10 @@ public struct NavigationScan: Sendable {
     SourceFiles().bytes(of: file).map { read($0, file.name) }
   }
 
-  private func read(_ bytes: [UInt8], _ name: String) -> NavigationMapFragment {
-    let reader = readers.first { $0.extensions.contains(pathExtension(of: name)) } ?? .interfaceBuilder
-    return reader.read(bytes, name)
+  private func read(_ bytes: [UInt8], _ name: String) -> NavigationMapFragment { reader(of: name).read(bytes, name) }
+
+  private func reader(of name: String) -> SourceReader {
+    readers.first { $0.extensions.contains(pathExtension(of: name)) } ?? .interfaceBuilder
   }
 
   /// Files of several folders are told apart by the folder's name in front.

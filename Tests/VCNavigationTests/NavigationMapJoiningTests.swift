@@ -183,7 +183,9 @@ extension NavigationMap {
             + "<exit id='e' sceneMemberID='exit'/>"))
     #expect(join(["Main.storyboard": text]).ways == ["B -unwind-> ? unresolved"])
     var code = NavigationMapFragment(file: "A.swift", name: "A", isStoryboard: false)
-    code.unwindActions = ["A": ["back:"]]
+    let place = MapOrigin(kind: .swift, location: SourceLocation(file: "A.swift", line: 2, column: 3))
+    code.isCode = true
+    code.classes = [.init(name: "A", unwindActions: [.init(selector: "back:", origin: place)])]
     let scenes = InterfaceBuilderImporter.read(Array(text.utf8), file: "Main.storyboard")
     let map = NavigationMap(joining: [code, scenes])
     #expect(map.ways == ["B -unwind-> A"])

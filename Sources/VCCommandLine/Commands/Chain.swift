@@ -8,7 +8,8 @@ struct Chain: ParsableCommand {
     abstract: "Finds how an app gets from one screen to another, and the hierarchy in which it ends.",
     discussion: """
       A controller is named by its identifier, class, title or storyboard identifier. Without --from all controllers that
-      reach the other one are listed, nearest first, and -o draws the part of the map that leads there.
+      reach the other one are listed, nearest first, and -o draws the part of the map that leads there. Ways lead
+      onward: unwinds, like every other way back, are left out.
 
       EXAMPLES
         vcgraph chain app.json --from Camera --to PeoplePicker

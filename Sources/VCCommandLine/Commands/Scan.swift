@@ -10,7 +10,8 @@ struct Scan: ParsableCommand {
     commandName: "scan", _superCommandName: "vcgraph",
     abstract: "Reads an app's storyboards and XIBs into one navigation map.",
     discussion: """
-      What cannot be read is reported with its place, and the rest goes on.
+      Where a storyboard unwinds, Swift and Objective-C files are read too, for who implements the action. What cannot be
+      read is reported with its place, and the rest goes on.
 
       EXAMPLES
         vcgraph scan MyApp -o app.json
@@ -42,7 +43,7 @@ struct Scan: ParsableCommand {
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
       let map = NavigationScan(
-        readers: [.interfaceBuilder(wireframes: wireframes)], mergesClasses: mergeClasses, jobs: jobs
+        readers: SourceReader.all(wireframes: wireframes), mergesClasses: mergeClasses, jobs: jobs
       ).map(of: paths)
       terminal.report(map.diagnostics)
       try write(format == .json ? NavigationMapJSON.bytes(of: map) : Array(MapText(map).text.utf8), to: terminal)

@@ -27,6 +27,7 @@ private struct NavigationMapJoin {
   private var resolver: ReferenceResolver
   private var nodes: [String: MapController] = [:]
   private(set) var transitions: [MapTransition] = []
+  private var unwindDiagnostics: [Diagnostic] = []
 
   init(_ index: SceneIndex) {
     self.index = index
@@ -36,7 +37,7 @@ private struct NavigationMapJoin {
   var controllers: [MapController] { nodes.values.sorted { $0.id < $1.id } }
 
   var diagnostics: [Diagnostic] {
-    let all = index.fragments.flatMap(\.diagnostics) + resolver.diagnostics
+    let all = index.fragments.flatMap(\.diagnostics) + resolver.diagnostics + unwindDiagnostics
     return all.enumerated().sorted { left, right in
       (left.element.location ?? .nowhere, left.offset) < (right.element.location ?? .nowhere, right.offset)
     }.map(\.element)
@@ -46,13 +47,11 @@ private struct NavigationMapJoin {
     for (position, fragment) in index.fragments.enumerated() {
       for (scene, value) in fragment.scenes.enumerated() { add(value.controller, as: index.names.ids[position][scene]) }
     }
-    for (className, actions) in index.fragments.flatMap(\.unwindActions).sorted(by: { $0.key < $1.key }) {
-      for id in index.scenesByClass[className] ?? [] { nodes[id]?.unwindActions += actions }
-    }
     for (position, fragment) in index.fragments.enumerated() {
       if let initial = fragment.initial { add(initial, from: position) }
-      for link in fragment.links { add(link, from: position) }
+      for link in fragment.links where link.target.unwindAction == nil { add(link, from: position) }
     }
+    addUnwinds()
     for (id, controller) in resolver.dangling { nodes[id] = nodes[id] ?? controller }
     transitions = transitions.enumerated().sorted { left, right in
       let (first, second) = (left.element, right.element)
@@ -97,6 +96,30 @@ private struct NavigationMapJoin {
     }
   }
 
+  /// An unwind leads to everyone who may take it; when nobody is known it stays without a target.
+  private mutating func addUnwinds() {
+    var unwinds = UnwindTargets(index, &nodes)
+    let ways = transitions
+    for (position, fragment) in index.fragments.enumerated() {
+      for link in fragment.links {
+        guard let action = link.target.unwindAction else { continue }
+        let origin = link.transition.origin
+        let source = link.source.flatMap { resolver.destinations(of: $0, in: position, from: origin).first?.id }
+        var transition = link.transition
+        transition.source = source
+        transition.initiator = transition.initiator ?? source
+        transition.site = transition.site ?? source
+        let targets = unwinds.targets(of: action, from: source, at: origin, ways)
+        if targets.isEmpty { transition.evidence = .unresolved }
+        for target in targets.isEmpty ? [nil] : targets.map(Optional.some) {
+          transition.target = target
+          transitions.append(transition)
+        }
+      }
+    }
+    unwindDiagnostics = unwinds.diagnostics
+  }
+
   /// A style that the segue leaves open is the target's own (R121); a class that no file describes becomes a node.
   private mutating func complete(_ transition: inout MapTransition) {
     guard let target = transition.target else { return }
@@ -118,7 +141,7 @@ extension SourceLocation {
 
 extension MapOrigin.Kind {
   /// Interface Builder first, then code.
-  fileprivate var order: Int {
+  var order: Int {
     switch self {
     case .storyboard: 0
     case .xib: 1

@@ -18,7 +18,7 @@ struct ReferenceResolver {
     var isFound: Bool
   }
 
-  /// Where an end of a link leads; an unwind can lead to several classes.
+  /// Where an end of a link leads; a class can have several scenes.
   mutating func destinations(
     of end: NavigationMapFragment.End, in fragment: Int, from origin: MapOrigin
   ) -> [Destination] {
@@ -26,10 +26,8 @@ struct ReferenceResolver {
     case .object(let object): return [resolve(object: object, in: fragment, from: origin, visited: [])]
     case .scene(let reference): return [resolve(reference, object: nil, in: fragment, visited: [])]
     case .type(let name): return ids(ofClass: name).map { Destination(id: $0, isFound: true) }
-    case .unwindAction(let action):
-      let ids = index.classes(implementing: action).flatMap(ids)
-      return ids.isEmpty ? [Destination(id: nil, isFound: false)] : ids.map { Destination(id: $0, isFound: true) }
-    case .unknown: return [Destination(id: nil, isFound: false)]
+    // Unwinds are followed when all other ways are known.
+    case .unwindAction, .unknown: return [Destination(id: nil, isFound: false)]
     }
   }
 

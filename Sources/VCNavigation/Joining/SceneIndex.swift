@@ -9,7 +9,6 @@ struct SceneIndex {
   private var identifiers: [[String: Int]] = []
   private var storyboards: [String: [Int]] = [:]
   private(set) var scenesByClass: [String: [String]] = [:]
-  private var classesByAction: [String: [String]] = [:]
 
   init(_ fragments: [NavigationMapFragment], mergesClasses: Bool) {
     self.fragments = fragments
@@ -17,7 +16,6 @@ struct SceneIndex {
     for (position, fragment) in fragments.enumerated() {
       index(fragment, at: position)
     }
-    for (action, classes) in classesByAction { classesByAction[action] = Set(classes).sorted() }
   }
 
   private mutating func index(_ fragment: NavigationMapFragment, at position: Int) {
@@ -37,9 +35,6 @@ struct SceneIndex {
     self.identifiers.append(identifiers)
     if fragment.isStoryboard, !fragment.diagnostics.contains(where: { $0.severity == .error }) {
       storyboards[fragment.name, default: []].append(position)
-    }
-    for (className, actions) in fragment.unwindActions {
-      for action in actions { classesByAction[action, default: []].append(className) }
     }
   }
 
@@ -65,7 +60,4 @@ struct SceneIndex {
     }
     return best?.position
   }
-
-  /// The classes that implement an unwind action, sorted.
-  func classes(implementing action: String) -> [String] { classesByAction[action] ?? [] }
 }

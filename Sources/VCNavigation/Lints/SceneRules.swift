@@ -4,7 +4,9 @@ import VCModel
 extension NavigationLint.Rule {
   /// A scene that no initial scene leads to, and that no code can ask for because it has no identifier.
   static let unreachableScene = Self(code: "unreachable-scene") { map in
-    let onward = Dictionary(grouping: map.transitions.filter { $0.source != nil }, by: { $0.source ?? "" })
+    // Who is unwound to was there before.
+    let ways = map.transitions.filter { $0.source != nil && $0.relation != .unwind }
+    let onward = Dictionary(grouping: ways, by: { $0.source ?? "" })
     var reached = Set(map.transitions.filter { $0.source == nil }.compactMap(\.target))
     reached.formUnion(map.controllers.filter(\.canBeMadeByCode).map(\.id))
     var open = Array(reached)
@@ -36,7 +38,9 @@ extension NavigationLint.Rule {
 
 extension MapController {
   /// Whether something other than a segue may make it.
-  fileprivate var canBeMadeByCode: Bool { identifier != nil || origins.contains { $0.kind != .storyboard } }
+  fileprivate var canBeMadeByCode: Bool {
+    identifier != nil || !origins.contains { $0.kind == .storyboard } || origins.contains { $0.kind == .xib }
+  }
 
   fileprivate var place: SourceLocation { origins.first?.location ?? SourceLocation(file: "") }
 

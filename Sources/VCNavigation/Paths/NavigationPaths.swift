@@ -3,8 +3,8 @@ public import VCModel
 /// Finds ways through a map.
 ///
 /// A way follows transitions from source to target. It may begin at a container of the start, which is on screen with it,
-/// as a person may select another tab first. Unwinds lead back and are not followed, nor are
-/// compact columns.
+/// as a person may select another tab first. Unwinds are not followed: they lead back to what is there already (R115), so
+/// that a way never needs one, nor do they bring a screen that is not. Compact columns are not followed either.
 public struct NavigationPaths: Sendable {
   private let families: MapFamilies
   private let starts: [String]

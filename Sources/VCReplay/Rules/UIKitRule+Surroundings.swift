@@ -50,7 +50,7 @@ extension UIKitRule {
     .init("the kinds of segue that occur; others are kept as unknown", .files),
     .init("relationship segues are containment, in the order of the elements", .files),
     .init("a storyboard reference continues at the controller it names", .files),
-    .init("an unwind segue ends at the exit of its own scene", .files),
+    .init("an unwind segue ends at the exit of its own scene; who implements its action takes it", .files),
     .init("a container view has one embed segue", .files),
     .init("segues of peek and pop are no transitions of their own", .files),
     .init("segue references for inferred metrics are no segues", .files),

@@ -29,10 +29,15 @@ struct FigureSubject: Sendable {
   }
 
   /// Joins an app's files into one map.
+  /// - Parameter code: Asked for the app's code when it is needed to tell where unwinds lead.
   /// - Throws: `TaskFailure` when one of them is not valid.
-  init(app files: [SourceFile], wireframes: Bool = false) throws(TaskFailure) {
-    let scan = NavigationScan(readers: [.interfaceBuilder(wireframes: wireframes)])
-    let map = scan.map(of: files.map { ($0.record.path, $0.bytes) })
+  init(
+    app files: [SourceFile], wireframes: Bool = false, code: () throws(TaskFailure) -> [SourceFile]
+  ) throws(TaskFailure) {
+    let scan = NavigationScan(readers: SourceReader.all(wireframes: wireframes))
+    let map = try scan.map(of: files.map { ($0.record.path, $0.bytes) }) { () throws(TaskFailure) in
+      try code().map { ($0.record.path, $0.bytes) }
+    }
     guard !map.diagnostics.contains(where: { $0.severity == .error }) else {
       throw TaskFailure(diagnostics: map.diagnostics)
     }

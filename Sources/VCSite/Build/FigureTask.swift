@@ -8,6 +8,8 @@ struct FigureTask: BuildTask {
   let name: String
   /// The files that are joined into one map; `nil` for a source that is a file.
   let parts: [String]?
+  /// The files of code in the same folder, which are read when they are needed to tell where unwinds lead.
+  let code: [String]
   /// None for the figures of the file; several only for a catalog, whose articles show all figures of a source.
   let rules: [FigureRule]
   /// Whether the source has other figures, so that names have to tell them apart.
@@ -21,7 +23,7 @@ struct FigureTask: BuildTask {
     var digest = ContentDigest()
     digest.combine("figure")
     digest.combine(name)
-    for part in parts ?? [] { digest.combine(part) }
+    for part in (parts ?? []) + code { digest.combine(part) }
     digest.combine(isOneOfSeveral ? "one of several" : "the only one")
     digest.combine(style)
     digest.combine(settings)
@@ -36,17 +38,29 @@ struct FigureTask: BuildTask {
     var files: [SourceFile] = []
     do {
       for path in parts ?? [name] { files.append(try SourceFile(path, in: paths)) }
-      return try figures(of: files, in: paths)
+      let subject = try subject(of: &files, in: paths)
+      return try figures(of: subject, readFrom: files, in: paths)
     } catch {
       throw error.adding(files.map(\.record))
     }
   }
 
-  private func figures(of files: [SourceFile], in paths: SitePaths) throws(TaskFailure) -> TaskResult {
+  /// Understands the files; code that had to be read becomes one of them.
+  private func subject(of files: inout [SourceFile], in paths: SitePaths) throws(TaskFailure) -> FigureSubject {
     let wireframes = rules.contains { $0.request.wireframes }
-    var subject =
-      try parts == nil
-      ? FigureSubject(files[0], name: name, wireframes: wireframes) : FigureSubject(app: files, wireframes: wireframes)
+    guard parts != nil else { return try FigureSubject(files[0], name: name, wireframes: wireframes) }
+    var read: [SourceFile] = []
+    defer { files += read }
+    return try FigureSubject(app: files, wireframes: wireframes) { () throws(TaskFailure) in
+      for path in code { read.append(try SourceFile(path, in: paths)) }
+      return read
+    }
+  }
+
+  private func figures(
+    of subject: FigureSubject, readFrom files: [SourceFile], in paths: SitePaths
+  ) throws(TaskFailure) -> TaskResult {
+    var subject = subject
     var style = style
     style.links = settings.link.flatMap { try? LinkTemplate($0) }
     let pictures = try subject.readPictures(of: name, in: paths)

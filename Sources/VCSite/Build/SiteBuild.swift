@@ -56,14 +56,14 @@ package struct SiteBuild: Sendable {
     var tasks: [any BuildTask] = []
     for source in configuration.sources {
       let settings = source.settings.over(configuration.settings)
-      for (file, parts) in files.subjects(of: source) {
+      for (file, parts, code) in files.subjects(of: source) {
         // A catalog has one article for each source, so that its figures are made together.
         let groups =
           source.figures.isEmpty || settings.catalog != nil ? [source.figures] : source.figures.map { [$0] }
         tasks += groups.map { rules in
           FigureTask(
-            name: file, parts: parts, rules: rules, isOneOfSeveral: groups.count > 1, settings: settings,
-            style: configuration.style, themes: themes)
+            name: file, parts: parts, code: code, rules: rules, isOneOfSeveral: groups.count > 1,
+            settings: settings, style: configuration.style, themes: themes)
         }
       }
     }

@@ -19,10 +19,18 @@ struct SourceFiles {
   }
 
   /// What figures of a source are drawn of: each file by itself, or the files of an app under its folder's path.
-  mutating func subjects(of source: SiteSource) -> [(path: String, parts: [String]?)] {
+  mutating func subjects(of source: SiteSource) -> [(path: String, parts: [String]?, code: [String])] {
     let files = files(of: source)
-    guard source.isApp else { return files.map { ($0, nil) } }
-    return files.isEmpty ? [] : [(SitePaths.normalized(source.path.text), files)]
+    guard source.isApp else { return files.map { ($0, nil, []) } }
+    return files.isEmpty ? [] : [(SitePaths.normalized(source.path.text), files, code(of: source))]
+  }
+
+  /// The files of code of an app, sorted by path; none of a source that is no app.
+  func code(of source: SiteSource) -> [String] {
+    guard source.isApp, FileStamp.isFolder(search.paths.path(of: source.path.text)) else { return [] }
+    return search.files(in: SitePaths.normalized(source.path.text)).filter { file in
+      Self.codeExtensions.contains { file.hasSuffix($0) } && !source.exceptions.contains { $0.matches(file) }
+    }
   }
 
   /// The pages of a rule, sorted by path.
@@ -36,7 +44,10 @@ struct SourceFiles {
   private static let extensions = [".vcmodel.yaml", ".vcmodel.yml", ".vcmodel.json", ".storyboard", ".xib"]
 
   /// The files of an app that a scan reads.
-  private static let appExtensions = NavigationScan().readers.flatMap(\.extensions).sorted().map { ".\($0)" }
+  private static let appExtensions = NavigationScan().extensions(on: .always).sorted().map { ".\($0)" }
+
+  /// The files of an app that a scan reads for its unwinds.
+  private static let codeExtensions = NavigationScan().extensions(on: .unwinds).sorted().map { ".\($0)" }
 
   private mutating func files(
     at pattern: PathPattern, except exceptions: [PathPattern], origin: Origin, inFolder isWanted: (String) -> Bool

@@ -5,6 +5,8 @@ struct SiteSnapshot {
   private var stamps: [String: FileStamp?] = [:]
   /// The files as the last build read or left them, where it can tell.
   private var built: [String: FileStamp] = [:]
+  /// The files of code that apps have. What is in them counts where a build has read them.
+  private var code: [String] = []
   /// Where a change has to be noticed, as paths that the system understands. All of them are there, or were a moment ago.
   private(set) var folders: Set<String> = []
   /// The files that are there, as paths that the system understands.
@@ -26,6 +28,7 @@ struct SiteSnapshot {
     for path in site.sources.flatMap({ files.files(of: $0) }) + site.pages.flatMap({ files.files(of: $0) }) {
       add(paths.path(of: path))
     }
+    code = site.sources.flatMap { files.code(of: $0) }
     let search = FileSearch(paths: paths)
     for pattern in site.sources.map(\.path) + site.pages.map(\.path) {
       let top = pattern.isPlain ? SitePaths.normalized(pattern.text) : pattern.folder
@@ -58,7 +61,8 @@ extension SiteSnapshot {
   ///
   /// A folder that is new and empty is no difference.
   func differs(from before: SiteSnapshot) -> Bool {
-    Set(stamps.keys).union(before.stamps.keys).contains { path in
+    guard code == before.code else { return true }
+    return Set(stamps.keys).union(before.stamps.keys).contains { path in
       let now = stamps[path] ?? nil
       return now != before.stamps[path] ?? nil && (now == nil || now != built[path])
     }

@@ -1,0 +1,27 @@
+import VCDiagnostics
+import VCImporters
+import VCModel
+
+/// What a file of code says: `Class: Superclass [selector line:column]`, a line for each declaration.
+func declarations(_ text: String, file: String = "A.swift") -> [String] {
+  declarations(Array(text.utf8), file: file)
+}
+
+func declarations(_ bytes: [UInt8], file: String = "A.swift") -> [String] {
+  UnwindActionImporter.read(bytes, file: file).classes.map { found in
+    let actions = found.unwindActions.map { action in
+      let place = action.origin.location
+      return " [\(action.selector) \(place.line):\(place.column)\(action.isImplemented ? "" : " promised")]"
+    }
+    return found.name + (found.superclass.map { ": \($0)" } ?? "") + (found.runtimeName.map { " as \($0)" } ?? "")
+      + actions.joined()
+  }
+}
+
+/// The selectors of all unwind actions of a file.
+func selectors(_ text: String, file: String = "A.swift") -> [String] {
+  UnwindActionImporter.read(Array(text.utf8), file: file).classes.flatMap { $0.unwindActions.map(\.selector) }
+}
+
+/// The selectors of what stands in a Swift class.
+func selectors(inClass members: String) -> [String] { selectors("class A: UIViewController {\n\(members)\n}") }

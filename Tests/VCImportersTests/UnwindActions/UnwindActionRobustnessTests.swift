@@ -1,0 +1,44 @@
+import Testing
+import VCImporters
+
+/// Rubbish is read to its end: no crash, no hang, no stack that overflows.
+@Suite struct UnwindActionRobustnessTests {
+  private static let pieces = [
+    "{", "}", "(", ")", "[", "]", "<", ">", "\"", "\"\"\"", "\\", "\\(", "#", "#\"", "\"#", "/", "//", "/*", "*/", "`",
+    "'",
+    "@", "@objc(", "@IBAction ", "class ", "extension ", "typealias ", "func ", "import ", "private(", "#if ",
+    "#else\n",
+    "#elseif (", "#endif ", "!", "&&", "||", "\n", "\r", ".", ":", ",", "=", "-", "->", "a", " ", "UIStoryboardSegue",
+    "@interface ", "@implementation ", "@end ", "@protocol ", "- (", "R\"", "u8R\"x(", "\u{0}", "é",
+  ]
+
+  @Test(arguments: pieces) func manyOfOneKind(piece: String) {
+    let bytes = Array(repeating: Array(piece.utf8), count: 20_000).flatMap(\.self)
+    _ = declarations(bytes)
+    _ = declarations(bytes, file: "A.m")
+  }
+
+  @Test(arguments: ["\"\\(", "#if (", "(/\\", "class A: B {", "@objc(a:", "func f(_ a: (", "#\"\\#(", "=/\\/"])
+  func deepNesting(piece: String) {
+    let bytes = Array(repeating: Array(piece.utf8), count: 20_000).flatMap(\.self)
+    _ = declarations(bytes)
+    _ = declarations(bytes, file: "A.m")
+  }
+
+  @Test(arguments: 0..<40) func anyMixture(seed: UInt64) {
+    var state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    func number(below bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    var bytes: [UInt8] = []
+    for _ in 0..<2000 {
+      bytes +=
+        number(below: 20) == 0 ? [UInt8(number(below: 256))] : Array(Self.pieces[number(below: Self.pieces.count)].utf8)
+    }
+    for length in [bytes.count, bytes.count / 2, 1, 0] {
+      _ = declarations(Array(bytes.prefix(length)))
+      _ = declarations(Array(bytes.prefix(length)), file: "A.mm")
+    }
+  }
+}

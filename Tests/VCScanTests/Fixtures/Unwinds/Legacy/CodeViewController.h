@@ -1,0 +1,6 @@
+@interface CodeViewController : UIViewController
+- (IBAction)backToCode:(UIStoryboardSegue *)segue;
+@end
+
+@interface LegacyViewController : UIViewController
+@end

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import VCDiagnostics
+import VCModel
+import VCNavigation
+import VCReplay
+import VCScan
+
+private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+/// A folder in which every kind of class takes an unwind: by itself, by its base class, in an extension, in a category.
+@Suite struct UnwindScanTests {
+  private static let folder = here.appendingPathComponent("Fixtures/Unwinds").path
+  private let map = NavigationScan().map(of: [folder])
+
+  @Test func matchesTheGolden() throws {
+    let golden = here.appendingPathComponent("Goldens/Unwinds.json")
+    let text = NavigationMapJSON.write(map)
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil { try Data(text.utf8).write(to: golden) }
+    let expected = try String(contentsOf: golden, encoding: .utf8)
+    #expect(text == expected, "run with RECORD_GOLDENS=1 and read the difference")
+  }
+
+  @Test func leadsToWhoImplementsTheAction() {
+    let unwinds = map.transitions.filter { $0.relation == .unwind }
+      .map { "\($0.source ?? "") \($0.identifier ?? "") \($0.target ?? "?")" }
+    #expect(
+      unwinds == [
+        "NameStepController cancel HomeViewController", "PlaceStepController again NameStepController",
+        "PlaceStepController done HomeViewController", "LegacyViewController old CodeViewController",
+        "LegacyViewController typo ?", "LegacyViewController gone ?", "LegacyViewController any PlaceStepController",
+        "Seen up Seen",
+      ])
+    #expect(
+      map.diagnostics.map { "\($0.code) \($0.suggestion ?? "")" } == [
+        "unwind-without-destination did you mean 'backToHome:'",
+        "unwind-without-destination write '@IBAction func nobodyHasThis(_ segue: UIStoryboardSegue)' in the class of the"
+          + " screen that it returns to",
+      ])
+  }
+
+  /// A screen that is only unwound to is not reached by that.
+  @Test func doesNotTakeUnwindsForWaysIn() {
+    #expect(NavigationLint.check(map).map(\.code) == [])
+    #expect(NavigationPaths(map).shortest(from: "LegacyViewController", to: "HomeViewController") == nil)
+  }
+
+  /// R115: the replay finds the controller that the map names.
+  @Test func replaysToTheSameDestination() throws {
+    let path = try #require(NavigationPaths(map).shortest(from: "HomeViewController", to: "PlaceStepController"))
+    var model = path.model(in: map)
+    model.steps.append(Step(.unwindAction("finishFor:sender:", from: "PlaceStepController")))
+    let replay = Replay(model)
+    #expect(replay.steps.map(\.outcome) == [.performed, .performed, .performed])
+    #expect(replay.hierarchy.visible.map(\.rawValue) == ["HomeViewController"])
+  }
+
+  @Test(arguments: [1, 2, 7]) func doesNotDependOnHowManyFilesAreReadAtATime(jobs: Int) {
+    #expect(NavigationMapJSON.write(NavigationScan(jobs: jobs).map(of: [Self.folder])) == NavigationMapJSON.write(map))
+  }
+
+  @Test func readsNoCodeWithoutAnUnwind() {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene><objects>
+      <viewController id="a" customClass="A" sceneMemberID="viewController"/></objects></scene></scenes></document>
+      """
+    var asked = 0
+    let map = NavigationScan().map(of: [(name: "Main.storyboard", bytes: Array(storyboard.utf8))]) {
+      asked += 1
+      return []
+    }
+    #expect(map.controllers.map(\.id) == ["A"])
+    #expect(asked == 0)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import VCSite
+
+/// An app's folder as one map, whose figure depends on the app's code only where a storyboard unwinds.
+@Suite struct AppFolderTests {
+  private static func storyboard(unwinding action: String?) -> String {
+    let segue = action.map { #"<segue id="u" kind="unwind" destination="x" unwindAction="\#($0)"/>"# } ?? ""
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a"><scenes>
+      <scene><objects><viewController id="a" customClass="List" sceneMemberID="viewController"><connections>
+      <segue id="s" kind="presentation" destination="b"/></connections></viewController></objects></scene>
+      <scene><objects><viewController id="b" customClass="Editor" sceneMemberID="viewController"><connections>\(segue)
+      </connections></viewController><exit id="x" sceneMemberID="exit"/></objects></scene></scenes></document>
+      """
+  }
+
+  private static func code(_ name: String) -> String {
+    "import UIKit\nclass \(name): UIViewController {\n  @IBAction func back(_ segue: UIStoryboardSegue) {}\n}\n"
+  }
+
+  private static func site(unwinding action: String?) throws -> Site {
+    try Site([
+      "vcgraph.yml": "sources:\n  - {path: App, scan: true}\noutput: map.svg\n",
+      "App/Main.storyboard": storyboard(unwinding: action),
+    ])
+  }
+
+  @Test func codeThatTakesAnUnwindChangesTheFigure() throws {
+    let site = try Self.site(unwinding: "back:")
+    try site.build()
+    let unresolved = try site.text(of: "map.svg")
+    #expect(unresolved.contains("nobody who implements it was found"))
+
+    try site.write(Self.code("Other"), to: "App/Screens/List.swift")
+    #expect(try site.build(.check).faults.map(\.kind) == [.stale])
+    #expect(try site.build().written == ["map.svg"])
+    #expect(try site.text(of: "map.svg").contains("Editor unwinds to Other"))
+
+    try site.write(Self.code("List"), to: "App/Screens/List.swift")
+    #expect(try site.build().written == ["map.svg"])
+    #expect(try site.text(of: "map.svg").contains("Editor unwinds to List"))
+    #expect(try site.build().written == [])
+
+    try site.remove("App/Screens/List.swift")
+    #expect(try site.build().written == ["map.svg"])
+    #expect(try site.text(of: "map.svg") == unresolved)
+  }
+
+  @Test func withoutAnUnwindCodeDoesNotCount() throws {
+    let site = try Self.site(unwinding: nil)
+    try site.write(Self.code("List"), to: "App/List.swift")
+    try site.build()
+    try site.write(Self.code("Editor"), to: "App/List.swift")
+    #expect(try site.build().entries.map(\.outcome) == [.current])
+  }
+
+  @Test func aNewFileOfCodeIsSeenWhileWatching() throws {
+    let site = try Self.site(unwinding: "back:")
+    let paths = SitePaths(root: site.root.path)
+    let config = site.root.appendingPathComponent("vcgraph.yml").path
+    try site.build()
+    let before = SiteSnapshot(config: config, in: paths)
+    #expect(!SiteSnapshot(config: config, in: paths).differs(from: before))
+    try site.write(Self.code("List"), to: "App/List.swift")
+    #expect(SiteSnapshot(config: config, in: paths).differs(from: before))
+  }
+}
