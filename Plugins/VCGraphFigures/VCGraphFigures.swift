@@ -1,33 +1,34 @@
 import Foundation
 import PackagePlugin
 
-/// Draws each model among a target's files into the target's resource bundle: `NAME.svg` for light surroundings, and
-/// `NAME~dark.svg`.
+/// Draws the figures that the models among a target's files ask for into the target's resource bundle, for light and for dark
+/// surroundings: `Figures/NAME.svg` and `Figures/NAME~dark.svg`.
 ///
-/// A model has to ask for one figure at most, because a build has to know its files before it makes them.
+/// Its one output is the folder. A build plans its files before it makes them, and not again when a model asks for another
+/// figure.
 @main
 struct VCGraphFigures: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
-    let program = try context.tool(named: "vcgraph").url
-    return target.sourceFiles.map(\.url).filter(Self.isModel).flatMap { model in
-      [("light", ""), ("dark", "~dark")].map { theme, suffix in
-        let name = Self.stem(of: model) + suffix
-        let output = context.pluginWorkDirectoryURL.appending(path: "\(name).svg")
-        return .buildCommand(
-          displayName: "Drawing \(name)", executable: program,
-          arguments: ["render", model.path, "--theme", theme, "-o", output.path],
-          inputFiles: [model], outputFiles: [output])
-      }
-    }
+    let files = target.sourceFiles.map(\.url)
+    let models = files.filter(Self.isModel)
+    guard !models.isEmpty else { return [] }
+    let themes = files.filter { $0.lastPathComponent == Self.theme }
+    let look = themes.first.map { "light=\($0.path),dark=\($0.path)" } ?? "light,dark"
+    let folder = context.pluginWorkDirectoryURL.appending(path: "Figures")
+    return [
+      .buildCommand(
+        displayName: "Drawing the figures of \(target.name)", executable: try context.tool(named: "vcgraph").url,
+        arguments: ["render"] + models.map(\.path)
+          + ["--format", "svg", "--theme", look, "--replace-folder", "-o", folder.path + "/"],
+        inputFiles: models + themes, outputFiles: [folder])
+    ]
   }
 
-  private static let endings = [".vcmodel.yaml", ".vcmodel.yml", ".vcmodel.json"]
+  /// How the figures of a target look, where it has such a file.
+  private static let theme = "vcgraph-theme.yml"
 
-  private static func isModel(_ file: URL) -> Bool { endings.contains { file.lastPathComponent.hasSuffix($0) } }
-
-  private static func stem(of model: URL) -> String {
-    let name = model.lastPathComponent
-    return endings.first(where: name.hasSuffix).map { String(name.dropLast($0.count)) } ?? name
+  private static func isModel(_ file: URL) -> Bool {
+    [".vcmodel.yaml", ".vcmodel.yml", ".vcmodel.json"].contains { file.lastPathComponent.hasSuffix($0) }
   }
 }

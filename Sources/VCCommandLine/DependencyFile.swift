@@ -1,14 +1,20 @@
-/// Which output was made from which input, in the form that make and Ninja read.
+/// Which output was made from which inputs, in the form that make and Ninja read.
 struct DependencyFile {
-  private(set) var text = ""
+  private var rules = ""
+  private var inputs: [String] = []
 
-  /// Adds the outputs of an input. Standard input is no file that could change.
-  mutating func add(_ outputs: [String], from input: String) {
-    guard !outputs.isEmpty, input != "-" else { return }
-    text += outputs.map(Self.escaped).joined(separator: " ") + ": \(Self.escaped(input))\n"
-    // An input that is deleted is no rule without a recipe.
-    text += "\(Self.escaped(input)):\n"
+  /// Adds outputs and what they were made from. Standard input is no file that could change.
+  mutating func add(_ outputs: [String], from inputs: [String]) {
+    let inputs = inputs.filter { $0 != "-" }
+    guard !outputs.isEmpty, !inputs.isEmpty else { return }
+    rules += "\(Self.escaped(outputs)): \(Self.escaped(inputs))\n"
+    self.inputs += inputs.filter { !self.inputs.contains($0) }
   }
+
+  /// The rules, and one for each input without anything in it: one that is deleted is no rule without a recipe then.
+  var text: String { rules + inputs.map { "\(Self.escaped($0)):\n" }.joined() }
+
+  private static func escaped(_ paths: [String]) -> String { paths.map(escaped).joined(separator: " ") }
 
   private static func escaped(_ path: String) -> String {
     var result = ""

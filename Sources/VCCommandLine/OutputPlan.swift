@@ -57,6 +57,16 @@ struct OutputPlan {
     }
   }
 
+  /// Removes all other files of its formats from its folder.
+  func removeFigures(except written: Set<String>) {
+    guard case .folder(let folder) = destination else { return }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      let file = "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(name)"
+      let isFigure = formats.contains { $0.rawValue == Self.pathExtension(of: file) }
+      if isFigure, !written.contains(file) { try? FileManager.default.removeItem(atPath: file) }
+    }
+  }
+
   private static func isFolder(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false
     let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)

@@ -16,7 +16,7 @@ struct RenderJob {
   /// The same for a document that is in memory.
   func draw(_ document: Document) throws(CommandFailure) -> DrawnInput {
     var drawn = DrawnInput(diagnostics: document.diagnostics, results: [])
-    let pipeline = Pipeline(style: options.style, pictures: try pictures(of: document))
+    let pipeline = Pipeline(style: options.style, pictures: try pictures(of: document, &drawn.pictures))
     let requests = try options.requests(of: document)
     var names = FigureNames(stem: document.input.stem, isOneOfSeveral: requests.count > 1)
     for request in requests {
@@ -76,11 +76,14 @@ struct RenderJob {
     }
   }
 
-  /// The pictures that a model names.
+  /// The pictures that a model names; their files are added to a list.
   /// - Throws: `CommandFailure` when one is missing or cannot be shown.
-  private func pictures(of document: Document) throws(CommandFailure) -> ScreenPictures {
+  private func pictures(of document: Document, _ files: inout [String]) throws(CommandFailure) -> ScreenPictures {
     guard case .model(let model) = document.content else { return ScreenPictures() }
-    let pictures = ScreenPictures.read(for: model, in: document.input.name) { try? InputFile(path: $0).bytes }
+    let pictures = ScreenPictures.read(for: model, in: document.input.name) { path in
+      files.append(path)
+      return try? InputFile(path: path).bytes
+    }
     guard pictures.diagnostics.isEmpty else {
       let isMissing = pictures.diagnostics.contains { $0.code == "screenshot-missing" }
       throw CommandFailure(isMissing ? .missingInput : .invalidInput, pictures.diagnostics)

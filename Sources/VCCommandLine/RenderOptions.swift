@@ -109,6 +109,15 @@ struct RenderOptions: ParsableArguments {
     return themes
   }
 
+  /// The files that the themes are described in.
+  var themeFiles: [String] {
+    var files: [String] = []
+    for case .file(let path, _)? in Words.parts(themeText).map(ThemeChoice.init) where !files.contains(path) {
+      files.append(path)
+    }
+    return files
+  }
+
   /// What a model asks for, as these options overrule it; of a map there is one figure.
   /// - Throws: `CommandFailure` for a kind of figure that does not fit the input.
   func requests(of document: Document) throws(CommandFailure) -> [FigureRequest] {

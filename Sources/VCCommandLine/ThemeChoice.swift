@@ -1,15 +1,18 @@
 import VCSite
 import ViewControllerGraph
 
-/// What `--theme` names: a built-in theme, or a file that describes one.
+/// What `--theme` names: a built-in theme, or a file that describes one, which may be meant for light or dark surroundings.
 enum ThemeChoice: Hashable {
   case builtIn(ThemeName)
-  case file(String)
+  case file(String, SiteTheme.Appearance? = nil)
 
-  /// A name without a dot or a slash is meant to be a built-in theme.
+  /// A name without a dot or a slash is meant to be a built-in theme; `dark=brand.yml` is a file's dark side.
   init?(_ argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
     if let name = ThemeName(rawValue: argument) {
       self = .builtIn(name)
+    } else if parts.count == 2, let appearance = SiteTheme.Appearance(rawValue: parts[0]) {
+      self = .file(parts[1], appearance)
     } else if SiteTheme.isPath(argument) {
       self = .file(argument)
     } else {
@@ -22,12 +25,12 @@ enum ThemeChoice: Hashable {
   func theme(_ terminal: Terminal) throws(CommandFailure) -> FigureTheme {
     switch self {
     case .builtIn(let name): return FigureTheme(name)
-    case .file(let path):
+    case .file(let path, let appearance):
       let input = try InputFile.read(path)
       let read = FigureTheme.read(bytes: input.bytes, file: input.name)
       guard let theme = read.value else { throw CommandFailure(.invalidInput, read.diagnostics) }
-      terminal.report(read.diagnostics)
-      return theme
+      if appearance != .dark { terminal.report(read.diagnostics) }
+      return theme.showing(appearance)
     }
   }
 }

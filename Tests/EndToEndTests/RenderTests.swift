@@ -82,4 +82,48 @@ import Testing
     #expect(runs[0].status == 0)
     #expect(runs[0].output == runs[1].output)
   }
+
+  @Test func aThemeFileMayBeMeantForEitherSurroundings() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(model, to: "photo.vcmodel.yaml")
+    try folder.write("colors: {text: {light: '#4a0a4a', dark: '#f4e0f4'}}\n", to: "brand.yml")
+    let run = try BuiltProgram.run(
+      ["render", "photo.vcmodel.yaml", "--theme", "light=brand.yml,dark=brand.yml", "--format", "svg"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let (light, dark) = (try folder.text(of: "out/photo.svg"), try folder.text(of: "out/photo~dark.svg"))
+    #expect(light.contains("#4a0a4a") && !light.contains("#f4e0f4"))
+    #expect(dark.contains("#f4e0f4") && !dark.contains("#4a0a4a"))
+  }
+
+  @Test func aDepfileNamesEveryFileThatTheFigureWasMadeFrom() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      model.replacingOccurrences(of: "title: Home", with: "title: Home, screenshot: a b.png"), to: "a b/p.vcmodel.yaml")
+    let pixel = try #require(
+      Data(
+        base64Encoded:
+          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="))
+    try pixel.write(to: folder.url.appendingPathComponent("a b/a b.png"))
+    try folder.write("colors: {text: '#4a0a4a'}\n", to: "brand.yml")
+    let run = try BuiltProgram.run(
+      ["render", "a b/p.vcmodel.yaml", "--theme", "brand.yml", "-o", "p.svg", "--depfile", "p.d"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      try folder.text(of: "p.d") == """
+        p.svg: a\\ b/p.vcmodel.yaml a\\ b/a\\ b.png brand.yml
+        a\\ b/p.vcmodel.yaml:
+        a\\ b/a\\ b.png:
+        brand.yml:
+
+        """)
+  }
+
+  @Test func aFolderOfItsOwnHoldsNothingElse() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(model, to: "photo.vcmodel.yaml")
+    for name in ["old.svg", "notes.txt"] { try folder.write("old", to: "out/\(name)") }
+    let arguments = ["render", "photo.vcmodel.yaml", "--format", "svg", "--replace-folder", "-o", "out/"]
+    #expect(try BuiltProgram.run(arguments, in: folder.url).status == 0)
+    #expect(folder.contents(of: "out") == ["notes.txt", "photo.svg"])
+  }
 }

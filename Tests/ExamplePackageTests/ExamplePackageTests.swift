@@ -29,7 +29,31 @@ import Testing
     let build = try swift("build")
     try #require(build.status == 0, "\(build.output)")
     let run = try swift("run", "--skip-build", "ShopGuide")
-    #expect(run.output.hasSuffix("checkout.svg: Paying\ncheckout~dark.svg: Paying\n"), "\(run.output)")
+    let figures = [
+      "checkout: Paying", "returning-hierarchy: Returning an order", "returning-start: Returning an order",
+      "returning-who: Returning an order",
+    ]
+    let lines = figures.flatMap { figure in ["", "~dark"].map { figure.replacing(":", with: "\($0).svg:") + "\n" } }
+    #expect(run.output.hasSuffix(lines.joined()), "\(run.output)")
+  }
+
+  @Test func theBundleFollowsTheModelsAndTheTheme() throws {
+    let figures = Self.root.appendingPathComponent(".build/example/debug/ShopGuide_ShopGuide.resources/Figures")
+    let names = { try Set(FileManager.default.contentsOfDirectory(atPath: figures.path)) }
+    let text = { try String(contentsOf: figures.appendingPathComponent($0), encoding: .utf8) }
+    let build = try swift("build")
+    try #require(build.status == 0, "\(build.output)")
+    #expect(try text("returning-who.svg").contains("#0a6b5c"))
+    #expect(try text("returning-who~dark.svg").contains("#7fe0cf"))
+
+    let model = Self.package.appendingPathComponent("Sources/ShopGuide/returning.vcmodel.yaml")
+    let old = try String(contentsOf: model, encoding: .utf8)
+    defer { try? old.write(to: model, atomically: true, encoding: .utf8) }
+    try old.replacing("title: Reason", with: "title: Why").replacing("name: who", with: "name: way")
+      .write(to: model, atomically: true, encoding: .utf8)
+    try #require(try swift("build").status == 0)
+    #expect(try text("returning-way.svg").contains("Why"))
+    #expect(try names().isDisjoint(with: ["returning-who.svg", "returning-who~dark.svg"]))
   }
 
   @Test func theCommandKeepsThePackagesFiguresUpToDate() throws {

@@ -95,7 +95,7 @@ import Testing
 }
 
 @Suite struct PreviewServerTests {
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(3)))
   func answersOnAFreePortOfThisMachineAndTellsOfChanges() async throws {
     let server = try PreviewServer(root: "")
     #expect(server.address.hasPrefix("http://127.0.0.1:"))

@@ -9,7 +9,7 @@ let package = Package(
     .package(name: "ViewControllerGraph", path: "../..")
   ],
   targets: [
-    // Every model among the target's files becomes a figure in its resource bundle.
+    // The figures that the models among the target's files ask for go into its resource bundle.
     .executableTarget(
       name: "ShopGuide", plugins: [.plugin(name: "VCGraphFigures", package: "ViewControllerGraph")])
   ]

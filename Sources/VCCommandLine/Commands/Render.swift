@@ -31,6 +31,10 @@ struct Render: ParsableCommand {
   @Flag(help: "Show everything that was drawn on one page, index.html in the output folder.")
   var gallery = false
 
+  /// For a folder that nobody else writes to: figures that an earlier call left there are removed.
+  @Flag(help: .private)
+  var replaceFolder = false
+
   @OptionGroup var figure: RenderOptions
 
   func validate() throws {
@@ -46,6 +50,7 @@ struct Render: ParsableCommand {
       }
       var failure: CommandFailure?
       var total = (files: 0, changed: 0)
+      var written: Set<String> = []
       var dependencies = DependencyFile()
       let themes = try figure.themes(terminal)
       let jobs = inputs.map { RenderJob(input: $0, options: figure, plan: plan, themes: themes) }
@@ -59,7 +64,8 @@ struct Render: ParsableCommand {
           let count = try input.write(to: terminal)
           entries += input.galleryEntries
           total = (total.files + count.files.count, total.changed + count.changed)
-          dependencies.add(count.files, from: job.input)
+          written.formUnion(count.files)
+          dependencies.add(count.files, from: [job.input] + input.pictures + figure.themeFiles)
         } catch {
           terminal.progress("")
           terminal.report(error.diagnostics)
@@ -72,6 +78,7 @@ struct Render: ParsableCommand {
         total.files += 1
         total.changed += try OutputFile(folder + "/index.html").write(Array(page.utf8)) ? 1 : 0
       }
+      if replaceFolder, failure == nil { plan.removeFigures(except: written) }
       if case .folder(let folder) = plan.destination, total.files > 0 {
         terminal.say("\(folder): \(total.files) files, \(total.changed) of them new or changed")
       }

@@ -28,11 +28,7 @@ final class ThemeShelf: Sendable {
         result.inputs.append(entry.record)
         result.diagnostics += entry.diagnostics
       }
-      switch asked.appearance {
-      case .light: return entry.theme.inLight
-      case .dark: return entry.theme.inDark
-      case nil: return entry.theme
-      }
+      return entry.theme.showing(asked.appearance)
     }
   }
 

@@ -63,3 +63,13 @@ package struct SiteTheme: Hashable, Sendable {
     SiteTheme(source, appearance: appearance, origin: origin)
   }
 }
+
+extension FigureTheme {
+  /// The same for some surroundings, and then called after them.
+  package func showing(_ appearance: SiteTheme.Appearance?) -> FigureTheme {
+    guard let appearance else { return self }
+    var theme = appearance == .dark ? inDark : inLight
+    theme.name = appearance.rawValue
+    return theme
+  }
+}

@@ -2,7 +2,7 @@ import Foundation
 
 // Lists the figures that the build put beside the program, each with the title for those who cannot see it.
 
-let folder = Bundle.module.resourceURL ?? Bundle.module.bundleURL
+let folder = (Bundle.module.resourceURL ?? Bundle.module.bundleURL).appending(path: "Figures")
 let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
 for file in files.sorted() where file.hasSuffix(".svg") {
   let svg = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
