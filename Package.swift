@@ -121,7 +121,7 @@ let package = Package(
       path: "Benchmarks/ScanStoryboards", swiftSettings: settings),
 
     tests("ViewControllerGraphTests", ["ViewControllerGraph", "VCDiagnostics"]),
-    tests("EndToEndTests", ["vcgraph"]),
+    tests("EndToEndTests", ["vcgraph"], exclude: ["Fixtures", "Goldens"]),
     tests("VCDiagnosticsTests", ["VCDiagnostics"]),
     tests("VCModelTests", ["VCModel", "VCDiagnostics"]),
     tests("VCTypographyTests", ["VCTypography"]),

@@ -6,6 +6,8 @@ public enum NearestName {
   /// - Complexity: O(candidates × length²).
   public static func suggestion(for name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased())
+    // Nobody mistypes names of such a length, and comparing them would take long.
+    guard wanted.count <= 500 else { return nil }
     let limit = max(1, wanted.count / 3)
     var best: (name: String, distance: Int)?
     for candidate in candidates {

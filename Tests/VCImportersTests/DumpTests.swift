@@ -38,11 +38,12 @@ private let sheetOutline =
 
   @Test func readsTheSameUnderEveryDisguise() throws {
     let lines = sheet.split(separator: "\n")
-    let disguises = [
+    func prefixed(_ text: String) -> String { lines.map { text + $0 }.joined(separator: "\n") }
+    let disguises: [String] = [
       "(lldb) po [UIViewController _printHierarchy]\n" + sheet + "\n\n(lldb) ",
       "```\n" + sheet + "\n```",
       "`" + sheet + "`",
-      lines.map { "      " + $0 }.joined(separator: "\n"),
+      prefixed("      "),
       lines.joined(separator: "\n\n"),
       lines.joined(separator: "\r\n"),
       "$0 = \"" + lines.joined(separator: "\\n") + "\"",
@@ -51,6 +52,11 @@ private let sheetOutline =
         .joined(separator: "\n"),
       sheet.replacing("   + ", with: "     "),
       sheet.replacing("   + ", with: "   | "),
+      "2031-05-04 10:11:12.123+0200 App[12:34] <tag> " + sheet,
+      prefixed("10:11:12+02 App[1] |x| : "),
+      prefixed("> "),
+      sheet.replacing("   |", with: "\t|").replacing("   +", with: "\t+"),
+      sheet.replacing("   ", with: "\u{A0}\u{A0}\u{A0}"),
     ]
     for disguise in disguises { #expect(try outline(disguise) == sheetOutline, "\(disguise)") }
   }
@@ -63,6 +69,16 @@ private let sheetOutline =
          |    | <App.ListViewController>, state: appeared, view: <UIView>
       """
     #expect(try outline(text) == "RootController[ListViewController, UIPageViewController[ListViewController#2]]")
+  }
+
+  /// SwiftUI's controllers are generic over all that they show.
+  @Test func readsClassesWithVeryLongNames() throws {
+    let name = "UIHostingController<" + String(repeating: "Modified<", count: 900) + String(repeating: ">", count: 901)
+    let text =
+      "<A.Root 0x1>, state: appeared, view: <UIView 0x2>\n   | <\(name) 0x3>, state: appeared, view: <UIView 0x4>"
+    #expect(try outline(text) == "Root[UIHostingController]")
+    let noise = String(repeating: String(repeating: "<", count: 60_000) + ">, state: \n", count: 20)
+    #expect(DumpImporter.read(noise, file: "").value == nil)
   }
 
   @Test func startsAFragmentAtItsSmallestDepth() throws {

@@ -37,7 +37,9 @@ extension DumpLine {
   init?(_ text: Substring, line: Int) {
     guard Self.couldBe(text) else { return nil }
     var start = text.startIndex
-    while let open = text[start...].firstIndex(of: "<") {
+    // What a console writes in front of a line has few angle brackets, if any.
+    for _ in 0..<8 {
+      guard let open = text[start...].firstIndex(of: "<") else { break }
       if let description = Description(text[open...]) {
         self.init(prefix: text[..<open], description: description, line: line)
         return
@@ -48,9 +50,9 @@ extension DumpLine {
     self.init(prefix: text[..<open], description: Description(), line: line)
   }
 
-  /// A quick look that spares long lines of other text the slow one.
+  /// A quick look that spares other text the slow one. The classes of SwiftUI's controllers have thousands of letters.
   private static func couldBe(_ text: Substring) -> Bool {
-    text.utf8.count <= 4096
+    text.utf8.count <= 1 << 16
       && [">, state: ", "; view", failure].contains { text.range(of: $0) != nil }
   }
 
@@ -59,7 +61,9 @@ extension DumpLine {
   private init(prefix: Substring, description: Description, line: Int) {
     self.line = line
     column = prefix.count + 1
-    let marks = prefix.filter { $0 == "|" || $0 == "+" || $0 == "*" }
+    // Only what stands right in front counts: a log writes the time and more before each line.
+    let indentation = prefix.reversed().prefix { $0.isWhitespace || "|+*M".contains($0) }.reversed()
+    let marks = indentation.filter { $0 == "|" || $0 == "+" || $0 == "*" }
     signs = marks.count
     sign = marks.last.map { $0 == "|" ? .child : .presented } ?? .none
     className = description.className

@@ -26,34 +26,3 @@ enum ControllerElement: String, CaseIterable, Sendable {
   /// What it is for UIKit's rules.
   var kind: ControllerKind { ControllerKind.implied(byClass: className) ?? .content }
 }
-
-/// A class as a scene names it: plain, or as Swift spelled it for the runtime before modules were a field of their own.
-struct ClassName {
-  var name: String
-  var module: String?
-
-  /// Reads `Name`, `Module.Name` and `_TtC6Module4Name`.
-  init(_ text: String) {
-    if text.hasPrefix("_TtC") {
-      var rest = text.dropFirst(4)
-      let parts = [Self.identifier(&rest), Self.identifier(&rest)].compactMap(\.self)
-      if parts.count == 2, rest.isEmpty {
-        name = parts[1]
-        module = parts[0]
-        return
-      }
-    }
-    let parts = text.split(separator: ".")
-    name = parts.last.map(String.init) ?? text
-    module = parts.count > 1 ? String(parts[0]) : nil
-  }
-
-  /// A length and as many characters.
-  private static func identifier(_ text: inout Substring) -> String? {
-    let digits = text.prefix(while: \.isNumber)
-    guard let count = Int(digits), count > 0, count <= text.count - digits.count else { return nil }
-    let name = text.dropFirst(digits.count).prefix(count)
-    text = text.dropFirst(digits.count + count)
-    return String(name)
-  }
-}

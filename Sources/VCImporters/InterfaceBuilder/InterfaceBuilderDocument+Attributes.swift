@@ -13,7 +13,7 @@ extension InterfaceBuilderDocument {
     }
     platform = Self.platform(type: type, runtime: element["targetRuntime"] ?? "")
     isLaunchScreen = element["launchScreen"] == "YES"
-    initialViewController = element["initialViewController"]
+    initialViewController = element.filled("initialViewController")
   }
 
   /// Newer files say it twice, older ones once (R154).
@@ -34,10 +34,10 @@ extension InterfaceBuilderDocument.Controller {
     self.element = element.name
     isKnownElement = isKnown
     position = element.position
-    object = element["id"]
-    customClass = element["customClass"]
-    customModule = element["customModule"]
-    storyboardIdentifier = element["storyboardIdentifier"]
+    object = element.filled("id")
+    customClass = element.filled("customClass")
+    customModule = element.filled("customModule")
+    storyboardIdentifier = element.filled("storyboardIdentifier")
     title = element["title"]
     userLabel = element["userLabel"]
     modalPresentationStyle = element["modalPresentationStyle"]
@@ -53,31 +53,39 @@ extension InterfaceBuilderDocument.Controller {
 extension InterfaceBuilderDocument.Reference {
   init(_ element: borrowing XMLElement) {
     position = element.position
-    object = element["id"]
-    storyboardName = element["storyboardName"]
-    referencedIdentifier = element["referencedIdentifier"]
-    bundleIdentifier = element["bundleIdentifier"]
-    storyboardIdentifier = element["storyboardIdentifier"]
+    object = element.filled("id")
+    storyboardName = element.filled("storyboardName")
+    referencedIdentifier = element.filled("referencedIdentifier")
+    bundleIdentifier = element.filled("bundleIdentifier")
+    storyboardIdentifier = element.filled("storyboardIdentifier")
   }
 }
 
 extension InterfaceBuilderDocument.Segue {
   init(_ element: borrowing XMLElement) {
     position = element.position
-    object = element["id"]
-    kind = element["kind"]
-    destination = element["destination"]
-    identifier = element["identifier"]
-    relationship = element["relationship"]
-    unwindAction = element["unwindAction"]
+    object = element.filled("id")
+    kind = element.filled("kind")
+    destination = element.filled("destination")
+    identifier = element.filled("identifier")
+    relationship = element.filled("relationship")
+    unwindAction = element.filled("unwindAction")
     modalPresentationStyle = element["modalPresentationStyle"]
     modalTransitionStyle = element["modalTransitionStyle"]
     animates = element["animates"]
-    customClass = element["customClass"]
-    customModule = element["customModule"]
-    creationSelector = element["destinationCreationSelector"]
-    popoverAnchorBarButtonItem = element["popoverAnchorBarButtonItem"]
-    popoverAnchorView = element["popoverAnchorView"]
+    customClass = element.filled("customClass")
+    customModule = element.filled("customModule")
+    creationSelector = element.filled("destinationCreationSelector")
+    popoverAnchorBarButtonItem = element.filled("popoverAnchorBarButtonItem")
+    popoverAnchorView = element.filled("popoverAnchorView")
     trigger = element["trigger"]
+  }
+}
+
+extension XMLElement {
+  /// An attribute that says something: an empty one is like none.
+  fileprivate borrowing func filled(_ name: StaticString) -> String? {
+    guard let value = self[name], !value.isEmpty else { return nil }
+    return value
   }
 }

@@ -168,7 +168,11 @@ extension InterfaceBuilderFragment {
       return
     }
     let meaning = SegueMeaning(segue, from: fragment.scenes[source].controller.kind)
-    if let unknown = meaning.unknown { fragment.diagnostics.append(.unknownKind(unknown, location(segue.position))) }
+    if let unknown = meaning.unknown {
+      fragment.diagnostics.append(
+        segue.kind == "relationship"
+          ? .unknownRelationship(unknown, location(segue.position)) : .unknownKind(unknown, location(segue.position)))
+    }
     var transition = MapTransition(
       source: nil, target: nil, relation: meaning.relation, column: meaning.column,
       style: meaning.relation == .popover ? .popover : style(segue.modalPresentationStyle, segue.position),
@@ -184,12 +188,19 @@ extension InterfaceBuilderFragment {
     fragment.links.append(.init(source: .object(keys[source]), target: target(of: segue), transition: transition))
   }
 
-  private func target(of segue: InterfaceBuilderDocument.Segue) -> NavigationMapFragment.End {
-    guard let destination = segue.destination else { return .unknown }
-    if let action = segue.unwindAction, segue.kind == "unwind", document.exits.contains(destination) {
-      return .unwindAction(action)
+  /// Unwinds end at an exit, and only they do (R162).
+  private mutating func target(of segue: InterfaceBuilderDocument.Segue) -> NavigationMapFragment.End {
+    guard let destination = segue.destination else {
+      fragment.diagnostics.append(.noDestination(location(segue.position)))
+      return .unknown
     }
-    return .object(destination)
+    guard document.exits.contains(destination) else { return .object(destination) }
+    guard segue.kind == "unwind", let action = segue.unwindAction else {
+      fragment.diagnostics.append(
+        segue.kind == "unwind" ? .noAction(location(segue.position)) : .noUnwind(location(segue.position)))
+      return .unknown
+    }
+    return .unwindAction(action)
   }
 
   private func trigger(of segue: InterfaceBuilderDocument.Segue) -> String? {
@@ -216,47 +227,17 @@ extension InterfaceBuilderFragment {
 
   private mutating func style(_ name: String?, _ position: XMLPosition) -> ModalPresentationStyle? {
     guard let name else { return nil }
-    if let style = ModalPresentationStyle(rawValue: name), style != .alert, style != .actionSheet { return style }
-    fragment.diagnostics.append(.unknownStyle(name, location(position)))
+    let known = ModalPresentationStyle.allCases.filter { $0 != .alert && $0 != .actionSheet }
+    if let style = ModalPresentationStyle(rawValue: name), known.contains(style) { return style }
+    fragment.diagnostics.append(.unknownStyle(name, among: known.map(\.rawValue), location(position)))
     return nil
   }
 
   private mutating func transition(_ name: String?, _ position: XMLPosition) -> ModalTransitionStyle? {
     guard let name else { return nil }
     if let style = ModalTransitionStyle(rawValue: name) { return style }
-    fragment.diagnostics.append(.unknownStyle(name, location(position)))
+    let known = ModalTransitionStyle.allCases.map(\.rawValue)
+    fragment.diagnostics.append(.unknownStyle(name, among: known, location(position)))
     return nil
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func duplicateObject(_ object: String, _ location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      code: "duplicate-object-id", severity: .warning,
-      message: "the object id '\(object)' is used twice, links lead to its first use", at: location)
-  }
-
-  fileprivate static func unknownElement(_ element: String, _ location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      code: "unknown-controller-element", severity: .note,
-      message: "the controller element '\(element)' is not known, drawn as a plain screen", at: location)
-  }
-
-  fileprivate static func unknownKind(_ kind: String, _ location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      code: "unknown-segue-kind", severity: .note, message: "the segue kind '\(kind)' is not known, drawn as custom",
-      at: location)
-  }
-
-  fileprivate static func unknownStyle(_ style: String, _ location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      code: "unknown-style", severity: .note, message: "the style '\(style)' is not one of UIKit's, left out",
-      at: location)
-  }
-
-  fileprivate static func noSource(_ object: String?, _ location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      code: "segue-without-source", severity: .warning,
-      message: "the segue '\(object ?? "")' stands in a scene without a controller, left out", at: location)
   }
 }

@@ -34,6 +34,12 @@ struct SegueMeaning {
     }
   }
 
+  /// The kinds that are known, sorted, for suggestions.
+  static var kinds: [String] { (relations.keys + ["relationship"]).sorted() }
+
+  /// The relationships that are known, sorted, for suggestions.
+  static var relationships: [String] { (columns.keys + ["rootViewController", "viewControllers"]).sorted() }
+
   private static let relations: [String: MapTransition.Relation] = [
     "show": .show, "showDetail": .showDetail, "presentation": .present, "popoverPresentation": .popover, "push": .push,
     "modal": .present, "popover": .popover, "replace": .replace, "embed": .embed, "unwind": .unwind, "custom": .custom,

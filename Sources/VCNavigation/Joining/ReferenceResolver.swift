@@ -41,8 +41,9 @@ struct ReferenceResolver {
       return resolve(reference, object: object, in: fragment, visited: visited)
     }
     let file = index.fragments[fragment]
-    report(.noObject(object, origin.location))
-    return leaveDangling("\(file.name)#\(object)", title: nil, note: "no such object in \(file.name)", origin)
+    let isInitial = file.initial?.transition.origin == origin
+    report(isInitial ? .noInitialObject(object, origin.location) : .noObject(object, origin.location))
+    return leaveDangling("\(file.name)#\(object)", title: nil, note: "no such scene in \(file.name)", origin)
   }
 
   private mutating func resolve(
@@ -53,7 +54,10 @@ struct ReferenceResolver {
     let key = "\(fragment)#\(object ?? "")#\(reference.storyboard ?? "")#\(reference.identifier ?? "")"
     let storyboard = reference.storyboard.map { index.storyboard($0, nearestTo: fragment) } ?? fragment
     guard let storyboard else {
-      report(.noStoryboard(name, bundle: reference.bundle, reference.origin.location))
+      report(
+        .noStoryboard(
+          name, bundle: reference.bundle, among: index.storyboardNames.filter { $0 != asking },
+          reference.origin.location))
       return leaveDangling(reference, name)
     }
     guard !visited.contains(key) else {
@@ -107,14 +111,26 @@ extension Diagnostic {
   fileprivate static func noObject(_ object: String, _ location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "dangling-segue", severity: .warning,
-      message: "leads to the object '\(object)', which is not in this file", at: location)
+      message: "leads to the object '\(object)', which is no scene of this file",
+      suggestion: "connect it to a scene or a storyboard reference, or delete it", at: location)
   }
 
-  fileprivate static func noStoryboard(_ name: String, bundle: String?, _ location: SourceLocation) -> Diagnostic {
+  fileprivate static func noInitialObject(_ object: String, _ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "dangling-segue", severity: .warning,
+      message: "begins with the object '\(object)', which is no scene of this file",
+      suggestion: "make one of its scenes the initial one", at: location)
+  }
+
+  fileprivate static func noStoryboard(
+    _ name: String, bundle: String?, among known: [String], _ location: SourceLocation
+  ) -> Diagnostic {
     let place = bundle.map { " (bundle '\($0)')" } ?? ""
     return Diagnostic(
       code: "dangling-reference", severity: .warning,
-      message: "refers to the storyboard '\(name)'\(place), which is not among the files that were read", at: location)
+      message: "refers to the storyboard '\(name)'\(place), which is not among the files that were read",
+      suggestion: NearestName.suggestion(for: name, among: known).map { "did you mean '\($0)'" }
+        ?? "scan the folder that has it, too", at: location)
   }
 
   fileprivate static func noScene(
@@ -123,7 +139,8 @@ extension Diagnostic {
     Diagnostic(
       code: "dangling-reference", severity: .warning,
       message: "refers to '\(identifier)' in the storyboard '\(storyboard)', which has no scene with that identifier",
-      suggestion: NearestName.suggestion(for: identifier, among: known).map { "did you mean '\($0)'" }, at: location)
+      suggestion: NearestName.suggestion(for: identifier, among: known).map { "did you mean '\($0)'" }
+        ?? "give the scene that is meant this identifier", at: location)
   }
 
   fileprivate static func noInitialScene(_ storyboard: String, _ location: SourceLocation) -> Diagnostic {
@@ -136,6 +153,7 @@ extension Diagnostic {
   fileprivate static func circular(_ storyboard: String, _ location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "dangling-reference", severity: .warning,
-      message: "refers to the storyboard '\(storyboard)', which refers back here", at: location)
+      message: "refers to the storyboard '\(storyboard)', which refers back here",
+      suggestion: "name a scene by its identifier, or mark one as initial", at: location)
   }
 }

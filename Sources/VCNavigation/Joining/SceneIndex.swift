@@ -46,6 +46,9 @@ struct SceneIndex {
     identifiers[fragment][identifier].map { names.ids[fragment][$0] }
   }
 
+  /// The storyboards that can be referred to, sorted.
+  var storyboardNames: [String] { storyboards.keys.sorted() }
+
   /// The storyboard of a name: of several that have it the one that shares the longest path with the asking file.
   func storyboard(_ name: String, nearestTo fragment: Int) -> Int? {
     let asking = fragments[fragment].file.split(separator: "/")

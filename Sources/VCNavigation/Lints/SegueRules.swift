@@ -89,6 +89,7 @@ extension Diagnostic {
     Diagnostic(
       code: "custom-segue-class", severity: .note,
       message: "\(transition.spokenName) is performed by '\(className)', which may do something else than it says",
+      suggestion: "read what its 'perform' does before you rely on this way",
       at: transition.origin.location, controller: transition.source)
   }
 }

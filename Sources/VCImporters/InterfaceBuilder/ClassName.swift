@@ -1,0 +1,57 @@
+/// A class as a scene names it: plain, or as Swift spelled it for the runtime.
+///
+/// Xcode still writes the runtime's spelling for classes in other types, and so did it for all Swift classes before
+/// modules were a field of their own.
+struct ClassName {
+  var name: String
+  var module: String?
+
+  /// Reads `Name`, `Module.Name`, `_TtC6Module4Name`, and what it says of classes in other types, with type parameters
+  /// and of private ones.
+  init(_ text: String) {
+    if let mangled = Self.mangled(text) {
+      self = mangled
+      return
+    }
+    let parts = text.split(separator: ".")
+    name = parts.last.map(String.init) ?? text
+    module = parts.count > 1 ? String(parts[0]) : nil
+  }
+
+  private init(name: String, module: String) {
+    self.name = name
+    self.module = module
+  }
+
+  /// `_Tt`, a letter for each type that the name goes through, the module, and a name for each letter.
+  private static func mangled(_ text: String) -> ClassName? {
+    guard text.hasPrefix("_Tt") else { return nil }
+    var rest = text.dropFirst(3)
+    let isGeneric = rest.hasPrefix("G")
+    if isGeneric { rest = rest.dropFirst() }
+    let kinds = rest.prefix { "CVO".contains($0) }
+    rest = rest.dropFirst(kinds.count)
+    guard !kinds.isEmpty, let module = identifier(&rest) else { return nil }
+    var name: String?
+    for _ in kinds {
+      if rest.hasPrefix("P") {
+        // A private type has a word of the file before its name.
+        rest = rest.dropFirst()
+        _ = identifier(&rest)
+      }
+      guard let next = identifier(&rest) else { return nil }
+      name = next
+    }
+    guard let name, isGeneric || rest.isEmpty else { return nil }
+    return ClassName(name: name, module: module)
+  }
+
+  /// A length and as many characters.
+  private static func identifier(_ text: inout Substring) -> String? {
+    let digits = text.prefix(while: \.isNumber)
+    guard let count = Int(digits), count > 0, count <= text.count - digits.count else { return nil }
+    let name = text.dropFirst(digits.count).prefix(count)
+    text = text.dropFirst(digits.count + count)
+    return String(name)
+  }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class ListViewController: UITableViewController {
+  @IBAction func backToList(_ segue: UIStoryboardSegue) {}
+}

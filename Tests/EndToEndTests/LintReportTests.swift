@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+/// A folder with one mistake of each kind that a flow can have, in each format of `check`.
+@Suite struct LintReportTests {
+  @Test(arguments: ["text", "json", "sarif"]) func everyRuleSaysWhereAndWhatWouldBeRight(format: String) throws {
+    let folder = here.appendingPathComponent("Fixtures/Lints")
+    let run = try BuiltProgram.run(["check", "App", "--format", format], in: folder)
+    #expect(run.status == 0)
+    // The program's own version is not what is tried.
+    let text = (format == "text" ? run.errors : run.output)
+      .replacing(#/"version" : "\d+\.\d+\.\d+[^"]*"(?=\n +\})/#, with: #""version" : "0""#)
+    let golden = here.appendingPathComponent("Goldens/lints.\(format)")
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil { try Data(text.utf8).write(to: golden) }
+    let expected = try String(contentsOf: golden, encoding: .utf8)
+    #expect(text == expected, "run with RECORD_GOLDENS=1 and read the difference")
+  }
+
+  @Test func everyFindingHasASuggestion() throws {
+    let run = try BuiltProgram.run(
+      ["check", "App", "--format", "json"], in: here.appendingPathComponent("Fixtures/Lints"))
+    let findings = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+    #expect(findings.filter { $0["suggestion"] == nil }.isEmpty)
+    #expect(
+      Set(findings.compactMap { $0["code"] as? String }) == [
+        "unreachable-scene", "no-initial-scene", "dangling-reference", "dangling-segue",
+        "duplicate-storyboard-identifier",
+        "duplicate-segue-identifier", "navigation-controller-pushed", "popover-without-anchor", "custom-segue-class",
+        "unwind-without-destination",
+      ])
+  }
+}

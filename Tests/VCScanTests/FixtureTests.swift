@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+import VCDiagnostics
+import VCModel
+import VCNavigation
+import VCScan
+
+private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+/// The maps of whole folders: `Tour` has everything that Interface Builder says, `Oddities` what it should not say, and
+/// `Unwinds` code that takes unwinds.
+@Suite struct FixtureTests {
+  static let names = ["Tour", "Oddities", "Unwinds"]
+
+  private func map(of name: String, jobs: Int? = nil) -> NavigationMap {
+    NavigationScan(jobs: jobs).map(of: [here.appendingPathComponent("Fixtures/\(name)").path])
+  }
+
+  @Test(arguments: names) func matchTheirGoldens(name: String) throws {
+    let golden = here.appendingPathComponent("Goldens/\(name).json")
+    let text = NavigationMapJSON.write(map(of: name))
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil { try Data(text.utf8).write(to: golden) }
+    let expected = try String(contentsOf: golden, encoding: .utf8)
+    #expect(text == expected, "run with RECORD_GOLDENS=1 and read the difference")
+  }
+
+  @Test(arguments: names) func areReadFromTheirOwnJSON(name: String) {
+    let map = map(of: name)
+    let result = NavigationMapJSON.read(Array(NavigationMapJSON.write(map).utf8), file: "map.json")
+    #expect(result.diagnostics == [])
+    #expect(result.value == map)
+  }
+
+  @Test(arguments: names, [1, 2, 7]) func doNotDependOnHowManyFilesAreReadAtATime(name: String, jobs: Int) {
+    #expect(map(of: name, jobs: jobs) == map(of: name))
+  }
+
+  /// A note apart, whatever is found says what would be right.
+  @Test(arguments: names) func haveSuggestions(name: String) {
+    let silent = map(of: name).diagnostics.filter { $0.severity == .warning && $0.suggestion == nil }
+    #expect(Set(silent.map(\.code)).subtracting(["platform-out-of-scope"]) == [])
+  }
+}
