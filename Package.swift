@@ -43,6 +43,7 @@ let package = Package(
       name: "CExpat", pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"]), .yum(["expat-devel"])]),
     module("VCDiagnostics"),
+    module("VCFiles"),
 
     // Rank 1: values. None of them knows another.
     module("VCModel", ["VCDiagnostics"]),
@@ -69,7 +70,7 @@ let package = Package(
       }),
 
     // Rank 3: an app's files become one map; what a figure looks like.
-    module("VCScan", ["VCImporters", "VCNavigation", "VCModel", "VCDiagnostics"]),
+    module("VCScan", ["VCImporters", "VCNavigation", "VCModel", "VCDiagnostics", "VCFiles"]),
     module("VCDiagram", ["VCModel", "VCReplay", "VCDOT", "VCTypography", "VCSVG", "VCDiagnostics"]),
 
     // Replays as data: a language for scenarios, and the program that runs them. Neither is part of a product.
@@ -85,7 +86,7 @@ let package = Package(
       "ViewControllerGraph",
       [
         "VCDiagnostics", "VCModel", "VCReplay", "VCBuilder", "VCImporters", "VCNavigation", "VCScan", "VCDOT",
-        "VCGraphviz", "VCSVG", "VCRaster", "VCPage", "VCDiagram",
+        "VCGraphviz", "VCSVG", "VCRaster", "VCPage", "VCDiagram", "VCFiles",
       ]),
 
     // Rank 5: figures that are kept up to date in documentation.
@@ -93,13 +94,13 @@ let package = Package(
       "VCSite",
       [
         "ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", "VCImporters", "VCGraphviz", "VCDiagram",
-        "VCWatch",
+        "VCWatch", "VCFiles",
       ]),
 
     // Rank 5 and 6: the command line.
     module(
       "VCCommandLine",
-      ["ViewControllerGraph", "VCSite", "VCPreview", "VCDiagnostics", "VCModel", "VCReplay", argumentParser]),
+      ["ViewControllerGraph", "VCSite", "VCPreview", "VCDiagnostics", "VCModel", "VCReplay", "VCFiles", argumentParser]),
     .executableTarget(name: "vcgraph", dependencies: ["VCCommandLine"], swiftSettings: settings),
 
     // For other packages: the program as a command, and figures in a target's resources.
@@ -136,6 +137,7 @@ let package = Package(
       exclude: ["Fixtures", "Goldens"]),
     tests("VCNavigationTests", ["VCNavigation", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("ExamplePackageTests", []),
+    tests("VCFilesTests", ["VCFiles"]),
     tests("VCWatchTests", ["VCWatch"]),
     tests("VCPreviewTests", ["VCPreview", .product(name: "FlyingSocks", package: "FlyingFox")]),
     tests("VCSiteTests", ["VCSite", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel", "VCWatch"]),

@@ -1,14 +1,12 @@
 import ArgumentParser
-import Foundation
+import VCFiles
 import ViewControllerGraph
 
 extension InputFile {
   /// Reads a file, or standard input for `-`.
   /// - Throws: `CommandFailure` with the exit code for a missing input.
   static func read(_ argument: String) throws(CommandFailure) -> InputFile {
-    if argument == "-" {
-      return InputFile(name: "<stdin>", bytes: Array(FileHandle.standardInput.readDataToEndOfFile()))
-    }
+    if argument == "-" { return InputFile(name: "<stdin>", bytes: (try? OpenFile.standardInput.bytes()) ?? []) }
     do {
       return try InputFile(path: argument)
     } catch {

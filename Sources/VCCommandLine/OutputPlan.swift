@@ -1,4 +1,4 @@
-import Foundation
+import VCFiles
 import ViewControllerGraph
 
 /// Where `render` puts what it draws, and in which formats.
@@ -68,12 +68,11 @@ struct OutputPlan {
   }
 
   private static func isFolder(_ path: String) -> Bool {
-    var isDirectory: ObjCBool = false
-    let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-    return path.hasSuffix("/") || (exists && isDirectory.boolValue)
+    path.hasSuffix("/") || FileSystem.kind(of: path) == .folder
   }
 
   private static func pathExtension(of path: String) -> String {
-    URL(fileURLWithPath: path).pathExtension.lowercased()
+    let name = path.split(separator: "/").last ?? ""
+    return name.lastIndex(of: ".").map { name[$0...].dropFirst().lowercased() } ?? ""
   }
 }

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import VCFiles
 
 /// Finds files in a folder's tree, in the order of their paths.
 ///
@@ -26,7 +22,7 @@ struct FileSearch {
 
   /// The folder itself and all folders below it; nothing when it is not there.
   func folders(in folder: String) -> [String] {
-    guard FileStamp.isFolder(paths.path(of: folder)) else { return [] }
+    guard FileSystem.kind(of: paths.path(of: folder)) == .folder else { return [] }
     var folders = [folder]
     walk(folder, depth: 0) { if $1 { folders.append($0) } }
     return folders
@@ -34,10 +30,9 @@ struct FileSearch {
 
   private func walk(_ folder: String, depth: Int, visiting visit: (String, _ isFolder: Bool) -> Void) {
     guard depth <= Self.maximumDepth else { return }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: paths.path(of: folder))) ?? []
-    for name in names.sorted() where !name.hasPrefix(".") {
-      let file = folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if FileStamp.isFolder(paths.path(of: file)) {
+    for entry in FileSystem.entries(of: paths.path(of: folder)) where !entry.name.hasPrefix(".") {
+      let file = folder.isEmpty || folder.hasSuffix("/") ? folder + entry.name : "\(folder)/\(entry.name)"
+      if entry.kind == .folder || (entry.kind == .link && FileSystem.kind(of: paths.path(of: file)) == .folder) {
         visit(file, true)
         walk(file, depth: depth + 1, visiting: visit)
       } else {

@@ -47,11 +47,6 @@ struct FileStamp: Hashable, Sendable {
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
-  /// Whether there is a folder at a path.
-  static func isFolder(_ path: String) -> Bool {
-    status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
-  }
-
   private static func status(of path: String) -> stat? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? status : nil

@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCModel
+import VCFiles
 import ViewControllerGraph
 
 /// The files that a configuration's paths and patterns stand for.
@@ -56,7 +57,7 @@ struct SourceFiles {
     if !pattern.isPlain {
       found = search.files(matching: pattern)
       if found.isEmpty { diagnostics.append(.noMatch(pattern.text, at: origin.location)) }
-    } else if FileStamp.isFolder(search.paths.path(of: pattern.text)) {
+    } else if FileSystem.kind(of: search.paths.path(of: pattern.text)) == .folder {
       found = search.files(in: SitePaths.normalized(pattern.text)).filter(isWanted)
       if found.isEmpty { diagnostics.append(.noMatch(pattern.text, at: origin.location)) }
     } else {

@@ -1,3 +1,4 @@
+import VCFiles
 import ViewControllerGraph
 
 /// The stamps of a site's files at one moment, and the folders in which others may appear.
@@ -46,7 +47,7 @@ struct SiteSnapshot {
   /// The folder itself, or the nearest one above it that is there.
   private static func existing(_ path: String) -> String {
     var path = path
-    while !FileStamp.isFolder(path), path != ".", path != "/" { path = parent(of: path) }
+    while FileSystem.kind(of: path) != .folder, path != ".", path != "/" { path = parent(of: path) }
     return path
   }
 

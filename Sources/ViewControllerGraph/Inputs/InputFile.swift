@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import VCFiles
 
 /// The bytes of an input and the name by which messages speak of it.
 public struct InputFile: Hashable, Sendable {
@@ -18,23 +14,15 @@ public struct InputFile: Hashable, Sendable {
   }
 
   /// Whether there is a folder of that name.
-  public static func isFolder(_ path: String) -> Bool {
-    var isDirectory = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory
-  }
+  public static func isFolder(_ path: String) -> Bool { FileSystem.kind(of: path) == .folder }
 
   /// Reads a file.
   /// - Throws: `InputError` when there is none or it cannot be read.
   public init(path: String) throws(InputError) {
-    var isDirectory = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-      throw InputError(path: path, reason: "no such file")
-    }
-    guard !isDirectory else { throw InputError(path: path, reason: "is a folder, expected a file") }
     do {
-      self.init(name: path, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
+      self.init(name: path, bytes: try FileSystem.bytes(of: path))
     } catch {
-      throw InputError(path: path, reason: SystemMessage.text(for: error))
+      throw InputError(path: path, reason: error.reason)
     }
   }
 

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import VCFiles
+
+@Suite("Files by the system's own calls")
+struct FileSystemTests {
+  private let folder: String
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("vcfiles-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  @Test("what is written is read back, whatever its size", arguments: [0, 1, 65_535, 65_536, 300_001])
+  func roundTrip(size: Int) throws {
+    let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    let path = "\(folder)/made/on/the way/file"
+    try FileSystem.replace(path, with: bytes)
+    #expect(try FileSystem.bytes(of: path) == bytes)
+    try FileSystem.replace(path, with: [7])
+    #expect(try FileSystem.bytes(of: path) == [7])
+    #expect(FileSystem.entries(of: "\(folder)/made/on/the way").map(\.name) == ["file"], "nothing is left beside it")
+  }
+
+  @Test("a file without a size is read to its end")
+  func pipe() throws {
+    let pipe = Pipe()
+    let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
+    DispatchQueue.global().async {
+      try? pipe.fileHandleForWriting.write(contentsOf: Data(bytes))
+      try? pipe.fileHandleForWriting.close()
+    }
+    #expect(try FileSystem.bytes(of: "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)") == bytes)
+  }
+
+  @Test("what cannot be read or written is said in plain words, and what was there stays")
+  func failures() throws {
+    #expect(throws: FileError.self) { try FileSystem.bytes(of: "\(folder)/none") }
+    #expect(reason { try FileSystem.bytes(of: "\(folder)/none") } == "no such file")
+    #expect(reason { try FileSystem.bytes(of: folder) } == "is a folder, expected a file")
+    try FileSystem.replace("\(folder)/file", with: [1])
+    #expect(reason { try FileSystem.replace("\(folder)/file/below", with: [2]) } == "a file is in the way")
+    #expect(reason { try FileSystem.replace(folder, with: [2]) } == "is a folder, expected a file")
+    #expect(
+      reason { try FileSystem.replace("\(folder)/\(String(repeating: "n", count: 300))", with: [2]) }
+        == "the name is too long")
+    #expect(FileSystem.entries(of: folder).map(\.name) == ["file"])
+    #expect(try FileSystem.bytes(of: "\(folder)/file") == [1])
+  }
+
+  @Test("a folder's entries are sorted, and each is what it is itself")
+  func entries() throws {
+    try FileSystem.replace("\(folder)/b/inside", with: [])
+    try FileSystem.replace("\(folder)/a", with: [])
+    try FileManager.default.createSymbolicLink(atPath: "\(folder)/ü", withDestinationPath: "b")
+    #expect(FileSystem.entries(of: folder).map(\.name) == ["a", "b", "ü"])
+    #expect(FileSystem.entries(of: folder).map(\.kind) == [.file, .folder, .link])
+    #expect(FileSystem.kind(of: "\(folder)/ü") == .folder, "links are seen through")
+    #expect(FileSystem.kind(of: "\(folder)/none") == nil)
+    #expect(FileSystem.entries(of: "\(folder)/none").isEmpty)
+  }
+
+  private func reason(_ body: () throws -> Any) -> String? {
+    do {
+      _ = try body()
+      return nil
+    } catch {
+      return (error as? FileError)?.reason
+    }
+  }
+}
