@@ -31,11 +31,9 @@ public struct VCGraph: ParsableCommand {
 
 extension VCGraph {
   /// What to say when the first word is no command: the parser itself would only count what it did not expect.
-  static func unknownCommand(in arguments: ArraySlice<String>) -> Diagnostic? {
+  static func unknownCommand(_ word: String?) -> Diagnostic? {
+    guard let word, !word.hasPrefix("-"), word != "help" else { return nil }
     let commands = configuration.subcommands.compactMap { $0.configuration.commandName }
-    guard let word = arguments.first, !word.hasPrefix("-"), word != "help", !commands.contains(word) else {
-      return nil
-    }
     let nearest = NearestName.suggestion(for: word, among: commands)
     return Diagnostic(
       code: "unknown-command", severity: .error, message: "there is no command '\(word)'",
@@ -48,14 +46,12 @@ extension VCGraph {
   /// completion scripts have to be looked at. Whatever it does not understand, the whole parser explains.
   public static func launch() -> Never {
     let words = CommandLine.arguments.dropFirst()
-    if let unknown = unknownCommand(in: words) {
+    let command = configuration.subcommands.first { $0.configuration.commandName == words.first }
+    if command == nil, let unknown = unknownCommand(words.first) {
       Terminal().report([unknown])
       exit(withError: ExitCode.usage)
     }
-    let commands = configuration.subcommands
-    if let command = commands.first(where: { $0.configuration.commandName == words.first }),
-      var parsed = try? command.parseAsRoot(Array(words.dropFirst()))
-    {
+    if let command, var parsed = try? command.parseAsRoot(Array(words.dropFirst())) {
       do {
         try parsed.run()
         exit()

@@ -22,12 +22,12 @@ enum Words {
   ) throws {
     guard let text else { return }
     let parts = isSingle ? [text] : parts(text)
+    let wrong = parts.first { !words.contains($0) && !isOther($0) }
+    if wrong == nil, !parts.isEmpty { return }
     let expected = "\(option) takes \(words.joined(separator: ", "))"
-    if parts.isEmpty { throw ValidationError(expected) }
-    for part in parts where !words.contains(part) && !isOther(part) {
-      let nearest = NearestName.suggestion(for: part, among: words).map { "did you mean '\($0)'?" }
-      throw ValidationError("\(option): there is no '\(part)'; \(nearest ?? expected)")
-    }
+    guard let wrong else { throw ValidationError(expected) }
+    let nearest = NearestName.suggestion(for: wrong, among: words).map { "did you mean '\($0)'?" }
+    throw ValidationError("\(option): there is no '\(wrong)'; \(nearest ?? expected)")
   }
 }
 

@@ -58,7 +58,7 @@ public enum FileSystem {
   }
 
   /// Makes a folder and those above it, where they are missing.
-  private static func makeFolders(_ folder: String) throws(FileError) {
+  private static func makeFolders(_ folder: Substring) throws(FileError) {
     for end in folder.utf8.indices.dropFirst() where folder.utf8[end] == UInt8(ascii: "/") {
       let part = String(folder[..<end])
       if unsafe mkdir(part, 0o777) != 0 {

@@ -76,11 +76,11 @@ public struct OpenFile: ~Copyable {
   /// - Throws: `FileError`; some of them may have been written.
   public func write(_ bytes: [UInt8]) throws(FileError) {
     let failure = unsafe bytes.withUnsafeBytes { buffer -> FileError? in
-      var rest = unsafe buffer[...]
-      while !rest.isEmpty {
-        let written = unsafe systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+      var start = 0
+      while start < bytes.count {
+        let written = unsafe systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: buffer[start...]))
         if written < 0, errno != EINTR { return .last }
-        unsafe rest = rest.dropFirst(max(written, 0))
+        start += max(written, 0)
       }
       return nil
     }

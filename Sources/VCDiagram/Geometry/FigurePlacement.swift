@@ -9,6 +9,7 @@ struct FigurePlacement {
   let diagram: Diagram
   private(set) var figure: PlacedFigure
   private var slots: PortSlots
+  private var search = RouteSearch()
   private let positions: [String: Int]
   /// Where the column of a box ends: curves bend beyond it.
   private var columnEnds: [String: Double] = [:]
@@ -153,7 +154,7 @@ struct FigurePlacement {
     var ends = slots.ports(of: edge.head, node(edge.head.node), box: head, direction: diagram.direction, isTail: false)
     if edge.head.port == nil { ends += slots.ports(of: edge.head.node, box: head, facing: starts) }
     if edge.tail.port == nil { starts += slots.ports(of: edge.tail.node, box: tail, facing: ends) }
-    guard let route = Router(figure, for: edge, starts: starts, ends: ends).route() else { return }
+    guard let route = Router(figure, for: edge, starts: starts, ends: ends).route(by: &search) else { return }
     let straight = StraightEnds(route, isTailFree: isFree(edge.tail), isHeadFree: isFree(edge.head)).route
     figure.courses[edge.id] = .angular(straight.points)
     slots.take(straight.start, of: edge.tail.node)

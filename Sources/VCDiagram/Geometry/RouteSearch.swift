@@ -9,23 +9,22 @@ struct RouteSearch {
     var start, end: Int
   }
 
-  private let grid: RoutingGrid
-  private var cost: [Double]
-  private var previous: [Int]
+  private var grid = RoutingGrid()
+  // Kept from search to search: the system takes longer to hand out such memory than a search to use it.
+  private var cost: [Double] = []
+  private var previous: [Int32] = []
   private var queue = RouteQueue()
   /// For each column and row the distance to the box around all ends: what any way still has to pay at least.
   private var restLevel: [Double] = []
   private var restUpright: [Double] = []
 
-  init(_ grid: RoutingGrid) {
-    self.grid = grid
-    let states = grid.columns * grid.rows * 4
-    cost = Array(repeating: .infinity, count: states)
-    previous = Array(repeating: -1, count: states)
-  }
-
-  mutating func run(starts: [Port], ends: [Port]) -> Result? {
+  /// Searches one grid; what an earlier search found out is forgotten.
+  mutating func run(on grid: RoutingGrid, starts: [Port], ends: [Port]) -> Result? {
     guard grid.columns > 1, grid.rows > 1 else { return nil }
+    self.grid = grid
+    cost.fill(with: .infinity, count: grid.columns * grid.rows * 4)
+    previous.fill(with: -1, count: cost.count)
+    queue.removeAll()
     restLevel = Self.distances(grid.xs, to: ends.map(\.stub.x))
     restUpright = Self.distances(grid.ys, to: ends.map(\.stub.y))
     var origin: [Int: Int] = [:]
@@ -98,7 +97,7 @@ struct RouteSearch {
       let target = next * 4 + side.rawValue
       if total < cost[target] - 1e-9 {
         cost[target] = total
-        previous[target] = state
+        previous[target] = Int32(truncatingIfNeeded: state)
         queue.push(target, total + rest(from: target))
       }
     }
@@ -108,7 +107,7 @@ struct RouteSearch {
     var states = [goal]
     var state = goal
     while previous[state] >= 0 {
-      state = previous[state]
+      state = Int(previous[state])
       states.append(state)
     }
     guard let start = origin[state] else { return nil }
@@ -133,6 +132,8 @@ extension Side {
 /// A heap of states by cost; of equal costs the smaller state comes first, so that every run finds the same way.
 struct RouteQueue {
   private var heap: [(state: Int, cost: Double)] = []
+
+  mutating func removeAll() { heap.removeAll(keepingCapacity: true) }
 
   mutating func push(_ state: Int, _ cost: Double) {
     heap.append((state, cost))
@@ -163,5 +164,13 @@ struct RouteQueue {
   private func precedes(_ left: Int, _ right: Int) -> Bool {
     let (left, right) = (heap[left], heap[right])
     return left.cost == right.cost ? left.state < right.state : left.cost < right.cost
+  }
+}
+
+extension Array {
+  /// Makes it so many times an element, in the memory that it has.
+  fileprivate mutating func fill(with element: Element, count: Int) {
+    removeAll(keepingCapacity: true)
+    append(contentsOf: repeatElement(element, count: count))
   }
 }

@@ -33,9 +33,8 @@ struct Router {
   }
 
   /// The best way, or `nil` when the ends are walled in.
-  func route() -> Route? {
-    var search = RouteSearch(grid)
-    let best = search.run(starts: starts, ends: ends)
+  func route(by search: inout RouteSearch) -> Route? {
+    let best = search.run(on: grid, starts: starts, ends: ends)
     return best.map { Route(points: simplified($0.points), start: starts[$0.start], end: ends[$0.end]) }
   }
 

@@ -15,6 +15,9 @@ struct RoutingGrid {
   var columns: Int { xs.count }
   var rows: Int { ys.count }
 
+  /// No lines at all.
+  init() {}
+
   init(_ figure: PlacedFigure, for edge: DiagramEdge, ports: [Port]) {
     let boxes = figure.diagram.nodes.flatMap { node in figure.nodes[node.id].map(node.solidParts) ?? [] }
     let texts =

@@ -11,6 +11,9 @@ struct DocumentReader {
   /// Mappings and lists inside each other; the parser's own limit is higher.
   static let maximumDepth = 100
 
+  /// Nodes are all that is wanted of the parser; its usual constructor takes longer to make than a small model to read.
+  private static var noValues: Constructor { Constructor([:], [:], [:]) }
+
   private let file: String
   private var escapes: JSONEscapes
   private var visited = 0
@@ -31,7 +34,8 @@ struct DocumentReader {
     }
     for attempt in 0...RepeatedKey.maximum {
       do {
-        guard let root = try Parser(yaml: text, resolver: .basic, encoding: .utf8).singleRoot() else { return nil }
+        let parser = try Parser(yaml: text, resolver: .basic, constructor: Self.noValues, encoding: .utf8)
+        guard let root = try parser.singleRoot() else { return nil }
         return try convert(root, depth: 0)
       } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
         guard let renamed = report(repeated: keys, first: context.mark, in: text, attempt) else { return nil }
