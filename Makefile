@@ -4,6 +4,13 @@ SWIFT ?= swift
 BUILD_FLAGS = --explicit-target-dependency-import-check error
 # Linked to a fixed address, the program starts without eighty thousand relocations.
 RELEASE_FLAGS = -c release --static-swift-stdlib -Xlinker -no-pie $(BUILD_FLAGS)
+# A folder that holds nothing but the archive of libstdc++: found first, it spares the start the shared one.
+STATIC = $(CURDIR)/.build/static
+LIBSTDCXX := $(wildcard $(shell cc -print-file-name=libstdc++.a 2>/dev/null))
+
+ifneq ($(LIBSTDCXX),)
+RELEASE_FLAGS += -Xlinker -L$(STATIC)
+endif
 
 ifeq ($(shell uname),Darwin)
 RELEASE_FLAGS = -c release $(BUILD_FLAGS)
@@ -30,6 +37,7 @@ build: headers ## Builds for debugging.
 	$(SWIFT) build $(BUILD_FLAGS) --product vcgraph
 
 release: headers ## Builds the fast program: .build/release/vcgraph.
+	@mkdir -p $(STATIC) && $(if $(LIBSTDCXX),ln -sf $(LIBSTDCXX) $(STATIC),true)
 	$(SWIFT) build $(RELEASE_FLAGS) --product vcgraph
 
 goldens: headers ## Renews every golden file; read the difference before you commit it.

@@ -58,12 +58,5 @@ struct BenchmarkSite {
     return file
   }
 
-  /// Takes away everything that was built.
-  func forget() throws {
-    for name in ["figures", ".vcgraph-cache"] {
-      try? FileManager.default.removeItem(at: root.appendingPathComponent(name))
-    }
-  }
-
   private func model(_ number: Int) -> URL { root.appendingPathComponent("models/model\(number).vcmodel.yaml") }
 }
