@@ -61,5 +61,5 @@ conformance: headers ## Runs the project's own scenarios of UIKit's rules.
 	$(SWIFT) run $(BUILD_FLAGS) vcgraph-conformance Tests/ConformanceTests/Scenarios/*.yaml
 
 benchmark: release ## Compares the release build with dot on this machine.
-	$(SWIFT) run -c release $(BUILD_FLAGS) vcgraph-against-dot .build/release/vcgraph samples/camera.vcmodel.yaml
-	$(SWIFT) run -c release $(BUILD_FLAGS) vcgraph-site-benchmark .build/release/vcgraph
+	$(SWIFT) run $(RELEASE_FLAGS) vcgraph-against-dot .build/release/vcgraph samples/camera.vcmodel.yaml
+	$(SWIFT) run $(RELEASE_FLAGS) vcgraph-site-benchmark .build/release/vcgraph
