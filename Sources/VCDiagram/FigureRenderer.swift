@@ -80,7 +80,7 @@ public enum FigureRenderer {
     for spacing in spacings.prefix(diagram.spacingTries) {
       let graph = DiagramLowering(diagram, spacing: spacing, isForLayout: true).graph
       var figure = FigurePlacement.place(diagram, layout: try layout(graph))
-      figure.graph = diagram.hasLooseEdges ? DiagramLowering(diagram, spacing: spacing).graph : graph
+      figure.spacing = spacing
       let faults = figure.faults
       if faults.collisions <= diagram.toleratedCollisions { return figure }
       if best.map({ faults < $0.faults }) ?? true { best = (figure, faults) }
@@ -95,8 +95,6 @@ extension Diagram {
 
   /// How often it may be laid out: many lines take long, and more room does not untangle them.
   fileprivate var spacingTries: Int { routing == .laidOut && edges.count > 80 ? 1 : 3 }
-
-  fileprivate var hasLooseEdges: Bool { edges.contains(where: \.isLoose) }
 
   /// With each family beginning below the one that presents it, rather than after it.
   fileprivate var cascading: Diagram {

@@ -25,8 +25,9 @@ public struct PlacedDiagram: Sendable {
     }
   }
 
-  /// The graph that Graphviz laid out: of those tried, the one that came out clearest.
+  /// The graph that Graphviz laid out, in words and colours: of those tried, the one that came out clearest.
   public var graph: DOTGraph {
-    diagram.frames.isEmpty ? figure.graph ?? diagram.dot : diagram.unrolled.dot
+    diagram.frames.isEmpty
+      ? DiagramLowering(figure.diagram, spacing: figure.spacing).graph : diagram.unrolled.dot
   }
 }

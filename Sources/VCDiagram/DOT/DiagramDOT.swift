@@ -29,11 +29,14 @@ struct DiagramLowering {
   let diagram: Diagram
   let spacing: DiagramSpacing
   private let edges: [DiagramEdge]
+  private let isForLayout: Bool
   let palette = Theme.Palette.light
 
-  /// - Parameter isForLayout: Whether lines are left out that would only pull boxes from their places.
+  /// - Parameter isForLayout: Whether only sizes matter. Words and colours are left out then, which take Graphviz longer to
+  ///   read than small figures to lay out, and lines that would only pull boxes from their places.
   init(_ diagram: Diagram, spacing: DiagramSpacing, isForLayout: Bool = false) {
     self.diagram = diagram
+    self.isForLayout = isForLayout
     edges = isForLayout ? diagram.edges.filter { !$0.isLoose } : diagram.edges
     self.spacing = spacing
   }
@@ -75,20 +78,23 @@ struct DiagramLowering {
   }
 
   private func nodeStatements(_ nodes: [DiagramNode]) -> [DOTStatement] {
-    readingOrder(nodes).map { .node(NodeLowering(node: $0, palette: palette).statement) }
+    readingOrder(nodes).map { node in
+      let lowering = NodeLowering(node: node, palette: palette)
+      return .node(isForLayout ? lowering.outline : lowering.statement)
+    }
   }
 
   private func statement(of cluster: DiagramCluster) -> DOTCluster {
     let members = Set(cluster.members)
     let isContext = cluster.kind == .context
+    let space = [DOTAttribute(.label, .html(label(of: cluster))), DOTAttribute(.margin, isContext ? 8 : 12)]
+    let look = [
+      DOTAttribute(.style, isContext ? "rounded,dashed" : "rounded,filled"),
+      DOTAttribute(.color, palette[isContext ? .contextLine : .familyLine]),
+      DOTAttribute(.fillcolor, palette[.familyFill]), DOTAttribute(.fontcolor, palette[.mutedText]),
+    ]
     return DOTCluster(
-      cluster.id,
-      [
-        DOTAttribute(.label, .html(label(of: cluster))), DOTAttribute(.margin, isContext ? 8 : 12),
-        DOTAttribute(.style, isContext ? "rounded,dashed" : "rounded,filled"),
-        DOTAttribute(.color, palette[isContext ? .contextLine : .familyLine]),
-        DOTAttribute(.fillcolor, palette[.familyFill]), DOTAttribute(.fontcolor, palette[.mutedText]),
-      ],
+      cluster.id, isForLayout ? space : space + look,
       statements: clusterStatements(cluster.clusters)
         + nodeStatements(diagram.nodes.filter { members.contains($0.id) }))
   }
@@ -126,19 +132,24 @@ struct DiagramLowering {
 
   /// A line against the reading direction is written from its head to its tail, so that it pulls nothing back.
   private func lower(_ edge: DiagramEdge) -> DOTEdge {
-    let style = EdgeStyle(edge.kind)
-    var attributes = [DOTAttribute(.color, palette[style.color]), DOTAttribute(.penwidth, style.width)]
-    if let dash = style.dashName { attributes.append(DOTAttribute(.style, dash)) }
-    attributes += style.arrowAttributes(isReversed: edge.isBackward)
+    let isDrawnByUs = isForLayout && diagram.routing == .led
+    var attributes = isDrawnByUs ? [] : look(of: edge)
     if edge.span > 1 { attributes.append(DOTAttribute(.minlen, Double(edge.span))) }
     if !edge.label.isEmpty {
       attributes.append(DOTAttribute(.label, .label(edge.label)))
-      attributes.append(DOTAttribute(.fontcolor, palette[style.color]))
+      if !isForLayout { attributes.append(DOTAttribute(.fontcolor, palette[EdgeStyle(edge.kind).color])) }
     }
     attributes += weight(of: edge.kind)
     let ends = edge.isBackward ? (edge.head, edge.tail) : (edge.tail, edge.head)
     return DOTEdge(
       id: edge.id, from: endpoint(ends.0, edge, isTail: true), to: endpoint(ends.1, edge, isTail: false), attributes)
+  }
+
+  private func look(of edge: DiagramEdge) -> [DOTAttribute] {
+    let style = EdgeStyle(edge.kind)
+    var attributes = [DOTAttribute(.color, palette[style.color]), DOTAttribute(.penwidth, style.width)]
+    if let dash = style.dashName { attributes.append(DOTAttribute(.style, dash)) }
+    return attributes + style.arrowAttributes(isReversed: edge.isBackward)
   }
 
   /// Lines that go against the reading direction do not pull their ends together.

@@ -7,10 +7,28 @@ struct NodeLowering {
   let node: DiagramNode
   let palette: Theme.Palette
 
+  /// How much wider and higher than its table Graphviz makes a node.
+  private static let tableEdge = 2.0
+
   var statement: DOTNode {
-    var attributes = [DOTAttribute(.label, .html(table)), DOTAttribute(.tooltip, .label([node.tooltip ?? node.name]))]
+    var attributes = [
+      DOTAttribute(.label, .html(table(hasWords: true))), DOTAttribute(.tooltip, .label([node.tooltip ?? node.name])),
+    ]
     if let link = node.safeLink { attributes.append(DOTAttribute(.url, .label([link.address]))) }
     return DOTNode(node.id, attributes)
+  }
+
+  /// The box as the layout has to know it: its size, and the rows at which lines end.
+  var outline: DOTNode {
+    let metrics = NodeMetrics(node)
+    guard rows.isEmpty else { return DOTNode(node.id, [DOTAttribute(.label, .html(table(hasWords: false)))]) }
+    let (width, height) = (metrics.width.rounded(.up), metrics.height.rounded(.up))
+    return DOTNode(
+      node.id,
+      [
+        DOTAttribute(.shape, "box"), DOTAttribute(.fixedsize, "true"), DOTAttribute(.label, ""),
+        DOTAttribute(.width, (width + Self.tableEdge) / 72), DOTAttribute(.height, (height + Self.tableEdge) / 72),
+      ])
   }
 
   /// A screen is a box with its caption, between cells at which lines leave and arrive.
@@ -20,21 +38,28 @@ struct NodeLowering {
       : ["open", "return"].map { DiagramRow(port: $0, property: " ", isSet: false) }
   }
 
-  private var table: DOTHTML {
+  private func table(hasWords: Bool) -> DOTHTML {
     let metrics = NodeMetrics(node)
     let fill = palette[node.fillRole]
     let headHeight = metrics.rule ?? (metrics.height - Double(self.rows.count) * NodeMetrics.rowHeight)
-    let rows = self.rows.map { cell($0, width: metrics.width) }
+    let rows = self.rows.map { cell($0, width: metrics.width, hasWords: hasWords) }
     return .element(
       .table,
       attributes([
         (.border, "1"), (.cellborder, "0"), (.cellspacing, "0"), (.cellpadding, "0"), (.style, "rounded"),
         (.bgcolor, fill), (.color, palette[node.lineRole]), (.width, whole(metrics.width)),
         (.height, whole(metrics.height)),
-      ]), [.element(.tr, [], [head(width: metrics.width, height: headHeight)])] + rows)
+      ]), [.element(.tr, [], [head(width: metrics.width, height: headHeight, hasWords: hasWords)])] + rows)
   }
 
-  private func head(width: Double, height: Double) -> DOTHTML {
+  private func head(width: Double, height: Double, hasWords: Bool) -> DOTHTML {
+    let content = hasWords ? words : []
+    return .element(
+      .td, attributes([(.width, whole(width)), (.height, whole(height))]),
+      content.isEmpty ? [.text(" ")] : content)
+  }
+
+  private var words: [DOTHTML] {
     var lines: [DOTHTML] = []
     if let eyebrow = node.eyebrow { lines.append(font(eyebrow, .eyebrow, palette[.mutedText])) }
     for line in node.title {
@@ -42,15 +67,12 @@ struct NodeLowering {
     }
     let below = node.subtitle + (node.detail.map { [$0] } ?? [])
     for line in below { lines.append(font(line, .subtitle, palette[.mutedText])) }
-    let content = lines.enumerated().flatMap { $0 == 0 ? [$1] : [DOTHTML.element(.br, [], []), $1] }
-    return .element(
-      .td, attributes([(.width, whole(width)), (.height, whole(height))]),
-      content.isEmpty ? [.text(" ")] : content)
+    return lines.enumerated().flatMap { $0 == 0 ? [$1] : [DOTHTML.element(.br, [], []), $1] }
   }
 
-  private func cell(_ row: DiagramRow, width: Double) -> DOTHTML {
+  private func cell(_ row: DiagramRow, width: Double, hasWords: Bool) -> DOTHTML {
     let text = row.value.map { "\(row.property)  \($0)" } ?? row.property
-    let content = font(text, .row, palette[row.isSet ? .accent : .mutedText])
+    let content = hasWords ? font(text, .row, palette[row.isSet ? .accent : .mutedText]) : .text(" ")
     return .element(
       .tr, [],
       [

@@ -3,8 +3,8 @@ import VCDOT
 /// A diagram in which everything has its place.
 struct PlacedFigure {
   var diagram: Diagram
-  /// The graph whose layout gave the places.
-  var graph: DOTGraph?
+  /// How far apart things stand in the layout that gave the places.
+  var spacing = DiagramSpacing.regular
   var nodes: [String: Rectangle] = [:]
   var clusters: [String: Rectangle] = [:]
   var clusterLabels: [String: Rectangle] = [:]

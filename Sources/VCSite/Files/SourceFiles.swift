@@ -28,7 +28,7 @@ struct SourceFiles {
 
   /// The files of code of an app, sorted by path; none of a source that is no app.
   func code(of source: SiteSource) -> [String] {
-    guard source.isApp, FileStamp.isFolder(search.paths.path(of: source.path.text)) else { return [] }
+    guard source.isApp, FileSystem.kind(of: search.paths.path(of: source.path.text)) == .folder else { return [] }
     return search.files(in: SitePaths.normalized(source.path.text)).filter { file in
       Self.codeExtensions.contains { file.hasSuffix($0) } && !source.exceptions.contains { $0.matches(file) }
     }
