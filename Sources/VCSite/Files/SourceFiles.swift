@@ -1,6 +1,6 @@
 import VCDiagnostics
-import VCModel
 import VCFiles
+import VCModel
 import ViewControllerGraph
 
 /// The files that a configuration's paths and patterns stand for.
