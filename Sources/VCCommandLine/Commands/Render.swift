@@ -64,8 +64,8 @@ struct Render: ParsableCommand {
           let count = try input.write(to: terminal)
           entries += input.galleryEntries
           total = (total.files + count.files.count, total.changed + count.changed)
+          if replaceFolder { written.formUnion(count.files) }
           if depfile != nil {
-            written.formUnion(count.files)
             dependencies.add(count.files, from: [job.input] + input.pictures + figure.themeFiles)
           }
         } catch {
