@@ -60,10 +60,10 @@ struct OutputPlan {
   /// Removes all other files of its formats from its folder.
   func removeFigures(except written: Set<String>) {
     guard case .folder(let folder) = destination else { return }
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
-      let file = "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(name)"
+    for entry in FileSystem.entries(of: folder) where entry.kind == .file {
+      let file = "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(entry.name)"
       let isFigure = formats.contains { $0.rawValue == Self.pathExtension(of: file) }
-      if isFigure, !written.contains(file) { try? FileManager.default.removeItem(atPath: file) }
+      if isFigure, !written.contains(file) { FileSystem.remove(file) }
     }
   }
 

@@ -57,6 +57,9 @@ public enum FileSystem {
     }
   }
 
+  /// Takes a file away, if it is there and can be.
+  public static func remove(_ path: String) { _ = unsafe unlink(path) }
+
   /// Makes a folder and those above it, where they are missing.
   private static func makeFolders(_ folder: Substring) throws(FileError) {
     for end in folder.utf8.indices.dropFirst() where folder.utf8[end] == UInt8(ascii: "/") {
