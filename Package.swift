@@ -118,7 +118,7 @@ let package = Package(
     .executableTarget(
       name: "vcgraph-site-benchmark", dependencies: ["Stopwatch"], path: "Benchmarks/Site", swiftSettings: settings),
     .executableTarget(
-      name: "vcgraph-scan-storyboards", dependencies: ["VCScan", "VCNavigation", "VCModel"],
+      name: "vcgraph-scan-storyboards", dependencies: ["Stopwatch", "VCScan", "VCNavigation", "VCModel"],
       path: "Benchmarks/ScanStoryboards", swiftSettings: settings),
 
     tests("ViewControllerGraphTests", ["ViewControllerGraph", "VCDiagnostics"]),
