@@ -60,4 +60,30 @@ private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     #expect(map.controllers.map(\.id) == ["A"])
     #expect(asked == 0)
   }
+
+  /// Of several apps in one folder each has its own classes, whatever they are called.
+  @Test func meansTheNearestClassOfAName() {
+    func storyboard(_ app: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+      <scene><objects><viewController id="a" customClass="First" sceneMemberID="viewController"/></objects></scene>
+      <scene><objects><viewController id="b" customClass="\(app)Second" sceneMemberID="viewController"><connections>
+      <segue id="u" kind="unwind" destination="x" unwindAction="back:"/></connections></viewController>
+      <exit id="x" sceneMemberID="exit"/></objects></scene></scenes></document>
+      """
+    }
+    let action = "@IBAction func back(_ segue: UIStoryboardSegue) {}"
+    let map = NavigationScan().map(
+      of: ["One", "Two"].map { ("\($0)/Main.storyboard", Array(storyboard($0).utf8)) },
+      code: {
+        [
+          ("One/First.swift", "class First: Base {}"), ("One/Base.swift", "class Base: UIViewController { \(action) }"),
+          ("Two/First.swift", "class First: Base {}"), ("Two/Base.swift", "class Base: UIViewController {}"),
+        ].map { ($0.0, Array($0.1.utf8)) }
+      })
+    #expect(
+      map.transitions.filter { $0.relation == .unwind }.map(\.target) == [
+        "First#One/Main.storyboard#a", "First#One/Main.storyboard#a",
+      ])
+  }
 }

@@ -19,20 +19,22 @@ struct UnwindTargets {
     self.index = index
     actions = UnwindActions(index.fragments)
     guard actions.hasCode else { return }
-    var drawn: Set<String> = []
-    for (id, className) in sceneClasses {
-      drawn.formUnion(actions.line(of: className))
-      for action in actions.actions(of: className) {
+    var drawn: Set<CodeClasses.Key> = []
+    for (id, key) in sceneClasses {
+      drawn.formUnion(actions.classes.line(of: key))
+      for action in actions.actions(of: key) {
         scenes[action.selector, default: []].append(id)
         nodes[id]?.note(action, withOrigin: true)
       }
-      for action in actions.addedActions(of: className) {
+      for action in actions.addedActions(of: key) {
         everyone[action.selector, default: []].insert(id)
         nodes[id]?.note(action, withOrigin: false)
       }
     }
     for selector in Set(index.fragments.flatMap(\.links).compactMap(\.target.unwindAction)).sorted() {
-      for (name, action) in actions.declarations(of: selector) where !drawn.contains(name) {
+      for (key, action) in actions.declarations(of: selector) where !drawn.contains(key) {
+        let name = key.name
+        guard index.scenesByClass[name] == nil else { continue }
         classes[selector, default: []].append(name)
         nodes[name] =
           nodes[name]
@@ -42,13 +44,15 @@ struct UnwindTargets {
     }
   }
 
-  /// Each node that a scene describes, with the scene's class, sorted.
-  private var sceneClasses: [(id: String, className: String)] {
-    var found: [String: String] = [:]
+  /// Each node that a scene describes, with the class that the scene names, sorted.
+  private var sceneClasses: [(id: String, key: CodeClasses.Key)] {
+    var found: [String: CodeClasses.Key] = [:]
     for (fragment, ids) in zip(index.fragments, index.names.ids) {
-      for (scene, id) in zip(fragment.scenes, ids) { found[id] = found[id] ?? scene.controller.className }
+      for (scene, id) in zip(fragment.scenes, ids) where found[id] == nil {
+        found[id] = scene.controller.className.map { actions.classes.key(of: $0, near: fragment.file) }
+      }
     }
-    return found.sorted { $0.key < $1.key }.map { (id: $0.key, className: $0.value) }
+    return found.sorted { $0.key < $1.key }.map { (id: $0.key, key: $0.value) }
   }
 
   /// The controllers to which an unwind leads, sorted; none when nobody is known who implements its action.
