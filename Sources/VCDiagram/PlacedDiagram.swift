@@ -6,6 +6,9 @@ public struct PlacedDiagram: Sendable {
   let diagram: Diagram
   let figure: PlacedFigure
 
+  /// What makes it hard to read, counted.
+  public var faults: FigureFaults { figure.faults }
+
   /// The whole figure.
   public func svg(_ options: FigureOptions = FigureOptions()) -> SVGDocument {
     diagram.frames.isEmpty

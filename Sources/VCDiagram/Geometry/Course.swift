@@ -5,6 +5,8 @@ import VCSVG
 struct Course: Hashable {
   private enum Shape { case angular, curved }
 
+  /// How many straight pieces stand for a cubic one.
+  static let stepsPerPiece = 10
   /// How round the corners are.
   static let cornerRadius = 12.0
 
@@ -49,7 +51,9 @@ struct Course: Hashable {
     var result = [start]
     for piece in stride(from: 1, to: points.count - 2, by: 3) {
       let (from, a, b, to) = (points[piece - 1], points[piece], points[piece + 1], points[piece + 2])
-      for step in 1...10 { result.append(point(at: Double(step) / 10, from, a, b, to)) }
+      for step in 1...stepsPerPiece {
+        result.append(point(at: Double(step) / Double(stepsPerPiece), from, a, b, to))
+      }
     }
     return result
   }

@@ -30,8 +30,11 @@ struct FigurePlacement {
     if diagram.routing == .laidOut { placement.figure.takeCourses(from: layout) }
     placement.drawContainment()
     placement.routeLines()
-    if diagram.routing == .laidOut { placement.figure.tidyLines() }
-    return placement.figure
+    guard diagram.routing == .laidOut else { return placement.figure }
+    placement.figure.tidyLines()
+    var mending = Mending(placement.figure)
+    mending.run()
+    return mending.figure
   }
 
   private var isLeftToRight: Bool { diagram.direction == .leftToRight }

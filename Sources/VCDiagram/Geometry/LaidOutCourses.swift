@@ -48,7 +48,7 @@ extension Course {
   }
 
   /// De Casteljau's construction.
-  private static func firstPart(of piece: [Point], until t: Double) -> [Point] {
+  static func firstPart(of piece: [Point], until t: Double) -> [Point] {
     func mix(_ a: Point, _ b: Point) -> Point { Point(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t) }
     let (ab, bc, cd) = (mix(piece[0], piece[1]), mix(piece[1], piece[2]), mix(piece[2], piece[3]))
     let (abc, bcd) = (mix(ab, bc), mix(bc, cd))

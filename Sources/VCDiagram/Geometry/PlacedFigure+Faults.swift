@@ -1,12 +1,22 @@
 import VCDOT
 
 /// What makes a figure hard to read, counted.
-struct FigureFaults: Comparable, Hashable {
+public struct FigureFaults: Comparable, Hashable, Sendable {
   /// Lines through boxes that are not their ends, lines through labels, labels on boxes and on each other.
-  var collisions = 0
-  var crossings = 0
+  public internal(set) var collisions = 0
+  /// Pairs of lines that cross.
+  public internal(set) var crossings = 0
 
-  static func < (left: Self, right: Self) -> Bool {
+  /// Nothing to stumble over.
+  public init() {}
+
+  init(collisions: Int, crossings: Int) {
+    self.collisions = collisions
+    self.crossings = crossings
+  }
+
+  /// Collisions weigh more than any number of crossings.
+  public static func < (left: Self, right: Self) -> Bool {
     (left.collisions, left.crossings) < (right.collisions, right.crossings)
   }
 }

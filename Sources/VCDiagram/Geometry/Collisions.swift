@@ -1,0 +1,54 @@
+import VCDOT
+
+/// What lines and labels of a figure must keep off, for asking about one of them at a time.
+struct Collisions {
+  private let boxes: [(id: String, box: Rectangle)]
+  private let headings: [Rectangle]
+  /// The courses and labels of lines by the lines' positions in the diagram.
+  private(set) var courses: [Course?]
+  private(set) var labels: [Rectangle?]
+
+  init(_ figure: PlacedFigure) {
+    let diagram = figure.diagram
+    boxes = diagram.nodes.compactMap { node in figure.nodes[node.id].map { (node.id, $0) } }
+    headings = diagram.allClusters.compactMap { figure.clusterLabels[$0.id] }
+    courses = diagram.edges.map { figure.courses[$0.id] }
+    labels = diagram.edges.map { figure.labels[$0.id] }
+  }
+
+  mutating func set(_ course: Course?, _ label: Rectangle?, at position: Int) {
+    courses[position] = course
+    labels[position] = label
+  }
+
+  /// The boxes and words of others through which a line runs.
+  func obstacles(of course: Course, _ edge: DiagramEdge, at position: Int) -> [Rectangle] {
+    func isCrossed(_ box: Rectangle) -> Bool {
+      course.reach.intersects(box) && course.segments.contains { box.isCrossed(from: $0.start, to: $0.end) }
+    }
+    var result: [Rectangle] = []
+    for (id, box) in boxes where id != edge.tail.node && id != edge.head.node && isCrossed(box.grown(by: -1)) {
+      result.append(box)
+    }
+    for heading in headings where isCrossed(heading.grown(by: -1)) { result.append(heading) }
+    for (other, label) in labels.enumerated() where other != position {
+      if let label, isCrossed(label.grown(by: -1)) { result.append(label) }
+    }
+    return result
+  }
+
+  /// How many boxes and words a label lies on.
+  func covers(_ label: Rectangle, at position: Int) -> Int {
+    let wide = label.grown(by: 1)
+    return boxes.count { $0.box.intersects(wide) } + headings.count { $0.intersects(wide) }
+      + labels.indices.count { $0 != position && labels[$0]?.intersects(wide) ?? false }
+  }
+
+  /// How many lines run through a label that is not theirs.
+  func lines(through label: Rectangle, at position: Int) -> Int {
+    courses.indices.count { other in
+      guard other != position, let course = courses[other], course.reach.intersects(label) else { return false }
+      return course.segments.contains { label.isCrossed(from: $0.start, to: $0.end) }
+    }
+  }
+}

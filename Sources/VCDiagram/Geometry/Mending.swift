@@ -1,0 +1,104 @@
+import VCDOT
+
+/// Mends what a layout left: words are moved off lines, then lines that still run through boxes and words of others are
+/// led around them. It looks for another place only where something is wrong.
+struct Mending {
+  private(set) var figure: PlacedFigure
+  private var collisions: Collisions
+
+  /// What one line frees may be in another one's way; more rounds than this change little.
+  private static let rounds = 3
+  /// So many obstacles are passed one after the other, each on either side.
+  private static let depth = 5
+  /// What an obstacle is worth, in points of detour.
+  private static let price = 3000.0
+
+  init(_ figure: PlacedFigure) {
+    self.figure = figure
+    collisions = Collisions(figure)
+  }
+
+  mutating func run() {
+    let edges = figure.diagram.edges
+    for _ in 0..<Self.rounds {
+      for position in edges.indices { moveLabel(of: edges[position], at: position) }
+      var isChanged = false
+      for position in edges.indices where leadAround(edges[position], at: position) { isChanged = true }
+      if !isChanged { break }
+    }
+  }
+
+  private mutating func set(_ course: Course, _ label: Rectangle?, for edge: DiagramEdge, at position: Int) {
+    figure.courses[edge.id] = course
+    figure.labels[edge.id] = label
+    collisions.set(course, label, at: position)
+  }
+
+  // MARK: - Labels
+
+  /// What a label costs where it lies.
+  private func cost(of label: Rectangle, at position: Int) -> Double {
+    4 * Self.price * Double(collisions.covers(label, at: position))
+      + Self.price * Double(collisions.lines(through: label, at: position))
+  }
+
+  /// Moves a label that lies on something, or that a line runs through, to another place beside its own line.
+  private mutating func moveLabel(of edge: DiagramEdge, at position: Int) {
+    guard let course = collisions.courses[position], let label = collisions.labels[position] else { return }
+    let present = cost(of: label, at: position)
+    guard present > 0, let place = place(label, beside: course, below: present, at: position) else { return }
+    set(course, place, for: edge, at: position)
+  }
+
+  /// The best place beside a line; `nil` where none costs less than a limit.
+  private func place(
+    _ label: Rectangle, beside course: Course, below limit: Double, at position: Int
+  ) -> Rectangle? {
+    var best: (box: Rectangle, cost: Double)?
+    for candidate in course.places(width: label.width, height: label.height) {
+      let most = best?.cost ?? limit
+      guard candidate.cost < most else { continue }
+      let isCrossed = course.segments.contains { candidate.box.isCrossed(from: $0.start, to: $0.end) }
+      let total = candidate.cost + (isCrossed ? 400 : 0) + cost(of: candidate.box, at: position)
+      if total < most { best = (candidate.box, total) }
+    }
+    return best?.box
+  }
+
+  // MARK: - Lines
+
+  /// Leads a line around the boxes and words of others that it runs through.
+  /// - Returns: Whether it takes another way now.
+  private mutating func leadAround(_ edge: DiagramEdge, at position: Int) -> Bool {
+    guard let course = collisions.courses[position], !course.isAngular else { return false }
+    let obstacles = collisions.obstacles(of: course, edge, at: position)
+    guard !obstacles.isEmpty else { return false }
+    let found = best(from: course, obstacles, edge, at: position, depth: Self.depth)
+    guard found.count < obstacles.count else { return false }
+    var label = collisions.labels[position]
+    if let old = label, !found.course.passesBeside(old) || cost(of: old, at: position) > 0 {
+      label = place(old, beside: found.course, below: .infinity, at: position)
+    }
+    set(found.course, label, for: edge, at: position)
+    return true
+  }
+
+  /// The way that passes the first obstacle on either side, and what then is in its way.
+  private func best(
+    from course: Course, _ obstacles: [Rectangle], _ edge: DiagramEdge, at position: Int, depth: Int
+  ) -> (course: Course, count: Int) {
+    guard depth > 0, let first = course.first(of: obstacles) else { return (course, obstacles.count) }
+    var best = (course: course, count: obstacles.count)
+    for isClockwise in [true, false] {
+      guard let way = course.passing(first, isClockwise: isClockwise) else { continue }
+      let rest = collisions.obstacles(of: way, edge, at: position)
+      let found = self.best(from: way, rest, edge, at: position, depth: depth - 1)
+      if price(found) < price(best) { best = found }
+    }
+    return best
+  }
+
+  private func price(_ way: (course: Course, count: Int)) -> Double {
+    Double(way.count) * Self.price + way.course.segments.reduce(0) { $0 + $1.length }
+  }
+}
