@@ -19,6 +19,7 @@ struct InstalledTool {
   static let hugo = InstalledTool("hugo")
   static let jekyll = InstalledTool("jekyll")
   static let mdbook = InstalledTool("mdbook")
+  static let python = InstalledTool("python3")
   static let mkdocs = InstalledTool("mkdocs")
   static let sphinx = InstalledTool("sphinx-build")
 

@@ -6,7 +6,7 @@ public struct GalleryEntry: Hashable, Sendable {
     var theme: FigureTheme
     var address: String
 
-    /// - Parameter address: Seen from the gallery's folder.
+    /// A file at an address that is seen from the gallery's folder.
     public init(format: OutputFormat, theme: FigureTheme, address: String) {
       self.format = format
       self.theme = theme
@@ -21,8 +21,7 @@ public struct GalleryEntry: Hashable, Sendable {
   /// In the order in which they were drawn.
   public var files: [File] = []
 
-  /// A figure without files.
-  /// - Parameter source: What it was drawn of: a path, of which the last part is shown.
+  /// A figure without files, drawn of some source: a path, of which the last part is shown.
   public init(_ drawing: Drawing, from source: String) {
     title = drawing.title
     summary = drawing.summary

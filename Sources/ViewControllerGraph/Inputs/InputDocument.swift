@@ -6,7 +6,8 @@ public enum InputDocument: Sendable {
   case map(NavigationMap)
 
   /// Reads an input by its content; there is no value when it cannot be used at all.
-  /// - Parameter wireframes: Whether the layout of a storyboard's screens is wanted.
+  ///
+  /// The layout of a storyboard's screens is read where wireframes are wanted.
   public static func read(_ input: InputFile, wireframes: Bool = false) -> Diagnosed<InputDocument?> {
     guard let kind = InputKind.detect(input.bytes, name: input.name) else {
       // A model's reader has the best words for what is neither.

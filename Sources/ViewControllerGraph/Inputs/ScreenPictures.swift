@@ -10,6 +10,7 @@ public struct ScreenPictures: Sendable {
 
   /// Reads the pictures of a model's controllers, and says what is wrong with each that cannot be shown.
   /// - Parameters:
+  ///   - model: What the pictures are shown in.
   ///   - file: The model's file; paths of pictures are relative to its folder.
   ///   - read: What a path holds, or `nil` when there is nothing to read. It is called once for each path.
   public static func read(

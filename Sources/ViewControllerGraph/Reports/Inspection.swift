@@ -5,7 +5,7 @@ public struct Inspection: Sendable {
   /// What was found while the input was read.
   public var importDiagnostics: [Diagnostic]
 
-  /// - Parameter importDiagnostics: Printed before what the replay says.
+  /// A replay, and what is printed before whatever it says.
   public init(_ replay: Replay, importDiagnostics: [Diagnostic] = []) {
     self.replay = replay
     self.importDiagnostics = importDiagnostics

@@ -5,7 +5,9 @@ extension FigureTheme {
   /// Reads a theme, or says everything that is wrong with it: without a value there is at least one error.
   ///
   /// Colours that are hard to read are warnings: nobody is kept from having them.
-  /// - Parameter file: The name under which locations speak of the file; the theme is called after its last part.
+  /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - file: The name under which locations speak of the file; the theme is called after its last part.
   public static func read(bytes: [UInt8], file: String) -> Diagnosed<FigureTheme?> {
     let document = ShapedDocument.read(bytes: bytes, file: file, as: ThemeShapes.theme)
     guard !document.hasErrors else { return Diagnosed(nil, document.diagnostics) }
