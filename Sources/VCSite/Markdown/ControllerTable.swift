@@ -49,7 +49,7 @@ extension String {
   var inCell: String {
     var result = ""
     for character in split(whereSeparator: \.isNewline).joined(separator: " ") {
-      if "|\\[]`*_<".contains(character) { result += "\\" }
+      if "|\\[]`*_<{}".contains(character) { result += "\\" }
       result.append(character)
     }
     return result

@@ -53,7 +53,7 @@ extension String {
   fileprivate var escapedForMarkdown: String {
     var result = ""
     for character in onOneLine {
-      if "\\[]`*_<>&".contains(character) { result += "\\" }
+      if "\\[]`*_<>&{}".contains(character) { result += "\\" }
       result.append(character)
     }
     return result
