@@ -4,7 +4,7 @@ import ViewControllerGraph
 /// A file as it was in a commit: `git:REVISION:PATH`, or `git:REVISION` for the other side's file.
 struct GitRevision {
   let revision: String
-  /// Relative to the working folder.
+  /// Relative to the working folder, or to the repository's.
   let path: String
 
   /// - Returns: `nil` for what does not start with `git:`.
@@ -19,15 +19,40 @@ struct GitRevision {
   /// Asks Git for the file.
   /// - Throws: `CommandFailure` with Git's own words when there is none.
   func read() throws(CommandFailure) -> InputFile {
-    // A revision is no option, whatever it is called; './' makes the path relative to the working folder.
+    // A revision is no option, whatever it is called.
     guard !revision.hasPrefix("-"), !path.hasPrefix("git:"), path != "-" else {
       throw CommandFailure(
         .usage, "no-path", "no file is named for 'git:\(revision)'", suggestion: "write 'git:\(revision):PATH'")
     }
-    let object = "\(revision):\(path.hasPrefix("/") || path.hasPrefix("./") ? path : "./\(path)")"
+    // As a shell means the path, and then as Git does. The repository is that of the file, where its folder is still there.
+    let file = URL(fileURLWithPath: path)
+    let folder = file.deletingLastPathComponent()
+    var isFolder: ObjCBool = false
+    let isThere =
+      unsafe FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) && isFolder.boolValue
+    let shown =
+      isThere
+      ? try show("\(revision):./\(file.lastPathComponent)", in: folder) : try show("\(revision):./\(path)", in: nil)
+    if case .success(let bytes) = shown { return InputFile(name: "\(revision):\(path)", bytes: bytes) }
+    if !path.hasPrefix("/"), case .success(let bytes) = try show("\(revision):\(path)", in: nil) {
+      return InputFile(name: "\(revision):\(path)", bytes: bytes)
+    }
+    throw CommandFailure(.missingInput, "missing-input", shown.reason, at: "git:\(revision):\(path)")
+  }
+
+  /// What Git shows of an object.
+  private enum Shown {
+    case success([UInt8])
+    case failure(String)
+
+    var reason: String { if case .failure(let reason) = self { reason } else { "" } }
+  }
+
+  private func show(_ object: String, in folder: URL?) throws(CommandFailure) -> Shown {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "show", "--no-textconv", object]
+    process.currentDirectoryURL = folder
     let output = Pipe()
     let errors = Pipe()
     process.standardOutput = output
@@ -40,10 +65,8 @@ struct GitRevision {
     let bytes = Array(output.fileHandleForReading.readDataToEndOfFile())
     let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let reason = words.split(whereSeparator: \.isNewline).first.map(String.init) ?? "git found nothing"
-      throw CommandFailure(.missingInput, "missing-input", reason, at: object)
-    }
-    return InputFile(name: "\(revision):\(path)", bytes: bytes)
+    guard process.terminationStatus != 0 else { return .success(bytes) }
+    let reason = words.split(whereSeparator: \.isNewline).first.map(String.init) ?? "git found nothing"
+    return .failure(reason.hasPrefix("fatal: ") ? String(reason.dropFirst("fatal: ".count)) : reason)
   }
 }

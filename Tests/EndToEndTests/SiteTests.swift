@@ -92,6 +92,28 @@ import Testing
     #expect(difference.status == 1)
     #expect(difference.output == "controllers\n  ~ options: title Options → All options\n")
     #expect(try run("diff", "git:nowhere", "models/first.vcmodel.yaml").status == 66)
+    let nested = folder.url.appendingPathComponent("models")
+    for side in ["git:HEAD", "git:HEAD:first.vcmodel.yaml", "git:HEAD:models/first.vcmodel.yaml"] {
+      let run = try BuiltProgram.run(["diff", side, "first.vcmodel.yaml"], in: nested)
+      #expect(run.output == difference.output, "\(side): \(run.errors)")
+    }
+    let elsewhere = try TemporaryFolder()
+    let file = nested.appendingPathComponent("first.vcmodel.yaml").path
+    #expect(try BuiltProgram.run(["diff", "git:HEAD", file], in: elsewhere.url).output == difference.output)
+  }
+
+  @Test func pathsAreShownFromTheWorkingFolder() throws {
+    let elsewhere = try TemporaryFolder()
+    #expect(try BuiltProgram.run(["init"], in: elsewhere.url).status == 0)
+    let config = "\(elsewhere.url.lastPathComponent)/vcgraph.yml"
+    let above = elsewhere.url.deletingLastPathComponent()
+    let check = try BuiltProgram.run(["build", "--check", "--config", config], in: above)
+    let name = elsewhere.url.lastPathComponent
+    #expect(check.errors == "\(name)/figures/first.svg: missing\nrun 'vcgraph build --config \(config)'\n")
+    try elsewhere.write("windo: {}\n", to: "models/first.vcmodel.yaml")
+    let broken = try BuiltProgram.run(["build", "--check", "--config", config], in: above)
+    #expect(broken.status == 65 && broken.errors.hasPrefix("\(name)/models/first.vcmodel.yaml:1:1: error: "))
+    #expect(!broken.errors.contains("up to date"))
   }
 
   @Test func theSchemaOfTheConfigurationIsShipped() throws {

@@ -45,7 +45,7 @@ final class Site {
   func build(_ mode: SiteBuild.Mode = .write, toolchain: String = "1") throws -> BuildReport {
     let read = SiteConfiguration.read(bytes: Array(try text(of: "vcgraph.yml").utf8), file: "vcgraph.yml")
     let configuration = try #require(read.value, "\(read.diagnostics)")
-    return SiteBuild(configuration, root: root.path, toolchain: toolchain).run(mode)
+    return SiteBuild(configuration, in: SitePaths(root: root.path), toolchain: toolchain).run(mode)
   }
 }
 

@@ -105,7 +105,7 @@ import ViewControllerGraph
     #expect(report.hasErrors && report.failed == 1)
     #expect(report.diagnostics.first?.location?.file == "models/a.vcmodel.yaml")
     #expect(report.written == ["figures/b.svg"])
-    #expect(report.faults.isEmpty)
+    #expect(report.faults.isEmpty, "what the source would have asked for is not known")
     #expect(try site.text(of: "figures/a.svg") == before)
   }
 
@@ -148,7 +148,7 @@ import ViewControllerGraph
         group.addTask {
           let bytes = try InputFile(path: "\(root)/vcgraph.yml").bytes
           let configuration = try #require(SiteConfiguration.read(bytes: bytes, file: "vcgraph.yml").value)
-          let report = SiteBuild(configuration, root: root, toolchain: "1").run(.write)
+          let report = SiteBuild(configuration, in: SitePaths(root: root), toolchain: "1").run(.write)
           #expect(!report.hasErrors)
         }
       }
@@ -161,6 +161,41 @@ import ViewControllerGraph
   @Test func themesAndFormatsGetFilesOfTheirOwn() throws {
     let site = try site("sources: [models/a.vcmodel.yaml]\nthemes: [light, dark]\nformats: [svg, dot]\n")
     #expect(try site.build().written == ["figures/a.svg", "figures/a~dark.svg", "figures/a.dot"])
+  }
+
+  @Test(arguments: ["models/a.vcmodel.yaml", "vcgraph.yml", "./models/../vcgraph.yml", "brand.yml"])
+  func whatTheSiteIsMadeFromIsNeverWrittenOver(output: String) throws {
+    let site = try Site([
+      "vcgraph.yml": "sources: [models/a.vcmodel.yaml]\nthemes: brand.yml\noutput: \(output)\n",
+      "models/a.vcmodel.yaml": Site.model("A"), "brand.yml": "colors: {}\n",
+    ])
+    let before = try site.files()
+    let report = try site.build()
+    #expect(report.diagnostics.map(\.code) == ["output-collision"] && report.failed == 1)
+    #expect(report.diagnostics.first?.location == SourceLocation(file: "vcgraph.yml", line: 1, column: 11))
+    #expect(try site.files() == before)
+  }
+
+  @Test func whatIsNotThereIsToldWhereItIsNamedWithTheNearestName() throws {
+    let site = try site("sources: [model]\npages: [p.md]\n")
+    let report = try site.build()
+    #expect(report.diagnostics.map(\.message) == ["'model': no such file", "'p.md': no such file"])
+    #expect(report.diagnostics.map(\.suggestion) == ["did you mean 'models'?", nil])
+    #expect(report.diagnostics.map { $0.location?.line } == [1, 2])
+  }
+
+  @Test func aModelHasNoMap() throws {
+    let report = try site("sources: [{path: models/a.vcmodel.yaml, figures: [{kind: map}]}]\n").build()
+    #expect(report.diagnostics.map(\.code) == ["figure-does-not-fit"])
+  }
+
+  @Test func placesAreShownFromWhereThePersonIs() throws {
+    let paths = SitePaths(root: "docs")
+    let diagnostic = Diagnostic(
+      code: "c", severity: .error, message: "m", at: SourceLocation(file: "../a.yaml", line: 2, column: 3))
+    #expect(diagnostic.shown(in: paths).location == SourceLocation(file: "a.yaml", line: 2, column: 3))
+    #expect(paths.shown("figures/a.svg") == "docs/figures/a.svg" && paths.shown("/tmp/a.svg") == "/tmp/a.svg")
+    #expect(SitePaths(root: "").shown("../a.yaml") == "../a.yaml")
   }
 }
 
@@ -224,6 +259,17 @@ import ViewControllerGraph
 }
 
 @Suite struct SitePageTests {
+  @Test func aPageThatIsNoLongerRenewedIsItsAuthorsAgain() throws {
+    let page = "```vcgraph\nwindow: {id: a}\n```\n"
+    let site = try Site([
+      "vcgraph.yml": "pages: [docs]\n", "docs/one.template.md": page, "docs/two.md": page,
+      "a.vcmodel.yaml": Site.model("A"),
+    ])
+    try site.build()
+    try site.write("sources: [a.vcmodel.yaml]\n", to: "vcgraph.yml")
+    #expect(try site.build().faults.map(\.path) == ["docs/figures/one-1.svg", "docs/figures/two-1.svg", "docs/one.md"])
+  }
+
   @Test func templatesBecomePagesAndOtherPagesAreKeptUpToDateInPlace() throws {
     let block = "```vcgraph src: ../models/a.vcmodel.yaml\n```\n"
     let site = try Site([

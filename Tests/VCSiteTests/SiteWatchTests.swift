@@ -29,7 +29,9 @@ import ViewControllerGraph
         SiteWatch(config: "\(root)/vcgraph.yml", alarm: alarm()).run {
           let file = try? InputFile(path: "\(self.root)/vcgraph.yml")
           let read = SiteConfiguration.read(bytes: file?.bytes ?? [], file: "vcgraph.yml")
-          let report = read.value.map { SiteBuild($0, root: self.root, toolchain: "1").run(.write) } ?? BuildReport()
+          let report =
+            read.value.map { SiteBuild($0, in: SitePaths(root: self.root), toolchain: "1").run(.write) }
+            ?? BuildReport()
           self.reports.withLock { $0.append(report) }
           return !self.isOver.load(ordering: .relaxed)
         }

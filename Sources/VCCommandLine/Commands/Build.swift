@@ -61,14 +61,26 @@ struct Build: ParsableCommand {
       throw error
     }
     terminal.report(site.diagnostics)
-    let report = site.build.run(check ? .check : .write) { event in tell(event, to: terminal) }
+    let paths = site.build.paths
+    let report = site.build.run(check ? .check : .write) { event in tell(event, of: paths, to: terminal) }
+      .shown(in: paths)
     terminal.progress("")
     terminal.report(report.diagnostics)
     for fault in report.faults { terminal.say(fault.sentence) }
-    if check { terminal.say(report.faults.isEmpty ? "everything is up to date" : "run 'vcgraph build'") }
-    if !check { terminal.say(report.summary) }
+    for line in check ? advice(on: report) : [report.summary] { terminal.say(line) }
     if asWorker { terminal.print(PreviewContent(report, site.diagnostics).json) }
     try fail(report)
+  }
+
+  /// What to do about what a check found.
+  private func advice(on report: BuildReport) -> [String] {
+    if report.faults.isEmpty { return report.hasErrors ? [] : ["everything is up to date"] }
+    var advice: [String] = []
+    if report.faults.contains(where: { $0.kind != .unasked }) {
+      advice.append("run 'vcgraph build\(config == SiteConfiguration.fileName ? "" : " --config \(config)")'")
+    }
+    if report.faults.contains(where: { $0.kind == .unasked }) { advice.append("delete what is no longer asked for") }
+    return advice
   }
 
   private func fail(_ report: BuildReport) throws(CommandFailure) {
@@ -81,10 +93,10 @@ struct Build: ParsableCommand {
   }
 
   /// Progress replaces itself on a terminal; elsewhere there is one line for each file.
-  private func tell(_ event: SiteBuild.Event, to terminal: Terminal) {
+  private func tell(_ event: SiteBuild.Event, of paths: SitePaths, to terminal: Terminal) {
     switch event {
-    case .draws(let name, let number, let count): terminal.progress("\(number)/\(count) \(name)")
-    case .wrote(let path): if !terminal.isInteractive { terminal.say("wrote \(path)") }
+    case .draws(let name, let number, let count): terminal.progress("\(number)/\(count) \(paths.shown(name))")
+    case .wrote(let path): if !terminal.isInteractive { terminal.say("wrote \(paths.shown(path))") }
     }
   }
 }
@@ -104,12 +116,12 @@ struct SiteFile {
       throw CommandFailure(
         .missingInput, "missing-input", error.reason, at: error.path, suggestion: "'vcgraph init' writes one")
     }
-    let read = SiteConfiguration.read(bytes: input.bytes, file: path)
-    guard let configuration = read.value else { throw CommandFailure(.invalidInput, read.diagnostics) }
-    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-    return SiteFile(
-      build: SiteBuild(configuration, root: path.hasPrefix("/") && folder.isEmpty ? "/" : folder),
-      diagnostics: read.diagnostics)
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let paths = SitePaths(root: String(path.dropLast(name.count)))
+    let read = SiteConfiguration.read(bytes: input.bytes, file: name)
+    let diagnostics = read.diagnostics.map { $0.shown(in: paths) }
+    guard let configuration = read.value else { throw CommandFailure(.invalidInput, diagnostics) }
+    return SiteFile(build: SiteBuild(configuration, in: paths), diagnostics: diagnostics)
   }
 }
 

@@ -11,6 +11,8 @@ struct BuildRun {
   private var checks: FileChecks
   /// Which task writes a file.
   private var owners: [String: String] = [:]
+  /// What the site is made from.
+  private var sources: Set<String> = []
   private var said: Set<Diagnostic> = []
 
   init(_ build: SiteBuild, _ mode: SiteBuild.Mode, remembering state: BuildState) {
@@ -25,6 +27,7 @@ struct BuildRun {
     var run = self
     let tasks = build.tasks()
     run.report.diagnostics = tasks.diagnostics
+    run.sources = Set(tasks.value.flatMap(\.sources) + [build.configuration.file])
     var number = 0
     for batch in TaskBatch.batches(of: tasks.value) {
       let keys = batch.tasks.map(run.key)
@@ -42,7 +45,8 @@ struct BuildRun {
         }
       }
     }
-    run.findUnasked()
+    // What a task that failed would have made is not known.
+    if run.report.failed == 0 { run.findUnasked() }
     return (run.report, run.new)
   }
 
@@ -82,7 +86,11 @@ struct BuildRun {
       return
     }
     say(result.diagnostics)
-    guard claim(result.outputs.map(\.path), for: task) else {
+    let overwritten = result.outputs.map(\.path).filter { path in
+      path != task.rewrites && (sources.contains(path) || result.inputs.contains { $0.path == path })
+    }
+    say(overwritten.map { .overwritesSource($0, at: task.origin.location) })
+    guard overwritten.isEmpty, claim(result.outputs.map(\.path), for: task) else {
       report.note(task, .failed, [])
       return
     }
@@ -141,7 +149,7 @@ extension BuildRun {
     let taken = outputs.enumerated().filter { position, path in
       owners[path] != nil || outputs[..<position].contains(path)
     }.map(\.element)
-    say(taken.map { .writtenTwice($0, by: owners[$0] ?? task.name, and: task.name) })
+    say(taken.map { .writtenTwice($0, by: owners[$0] ?? task.name, and: task) })
     guard taken.isEmpty else { return false }
     for path in outputs { owners[path] = task.name }
     return true
@@ -150,19 +158,36 @@ extension BuildRun {
   /// Finds outputs that earlier builds made and nobody asks for.
   private mutating func findUnasked() {
     let remembered = old.tasks.values.flatMap { $0.outputs.map(\.path) }
-    let unasked = Set(remembered.filter { owners[$0] == nil && FileStamp(path: build.paths.path(of: $0)) != nil })
+    let unasked = Set(remembered.filter { owners[$0] == nil && isLeft($0) })
       .union(UnaskedFigures(build.configuration, in: build.paths, except: Set(owners.keys)).paths)
     report.faults += unasked.sorted().map { BuildReport.Fault(kind: .unasked, path: $0, difference: []) }
   }
 }
 
+extension BuildRun {
+  /// Whether a file that a build wrote is there still, and not somebody's page that only had its figures renewed.
+  private func isLeft(_ path: String) -> Bool {
+    guard let file = try? InputFile(path: build.paths.path(of: path)) else { return false }
+    guard path.hasSuffix(".md") || path.hasSuffix(".mdx") else { return true }
+    return MarkdownPage(String(decoding: file.bytes, as: UTF8.self), file: path).blocks.isEmpty
+  }
+}
+
 extension Diagnostic {
-  fileprivate static func writtenTwice(_ path: String, by first: String, and second: String) -> Diagnostic {
+  fileprivate static func writtenTwice(_ path: String, by first: String, and second: any BuildTask) -> Diagnostic {
     Diagnostic(
       code: "output-collision", severity: .error,
-      message: first == second
-        ? "two figures would be written to '\(path)'" : "'\(path)' is written for '\(first)', too",
+      message: first == second.name
+        ? "two figures of '\(first)' would be written to '\(path)'"
+        : "'\(path)' would be written for '\(first)' and for '\(second.name)'",
       suggestion: "tell the outputs apart with '{folder}' or '{name}' in 'output', or give the figures names",
-      at: SourceLocation(file: second))
+      at: second.origin.location ?? SourceLocation(file: second.name))
+  }
+
+  fileprivate static func overwritesSource(_ path: String, at location: SourceLocation?) -> Diagnostic {
+    Diagnostic(
+      code: "output-collision", severity: .error,
+      message: "a figure would be written over '\(path)', which the site is made from",
+      suggestion: "name another file in 'output', such as '\(OutputPattern.standard.text)'", at: location)
   }
 }

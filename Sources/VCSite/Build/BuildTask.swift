@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCModel
 
 /// A piece of a build that is done as a whole or not at all.
 protocol BuildTask: Sendable {
@@ -6,6 +7,12 @@ protocol BuildTask: Sendable {
   var name: String { get }
   /// The same as long as the same is asked for; what the inputs hold does not count.
   var key: ContentDigest { get }
+  /// Where the configuration asks for it.
+  var origin: Origin { get }
+  /// The files that it surely reads, and that no other task may write.
+  var sources: [String] { get }
+  /// The one of them that it brings up to date in place.
+  var rewrites: String? { get }
 
   /// Makes the outputs, without writing them.
   /// - Throws: `TaskFailure` with everything that is wrong, and the inputs that were read on the way.

@@ -78,6 +78,7 @@ struct FigureSubject: Sendable {
     let pipeline = Pipeline(style: style, pictures: pictures)
     switch document {
     case .model(let model):
+      if request.kind == .map { throw TaskFailure(diagnostics: [.noMap(of: name, at: location)]) }
       if let step = request.step, step > model.steps.count {
         throw TaskFailure(diagnostics: [.noSuchStep(step, last: model.steps.count, at: location)])
       }
@@ -103,6 +104,13 @@ struct FigureSubject: Sendable {
 }
 
 extension Diagnostic {
+  fileprivate static func noMap(of name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "figure-does-not-fit", severity: .error,
+      message: "'\(name)' says what happens, not what can happen: it has no map",
+      suggestion: "ask for a hierarchy or a chain", at: location)
+  }
+
   fileprivate static func noSuchStep(_ step: Int, last: Int, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "no-such-step", severity: .error, message: "there is no step \(step)",

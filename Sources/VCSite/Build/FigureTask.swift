@@ -18,6 +18,10 @@ struct FigureTask: BuildTask {
   let settings: FigureSettings
   let style: FigureStyle
   let themes: ThemeShelf
+  let origin: Origin
+
+  var sources: [String] { parts ?? [name] }
+  var rewrites: String? { nil }
 
   var key: ContentDigest {
     var digest = ContentDigest()
@@ -37,7 +41,7 @@ struct FigureTask: BuildTask {
   func perform(in paths: SitePaths) throws(TaskFailure) -> TaskResult {
     var files: [SourceFile] = []
     do {
-      for path in parts ?? [name] { files.append(try SourceFile(path, in: paths)) }
+      for path in sources { files.append(try SourceFile(path, in: paths, askedForAt: origin.location)) }
       let subject = try subject(of: &files, in: paths)
       return try figures(of: subject, readFrom: files, in: paths)
     } catch {

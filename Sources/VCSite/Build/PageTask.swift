@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCModel
 import ViewControllerGraph
 
 /// Makes a page from a template, or brings a page up to date in place.
@@ -19,6 +20,10 @@ struct PageTask: BuildTask {
     return "\(page[..<dot]).template\(page[dot...])"
   }
 
+  var origin: Origin { rule.origin }
+  var sources: [String] { [name] }
+  var rewrites: String? { isTemplate ? nil : name }
+
   var key: ContentDigest {
     var digest = ContentDigest()
     for part in ["page", name, rule.embedding.rawValue, rule.images] { digest.combine(part) }
@@ -28,7 +33,7 @@ struct PageTask: BuildTask {
   }
 
   func perform(in paths: SitePaths) throws(TaskFailure) -> TaskResult {
-    let file = try SourceFile(name, in: paths)
+    let file = try SourceFile(name, in: paths, askedForAt: origin.location)
     let text = String(decoding: file.bytes, as: UTF8.self)
     guard text.utf8.elementsEqual(file.bytes) else {
       throw TaskFailure(diagnostics: [.notText(name)])

@@ -19,20 +19,20 @@ package struct SiteBuild: Sendable {
   }
 
   let configuration: SiteConfiguration
-  let paths: SitePaths
+  package let paths: SitePaths
   /// The program's version and Graphviz's: another one draws everything again.
   let toolchain: String
 
   /// - Parameters:
-  ///   - root: The folder that the configuration's paths are relative to.
+  ///   - paths: The folder that the configuration's paths are relative to.
   ///   - toolchain: The versions of everything that has a part in how figures look.
   package init(
-    _ configuration: SiteConfiguration, root: String,
+    _ configuration: SiteConfiguration, in paths: SitePaths,
     toolchain: String = "\(Program.version) \(Graphviz.version)"
   ) {
     self.configuration = configuration
     self.toolchain = toolchain
-    paths = SitePaths(root: root)
+    self.paths = paths
   }
 
   /// Does what there is to do.
@@ -63,7 +63,7 @@ package struct SiteBuild: Sendable {
         tasks += groups.map { rules in
           FigureTask(
             name: file, parts: parts, code: code, rules: rules, isOneOfSeveral: groups.count > 1,
-            settings: settings, style: configuration.style, themes: themes)
+            settings: settings, style: configuration.style, themes: themes, origin: source.origin)
         }
       }
     }

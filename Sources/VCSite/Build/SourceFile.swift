@@ -9,13 +9,17 @@ struct SourceFile: Sendable {
   /// Reads a file of the site.
   ///
   /// The stamp is older than the content: a file that changes meanwhile is seen to have changed the next time.
+  /// - Parameter location: Where the file is named, for whoever has to mend the name.
   /// - Throws: `TaskFailure` when it is missing or cannot be read.
-  init(_ path: String, in paths: SitePaths) throws(TaskFailure) {
+  init(_ path: String, in paths: SitePaths, askedForAt location: SourceLocation? = nil) throws(TaskFailure) {
     let stamp = FileStamp(path: paths.path(of: path))
     do {
       bytes = try InputFile(path: paths.path(of: path)).bytes
     } catch {
-      throw TaskFailure(diagnostics: [.missing(path, error.reason)], inputs: [BuildState.FileRecord(path: path)])
+      let near = FileSearch(paths: paths).sibling(of: path)
+      let problem = Diagnostic.missing(path, error.reason, suggestion: near.map { "did you mean '\($0)'?" })
+      throw TaskFailure(
+        diagnostics: [problem.askedFor(at: location)], inputs: [BuildState.FileRecord(path: path)])
     }
     let isSettled = stamp?.isSettled(at: FileStamp.now) == true
     record = BuildState.FileRecord(path: path, stamp: isSettled ? stamp : nil, digest: ContentDigest(bytes))
@@ -23,7 +27,8 @@ struct SourceFile: Sendable {
 }
 
 extension Diagnostic {
-  fileprivate static func missing(_ path: String, _ reason: String) -> Diagnostic {
-    Diagnostic(code: "missing-input", severity: .error, message: reason, at: SourceLocation(file: path))
+  fileprivate static func missing(_ path: String, _ reason: String, suggestion: String?) -> Diagnostic {
+    Diagnostic(
+      code: "missing-input", severity: .error, message: reason, suggestion: suggestion, at: SourceLocation(file: path))
   }
 }

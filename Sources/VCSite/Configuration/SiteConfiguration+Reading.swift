@@ -11,7 +11,8 @@ extension SiteConfiguration {
     guard let root = document.value, root.isMapping else {
       return Diagnosed(nil, document.diagnostics.isEmpty ? [.empty(file)] : document.diagnostics)
     }
-    let configuration = SiteConfiguration(root)
+    var configuration = SiteConfiguration(root)
+    configuration.file = file
     let found = document.diagnostics + root.patternFaults
     let asksForNothing = found.isEmpty && configuration.sources.isEmpty && configuration.pages.isEmpty
     let all = asksForNothing ? [.asksForNothing(at: root.location)] : found
@@ -97,7 +98,7 @@ extension LocatedNode {
   fileprivate var patternFaults: [Diagnostic] {
     let sources = self["sources"]?.items ?? []
     let places = [self] + sources + sources.flatMap { $0["figures"]?.items ?? [] }
-    return places.flatMap { $0.outputFaults(formats: self["formats"]) + $0.linkFaults }
+    return places.flatMap { $0.outputFaults(formats: self["formats"]) + $0.linkFaults + $0.emptyLists }
   }
 
   private func outputFaults(formats siteFormats: LocatedNode?) -> [Diagnostic] {
@@ -105,8 +106,16 @@ extension LocatedNode {
     let pattern = OutputPattern(text)
     var faults = pattern.unknownPlaces.map { Diagnostic.unknownPlace($0, at: node.location) }
     let formats = (self["formats"] ?? siteFormats)?.itemsOrSelf.count ?? 1
+    if text.hasSuffix("/") { faults.append(.patternIsFolder(text, at: node.location)) }
     if formats > 1, !pattern.has(.format) { faults.append(.patternWithoutFormat(at: node.location)) }
     return faults
+  }
+
+  private var emptyLists: [Diagnostic] {
+    ["formats", "themes"].compactMap { key in
+      guard let list = self[key], list.itemsOrSelf.isEmpty else { return nil }
+      return .emptyList(key, at: list.location)
+    }
   }
 
   private var linkFaults: [Diagnostic] {
@@ -144,6 +153,18 @@ extension Diagnostic {
       code: "unknown-placeholder", severity: .error,
       message: "nothing is called \(quoted("{\(name)}")), expected \(known.map { "{\($0)}" }.joined(separator: ", "))",
       suggestion: NearestName.suggestion(for: name, among: known).map { "did you mean '{\($0)}'?" }, at: location)
+  }
+
+  fileprivate static func patternIsFolder(_ text: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "pattern-without-name", severity: .error, message: "a folder, expected the path of each file",
+      suggestion: "for example '\(text){name}{theme}.{format}'", at: location)
+  }
+
+  fileprivate static func emptyList(_ key: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "wrong-type", severity: .error, message: "an empty list, expected at least one of the \(key)",
+      suggestion: "leave '\(key)' out for the usual one", at: location)
   }
 
   fileprivate static func patternWithoutFormat(at location: SourceLocation) -> Diagnostic {

@@ -9,6 +9,8 @@ package struct SiteConfiguration: Hashable, Sendable {
   /// The name of the file that is looked for when none is given.
   package static let fileName = "vcgraph.yml"
 
+  /// The name of the file itself.
+  package var file = Self.fileName
   /// In the file's order.
   package var sources: [SiteSource] = []
   /// In the file's order.

@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCFiles
 
 /// Finds files in a folder's tree, in the order of their paths.
@@ -26,6 +27,15 @@ struct FileSearch {
     var folders = [folder]
     walk(folder, depth: 0) { if $1 { folders.append($0) } }
     return folders
+  }
+
+  /// The file or folder whose name is nearest to that of one which is not there, with the folders in front.
+  func sibling(of path: String) -> String? {
+    let folder = SitePaths.folder(of: path)
+    let names = FileSystem.entries(of: paths.path(of: folder)).map(\.name)
+    let name = String(path.dropFirst(folder.count))
+    guard !names.contains(name) else { return nil }
+    return NearestName.suggestion(for: name, among: names).map { folder + $0 }
   }
 
   private func walk(_ folder: String, depth: Int, visiting visit: (String, _ isFolder: Bool) -> Void) {

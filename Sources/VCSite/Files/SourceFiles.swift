@@ -14,7 +14,8 @@ struct SourceFiles {
   /// The files of a source, sorted by path: the file itself, a folder's files of known kinds, or what fits a pattern.
   mutating func files(of source: SiteSource) -> [String] {
     let extensions = source.isApp ? Self.appExtensions : Self.extensions
-    return files(at: source.path, except: source.exceptions, origin: source.origin) { file in
+    let what = source.isApp ? "storyboard or XIB" : "model, storyboard or XIB"
+    return files(at: source.path, except: source.exceptions, origin: source.origin, a: what) { file in
       extensions.contains { file.lowercased().hasSuffix($0) }
     }
   }
@@ -36,7 +37,7 @@ struct SourceFiles {
 
   /// The pages of a rule, sorted by path.
   mutating func files(of rule: PageRule) -> [String] {
-    files(at: rule.path, except: rule.exceptions, origin: rule.origin) { file in
+    files(at: rule.path, except: rule.exceptions, origin: rule.origin, a: "page") { file in
       file.hasSuffix(".md") || file.hasSuffix(".mdx")
     }
   }
@@ -51,15 +52,16 @@ struct SourceFiles {
   private static let codeExtensions = NavigationScan().extensions(on: .unwinds).sorted().map { ".\($0)" }
 
   private mutating func files(
-    at pattern: PathPattern, except exceptions: [PathPattern], origin: Origin, inFolder isWanted: (String) -> Bool
+    at pattern: PathPattern, except exceptions: [PathPattern], origin: Origin, a what: String,
+    inFolder isWanted: (String) -> Bool
   ) -> [String] {
     let found: [String]
     if !pattern.isPlain {
       found = search.files(matching: pattern)
-      if found.isEmpty { diagnostics.append(.noMatch(pattern.text, at: origin.location)) }
+      if found.isEmpty { diagnostics.append(.noMatch("no file fits '\(pattern.text)'", at: origin.location)) }
     } else if FileSystem.kind(of: search.paths.path(of: pattern.text)) == .folder {
       found = search.files(in: SitePaths.normalized(pattern.text)).filter(isWanted)
-      if found.isEmpty { diagnostics.append(.noMatch(pattern.text, at: origin.location)) }
+      if found.isEmpty { diagnostics.append(.noMatch("there is no \(what) in '\(pattern.text)'", at: origin.location)) }
     } else {
       found = [SitePaths.normalized(pattern.text)]
     }
@@ -68,7 +70,7 @@ struct SourceFiles {
 }
 
 extension Diagnostic {
-  fileprivate static func noMatch(_ path: String, at location: SourceLocation?) -> Diagnostic {
-    Diagnostic(code: "no-match", severity: .warning, message: "no file fits '\(path)'", at: location)
+  fileprivate static func noMatch(_ message: String, at location: SourceLocation?) -> Diagnostic {
+    Diagnostic(code: "no-match", severity: .warning, message: message, at: location)
   }
 }
