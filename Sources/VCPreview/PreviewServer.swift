@@ -24,15 +24,16 @@ package struct PreviewServer: Sendable {
   private let routes: PreviewRoutes
   private let state = PreviewState()
 
-  /// How long a connection may take for its request, and between two signs of life of the stream of events.
-  private static let patience = Duration.seconds(15)
+  private let patience: Duration
 
   /// Takes a port; nobody is answered before `run()`.
   /// - Parameters:
   ///   - port: 0 for one that is free.
   ///   - root: The folder that the content's paths are relative to.
+  ///   - patience: How long a connection may take for its request, and between two signs of life of the stream of events.
   /// - Throws: What the system says about the port.
-  package init(port: UInt16 = 0, root: String) throws {
+  package init(port: UInt16 = 0, root: String, patience: Duration = .seconds(15)) throws {
+    self.patience = patience
     socket = try Socket(domain: Int32(sockaddr_in.family), type: .stream)
     do {
       try socket.setValue(true, for: .localAddressReuse)
@@ -88,7 +89,7 @@ package struct PreviewServer: Sendable {
     try await withThrowingTaskGroup { group in
       group.addTask { try await readHead(from: connection) }
       group.addTask {
-        try await Task.sleep(for: Self.patience)
+        try await Task.sleep(for: patience)
         return nil
       }
       defer { group.cancelAll() }
@@ -121,7 +122,7 @@ package struct PreviewServer: Sendable {
 
   private func signsOfLife() async throws {
     while true {
-      try await Task.sleep(for: Self.patience)
+      try await Task.sleep(for: patience)
       await state.wake()
     }
   }

@@ -7,7 +7,7 @@ struct Client {
 
   init(_ address: String) async throws {
     let port = UInt16(address.split(separator: ":").last?.dropLast() ?? "") ?? 0
-    socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port), timeout: 60)
+    socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port), timeout: 600)
   }
 
   func send(_ text: String) async throws { try await socket.write(Data(text.utf8)) }
