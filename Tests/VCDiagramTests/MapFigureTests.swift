@@ -154,6 +154,32 @@ struct MapPagesTests {
     #expect(pages[2].diagram.nodes.map(\.title).contains(["Main"]))
   }
 
+  @Test("small storyboards share pages, those with ways to each other first")
+  func shared() {
+    // Storyboard 0 leads to 15, 1 to 16, and so on.
+    let map = NavigationMap(
+      (0..<30).flatMap { storyboard in
+        ["A", "B", "C"].map { .screen("\($0)\(storyboard)", in: "Board \(storyboard / 10)\(storyboard % 10)") }
+      }, (0..<15).map { .way("A\($0)", .show, "B\($0 + 15)") })
+    let pages = pages(map, limit: 30)
+    #expect(pages.map(\.name)[1] == "board-00-board-15-and-8-more")
+    #expect(pages[1].diagram.title == "App: Board 00, Board 15 and 8 more")
+    let parts = pages.dropFirst().map { $0.diagram.nodes.filter { $0.link == nil } }
+    #expect(parts.map(\.count) == [30, 30, 30])
+    #expect(parts[0].map(\.id).contains("C15"))
+    #expect(Set(parts.joined().map(\.id)).count == 90)
+    // Nothing leads from one page to another.
+    #expect(pages[0].diagram.edges.isEmpty)
+  }
+
+  @Test("a storyboard that fills a third of a page has one for itself")
+  func large() {
+    let map = NavigationMap(
+      (0..<11).map { .screen("A\($0)", in: "Large") } + [.screen("B", in: "Small"), .screen("C", in: "Tiny")]
+        + (0..<20).map { .screen("D\($0)", in: "Other") }, [])
+    #expect(pages(map, limit: 30).map(\.name) == [nil, "large", "small-and-tiny", "other"])
+  }
+
   @Test("one storyboard is split where flows branch off, and nothing is lost", arguments: [1, 2, 7, 60])
   func flows(limit: Int) {
     let ids = (0..<200).map { "S\($0)" }

@@ -10,7 +10,7 @@ public struct MapPage: Hashable, Sendable {
 
 /// A map as linked pages: an overview with a box for each part, and a page for each part.
 ///
-/// Parts are storyboards and folders. One that is too big itself is split where flows branch off.
+/// Parts are storyboards and folders. Small ones share a page; one that is too big itself is split where flows branch off.
 struct MapPages {
   /// The overview, then the parts; a single page without a name where there is only one part.
   let pages: [MapPage]

@@ -8,7 +8,7 @@ struct MapPart {
   var entry: MapScreen.Entry?
 }
 
-/// Splits a map by groups, and groups that are too big where flows branch off.
+/// Splits a map by groups, small ones together, and groups that are too big where flows branch off.
 struct MapParts {
   let parts: [MapPart]
 
@@ -21,11 +21,17 @@ struct MapParts {
       if members[home] == nil { order.append(home) }
       members[home, default: []].append(screen)
     }
+    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
+    let ways = content.ways.compactMap { way -> (Int, Int)? in
+      guard let source = places[homes[way.source]], let target = places[homes[way.target]] else { return nil }
+      return (source, target)
+    }
+    let packing = MapPacking(sizes: order.map { members[$0]?.count ?? 0 }, ways: ways, limit: limit)
     var parts: [MapPart] = []
     var names: Set<String> = []
-    for group in order {
-      let screens = members[group] ?? []
-      let name = group?.name.singleLine ?? "Other screens"
+    for page in packing.pages {
+      let screens = page.flatMap { members[order[$0]] ?? [] }
+      let name = Self.name(of: page.map { order[$0] })
       let flows = screens.count > limit ? MapFlows(screens, content.ways, limit: limit).flows : [(nil, screens)]
       for (flow, screens) in flows {
         let title = flow.map { order.count > 1 ? "\(name): \($0)" : $0 } ?? name
@@ -36,6 +42,16 @@ struct MapParts {
       }
     }
     self.parts = parts
+  }
+
+  /// `Login`, `Login and Help`, `Login, Help and 3 more`; a name that several have is said once.
+  private static func name(of groups: [MapGroup?]) -> String {
+    var seen: Set<String> = []
+    let names = groups.map { $0?.name.singleLine ?? "Other screens" }.filter { seen.insert($0).inserted }
+    let shown = names.count > 3 || names.count < groups.count ? Array(names.prefix(2)) : names
+    let rest = groups.count - shown.count
+    let words = shown + (rest > 0 ? ["\(rest) more"] : [])
+    return words.count > 1 ? "\(words.dropLast().joined(separator: ", ")) and \(words[words.count - 1])" : words[0]
   }
 
   /// The group of each screen; one that has none goes with the first screen that leads to it.
