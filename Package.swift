@@ -50,7 +50,6 @@ let package = Package(
     module("VCTypography"),
     module("VCDOT"),
     module("VCWatch"),
-    module("VCPreview", [.product(name: "FlyingSocks", package: "FlyingFox")]),
     module("VCXML", ["CExpat", "VCDiagnostics"]),
 
     // Rank 2: the stages. Neighbours do not import each other.
@@ -89,12 +88,15 @@ let package = Package(
         "VCGraphviz", "VCSVG", "VCRaster", "VCPage", "VCDiagram", "VCFiles",
       ]),
 
+    // Rank 4: a preview for a browser on this machine.
+    module("VCPreview", ["VCPage", .product(name: "FlyingSocks", package: "FlyingFox")]),
+
     // Rank 5: figures that are kept up to date in documentation.
     module(
       "VCSite",
       [
         "ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", "VCImporters", "VCGraphviz", "VCDiagram",
-        "VCWatch", "VCFiles",
+        "VCWatch", "VCPage", "VCFiles",
       ]),
 
     // Rank 5 and 6: the command line.

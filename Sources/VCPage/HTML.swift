@@ -1,7 +1,7 @@
 /// A piece of an HTML page, as a value.
 ///
 /// Nothing is escaped here: names are the program's own, and texts and attributes are escaped once, when written.
-indirect enum HTML {
+package indirect enum HTML: Sendable {
   case element(String, [(name: String, value: String)], [HTML])
   /// Text for people.
   case text(String)
@@ -9,21 +9,21 @@ indirect enum HTML {
   case verbatim(String)
 
   /// An element. An attribute without a value is left out; one with an empty value stands for `true`.
-  static func tag(
+  package static func tag(
     _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ children: [HTML] = []
   ) -> HTML {
     .element(name, attributes.compactMap { name, value in value.map { (name, $0) } }, children)
   }
 
   /// An element that holds nothing but text.
-  static func tag(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], text: String) -> HTML {
+  package static func tag(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], text: String) -> HTML {
     .tag(name, attributes, [.text(text)])
   }
 }
 
 extension HTML {
   /// The markup, with blocks on lines of their own.
-  var markup: String {
+  package var markup: String {
     var text = ""
     write(to: &text)
     return text
@@ -78,7 +78,7 @@ extension String {
   }
 
   /// As a part of an address: everything but letters, digits and a few marks as percent and hexadecimal digits.
-  var percentEncoded: String {
+  package var percentEncoded: String {
     var result = ""
     for byte in utf8 {
       let isPlain =

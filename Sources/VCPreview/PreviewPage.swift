@@ -1,3 +1,5 @@
+import VCPage
+
 /// The page of a preview: every figure with its source, and what is wrong above them.
 enum PreviewPage {
   /// The page around the content, which its script puts in and renews.
@@ -65,37 +67,34 @@ enum PreviewPage {
   static func content(
     _ sources: [PreviewContent.Source], problems: String, version: (String) -> Int
   ) -> String {
-    let alert = problems.isEmpty ? "" : "<pre id=\"problems\" role=\"alert\">\(problems.escaped)</pre>\n"
-    let empty = sources.isEmpty && problems.isEmpty ? "<p>Nothing asks for a figure yet.</p>\n" : ""
-    return alert + empty + sources.map { section($0, version: version) }.joined()
+    var parts: [HTML] = []
+    if !problems.isEmpty { parts.append(.tag("pre", ["id": "problems", "role": "alert"], text: problems)) }
+    if sources.isEmpty, problems.isEmpty { parts.append(.tag("p", text: "Nothing asks for a figure yet.")) }
+    parts += sources.map { section($0, version: version) }
+    return parts.map { $0.markup + "\n" }.joined()
   }
 
-  private static func section(_ source: PreviewContent.Source, version: (String) -> Int) -> String {
-    let note = source.isStale ? " <span class=\"note\">last good figure</span>" : ""
+  private static func section(_ source: PreviewContent.Source, version: (String) -> Int) -> HTML {
+    let note: [HTML] = source.isStale ? [.text(" "), .tag("span", ["class": "note"], text: "last good figure")] : []
     let figures = source.outputs.filter { !isDark($0, among: source.outputs) }.map { path in
       figure(path, dark: source.outputs.first { $0 == dark(of: path) }, version: version)
     }
-    return """
-      <section\(source.isStale ? " class=\"stale\"" : "")>
-      <h2>\(source.name.escaped)\(note)</h2>
-      \(figures.joined())</section>
-
-      """
+    return .tag(
+      "section", ["class": source.isStale ? "stale" : nil], [.tag("h2", [:], [.text(source.name)] + note)] + figures)
   }
 
-  private static func figure(_ path: String, dark: String?, version: (String) -> Int) -> String {
+  private static func figure(_ path: String, dark: String?, version: (String) -> Int) -> HTML {
     let address = address(of: path, version(path))
     guard path.hasSuffix(".svg") || path.hasSuffix(".png") else {
-      return "<p><a href=\"\(address)\">\(path.escaped)</a></p>\n"
+      return .tag("p", [:], [.tag("a", ["href": address], text: path)])
     }
     let source = dark.map { dark in
-      "<source media=\"(prefers-color-scheme: dark)\" srcset=\"\(self.address(of: dark, version(dark)))\">"
+      let address = self.address(of: dark, version(dark))
+      return HTML.tag("source", ["media": "(prefers-color-scheme: dark)", "srcset": address])
     }
-    return """
-      <figure><a href="\(address)"><picture>\(source ?? "")<img alt="\(path.escaped)" src="\(address)"></picture></a>
-      <figcaption>\(path.escaped)</figcaption></figure>
-
-      """
+    let image = HTML.tag("img", ["alt": path, "src": address])
+    let picture = HTML.tag("picture", [:], (source.map { [$0] } ?? []) + [image])
+    return .tag("figure", [:], [.tag("a", ["href": address], [picture]), .tag("figcaption", text: path)])
   }
 
   /// `camera~dark.svg` for `camera.svg`.
@@ -108,28 +107,7 @@ enum PreviewPage {
   }
 
   private static func address(of path: String, _ version: Int) -> String {
-    let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/-._~".utf8)
-    let path = path.utf8.map { byte in
-      let digits = String(byte, radix: 16, uppercase: true)
-      return plain.contains(byte) ? String(UnicodeScalar(byte)) : byte < 16 ? "%0\(digits)" : "%\(digits)"
-    }
-    return "/files/\(path.joined())?\(version)"
-  }
-}
-
-extension String {
-  /// For a text and for an attribute in double quotes.
-  fileprivate var escaped: String {
-    var result = ""
-    for character in self {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
-    return result
+    let names = path.split(separator: "/", omittingEmptySubsequences: false).map { String($0).percentEncoded }
+    return "/files/\(names.joined(separator: "/"))?\(version)"
   }
 }

@@ -64,9 +64,7 @@ extension XMLScanner {
       if byte == UInt8(ascii: "<") { break }
       if byte > 0x20, open.isEmpty { return nil }
       if byte == UInt8(ascii: "&") {
-        guard let end = XMLReference.end(in: text, from: place) else { return nil }
-        isPlain = false
-        place = end
+        guard passReference(at: &place, &isPlain) else { return nil }
         continue
       }
       if byte < 0x20 {
@@ -164,9 +162,7 @@ extension XMLScanner {
       let byte = text[place]
       if byte == quote { return XMLElement.Attribute(name: name, value: start + 1..<place, isPlain: isPlain) }
       if byte == UInt8(ascii: "&") {
-        guard let end = XMLReference.end(in: text, from: place) else { return nil }
-        isPlain = false
-        place = end
+        guard passReference(at: &place, &isPlain) else { return nil }
         continue
       }
       if byte < 0x20 {
@@ -178,6 +174,15 @@ extension XMLScanner {
       place += 1
     }
     return nil
+  }
+
+  /// Goes on behind a reference; text with one in it is not as it stands there.
+  /// - Returns: Whether it is one that this reads.
+  private func passReference(at place: inout Int, _ isPlain: inout Bool) -> Bool {
+    guard let end = XMLReference.end(in: text, from: place) else { return false }
+    isPlain = false
+    place = end
+    return true
   }
 
   private func isSame(_ one: Range<Int>, _ other: Range<Int>) -> Bool { text[one].elementsEqual(text[other]) }

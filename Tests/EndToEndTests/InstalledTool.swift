@@ -18,6 +18,8 @@ struct InstalledTool {
   static let docc = InstalledTool("docc")
   static let hugo = InstalledTool("hugo")
   static let jekyll = InstalledTool("jekyll")
+  static let make = InstalledTool("make")
+  static let ninja = InstalledTool("ninja")
   static let mdbook = InstalledTool("mdbook")
   static let python = InstalledTool("python3")
   static let mkdocs = InstalledTool("mkdocs")

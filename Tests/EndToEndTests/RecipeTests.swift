@@ -132,6 +132,35 @@ import Testing
     #expect(try folder.text(of: "site/data/documentation/app/shop.json").contains("Shop~dark.svg"))
   }
 
+  /// Both make what is missing or older than the model or the theme, and nothing when they are called again.
+  @Test(
+    .enabled(if: InstalledTool.make != nil || InstalledTool.ninja != nil, "neither make nor Ninja is installed"),
+    arguments: ["make", "ninja"])
+  func makeAndNinja(name: String) throws {
+    guard let tool = name == "make" ? InstalledTool.make : InstalledTool.ninja else { return }
+    let render = "\(BuiltProgram.executable.path) render models/buying.vcmodel.yaml --theme brand.yml -o buying.svg"
+    try folder.write(
+      "buying.svg: models/buying.vcmodel.yaml\n\t\(render) --depfile buying.d\n-include buying.d\n", to: "Makefile")
+    try folder.write(
+      "rule figure\n  command = \(render) --depfile buying.d\n  depfile = buying.d\n  deps = gcc\n"
+        + "build buying.svg: figure models/buying.vcmodel.yaml\n", to: "build.ninja")
+    try folder.write("fonts: Inter\n", to: "brand.yml")
+    func isMade() throws -> Bool {
+      let run = try tool.run([], in: folder.url)
+      #expect(run.status == 0, "\(run.output)")
+      return run.output.contains("--depfile")
+    }
+    #expect(try isMade())
+    #expect(try !isMade())
+    for change in ["# No word of the figure changes.\nfonts: Inter\n", "fonts: Courier\n"] {
+      Thread.sleep(forTimeInterval: 0.02)
+      try folder.write(change, to: "brand.yml")
+      #expect(try isMade())
+      #expect(try !isMade(), "after \(change)")
+    }
+    #expect(try folder.text(of: "buying.svg").contains("Courier"))
+  }
+
   /// MDX has no tool to be tested with here; what Docusaurus needs is that its comments hold a figure, and that no brace in
   /// the words around it is a program's.
   @Test func docusaurusCommentsHoldFigures() throws {

@@ -54,7 +54,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     await routes.state.update(PreviewContent(sources: [source], changed: ["a.svg"]))
     let content = try await content()
-    #expect(content.contains("srcset=\"/files/a~dark.svg?0\"><img alt=\"a.svg\" src=\"/files/a.svg?1\">"))
+    #expect(content.contains("srcset=\"/files/a~dark.svg?0\">\n<img alt=\"a.svg\" src=\"/files/a.svg?1\">"))
     #expect(!content.contains("alt=\"a~dark.svg\""))
     #expect(try await get("/files/a~dark.svg").body == Array("<svg>a~dark.svg</svg>".utf8))
   }

@@ -126,8 +126,8 @@ import VCModel
       EmbeddedFigure(alternativeText: "a \"b\" & c", content: .picture(light: "a.svg", dark: "a~dark.svg")),
       """
       <picture>
-        <source media="(prefers-color-scheme: dark)" srcset="a~dark.svg">
-        <img alt="a &quot;b&quot; &amp; c" src="a.svg">
+      <source media="(prefers-color-scheme: dark)" srcset="a~dark.svg">
+      <img alt="a &quot;b&quot; &amp; c" src="a.svg">
       </picture>
       """
     ),

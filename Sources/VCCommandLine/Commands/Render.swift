@@ -1,4 +1,5 @@
 import ArgumentParser
+import VCFiles
 import ViewControllerGraph
 
 /// Draws models.
@@ -64,7 +65,7 @@ struct Render: ParsableCommand {
           let count = try input.write(to: terminal)
           entries += input.galleryEntries
           total = (total.files + count.files.count, total.changed + count.changed)
-          if replaceFolder { written.formUnion(count.files) }
+          if replaceFolder || depfile != nil { written.formUnion(count.files) }
           if depfile != nil {
             dependencies.add(count.files, from: [job.input] + input.pictures + figure.themeFiles)
           }
@@ -84,7 +85,11 @@ struct Render: ParsableCommand {
       if case .folder(let folder) = plan.destination, total.files > 0 {
         terminal.say("\(folder): \(total.files) files, \(total.changed) of them new or changed")
       }
-      if let depfile, failure == nil { try OutputFile(depfile).write(Array(dependencies.text.utf8)) }
+      if let depfile, failure == nil {
+        try OutputFile(depfile).write(Array(dependencies.text.utf8))
+        // Make and Ninja go by times: an output that an edit left as it was would be made again and again.
+        for file in written.sorted() { FileSystem.touch(file) }
+      }
       if let failure { throw CommandFailure(failure.code, []) }
     }
   }

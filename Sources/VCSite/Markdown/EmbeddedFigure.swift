@@ -1,3 +1,5 @@
+import VCPage
+
 /// A figure as a page shows it.
 package struct EmbeddedFigure: Hashable, Sendable {
   /// What the figure says, for those who cannot see it.
@@ -39,12 +41,11 @@ package struct EmbeddedFigure: Hashable, Sendable {
   }
 
   private func picture(light: String, dark: String) -> String {
-    """
-    <picture>
-      <source media="(prefers-color-scheme: dark)" srcset="\(dark.asAddress.escapedForHTML)">
-      <img alt="\(alternativeText.escapedForHTML)" src="\(light.asAddress.escapedForHTML)">
-    </picture>
-    """
+    let dark = HTML.tag(
+      "source", ["media": "(prefers-color-scheme: dark)", "srcset": dark.asAddress])
+    // An empty line would end the block of HTML.
+    let image = HTML.tag("img", ["alt": alternativeText.onOneLine, "src": light.asAddress])
+    return HTML.tag("picture", [:], [dark, image]).markup
   }
 }
 
@@ -59,22 +60,7 @@ extension String {
     return result
   }
 
-  /// For an attribute in double quotes.
-  var escapedForHTML: String {
-    var result = ""
-    for character in onOneLine {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
-    return result
-  }
-
-  private var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+  fileprivate var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 
   /// A path as a part of a page: everything outside of what addresses may hold is written in percents.
   package var asAddress: String {
