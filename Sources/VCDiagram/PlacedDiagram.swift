@@ -6,8 +6,13 @@ public struct PlacedDiagram: Sendable {
   let diagram: Diagram
   let figure: PlacedFigure
 
-  /// What makes it hard to read, counted.
-  public var faults: FigureFaults { figure.faults }
+  /// What makes it hard to read, counted; of a figure with frames, in all of them together.
+  public var faults: FigureFaults {
+    let moments = diagram.frames.isEmpty ? [figure] : diagram.frames.map(figure.showing)
+    return moments.map(\.faults).reduce(FigureFaults()) {
+      FigureFaults(collisions: $0.collisions + $1.collisions, crossings: $0.crossings + $1.crossings)
+    }
+  }
 
   /// The whole figure.
   public func svg(_ options: FigureOptions = FigureOptions()) -> SVGDocument {

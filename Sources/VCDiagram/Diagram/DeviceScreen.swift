@@ -1,4 +1,5 @@
 import VCModel
+import VCSVG
 
 /// What a person sees on a device: screens over each other, the lowest first.
 public struct DeviceScreen: Hashable, Sendable {
@@ -83,11 +84,38 @@ public struct ScreenAnchor: Hashable, Sendable {
 
 /// What fills a screen or a part of one.
 public indirect enum ScreenContent: Hashable, Sendable {
-  case plain(title: String, mark: NodeMark)
+  case plain(title: String, mark: NodeMark, of: ControllerID)
+  /// What its screen really looks like.
+  case picture(SVGImage)
   case navigation(title: String, canGoBack: Bool, ScreenContent)
   case tabBar(count: Int, selected: Int, ScreenContent)
   case split([ScreenContent])
   case alert(title: String)
+}
+
+extension DeviceScreen {
+  /// With the pictures of these controllers where their screens are in sight.
+  func showing(_ pictures: [ControllerID: NodeThumbnail]) -> DeviceScreen {
+    var result = self
+    for position in layers.indices { result.layers[position].content = layers[position].content.showing(pictures) }
+    return result
+  }
+}
+
+extension ScreenContent {
+  fileprivate func showing(_ pictures: [ControllerID: NodeThumbnail]) -> ScreenContent {
+    switch self {
+    case .plain(_, _, let id):
+      if case .image(let image) = pictures[id] { return .picture(image) }
+      return self
+    case .navigation(let title, let canGoBack, let inner):
+      return .navigation(title: title, canGoBack: canGoBack, inner.showing(pictures))
+    case .tabBar(let count, let selected, let inner):
+      return .tabBar(count: count, selected: selected, inner.showing(pictures))
+    case .split(let columns): return .split(columns.map { $0.showing(pictures) })
+    case .alert, .picture: return self
+    }
+  }
 }
 
 extension DeviceScreen.Device {

@@ -32,6 +32,8 @@ public struct DiagramEdge: Hashable, Sendable {
   public var isLoose = false
   /// What it means, in words.
   public var name: String
+  /// What a pointer that rests on it is told besides: where the file says so.
+  public var tooltip: String?
   /// Whether a step has just brought it or is about to take it.
   public var change: DiagramNode.Change?
 

@@ -65,12 +65,16 @@ extension WireframeBox {
 }
 
 extension Diagram {
-  /// With small screens in the boxes of these controllers, also in each of its frames.
+  /// With small screens in the boxes of these controllers, also in each of its frames; on devices they fill the screen.
   public func showing(_ thumbnails: [ControllerID: NodeThumbnail]) -> Diagram {
     guard !thumbnails.isEmpty else { return self }
     func adding(_ node: DiagramNode) -> DiagramNode {
       var node = node
-      if node.screen == nil, let thumbnail = thumbnails[ControllerID(node.id)] { node.thumbnail = thumbnail }
+      if let screen = node.screen {
+        node.screen = screen.showing(thumbnails)
+      } else if let thumbnail = thumbnails[ControllerID(node.id)] {
+        node.thumbnail = thumbnail
+      }
       return node
     }
     var result = self

@@ -12,7 +12,8 @@ struct ContentDrawing {
 
   func draw(_ content: ScreenContent, in box: Rectangle, radius: Double, isList: Bool = false) -> [SVGElement] {
     switch content {
-    case .plain(_, let mark): placeholder(mark, in: box, isList: isList)
+    case .plain(_, let mark, _): placeholder(mark, in: box, isList: isList)
+    case .picture(let image): [picture(image, in: box.grown(by: -1.5), isBelowBar: isList)]
     case .navigation(let title, let canGoBack, let inner):
       bar(title, canGoBack: canGoBack, in: box, radius: radius)
         + draw(inner, in: below(box, Self.navigationBar), radius: 0, isList: true)
@@ -29,6 +30,16 @@ struct ContentDrawing {
 
   private func above(_ box: Rectangle, _ height: Double) -> Rectangle {
     Rectangle(x: box.x, y: box.y, width: box.width, height: max(box.height - height, 4))
+  }
+
+  /// As wide as its place; what is too high is cut off where the drawing has a bar of its own.
+  private func picture(_ image: SVGImage, in box: Rectangle, isBelowBar: Bool) -> SVGElement {
+    SVGElement(
+      "image",
+      [
+        .init("x", box.x), .init("y", box.y), .init("width", box.width), .init("height", box.height),
+        .init("preserveAspectRatio", isBelowBar ? "xMidYMax slice" : "xMidYMin slice"), .init("href", image.address),
+      ])
   }
 
   // MARK: - Bars

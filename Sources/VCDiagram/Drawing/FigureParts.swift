@@ -31,7 +31,8 @@ struct FigureParts {
     guard let course = figure.courses[edge.id] else { return nil }
     let drawing = EdgeDrawing(edge: edge, course: course, label: figure.labels[edge.id])
     return painter.group(
-      classes("edge \(edge.kind.rawValue)", edge.change), id: identifiers.edge(edge.id), title: edge.name,
+      classes("edge \(edge.kind.rawValue)", edge.change), id: identifiers.edge(edge.id),
+      title: [edge.name, edge.tooltip].compactMap { $0 }.joined(separator: "\n"),
       drawing.elements(painter.styled(edge)))
   }
 

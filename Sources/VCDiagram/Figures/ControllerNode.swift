@@ -48,7 +48,9 @@ struct ControllerNode {
     }
     switch container.kind {
     case .split:
-      return SplitColumn.allCases.first { hierarchy.column($0, of: parent) == controller.id }?.rawValue
+      // What fills a column may have been wrapped in a navigation controller.
+      let below = Set(hierarchy.family(under: controller.id))
+      return SplitColumn.allCases.first { hierarchy.column($0, of: parent).map(below.contains) ?? false }?.rawValue
     case .tabBar: return hierarchy.selected(in: parent) == controller.id ? "selected tab" : nil
     default: return nil
     }

@@ -69,9 +69,13 @@ public struct HierarchyFigure {
     let drawn = Set(members)
     return hierarchy.presentations.flatMap { presentation -> [DiagramEdge] in
       guard drawn.contains(presentation.presenter), drawn.contains(presentation.presented) else { return [] }
-      if detail == .pointers { return PointerLines(hierarchy: hierarchy, presentation: presentation).edges }
+      if detail == .pointers {
+        return PointerLines(hierarchy: hierarchy, presentation: presentation).edges.map {
+          $0.telling(presentation.origin)
+        }
+      }
       let lines = PresentationLines(hierarchy: hierarchy, presentation: presentation)
-      return [lines.presents] + (lines.asks.map { [$0] } ?? [])
+      return ([lines.presents] + (lines.asks.map { [$0] } ?? [])).map { $0.telling(presentation.origin) }
     }
   }
 

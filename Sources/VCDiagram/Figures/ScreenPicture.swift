@@ -70,10 +70,10 @@ struct ScreenPicture {
 
   private func content(_ id: ControllerID, depth: Int) -> ScreenContent {
     let title = hierarchy.words(for: id)
-    guard let controller = hierarchy.controller(id) else { return .plain(title: title, mark: .content) }
+    guard let controller = hierarchy.controller(id) else { return .plain(title: title, mark: .content, of: id) }
     let shown = hierarchy.visibleChildren(of: id)
     guard depth < Self.deepest, let first = shown.first else {
-      return controller.kind == .alert ? .alert(title: title) : .plain(title: title, mark: controller.mark)
+      return controller.kind == .alert ? .alert(title: title) : .plain(title: title, mark: controller.mark, of: id)
     }
     switch controller.kind {
     case .navigation:

@@ -60,3 +60,12 @@ extension Controller {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }
+
+extension DiagramEdge {
+  /// The same line, which tells where it comes from.
+  func telling(_ origin: Origin) -> DiagramEdge {
+    var edge = self
+    edge.tooltip = origin.location.map { "\($0)" }
+    return edge
+  }
+}

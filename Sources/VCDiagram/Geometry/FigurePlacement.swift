@@ -9,6 +9,10 @@ struct FigurePlacement {
   let diagram: Diagram
   private(set) var figure: PlacedFigure
   private var slots: PortSlots
+  /// Where the lines that were led touch their boxes.
+  private var ends: [String: (start: Port, end: Port)] = [:]
+  /// What the next lines pay for crossing others.
+  var crossingPrice = Router.Price.crossing
   private var search = RouteSearch()
   private let positions: [String: Int]
   /// Where the column of a box ends: curves bend beyond it.
@@ -21,6 +25,7 @@ struct FigurePlacement {
     slots = PortSlots()
     placeNodes(layout)
     if diagram.routing == .led { alignColumns() }
+    if diagram.routing == .led { liftPresenters() }
     placeClusters(layout)
   }
 
@@ -30,7 +35,11 @@ struct FigurePlacement {
     if diagram.routing == .laidOut { placement.figure.takeCourses(from: layout) }
     placement.drawContainment()
     placement.routeLines()
-    guard diagram.routing == .laidOut else { return placement.figure }
+    guard diagram.routing == .laidOut else {
+      var untangling = Untangling(placement)
+      untangling.run()
+      return untangling.placement.figure
+    }
     placement.figure.tidyLines()
     var mending = Mending(placement.figure)
     mending.run()
@@ -66,6 +75,24 @@ struct FigurePlacement {
       }
     }
   }
+
+  /// A box whose rows lead both to children and to what it presents stands beside the first child, so that the line to the
+  /// presented box may pass above all of them.
+  private mutating func liftPresenters() {
+    guard isLeftToRight else { return }
+    let presenters = Set(diagram.edges.filter { $0.kind == .presented && $0.tail.port != nil }.map(\.tail.node))
+    for node in diagram.nodes where presenters.contains(node.id) {
+      let children = diagram.edges.filter { $0.kind.isContainment && $0.tail.node == node.id }
+      guard let box = figure.nodes[node.id], let top = children.compactMap({ figure.nodes[$0.head.node]?.y }).min(),
+        top < box.y
+      else { continue }
+      let way = Rectangle(x: box.x, y: top, width: box.width, height: box.maxY - top).grown(by: Self.rowGap)
+      let isFree = diagram.nodes.allSatisfy { $0.id == node.id || !(figure.nodes[$0.id]?.intersects(way) ?? false) }
+      if isFree { figure.nodes[node.id]?.y = top }
+    }
+  }
+
+  private static let rowGap = 8.0
 
   private mutating func placeClusters(_ layout: GraphLayout) {
     for cluster in diagram.allClusters {
@@ -151,15 +178,30 @@ struct FigurePlacement {
     for (_, edge) in ordered { route(edge) }
   }
 
-  private mutating func route(_ edge: DiagramEdge) {
+  /// Whether a line was led around boxes, and may be led again.
+  func isLed(_ edge: DiagramEdge) -> Bool { ends[edge.id] != nil }
+
+  /// Takes a line away, and frees the places at which it touches its boxes.
+  mutating func release(_ edge: DiagramEdge) {
+    guard let (start, end) = ends.removeValue(forKey: edge.id) else { return }
+    slots.free(start, of: edge.tail.node)
+    slots.free(end, of: edge.head.node)
+    figure.courses[edge.id] = nil
+    figure.labels[edge.id] = nil
+  }
+
+  /// Leads a line around what is there.
+  mutating func route(_ edge: DiagramEdge) {
     guard let tail = figure.nodes[edge.tail.node], let head = figure.nodes[edge.head.node] else { return }
     var starts = slots.ports(of: edge.tail, node(edge.tail.node), box: tail, direction: diagram.direction, isTail: true)
-    var ends = slots.ports(of: edge.head, node(edge.head.node), box: head, direction: diagram.direction, isTail: false)
-    if edge.head.port == nil { ends += slots.ports(of: edge.head.node, box: head, facing: starts) }
-    if edge.tail.port == nil { starts += slots.ports(of: edge.tail.node, box: tail, facing: ends) }
-    guard let route = Router(figure, for: edge, starts: starts, ends: ends).route(by: &search) else { return }
+    var goals = slots.ports(of: edge.head, node(edge.head.node), box: head, direction: diagram.direction, isTail: false)
+    if edge.head.port == nil { goals += slots.ports(of: edge.head.node, box: head, facing: starts) }
+    if edge.tail.port == nil { starts += slots.ports(of: edge.tail.node, box: tail, facing: goals) }
+    let router = Router(figure, for: edge, starts: starts, ends: goals, crossingPrice: crossingPrice)
+    guard let route = router.route(by: &search) else { return }
     let straight = StraightEnds(route, isTailFree: isFree(edge.tail), isHeadFree: isFree(edge.head)).route
     figure.courses[edge.id] = .angular(straight.points)
+    ends[edge.id] = (straight.start, straight.end)
     slots.take(straight.start, of: edge.tail.node)
     slots.take(straight.end, of: edge.head.node)
     figure.labels[edge.id] = LabelPlacement(figure, for: edge).place()

@@ -103,10 +103,13 @@ extension PlacedFigure {
     return count
   }
 
-  private var crossings: Int {
+  private var crossings: Int { crossingPairs.count }
+
+  /// The lines that cross, each pair once, in the order of the diagram.
+  var crossingPairs: [(String, String)] {
     let lines = lines
-    return lines.indices.reduce(0) { count, position in
-      count + lines[(position + 1)...].count { lines[position].crosses($0) }
+    return lines.indices.flatMap { position in
+      lines[(position + 1)...].filter { lines[position].crosses($0) }.map { (lines[position].edge.id, $0.edge.id) }
     }
   }
 }

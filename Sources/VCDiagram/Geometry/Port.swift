@@ -36,6 +36,13 @@ struct PortSlots {
     taken[node, default: []].append((side, offset))
   }
 
+  mutating func free(_ port: Port, of node: String) {
+    guard let place = taken[node]?.firstIndex(where: { $0.side == port.side && $0.offset == port.offset }) else {
+      return
+    }
+    taken[node]?.remove(at: place)
+  }
+
   mutating func take(_ port: Port, of node: String) { take(port.side, of: node, at: port.offset) }
 
   /// The free places of an end, at least one.

@@ -26,10 +26,12 @@ struct Router {
   private let starts: [Port]
   private let ends: [Port]
 
-  init(_ figure: PlacedFigure, for edge: DiagramEdge, starts: [Port], ends: [Port]) {
+  init(
+    _ figure: PlacedFigure, for edge: DiagramEdge, starts: [Port], ends: [Port], crossingPrice: Double = Price.crossing
+  ) {
     self.starts = starts
     self.ends = ends
-    grid = RoutingGrid(figure, for: edge, ports: starts + ends)
+    grid = RoutingGrid(figure, for: edge, ports: starts + ends, crossingPrice: crossingPrice)
   }
 
   /// The best way, or `nil` when the ends are walled in.

@@ -6,6 +6,7 @@ struct RoutingGrid {
   static let clearance = 7.0
   static let track = 8.0
 
+  private var crossingPrice = Router.Price.crossing
   private(set) var xs: [Double] = []
   private(set) var ys: [Double] = []
   /// The cost of the piece from column `x` to the next in row `y`, and of the piece from row `y` to the next.
@@ -18,7 +19,8 @@ struct RoutingGrid {
   /// No lines at all.
   init() {}
 
-  init(_ figure: PlacedFigure, for edge: DiagramEdge, ports: [Port]) {
+  init(_ figure: PlacedFigure, for edge: DiagramEdge, ports: [Port], crossingPrice: Double) {
+    self.crossingPrice = crossingPrice
     let boxes = figure.diagram.nodes.flatMap { node in figure.nodes[node.id].map(node.solidParts) ?? [] }
     let texts =
       figure.diagram.allClusters.compactMap { figure.clusterLabels[$0.id]?.grown(by: 4) }
@@ -193,13 +195,13 @@ struct RoutingGrid {
     for y in firstRow..<max(firstRow, Self.firstIndex(above: box.maxY, in: ys)) {
       let part = (ys[y] - start.y) / (end.y - start.y)
       let x = Self.firstIndex(above: start.x + part * (end.x - start.x), in: xs) - 1
-      if x >= 0, x + 1 < columns { level[y * columns + x] += Router.Price.crossing }
+      if x >= 0, x + 1 < columns { level[y * columns + x] += crossingPrice }
     }
     let firstColumn = Self.firstIndex(above: box.x, in: xs)
     for x in firstColumn..<max(firstColumn, Self.firstIndex(above: box.maxX, in: xs)) {
       let part = (xs[x] - start.x) / (end.x - start.x)
       let y = Self.firstIndex(above: start.y + part * (end.y - start.y), in: ys) - 1
-      if y >= 0, y + 1 < rows { upright[y * columns + x] += Router.Price.crossing }
+      if y >= 0, y + 1 < rows { upright[y * columns + x] += crossingPrice }
     }
   }
 }

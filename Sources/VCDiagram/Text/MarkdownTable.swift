@@ -32,9 +32,13 @@ public struct MarkdownTable {
     let titles = Dictionary(nodes.map { ($0.id, $0.title.joined(separator: " ")) }) { first, _ in first }
     var lines: [String] = []
     if !nodes.isEmpty {
+      let hasScreens = nodes.contains { $0.screen != nil }
       let columns = NodeColumn.allCases.compactMap { column -> (String, [String])? in
+        // A screen stands for a family as it was last seen: that it is on screen goes without saying.
+        if hasScreens, column == .seen { return nil }
         let cells = nodes.map { column.cell($0, in: diagram, titles) }
-        return column.isOptional && cells.allSatisfy(\.isEmpty) ? nil : (column.rawValue, cells)
+        let name = hasScreens && column == .title ? "Screen" : column.rawValue
+        return column.isOptional && cells.allSatisfy(\.isEmpty) ? nil : (name, cells)
       }
       lines += ["", row(columns.map(\.0)), row(columns.map { _ in "---" })]
       lines += nodes.indices.map { position in row(columns.map { $0.1[position] }) }
