@@ -44,6 +44,7 @@ let package = Package(
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"]), .yum(["expat-devel"])]),
     module("VCDiagnostics"),
     module("VCFiles"),
+    module("VCWork"),
 
     // Rank 1: values. None of them knows another.
     module("VCModel", ["VCDiagnostics"]),
@@ -96,13 +97,16 @@ let package = Package(
       "VCSite",
       [
         "ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", "VCImporters", "VCGraphviz", "VCDiagram",
-        "VCWatch", "VCPage", "VCFiles",
+        "VCWatch", "VCPage", "VCFiles", "VCWork",
       ]),
 
     // Rank 5 and 6: the command line.
     module(
       "VCCommandLine",
-      ["ViewControllerGraph", "VCSite", "VCPreview", "VCDiagnostics", "VCModel", "VCReplay", "VCFiles", argumentParser]),
+      [
+        "ViewControllerGraph", "VCSite", "VCPreview", "VCDiagnostics", "VCModel", "VCReplay", "VCFiles", "VCWork",
+        argumentParser,
+      ]),
     .executableTarget(name: "vcgraph", dependencies: ["VCCommandLine"], swiftSettings: settings),
 
     // For other packages: the program as a command, and figures in a target's resources.
@@ -140,6 +144,7 @@ let package = Package(
     tests("VCNavigationTests", ["VCNavigation", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("ExamplePackageTests", []),
     tests("VCFilesTests", ["VCFiles"]),
+    tests("VCWorkTests", ["VCWork"]),
     tests("VCWatchTests", ["VCWatch"]),
     tests("VCPreviewTests", ["VCPreview", .product(name: "FlyingSocks", package: "FlyingFox")]),
     tests("VCSiteTests", ["VCSite", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel", "VCWatch"]),

@@ -1,5 +1,6 @@
 import ArgumentParser
 import VCFiles
+import VCWork
 import ViewControllerGraph
 
 /// Draws models.
@@ -57,7 +58,9 @@ struct Render: ParsableCommand {
       let jobs = inputs.map { RenderJob(input: $0, options: figure, plan: plan, themes: themes) }
       var entries: [GalleryEntry] = []
       var done = 0
-      RenderBatch(jobs: jobs).forEach { job, drawn in
+      // Graphviz lays out one graph at a time; reading, replaying, drawing and writing run side by side.
+      let drawings = WorkAhead(jobs) { job in Result { () throws(CommandFailure) in try job.draw() } }
+      for (job, drawn) in zip(jobs, drawings) {
         done += 1
         if inputs.count > 1 { terminal.progress("\(done)/\(inputs.count) \(job.input)") }
         do throws(CommandFailure) {

@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCWork
 import ViewControllerGraph
 
 /// One pass over the tasks of a site.
@@ -29,17 +30,20 @@ struct BuildRun {
     run.report.diagnostics = tasks.diagnostics
     run.sources = Set(tasks.value.flatMap(\.sources) + [build.configuration.file])
     var number = 0
-    for batch in TaskBatch.batches(of: tasks.value) {
-      let keys = batch.tasks.map(run.key)
+    for round in Self.rounds(of: tasks.value) {
+      let keys = round.map(run.key)
       let known = keys.map { key in old.tasks[key].flatMap { run.isCurrent($0) ? $0 : nil } }
-      var results = batch.perform(in: build.paths) { known[$0] == nil }
-      for (position, task) in batch.tasks.enumerated() {
+      let due = zip(round, known).filter { $1 == nil }.map(\.0)
+      var results = WorkAhead(due) { [paths = build.paths] task in
+        Result { () throws(TaskFailure) in try task.perform(in: paths) }
+      }
+      for (position, task) in round.enumerated() {
         number += 1
         if let record = known[position] {
           run.claim(record.outputs.map(\.path), for: task)
           run.new.tasks[keys[position]] = record
           run.report.note(task, .current, record.outputs.map(\.path))
-        } else if let result = results.removeValue(forKey: position) {
+        } else if let result = results.next() {
           tell(.draws(task.name, number: number, of: tasks.value.count))
           run.finish(task, keys[position], result, telling: tell)
         }
@@ -48,6 +52,17 @@ struct BuildRun {
     // What a task that failed would have made is not known.
     if run.report.failed == 0 { run.findUnasked() }
     return (run.report, run.new)
+  }
+
+  /// The tasks in their order. A page may read what a figure wrote, so that the two are never in one round.
+  private static func rounds(of tasks: [any BuildTask]) -> [[any BuildTask]] {
+    tasks.reduce(into: []) { rounds, task in
+      if let last = rounds.last?.last, type(of: last) == type(of: task) {
+        rounds[rounds.count - 1].append(task)
+      } else {
+        rounds.append([task])
+      }
+    }
   }
 
   /// Adds what is worth saying once: several figures of one file have the same to say about it.

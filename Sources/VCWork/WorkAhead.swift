@@ -1,0 +1,32 @@
+/// The outcomes of many pieces of work, in their order.
+///
+/// Pieces are done side by side, as many at once as there are processors, and the next ones are begun while whoever asks is
+/// busy with the last. No more than two parts are in memory, however many pieces there are.
+public struct WorkAhead<Input: Sendable, Outcome: Sendable>: Sequence, IteratorProtocol {
+  private let work: @Sendable (Input) -> Outcome
+  private let size: Int
+  private var waiting: ArraySlice<Input>
+  private var ahead: WorkPart<Outcome>
+  private var done: ArraySlice<Outcome> = []
+
+  /// Begins with the first pieces.
+  /// - Parameters:
+  ///   - size: How many pieces a part has, at least one.
+  ///   - work: Called once for each input, on any thread and in any order.
+  public init(_ inputs: [Input], inPartsOf size: Int = 32, _ work: @escaping @Sendable (Input) -> Outcome) {
+    self.work = work
+    self.size = Swift.max(size, 1)
+    waiting = inputs.dropFirst(self.size)
+    ahead = WorkPart(Array(inputs.prefix(self.size)), work)
+  }
+
+  /// Waits for the next outcome; `nil` after the last.
+  public mutating func next() -> Outcome? {
+    if done.isEmpty {
+      done = ahead.outcomes()[...]
+      ahead = WorkPart(Array(waiting.prefix(size)), work)
+      waiting = waiting.dropFirst(size)
+    }
+    return done.popFirst()
+  }
+}
