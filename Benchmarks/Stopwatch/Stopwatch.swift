@@ -17,11 +17,11 @@ package struct Stopwatch {
   /// - Throws: When the program cannot be started or fails.
   package func measure() throws -> Double {
     var words = unsafe ([program.path] + arguments).map { unsafe strdup($0) } + [nil]
-    defer { for unsafe word in unsafe words { unsafe free(word) } }
+    defer { for unsafeword in unsafe words { unsafe free(word) } }
     #if canImport(Darwin)
       var outlets: posix_spawn_file_actions_t?
     #else
-      var outlets = posix_spawn_file_actions_t()
+      var outlets = unsafe posix_spawn_file_actions_t()
     #endif
     unsafe posix_spawn_file_actions_init(&outlets)
     defer { unsafe posix_spawn_file_actions_destroy(&outlets) }
