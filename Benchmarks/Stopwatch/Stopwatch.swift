@@ -17,7 +17,7 @@ package struct Stopwatch {
   /// - Throws: When the program cannot be started or fails.
   package func measure() throws -> Double {
     var words = unsafe ([program.path] + arguments).map { unsafe strdup($0) } + [nil]
-    defer { for unsafeword in unsafe words { unsafe free(word) } }
+    defer { unsafe words.forEach { unsafe free($0) } }
     #if canImport(Darwin)
       var outlets: posix_spawn_file_actions_t?
     #else
