@@ -86,13 +86,26 @@ import ViewControllerGraph
   }
 
   @Test(arguments: [
-    "", "vcgraph build state 1\ntask nonsense\n", "something else\n", "vcgraph build state 1\nin - - - - a\n",
+    "", "vcgraph build state 2\ntask nonsense\n", "something else\n", "vcgraph build state 2\nin - - - - a\n",
   ])
   func aBrokenMemoryIsNoMemory(text: String) throws {
     let site = try site()
     try site.build()
     try site.write(text, to: "\(BuildFolder.name)/state")
     #expect(try site.build().drawn == 2)
+  }
+
+  @Test func factsOfTasksThatAreNotDrawnAgainAreKept() throws {
+    let site = try site()
+    try site.build()
+    try site.write(Site.model("New"), to: "models/b.vcmodel.yaml")
+    try site.build()
+    try site.write(Site.model("A", presented: "library"), to: "models/a.vcmodel.yaml")
+    let known = try site.build(.check).faults.flatMap(\.difference)
+    #expect(known.contains { $0.contains("presented by camera") }, "facts tell what changed: \(known)")
+    try site.remove("\(BuildFolder.name)/facts")
+    let words = try site.build(.check).faults.flatMap(\.difference)
+    #expect(!words.isEmpty && words != known, "without them there is only what the figures say: \(words)")
   }
 
   @Test func oneBadSourceDoesNotKeepTheOthersFromBeingDrawn() throws {

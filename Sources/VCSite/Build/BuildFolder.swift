@@ -20,6 +20,7 @@ struct BuildFolder {
   init(in root: SitePaths) { path = root.path(of: Self.name) }
 
   private var statePath: String { "\(path)/state" }
+  private var factsPath: String { "\(path)/facts" }
 
   /// What the last build remembered; nothing after the first one or a different version.
   var state: BuildState {
@@ -27,8 +28,16 @@ struct BuildFolder {
     return BuildState(text: String(decoding: file.bytes, as: UTF8.self))
   }
 
+  /// What the figures said when they were drawn.
+  var facts: FactBook {
+    FactBook(text: (try? InputFile(path: factsPath)).map { String(decoding: $0.bytes, as: UTF8.self) } ?? "")
+  }
+
   /// Remembers a state; when it is the one that is remembered already, nothing is written.
   func remember(_ state: BuildState) {
+    var facts = facts
+    facts.update(from: state)
+    _ = try? OutputFile(factsPath).replace(with: Array(facts.text.utf8))
     _ = try? OutputFile(statePath).replace(with: Array(state.text.utf8))
   }
 

@@ -7,6 +7,7 @@ struct BuildRun {
   private let build: SiteBuild
   private let mode: SiteBuild.Mode
   private let old: BuildState
+  private lazy var facts = BuildFolder(in: build.paths).facts
   private var new = BuildState()
   private var report = BuildReport()
   private var checks: FileChecks
@@ -119,7 +120,7 @@ struct BuildRun {
   private mutating func write(
     _ result: TaskResult, of task: any BuildTask, _ key: ContentDigest, telling tell: (SiteBuild.Event) -> Void
   ) {
-    var record = BuildState.TaskRecord(facts: BuildState.FactRecord(result.facts))
+    var record = BuildState.TaskRecord(facts: result.facts)
     let written = Set(result.outputs.map(\.path))
     record.inputs = result.inputs.filter { !written.contains($0.path) }
     // A page that is its own source may have been edited meanwhile; then the next build makes it.
@@ -147,8 +148,9 @@ struct BuildRun {
         continue
       }
       guard file.bytes != output.bytes else { continue }
-      let known = old.tasks[key] ?? old.record(writing: output.path)
-      let difference = OutputDifference(old: file.bytes, new: output.bytes, facts: known?.facts.sheet, result.facts)
+      let known = old.tasks[key] == nil ? old.task(writing: output.path) : key
+      let difference = OutputDifference(
+        old: file.bytes, new: output.bytes, facts: known.flatMap(facts.sheet), result.facts)
       report.faults.append(BuildReport.Fault(kind: .stale, path: output.path, difference: difference.sentences))
     }
   }

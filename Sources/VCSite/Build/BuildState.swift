@@ -15,47 +15,32 @@ struct BuildState: Hashable, Sendable {
   struct TaskRecord: Hashable, Sendable {
     var inputs: [FileRecord] = []
     var outputs: [FileRecord] = []
-    /// What the figure said, for differences in words.
-    var facts = FactRecord()
-  }
-
-  /// Facts as they are written down. Most builds only hand them on, and reading them takes longer than all the rest.
-  struct FactRecord: Hashable, Sendable {
-    /// A line for each entry and fact.
-    fileprivate var lines: [Substring]
-
-    init(_ facts: FactSheet = FactSheet()) { lines = facts.lines.map { "fact \($0)" } }
-
-    fileprivate init(lines: [Substring]) { self.lines = lines }
-
-    /// The facts, read anew each time.
-    var sheet: FactSheet { FactSheet(lines: lines.lazy.map { $0.dropFirst("fact ".count) }) }
+    /// What the figure says; `nil` when that is what the book of facts has.
+    var facts: FactSheet?
   }
 
   var tasks: [ContentDigest: TaskRecord] = [:]
   /// What tasks that failed had read or looked for.
   var tried: Set<String> = []
 
-  /// The record of the task that wrote a file.
-  func record(writing path: String) -> TaskRecord? {
-    tasks.filter { $0.value.outputs.contains { $0.path == path } }
-      .min { $0.key.description < $1.key.description }?.value
+  /// The task that wrote a file.
+  func task(writing path: String) -> ContentDigest? {
+    tasks.filter { $0.value.outputs.contains { $0.path == path } }.keys.min { $0.description < $1.description }
   }
 }
 
 // MARK: - As text
 
 extension BuildState {
-  private static let heading = "vcgraph build state 1"
+  private static let heading = "vcgraph build state 2"
 
-  /// One line for each file and fact, sorted by task.
+  /// One line for each file, sorted by task. What the figures say is in the book of facts.
   var text: String {
     var lines = [Self.heading] + tried.sorted().map { "tried \($0)" }
     for (key, task) in tasks.sorted(by: { $0.key.description < $1.key.description }) {
       lines.append("task \(key)")
       lines += task.inputs.map { "in \($0.line)" }
       lines += task.outputs.map { "out \($0.line)" }
-      lines += task.facts.lines.map(String.init)
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -81,10 +66,8 @@ extension BuildState {
 
 extension BuildState.TaskRecord {
   fileprivate init(lines: ArraySlice<Substring>) {
-    let files = lines.prefix { !$0.utf8.starts(with: "fact ".utf8) }
-    inputs = files.compactMap { $0.value(of: "in ").flatMap(BuildState.FileRecord.init) }
-    outputs = files.compactMap { $0.value(of: "out ").flatMap(BuildState.FileRecord.init) }
-    facts = BuildState.FactRecord(lines: Array(lines.dropFirst(files.count)))
+    inputs = lines.compactMap { $0.value(of: "in ").flatMap(BuildState.FileRecord.init) }
+    outputs = lines.compactMap { $0.value(of: "out ").flatMap(BuildState.FileRecord.init) }
   }
 }
 

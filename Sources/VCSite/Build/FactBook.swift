@@ -1,0 +1,45 @@
+/// What the figures of a site said when they were drawn, for differences in words.
+///
+/// It is kept apart from the rest of the memory: it is most of it, and most builds never look at it.
+struct FactBook {
+  /// A line for each entry and fact of a task.
+  private var lines: [ContentDigest: [Substring]] = [:]
+
+  /// The facts of a task; `nil` when nobody remembers.
+  func sheet(of task: ContentDigest) -> FactSheet? { lines[task].map { FactSheet(lines: $0) } }
+
+  /// Takes over what a build found out, and forgets tasks that are no more.
+  mutating func update(from state: BuildState) {
+    lines = lines.filter { state.tasks[$0.key] != nil }
+    for (key, task) in state.tasks {
+      if let facts = task.facts { lines[key] = facts.lines.map { Substring($0) } }
+    }
+  }
+}
+
+// MARK: - As text
+
+extension FactBook {
+  /// A line for each task and each of its facts, sorted by task.
+  var text: String {
+    var text: [Substring] = []
+    for (key, facts) in lines.map({ ($0.key.description, $0.value) }).sorted(by: { $0.0 < $1.0 }) {
+      text.append("task\t\(key)")
+      text += facts
+    }
+    return text.joined(separator: "\n") + "\n"
+  }
+
+  /// Reads what `text` wrote; what is not understood is passed over.
+  init(text: String) {
+    var key: ContentDigest?
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) {
+      if line.utf8.starts(with: "task\t".utf8) {
+        key = ContentDigest(String(line.dropFirst("task\t".count)))
+        if let key { lines[key] = [] }
+      } else if let key {
+        lines[key, default: []].append(line)
+      }
+    }
+  }
+}
