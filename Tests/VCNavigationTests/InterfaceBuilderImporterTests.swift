@@ -127,6 +127,15 @@ import VCNavigation
       InterfaceBuilderImporter.read(Array(text.utf8), file: "A.storyboard").scenes.first?.controller.wireframe == [])
   }
 
+  @Test func tellsManyObjectsOfOneIdentifierApart() {
+    let count = 3000
+    let map = join([
+      "M.storyboard": storyboard(String(repeating: scene("viewController", "id='a' customClass='A'"), count: count))
+    ])
+    #expect(Set(map.controllers.map(\.id)).count == count)
+    #expect(map.controllers.contains { $0.id == "A#a~\(count)" })
+  }
+
   @Test func neverCrashesOnDamagedFiles() {
     let text = Array(chain.utf8)
     var random = SeededRandom(1)

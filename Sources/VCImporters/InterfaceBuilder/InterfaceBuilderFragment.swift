@@ -9,10 +9,15 @@ struct InterfaceBuilderFragment {
   private let originKind: MapOrigin.Kind
   /// The name of each controller within the file, by position: its object identifier, made unique.
   private var keys: [String] = []
+  /// The names of each controller's relationships, by its position.
+  private let relationships: [Int: [String]]
 
   init(_ document: InterfaceBuilderDocument, _ fragment: NavigationMapFragment) {
     self.document = document
     self.fragment = fragment
+    relationships = document.segues.reduce(into: [:]) { found, segue in
+      if let source = segue.source, let name = segue.relationship { found[source, default: []].append(name) }
+    }
     switch document.format {
     case .storyboard: originKind = .storyboard
     case .xib, .archive, .other: originKind = .xib
@@ -45,15 +50,15 @@ extension InterfaceBuilderFragment {
   /// Of objects that share an identifier the first one is the one that links mean.
   private mutating func nameControllers() {
     var seen: Set<String> = []
+    var counts: [String: Int] = [:]
     for controller in document.controllers {
       let key = controller.object ?? "@\(controller.position.line)"
       var name = key
-      var count = 1
       while !seen.insert(name).inserted {
-        count += 1
-        name = "\(key)~\(count)"
+        counts[key, default: 1] += 1
+        name = "\(key)~\(counts[key, default: 1])"
       }
-      if count > 1 { fragment.diagnostics.append(.duplicateObject(key, location(controller.position))) }
+      if name != key { fragment.diagnostics.append(.duplicateObject(key, location(controller.position))) }
       keys.append(name)
     }
   }
@@ -90,8 +95,7 @@ extension InterfaceBuilderFragment {
     settings.providesPresentationContextTransitionStyle = flag(source.providesPresentationContextTransitionStyle)
     settings.hidesBottomBarWhenPushed = flag(source.hidesBottomBarWhenPushed)
     if source.element == ControllerElement.splitViewController.rawValue {
-      let columns = document.segues.filter { $0.source == position }.compactMap(\.relationship)
-      let isTriple = columns.contains("supplementaryViewController")
+      let isTriple = relationships[position]?.contains("supplementaryViewController") ?? false
       let isColumnStyle = isTriple || source.allowDoubleColumnStyle == "YES"
       settings.splitStyle = isTriple ? .tripleColumn : isColumnStyle ? .doubleColumn : .classic
     }

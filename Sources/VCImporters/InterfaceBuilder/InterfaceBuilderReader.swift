@@ -7,6 +7,8 @@ struct InterfaceBuilderReader: XMLHandler {
   var frames: [Frame] = []
   /// The controllers whose elements are open, innermost last, by position.
   var openControllers: [Int] = []
+  /// The cells whose elements are open, innermost last, by their place among the open elements.
+  private var openCells: [Int] = []
   /// How many elements are open whose segues are no edges.
   private var ignored = 0
   private var scene = SceneStart()
@@ -68,11 +70,13 @@ struct InterfaceBuilderReader: XMLHandler {
       frame.name = element.name
     }
     if frame.isIgnored { ignored += 1 }
+    if known?.isCell ?? false { openCells.append(frames.count) }
     frames.append(frame)
   }
 
   mutating func endElement() {
     let frame = frames.removeLast()
+    if openCells.last == frames.count { openCells.removeLast() }
     if frame.isController { openControllers.removeLast() }
     if frame.isIgnored { ignored -= 1 }
     if let found = collected, frame.element == .string || frame.element == .mutableString {
@@ -172,10 +176,9 @@ extension InterfaceBuilderReader {
 
   private mutating func readArrows(_ element: borrowing XMLElement) {
     guard let segue = openSegue else { return }
-    if element["up"] == "YES" { document.segues[segue].arrowDirections.append("up") }
-    if element["down"] == "YES" { document.segues[segue].arrowDirections.append("down") }
-    if element["left"] == "YES" { document.segues[segue].arrowDirections.append("left") }
-    if element["right"] == "YES" { document.segues[segue].arrowDirections.append("right") }
+    for direction: StaticString in ["up", "down", "left", "right"] where element[direction] == "YES" {
+      document.segues[segue].arrowDirections.append(direction.description)
+    }
   }
 
   private mutating func readPassthrough(_ element: borrowing XMLElement) {
@@ -210,7 +213,7 @@ extension InterfaceBuilderReader {
   }
 
   private mutating func offerCellText(_ text: String?) {
-    guard let cell = frames.lastIndex(where: { $0.element?.isCell ?? false }) else { return }
+    guard let cell = openCells.last else { return }
     frames[cell].label.offer(text, as: .text)
   }
 

@@ -84,7 +84,7 @@ private struct NavigationMapJoin {
   private mutating func add(_ link: NavigationMapFragment.Link, from fragment: Int) {
     let origin = link.transition.origin
     let source = link.source.flatMap { resolver.destinations(of: $0, in: fragment, from: origin).first?.id }
-    for destination in resolver.destinations(of: link.target, in: fragment, from: origin) {
+    for destination in resolver.destinations(of: link.target, in: fragment, from: origin, source: source) {
       var transition = link.transition
       transition.source = source
       if !transition.relation.isContainment { transition.initiator = transition.initiator ?? source }

@@ -19,11 +19,13 @@ struct ReferenceResolver {
   }
 
   /// Where an end of a link leads; a class can have several scenes.
+  /// - Parameter source: Whose link it is, where that is known.
   mutating func destinations(
-    of end: NavigationMapFragment.End, in fragment: Int, from origin: MapOrigin
+    of end: NavigationMapFragment.End, in fragment: Int, from origin: MapOrigin, source: String? = nil
   ) -> [Destination] {
     switch end {
-    case .object(let object): return [resolve(object: object, in: fragment, from: origin, visited: [])]
+    case .object(let object):
+      return [resolve(object: object, in: fragment, from: origin, source: source, visited: [])]
     case .scene(let reference): return [resolve(reference, object: nil, in: fragment, visited: [])]
     case .type(let name): return ids(ofClass: name).map { Destination(id: $0, isFound: true) }
     // Unwinds are followed when all other ways are known.
@@ -34,7 +36,7 @@ struct ReferenceResolver {
   private func ids(ofClass name: String) -> [String] { index.scenesByClass[name] ?? [name] }
 
   private mutating func resolve(
-    object: String, in fragment: Int, from origin: MapOrigin, visited: Set<String>
+    object: String, in fragment: Int, from origin: MapOrigin, source: String? = nil, visited: Set<String>
   ) -> Destination {
     if let id = index.scene(object: object, in: fragment) { return Destination(id: id, isFound: true) }
     if let reference = index.fragments[fragment].references[object] {
@@ -42,7 +44,7 @@ struct ReferenceResolver {
     }
     let file = index.fragments[fragment]
     let isInitial = file.initial?.transition.origin == origin
-    report(isInitial ? .noInitialObject(object, origin.location) : .noObject(object, origin.location))
+    report(isInitial ? .noInitialObject(object, origin.location) : .noObject(object, origin.location, source))
     return leaveDangling("\(file.name)#\(object)", title: nil, note: "no such scene in \(file.name)", origin)
   }
 
@@ -108,11 +110,11 @@ struct ReferenceResolver {
 }
 
 extension Diagnostic {
-  fileprivate static func noObject(_ object: String, _ location: SourceLocation) -> Diagnostic {
+  fileprivate static func noObject(_ object: String, _ location: SourceLocation, _ source: String?) -> Diagnostic {
     Diagnostic(
       code: "dangling-segue", severity: .warning,
       message: "leads to the object '\(object)', which is no scene of this file",
-      suggestion: "connect it to a scene or a storyboard reference, or delete it", at: location)
+      suggestion: "connect it to a scene or a storyboard reference, or delete it", at: location, controller: source)
   }
 
   fileprivate static func noInitialObject(_ object: String, _ location: SourceLocation) -> Diagnostic {

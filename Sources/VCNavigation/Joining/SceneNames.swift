@@ -16,7 +16,7 @@ struct SceneNames {
     for names in candidates.joined() {
       for name in Set(names.all) { counts[name, default: 0] += names.isShared ? 0 : 1 }
     }
-    var taken: Set<String> = []
+    var taken = TakenNames()
     for names in candidates {
       ids.append(names.map { names in names.isShared ? names.all[0] : Self.firstFree(names.all, counts, &taken) })
     }
@@ -41,15 +41,23 @@ struct SceneNames {
     return Candidates(all: [className, "\(className)#\(object)", "\(className)#\(fragment.file)#\(object)"])
   }
 
-  private static func firstFree(_ names: [String], _ counts: [String: Int], _ taken: inout Set<String>) -> String {
-    for name in names where counts[name] == 1 && taken.insert(name).inserted { return name }
-    let last = names[names.count - 1]
-    var count = 1
-    var name = last
-    while !taken.insert(name).inserted {
-      count += 1
-      name = "\(last)~\(count)"
+  private static func firstFree(_ names: [String], _ counts: [String: Int], _ taken: inout TakenNames) -> String {
+    for name in names where counts[name] == 1 && taken.all.insert(name).inserted { return name }
+    return taken.numbered(names[names.count - 1])
+  }
+
+  /// The names that are given away, and how far the numbers behind each of them have come.
+  private struct TakenNames {
+    var all: Set<String> = []
+    private var numbers: [String: Int] = [:]
+
+    mutating func numbered(_ first: String) -> String {
+      var name = first
+      while !all.insert(name).inserted {
+        numbers[first, default: 1] += 1
+        name = "\(first)~\(numbers[first, default: 1])"
+      }
+      return name
     }
-    return name
   }
 }

@@ -69,7 +69,7 @@ struct UnwindTargets {
     }
     let others = found.filter { $0 != source }
     let targets = (others.isEmpty ? found : others).sorted()
-    if targets.isEmpty, actions.hasCode { diagnostics.append(diagnostic(for: selector, isForEveryone, origin)) }
+    if targets.isEmpty, actions.hasCode { diagnostics.append(diagnostic(for: selector, isForEveryone, origin, source)) }
     return targets
   }
 
@@ -86,10 +86,12 @@ struct UnwindTargets {
     return Set(ways.compactMap(\.source))
   }
 
-  private func diagnostic(for selector: String, _ isForEveryone: Bool, _ origin: MapOrigin) -> Diagnostic {
-    if isForEveryone { return .everyone(selector, origin.location) }
+  private func diagnostic(
+    for selector: String, _ isForEveryone: Bool, _ origin: MapOrigin, _ source: String?
+  ) -> Diagnostic {
+    if isForEveryone { return .everyone(selector, origin.location, source) }
     let near = NearestName.suggestion(for: selector, among: actions.selectors.filter { $0 != selector })
-    return .nobody(selector, near, origin.location)
+    return .nobody(selector, near, origin.location, source)
   }
 }
 
@@ -107,7 +109,9 @@ extension MapController {
 }
 
 extension Diagnostic {
-  fileprivate static func nobody(_ selector: String, _ near: String?, _ location: SourceLocation) -> Diagnostic {
+  fileprivate static func nobody(
+    _ selector: String, _ near: String?, _ location: SourceLocation, _ source: String?
+  ) -> Diagnostic {
     let name = selector.dropLast()
     let method =
       selector.hasSuffix(":") && !name.contains(":")
@@ -116,13 +120,15 @@ extension Diagnostic {
     return Diagnostic(
       code: "unwind-without-destination", severity: .note,
       message: "no class that was read implements the unwind action '\(selector)'",
-      suggestion: near.map { "did you mean '\($0)'" } ?? method, at: location)
+      suggestion: near.map { "did you mean '\($0)'" } ?? method, at: location, controller: source)
   }
 
-  fileprivate static func everyone(_ selector: String, _ location: SourceLocation) -> Diagnostic {
+  fileprivate static func everyone(
+    _ selector: String, _ location: SourceLocation, _ source: String?
+  ) -> Diagnostic {
     Diagnostic(
       code: "unwind-without-destination", severity: .note,
       message: "every controller implements the unwind action '\(selector)', and no segue leads here from one of them",
-      suggestion: "implement it in the class of the screen that it returns to", at: location)
+      suggestion: "implement it in the class of the screen that it returns to", at: location, controller: source)
   }
 }
