@@ -34,11 +34,21 @@ extension ContentDigest: LosslessStringConvertible {
   var description: String { Self.digits(of: high) + Self.digits(of: low) }
 
   init?(_ description: String) {
-    guard description.utf8.count == 32, let high = UInt64(description.prefix(16), radix: 16),
-      let low = UInt64(description.suffix(16), radix: 16)
-    else { return nil }
-    self.high = high
-    self.low = low
+    guard description.utf8.count == 32 else { return nil }
+    (high, low) = (0, 0)
+    for byte in description.utf8 {
+      guard let digit = Self.digit(byte) else { return nil }
+      high = high << 4 | low >> 60
+      low = low << 4 | digit
+    }
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt64? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(byte - UInt8(ascii: "a") + 10)
+    default: nil
+    }
   }
 
   private static func digits(of value: UInt64) -> String {

@@ -13,9 +13,11 @@ struct UnaskedFigures {
     let patterns = settings.map { ($0.over(configuration.settings).output ?? .standard).anyPath }
     var found: Set<String> = []
     for pattern in Set(patterns) where !pattern.isPlain && !pattern.folder.isEmpty {
-      found.formUnion(search.files(matching: pattern))
+      // Nearly all of them are asked for, which is quicker to find out than what a pattern fits.
+      let others = search.files(in: pattern.folder).filter { !asked.contains($0) && $0.hasSuffix(".svg") }
+      found.formUnion(others.filter(pattern.matches))
     }
-    self.paths = found.subtracting(asked).filter { $0.hasSuffix(".svg") && Self.isOurs(paths.path(of: $0)) }.sorted()
+    self.paths = found.filter { Self.isOurs(paths.path(of: $0)) }.sorted()
   }
 
   /// Whether an SVG's root is one that the program writes.
