@@ -119,6 +119,17 @@ import ViewControllerGraph
     try watching.stop(site)
   }
 
+  @Test func seesThemesThatAppearAndChange() throws {
+    try site.write("sources: [models]\nthemes: looks/brand.yml\n", to: "vcgraph.yml")
+    let watching = Watching(site)
+    watching.wait("the theme is missing") { watching.last?.failed == 1 }
+    for color in ["#4a0a4a", "#0a4a0a"] {
+      try site.write("colors: {text: '\(color)'}\n", to: "looks/brand.yml")
+      watching.wait("the theme is \(color)") { figure().contains(color) }
+    }
+    try watching.stop(site)
+  }
+
   @Test func whatTheBuildItselfWritesIsNoChange() throws {
     try site.write("<!-- vcgraph src: ../models/a.vcmodel.yaml -->\n<!-- /vcgraph -->\n", to: "docs/in-place.md")
     let watching = Watching(site)

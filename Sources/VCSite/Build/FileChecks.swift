@@ -5,13 +5,14 @@ import ViewControllerGraph
 /// Each file is looked at once per build.
 struct FileChecks {
   private let paths: SitePaths
+  private var stamps: [String: FileStamp?] = [:]
   private var digests: [String: ContentDigest?] = [:]
 
   init(_ paths: SitePaths) { self.paths = paths }
 
   /// Whether a file is as a record has it.
   mutating func isAsRecorded(_ record: BuildState.FileRecord) -> Bool {
-    if let recorded = record.stamp, FileStamp(path: paths.path(of: record.path)) == recorded { return true }
+    if let recorded = record.stamp, stamp(of: record.path) == recorded { return true }
     return digest(of: record.path) == record.digest
   }
 
@@ -24,8 +25,18 @@ struct FileChecks {
   /// A record of a file that was just written, whose stamp can be trusted.
   mutating func record(of path: String, written bytes: [UInt8]) -> BuildState.FileRecord {
     let digest = ContentDigest(bytes)
+    let stamp = FileStamp(path: paths.path(of: path))
     digests[path] = digest
-    return BuildState.FileRecord(path: path, stamp: FileStamp(path: paths.path(of: path)), digest: digest)
+    stamps[path] = stamp
+    return BuildState.FileRecord(path: path, stamp: stamp, digest: digest)
+  }
+
+  /// The stamp of a file; `nil` when there is none.
+  private mutating func stamp(of path: String) -> FileStamp? {
+    if let known = stamps[path] { return known }
+    let stamp = FileStamp(path: paths.path(of: path))
+    stamps[path] = stamp
+    return stamp
   }
 
   /// The digest of a file; `nil` when it cannot be read.

@@ -38,6 +38,7 @@ package enum StarterFiles {
     formats: [svg]
 
     # 'auto' follows the reader's light or dark colours in one file; [light, dark] makes a file for each.
+    # A path is a file that describes a theme: see 'vcgraph schema theme'.
     themes: [auto]
 
     # Where a controller's box leads: the place of its declaration.
