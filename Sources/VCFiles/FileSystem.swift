@@ -14,6 +14,13 @@ public enum FileSystem {
     return unsafe stat(path, &status) == 0 ? FileKind(mode: status.st_mode) : nil
   }
 
+  /// The path without any link on the way; `nil` when there is nothing.
+  public static func resolved(_ path: String) -> String? {
+    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
   /// The content of a file.
   /// - Throws: `FileError` when there is none, or it cannot be read.
   public static func bytes(of path: String) throws(FileError) -> [UInt8] {

@@ -42,8 +42,10 @@ final class Site {
 
   /// Builds or checks it with the configuration that it holds.
   @discardableResult
-  func build(_ mode: SiteBuild.Mode = .write, toolchain: String = "1") throws -> BuildReport {
-    let read = SiteConfiguration.read(bytes: Array(try text(of: "vcgraph.yml").utf8), file: "vcgraph.yml")
+  func build(
+    _ mode: SiteBuild.Mode = .write, configuration file: String = "vcgraph.yml", toolchain: String = "1"
+  ) throws -> BuildReport {
+    let read = SiteConfiguration.read(bytes: Array(try text(of: file).utf8), file: file)
     let configuration = try #require(read.value, "\(read.diagnostics)")
     return SiteBuild(configuration, in: SitePaths(root: root.path), toolchain: toolchain).run(mode)
   }

@@ -197,6 +197,30 @@ import ViewControllerGraph
     #expect(report.diagnostics.map { $0.location?.line } == [1, 2])
   }
 
+  @Test func configurationsInOneFolderRememberForThemselves() throws {
+    let site = try site()
+    try site.write("sources: [models/a.vcmodel.yaml]\noutput: other/{name}.svg\n", to: "other.yml")
+    for _ in 0..<2 {
+      #expect(try site.build().faults.isEmpty)
+      #expect(try site.build(configuration: "other.yml").faults.isEmpty)
+    }
+    #expect(try site.build().drawn == 0)
+    #expect(try site.build(configuration: "other.yml").drawn == 0)
+  }
+
+  @Test func aLinkThatLeadsBackIsNotFollowed() throws {
+    let site = try site()
+    let models = site.root.appendingPathComponent("models")
+    for (link, target) in [("models/loop", "models"), ("models/more", "else"), ("else/back", "models")] {
+      try site.write("", to: "else/nothing.txt")
+      try FileManager.default.createSymbolicLink(
+        at: site.root.appendingPathComponent(link), withDestinationURL: site.root.appendingPathComponent(target))
+    }
+    try site.write(Site.model("C"), to: "else/c.vcmodel.yaml")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: models.path).count == 4)
+    #expect(try site.build().written == ["figures/a.svg", "figures/b.svg", "figures/c.svg"])
+  }
+
   @Test func aModelHasNoMap() throws {
     let report = try site("sources: [{path: models/a.vcmodel.yaml, figures: [{kind: map}]}]\n").build()
     #expect(report.diagnostics.map(\.code) == ["figure-does-not-fit"])

@@ -55,6 +55,11 @@ import ViewControllerGraph
     #expect(read.diagnostics.first?.location == SourceLocation(file: "vcgraph.yml", line: line, column: column))
   }
 
+  @Test func whatBelongsElsewhereIsToldWhere() {
+    let read = read("figures: [{kind: chain}]\nsources: [{path: a, kind: chain}]\n")
+    #expect(read.diagnostics.map { $0.suggestion?.contains("figures: ") } == [true, true])
+  }
+
   @Test func reportsAllProblemsWithWhatWouldBeRight() {
     let read = read("sorces: [a]\npages: [{path: a, as: pictur}]\noutput: '{nmae}.svg'\n")
     #expect(read.diagnostics.count == 3)

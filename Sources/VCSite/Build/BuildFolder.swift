@@ -15,12 +15,19 @@ struct BuildFolder {
   static let name = ".vcgraph-cache"
 
   private let path: String
+  /// Tells the memories of several configurations apart.
+  private let suffix: String
 
-  /// - Parameter root: The configuration's folder.
-  init(in root: SitePaths) { path = root.path(of: Self.name) }
+  /// - Parameters:
+  ///   - root: The configuration's folder.
+  ///   - file: The configuration's name; several in one folder have memories of their own.
+  init(in root: SitePaths, of file: String) {
+    path = root.path(of: Self.name)
+    suffix = file == SiteConfiguration.fileName ? "" : " of \(file)"
+  }
 
-  private var statePath: String { "\(path)/state" }
-  private var factsPath: String { "\(path)/facts" }
+  private var statePath: String { "\(path)/state\(suffix)" }
+  private var factsPath: String { "\(path)/facts\(suffix)" }
 
   /// What the last build remembered; nothing after the first one or a different version.
   var state: BuildState {

@@ -7,7 +7,7 @@ struct BuildRun {
   private let build: SiteBuild
   private let mode: SiteBuild.Mode
   private let old: BuildState
-  private lazy var facts = BuildFolder(in: build.paths).facts
+  private lazy var facts = BuildFolder(in: build.paths, of: build.configuration.file).facts
   private var new = BuildState()
   private var report = BuildReport()
   private var checks: FileChecks

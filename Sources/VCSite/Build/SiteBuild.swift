@@ -39,7 +39,7 @@ package struct SiteBuild: Sendable {
   ///
   /// A killed build leaves every output as it was or as it should be. Of two builds at once the second one waits.
   package func run(_ mode: Mode, telling tell: (Event) -> Void = { _ in }) -> BuildReport {
-    let folder = BuildFolder(in: paths)
+    let folder = BuildFolder(in: paths, of: configuration.file)
     guard mode == .write else { return BuildRun(self, mode, remembering: folder.state).result(telling: tell).report }
     return folder.exclusively {
       let old = folder.state

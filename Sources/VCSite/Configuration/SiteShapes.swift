@@ -12,7 +12,10 @@ enum SiteShapes {
         "What figures are drawn from: files, folders and patterns such as 'models/**/*.vcmodel.yaml'."),
       Key("pages", .list(.textOrRecord(page)), "Markdown pages whose 'vcgraph' blocks become figures."),
       Key("style", .record(style), "What all figures have in common."),
-    ] + catalog + settings)
+    ] + catalog + settings,
+    elsewhere: [
+      "figures": "they are said of a source: 'sources: [{path: …, figures: …}]'", "path": "did you mean 'sources'?",
+    ])
 
   static let source = Record(
     name: "a source", summary: "Files that figures are drawn from.",
@@ -23,7 +26,11 @@ enum SiteShapes {
         "scan", .flag, "Whether a folder is an app, whose storyboards and XIBs become one map; false when not given."),
       Key(
         "figures", .list(.record(figure)), "The figures of each file; those that the file asks for when not given."),
-    ] + catalog + settings)
+    ] + catalog + settings,
+    elsewhere: Dictionary(
+      uniqueKeysWithValues: ["name", "kind", "focus", "depth", "step"].map {
+        ($0, "it is said of a figure: 'figures: [{\($0): …}]'")
+      }))
 
   static let figure = Record(
     name: "a figure", summary: "A figure that is drawn of each file of a source.",
@@ -56,7 +63,7 @@ enum SiteShapes {
   static let style = Record(
     name: "a style", summary: "What all figures have in common.",
     keys: [
-      Key("legend", names(LegendMode.self, "when there is a legend"), "auto when not given."),
+      Key("legend", names(LegendMode.self, "a word for when there is a legend"), "auto when not given."),
       Key("idPrefix", .text, "Put before every id in an SVG, so that several fit into one page."),
     ])
 

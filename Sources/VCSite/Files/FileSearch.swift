@@ -17,7 +17,7 @@ struct FileSearch {
   /// All files below a folder.
   func files(in folder: String) -> [String] {
     var files: [String] = []
-    walk(folder, depth: 0) { if !$1 { files.append($0) } }
+    walk(folder, below: []) { if !$1 { files.append($0) } }
     return files
   }
 
@@ -25,7 +25,7 @@ struct FileSearch {
   func folders(in folder: String) -> [String] {
     guard FileSystem.kind(of: paths.path(of: folder)) == .folder else { return [] }
     var folders = [folder]
-    walk(folder, depth: 0) { if $1 { folders.append($0) } }
+    walk(folder, below: []) { if $1 { folders.append($0) } }
     return folders
   }
 
@@ -38,16 +38,24 @@ struct FileSearch {
     return NearestName.suggestion(for: name, among: names).map { folder + $0 }
   }
 
-  private func walk(_ folder: String, depth: Int, visiting visit: (String, _ isFolder: Bool) -> Void) {
-    guard depth <= Self.maximumDepth else { return }
+  /// - Parameter above: The folders on the way, of which a link may be one again.
+  private func walk(_ folder: String, below above: [String], visiting visit: (String, _ isFolder: Bool) -> Void) {
+    guard above.count <= Self.maximumDepth else { return }
+    let trail = above + [folder]
     for entry in FileSystem.entries(of: paths.path(of: folder)) where !entry.name.hasPrefix(".") {
       let file = folder.isEmpty || folder.hasSuffix("/") ? folder + entry.name : "\(folder)/\(entry.name)"
       if entry.kind == .folder || (entry.kind == .link && FileSystem.kind(of: paths.path(of: file)) == .folder) {
+        if entry.kind == .link, leadsBack(file, to: trail) { continue }
         visit(file, true)
-        walk(file, depth: depth + 1, visiting: visit)
+        walk(file, below: trail, visiting: visit)
       } else {
         visit(file, false)
       }
     }
+  }
+
+  private func leadsBack(_ link: String, to folders: [String]) -> Bool {
+    let target = FileSystem.resolved(paths.path(of: link))
+    return folders.contains { FileSystem.resolved(paths.path(of: $0)) == target }
   }
 }

@@ -16,7 +16,7 @@ struct SiteSnapshot {
   /// Looks at the configuration, the sources and pages that it names, and what the last build read or looked for.
   init(config: String, in paths: SitePaths) {
     add(config)
-    let state = BuildFolder(in: paths).state
+    let state = BuildFolder(in: paths, of: String(config.dropFirst(SitePaths.folder(of: config).count))).state
     for record in state.tasks.values {
       for file in record.inputs { add(paths.path(of: file.path)) }
       for file in record.inputs + record.outputs { built[paths.path(of: file.path)] = file.stamp }
