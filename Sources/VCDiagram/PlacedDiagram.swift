@@ -34,8 +34,12 @@ public struct PlacedDiagram: Sendable {
   }
 
   /// The graph that Graphviz laid out, in words and colours: of those tried, the one that came out clearest.
-  public var graph: DOTGraph {
-    diagram.frames.isEmpty
-      ? DiagramLowering(figure.diagram, spacing: figure.spacing).graph : diagram.unrolled.dot
+  public var graph: DOTGraph { graph(FigureOptions()) }
+
+  /// The same in the colours of a theme: those for light surroundings where it has both.
+  public func graph(_ options: FigureOptions) -> DOTGraph {
+    let (diagram, spacing) =
+      diagram.frames.isEmpty ? (figure.diagram, figure.spacing) : (diagram.unrolled, DiagramSpacing.regular)
+    return DiagramLowering(diagram, spacing: spacing, options: options).graph
   }
 }

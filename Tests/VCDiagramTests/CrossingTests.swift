@@ -13,7 +13,7 @@ struct CrossingTests {
     arguments: [FigureKind.hierarchy, .pointers, .chain, .frames])
   func models(kind: FigureKind) throws {
     var total = (ours: 0, theirs: 0)
-    for seed in 1...12 {
+    for seed in stride(from: 1, through: 11, by: 2) {
       let diagram = diagram(.random(seed, controllers: 4 + seed * 3), kind)
       let ours = try FigureRenderer.place(diagram, layout: Graphviz.layout).faults.crossings
       let theirs = try crossingsOfGraphviz(diagram)

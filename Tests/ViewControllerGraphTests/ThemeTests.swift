@@ -65,6 +65,25 @@ import Testing
     #expect(!svg.contains("#123456"))
   }
 
+  @Test func theGraphTakesTheThemeAlong() throws {
+    let theme = try #require(
+      Self.read(
+        """
+        base: dark
+        boxes:
+          - {class: "Home*", fill: "#fff3d6"}
+        lines:
+          - {kind: presents, color: {light: "#0b6b3a", dark: "#6fe0a0"}, dashes: [1, 3]}
+        """
+      ).value)
+    let dot = try Self.svg(theme, .dot)
+    #expect(dot.contains("bgcolor=\"\(Theme.Palette.dark[.page])\""))
+    #expect(dot.contains("bgcolor=\"#fff3d6\""))
+    #expect(dot.contains("color=\"#6fe0a0\""))
+    #expect(dot.contains("style=dotted"))
+    #expect(!dot.contains(Theme.Palette.light[.text]))
+  }
+
   @Test func aThemeChangesColoursAndNothingThatHasASize() throws {
     let theme = try #require(Self.read("colors: {accent: '#604'}\nboxes: [{width: 5, fill: '#eee'}]").value)
     func places(_ svg: String) -> [Substring] {

@@ -30,11 +30,15 @@ struct DiagramLowering {
   let spacing: DiagramSpacing
   private let edges: [DiagramEdge]
   private let isForLayout: Bool
-  let palette = Theme.Palette.light
+  private let options: FigureOptions
+  private var palette: Theme.Palette { options.theme.palette }
 
   /// - Parameter isForLayout: Whether only sizes matter. Words and colours are left out then, which take Graphviz longer to
   ///   read than small figures to lay out, and lines that would only pull boxes from their places.
-  init(_ diagram: Diagram, spacing: DiagramSpacing, isForLayout: Bool = false) {
+  init(
+    _ diagram: Diagram, spacing: DiagramSpacing, options: FigureOptions = FigureOptions(), isForLayout: Bool = false
+  ) {
+    self.options = options
     self.diagram = diagram
     self.isForLayout = isForLayout
     edges = isForLayout ? diagram.edges.filter { !$0.isLoose } : diagram.edges
@@ -79,7 +83,7 @@ struct DiagramLowering {
 
   private func nodeStatements(_ nodes: [DiagramNode]) -> [DOTStatement] {
     readingOrder(nodes).map { node in
-      let lowering = NodeLowering(node: node, palette: palette)
+      let lowering = NodeLowering(node: node, palette: options.palette(for: node))
       return .node(isForLayout ? lowering.outline : lowering.statement)
     }
   }
@@ -137,7 +141,7 @@ struct DiagramLowering {
     if edge.span > 1 { attributes.append(DOTAttribute(.minlen, Double(edge.span))) }
     if !edge.label.isEmpty {
       attributes.append(DOTAttribute(.label, .label(edge.label)))
-      if !isForLayout { attributes.append(DOTAttribute(.fontcolor, palette[EdgeStyle(edge.kind).color])) }
+      if !isForLayout { attributes.append(DOTAttribute(.fontcolor, options.color(of: edge))) }
     }
     attributes += weight(of: edge.kind)
     let ends = edge.isBackward ? (edge.head, edge.tail) : (edge.tail, edge.head)
@@ -147,8 +151,11 @@ struct DiagramLowering {
 
   private func look(of edge: DiagramEdge) -> [DOTAttribute] {
     let style = EdgeStyle(edge.kind)
-    var attributes = [DOTAttribute(.color, palette[style.color]), DOTAttribute(.penwidth, style.width)]
-    if let dash = style.dashName { attributes.append(DOTAttribute(.style, dash)) }
+    let own = options.styles.edges[edge.id]
+    var attributes = [
+      DOTAttribute(.color, options.color(of: edge)), DOTAttribute(.penwidth, own?.width ?? style.width),
+    ]
+    if let dash = EdgeStyle.dashName(own?.dashes ?? style.dashes) { attributes.append(DOTAttribute(.style, dash)) }
     return attributes + style.arrowAttributes(isReversed: edge.isBackward)
   }
 
@@ -169,9 +176,32 @@ struct DiagramLowering {
   }
 }
 
+extension FigureOptions {
+  /// The colours of a box in its own style.
+  fileprivate func palette(for node: DiagramNode) -> Theme.Palette {
+    guard let style = styles.nodes[node.id] else { return theme.palette }
+    var colors: [ColorRole: String] = [:]
+    func replace(_ roles: [ColorRole], by color: PartColor?) {
+      guard let color else { return }
+      for role in roles { colors[role] = theme.isDark ? color.dark : color.light }
+    }
+    replace([.nodeLine, .coveredLine, .containerLine], by: style.line)
+    if node.screen == nil {
+      replace([.nodeFill, .coveredFill, .containerFill], by: style.fill)
+      replace([.text, .mutedText, .accent], by: style.text)
+    }
+    return Theme.Palette(colors, base: theme.palette)
+  }
+
+  fileprivate func color(of edge: DiagramEdge) -> String {
+    guard let own = styles.edges[edge.id]?.line else { return theme.palette[EdgeStyle(edge.kind).color] }
+    return theme.isDark ? own.dark : own.light
+  }
+}
+
 extension EdgeStyle {
   /// Graphviz's word for the dashes.
-  fileprivate var dashName: String? {
+  fileprivate static func dashName(_ dashes: [Double]) -> String? {
     guard let first = dashes.first else { return nil }
     return first < 2 ? "dotted" : "dashed"
   }

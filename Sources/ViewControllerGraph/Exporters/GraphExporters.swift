@@ -18,7 +18,7 @@ enum DOTExporter: Exporter {
   static let format = OutputFormat.dot
 
   static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
-    Array(DOTWriter.text(of: try drawing.placed().graph).utf8)
+    Array(DOTWriter.text(of: try drawing.placed().graph(FigureOptions(drawing, theme))).utf8)
   }
 }
 

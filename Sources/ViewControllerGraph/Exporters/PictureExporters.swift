@@ -19,12 +19,12 @@ enum PDFExporter: Exporter {
   }
 }
 
-/// The SVG drawn by librsvg or, where that is missing, the graph as Graphviz draws it: in light, and without screens.
+/// The SVG drawn by librsvg or, where that is missing, the graph as Graphviz draws it: without screens.
 private enum Picture {
   static func bytes(
     of drawing: Drawing, as format: Raster.Format, _ plainFormat: ImageFormat, theme: FigureTheme
   ) throws(ExportError) -> [UInt8] {
-    guard Raster.isAvailable else { return try plain(drawing, as: plainFormat) }
+    guard Raster.isAvailable else { return try plain(drawing, as: plainFormat, theme) }
     // A picture cannot follow its reader's colours.
     let document = try SVGExporter.document(of: drawing, theme: theme.inLight)
     do throws(RasterError) {
@@ -36,8 +36,10 @@ private enum Picture {
     }
   }
 
-  private static func plain(_ drawing: Drawing, as format: ImageFormat) throws(ExportError) -> [UInt8] {
-    let graph = try drawing.placed().graph
+  private static func plain(
+    _ drawing: Drawing, as format: ImageFormat, _ theme: FigureTheme
+  ) throws(ExportError) -> [UInt8] {
+    let graph = try drawing.placed().graph(FigureOptions(drawing, theme))
     do {
       return try Graphviz.render(graph, as: format)
     } catch {
