@@ -29,11 +29,12 @@ public struct NavigationScan: Sendable {
   /// `input-missing`, a file that cannot be opened as `input-unreadable`. The result depends on the files and their names
   /// relative to the paths only.
   public func map(of paths: [String]) -> NavigationMap {
-    var diagnostics: [Diagnostic] = []
-    let files = LocalizedVariants.choose(files(at: paths, &diagnostics))
-    let batches = (files.files.filter(isAlwaysRead), files.files.filter { !isAlwaysRead($0) })
-    var fragments = fragments(of: batches.0, &diagnostics)
-    if Self.needsCode(fragments) { fragments += self.fragments(of: batches.1, &diagnostics) }
+    var diagnostics = paths.filter { !SourceFiles().exists($0) }.map(Diagnostic.missing)
+    let files = LocalizedVariants.choose(files(at: paths, on: .always))
+    var fragments = fragments(of: files.files, &diagnostics)
+    if Self.needsCode(fragments) {
+      fragments += self.fragments(of: self.files(at: paths, on: .unwinds), &diagnostics)
+    }
     var map = NavigationMap(joining: fragments, mergesClasses: mergesClasses)
     map.diagnostics = diagnostics + files.notes + map.diagnostics
     return map
@@ -64,10 +65,6 @@ public struct NavigationScan: Sendable {
     fragments.contains { fragment in fragment.links.contains { $0.transition.relation == .unwind } }
   }
 
-  private func isAlwaysRead(_ file: SourceFiles.File) -> Bool {
-    reader(of: file.name).occasion == .always
-  }
-
   private func fragments(of files: [SourceFiles.File], _ diagnostics: inout [Diagnostic]) -> [NavigationMapFragment] {
     var fragments: [NavigationMapFragment] = []
     for (file, fragment) in zip(files, FileBatch(files, jobs: jobs).map(fragment)) {
@@ -88,15 +85,13 @@ public struct NavigationScan: Sendable {
   }
 
   /// Files of several folders are told apart by the folder's name in front.
-  private func files(at paths: [String], _ diagnostics: inout [Diagnostic]) -> [SourceFiles.File] {
-    let extensions = readers.reduce(into: Set<String>()) { $0.formUnion($1.extensions) }
+  private func files(at paths: [String], on occasion: SourceReader.Occasion) -> [SourceFiles.File] {
+    let extensions = extensions(on: occasion)
     var found: [SourceFiles.File] = []
     for path in paths {
-      guard let files = SourceFiles().files(at: path, extensions: extensions) else {
-        diagnostics.append(.missing(path))
-        continue
-      }
+      var files = SourceFiles().files(at: path, extensions: extensions) ?? []
       let isFolder = files.first?.path != path
+      if !isFolder { files.removeAll { reader(of: $0.name).occasion != occasion } }
       let folder = path.split(separator: "/").last { $0 != "." && $0 != ".." }
       let prefix = paths.count > 1 && isFolder ? folder.map { $0 + "/" } ?? "" : ""
       found += files.map { SourceFiles.File(path: $0.path, name: prefix + $0.name) }

@@ -29,6 +29,9 @@ struct SourceFiles {
     return found.sorted { $0.name < $1.name }
   }
 
+  /// Whether there is anything at the path.
+  func exists(_ path: String) -> Bool { FileSystem.kind(of: path) != nil }
+
   /// The whole file, or `nil` when it cannot be read.
   func bytes(of file: File) -> [UInt8]? { try? FileSystem.bytes(of: file.path) }
 }

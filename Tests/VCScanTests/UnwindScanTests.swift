@@ -86,4 +86,14 @@ private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         "First#One/Main.storyboard#a", "First#One/Main.storyboard#a",
       ])
   }
+
+  /// Code counts wherever it was named, by its folder or by itself.
+  @Test(arguments: [
+    ["App", "Legacy"], ["App/Base.lproj/Main.storyboard", "App/Steps.swift", "Legacy/CodeViewController.m"],
+  ]) func readsCodeOfAllPaths(paths: [String]) {
+    let map = NavigationScan().map(of: paths.map { Self.folder + "/" + $0 })
+    let targets = map.transitions.filter { $0.relation == .unwind }.map { $0.target ?? "?" }
+    #expect(targets.contains("CodeViewController") && targets.contains("NameStepController"))
+    #expect(map.diagnostics.filter { $0.severity != .note } == [])
+  }
 }
