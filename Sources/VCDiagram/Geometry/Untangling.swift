@@ -4,7 +4,7 @@ struct Untangling {
   private(set) var placement: FigurePlacement
 
   /// So many pairs are tried; a figure with more is a tangle whatever one does.
-  private static let trials = 24
+  private static let trials = 16
   /// What a crossing costs now, in points of detour.
   private static let price = 800.0
 
@@ -28,7 +28,7 @@ struct Untangling {
     let ids = Set(edges.map(\.id))
     let before = placement.figure.faults(of: ids)
     var best: (placement: FigurePlacement, faults: FigureFaults)?
-    for order in [edges, edges.reversed()] {
+    for order in edges.count > 1 ? [edges, edges.reversed()] : [edges] {
       var trial = placement
       for edge in order { trial.release(edge) }
       for edge in order { trial.route(edge) }
