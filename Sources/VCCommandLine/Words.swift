@@ -15,16 +15,18 @@ enum Words {
   }
 
   /// Refuses a text that does not consist of these words.
-  /// - Parameter isOther: Says what else may stand there.
+  /// - Parameters:
+  ///   - other: What people call anything else that may stand there.
+  ///   - isOther: Whether something is that.
   static func check(
-    _ text: String?, of option: String, among words: [String], isSingle: Bool = false,
-    or isOther: (String) -> Bool = { _ in false }
+    _ text: String?, of option: String, among words: [String], or other: String? = nil, isSingle: Bool = false,
+    isOther: (String) -> Bool = { _ in false }
   ) throws {
     guard let text else { return }
     let parts = isSingle ? [text] : parts(text)
     let wrong = parts.first { !words.contains($0) && !isOther($0) }
     if wrong == nil, !parts.isEmpty { return }
-    let expected = "\(option) takes \(words.joined(separator: ", "))"
+    let expected = "\(option) takes \((words + [other].compactMap(\.self)).joined(separator: ", "))"
     guard let wrong else { throw ValidationError(expected) }
     let nearest = NearestName.suggestion(for: wrong, among: words).map { "did you mean '\($0)'?" }
     throw ValidationError("\(option): there is no '\(wrong)'; \(nearest ?? expected)")

@@ -85,6 +85,8 @@ import Testing
     #expect(run.status == 65)
     #expect(run.errors.contains("bad.yml:1:1: error: a theme has no key 'bas'; did you mean 'base'?"))
     #expect(try BuiltProgram.run(["render", "-", "--theme", "no.yml"], input: Self.model).status == 66)
-    #expect(try BuiltProgram.run(["render", "-", "--theme", "lihgt"], input: Self.model).status == 64)
+    for word in ["lihgt", "FILE"] {
+      #expect(try BuiltProgram.run(["render", "-", "--theme", word], input: Self.model).status == 64)
+    }
   }
 }

@@ -40,7 +40,7 @@ struct Diff: ParsableCommand {
   var exitCode = false
 
   func validate() throws {
-    try Words.check(themeText, of: "--theme", among: ThemeName.words + ["FILE"], isSingle: true) {
+    try Words.check(themeText, of: "--theme", among: ThemeName.words, or: "FILE", isSingle: true) {
       ThemeChoice($0) != nil
     }
   }

@@ -41,7 +41,8 @@ struct Markdown: ParsableCommand {
   var inPlace = false
 
   func validate() throws {
-    try Words.check(themeText, of: "--theme", among: ThemeName.words + ["FILE"], isSingle: true, or: SiteTheme.isPath)
+    try Words.check(
+      themeText, of: "--theme", among: ThemeName.words, or: "FILE", isSingle: true, isOther: SiteTheme.isPath)
     if inPlace, page == "-" { throw ValidationError("--in-place needs a page") }
   }
 
