@@ -37,7 +37,7 @@ struct DrawnInput: Sendable {
     var count = (files: [String](), changed: 0)
     for (path, bytes) in results {
       guard let path else {
-        terminal.print(bytes)
+        try terminal.print(bytes)
         continue
       }
       count.files.append(path)

@@ -8,10 +8,19 @@ struct Terminal {
   let isInteractive = OpenFile.standardError.isTerminal
 
   /// Writes data.
-  func print(_ bytes: [UInt8]) { try? OpenFile.standardOutput.write(bytes) }
+  /// - Throws: `CommandFailure` when not all of it could be written.
+  func print(_ bytes: [UInt8]) throws(CommandFailure) {
+    do {
+      try OpenFile.standardOutput.write(bytes)
+    } catch {
+      throw CommandFailure(
+        .unwritableOutput, "unwritable-output", "cannot be written: \(error.reason)", at: "<stdout>")
+    }
+  }
 
   /// Writes text as data.
-  func print(_ text: String) { print(Array(text.utf8)) }
+  /// - Throws: `CommandFailure` when not all of it could be written.
+  func print(_ text: String) throws(CommandFailure) { try print(Array(text.utf8)) }
 
   /// Says something to the person.
   func say(_ text: String) { tell(text + "\n") }

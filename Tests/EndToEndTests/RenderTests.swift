@@ -118,6 +118,27 @@ import Testing
         """)
   }
 
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "only Linux has a device that is always full"),
+    arguments: [
+      ["render", "samples/camera.vcmodel.yaml", "-o", "-"], ["inspect", "samples/camera.vcmodel.yaml"], ["schema"],
+      ["doctor"],
+    ])
+  func saysWhenStandardOutputTakesNoMore(arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = BuiltProgram.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = BuiltProgram.package
+    process.standardOutput = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 73)
+    #expect(said.contains("<stdout>: error: cannot be written: no space left"))
+  }
+
   @Test func aFolderOfItsOwnHoldsNothingElse() throws {
     let folder = try TemporaryFolder()
     try folder.write(model, to: "photo.vcmodel.yaml")

@@ -57,7 +57,7 @@ struct Build: ParsableCommand {
     do {
       site = try SiteFile.read(config)
     } catch {
-      if asWorker { terminal.print(PreviewContent(error.diagnostics).json) }
+      if asWorker { try terminal.print(PreviewContent(error.diagnostics).json) }
       throw error
     }
     terminal.report(site.diagnostics)
@@ -68,7 +68,7 @@ struct Build: ParsableCommand {
     terminal.report(report.diagnostics)
     for fault in report.faults { terminal.say(fault.sentence) }
     for line in check ? advice(on: report) : [report.summary] { terminal.say(line) }
-    if asWorker { terminal.print(PreviewContent(report, site.diagnostics).json) }
+    if asWorker { try terminal.print(PreviewContent(report, site.diagnostics).json) }
     try fail(report)
   }
 

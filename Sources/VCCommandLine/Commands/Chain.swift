@@ -46,7 +46,7 @@ struct Chain: ParsableCommand {
       let map = try map(terminal)
       let end = try map.require(to, in: self.map).id
       guard let from else {
-        terminal.print(ChainText.starts(NavigationPaths(map).starts(reaching: end), to: end))
+        try terminal.print(ChainText.starts(NavigationPaths(map).starts(reaching: end), to: end))
         return try drawStarts(to: end, in: map, terminal)
       }
       let start = try map.require(from, in: self.map).id
@@ -54,7 +54,7 @@ struct Chain: ParsableCommand {
       guard !ways.paths.isEmpty else {
         throw CommandFailure(.checkFailed, "no-way", "there is no way from '\(start)' to '\(end)'", at: self.map)
       }
-      for path in ways.paths { terminal.print(ChainText.way(path, in: map)) }
+      for path in ways.paths { try terminal.print(ChainText.way(path, in: map)) }
       if all, !ways.isComplete { terminal.say("there may be more ways; raise --limit to see them") }
       try draw(ways.paths, in: map, terminal)
     }

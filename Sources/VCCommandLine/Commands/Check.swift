@@ -44,7 +44,7 @@ struct Check: ParsableCommand {
         }
       }
       let news = known.removing(from: found)
-      report(news, to: terminal)
+      try report(news, to: terminal)
       if let failure { throw CommandFailure(failure.code, []) }
       if news.contains(where: { $0.severity >= (strict ? .warning : .error) }) {
         throw CommandFailure(.checkFailed, [])
@@ -52,10 +52,10 @@ struct Check: ParsableCommand {
     }
   }
 
-  private func report(_ diagnostics: [Diagnostic], to terminal: Terminal) {
+  private func report(_ diagnostics: [Diagnostic], to terminal: Terminal) throws(CommandFailure) {
     switch format {
-    case .json: terminal.print(DiagnosticReport(diagnostics).json.text)
-    case .sarif: terminal.print(SARIFReport(diagnostics).json.text)
+    case .json: try terminal.print(DiagnosticReport(diagnostics).json.text)
+    case .sarif: try terminal.print(SARIFReport(diagnostics).json.text)
     case .text:
       terminal.report(diagnostics)
       let count = inputs.count == 1 ? "1 input" : "\(inputs.count) inputs"

@@ -60,7 +60,7 @@ struct Diff: ParsableCommand {
       if let output, output != "-" {
         try OutputFile(output).write(bytes)
       } else {
-        terminal.print(bytes)
+        try terminal.print(bytes)
       }
       if exitCode, !difference.isEmpty { throw CommandFailure(.checkFailed, []) }
     }

@@ -15,9 +15,10 @@ struct Doctor: ParsableCommand {
   var graphvizVersion = false
 
   func run() throws {
-    let terminal = Terminal()
-    let examination = Examination()
-    terminal.print(graphvizVersion ? examination.graphvizVersion + "\n" : examination.text)
-    guard examination.canDraw else { throw ExitCode.fault }
+    try Command.run { terminal throws(CommandFailure) in
+      let examination = Examination()
+      try terminal.print(graphvizVersion ? examination.graphvizVersion + "\n" : examination.text)
+      guard examination.canDraw else { throw CommandFailure(.fault, []) }
+    }
   }
 }

@@ -31,11 +31,11 @@ struct Inspect: ParsableCommand {
       let replay = try document.replay(through: step)
       let inspection = Inspection(replay, importDiagnostics: document.diagnostics)
       guard let controller else {
-        terminal.print(json ? inspection.json.text : inspection.text)
+        try terminal.print(json ? inspection.json.text : inspection.text)
         return
       }
       let id = try replay.hierarchy.require(controller, in: input)
-      terminal.print(json ? inspection.json(of: id).text : inspection.text(of: id))
+      try terminal.print(json ? inspection.json(of: id).text : inspection.text(of: id))
     }
   }
 }

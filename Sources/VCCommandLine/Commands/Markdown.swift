@@ -62,7 +62,7 @@ struct Markdown: ParsableCommand {
       if inPlace {
         try OutputFile(page).write(result.value.page)
       } else {
-        terminal.print(result.value.page)
+        try terminal.print(result.value.page)
       }
     }
   }

@@ -54,7 +54,7 @@ struct Scan: ParsableCommand {
   }
 
   private func write(_ bytes: [UInt8], to terminal: Terminal) throws(CommandFailure) {
-    guard output != "-" else { return terminal.print(bytes) }
+    guard output != "-" else { return try terminal.print(bytes) }
     try OutputFile(output).write(bytes)
   }
 }

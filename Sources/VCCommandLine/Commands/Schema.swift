@@ -22,10 +22,12 @@ struct Schema: ParsableCommand {
   var format = Format.model
 
   func run() throws {
-    switch format {
-    case .model: Terminal().print(ModelFile.schema)
-    case .config: Terminal().print(SiteConfiguration.schema)
-    case .theme: Terminal().print(FigureTheme.schema)
+    try Command.run { terminal throws(CommandFailure) in
+      switch format {
+      case .model: try terminal.print(ModelFile.schema)
+      case .config: try terminal.print(SiteConfiguration.schema)
+      case .theme: try terminal.print(FigureTheme.schema)
+      }
     }
   }
 }
