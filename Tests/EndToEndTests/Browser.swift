@@ -5,6 +5,11 @@ final class Browser {
   /// What a page says about itself.
   struct Problem: Error, CustomStringConvertible {
     let description: String
+
+    /// Whether a page could not answer because another one takes its place.
+    var isDeparture: Bool {
+      ["navigated or closed", "context was destroyed", "Cannot find context"].contains { description.contains($0) }
+    }
   }
 
   private let process = Process()
@@ -71,10 +76,12 @@ final class Browser {
     return (result["result"] as? [String: Any])?["value"]
   }
 
-  /// Waits until something is true in the page.
+  /// Waits until something is true in the page, or in the one that is about to take its place.
   func wait(for condition: String) throws {
     for _ in 0..<300 {
-      if try evaluate(condition) as? Bool == true { return }
+      do {
+        if try evaluate(condition) as? Bool == true { return }
+      } catch let problem as Problem where problem.isDeparture {}
       Thread.sleep(forTimeInterval: 0.05)
     }
     throw Problem(description: "never true: \(condition)")

@@ -129,7 +129,7 @@ import Testing
     process.executableURL = BuiltProgram.executable
     process.arguments = arguments
     process.currentDirectoryURL = BuiltProgram.package
-    process.standardOutput = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
     let errors = Pipe()
     process.standardError = errors
     try process.run()
