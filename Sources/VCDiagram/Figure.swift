@@ -16,7 +16,8 @@ public enum Figure {
       return ChainFigure(shown, title: title, summary: summary, direction: request.direction).diagram
     case .frames:
       return FramesFigure(
-        shown, title: title, summary: summary, focus: request.focus, depth: request.depth, direction: request.direction
+        shown, title: title, summary: summary, focus: request.focus, depth: request.depth,
+        direction: request.direction, detail: request.detail ?? .compact
       ).diagram
     case .styles:
       let name = replay.model.title ?? request.name ?? "Presentation styles"

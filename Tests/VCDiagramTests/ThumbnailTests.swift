@@ -47,6 +47,17 @@ struct ThumbnailTests {
     #expect(abs(node.width - box.width) <= 2)
   }
 
+  @Test("every frame shows it, and every box has room for it")
+  func frames() throws {
+    var model = Sample.tabs(2)
+    model.steps = [Step(.select("tab1", in: "bar"))]
+    let figure = diagram(model, .frames).showing(["tab1": .image(try picture)])
+    let shown = figure.frames.map { $0.nodes.filter { $0.thumbnail != nil } }
+    #expect(shown.map { $0.map(\.subject) } == [["tab1"], ["tab1"]])
+    let place = try #require(figure.nodes.first { $0.subject == "tab1" })
+    #expect(shown.joined().allSatisfy { $0.size.height <= place.size.height })
+  }
+
   @Test(
     "pictures become a part of the file, wireframes are drawn in the theme's colours", arguments: ThemeName.allCases)
   func drawing(theme: ThemeName) throws {

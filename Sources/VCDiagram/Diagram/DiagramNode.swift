@@ -92,6 +92,8 @@ public struct DiagramRow: Hashable, Sendable {
   public var value: String?
   /// Whether an arrow starts here.
   public var isSet: Bool
+  /// Whether a step has just changed what it holds.
+  public var isChanged = false
 
   /// A plain box that a person sees.
   public init(port: String, property: String, value: String? = nil, isSet: Bool) {

@@ -57,9 +57,14 @@ struct NodeMetrics {
     }
     y += Self.padding.y
     if !node.rows.isEmpty {
+      let list = Double(node.rows.count) * Self.rowHeight + 8
+      // Rows stand at the foot of the box, where its lines start in every frame.
+      let room = max(0, node.minimumHeight - y - list)
+      moveWords(down: room / 2)
+      y += room
       rule = y
       rows = node.rows.indices.map { y + 4 + (Double($0) + 0.5) * Self.rowHeight }
-      y += Double(node.rows.count) * Self.rowHeight + 8
+      y += list
     }
     height = max(y, node.minimumHeight).rounded(.up)
   }
@@ -75,11 +80,15 @@ struct NodeMetrics {
   func moved(down distance: Double) -> NodeMetrics {
     guard distance > 0, rule == nil else { return self }
     var result = self
-    result.eyebrow = eyebrow.map { $0 + distance }
-    result.title = title.map { $0 + distance }
-    result.subtitle = subtitle.map { $0 + distance }
-    result.thumbnail = thumbnail?.moved(x: 0, y: distance)
+    result.moveWords(down: distance)
     return result
+  }
+
+  private mutating func moveWords(down distance: Double) {
+    eyebrow = eyebrow.map { $0 + distance }
+    title = title.map { $0 + distance }
+    subtitle = subtitle.map { $0 + distance }
+    thumbnail = thumbnail?.moved(x: 0, y: distance)
   }
 
   private static func headWidth(of node: DiagramNode) -> Double {

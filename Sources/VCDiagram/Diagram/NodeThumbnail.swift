@@ -72,7 +72,7 @@ extension Diagram {
       var node = node
       if let screen = node.screen {
         node.screen = screen.showing(thumbnails)
-      } else if let thumbnail = thumbnails[ControllerID(node.id)] {
+      } else if let thumbnail = thumbnails[ControllerID(node.subject)] {
         node.thumbnail = thumbnail
       }
       return node
@@ -80,6 +80,6 @@ extension Diagram {
     var result = self
     result.nodes = nodes.map(adding)
     for position in frames.indices { result.frames[position].nodes = frames[position].nodes.map(adding) }
-    return result
+    return result.makingRoom
   }
 }

@@ -31,6 +31,12 @@ struct ChangeDrawing {
     }
   }
 
+  /// A bar before a row that holds something else than before.
+  static func bar(x: Double, middle: Double, _ painter: Painter) -> SVGElement {
+    let place = Rectangle(x: x, y: middle - 7, width: 3, height: 14)
+    return painter.rectangle(place, radius: 1.5, painter.attributes(fill: .added))
+  }
+
   /// A line through a line of text.
   static func strike(_ text: String, _ style: TextStyle, x: Double, baseline: Double, _ painter: Painter) -> SVGElement
   {

@@ -75,6 +75,8 @@ struct Foot {
       let paint = painter.attributes(
         fill: node.fillRole, stroke: node.lineRole, width: presence == .front ? 1.6 : 1, dashes: dashes)
       return [painter.rectangle(box, radius: 4, paint), text]
+    case .changedRow:
+      return [ChangeDrawing.bar(x: x + Self.sample.width / 2, middle: middle, painter), text]
     case .change(let change):
       let box = Rectangle(x: x + 2, y: middle - 6.5, width: 22, height: 13)
       let paint = painter.attributes(

@@ -4,6 +4,7 @@ struct Legend {
     case line(EdgeKind)
     case presence(DiagramNode.Presence)
     case change(DiagramNode.Change)
+    case changedRow
 
     var words: String {
       switch self {
@@ -14,6 +15,7 @@ struct Legend {
       case .presence(.unresolved): "not found"
       case .change(.added): "new with this step"
       case .change(.removed): "gone with this step"
+      case .changedRow: "changed with this step"
       }
     }
   }
@@ -36,6 +38,7 @@ struct Legend {
     entries += (presences == [.front, .unresolved] ? [.unresolved] : presences.count > 1 ? presences : []).map(
       Entry.presence)
     entries += changes.map(Entry.change)
+    if nodes.contains(where: { $0.rows.contains(where: \.isChanged) }) { entries.append(.changedRow) }
     if entries.isEmpty { return nil }
   }
 }

@@ -79,6 +79,7 @@ struct NodeDrawing {
     ]
     for (row, middle) in zip(node.rows, metrics.rows) {
       let baseline = box.y + middle + TextStyle.row.font.size * 0.34
+      if row.isChanged { result.append(ChangeDrawing.bar(x: box.x + 4, middle: box.y + middle, painter)) }
       let color: ColorRole = row.isSet ? .accent : .mutedText
       result.append(
         painter.text(row.property, .row, x: box.x + NodeMetrics.padding.x, baseline: baseline, color: color))

@@ -46,7 +46,7 @@ public struct HierarchyFigure {
   private func node(_ id: ControllerID, drawn: Set<ControllerID>) -> DiagramNode? {
     guard let controller = hierarchy.controller(id) else { return nil }
     var node = ControllerNode(hierarchy: hierarchy, controller: controller).node
-    if detail == .pointers { node.rows = PointerRows(hierarchy: hierarchy, id: id, drawn: drawn).rows }
+    if detail == .pointers { node.rows = PointerRows(hierarchy: hierarchy, id: id, drawn: drawn).rows() }
     return node
   }
 

@@ -4,6 +4,7 @@ import VCModel
 struct PointerRows {
   static let presented = "presented"
   static let presenting = "presenting"
+  static let parent = "parent"
   static let children = "children"
 
   let hierarchy: Hierarchy
@@ -11,27 +12,46 @@ struct PointerRows {
   /// The controllers in the figure: arrows lead to these only.
   let drawn: Set<ControllerID>
 
-  var rows: [DiagramRow] {
-    var rows: [DiagramRow] = []
-    if hierarchy.parent(of: id) == nil || hierarchy.presentation(by: id) != nil {
-      rows.append(row(Self.presented, "presentedViewController", hierarchy.presentedViewController(of: id)))
-    }
-    if hierarchy.parent(of: id) == nil {
-      rows.append(row(Self.presenting, "presentingViewController", hierarchy.presentingViewController(of: id)))
-    }
-    if let parent = hierarchy.parent(of: id) {
-      rows.append(DiagramRow(port: "parent", property: "parent", value: short(parent), isSet: false))
-    }
-    let count = hierarchy.children(of: id).count
-    if count > 0 {
-      rows.append(DiagramRow(port: Self.children, property: childrenProperty, value: "[\(count)]", isSet: false))
-    }
-    return rows
+  /// The pointers that say something at this moment, and those that the box lists at others.
+  func rows(with others: Set<String> = []) -> [DiagramRow] {
+    let ports = ports.union(others)
+    return [Self.presented, Self.presenting, Self.parent, Self.children].filter(ports.contains).map(row)
   }
 
-  private func row(_ port: String, _ property: String, _ value: ControllerID?) -> DiagramRow {
+  private var ports: Set<String> {
+    var ports: Set<String> = []
+    if hierarchy.parent(of: id) == nil {
+      ports = [Self.presented, Self.presenting]
+    } else {
+      ports = [Self.parent]
+      if presents { ports.insert(Self.presented) }
+    }
+    if !hierarchy.children(of: id).isEmpty { ports.insert(Self.children) }
+    return ports
+  }
+
+  private var presents: Bool { hierarchy.presentation(by: id) != nil }
+
+  private func row(_ port: String) -> DiagramRow {
+    let isTop = hierarchy.parent(of: id) == nil
+    switch port {
+    case Self.presented:
+      return pointer(port, "presentedViewController", hierarchy.presentedViewController(of: id), isArrow: presents)
+    case Self.presenting:
+      return pointer(port, "presentingViewController", hierarchy.presentingViewController(of: id), isArrow: isTop)
+    case Self.parent:
+      return DiagramRow(port: port, property: port, value: hierarchy.parent(of: id).map(short) ?? "nil", isSet: false)
+    default:
+      return DiagramRow(
+        port: port, property: childrenProperty, value: "[\(hierarchy.children(of: id).count)]", isSet: false)
+    }
+  }
+
+  /// - Parameter isArrow: Whether the pointer is the box's own, and has an arrow: a child's may be its parent's.
+  private func pointer(_ port: String, _ property: String, _ value: ControllerID?, isArrow: Bool) -> DiagramRow {
     guard let value else { return DiagramRow(port: port, property: property, value: "nil", isSet: false) }
-    return DiagramRow(port: port, property: property, value: drawn.contains(value) ? nil : short(value), isSet: true)
+    let words = isArrow && drawn.contains(value) ? nil : short(value)
+    return DiagramRow(port: port, property: property, value: words, isSet: true)
   }
 
   private func short(_ id: ControllerID) -> String {

@@ -86,9 +86,12 @@ public struct MarkdownTable {
     /// What its rows hold; where an arrow shows it, the box that the arrow leads to.
     private func pointers(of node: DiagramNode, _ edges: [DiagramEdge], _ titles: [String: String]) -> String {
       node.rows.map { row in
-        let arrows = edges.filter { $0.tail.node == node.id && $0.tail.port == row.port }
+        let arrows = edges.filter {
+          $0.tail.node == node.id && $0.tail.port == row.port && ($0.change != .removed || node.change == .removed)
+        }
         let heads = arrows.compactMap { titles[$0.head.node] }.joined(separator: ", ")
-        return "\(row.property): \(row.isSet && row.value == nil ? heads : row.value ?? heads)"
+        let held = "\(row.property): \(row.isSet && row.value == nil ? heads : row.value ?? heads)"
+        return row.isChanged ? held + " (changed)" : held
       }.joined(separator: "; ")
     }
   }

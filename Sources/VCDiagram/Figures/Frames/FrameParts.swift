@@ -11,7 +11,8 @@ struct FrameParts {
       return
     }
     let gone = Set(before.nodes.map(\.id)).subtracting(now.nodes.map(\.id))
-    nodes = Self.merged(before.nodes, now.nodes, \.id) { $0.change = $1 }
+    let rows = ChangedRows(before, now)
+    nodes = Self.merged(before.nodes, now.nodes, \.id) { $0.change = $1 }.map(rows.marking)
     edges = Self.edges(before.edges, now.edges)
     clusters = Self.clusters(before.clusters, now.clusters, gone: gone)
   }

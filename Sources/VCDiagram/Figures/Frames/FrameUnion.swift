@@ -5,7 +5,7 @@ struct FrameUnion {
   private(set) var clusters: [DiagramCluster] = []
 
   mutating func add(_ parts: MomentParts) {
-    nodes.insert(parts.nodes, \.id) { $0.makeRoom(for: $1) }
+    nodes.insert(parts.nodes, \.id) { _, _ in }
     edges.insert(parts.edges, \.id) { old, new in if new.kind == .shownChild { old.kind = .shownChild } }
     clusters.insert(parts.clusters, \.id) { $0.take($1) }
   }
@@ -28,15 +28,6 @@ extension Array {
         next += 1
       }
     }
-  }
-}
-
-extension DiagramNode {
-  /// Grows so that its box holds what it says at another moment.
-  fileprivate mutating func makeRoom(for other: DiagramNode) {
-    let size = other.size
-    minimumWidth = max(minimumWidth, size.width)
-    minimumHeight = max(minimumHeight, size.height)
   }
 }
 

@@ -14,14 +14,16 @@ public struct FramesFigure {
   private let focus: [ControllerID]
   private let depth: Int?
   private let direction: FigureDirection?
+  private let detail: FigureDetail
 
   /// - Parameters:
   ///   - focus: Only families that hold one of these, and those next to them; empty for all.
   ///   - depth: How many presentations away from the focus; `nil` for the whole chain.
   ///   - direction: `nil` for left to right, unless that gets far too wide.
+  ///   - detail: With `pointers` every box lists in each frame whatever it lists in any.
   public init(
     _ replay: Replay, title: String, summary: String? = nil, focus: [ControllerID] = [], depth: Int? = nil,
-    direction: FigureDirection? = nil
+    direction: FigureDirection? = nil, detail: FigureDetail = .compact
   ) {
     self.replay = replay
     self.title = title
@@ -29,25 +31,36 @@ public struct FramesFigure {
     self.focus = focus
     self.depth = depth
     self.direction = direction
+    self.detail = detail
   }
 
   /// The figure as a diagram with frames; its own parts are all that occur in any of them.
   public var diagram: Diagram {
+    let states = Array(replay.states.prefix(Self.frameLimit + 1))
+    let moments = moments(states)
     var whole = FrameUnion()
     var frames: [DiagramFrame] = []
-    var before: MomentParts?
-    for (step, hierarchy) in replay.states.enumerated().prefix(Self.frameLimit + 1) {
-      let parts = MomentParts(hierarchy, focus: focus, depth: depth, direction: direction)
+    for (step, parts) in moments.enumerated() {
       whole.add(parts)
-      frames.append(frame(step, hierarchy, FrameParts(parts, after: before)))
-      before = parts
+      frames.append(frame(step, states[step], FrameParts(parts, after: step == 0 ? nil : moments[step - 1])))
     }
     var diagram = Diagram(
       name: "frames", title: title, summary: words(frames), direction: direction ?? .leftToRight, nodes: whole.nodes,
       edges: whole.edges, clusters: whole.clusters, caption: caption(isEmpty: whole.nodes.isEmpty))
     diagram.frames = frames
     diagram.isDirectionFixed = direction != nil
-    return diagram
+    return diagram.makingRoom
+  }
+
+  private func moments(_ states: [Hierarchy]) -> [MomentParts] {
+    var moments = states.map {
+      MomentParts($0, focus: focus, depth: depth, direction: direction, detail: detail)
+    }
+    guard detail == .pointers else { return moments }
+    var ports: [String: Set<String>] = [:]
+    for node in moments.flatMap(\.nodes) { ports[node.id, default: []].formUnion(node.rows.map(\.port)) }
+    for position in moments.indices { moments[position].list(ports) }
+    return moments
   }
 
   private func frame(_ step: Int, _ hierarchy: Hierarchy, _ parts: FrameParts) -> DiagramFrame {
@@ -55,7 +68,7 @@ public struct FramesFigure {
     if step > 0 {
       let words = StepWords(replay.steps[step - 1], hierarchy)
       frame.title = words.title
-      frame.detail = words.detail
+      frame.detail = words.detail == words.title ? "" : words.detail
       frame.isRefused = words.isRefused
     }
     let seen = hierarchy.visible.map(hierarchy.words(for:))

@@ -8,10 +8,14 @@ struct MomentParts {
   private(set) var nodes: [DiagramNode]
   private(set) var edges: [DiagramEdge]
   private(set) var clusters: [DiagramCluster]
+  private let hierarchy: Hierarchy
 
-  init(_ hierarchy: Hierarchy, focus: [ControllerID], depth: Int?, direction: FigureDirection?) {
+  init(
+    _ hierarchy: Hierarchy, focus: [ControllerID], depth: Int?, direction: FigureDirection?, detail: FigureDetail
+  ) {
+    self.hierarchy = hierarchy
     let figure = HierarchyFigure(
-      hierarchy, title: "", focus: focus, depth: depth, direction: direction, isAttachedOnly: true)
+      hierarchy, title: "", focus: focus, depth: depth, direction: direction, detail: detail, isAttachedOnly: true)
     let diagram = figure.diagram
     var names: [String: String] = [:]
     var families: [String: String] = [:]
@@ -32,6 +36,16 @@ struct MomentParts {
       let kind = edge.kind == .shownChild ? EdgeKind.child : edge.kind
       edge.id = ([kind.rawValue, edge.tail.node, edge.head.node] + edge.label).joined(separator: " ")
       edges[position] = edge
+    }
+  }
+
+  /// Lists in each box also the pointers that it lists at other moments, so that no row ever moves.
+  mutating func list(_ ports: [String: Set<String>]) {
+    let drawn = Set(nodes.map { ControllerID($0.subject) })
+    for position in nodes.indices {
+      guard let ports = ports[nodes[position].id] else { continue }
+      let rows = PointerRows(hierarchy: hierarchy, id: ControllerID(nodes[position].subject), drawn: drawn)
+      nodes[position].rows = rows.rows(with: ports)
     }
   }
 }
