@@ -9,10 +9,21 @@ struct RouteSearch {
     var start, end: Int
   }
 
+  /// What is known of a state.
+  private struct Visit {
+    var cost = Double.infinity
+    /// The state before it on the way; below zero for a start, whose port's position it tells.
+    var previous: Int32 = -1
+    /// The position of the cheapest port of an end; below zero where there is none.
+    var end: Int32 = -1
+    /// The search that found this out.
+    var run: Int32
+  }
+
   private var grid = RoutingGrid()
-  // Kept from search to search: the system takes longer to hand out such memory than a search to use it.
-  private var cost: [Double] = []
-  private var previous: [Int32] = []
+  // Kept from search to search, and not even cleared: a search sees few of a grid's states.
+  private var visits: [Visit] = []
+  private var run: Int32 = 0
   private var queue = RouteQueue()
   /// For each column and row the distance to the box around all ends: what any way still has to pay at least.
   private var restLevel: [Double] = []
@@ -21,43 +32,47 @@ struct RouteSearch {
   /// Searches one grid; what an earlier search found out is forgotten.
   mutating func run(on grid: RoutingGrid, starts: [Port], ends: [Port]) -> Result? {
     guard grid.columns > 1, grid.rows > 1 else { return nil }
-    self.grid = grid
-    cost.fill(with: .infinity, count: grid.columns * grid.rows * 4)
-    previous.fill(with: -1, count: cost.count)
-    queue.removeAll()
-    restLevel = Self.distances(grid.xs, to: ends.map(\.stub.x))
-    restUpright = Self.distances(grid.ys, to: ends.map(\.stub.y))
-    var origin: [Int: Int] = [:]
+    begin(on: grid, ends: ends)
     for (position, port) in starts.enumerated() {
-      let state = state(at: port.stub, heading: port.side.rawValue)
-      if port.cost < cost[state] {
-        cost[state] = port.cost
-        origin[state] = position
-        queue.push(state, port.cost + rest(from: state))
-      }
+      let state = state(at: port.stub, heading: port.side)
+      reach(state, port.cost, from: -1 - Int32(truncatingIfNeeded: position), rest: rest(from: state))
     }
-    var goals: [Int: (end: Int, cost: Double)] = [:]
-    for (position, port) in ends.enumerated() {
-      let state = state(at: port.stub, heading: port.side.opposite.rawValue)
-      if port.cost < goals[state]?.cost ?? .infinity { goals[state] = (position, port.cost) }
-    }
-    var best: (state: Int, end: Int, cost: Double)?
+    var best: (state: Int, cost: Double)?
     while let (state, estimate) = queue.pop() {
       if let best, estimate >= best.cost { break }
-      let price = cost[state]
-      guard estimate <= price + rest(from: state) else { continue }
-      if let goal = goals[state], price + goal.cost < best?.cost ?? .infinity {
-        best = (state, goal.end, price + goal.cost)
+      let visit = visits[state]
+      guard estimate <= visit.cost + rest(from: state) else { continue }
+      if visit.end >= 0 {
+        let total = visit.cost + ends[Int(visit.end)].cost
+        if total < best?.cost ?? .infinity { best = (state, total) }
       }
-      expand(state, price)
+      expand(state, visit.cost)
     }
-    guard let best else { return nil }
-    return trace(best.state, end: best.end, origin: origin, starts: starts, ends: ends)
+    return best.map { trace($0.state, starts: starts, ends: ends) }
+  }
+
+  private mutating func begin(on grid: RoutingGrid, ends: [Port]) {
+    self.grid = grid
+    run += 1
+    let missing = grid.columns * grid.rows * 4 - visits.count
+    if missing > 0 { visits += repeatElement(Visit(run: 0), count: missing) }
+    queue.removeAll()
+    restLevel = Self.distances(grid.xs, to: ends.map { $0.stub.x })
+    restUpright = Self.distances(grid.ys, to: ends.map { $0.stub.y })
+    for (position, port) in ends.enumerated() {
+      let state = state(at: port.stub, heading: port.side.opposite)
+      if visits[state].run != run { visits[state] = Visit(run: run) }
+      let known = visits[state].end
+      if known < 0 || port.cost < ends[Int(known)].cost {
+        visits[state].end = Int32(truncatingIfNeeded: position)
+      }
+    }
   }
 
   /// What a way from a state to any end pays at least.
   private func rest(from state: Int) -> Double {
-    restLevel[state / 4 % grid.columns] + restUpright[state / 4 / grid.columns]
+    let (row, column) = (state / 4).quotientAndRemainder(dividingBy: grid.columns)
+    return restLevel[column] + restUpright[row]
   }
 
   private static func distances(_ lines: [Double], to ends: [Double]) -> [Double] {
@@ -65,56 +80,49 @@ struct RouteSearch {
     return lines.map { max(0, least - $0, $0 - most) }
   }
 
-  private func state(at point: Point, heading: Int) -> Int {
+  private func state(at point: Point, heading side: Side) -> Int {
     let x = RoutingGrid.index(of: point.x, in: grid.xs)
     let y = RoutingGrid.index(of: point.y, in: grid.ys)
-    return (y * grid.columns + x) * 4 + heading
+    return (y * grid.columns + x) * 4 + side.rawValue
+  }
+
+  /// Notes a way to a state, if it is cheaper than what is known.
+  private mutating func reach(_ state: Int, _ cost: Double, from previous: Int32, rest: Double) {
+    if visits[state].run != run { visits[state] = Visit(run: run) }
+    guard cost < visits[state].cost - 1e-9 else { return }
+    visits[state].cost = cost
+    visits[state].previous = previous
+    queue.push(state, cost + rest)
   }
 
   private mutating func expand(_ state: Int, _ price: Double) {
-    let heading = state % 4
-    let place = state / 4
-    let (x, y) = (place % grid.columns, place / grid.columns)
-    for side in Side.allCases where side.opposite.rawValue != heading {
-      let step: Double
-      let next: Int
-      switch side {
-      case .left:
-        guard x > 0 else { continue }
-        (step, next) = (grid.level[place - 1], place - 1)
-      case .right:
-        guard x + 1 < grid.columns else { continue }
-        (step, next) = (grid.level[place], place + 1)
-      case .top:
-        guard y > 0 else { continue }
-        (step, next) = (grid.upright[place - grid.columns], place - grid.columns)
-      case .bottom:
-        guard y + 1 < grid.rows else { continue }
-        (step, next) = (grid.upright[place], place + grid.columns)
-      }
-      guard step.isFinite else { continue }
-      let total = price + step + (side.rawValue == heading ? 0 : Router.Price.turn)
-      let target = next * 4 + side.rawValue
-      if total < cost[target] - 1e-9 {
-        cost[target] = total
-        previous[target] = Int32(truncatingIfNeeded: state)
-        queue.push(target, total + rest(from: target))
-      }
-    }
+    let (place, heading) = (state / 4, state % 4)
+    let (y, x) = place.quotientAndRemainder(dividingBy: grid.columns)
+    func isAhead(_ side: Side) -> Bool { heading != side.opposite.rawValue }
+    if isAhead(.left), x > 0 { step(state, price + grid.level[place - 1], .left, x - 1, y) }
+    if isAhead(.right), x + 1 < grid.columns { step(state, price + grid.level[place], .right, x + 1, y) }
+    if isAhead(.top), y > 0 { step(state, price + grid.upright[place - grid.columns], .top, x, y - 1) }
+    if isAhead(.bottom), y + 1 < grid.rows { step(state, price + grid.upright[place], .bottom, x, y + 1) }
   }
 
-  private func trace(_ goal: Int, end: Int, origin: [Int: Int], starts: [Port], ends: [Port]) -> Result? {
-    var states = [goal]
-    var state = goal
-    while previous[state] >= 0 {
-      state = Int(previous[state])
-      states.append(state)
+  /// Goes on from a state to a neighbour.
+  private mutating func step(_ state: Int, _ price: Double, _ side: Side, _ x: Int, _ y: Int) {
+    guard price.isFinite else { return }
+    let total = price + (side.rawValue == state % 4 ? 0 : Router.Price.turn)
+    let target = (y * grid.columns + x) * 4 + side.rawValue
+    reach(target, total, from: Int32(truncatingIfNeeded: state), rest: restLevel[x] + restUpright[y])
+  }
+
+  private func trace(_ goal: Int, starts: [Port], ends: [Port]) -> Result {
+    var way: [Point] = []
+    var state = Int32(truncatingIfNeeded: goal)
+    while state >= 0 {
+      let (row, column) = (Int(state) / 4).quotientAndRemainder(dividingBy: grid.columns)
+      way.append(Point(x: grid.xs[column], y: grid.ys[row]))
+      state = visits[Int(state)].previous
     }
-    guard let start = origin[state] else { return nil }
-    let way = states.reversed().map { state in
-      Point(x: grid.xs[state / 4 % grid.columns], y: grid.ys[state / 4 / grid.columns])
-    }
-    return Result(points: [starts[start].point] + way + [ends[end].point], start: start, end: end)
+    let (start, end) = (-1 - Int(state), Int(visits[goal].end))
+    return Result(points: [starts[start].point] + way.reversed() + [ends[end].point], start: start, end: end)
   }
 }
 
@@ -131,46 +139,41 @@ extension Side {
 
 /// A heap of states by cost; of equal costs the smaller state comes first, so that every run finds the same way.
 struct RouteQueue {
-  private var heap: [(state: Int, cost: Double)] = []
+  private typealias Entry = (state: Int, cost: Double)
+  private var heap: [Entry] = []
 
   mutating func removeAll() { heap.removeAll(keepingCapacity: true) }
 
   mutating func push(_ state: Int, _ cost: Double) {
-    heap.append((state, cost))
-    var here = heap.count - 1
-    while here > 0, precedes(here, (here - 1) / 2) {
-      heap.swapAt(here, (here - 1) / 2)
-      here = (here - 1) / 2
+    let entry = (state: state, cost: cost)
+    var here = heap.count
+    heap.append(entry)
+    while here > 0 {
+      let parent = (here - 1) / 2
+      guard Self.precedes(entry, heap[parent]) else { break }
+      heap[here] = heap[parent]
+      here = parent
     }
+    heap[here] = entry
   }
 
   mutating func pop() -> (Int, Double)? {
-    guard let first = heap.first else { return nil }
-    heap.swapAt(0, heap.count - 1)
-    heap.removeLast()
+    guard let first = heap.first, let entry = heap.popLast() else { return nil }
+    guard !heap.isEmpty else { return (first.state, first.cost) }
     var here = 0
     while true {
-      let (left, right) = (2 * here + 1, 2 * here + 2)
-      var smallest = here
-      if left < heap.count, precedes(left, smallest) { smallest = left }
-      if right < heap.count, precedes(right, smallest) { smallest = right }
-      guard smallest != here else { break }
-      heap.swapAt(here, smallest)
-      here = smallest
+      var child = 2 * here + 1
+      guard child < heap.count else { break }
+      if child + 1 < heap.count, Self.precedes(heap[child + 1], heap[child]) { child += 1 }
+      guard Self.precedes(heap[child], entry) else { break }
+      heap[here] = heap[child]
+      here = child
     }
+    heap[here] = entry
     return (first.state, first.cost)
   }
 
-  private func precedes(_ left: Int, _ right: Int) -> Bool {
-    let (left, right) = (heap[left], heap[right])
-    return left.cost == right.cost ? left.state < right.state : left.cost < right.cost
-  }
-}
-
-extension Array {
-  /// Makes it so many times an element, in the memory that it has.
-  fileprivate mutating func fill(with element: Element, count: Int) {
-    removeAll(keepingCapacity: true)
-    append(contentsOf: repeatElement(element, count: count))
+  private static func precedes(_ left: Entry, _ right: Entry) -> Bool {
+    left.cost == right.cost ? left.state < right.state : left.cost < right.cost
   }
 }

@@ -27,10 +27,7 @@ struct RoutingGrid {
       + figure.diagram.edges.compactMap { figure.labels[$0.id]?.grown(by: 3) }
     let lines = figure.diagram.edges.compactMap { other in other.id == edge.id ? nil : figure.courses[other.id] }
     makeLines(figure, boxes: boxes, texts: texts, lines: lines, ports: ports)
-    level = Array(repeating: 0, count: columns * rows)
-    upright = level
-    for y in 0..<rows { for x in 0..<(columns - 1) { level[y * columns + x] = xs[x + 1] - xs[x] } }
-    for y in 0..<(rows - 1) { for x in 0..<columns { upright[y * columns + x] = ys[y + 1] - ys[y] } }
+    payForLength()
     payForGround(figure, edge)
     for line in lines { payFor(line) }
     for box in boxes { block(box.grown(by: Self.clearance - 0.5)) }
@@ -51,8 +48,10 @@ struct RoutingGrid {
     var xs: [Double] = []
     var ys: [Double] = []
     func pass(_ box: Rectangle, at distance: Double) {
-      xs += [box.x - distance, box.maxX + distance]
-      ys += [box.y - distance, box.maxY + distance]
+      xs.append(box.x - distance)
+      xs.append(box.maxX + distance)
+      ys.append(box.y - distance)
+      ys.append(box.maxY + distance)
     }
     for box in boxes { pass(box, at: Self.clearance) }
     for text in texts { pass(text, at: 1) }
@@ -60,39 +59,14 @@ struct RoutingGrid {
       if let box = figure.clusters[cluster.id] { pass(box, at: 14) }
     }
     for line in lines where line.isAngular {
-      xs += line.points.flatMap { [$0.x - Self.track, $0.x + Self.track] }
-      ys += line.points.flatMap { [$0.y - Self.track, $0.y + Self.track] }
+      for point in line.points { pass(Rectangle(center: point, width: 0, height: 0), at: Self.track) }
     }
     let bounds = figure.bounds
     pass(bounds, at: 18)
     pass(bounds, at: 30)
-    self.xs = Self.thinned(xs, keeping: ports.map(\.point.x) + Self.stubs(ports, \.x))
-    self.ys = Self.thinned(ys, keeping: ports.map(\.point.y) + Self.stubs(ports, \.y))
-  }
-
-  /// Where lines may first turn after leaving a box.
-  private static func stubs(_ ports: [Port], _ axis: KeyPath<Point, Double>) -> [Double] {
-    ports.map { $0.stub[keyPath: axis] }
-  }
-
-  /// Sorted, with middles of wide gaps added, and without lines that nearly coincide.
-  private static func thinned(_ lines: [Double], keeping kept: [Double]) -> [Double] {
-    let sorted = lines.sorted()
-    let middles = zip(sorted, sorted.dropFirst()).filter { $1 - $0 > 24 }.map { ($0 + $1) / 2 }
-    var result: [Double] = []
-    let fixed = Set(kept.map { ($0 * 100).rounded() })
-    for line in (sorted + middles + kept).sorted() {
-      let isFixed = fixed.contains((line * 100).rounded())
-      guard let last = result.last else {
-        result.append(line)
-        continue
-      }
-      if line - last < 0.01 { continue }
-      if line - last < 3, !isFixed { continue }
-      if line - last < 3, !fixed.contains((last * 100).rounded()) { result.removeLast() }
-      result.append(line)
-    }
-    return result
+    // Where lines touch boxes, and where they may first turn after leaving them.
+    self.xs = Self.thinned(xs, keeping: ports.flatMap { [$0.point.x, $0.stub.x] })
+    self.ys = Self.thinned(ys, keeping: ports.flatMap { [$0.point.y, $0.stub.y] })
   }
 
   private static func firstIndex(above value: Double, in lines: [Double]) -> Int {
@@ -115,6 +89,16 @@ struct RoutingGrid {
   private mutating func charge(_ box: Rectangle, _ price: (Double) -> Double) {
     charge(box, isLevel: true, price)
     charge(box, isLevel: false, price)
+  }
+
+  private mutating func payForLength() {
+    let row = zip(xs, xs.dropFirst()).map { $1 - $0 } + [0]
+    level.reserveCapacity(columns * rows)
+    upright.reserveCapacity(columns * rows)
+    for y in 0..<rows {
+      level += row
+      upright += repeatElement(y + 1 < rows ? ys[y + 1] - ys[y] : 0, count: columns)
+    }
   }
 
   private mutating func payForGround(_ figure: PlacedFigure, _ edge: DiagramEdge) {

@@ -1,0 +1,52 @@
+extension RoutingGrid {
+  /// Sorted, with middles of wide gaps added, and without lines that nearly coincide.
+  static func thinned(_ lines: [Double], keeping kept: [Double]) -> [Double] {
+    let kept = kept.sorted()
+    var next = kept.startIndex
+    /// Whether one of the lines that are kept lies there; asked for one line after the other, in their order.
+    func isKept(_ line: Double) -> Bool {
+      let hundredths = (line * 100).rounded()
+      while next < kept.count, (kept[next] * 100).rounded() < hundredths { next += 1 }
+      return next < kept.count && (kept[next] * 100).rounded() == hundredths
+    }
+    var result: [Double] = []
+    var isLastKept = false
+    for line in merged(withMiddles(lines.sorted()), kept) {
+      let isFixed = isKept(line)
+      if let last = result.last {
+        if line - last < 0.01 { continue }
+        if line - last < 3, !isFixed { continue }
+        if line - last < 3, !isLastKept { result.removeLast() }
+      }
+      result.append(line)
+      isLastKept = isFixed
+    }
+    return result
+  }
+
+  /// Sorted lines with the middles of wide gaps.
+  private static func withMiddles(_ lines: [Double]) -> [Double] {
+    var result: [Double] = []
+    result.reserveCapacity(2 * lines.count)
+    for line in lines {
+      if let last = result.last, line - last > 24 { result.append((last + line) / 2) }
+      result.append(line)
+    }
+    return result
+  }
+
+  /// The elements of two sorted lists as one.
+  private static func merged(_ first: [Double], _ second: [Double]) -> [Double] {
+    var result: [Double] = []
+    result.reserveCapacity(first.count + second.count)
+    var next = second.startIndex
+    for element in first {
+      while next < second.count, second[next] < element {
+        result.append(second[next])
+        next += 1
+      }
+      result.append(element)
+    }
+    return result + second[next...]
+  }
+}
