@@ -5,7 +5,7 @@ extension DOTAttribute {
   func isSafe(besideClusters hasClusters: Bool) -> Bool {
     switch (name, value) {
     case (_, .number(let number)) where !number.isFinite: false
-    case (.splines, .text(let text)): ["true", "false", "spline", "line", "polyline", "curved"].contains(text)
+    case (.splines, .text(let text)): ["true", "false", "none", "spline", "line", "polyline", "curved"].contains(text)
     case (.minlen, .number(let length)): hasClusters ? length >= 1 : length >= 0
     case (.minlen, .text(let text)): (Double(text) ?? 0) >= 1
     case (.weight, .number(let weight)): weight >= 0

@@ -1,6 +1,6 @@
 import VCDOT
 
-/// The identifiers of a graph's parts.
+/// The identifiers of the parts of a graph that a layout gives places to.
 struct GraphNames {
   var nodes: Set<String> = []
   var edges: [String] = []
@@ -17,6 +17,7 @@ extension DOTGraph {
   var names: GraphNames {
     var names = GraphNames()
     names.add(statements)
+    if attributes.contains(DOTAttribute(.splines, "none")) { names.edges = [] }
     return names
   }
 

@@ -26,6 +26,15 @@ import VCTypography
     #expect(edge.tailTip == nil)
   }
 
+  @Test func `without courses nodes stand where they stood`() throws {
+    let statements = [DOTStatement.line("e", "a", "b"), .line("f", "a", "c"), .line("g", "c", "b")]
+    let whole = try Graphviz.layout(DOTGraph(name: "g", statements: statements))
+    let bare = try Graphviz.layout(
+      DOTGraph(name: "g", attributes: [DOTAttribute(.splines, "none")], statements: statements))
+    #expect(bare.nodes == whole.nodes)
+    #expect(bare.edges.isEmpty)
+  }
+
   @Test func `labels of edges and clusters have middles`() throws {
     let layout = try Graphviz.layout(.twoClusters)
     let outer = try #require(layout.clusters["one two"])

@@ -64,7 +64,9 @@ struct DiagramLowering {
   /// `ordering` keeps children in UIKit's order.
   private var graphAttributes: [DOTAttribute] {
     let order = diagram.routing == .led ? [DOTAttribute(.ordering, "out")] : []
-    return [DOTAttribute(.rankdir, diagram.direction.rawValue)] + order + [
+    // Lines that are led later need no courses.
+    let lines = diagram.routing == .led && isForLayout ? [DOTAttribute(.splines, "none")] : []
+    return [DOTAttribute(.rankdir, diagram.direction.rawValue)] + order + lines + [
       DOTAttribute(.nodesep, spacing.nodes / 72),
       DOTAttribute(.ranksep, spacing.ranks / 72), DOTAttribute(.fontname, "Helvetica"),
       DOTAttribute(.fontsize, TextStyle.clusterTitle.font.size), DOTAttribute(.labeljust, "l"),
