@@ -123,7 +123,9 @@ public struct DOTWriter {
   }
 
   private mutating func line(_ content: String, level: Int) {
-    text += String(repeating: "  ", count: level) + content + "\n"
+    for _ in 0..<level { text += "  " }
+    text += content
+    text += "\n"
   }
 }
 

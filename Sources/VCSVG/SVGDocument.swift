@@ -21,5 +21,8 @@ public struct SVGDocument: Hashable, Sendable {
   }
 
   /// The text of the file, ending with a line break.
-  public var text: String { SVGWriter.text(of: self) }
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The file itself.
+  public var bytes: [UInt8] { SVGWriter.bytes(of: self) }
 }

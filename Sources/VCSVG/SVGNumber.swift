@@ -8,8 +8,13 @@ public enum SVGNumber {
     let sign = hundredths < 0 ? "-" : ""
     let whole = magnitude / 100
     let fraction = magnitude % 100
-    if fraction == 0 { return "\(sign)\(whole)" }
-    if fraction % 10 == 0 { return "\(sign)\(whole).\(fraction / 10)" }
-    return "\(sign)\(whole).\(fraction < 10 ? "0" : "")\(fraction)"
+    return sign + String(whole) + fractions[fraction]
+  }
+
+  /// What stands behind the whole part, by hundredths.
+  private static let fractions = (0..<100).map { hundredths in
+    if hundredths == 0 { return "" }
+    if hundredths % 10 == 0 { return ".\(hundredths / 10)" }
+    return ".\(hundredths < 10 ? "0" : "")\(hundredths)"
   }
 }

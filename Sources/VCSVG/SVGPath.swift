@@ -24,6 +24,10 @@ public struct SVGPath: Hashable, Sendable {
   public mutating func close() { data += "Z" }
 
   private mutating func add(_ command: String, _ numbers: [Double]) {
-    data += command + numbers.map(SVGNumber.text).joined(separator: " ")
+    data += command
+    for (position, number) in numbers.enumerated() {
+      if position > 0 { data += " " }
+      data += SVGNumber.text(number)
+    }
   }
 }

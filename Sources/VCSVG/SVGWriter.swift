@@ -1,16 +1,15 @@
 /// Writes SVG; the only place where anything is escaped.
 enum SVGWriter {
-  /// The document's text: groups on lines of their own, everything else where it stands.
-  static func text(of document: SVGDocument) -> String {
+  /// The document in UTF-8: groups on lines of their own, everything else where it stands.
+  static func bytes(of document: SVGDocument) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(1 << 14)
     write(document.root, depth: 0, to: &bytes)
     bytes.append(newline)
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 
   private static let newline = UInt8(ascii: "\n")
-  private static let containers: Set<String> = ["svg", "g", "a", "defs"]
 
   private static func write(_ element: SVGElement, depth: Int, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "<"))
@@ -27,7 +26,7 @@ enum SVGWriter {
       return
     }
     bytes.append(UInt8(ascii: ">"))
-    let isContainer = containers.contains(element.name)
+    let isContainer = ["svg", "g", "a", "defs"].contains(element.name)
     for content in element.content {
       switch content {
       case .text(let text): escape(text, isAttribute: false, to: &bytes)
@@ -37,7 +36,9 @@ enum SVGWriter {
       }
     }
     if isContainer { indent(depth, to: &bytes) }
-    bytes.append(contentsOf: "</\(element.name)>".utf8)
+    bytes.append(contentsOf: "</".utf8)
+    bytes.append(contentsOf: element.name.utf8)
+    bytes.append(UInt8(ascii: ">"))
   }
 
   /// Deep documents are indented no further than a few steps, so that files stay small.
@@ -47,6 +48,7 @@ enum SVGWriter {
   }
 
   private static func escape(_ text: String, isAttribute: Bool, to bytes: inout [UInt8]) {
+    if text.utf8.allSatisfy(isPlain) { return bytes.append(contentsOf: text.utf8) }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": bytes.append(contentsOf: "&amp;".utf8)
@@ -61,6 +63,14 @@ enum SVGWriter {
           bytes.append(contentsOf: Unicode.UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter)
         }
       }
+    }
+  }
+
+  /// Whether a byte is an ASCII character that stands for itself everywhere.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    default: (0x20..<0x7F).contains(byte)
     }
   }
 

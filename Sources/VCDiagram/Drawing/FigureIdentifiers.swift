@@ -25,10 +25,12 @@ public struct FigureIdentifiers: Sendable {
 
   private static func unique(_ text: String, _ used: inout Set<String>) -> String {
     let plain = String(
-      text.unicodeScalars.prefix(80).map { scalar -> Character in
-        let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
-        return isPlain ? Character(scalar) : "-"
-      })
+      decoding: text.unicodeScalars.prefix(80).map { scalar in
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9": UInt8(ascii: scalar)
+        default: UInt8(ascii: "-")
+        }
+      }, as: UTF8.self)
     var candidate = plain
     var count = 1
     while !used.insert(candidate).inserted {

@@ -19,8 +19,9 @@ struct StyleSheet {
       element = nil
       return
     }
-    let classes = drawing.flatMap(\.descendants).compactMap { $0["class"] }.flatMap { $0.split(separator: " ") }
-    let used = Set(classes.map(String.init))
+    var lists: Set<String> = []
+    for element in drawing { Self.collectClasses(of: element, into: &lists) }
+    let used = Set(lists.flatMap { $0.split(separator: " ") }.map(String.init))
     let palette = painter.theme.palette
     let colors =
       ColorRole.allCases.map { (name: $0.rawValue, light: palette[$0], dark: dark[$0]) }
@@ -36,5 +37,11 @@ struct StyleSheet {
       options.darkMode == .preference
       ? "@media (prefers-color-scheme:dark)" : "@supports (color:light-dark(#000,#fff))"
     element = SVGElement("style", text: "\(condition){\(rules.joined())}")
+  }
+
+  /// The attributes `class` of an element and all below it; many are equal, so that they are taken apart later.
+  private static func collectClasses(of element: SVGElement, into lists: inout Set<String>) {
+    if let list = element["class"] { lists.insert(list) }
+    for case .element(let child) in element.content { collectClasses(of: child, into: &lists) }
   }
 }

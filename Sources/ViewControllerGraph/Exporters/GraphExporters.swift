@@ -5,7 +5,7 @@ enum SVGExporter: Exporter {
   static let format = OutputFormat.svg
 
   static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
-    Array(try document(of: drawing, theme: theme).text.utf8)
+    try document(of: drawing, theme: theme).bytes
   }
 
   static func document(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> SVGDocument {

@@ -29,7 +29,7 @@ private enum Picture {
     let document = try SVGExporter.document(of: drawing, theme: theme.inLight)
     do throws(RasterError) {
       return try Raster.picture(
-        of: Array(document.text.utf8), width: document.width, height: document.height, scale: drawing.style.scale,
+        of: document.bytes, width: document.width, height: document.height, scale: drawing.style.scale,
         as: format)
     } catch {
       throw ExportError("picture", "\(error)")
