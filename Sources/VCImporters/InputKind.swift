@@ -36,11 +36,19 @@ public enum InputKind: String, Hashable, Sendable, CaseIterable {
 
   /// Whether some line that is not indented starts with a word and a colon, as YAML's keys do.
   private static func hasTopLevelKey(_ text: Substring) -> Bool {
-    text.split(whereSeparator: \.isNewline).contains { line in
-      let key = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
-      let rest = line.dropFirst(key.count)
-      return !key.isEmpty && rest.first == ":" && (rest.dropFirst().first.map(\.isWhitespace) ?? true)
+    var text = text
+    while !text.isEmpty {
+      let line = text.prefix { !$0.isNewline }
+      if startsWithKey(line) { return true }
+      text = text[line.endIndex...].dropFirst()
     }
+    return false
+  }
+
+  private static func startsWithKey(_ line: Substring) -> Bool {
+    let key = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+    let rest = line[key.endIndex...]
+    return !key.isEmpty && rest.first == ":" && (rest.dropFirst().first.map(\.isWhitespace) ?? true)
   }
 }
 

@@ -85,6 +85,7 @@ func withoutModules(_ className: String) -> String {
 
 /// The class name without the module in front of it and without generic arguments.
 func unqualified(_ className: String) -> String {
+  guard className.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "<") }) else { return className }
   let plain = className.prefix { $0 != "<" }
   return plain.split(separator: ".").last.map(String.init) ?? String(plain)
 }

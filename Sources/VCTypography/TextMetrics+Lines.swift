@@ -13,6 +13,7 @@ extension TextMetrics {
     of text: String, in font: Font, width: Double, limit: Int = .max, breakingAtCapitals: Bool = false
   ) -> [String] {
     guard limit > 0 else { return [] }
+    if isLine(text, in: font, width: width) { return [text] }
     var breaker = LineBreaker(text, font: font, width: width, breaksAtCapitals: breakingAtCapitals)
     var lines: [String] = []
     while let line = breaker.next() {
@@ -23,5 +24,16 @@ extension TextMetrics {
       }
     }
     return lines
+  }
+
+  /// Whether a text is a line as it stands: it fits, is made of ASCII's visible characters, and has single spaces between
+  /// them. Most names are, and need not be looked at character by character.
+  private static func isLine(_ text: String, in font: Font, width: Double) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      guard (0x20..<0x7F).contains(byte), byte != UInt8(ascii: " ") || byte != last else { return false }
+      last = byte
+    }
+    return last != UInt8(ascii: " ") && font.points(ClusterMeasure(font).simpleWidth(of: text)) <= width
   }
 }

@@ -25,6 +25,7 @@ extension FactSheet {
   }
 
   fileprivate static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\\") }) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
