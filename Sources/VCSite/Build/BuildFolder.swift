@@ -32,7 +32,7 @@ struct BuildFolder {
   /// What the last build remembered; nothing after the first one or a different version.
   var state: BuildState {
     guard let file = try? InputFile(path: statePath) else { return BuildState() }
-    return BuildState(text: String(decoding: file.bytes, as: UTF8.self))
+    return BuildState(text: file.bytes)
   }
 
   /// What the figures said when they were drawn.

@@ -46,17 +46,14 @@ extension BuildState {
   }
 
   /// Reads what `text` wrote. What another version wrote, or nobody did, is an empty state.
-  init(text: String) {
-    // Bytes are compared and not characters, which would take most of the time of a build with nothing to do.
-    var lines = text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init)[...]
-    guard lines.popFirst() == Self.heading[...] else { return }
-    while let line = lines.popFirst() {
-      if let path = line.value(of: "tried ") {
-        tried.insert(String(path))
-      } else if let digits = line.value(of: "task "), let key = ContentDigest(String(digits)) {
-        let body = lines.prefix { !$0.utf8.starts(with: "task ".utf8) }
-        lines = lines.dropFirst(body.count)
-        tasks[key] = TaskRecord(lines: body)
+  init(text: [UInt8]) {
+    var text = StateText(text)
+    guard text.skip("\(Self.heading)\n") else { return }
+    while !text.isAtEnd {
+      if text.skip("tried ") {
+        tried.insert(String(decoding: text.line(), as: UTF8.self))
+      } else if text.skip("task "), let key = ContentDigest(digits: text.line()) {
+        tasks[key] = TaskRecord(&text)
       } else {
         return
       }
@@ -65,16 +62,16 @@ extension BuildState {
 }
 
 extension BuildState.TaskRecord {
-  fileprivate init(lines: ArraySlice<Substring>) {
-    inputs = lines.compactMap { $0.value(of: "in ").flatMap(BuildState.FileRecord.init) }
-    outputs = lines.compactMap { $0.value(of: "out ").flatMap(BuildState.FileRecord.init) }
-  }
-}
-
-extension Substring {
-  /// What stands behind a word at the start.
-  fileprivate func value(of word: String) -> Substring? {
-    utf8.starts(with: word.utf8) ? Substring(utf8.dropFirst(word.utf8.count)) : nil
+  fileprivate init(_ text: inout StateText) {
+    while !text.isAtEnd, !text.isAt("task ") {
+      if text.skip("in ") {
+        inputs.append(BuildState.FileRecord(&text))
+      } else if text.skip("out ") {
+        outputs.append(BuildState.FileRecord(&text))
+      } else {
+        _ = text.line()
+      }
+    }
   }
 }
 
@@ -85,13 +82,12 @@ extension BuildState.FileRecord {
     return "\(stamp) \(digest?.description ?? "-") \(path)"
   }
 
-  fileprivate init?(_ line: Substring) {
-    let fields = line.utf8.split(separator: UInt8(ascii: " "), maxSplits: 4).map(Substring.init)
-    guard fields.count == 5 else { return nil }
-    path = String(fields[4])
-    digest = ContentDigest(String(fields[3]))
-    if let size = Int(fields[0]), let inode = UInt64(fields[1]), let changed = Int(fields[2]) {
-      stamp = FileStamp(size: size, inode: inode, changed: changed)
+  fileprivate init(_ text: inout StateText) {
+    let (size, inode, changed) = (text.number(), text.number(), text.number())
+    if let size, let inode, let changed {
+      stamp = FileStamp(size: Int(truncatingIfNeeded: size), inode: inode, changed: Int(truncatingIfNeeded: changed))
     }
+    digest = ContentDigest(digits: text.word())
+    path = String(decoding: text.line(), as: UTF8.self)
   }
 }

@@ -33,10 +33,13 @@ extension ContentDigest: LosslessStringConvertible {
   /// 32 hexadecimal digits.
   var description: String { Self.digits(of: high) + Self.digits(of: low) }
 
-  init?(_ description: String) {
-    guard description.utf8.count == 32 else { return nil }
+  init?(_ description: String) { self.init(digits: description.utf8) }
+
+  /// A digest by its 32 digits in ASCII.
+  init?(digits: some Collection<UInt8>) {
+    guard digits.count == 32 else { return nil }
     (high, low) = (0, 0)
-    for byte in description.utf8 {
+    for byte in digits {
       guard let digit = Self.digit(byte) else { return nil }
       high = high << 4 | low >> 60
       low = low << 4 | digit
