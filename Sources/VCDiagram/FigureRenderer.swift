@@ -46,7 +46,11 @@ public enum FigureRenderer {
   public static func place<Failure: Error>(
     _ diagram: Diagram, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> PlacedDiagram {
-    PlacedDiagram(diagram: diagram, figure: try clearest(of: diagram, layout: layout))
+    let figure = try clearest(of: diagram, layout: layout)
+    guard !diagram.frames.isEmpty else { return PlacedDiagram(diagram: diagram, figure: figure) }
+    var outlines = FamilyOutlines(figure)
+    outlines.run()
+    return PlacedDiagram(diagram: diagram, figure: outlines.figure)
   }
 
   /// Wider than this many times its height, a figure is tried from top to bottom.

@@ -26,8 +26,11 @@ public struct Diagram: Hashable, Sendable {
   public var rows: [[String]] = []
   /// What a note under the figure says.
   public var caption: String?
-  /// The moments that it shows one by one; empty for a figure of one moment. Its own parts are then all that ever occur.
+  /// The moments that it shows one by one; empty for a figure of one moment. Its own parts are then the places in which
+  /// the parts of frames stand.
   public var frames: [DiagramFrame] = []
+  /// Which place each part of a frame has.
+  var places = FramePlaces()
 
   /// A diagram of parts.
   public init(

@@ -1,7 +1,7 @@
 /// One moment of a diagram that shows several: which of its parts are there, and what has just happened.
 ///
-/// Parts have the identifiers of the whole diagram, which gives them their places: the same part stands at the same place
-/// in every frame.
+/// The same part stands at the same place in every frame. What comes when something else has gone may stand where that
+/// stood.
 public struct DiagramFrame: Hashable, Sendable {
   /// The step that has just been taken, counted from one; zero is the start.
   public var number: Int

@@ -112,13 +112,6 @@ struct FrameSheet {
 }
 
 extension PlacedFigure {
-  /// The parts of one moment, where they stand in the whole.
-  func showing(_ frame: DiagramFrame) -> PlacedFigure {
-    var result = self
-    result.diagram = diagram.showing(frame)
-    return result
-  }
-
   /// The box around the parts of its diagram; `bounds` holds those of other moments as well.
   fileprivate var parts: Rectangle {
     let boxes =

@@ -3,14 +3,15 @@ extension Diagram {
   var makingRoom: Diagram {
     guard !frames.isEmpty else { return self }
     var result = self
-    var places: [String: Int] = [:]
-    for (position, node) in nodes.enumerated() { places[node.id] = position }
+    var positions: [String: Int] = [:]
+    for (position, node) in nodes.enumerated() { positions[node.id] = position }
     for node in frames.flatMap(\.nodes) {
-      if let place = places[node.id] { result.nodes[place].makeRoom(for: node) }
+      if let place = positions[places.place(ofNode: node.id)] { result.nodes[place].makeRoom(for: node) }
     }
     for frame in frames.indices {
       for position in frames[frame].nodes.indices {
-        guard let place = places[frames[frame].nodes[position].id] else { continue }
+        let id = places.place(ofNode: frames[frame].nodes[position].id)
+        guard let place = positions[id] else { continue }
         result.frames[frame].nodes[position].takeRoom(of: result.nodes[place])
       }
     }

@@ -1,13 +1,38 @@
-/// Everything that occurs in any moment, in an order that keeps each moment's own.
+/// The places of everything that occurs in any moment, in an order that keeps each moment's own.
 struct FrameUnion {
   private(set) var nodes: [DiagramNode] = []
   private(set) var edges: [DiagramEdge] = []
   private(set) var clusters: [DiagramCluster] = []
+  private let places: FramePlaces
+
+  init(_ places: FramePlaces) { self.places = places }
 
   mutating func add(_ parts: MomentParts) {
-    nodes.insert(parts.nodes, \.id) { _, _ in }
-    edges.insert(parts.edges, \.id) { old, new in if new.kind == .shownChild { old.kind = .shownChild } }
-    clusters.insert(parts.clusters, \.id) { $0.take($1) }
+    nodes.insert(parts.nodes.map(placed), \.id) { _, _ in }
+    edges.insert(parts.edges.map(placed), \.id) { $0.take($1) }
+    clusters.insert(parts.clusters.map(placed), \.id) { $0.take($1) }
+  }
+
+  private func placed(_ node: DiagramNode) -> DiagramNode {
+    var node = node
+    node.id = places.place(ofNode: node.id)
+    return node
+  }
+
+  private func placed(_ edge: DiagramEdge) -> DiagramEdge {
+    var edge = edge
+    edge.id = places.place(ofEdge: edge.id)
+    edge.tail.node = places.place(ofNode: edge.tail.node)
+    edge.head.node = places.place(ofNode: edge.head.node)
+    return edge
+  }
+
+  private func placed(_ cluster: DiagramCluster) -> DiagramCluster {
+    var cluster = cluster
+    cluster.id = places.place(ofCluster: cluster.id)
+    cluster.members = cluster.members.map(places.place(ofNode:))
+    cluster.clusters = cluster.clusters.map(placed)
+    return cluster
   }
 }
 
@@ -28,6 +53,17 @@ extension Array {
         next += 1
       }
     }
+  }
+}
+
+extension DiagramEdge {
+  /// Takes over what a line at its place has at another moment: its label has room for either.
+  fileprivate mutating func take(_ other: DiagramEdge) {
+    if other.kind == .shownChild { kind = .shownChild }
+    span = Swift.max(span, other.span)
+    guard label != other.label else { return }
+    let widest = (label + other.label).max { TextStyle.edgeLabel.width(of: $0) < TextStyle.edgeLabel.width(of: $1) }
+    label = widest.map { Array(repeating: $0, count: Swift.max(label.count, other.label.count)) } ?? []
   }
 }
 

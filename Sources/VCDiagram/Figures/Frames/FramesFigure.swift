@@ -38,16 +38,17 @@ public struct FramesFigure {
   public var diagram: Diagram {
     let states = Array(replay.states.prefix(Self.frameLimit + 1))
     let moments = moments(states)
-    var whole = FrameUnion()
-    var frames: [DiagramFrame] = []
-    for (step, parts) in moments.enumerated() {
-      whole.add(parts)
-      frames.append(frame(step, states[step], FrameParts(parts, after: step == 0 ? nil : moments[step - 1])))
+    let frames = moments.enumerated().map { step, parts in
+      frame(step, states[step], FrameParts(parts, after: step == 0 ? nil : moments[step - 1]))
     }
+    let places = PlaceSharing(frames).places
+    var whole = FrameUnion(places)
+    for parts in moments { whole.add(parts) }
     var diagram = Diagram(
       name: "frames", title: title, summary: words(frames), direction: direction ?? .leftToRight, nodes: whole.nodes,
       edges: whole.edges, clusters: whole.clusters, caption: caption(isEmpty: whole.nodes.isEmpty))
     diagram.frames = frames
+    diagram.places = places
     diagram.isDirectionFixed = direction != nil
     return diagram.makingRoom
   }

@@ -1,0 +1,58 @@
+import VCDOT
+
+extension PlacedFigure {
+  /// The parts of one moment, where they stand in the whole.
+  func showing(_ frame: DiagramFrame) -> PlacedFigure {
+    let places = diagram.places
+    var result = self
+    result.diagram = diagram.showing(frame)
+    for node in frame.nodes { result.nodes[node.id] = nodes[places.place(ofNode: node.id)] }
+    for edge in frame.edges {
+      let place = places.place(ofEdge: edge.id)
+      result.courses[edge.id] = courses[place]
+      result.labels[edge.id] = labels[place].flatMap { room in edge.labelPlace(in: room, along: courses[place]) }
+    }
+    for cluster in frame.clusters.flatMap(\.all) {
+      let place = places.place(ofCluster: cluster.id)
+      result.clusters[cluster.id] = clusters[cluster.id] ?? clusters[place]
+      result.clusterLabels[cluster.id] = clusterLabels[cluster.id] ?? clusterLabels[place]
+    }
+    return result
+  }
+}
+
+extension DiagramEdge {
+  /// Where the label stands in the room for all labels that its line ever has: as near to the line as it can be.
+  fileprivate func labelPlace(in room: Rectangle, along course: Course?) -> Rectangle? {
+    let size = labelSize
+    guard size.width > 0 else { return nil }
+    let middle = Point(x: room.midX, y: room.midY)
+    let near = course?.nearest(to: middle) ?? middle
+    return Rectangle(
+      x: min(max(near.x - size.width / 2, room.x), room.maxX - size.width),
+      y: min(max(near.y - size.height / 2, room.y), room.maxY - size.height), width: size.width, height: size.height)
+  }
+}
+
+extension Course {
+  /// The point of the course that is nearest to another one.
+  fileprivate func nearest(to point: Point) -> Point? {
+    segments.map { segment in segment.nearest(to: point) }.min { $0.distance(to: point) < $1.distance(to: point) }
+  }
+}
+
+extension Segment {
+  fileprivate func nearest(to point: Point) -> Point {
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    let square = x * x + y * y
+    guard square > 0 else { return start }
+    let part = min(max(((point.x - start.x) * x + (point.y - start.y) * y) / square, 0), 1)
+    return Point(x: start.x + part * x, y: start.y + part * y)
+  }
+}
+
+extension GraphLayout.Point {
+  fileprivate func distance(to other: GraphLayout.Point) -> Double {
+    (x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)
+  }
+}
