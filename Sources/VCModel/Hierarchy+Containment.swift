@@ -5,6 +5,13 @@ extension Hierarchy {
     index[id].flatMap { nodes[$0].parent }.map(self.id(at:))
   }
 
+  /// Where it is said that a controller is in its parent: the step that put it there, else the parent's declaration.
+  public func containmentOrigin(of id: ControllerID) -> Origin {
+    guard let node = index[id], let parent = nodes[node].parent else { return .unknown }
+    let origin = nodes[node].containment
+    return origin.location == nil ? nodes[parent].controller.origin : origin
+  }
+
   /// `children`, in UIKit's order (R7).
   public func children(of id: ControllerID) -> [ControllerID] {
     guard let node = index[id] else { return [] }

@@ -8,6 +8,7 @@ extension Hierarchy {
     } else {
       index[controller.id] = nodes.count
       nodes.append(Node(controller: controller))
+      if controller.origin.location == nil { nodes[nodes.count - 1].controller.origin = cause }
     }
   }
 
@@ -62,6 +63,7 @@ extension Hierarchy {
     guard containmentFault(child, in: id) == nil, let node = index[id], let held = index[child] else { return false }
     detach(child)
     nodes[held].parent = node
+    nodes[held].containment = cause
     nodes[node].children.append(held)
     return true
   }
@@ -72,9 +74,11 @@ extension Hierarchy {
   public mutating func setChildren(_ children: [ControllerID], of id: ControllerID) {
     guard let node = index[id] else { return }
     let (selected, displayed) = (nodes[node].selected, nodes[node].more.displayed)
+    let before = nodes[node].children.map { (child: $0, containment: nodes[$0].containment) }
     for child in nodes[node].children { nodes[child].parent = nil }
     nodes[node].children = []
     for child in children { append(child, to: id) }
+    for (child, containment) in before where nodes[child].parent == node { nodes[child].containment = containment }
     nodes[node].selected = selected.flatMap { nodes[node].children.contains($0) ? $0 : nil }
     nodes[node].more.displayed = displayed
     settleMore(of: node)

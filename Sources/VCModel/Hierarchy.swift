@@ -10,6 +10,8 @@ public struct Hierarchy: Hashable, Sendable {
   struct Node: Hashable, Sendable {
     var controller: Controller
     var parent: Int?
+    /// What made it a child of its parent.
+    var containment = Origin.unknown
     var children: [Int] = []
     /// The selected tab, once one was selected.
     var selected: Int?
@@ -43,6 +45,8 @@ public struct Hierarchy: Hashable, Sendable {
   public internal(set) var windows: [Window] = []
   /// The environment as the steps so far have left it.
   public var environment: Environment
+  /// Where it is said what happens from now on: what that contains or makes remembers it.
+  public var cause = Origin.unknown
 
   /// A hierarchy without any controller.
   public init(environment: Environment = Environment()) { self.environment = environment }

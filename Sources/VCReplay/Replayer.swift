@@ -50,6 +50,7 @@ public struct Replayer: Sendable {
       record.outcome = .skipped
       return record
     }
+    hierarchy.cause = step.origin
     if let unknown = unknownController(in: step.operation) {
       withMore(unknown, &record) { $0.run(step.operation, &$1) }
     } else {

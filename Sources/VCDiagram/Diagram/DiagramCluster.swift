@@ -24,6 +24,8 @@ public struct DiagramCluster: Hashable, Sendable {
   public var clusters: [DiagramCluster]
   /// What it is, in words.
   public var name: String
+  /// What a pointer that rests on it is told besides: where the file says so.
+  public var tooltip: String?
   /// Whether a step has just brought it or taken it.
   public var change: DiagramNode.Change?
 

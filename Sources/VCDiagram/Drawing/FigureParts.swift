@@ -23,7 +23,7 @@ struct FigureParts {
     let drawing = ClusterDrawing(cluster: cluster, box: box, label: figure.clusterLabels[cluster.id])
     let group = painter.group(
       classes("cluster \(cluster.kind.rawValue)", cluster.change), id: identifiers.cluster(cluster.id),
-      title: cluster.name, drawing.elements(painter))
+      title: words(cluster.name, cluster.tooltip), drawing.elements(painter))
     return [group] + cluster.clusters.flatMap(draw)
   }
 
@@ -32,21 +32,24 @@ struct FigureParts {
     let drawing = EdgeDrawing(edge: edge, course: course, label: figure.labels[edge.id])
     return painter.group(
       classes("edge \(edge.kind.rawValue)", edge.change), id: identifiers.edge(edge.id),
-      title: [edge.name, edge.tooltip].compactMap { $0 }.joined(separator: "\n"),
-      drawing.elements(painter.styled(edge)))
+      title: words(edge.name, edge.tooltip), drawing.elements(painter.styled(edge)))
   }
 
   private func draw(_ node: DiagramNode) -> SVGElement? {
     guard let box = figure.nodes[node.id] else { return nil }
     let drawing = NodeDrawing(node: node, box: box)
-    let title = [node.name, node.tooltip].compactMap { $0 }.joined(separator: "\n")
     var elements = drawing.elements(painter.styled(node))
     if let link = node.safeLink {
       elements = [SVGElement("a", [.init("href", link.address)], elements)]
     }
     return painter.group(
       classes("node \(node.mark.rawValue) \(node.presence.rawValue)", node.change), id: identifiers.node(node.id),
-      title: title, elements)
+      title: words(node.name, node.tooltip), elements)
+  }
+
+  /// The name, and what hovering adds.
+  private func words(_ name: String, _ tooltip: String?) -> String {
+    tooltip.map { "\(name)\n\($0)" } ?? name
   }
 
   private func classes(_ classes: String, _ change: DiagramNode.Change?) -> String {

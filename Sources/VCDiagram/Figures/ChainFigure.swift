@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCModel
 import VCReplay
 
@@ -44,6 +45,7 @@ public struct ChainFigure {
       from: .init(way.from.rawValue, port: port), to: .init(way.to.rawValue, port: port), label: label + asked,
       name: "\(names.0) \(verb) \(names.1)" + (causes.isEmpty ? "" : ", after: \(causes)"))
     edge.isBackward = !way.isOpening
+    edge.tooltip = SourceLocation.tooltip(way.origins)
     return edge
   }
 

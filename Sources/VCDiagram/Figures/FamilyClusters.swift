@@ -14,8 +14,15 @@ struct FamilyClusters {
     let (title, detail) = label(of: top)
     return nest(
       DiagramCluster(
-        id: top.rawValue, kind: .family, title: title, detail: detail, members: [], name: name(of: top, members)),
-      at: top, contexts: Set(contexts))
+        id: top.rawValue, kind: .family, title: title, detail: detail, members: [], name: name(of: top, members)
+      ).telling(origin(of: top)), at: top, contexts: Set(contexts))
+  }
+
+  /// Where it is said that the family is presented, or stands in a window; of others where the top is declared.
+  private func origin(of top: ControllerID) -> Origin {
+    hierarchy.presentation(of: top)?.origin
+      ?? hierarchy.windows.first { hierarchy.familyTop(of: $0.root) == top }?.origin
+      ?? hierarchy.controller(top)?.origin ?? .unknown
   }
 
   /// Fills a cluster with everything below a controller, each context in an outline of its own.
@@ -27,7 +34,8 @@ struct FamilyClusters {
         let title = TextStyle.clusterTitle.lines(of: hierarchy.words(for: id), width: 150, limit: 1).first ?? ""
         let outline = DiagramCluster(
           id: "context " + id.rawValue, kind: .context, title: title, detail: "presentation context", members: [],
-          name: "Presentation context of \(hierarchy.words(for: id))")
+          name: "Presentation context of \(hierarchy.words(for: id))"
+        ).telling(hierarchy.presentations.last { $0.context == id }?.origin ?? .unknown)
         result.clusters.append(nest(outline, at: id, contexts: contexts))
       } else {
         result.members.append(id.rawValue)

@@ -59,7 +59,8 @@ public struct HierarchyFigure {
           id: "contains \(parent.rawValue) \(child.rawValue)", kind: isShown ? .shownChild : .child,
           from: .init(parent.rawValue, port: detail == .pointers ? PointerRows.children : nil),
           to: .init(child.rawValue),
-          name: "\(hierarchy.words(for: parent)) contains \(isShown ? "and shows " : "")\(hierarchy.words(for: child))")
+          name: "\(hierarchy.words(for: parent)) contains \(isShown ? "and shows " : "")\(hierarchy.words(for: child))"
+        ).telling(hierarchy.containmentOrigin(of: child))
       }
     }
   }
@@ -82,7 +83,9 @@ public struct HierarchyFigure {
   private func delegates(_ members: [ControllerID]) -> [DiagramEdge] {
     let places = Dictionary(uniqueKeysWithValues: members.enumerated().map { ($0.element, $0.offset) })
     return members.compactMap { id in
-      guard let delegate = hierarchy.controller(id)?.delegate, delegate != id else { return nil }
+      guard let controller = hierarchy.controller(id), let delegate = controller.delegate, delegate != id else {
+        return nil
+      }
       guard let place = places[id], let other = places[delegate] else { return nil }
       var edge = DiagramEdge(
         id: "delegate \(id.rawValue)", kind: .delegate, from: .init(id.rawValue), to: .init(delegate.rawValue),
@@ -90,7 +93,7 @@ public struct HierarchyFigure {
       edge.isBackward = other < place
       edge.isLoose = hierarchy.areApart(id, delegate)
       edge.span = hierarchy.span(from: edge.isBackward ? delegate : id, to: edge.isBackward ? id : delegate)
-      return edge
+      return edge.telling(controller.origin)
     }
   }
 }

@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCModel
 import VCReplay
 
@@ -16,6 +17,13 @@ struct Journey {
     var causes: [String]
     /// Who asked for a presentation, where it is not the one who presents.
     var asker: String?
+    /// Where it is said, once for each place.
+    var origins: [SourceLocation] = []
+
+    init(from: ControllerID, to: ControllerID, isOpening: Bool, causes: [String], origin: Origin) {
+      (self.from, self.to, self.isOpening, self.causes) = (from, to, isOpening, causes)
+      origins = origin.location.map { [$0] } ?? []
+    }
   }
 
   private(set) var screens: [Screen] = []
@@ -67,7 +75,9 @@ struct Journey {
     } else {
       let isReturn = !record.dismissed.isEmpty || isReturn(to: new)
       see(new, in: after)
-      add(Way(from: old, to: new, isOpening: !isReturn, causes: causes(cause, record)))
+      add(
+        Way(
+          from: old, to: new, isOpening: !isReturn, causes: causes(cause, record), origin: record.step.origin))
     }
   }
 
@@ -103,7 +113,8 @@ struct Journey {
     if !isReturn(to: presenter) { see(presenter, in: hierarchy) }
     see(presentation.presented, in: hierarchy)
     var way = Way(
-      from: presenter, to: presentation.presented, isOpening: true, causes: cause.map { [$0.singleLine] } ?? [])
+      from: presenter, to: presentation.presented, isOpening: true, causes: cause.map { [$0.singleLine] } ?? [],
+      origin: presentation.origin)
     if let initiator = presentation.initiator, initiator != presentation.presenter {
       way.asker = hierarchy.words(for: initiator)
     }
@@ -116,6 +127,7 @@ struct Journey {
     let known = ways.firstIndex { $0.from == way.from && $0.to == way.to && $0.isOpening == way.isOpening }
     if let known {
       for cause in way.causes where !ways[known].causes.contains(cause) { ways[known].causes.append(cause) }
+      for origin in way.origins where !ways[known].origins.contains(origin) { ways[known].origins.append(origin) }
     } else {
       ways.append(way)
     }

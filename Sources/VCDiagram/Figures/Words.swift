@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCModel
 
 /// UIKit's terms as words of a sentence.
@@ -65,7 +66,26 @@ extension DiagramEdge {
   /// The same line, which tells where it comes from.
   func telling(_ origin: Origin) -> DiagramEdge {
     var edge = self
-    edge.tooltip = origin.location.map { "\($0)" }
+    edge.tooltip = SourceLocation.tooltip(origin.location.map { [$0] } ?? [])
     return edge
+  }
+}
+
+extension DiagramCluster {
+  /// The same cluster, which tells where it comes from.
+  func telling(_ origin: Origin) -> DiagramCluster {
+    var cluster = self
+    cluster.tooltip = SourceLocation.tooltip(origin.location.map { [$0] } ?? [])
+    return cluster
+  }
+}
+
+extension SourceLocation {
+  /// More places than these say no more.
+  private static let tooltipLimit = 3
+
+  /// File and line of each place; `nil` where none is known.
+  static func tooltip(_ places: [SourceLocation]) -> String? {
+    places.isEmpty ? nil : places.prefix(tooltipLimit).map { "\($0)" }.joined(separator: ", ")
   }
 }

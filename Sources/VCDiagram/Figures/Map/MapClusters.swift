@@ -29,10 +29,12 @@ struct MapClusters {
   }
 
   private func cluster(of group: MapGroup, _ members: [MapScreen], detail: String?) -> DiagramCluster {
-    DiagramCluster(
+    var cluster = DiagramCluster(
       id: group.path, kind: .group,
       title: TextStyle.clusterTitle.lines(of: group.name, width: 180, limit: 1).first ?? "",
       detail: detail.flatMap { TextStyle.clusterDetail.lines(of: $0, width: 240, limit: 1).first },
       members: members.map(\.id), name: "\(group.name.singleLine), \(counted(members.count, "screen"))")
+    cluster.tooltip = group.path
+    return cluster
   }
 }

@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCModel
 
 /// Makes a diagram of what a map figure draws.
@@ -107,8 +108,7 @@ struct MapLine {
     var edge = DiagramEdge(
       id: "way \(position) \(way.source) \(way.target)", kind: way.kind, from: .init(way.source), to: .init(way.target),
       label: label, name: name)
-    let places = way.transitions.prefix(3).map { "\($0.origin.location)" }
-    edge.tooltip = places.joined(separator: ", ")
+    edge.tooltip = SourceLocation.tooltip(way.transitions.map(\.origin.location))
     edge.isBackward = isBackward || (way.kind == .unwind && way.source != way.target)
     return edge
   }
