@@ -5,8 +5,8 @@ struct DrawnInput: Sendable {
   private(set) var diagnostics: [Diagnostic]
   /// Without a path for standard output.
   var results: [(path: String?, bytes: [UInt8])]
-  /// The pictures that were read for it.
-  var pictures: [String] = []
+  /// The pictures and the theme files that were read for it.
+  var files: [String] = []
   /// How many figures these are; one may have several pages.
   var figures = 0
   /// What a gallery shows of them, in their order.

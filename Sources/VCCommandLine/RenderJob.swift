@@ -1,3 +1,4 @@
+import VCSite
 import ViewControllerGraph
 
 /// Draws all figures of one input.
@@ -16,14 +17,14 @@ struct RenderJob {
   /// The same for a document that is in memory.
   func draw(_ document: Document) throws(CommandFailure) -> DrawnInput {
     var drawn = DrawnInput(diagnostics: document.diagnostics, results: [])
-    let pipeline = Pipeline(style: options.style, pictures: try pictures(of: document, &drawn.pictures))
+    let pipeline = Pipeline(style: options.style, pictures: try pictures(of: document, &drawn.files))
     let requests = try options.requests(of: document)
     var names = FigureNames(stem: document.input.stem, isOneOfSeveral: requests.count > 1)
     for request in requests {
       let name = names.next(for: request)
       let drawing = try drawing(of: document, request, pipeline)
       if plan.hasGallery { drawn.galleryEntries.append(GalleryEntry(drawing, from: input)) }
-      let themes = themes(for: request)
+      let themes = try themes(for: request, of: document, &drawn)
       for (position, theme) in themes.enumerated() {
         let suffix = position == 0 ? "" : "~\(theme.name)"
         for format in plan.formats where position == 0 || format.hasThemes {
@@ -91,8 +92,27 @@ struct RenderJob {
     return pictures.value
   }
 
-  private func themes(for request: FigureRequest) -> [FigureTheme] {
-    themes.isEmpty ? [FigureTheme(request.theme ?? .auto)] : themes
+  /// The themes of the command line; else the one that the model names.
+  /// - Throws: `CommandFailure` for a theme file that cannot be used.
+  private func themes(
+    for request: FigureRequest, of document: Document, _ drawn: inout DrawnInput
+  ) throws(CommandFailure) -> [FigureTheme] {
+    guard themes.isEmpty else { return themes }
+    let asked = request.theme ?? .auto
+    switch asked.source {
+    case .builtIn(let name): return [FigureTheme(name)]
+    case .file(let text):
+      let path = asked.path(beside: document.input.name) ?? text
+      if !drawn.files.contains(path) { drawn.files.append(path) }
+      do {
+        let (theme, diagnostics) = try ThemeChoice.read(path)
+        for diagnostic in diagnostics { drawn.note(diagnostic.askedFor(at: asked.origin.location)) }
+        return [theme]
+      } catch {
+        let diagnostics = error.diagnostics.map { $0.askedFor(at: asked.origin.location) }
+        throw CommandFailure(error.code, diagnostics)
+      }
+    }
   }
 }
 

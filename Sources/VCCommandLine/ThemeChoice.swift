@@ -26,11 +26,18 @@ enum ThemeChoice: Hashable {
     switch self {
     case .builtIn(let name): return FigureTheme(name)
     case .file(let path, let appearance):
-      let input = try InputFile.read(path)
-      let read = FigureTheme.read(bytes: input.bytes, file: input.name)
-      guard let theme = read.value else { throw CommandFailure(.invalidInput, read.diagnostics) }
-      if appearance != .dark { terminal.report(read.diagnostics) }
+      let (theme, diagnostics) = try Self.read(path)
+      if appearance != .dark { terminal.report(diagnostics) }
       return theme.showing(appearance)
     }
+  }
+
+  /// The theme that a file describes, and what there is to say about it.
+  /// - Throws: `CommandFailure` when the file is missing or no theme.
+  static func read(_ path: String) throws(CommandFailure) -> (theme: FigureTheme, diagnostics: [Diagnostic]) {
+    let input = try InputFile.read(path)
+    let read = FigureTheme.read(bytes: input.bytes, file: input.name)
+    guard let theme = read.value else { throw CommandFailure(.invalidInput, read.diagnostics) }
+    return (theme, read.diagnostics)
   }
 }

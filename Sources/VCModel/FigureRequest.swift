@@ -15,7 +15,7 @@ public struct FigureRequest: Hashable, Sendable {
   /// The way it is read; `nil` means the kind's own default.
   public var direction: FigureDirection?
   /// Its colours, unless the command line asks for others; `nil` means `auto`.
-  public var theme: ThemeName?
+  public var theme: ThemeReference?
   /// Whether screens whose layout is known are shown small in their boxes.
   public var wireframes = false
   /// For a map: what it leaves out, and when it becomes several pages.
@@ -26,7 +26,8 @@ public struct FigureRequest: Hashable, Sendable {
   /// A figure of the whole hierarchy after the last step, unless something else is asked for.
   public init(
     name: String? = nil, kind: FigureKind = .hierarchy, focus: [ControllerID] = [], depth: Int? = nil, step: Int? = nil,
-    detail: FigureDetail? = nil, direction: FigureDirection? = nil, theme: ThemeName? = nil, origin: Origin = .unknown
+    detail: FigureDetail? = nil, direction: FigureDirection? = nil, theme: ThemeReference? = nil,
+    origin: Origin = .unknown
   ) {
     self.name = name
     self.kind = kind

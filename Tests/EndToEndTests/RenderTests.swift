@@ -118,6 +118,35 @@ import Testing
         """)
   }
 
+  @Test func aModelsFigureMayAskForAThemeFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(model + "\nfigures: [{theme: ../brand.yml}]\n", to: "models/p.vcmodel.yaml")
+    try folder.write("colors: {text: '#4a0a4a'}\n", to: "brand.yml")
+    let arguments = ["render", "models/p.vcmodel.yaml", "-o", "p.svg", "--depfile", "p.d"]
+    let run = try BuiltProgram.run(arguments, in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try folder.text(of: "p.svg").contains("#4a0a4a"))
+    #expect(try folder.text(of: "p.d").hasPrefix("p.svg: models/p.vcmodel.yaml models/../brand.yml\n"))
+    #expect(try BuiltProgram.run(arguments + ["--theme", "print"], in: folder.url).status == 0)
+    #expect(try !folder.text(of: "p.svg").contains("#4a0a4a"))
+    #expect(try folder.text(of: "p.d").hasPrefix("p.svg: models/p.vcmodel.yaml\n"))
+  }
+
+  @Test(arguments: [
+    ("brnd.yml", "error: 'models/brnd.yml': no such file", 66 as Int32),
+    ("bad.yml", "models/bad.yml:1:10: error: ", 65), ("drak", "did you mean 'dark'?", 65),
+  ])
+  func aThemeThatAModelNamesInVainIsToldWhereItIs(theme: String, words: String, status: Int32) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(model + "\nfigures:\n  - theme: \(theme)\n", to: "models/p.vcmodel.yaml")
+    try folder.write("colors: {txt: '#000'}\n", to: "models/bad.yml")
+    let run = try BuiltProgram.run(["render", "models/p.vcmodel.yaml", "-o", "p.svg"], in: folder.url)
+    #expect(run.status == status)
+    #expect(run.errors.contains(words), "\(run.errors)")
+    let line = model.count { $0 == "\n" } + 3
+    #expect(run.errors.contains("models/p.vcmodel.yaml:\(line):12: "), "\(run.errors)")
+  }
+
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "only Linux has a device that is always full"),
     arguments: [

@@ -99,6 +99,47 @@ import ViewControllerGraph
     #expect(problem.notes.map(\.location) == [SourceLocation(file: "vcgraph.yml", line: 2, column: 9)])
   }
 
+  /// A site with a model in a folder, whose only figure asks for a theme.
+  private func modelsOwn(_ path: String, theme: String = purple, settings: String = "") throws -> Site {
+    try Site([
+      "vcgraph.yml": "sources: [models]\n\(settings)",
+      "models/a.vcmodel.yaml": Site.model("A") + "figures: [{theme: \(path)}]\n",
+      "models/b.vcmodel.yaml": Site.model("B"), "looks/brand.yml": theme,
+    ])
+  }
+
+  @Test func aModelMayNameAThemeFileBesideIt() throws {
+    let site = try modelsOwn("../looks/brand.yml")
+    #expect(try site.build().diagnostics.isEmpty)
+    #expect(try site.text(of: "figures/a.svg").contains("#4a0a4a"))
+    #expect(try !site.text(of: "figures/b.svg").contains("#4a0a4a"))
+    try site.write(Self.purple.replacing("#4a0a4a", with: "#0a4a0a"), to: "looks/brand.yml")
+    #expect(try site.build(.check).faults.map(\.path) == ["figures/a.svg"])
+    #expect(try site.build().written == ["figures/a.svg"])
+    #expect(try site.build().drawn == 0)
+  }
+
+  @Test func theSitesThemesGoBeforeThatOfAModel() throws {
+    let site = try modelsOwn("../looks/no.yml", settings: "themes: print\n")
+    #expect(try site.build().diagnostics.isEmpty)
+  }
+
+  @Test func aFileThatAModelNamesInVainIsToldWhereItDoes() throws {
+    let site = try modelsOwn("../looks/brnd.yml")
+    let problem = try #require(try site.build().diagnostics.first)
+    #expect(problem.location == SourceLocation(file: "models/a.vcmodel.yaml", line: 7, column: 19))
+    #expect(problem.message == "'looks/brnd.yml': no such file")
+    try site.write(Self.purple, to: "looks/brnd.yml")
+    #expect(try site.build().written == ["figures/a.svg"])
+  }
+
+  @Test func aBrokenFileIsToldInItAndWhereAModelNamesIt() throws {
+    let site = try modelsOwn("../looks/brand.yml", theme: "colors:\n  txt: '#000'\n")
+    let problem = try #require(try site.build().diagnostics.first)
+    #expect(problem.location == SourceLocation(file: "looks/brand.yml", line: 2, column: 3))
+    #expect(problem.notes.map(\.location) == [SourceLocation(file: "models/a.vcmodel.yaml", line: 7, column: 19)])
+  }
+
   @Test func coloursThatAreHardToReadAreAWarning() throws {
     let site = try site("themes: looks/brand.yml\n", theme: "colors: {text: '#eeeeee'}\n")
     let report = try site.build()

@@ -70,7 +70,7 @@ struct Render: ParsableCommand {
           total = (total.files + count.files.count, total.changed + count.changed)
           if replaceFolder || depfile != nil { written.formUnion(count.files) }
           if depfile != nil {
-            dependencies.add(count.files, from: [job.input] + input.pictures + figure.themeFiles)
+            dependencies.add(count.files, from: [job.input] + input.files + figure.themeFiles)
           }
         } catch {
           terminal.progress("")

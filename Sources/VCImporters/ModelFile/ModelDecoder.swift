@@ -138,8 +138,14 @@ extension ModelDecoder {
       name: node["name"]?.text, kind: node["kind"]?.name(FigureKind.self) ?? .hierarchy,
       focus: (node["focus"]?.itemsOrSelf ?? []).compactMap { reference($0) }, depth: node["depth"]?.integer,
       step: node["step"]?.integer, detail: node["detail"]?.name(FigureDetail.self),
-      direction: node["direction"]?.name(FigureDirection.self), theme: node["theme"]?.name(ThemeName.self),
+      direction: node["direction"]?.name(FigureDirection.self), theme: node["theme"].flatMap(theme),
       origin: Origin(node.location))
+  }
+
+  private func theme(_ node: LocatedNode) -> ThemeReference? {
+    guard let text = node.text else { return nil }
+    let source = ThemeName(rawValue: text).map(ThemeReference.Source.builtIn) ?? .file(text)
+    return ThemeReference(source, origin: Origin(node.location))
   }
 
   /// A mask by the names of its orientations.

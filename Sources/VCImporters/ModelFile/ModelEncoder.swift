@@ -98,7 +98,7 @@ struct ModelEncoder {
     written.set("step", figure.step)
     written.set("detail", figure.detail)
     written.set("direction", figure.direction)
-    written.set("theme", figure.theme)
+    written.set("theme", figure.theme?.text)
     return written.value
   }
 

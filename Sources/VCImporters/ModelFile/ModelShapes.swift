@@ -116,7 +116,9 @@ enum ModelShapes {
       Key("step", .integer(0...Int.max), "The state after this step; 0 is the start."),
       Key("detail", names(FigureDetail.self, "a detail"), "How much a node says."),
       Key("direction", names(FigureDirection.self, "a direction"), "The way the figure is read."),
-      Key("theme", names(ThemeName.self, "a theme"), "The colours."),
+      Key(
+        "theme", .nameOrPath(ThemeName.allCases.map(\.rawValue), "a theme"),
+        "The colours: a built-in theme, or the path of a theme file, relative to this file."),
     ])
 }
 

@@ -37,6 +37,6 @@ extension ContentDigest {
     let map = request.map
     combine("\(map.reverse) \(map.hidesAlerts) \(request.wireframes) \(map.pageLimit.map(String.init) ?? "")")
     combine(map.collapse.map(\.rawValue).sorted().joined(separator: " "))
-    combine("\(request.detail?.rawValue ?? "") \(request.direction?.rawValue ?? "") \(request.theme?.rawValue ?? "")")
+    combine("\(request.detail?.rawValue ?? "") \(request.direction?.rawValue ?? "") \(request.theme?.text ?? "")")
   }
 }

@@ -3,7 +3,7 @@ import VCDiagnostics
 extension Diagnostic {
   /// The same about a file that something else names: at the place of that name when nothing nearer is known, else with it as
   /// a second place.
-  func askedFor(at location: SourceLocation?) -> Diagnostic {
+  package func askedFor(at location: SourceLocation?) -> Diagnostic {
     guard let location else { return self }
     var copy = self
     if let own = self.location, own.line > 0 {

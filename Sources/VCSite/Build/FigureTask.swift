@@ -110,7 +110,7 @@ struct FigureTask: BuildTask {
   ) throws(TaskFailure) -> [(suffix: String, theme: FigureTheme)] {
     var looks: [(suffix: String, theme: FigureTheme)] = []
     do {
-      for asked in settings.themes ?? [SiteTheme(request.theme ?? .auto)] {
+      for asked in settings.themes ?? [SiteTheme(request.theme ?? .auto, of: name)] {
         looks.append((looks.isEmpty ? "" : "~\(asked.name)", try themes.theme(asked, for: &result)))
       }
     } catch {

@@ -41,6 +41,16 @@ package struct SiteTheme: Hashable, Sendable {
     }
   }
 
+  /// The theme that a model asks for.
+  /// - Parameter model: The model's path, relative to the site.
+  init(_ reference: ThemeReference, of model: String) {
+    let path = reference.path(beside: model).map(SitePaths.normalized)
+    switch reference.source {
+    case .builtIn(let name): self.init(.builtIn(name), origin: reference.origin)
+    case .file(let text): self.init(.file(path ?? text), origin: reference.origin)
+    }
+  }
+
   /// Whether a word is meant as the path of a file, and not as the name of a built-in theme.
   package static func isPath(_ text: String) -> Bool { Shape.isPath(text) }
 

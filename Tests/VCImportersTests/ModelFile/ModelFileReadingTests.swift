@@ -224,12 +224,13 @@ struct ModelFileReadingTests {
       figures:
         - {name: all, kind: pointers, focus: a, depth: 2, step: 1, detail: compact, direction: TB, theme: dark}
         - {}
+        - {theme: looks/brand.yml}
       """)
     #expect(
       read.figures == [
         FigureRequest(
           name: "all", kind: .pointers, focus: ["a"], depth: 2, step: 1, detail: .compact, direction: .topToBottom,
-          theme: .dark), FigureRequest(),
+          theme: .dark), FigureRequest(), FigureRequest(theme: .file("looks/brand.yml")),
       ])
   }
 

@@ -212,7 +212,7 @@ struct RandomModel {
     FigureRequest(
       name: maybe { $0.text() }, kind: anyCase(), focus: list { $0.id() }, depth: any([nil, 0, 4]),
       step: any([nil, 0, model.steps.count]), detail: maybe { $0.anyCase() }, direction: maybe { $0.anyCase() },
-      theme: maybe { $0.anyCase() })
+      theme: any([nil, .auto, .dark, .file("brand.yml"), .file("../looks/a b.yml")]))
   }
 
   // MARK: Steps and claims
