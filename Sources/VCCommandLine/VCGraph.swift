@@ -45,21 +45,27 @@ extension VCGraph {
   /// A command that is named first is parsed by itself, which takes half as long: neither the other commands nor the
   /// completion scripts have to be looked at. Whatever it does not understand, the whole parser explains.
   public static func launch() -> Never {
-    let words = CommandLine.arguments.dropFirst()
+    let words = Array(CommandLine.arguments.dropFirst())
+    if let update = SiteUpdate(plain: words) { finish(Build.self) { try Command.run(update.run) } }
     let command = configuration.subcommands.first { $0.configuration.commandName == words.first }
     if command == nil, let unknown = unknownCommand(words.first) {
       Terminal().report([unknown])
       exit(withError: ExitCode.usage)
     }
     if let command, var parsed = try? command.parseAsRoot(Array(words.dropFirst())) {
-      do {
-        try parsed.run()
-        exit()
-      } catch {
-        command.exit(withError: error)
-      }
+      finish(command) { try parsed.run() }
     }
     main()
+    exit()
+  }
+
+  /// Does a command's work, and ends the process.
+  private static func finish(_ command: any ParsableCommand.Type, _ work: () throws -> Void) -> Never {
+    do {
+      try work()
+    } catch {
+      command.exit(withError: error)
+    }
     exit()
   }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import VCPreview
 import VCSite
 import ViewControllerGraph
 
@@ -48,55 +47,7 @@ struct Build: ParsableCommand {
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
       if watch || serve { return try Preview(config: config, port: serve ? port ?? 0 : nil).run(terminal) }
-      try build(terminal)
-    }
-  }
-
-  private func build(_ terminal: Terminal) throws(CommandFailure) {
-    let site: SiteFile
-    do {
-      site = try SiteFile.read(config)
-    } catch {
-      if asWorker { try terminal.print(PreviewContent(error.diagnostics).json) }
-      throw error
-    }
-    terminal.report(site.diagnostics)
-    let paths = site.build.paths
-    let report = site.build.run(check ? .check : .write) { event in tell(event, of: paths, to: terminal) }
-      .shown(in: paths)
-    terminal.progress("")
-    terminal.report(report.diagnostics)
-    for fault in report.faults { terminal.say(fault.sentence) }
-    for line in check ? advice(on: report) : [report.summary] { terminal.say(line) }
-    if asWorker { try terminal.print(PreviewContent(report, site.diagnostics).json) }
-    try fail(report)
-  }
-
-  /// What to do about what a check found.
-  private func advice(on report: BuildReport) -> [String] {
-    if report.faults.isEmpty { return report.hasErrors ? [] : ["everything is up to date"] }
-    var advice: [String] = []
-    if report.faults.contains(where: { $0.kind != .unasked }) {
-      advice.append("run 'vcgraph build\(config == SiteConfiguration.fileName ? "" : " --config \(config)")'")
-    }
-    if report.faults.contains(where: { $0.kind == .unasked }) { advice.append("delete what is no longer asked for") }
-    return advice
-  }
-
-  private func fail(_ report: BuildReport) throws(CommandFailure) {
-    if let output = report.unwritable {
-      throw CommandFailure(
-        .unwritableOutput, "unwritable-output", "cannot be written: \(output.reason)", at: output.path)
-    }
-    if report.hasErrors { throw CommandFailure(.invalidInput, []) }
-    if check, !report.faults.isEmpty { throw CommandFailure(.checkFailed, []) }
-  }
-
-  /// Progress replaces itself on a terminal; elsewhere there is one line for each file.
-  private func tell(_ event: SiteBuild.Event, of paths: SitePaths, to terminal: Terminal) {
-    switch event {
-    case .draws(let name, let number, let count): terminal.progress("\(number)/\(count) \(paths.shown(name))")
-    case .wrote(let path): if !terminal.isInteractive { terminal.say("wrote \(paths.shown(path))") }
+      try SiteUpdate(config: config, isCheck: check, isWorker: asWorker).run(terminal)
     }
   }
 }
@@ -122,13 +73,5 @@ struct SiteFile {
     let diagnostics = read.diagnostics.map { $0.shown(in: paths) }
     guard let configuration = read.value else { throw CommandFailure(.invalidInput, diagnostics) }
     return SiteFile(build: SiteBuild(configuration, in: paths), diagnostics: diagnostics)
-  }
-}
-
-extension BuildReport.Fault {
-  /// `figures/camera.svg: stale: picker is now presented by library`.
-  fileprivate var sentence: String {
-    let sentence = "\(path): \(kind.rawValue)"
-    return difference.isEmpty ? sentence : "\(sentence): \(difference.joined(separator: "; "))"
   }
 }

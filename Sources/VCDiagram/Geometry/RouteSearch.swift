@@ -15,15 +15,15 @@ struct RouteSearch {
     /// The state before it on the way; below zero for a start, whose port's position it tells.
     var previous: Int32 = -1
     /// The position of the cheapest port of an end; below zero where there is none.
-    var end: Int32 = -1
+    var end: Int16 = -1
     /// The search that found this out.
-    var run: Int32
+    var run: UInt16
   }
 
   private var grid = RoutingGrid()
   // Kept from search to search, and not even cleared: a search sees few of a grid's states.
   private var visits: [Visit] = []
-  private var run: Int32 = 0
+  private var run: UInt16 = 0
   private var queue = RouteQueue()
   /// For each column and row the distance to the box around all ends: what any way still has to pay at least.
   private var restLevel: [Double] = []
@@ -53,9 +53,13 @@ struct RouteSearch {
 
   private mutating func begin(on grid: RoutingGrid, ends: [Port]) {
     self.grid = grid
+    let count = grid.columns * grid.rows * 4
+    if visits.count < count || run == .max {
+      // The next grids of a figure are a little larger.
+      visits = Array(repeating: Visit(run: 0), count: count + count / 4)
+      run = 0
+    }
     run += 1
-    let missing = grid.columns * grid.rows * 4 - visits.count
-    if missing > 0 { visits += repeatElement(Visit(run: 0), count: missing) }
     queue.removeAll()
     restLevel = Self.distances(grid.xs, to: ends.map { $0.stub.x })
     restUpright = Self.distances(grid.ys, to: ends.map { $0.stub.y })
@@ -64,7 +68,7 @@ struct RouteSearch {
       if visits[state].run != run { visits[state] = Visit(run: run) }
       let known = visits[state].end
       if known < 0 || port.cost < ends[Int(known)].cost {
-        visits[state].end = Int32(truncatingIfNeeded: position)
+        visits[state].end = Int16(truncatingIfNeeded: position)
       }
     }
   }
