@@ -27,6 +27,20 @@ import Testing
     #expect(try run("build", "--check").status == 0)
   }
 
+  /// Plain words are understood without the parser.
+  @Test func howTheConfigurationIsNamedMakesNoDifference() throws {
+    let plain = try run("build", "--config", "./vcgraph.yml", "--check")
+    let parsed = try run("build", "--check", "--config=./vcgraph.yml")
+    #expect(plain.status == 1)
+    #expect(plain.errors.contains("run 'vcgraph build --config ./vcgraph.yml'"))
+    #expect(parsed.status == plain.status)
+    #expect(parsed.errors == plain.errors)
+    for words in [["build", "--config"], ["build", "--config", "--check"], ["build", "--chek"]] {
+      #expect(try BuiltProgram.run(words, in: folder.url).status == 64)
+    }
+    #expect(try run("build", "--check", "--check").errors == (try run("build", "--check").errors))
+  }
+
   @Test func theCheckFailsWithTheDifferenceInWords() throws {
     _ = try run("build")
     try change("title: Options", to: "title: All options")

@@ -21,7 +21,7 @@ struct BuildRun {
     self.build = build
     self.mode = mode
     old = state
-    checks = FileChecks(build.paths)
+    checks = FileChecks(build.paths, expecting: 2 * state.tasks.count)
   }
 
   /// Does the tasks in order, and tells what became of them.
@@ -34,7 +34,7 @@ struct BuildRun {
     for round in Self.rounds(of: tasks.value) {
       let keys = round.map(run.key)
       let known = keys.map { key in old.tasks[key].flatMap { run.isCurrent($0) ? $0 : nil } }
-      let due = zip(round, known).filter { $1 == nil }.map(\.0)
+      let due = round.indices.filter { known[$0] == nil }.map { round[$0] }
       var results = WorkAhead(due) { [paths = build.paths] task in
         Result { () throws(TaskFailure) in try task.perform(in: paths) }
       }

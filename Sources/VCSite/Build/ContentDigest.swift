@@ -20,6 +20,13 @@ struct ContentDigest: Hashable, Sendable {
     combine(0xFF)
   }
 
+  /// Takes in what another digest stands for.
+  mutating func combine(_ other: ContentDigest) {
+    for part in [other.high, other.low] {
+      for shift in stride(from: 0, to: 64, by: 8) { combine(UInt8(truncatingIfNeeded: part >> shift)) }
+    }
+  }
+
   /// Multiplies by the prime 2⁸⁸ + 0x13B after the byte is mixed in.
   private mutating func combine(_ byte: UInt8) {
     let mixed = low ^ UInt64(byte)

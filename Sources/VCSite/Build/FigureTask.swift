@@ -17,6 +17,8 @@ struct FigureTask: BuildTask {
   /// What holds for the source, where a figure does not say otherwise.
   let settings: FigureSettings
   let style: FigureStyle
+  /// Rules, settings and style as a digest.
+  let look: ContentDigest
   let themes: ThemeShelf
   let origin: Origin
 
@@ -29,6 +31,13 @@ struct FigureTask: BuildTask {
     digest.combine(name)
     for part in (parts ?? []) + code { digest.combine(part) }
     digest.combine(isOneOfSeveral ? "one of several" : "the only one")
+    digest.combine(look)
+    return digest
+  }
+
+  /// What is asked of every file of a source, as one digest for all of them.
+  static func look(of rules: [FigureRule], _ settings: FigureSettings, _ style: FigureStyle) -> ContentDigest {
+    var digest = ContentDigest()
     digest.combine(style)
     digest.combine(settings)
     for rule in rules {

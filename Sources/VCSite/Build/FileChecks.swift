@@ -8,7 +8,11 @@ struct FileChecks {
   private var stamps: [String: FileStamp?] = [:]
   private var digests: [String: ContentDigest?] = [:]
 
-  init(_ paths: SitePaths) { self.paths = paths }
+  /// - Parameter count: How many files there may be.
+  init(_ paths: SitePaths, expecting count: Int) {
+    self.paths = paths
+    stamps.reserveCapacity(count)
+  }
 
   /// Whether a file is as a record has it.
   mutating func isAsRecorded(_ record: BuildState.FileRecord) -> Bool {

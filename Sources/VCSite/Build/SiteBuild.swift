@@ -56,14 +56,15 @@ package struct SiteBuild: Sendable {
     var tasks: [any BuildTask] = []
     for source in configuration.sources {
       let settings = source.settings.over(configuration.settings)
+      // A catalog has one article for each source, so that its figures are made together.
+      let groups = source.figures.isEmpty || settings.catalog != nil ? [source.figures] : source.figures.map { [$0] }
+      let looks = groups.map { FigureTask.look(of: $0, settings, configuration.style) }
       for (file, parts, code) in files.subjects(of: source) {
-        // A catalog has one article for each source, so that its figures are made together.
-        let groups =
-          source.figures.isEmpty || settings.catalog != nil ? [source.figures] : source.figures.map { [$0] }
-        tasks += groups.map { rules in
+        tasks += groups.indices.map { position in
           FigureTask(
-            name: file, parts: parts, code: code, rules: rules, isOneOfSeveral: groups.count > 1,
-            settings: settings, style: configuration.style, themes: themes, origin: source.origin)
+            name: file, parts: parts, code: code, rules: groups[position], isOneOfSeveral: groups.count > 1,
+            settings: settings, style: configuration.style, look: looks[position], themes: themes,
+            origin: source.origin)
         }
       }
     }

@@ -21,7 +21,7 @@ package struct PathPattern: Hashable, Sendable {
     let literal = alternatives.map { $0.dropLast().prefix { !$0.contains { "*?".contains($0) } } }
     guard var common = literal.first else { return "" }
     for parts in literal.dropFirst() { common = common.prefix(zip(common, parts).prefix { $0 == $1 }.count) }
-    return (text.hasPrefix("/") ? "/" : "") + common.joined(separator: "/")
+    return (text.hasPrefix("/") ? "/" : "") + Array(common).joined(separator: "/")
   }
 
   /// Whether a path fits; `./` and doubled slashes do not count.

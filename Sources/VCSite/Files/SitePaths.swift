@@ -23,7 +23,7 @@ package struct SitePaths: Hashable, Sendable {
     for part in path.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
     }
-    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    return (path.hasPrefix("/") ? "/" : "") + parts.map(String.init).joined(separator: "/")
   }
 
   /// The way from a folder to a file, both relative to the same place.
