@@ -20,7 +20,10 @@ struct VCGraphFigures: BuildToolPlugin {
       .buildCommand(
         displayName: "Drawing the figures of \(target.name)", executable: try context.tool(named: "vcgraph").url,
         arguments: ["render"] + models.map(\.path)
-          + ["--format", "svg", "--theme", look, "--replace-folder", "-o", folder.path + "/"],
+          + [
+            "--format", "svg", "--theme", look, "--replace-folder", "--base", context.package.directoryURL.path, "-o",
+            folder.path + "/",
+          ],
         inputFiles: models + themes, outputFiles: [folder])
     ]
   }

@@ -21,6 +21,12 @@ struct Document {
     return Document(input: input, content: content, diagnostics: read.diagnostics)
   }
 
+  /// The same, with the files that a model tells about named relative to a folder.
+  func naming(filesIn folder: String) -> Document {
+    guard case .model(let model) = content else { return self }
+    return Document(input: input, content: .model(model.naming(filesIn: folder)), diagnostics: diagnostics)
+  }
+
   /// The model of a moment.
   /// - Throws: `CommandFailure` for a map, which says what can happen but not what does.
   func model() throws(CommandFailure) -> Model {

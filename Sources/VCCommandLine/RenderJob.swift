@@ -8,6 +8,8 @@ struct RenderJob {
   let plan: OutputPlan
   /// Empty for the theme that each figure asks for.
   let themes: [FigureTheme]
+  /// The folder from which figures tell where files are; `nil` for the paths as they were given.
+  var base: String?
 
   /// Reads, replays and draws; nothing is written yet, so that a failure leaves the outputs as they were.
   func draw() throws(CommandFailure) -> DrawnInput {
@@ -19,10 +21,11 @@ struct RenderJob {
     var drawn = DrawnInput(diagnostics: document.diagnostics, results: [])
     let pipeline = Pipeline(style: options.style, pictures: try pictures(of: document, &drawn.files))
     let requests = try options.requests(of: document)
+    let shown = base.map(document.naming) ?? document
     var names = FigureNames(stem: document.input.stem, isOneOfSeveral: requests.count > 1)
     for request in requests {
       let name = names.next(for: request)
-      let drawing = try drawing(of: document, request, pipeline)
+      let drawing = try drawing(of: shown, request, pipeline)
       if plan.hasGallery { drawn.galleryEntries.append(GalleryEntry(drawing, from: input)) }
       let themes = try themes(for: request, of: document, &drawn)
       for (position, theme) in themes.enumerated() {

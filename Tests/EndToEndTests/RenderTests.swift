@@ -118,6 +118,20 @@ import Testing
         """)
   }
 
+  @Test func figuresForABuildTellPathsInsideThePackageOnly() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(model, to: "Sources/p.vcmodel.yaml")
+    let root = folder.url.path
+    let run = try BuiltProgram.run(
+      ["render", root + "/Sources/p.vcmodel.yaml", "--format", "svg,dot,html", "--base", root, "-o", "out"],
+      in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    for file in ["out/p.svg", "out/p.dot", "out/p.html"] {
+      let text = try folder.text(of: file)
+      #expect(text.contains("Sources/p.vcmodel.yaml:2:") && !text.contains(root), "\(file)")
+    }
+  }
+
   @Test func aModelsFigureMayAskForAThemeFile() throws {
     let folder = try TemporaryFolder()
     try folder.write(model + "\nfigures: [{theme: ../brand.yml}]\n", to: "models/p.vcmodel.yaml")

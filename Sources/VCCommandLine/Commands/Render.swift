@@ -37,6 +37,10 @@ struct Render: ParsableCommand {
   @Flag(help: .private)
   var replaceFolder = false
 
+  /// For a caller that has to give absolute paths: figures tell paths inside this folder relative to it.
+  @Option(help: .private)
+  var base: String?
+
   @OptionGroup var figure: RenderOptions
 
   func validate() throws {
@@ -55,7 +59,7 @@ struct Render: ParsableCommand {
       var written: Set<String> = []
       var dependencies = DependencyFile()
       let themes = try figure.themes(terminal)
-      let jobs = inputs.map { RenderJob(input: $0, options: figure, plan: plan, themes: themes) }
+      let jobs = inputs.map { RenderJob(input: $0, options: figure, plan: plan, themes: themes, base: base) }
       var entries: [GalleryEntry] = []
       var done = 0
       // Graphviz lays out one graph at a time; reading, replaying, drawing and writing run side by side.

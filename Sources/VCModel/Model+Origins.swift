@@ -1,0 +1,20 @@
+import VCDiagnostics
+
+extension Model {
+  /// The model with files named relative to a folder, as far as they are in it: what figures tell about where they come from.
+  public func naming(filesIn folder: String) -> Model {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    func name(_ origin: inout Origin) {
+      guard let file = origin.location?.file, file.hasPrefix(prefix) else { return }
+      origin.location?.file = String(file.dropFirst(prefix.count))
+    }
+    var result = self
+    for position in controllers.indices { name(&result.controllers[position].origin) }
+    for position in windows.indices { name(&result.windows[position].origin) }
+    for position in presentations.indices { name(&result.presentations[position].origin) }
+    for position in storyboards.indices { name(&result.storyboards[position].origin) }
+    for position in segues.indices { name(&result.segues[position].origin) }
+    for position in steps.indices { name(&result.steps[position].origin) }
+    return result
+  }
+}
