@@ -69,13 +69,13 @@ struct Segment: Hashable {
       && min(start.y, end.y) <= box.maxY && max(start.y, end.y) >= box.y
   }
 
-  /// Whether two pieces cross in their insides.
+  /// Whether two pieces cross. A point on a piece counts as on its left, so that of two pieces that meet on a line one
+  /// crosses it.
   func crosses(_ other: Segment) -> Bool {
-    func side(_ p: Point, _ q: Point, _ r: Point) -> Double {
-      (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
+    func isRight(_ p: Point, _ q: Point, _ r: Point) -> Bool {
+      (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x) < 0
     }
-    let a = side(start, end, other.start) * side(start, end, other.end)
-    let b = side(other.start, other.end, start) * side(other.start, other.end, end)
-    return a < 0 && b < 0
+    return isRight(start, end, other.start) != isRight(start, end, other.end)
+      && isRight(other.start, other.end, start) != isRight(other.start, other.end, end)
   }
 }
