@@ -54,40 +54,60 @@ public enum FigureRenderer {
   }
 
   /// Wider than this many times its height, a figure is tried from top to bottom.
-  private static let widestShape = 4.5
+  fileprivate static let widestShape = 4.5
   /// Up to this width in points a figure fits a page as it is, whatever its shape.
   private static let pageWidth = 1280.0
 
   private static let spacings: [DiagramSpacing] = [
     .regular, DiagramSpacing(nodes: 26, ranks: 72), DiagramSpacing(nodes: 40, ranks: 110),
   ]
+  /// A figure of more lines is not laid out again for lines that cross.
+  private static let mostLines = 100
 
   private static func clearest<Failure: Error>(
     of diagram: Diagram, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> PlacedFigure {
-    var best = try roomiest(diagram, layout: layout)
-    guard !diagram.isDirectionFixed, best.shape > widestShape, best.bounds.width > pageWidth else { return best }
+    let wide = try roomiest(diagram, layout: layout)
+    guard !diagram.isDirectionFixed, wide.isTooWide, wide.bounds.width > pageWidth else { return wide }
+    var best = (figure: wide, faults: wide.faults)
+    let most = best.faults.collisions
     for other in [diagram.cascading, diagram.turned] where other != diagram {
       let figure = try roomiest(other, layout: layout)
-      let isClear = figure.faults.collisions <= best.faults.collisions
-      if isClear, max(figure.shape, 1 / figure.shape) < best.shape { best = figure }
-      if best.shape <= widestShape { break }
+      let faults = figure.faults
+      if faults.collisions <= most, isBetter(figure, faults, than: best) { best = (figure, faults) }
+      if !best.figure.isTooWide, best.faults.crossings == 0 { break }
     }
-    return best
+    return best.figure
   }
 
-  /// The figure with as little room as it can have without collisions.
+  /// Whether a figure suits a page better, or as well with fewer lines that cross.
+  private static func isBetter(
+    _ figure: PlacedFigure, _ faults: FigureFaults, than other: (figure: PlacedFigure, faults: FigureFaults)
+  ) -> Bool {
+    guard figure.isTooWide == other.figure.isTooWide else { return other.figure.isTooWide }
+    guard faults.crossings == other.faults.crossings else { return faults.crossings < other.faults.crossings }
+    return figure.slenderness < other.figure.slenderness
+  }
+
+  /// The figure with as little room as it can have without collisions, and without lines that cross where another layout
+  /// spares them.
   private static func roomiest<Failure: Error>(
     _ diagram: Diagram, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> PlacedFigure {
+    let sparesCrossings = diagram.frames.isEmpty && diagram.edges.count <= mostLines
     var best: (figure: PlacedFigure, faults: FigureFaults)?
     for spacing in spacings.prefix(diagram.spacingTries) {
-      let graph = DiagramLowering(diagram, spacing: spacing, isForLayout: true).graph
-      var figure = FigurePlacement.place(diagram, layout: try layout(graph))
-      figure.spacing = spacing
-      let faults = figure.faults
-      if faults.collisions <= diagram.toleratedCollisions { return figure }
-      if best.map({ faults < $0.faults }) ?? true { best = (figure, faults) }
+      for hints in sparesCrossings ? LayoutHints.all(for: diagram.routing) : [.all] {
+        let space = hints == .all ? spacing : diagram.withRoomForWords(spacing)
+        let graph = DiagramLowering(diagram, spacing: space, purpose: .layout(hints)).graph
+        var figure = FigurePlacement.place(diagram, layout: try layout(graph), hints: hints)
+        figure.spacing = spacing
+        var faults = figure.faults
+        faults.collisions = max(0, faults.collisions - diagram.toleratedCollisions)
+        if best.map({ faults < $0.faults }) ?? true { best = (figure, faults) }
+        if faults.collisions == 0, faults.crossings == 0 { return figure }
+      }
+      if best?.faults.collisions == 0, diagram.routing == .laidOut || !sparesCrossings { break }
     }
     return best?.figure ?? PlacedFigure(diagram: diagram)
   }
@@ -96,6 +116,14 @@ public enum FigureRenderer {
 extension Diagram {
   /// A map of many lines is not worth laying out again for the odd one that touches something.
   fileprivate var toleratedCollisions: Int { routing == .laidOut ? edges.count / 50 : 0 }
+
+  /// Ranks so far apart that the words of lines find room between them, for a layout that is not told of words.
+  fileprivate func withRoomForWords(_ spacing: DiagramSpacing) -> DiagramSpacing {
+    guard routing == .laidOut else { return spacing }
+    let sizes = edges.filter { !$0.label.isEmpty }.map(\.labelSize)
+    let widest = sizes.map { direction == .leftToRight ? $0.width : $0.height }.max() ?? 0
+    return DiagramSpacing(nodes: spacing.nodes, ranks: spacing.ranks + widest)
+  }
 
   /// How often it may be laid out: many lines take long, and more room does not untangle them.
   fileprivate var spacingTries: Int { routing == .laidOut && edges.count > 80 ? 1 : 3 }
@@ -121,4 +149,9 @@ extension PlacedFigure {
     let bounds = bounds
     return bounds.height > 0 ? max(bounds.width, 1) / bounds.height : 1
   }
+
+  /// How many times longer in one direction than in the other.
+  fileprivate var slenderness: Double { max(shape, 1 / shape) }
+
+  fileprivate var isTooWide: Bool { shape > FigureRenderer.widestShape }
 }

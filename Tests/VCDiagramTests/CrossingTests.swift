@@ -12,22 +12,18 @@ struct CrossingTests {
     "no more lines cross than when Graphviz draws the same boxes and lines by itself",
     arguments: [FigureKind.hierarchy, .pointers, .chain, .frames])
   func models(kind: FigureKind) throws {
-    var total = (ours: 0, theirs: 0)
-    for seed in stride(from: 1, through: 11, by: 2) {
+    for seed in 1...12 {
       let diagram = diagram(.random(seed, controllers: 4 + seed * 3), kind)
       let ours = try FigureRenderer.place(diagram, layout: Graphviz.layout).faults.crossings
-      let theirs = try crossingsOfGraphviz(diagram)
-      #expect(ours <= theirs + 1, "\(kind) of model \(seed): a crossing may be better than a way around a whole family")
-      total = (total.ours + ours, total.theirs + theirs)
+      #expect(try ours <= crossingsOfGraphviz(diagram), "\(kind) of model \(seed)")
     }
-    #expect(total.ours <= total.theirs)
   }
 
-  @Test("nor in maps, but for what words and ways around boxes cost", arguments: [12, 18, 24])
+  @Test("nor in maps", arguments: [12, 18, 24, 30])
   func maps(screens: Int) throws {
     let diagram = MapFigure(.random(screens, screens: screens, waysPerScreen: 1.4), title: "").diagram
     let ours = try FigureRenderer.place(diagram, layout: Graphviz.layout).faults.crossings
-    #expect(try ours <= crossingsOfGraphviz(diagram) + diagram.edges.count / 20)
+    #expect(try ours <= crossingsOfGraphviz(diagram))
   }
 
   /// The crossings in all moments of a figure together.

@@ -70,7 +70,7 @@ struct RouteSearchTests {
         ]
       }
     }
-    let grid = RoutingGrid(figure, for: edge, ports: ports[0] + ports[1], crossingPrice: Router.Price.crossing)
+    let grid = RoutingGrid(figure, for: edge, ports: ports[0] + ports[1], crossingPrice: Router.CrossingPrice())
     return (grid, ports[0], ports[1])
   }
 }

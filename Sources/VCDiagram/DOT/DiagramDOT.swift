@@ -24,25 +24,59 @@ public struct DiagramSpacing: Hashable, Sendable {
   public static let regular = DiagramSpacing(nodes: 16, ranks: 46)
 }
 
+/// What a layout is told of a diagram's lines.
+enum LayoutHints: CaseIterable {
+  /// All that says where their ends and their words should stand.
+  case all
+  /// As little as keeps boxes in order, which leaves the layout free to cross fewer lines: of led lines those that make a
+  /// tree, of others their ends alone.
+  case few
+  /// The same from last to first: the layout begins its search elsewhere. Only where no order is asked for.
+  case fewFromLast
+
+  /// What is worth telling, one after the other, of lines that are drawn in some way.
+  static func all(for routing: EdgeRouting) -> [LayoutHints] { routing == .led ? [.all, .few] : allCases }
+
+  func heed(_ edge: DiagramEdge, in diagram: Diagram) -> Bool {
+    guard !edge.isLoose else { return false }
+    guard self != .all, diagram.routing == .led else { return true }
+    return ![.asks, .delegate, .presenting].contains(edge.kind)
+  }
+}
+
 /// Turns a diagram into DOT.
 struct DiagramLowering {
+  enum Purpose {
+    /// Graphviz draws it: it says everything.
+    case file
+    /// Only sizes matter. Words and colours are left out, which take Graphviz longer to read than small figures to lay out.
+    case layout(LayoutHints)
+  }
+
   let diagram: Diagram
   let spacing: DiagramSpacing
   private let edges: [DiagramEdge]
   private let isForLayout: Bool
+  /// Whether lines are no more than their ends.
+  private let isBare: Bool
+  private let isFromLast: Bool
   private let options: FigureOptions
   private var palette: Theme.Palette { options.theme.palette }
 
-  /// - Parameter isForLayout: Whether only sizes matter. Words and colours are left out then, which take Graphviz longer to
-  ///   read than small figures to lay out, and lines that would only pull boxes from their places.
   init(
-    _ diagram: Diagram, spacing: DiagramSpacing, options: FigureOptions = FigureOptions(), isForLayout: Bool = false
+    _ diagram: Diagram, spacing: DiagramSpacing, options: FigureOptions = FigureOptions(), purpose: Purpose = .file
   ) {
     self.options = options
     self.diagram = diagram
-    self.isForLayout = isForLayout
-    edges = isForLayout ? diagram.edges.filter { !$0.isLoose } : diagram.edges
     self.spacing = spacing
+    switch purpose {
+    case .file: (isForLayout, isBare, isFromLast, edges) = (false, false, false, diagram.edges)
+    case .layout(let hints):
+      isForLayout = true
+      isBare = hints != .all && diagram.routing == .laidOut
+      isFromLast = hints == .fewFromLast
+      edges = diagram.edges.filter { hints.heed($0, in: diagram) }
+    }
   }
 
   var isLeftToRight: Bool { diagram.direction == .leftToRight }
@@ -76,7 +110,7 @@ struct DiagramLowering {
 
   /// Graphviz builds a left-to-right graph from the bottom up, so what is read first is written last.
   private func readingOrder<Element>(_ elements: [Element]) -> [Element] {
-    isLeftToRight ? elements.reversed() : elements
+    isLeftToRight != isFromLast ? elements.reversed() : elements
   }
 
   private func clusterStatements(_ clusters: [DiagramCluster]) -> [DOTStatement] {
@@ -138,6 +172,9 @@ struct DiagramLowering {
 
   /// A line against the reading direction is written from its head to its tail, so that it pulls nothing back.
   private func lower(_ edge: DiagramEdge) -> DOTEdge {
+    guard !isBare else {
+      return DOTEdge(id: edge.id, from: DOTEndpoint(edge.tail.node), to: DOTEndpoint(edge.head.node))
+    }
     let isDrawnByUs = isForLayout && diagram.routing == .led
     var attributes = isDrawnByUs ? [] : look(of: edge)
     if edge.span > 1 { attributes.append(DOTAttribute(.minlen, Double(edge.span))) }

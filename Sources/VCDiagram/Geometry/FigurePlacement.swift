@@ -12,7 +12,7 @@ struct FigurePlacement {
   /// Where the lines that were led touch their boxes.
   private var ends: [String: (start: Port, end: Port)] = [:]
   /// What the next lines pay for crossing others.
-  var crossingPrice = Router.Price.crossing
+  var crossingPrice = Router.CrossingPrice()
   private var search = RouteSearch()
   private let positions: [String: Int]
   /// Where the column of a box ends: curves bend beyond it.
@@ -22,7 +22,7 @@ struct FigurePlacement {
     self.diagram = diagram
     figure = PlacedFigure(diagram: diagram)
     positions = Dictionary(diagram.nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    slots = PortSlots()
+    slots = PortSlots(diagram.nodes, diagram.edges)
     placeNodes(layout)
     if diagram.routing == .led { alignColumns() }
     if diagram.routing == .led { liftPresenters() }
@@ -30,9 +30,10 @@ struct FigurePlacement {
   }
 
   /// The figure with all its lines.
-  static func place(_ diagram: Diagram, layout: GraphLayout) -> PlacedFigure {
+  /// - Parameter hints: What the layout was told of the lines.
+  static func place(_ diagram: Diagram, layout: GraphLayout, hints: LayoutHints = .all) -> PlacedFigure {
     var placement = FigurePlacement(diagram, layout: layout)
-    if diagram.routing == .laidOut { placement.figure.takeCourses(from: layout) }
+    if diagram.routing == .laidOut { placement.figure.takeCourses(from: layout, hints: hints) }
     placement.drawContainment()
     placement.routeLines()
     guard diagram.routing == .laidOut else {

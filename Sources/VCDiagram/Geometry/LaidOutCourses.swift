@@ -2,7 +2,7 @@ import VCDOT
 
 extension PlacedFigure {
   /// Takes the courses and the places of labels that the layout found.
-  mutating func takeCourses(from layout: GraphLayout) {
+  mutating func takeCourses(from layout: GraphLayout, hints: LayoutHints) {
     for edge in diagram.edges {
       guard let line = layout.edges[edge.id], line.points.count > 3 else { continue }
       var points = line.points
@@ -10,7 +10,7 @@ extension PlacedFigure {
       if let tip = line.headTip, let last = points.last {
         points += Self.straight(from: last, to: tip).dropFirst() + [tip]
       }
-      courses[edge.id] = .curved(edge.isBackward ? points.reversed() : points)
+      courses[edge.id] = .curved(edge.isBackward && hints == .all ? points.reversed() : points)
       let size = edge.labelSize
       if let middle = line.label, !edge.label.isEmpty {
         labels[edge.id] = Rectangle(center: middle, width: size.width, height: size.height)

@@ -20,6 +20,7 @@ struct Mending {
 
   mutating func run() {
     let edges = figure.diagram.edges
+    for position in edges.indices { placeLabel(of: edges[position], at: position) }
     for _ in 0..<Self.rounds {
       for position in edges.indices { moveLabel(of: edges[position], at: position) }
       var isChanged = false
@@ -35,6 +36,16 @@ struct Mending {
   }
 
   // MARK: - Labels
+
+  /// Gives the words of a line a place where the layout gave them none.
+  private mutating func placeLabel(of edge: DiagramEdge, at position: Int) {
+    guard !edge.label.isEmpty, collisions.labels[position] == nil, let course = collisions.courses[position] else {
+      return
+    }
+    let size = edge.labelSize
+    let label = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+    set(course, place(label, beside: course, below: .infinity, at: position), for: edge, at: position)
+  }
 
   /// What a label costs where it lies.
   private func cost(of label: Rectangle, at position: Int) -> Double {

@@ -15,6 +15,10 @@ public struct FigureFaults: Comparable, Hashable, Sendable {
     self.crossings = crossings
   }
 
+  static func - (left: Self, right: Self) -> Self {
+    Self(collisions: left.collisions - right.collisions, crossings: left.crossings - right.crossings)
+  }
+
   /// Collisions weigh more than any number of crossings.
   public static func < (left: Self, right: Self) -> Bool {
     (left.collisions, left.crossings) < (right.collisions, right.crossings)
@@ -70,8 +74,9 @@ extension PlacedFigure {
     let boxes = diagram.nodes.compactMap { node in nodes[node.id].map { (id: node.id, box: $0.grown(by: -1)) } }
     let texts = texts
     var result = FigureFaults()
-    for line in changed {
-      result.crossings += lines.count { $0.edge.id != line.edge.id && $0.crosses(line) }
+    for (position, line) in changed.enumerated() {
+      result.crossings += lines.count { !ids.contains($0.edge.id) && $0.crosses(line) }
+      result.crossings += changed[(position + 1)...].count { $0.crosses(line) }
       let ends = [line.edge.tail.node, line.edge.head.node]
       result.collisions += boxes.count { !ends.contains($0.id) && line.crosses($0.box) }
       result.collisions += texts.count { $0.owner != line.edge.id && line.crosses($0.box.grown(by: -1)) }
@@ -81,6 +86,12 @@ extension PlacedFigure {
       result.collisions += lines.count { $0.edge.id != line.edge.id && $0.crosses(label.grown(by: -1)) }
     }
     return result
+  }
+
+  /// The other lines that a line crosses, in the order of the diagram.
+  func lines(crossing edge: DiagramEdge) -> [DiagramEdge] {
+    guard let line = Line(edge, courses[edge.id]) else { return [] }
+    return lines.filter { $0.edge.id != edge.id && $0.crosses(line) }.map(\.edge)
   }
 
   private var lineCollisions: Int {

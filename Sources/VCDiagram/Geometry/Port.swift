@@ -30,7 +30,22 @@ struct Port {
 /// Which places along the sides of boxes are taken.
 struct PortSlots {
   private var taken: [String: [(side: Side, offset: Double)]] = [:]
+  /// Where rows begin their lines, from the middle of their box: no other line may seem to lead to them.
+  private var rows: [String: [Double]] = [:]
   private static let distance = 8.0
+
+  /// - Parameters:
+  ///   - nodes: The boxes, with their rows.
+  ///   - edges: The lines; a row from which none starts keeps no place.
+  init(_ nodes: [DiagramNode], _ edges: [DiagramEdge]) {
+    let ends = Set(edges.flatMap { [$0.tail, $0.head] })
+    for node in nodes where !node.rows.isEmpty {
+      let middle = node.size.height / 2
+      for (row, y) in zip(node.rows, NodeMetrics(node).rows) where ends.contains(.init(node.id, port: row.port)) {
+        rows[node.id, default: []].append(y - middle)
+      }
+    }
+  }
 
   mutating func take(_ side: Side, of node: String, at offset: Double) {
     taken[node, default: []].append((side, offset))
@@ -90,9 +105,10 @@ struct PortSlots {
     let height = ScreenMetrics.portHeight(end.port, screen.device) ?? device.height / 2
     let place = Rectangle(x: box.x + inset, y: box.y, width: device.width, height: device.height)
     var result: [Port] = []
-    for (step, shift) in [0.0, 12, -12, 24, -24].enumerated() {
+    let reach = device.height / 2 - 16
+    for (step, shift) in [0.0, 12, -12, 24, -24, 36, -36, 48, -48, 60, -60].enumerated() {
       let offset = height + shift - device.height / 2
-      for side in [Side.right, .left] where isFree(side, offset, of: end.node) {
+      for side in [Side.right, .left] where abs(offset) <= reach && isFree(side, offset, of: end.node) {
         let cost = screenCost(side, direction, isTail: isTail, isReturn: isReturn) + Double(step) * 5
         result.append(Port(point: point(side, offset, place), side: side, offset: offset, cost: cost))
       }
@@ -131,7 +147,8 @@ struct PortSlots {
   }
 
   private func isFree(_ side: Side, _ offset: Double, of node: String) -> Bool {
-    !(taken[node] ?? []).contains { $0.side == side && abs($0.offset - offset) < Self.distance - 0.01 }
+    if side.isVertical, (rows[node] ?? []).contains(where: { abs($0 - offset) < Self.distance - 0.01 }) { return false }
+    return !(taken[node] ?? []).contains { $0.side == side && abs($0.offset - offset) < Self.distance - 0.01 }
   }
 
   private func point(_ side: Side, _ offset: Double, _ box: Rectangle) -> Point {

@@ -10,10 +10,21 @@ struct Router {
     var start, end: Port
   }
 
+  /// What a way pays for crossing other lines, in points of detour.
+  struct CrossingPrice {
+    /// Most lines.
+    var usual = 90.0
+    /// Lines that will give way.
+    var yielding = 20.0
+    /// What those lines are called.
+    var yieldingLines: Set<String> = []
+
+    func price(of edge: DiagramEdge) -> Double { yieldingLines.contains(edge.id) ? yielding : usual }
+  }
+
   /// What a way pays for, in points of detour.
   enum Price {
     static let turn = 22.0
-    static let crossing = 90.0
     /// Running on top of another line.
     static let overlap = 260.0
     /// Per point on the ground of a family that holds neither end.
@@ -27,7 +38,8 @@ struct Router {
   private let ends: [Port]
 
   init(
-    _ figure: PlacedFigure, for edge: DiagramEdge, starts: [Port], ends: [Port], crossingPrice: Double = Price.crossing
+    _ figure: PlacedFigure, for edge: DiagramEdge, starts: [Port], ends: [Port],
+    crossingPrice: CrossingPrice = CrossingPrice()
   ) {
     self.starts = starts
     self.ends = ends

@@ -6,7 +6,6 @@ struct RoutingGrid {
   static let clearance = 7.0
   static let track = 8.0
 
-  private var crossingPrice = Router.Price.crossing
   private(set) var xs: [Double] = []
   private(set) var ys: [Double] = []
   /// The cost of the piece from column `x` to the next in row `y`, and of the piece from row `y` to the next.
@@ -19,17 +18,20 @@ struct RoutingGrid {
   /// No lines at all.
   init() {}
 
-  init(_ figure: PlacedFigure, for edge: DiagramEdge, ports: [Port], crossingPrice: Double) {
-    self.crossingPrice = crossingPrice
+  init(_ figure: PlacedFigure, for edge: DiagramEdge, ports: [Port], crossingPrice: Router.CrossingPrice) {
     let boxes = figure.diagram.nodes.flatMap { node in figure.nodes[node.id].map(node.solidParts) ?? [] }
     let texts =
       figure.diagram.allClusters.compactMap { figure.clusterLabels[$0.id]?.grown(by: 4) }
       + figure.diagram.edges.compactMap { figure.labels[$0.id]?.grown(by: 3) }
-    let lines = figure.diagram.edges.compactMap { other in other.id == edge.id ? nil : figure.courses[other.id] }
+    let others = figure.diagram.edges.filter { $0.id != edge.id }
+    let lines = others.compactMap { figure.courses[$0.id] }
     makeLines(figure, boxes: boxes, texts: texts, lines: lines, ports: ports)
     payForLength()
     payForGround(figure, edge)
-    for line in lines { payFor(line) }
+    for other in others {
+      guard let course = figure.courses[other.id] else { continue }
+      payFor(course, crossing: crossingPrice.price(of: other))
+    }
     for box in boxes { block(box.grown(by: Self.clearance - 0.5)) }
     for text in texts { block(text) }
   }
@@ -153,14 +155,14 @@ struct RoutingGrid {
     return first..<max(first, last)
   }
 
-  private mutating func payFor(_ line: Course) {
+  private mutating func payFor(_ line: Course, crossing price: Double) {
     let reach = Self.track - 2
     for segment in line.segments {
       let left = min(segment.start.x, segment.end.x)
       let top = min(segment.start.y, segment.end.y)
       let box = Rectangle(
         x: left, y: top, width: abs(segment.end.x - segment.start.x), height: abs(segment.end.y - segment.start.y))
-      payForCrossing(segment, box)
+      pay(price, forCrossing: segment, box)
       // What runs so nearly beside another line is read as one with it.
       if box.height < reach {
         let beside = Rectangle(x: box.x, y: box.y - reach, width: box.width, height: box.height + 2 * reach)
@@ -173,19 +175,19 @@ struct RoutingGrid {
     }
   }
 
-  private mutating func payForCrossing(_ segment: Segment, _ box: Rectangle) {
+  private mutating func pay(_ price: Double, forCrossing segment: Segment, _ box: Rectangle) {
     let (start, end) = (segment.start, segment.end)
     let firstRow = Self.firstIndex(above: box.y, in: ys)
     for y in firstRow..<max(firstRow, Self.firstIndex(above: box.maxY, in: ys)) {
       let part = (ys[y] - start.y) / (end.y - start.y)
       let x = Self.firstIndex(above: start.x + part * (end.x - start.x), in: xs) - 1
-      if x >= 0, x + 1 < columns { level[y * columns + x] += crossingPrice }
+      if x >= 0, x + 1 < columns { level[y * columns + x] += price }
     }
     let firstColumn = Self.firstIndex(above: box.x, in: xs)
     for x in firstColumn..<max(firstColumn, Self.firstIndex(above: box.maxX, in: xs)) {
       let part = (xs[x] - start.x) / (end.x - start.x)
       let y = Self.firstIndex(above: start.y + part * (end.y - start.y), in: ys) - 1
-      if y >= 0, y + 1 < rows { upright[y * columns + x] += crossingPrice }
+      if y >= 0, y + 1 < rows { upright[y * columns + x] += price }
     }
   }
 }
