@@ -127,7 +127,8 @@ struct DiagramLowering {
   private func statement(of cluster: DiagramCluster) -> DOTCluster {
     let members = Set(cluster.members)
     let isContext = cluster.kind == .context
-    let space = [DOTAttribute(.label, .html(label(of: cluster))), DOTAttribute(.margin, isContext ? 8 : 12)]
+    let foot = diagram.isLabelAtFoot(of: cluster) ? [DOTAttribute(.labelloc, "b")] : []
+    let space = [DOTAttribute(.label, .html(label(of: cluster))), DOTAttribute(.margin, isContext ? 8 : 12)] + foot
     let look = [
       DOTAttribute(.style, isContext ? "rounded,dashed" : "rounded,filled"),
       DOTAttribute(.color, palette[isContext ? .contextLine : .familyLine]),

@@ -60,6 +60,10 @@ extension Diagram {
   /// All clusters, each before those inside it.
   public var allClusters: [DiagramCluster] { clusters.flatMap(\.all) }
 
+  /// Whether a cluster's label stands below its members: from top to bottom the line to the controller that defines a context
+  /// comes from above.
+  func isLabelAtFoot(of cluster: DiagramCluster) -> Bool { cluster.kind == .context && direction == .topToBottom }
+
   /// The nodes that stand in no cluster.
   var looseNodes: [DiagramNode] {
     let members = Set(allClusters.flatMap(\.nodes))

@@ -100,9 +100,10 @@ struct FigurePlacement {
       guard let place = layout.clusters[cluster.id] else { continue }
       figure.clusters[cluster.id] = place
       let size = cluster.labelSize
+      let inset = DiagramCluster.labelInset
+      let y = diagram.isLabelAtFoot(of: cluster) ? place.maxY - inset.y - size.height : place.y + inset.y
       figure.clusterLabels[cluster.id] = Rectangle(
-        x: place.x + DiagramCluster.labelInset.x, y: place.y + DiagramCluster.labelInset.y, width: size.width,
-        height: size.height)
+        x: place.x + inset.x, y: y, width: size.width, height: size.height)
     }
   }
 
