@@ -4,6 +4,7 @@ import VCDOT
 struct Collisions {
   private let boxes: [(id: String, box: Rectangle)]
   private let headings: [Rectangle]
+  private let groups: [Rectangle]
   /// The courses and labels of lines by the lines' positions in the diagram.
   private(set) var courses: [Course?]
   private(set) var labels: [Rectangle?]
@@ -12,6 +13,7 @@ struct Collisions {
     let diagram = figure.diagram
     boxes = diagram.nodes.compactMap { node in figure.nodes[node.id].map { (node.id, $0) } }
     headings = diagram.allClusters.compactMap { figure.clusterLabels[$0.id] }
+    groups = diagram.allClusters.compactMap { figure.clusters[$0.id] }
     courses = diagram.edges.map { figure.courses[$0.id] }
     labels = diagram.edges.map { figure.labels[$0.id] }
   }
@@ -42,6 +44,12 @@ struct Collisions {
     let wide = label.grown(by: 1)
     return boxes.count { $0.box.intersects(wide) } + headings.count { $0.intersects(wide) }
       + labels.indices.count { $0 != position && labels[$0]?.intersects(wide) ?? false }
+  }
+
+  /// How many borders of clusters run through a label or close by.
+  func borders(under label: Rectangle) -> Int {
+    let wide = label.grown(by: 3)
+    return groups.count { $0.intersects(wide) && !$0.contains(wide) }
   }
 
   /// How many lines run through a label that is not theirs.

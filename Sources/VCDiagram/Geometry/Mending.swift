@@ -10,6 +10,8 @@ struct Mending {
   private static let rounds = 3
   /// So many obstacles are passed one after the other, each on either side.
   private static let depth = 5
+  /// What it is worth that a label stands clear of a cluster's border.
+  private static let borderPrice = 60.0
   /// What an obstacle is worth, in points of detour.
   private static let price = 3000.0
 
@@ -70,7 +72,9 @@ struct Mending {
       let most = best?.cost ?? limit
       guard candidate.cost < most else { continue }
       let isCrossed = course.segments.contains { candidate.box.isCrossed(from: $0.start, to: $0.end) }
-      let total = candidate.cost + (isCrossed ? 400 : 0) + cost(of: candidate.box, at: position)
+      let total =
+        candidate.cost + (isCrossed ? 400 : 0) + cost(of: candidate.box, at: position)
+        + Self.borderPrice * Double(collisions.borders(under: candidate.box))
       if total < most { best = (candidate.box, total) }
     }
     return best?.box
