@@ -62,7 +62,7 @@ public enum FigureRenderer {
     .regular, DiagramSpacing(nodes: 26, ranks: 72), DiagramSpacing(nodes: 40, ranks: 110),
   ]
   /// A figure of more lines is not laid out again for lines that cross.
-  private static let mostLines = 100
+  private static let mostLines = 300
 
   private static func clearest<Failure: Error>(
     of diagram: Diagram, layout: (DOTGraph) throws(Failure) -> GraphLayout
