@@ -62,7 +62,7 @@ public enum FigureRenderer {
     .regular, DiagramSpacing(nodes: 26, ranks: 72), DiagramSpacing(nodes: 40, ranks: 110),
   ]
   /// A figure of more lines is not laid out again for lines that cross.
-  private static let mostLines = 300
+  fileprivate static let mostLines = 300
 
   private static func clearest<Failure: Error>(
     of diagram: Diagram, layout: (DOTGraph) throws(Failure) -> GraphLayout
@@ -94,28 +94,43 @@ public enum FigureRenderer {
   private static func roomiest<Failure: Error>(
     _ diagram: Diagram, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> PlacedFigure {
-    let sparesCrossings = diagram.frames.isEmpty && diagram.edges.count <= mostLines
-    var best: (figure: PlacedFigure, faults: FigureFaults)?
+    let tries = diagram.sparesCrossings ? LayoutHints.tries(for: diagram.routing) : [.all]
+    var best: Attempt?
     for spacing in spacings.prefix(diagram.spacingTries) {
-      for hints in sparesCrossings ? LayoutHints.all(for: diagram.routing) : [.all] {
-        let space = hints == .all ? spacing : diagram.withRoomForWords(spacing)
-        let graph = DiagramLowering(diagram, spacing: space, purpose: .layout(hints)).graph
-        var figure = FigurePlacement.place(diagram, layout: try layout(graph), hints: hints)
-        figure.spacing = spacing
-        var faults = figure.faults
-        faults.collisions = max(0, faults.collisions - diagram.toleratedCollisions)
-        if best.map({ faults < $0.faults }) ?? true { best = (figure, faults) }
-        if faults.collisions == 0, faults.crossings == 0 { return figure }
+      for hints in tries {
+        let attempt = try attempt(diagram, spacing, hints, layout: layout)
+        if best.map({ attempt.faults < $0.faults }) ?? true { best = attempt }
+        if attempt.faults == FigureFaults() { return attempt.figure }
       }
-      if best?.faults.collisions == 0, diagram.routing == .laidOut || !sparesCrossings { break }
+      if best?.faults.collisions == 0, diagram.routing == .laidOut || !diagram.sparesCrossings { break }
     }
     return best?.figure ?? PlacedFigure(diagram: diagram)
+  }
+
+  /// A figure, and its faults but for those that are tolerated.
+  private typealias Attempt = (figure: PlacedFigure, faults: FigureFaults)
+
+  private static func attempt<Failure: Error>(
+    _ diagram: Diagram, _ spacing: DiagramSpacing, _ hints: LayoutHints,
+    layout: (DOTGraph) throws(Failure) -> GraphLayout
+  ) throws(Failure) -> Attempt {
+    let room = hints == .all ? spacing : diagram.withRoomForWords(spacing)
+    let graph = DiagramLowering(diagram, spacing: room, purpose: .layout(hints)).graph
+    var figure = FigurePlacement.place(diagram, layout: try layout(graph), hints: hints)
+    // In a file words make their own room.
+    figure.spacing = spacing
+    var faults = figure.faults
+    faults.collisions = max(0, faults.collisions - diagram.toleratedCollisions)
+    return (figure, faults)
   }
 }
 
 extension Diagram {
   /// A map of many lines is not worth laying out again for the odd one that touches something.
   fileprivate var toleratedCollisions: Int { routing == .laidOut ? edges.count / 50 : 0 }
+
+  /// Whether it is laid out again for lines that cross. Of a figure with frames most of them are never seen together.
+  fileprivate var sparesCrossings: Bool { frames.isEmpty && edges.count <= FigureRenderer.mostLines }
 
   /// Ranks so far apart that the words of lines find room between them, for a layout that is not told of words.
   fileprivate func withRoomForWords(_ spacing: DiagramSpacing) -> DiagramSpacing {

@@ -24,26 +24,6 @@ public struct DiagramSpacing: Hashable, Sendable {
   public static let regular = DiagramSpacing(nodes: 16, ranks: 46)
 }
 
-/// What a layout is told of a diagram's lines.
-enum LayoutHints: CaseIterable {
-  /// All that says where their ends and their words should stand.
-  case all
-  /// As little as keeps boxes in order, which leaves the layout free to cross fewer lines: of led lines those that make a
-  /// tree, of others their ends alone.
-  case few
-  /// The same from last to first: the layout begins its search elsewhere. Only where no order is asked for.
-  case fewFromLast
-
-  /// What is worth telling, one after the other, of lines that are drawn in some way.
-  static func all(for routing: EdgeRouting) -> [LayoutHints] { routing == .led ? [.all, .few] : allCases }
-
-  func heed(_ edge: DiagramEdge, in diagram: Diagram) -> Bool {
-    guard !edge.isLoose else { return false }
-    guard self != .all, diagram.routing == .led else { return true }
-    return ![.asks, .delegate, .presenting].contains(edge.kind)
-  }
-}
-
 /// Turns a diagram into DOT.
 struct DiagramLowering {
   enum Purpose {
@@ -75,11 +55,14 @@ struct DiagramLowering {
       isForLayout = true
       isBare = hints != .all && diagram.routing == .laidOut
       isFromLast = hints == .fewFromLast
-      edges = diagram.edges.filter { hints.heed($0, in: diagram) }
+      edges = diagram.edges.filter { hints.include($0, in: diagram) }
     }
   }
 
   var isLeftToRight: Bool { diagram.direction == .leftToRight }
+
+  /// Whether lines get their courses when the layout is done.
+  private var isLedLater: Bool { isForLayout && diagram.routing == .led }
 
   var graph: DOTGraph {
     DOTGraph(
@@ -99,7 +82,7 @@ struct DiagramLowering {
   private var graphAttributes: [DOTAttribute] {
     let order = diagram.routing == .led ? [DOTAttribute(.ordering, "out")] : []
     // Lines that are led later need no courses.
-    let lines = diagram.routing == .led && isForLayout ? [DOTAttribute(.splines, "none")] : []
+    let lines = isLedLater ? [DOTAttribute(.splines, "none")] : []
     return [DOTAttribute(.rankdir, diagram.direction.rawValue)] + order + lines + [
       DOTAttribute(.nodesep, spacing.nodes / 72),
       DOTAttribute(.ranksep, spacing.ranks / 72), DOTAttribute(.fontname, "Helvetica"),
@@ -176,8 +159,7 @@ struct DiagramLowering {
     guard !isBare else {
       return DOTEdge(id: edge.id, from: DOTEndpoint(edge.tail.node), to: DOTEndpoint(edge.head.node))
     }
-    let isDrawnByUs = isForLayout && diagram.routing == .led
-    var attributes = isDrawnByUs ? [] : look(of: edge)
+    var attributes = isLedLater ? [] : look(of: edge)
     if edge.span > 1 { attributes.append(DOTAttribute(.minlen, Double(edge.span))) }
     if !edge.label.isEmpty {
       attributes.append(DOTAttribute(.label, .label(edge.label)))
