@@ -40,9 +40,9 @@ public enum FigureRenderer {
 
   /// The diagram, laid out as clearly as a few tries allow.
   ///
-  /// `layout` is called once in the ordinary case; again with more room where lines would run through labels, and in the
-  /// other direction where the figure is far from the shape of a page. The outcome depends on the diagram and the
-  /// layouts only.
+  /// `layout` is called once in the ordinary case; again, told less of the lines and with more room, where lines would cross
+  /// or run through labels, and in the other direction where the figure is far from the shape of a page. The outcome
+  /// depends on the diagram and the layouts only.
   public static func place<Failure: Error>(
     _ diagram: Diagram, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> PlacedDiagram {
