@@ -48,6 +48,7 @@ let package = Package(
 
     // Rank 1: values. None of them knows another.
     module("VCModel", ["VCDiagnostics"]),
+    module("VCSourceFacts"),
     module("VCTypography"),
     module("VCDOT"),
     module("VCWatch"),
