@@ -58,6 +58,7 @@ let package = Package(
     module("VCReplay", ["VCModel", "VCDiagnostics"]),
     module("VCBuilder", ["VCModel", "VCDiagnostics"]),
     module("VCNavigation", ["VCModel", "VCDiagnostics"]),
+    module("VCSourceLink", ["VCModel", "VCSourceFacts", "VCDiagnostics"]),
     module("VCImporters", ["VCModel", "VCDiagnostics", "VCXML", yams]),
     module("VCGraphviz", ["CGraphviz", "VCDOT", "VCTypography", "VCDiagnostics"]),
     module("VCSVG", ["VCXML", "VCDiagnostics"]),
@@ -138,6 +139,7 @@ let package = Package(
     tests("VCReplayTests", ["VCReplay", "VCModel", "VCDiagnostics"]),
     tests("ConformanceTests", ["VCConformance", "VCReplay", "VCModel"], exclude: ["Scenarios"]),
 
+    tests("VCSourceLinkTests", ["VCSourceLink", "VCNavigation", "VCSourceFacts", "VCModel", "VCDiagnostics"]),
     tests("VCXMLTests", ["VCXML", "VCDiagnostics"]),
     tests(
       "VCScanTests", ["VCScan", "VCNavigation", "VCReplay", "VCModel", "VCDiagnostics"],

@@ -13,12 +13,14 @@ public enum ControllerKind: String, Hashable, Sendable, CaseIterable {
   case alert
   /// `UIHostingController`: a SwiftUI screen.
   case hosting
+  /// A SwiftUI view that is shown as a screen.
+  case view
 
   /// Whether controllers of this kind exist to hold others.
   public var isContainer: Bool {
     switch self {
     case .navigation, .tabBar, .split, .page, .container: true
-    case .content, .alert, .hosting: false
+    case .content, .alert, .hosting, .view: false
     }
   }
 }

@@ -49,7 +49,7 @@ extension Hierarchy {
       guard !split.hidden.isEmpty else { return children }
       let hidden = split.hidden.compactMap { split.holders[$0] }
       return children.filter { !hidden.contains($0) }
-    case .page, .container, .content, .hosting, .alert: return children
+    case .page, .container, .content, .hosting, .view, .alert: return children
     }
   }
 
@@ -58,7 +58,7 @@ extension Hierarchy {
     case .navigation: nodes[parent].children.last == child
     case .tabBar: visibleTab(of: parent) == child
     case .split: visibleChildren(of: parent).contains(child)
-    case .page, .container, .content, .hosting, .alert: true
+    case .page, .container, .content, .hosting, .view, .alert: true
     }
   }
 

@@ -1,9 +1,11 @@
+public import VCDiagnostics
+
 /// A way from one controller to another.
 public struct MapTransition: Hashable, Sendable {
   /// What kind of way it is.
   public enum Relation: String, Hashable, Sendable, CaseIterable {
     case initial, windowRoot, root, tab, column, page, child, embed, present, popover, push, show, showDetail, replace
-    case set, unwind, custom, sheet, fullScreenCover, link, hosts, represents
+    case set, unwind, custom, sheet, fullScreenCover, link, destination, alert, confirmationDialog, hosts, represents
   }
 
   /// How the target is known.
@@ -50,6 +52,8 @@ public struct MapTransition: Hashable, Sendable {
   public var creator: String?
   /// Whether the segue animates.
   public var isAnimated = true
+  /// The place that turns a value into the target, where the call only sends the value.
+  public var via: MapVia?
 
   /// A way of which nothing but what is given is known.
   public init(
@@ -69,5 +73,19 @@ public struct MapTransition: Hashable, Sendable {
     self.site = site
     self.evidence = evidence
     self.origin = origin
+  }
+}
+
+/// The place that turns a value into a screen: a case of `navigationDestination(for:)` or of `sheet(item:)`.
+public struct MapVia: Hashable, Sendable {
+  /// Where the screen is made.
+  public var location: SourceLocation
+  /// The value that stands for the screen, such as `RouterDestination.account`.
+  public var value: String
+
+  /// A value that becomes a screen at a place.
+  public init(_ value: String, at location: SourceLocation) {
+    self.value = value
+    self.location = location
   }
 }

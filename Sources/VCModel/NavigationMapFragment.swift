@@ -25,6 +25,8 @@ public struct NavigationMapFragment: Hashable, Sendable {
   public var isCode: Bool
   /// What code says about classes, in the order of the file.
   public var classes: [CodeClass]
+  /// Controllers and views that code declares or makes, in the order of the file.
+  public var screens: [CodeScreen]
   /// What there is to say about the file.
   public var diagnostics: [Diagnostic]
 
@@ -40,6 +42,7 @@ public struct NavigationMapFragment: Hashable, Sendable {
     links = []
     isCode = false
     classes = []
+    screens = []
     diagnostics = []
   }
 }
@@ -79,6 +82,22 @@ extension NavigationMapFragment {
       self.identifier = identifier
       self.bundle = bundle
       self.origin = origin
+    }
+  }
+
+  /// A controller or view that code declares, or a container that it makes.
+  ///
+  /// Where a scene has the class, both are one.
+  public struct CodeScreen: Hashable, Sendable {
+    /// The class's name; for a container without a class of its own also where it is made.
+    public var id: String
+    /// Everything but what the map finds out when files are joined.
+    public var controller: MapController
+
+    /// A screen by its identifier.
+    public init(_ controller: MapController) {
+      id = controller.id
+      self.controller = controller
     }
   }
 
@@ -129,6 +148,10 @@ extension NavigationMapFragment {
     case scene(SceneReference)
     /// All scenes and code of a class.
     case type(String)
+    /// A screen of code by its identifier: the scene of that class, where there is exactly one.
+    case screen(String)
+    /// A scene or a storyboard reference of another file.
+    case foreign(file: String, object: String)
     /// Whoever implements an unwind action.
     case unwindAction(String)
     /// Seen, but not understood.

@@ -55,7 +55,7 @@ extension ControllerKind {
     case .navigation, .tabBar, .split: "UILayoutContainerView"
     case .page: "_UIPageViewControllerContentView"
     case .alert: "_UIAlertControllerView"
-    case .hosting: "_UIHostingView"
+    case .hosting, .view: "_UIHostingView"
     case .content, .container: "UIView"
     }
   }

@@ -107,7 +107,7 @@ extension Controller {
     case .split: "UISplitViewController"
     case .page: "UIPageViewController"
     case .alert: "UIAlertController"
-    case .hosting: "UIHostingController"
+    case .hosting, .view: "UIHostingController"
     }
   }
 }

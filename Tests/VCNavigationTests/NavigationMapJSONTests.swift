@@ -106,7 +106,8 @@ private var full: NavigationMap {
       """)
     #expect(
       result.diagnostics.map { "\($0.location?.description ?? ""): \($0.message)" } == [
-        "app.json:2:38: 'navigaton' is none of content, navigation, tabBar, split, page, container, alert, hosting",
+        "app.json:2:38: 'navigaton' is none of content, navigation, tabBar, split, page, container, alert, "
+          + "hosting, view",
         "app.json:2:52: the key 'id' is missing", "app.json:2:68: expected an object", "app.json:3:75: expected text",
       ])
     #expect(result.diagnostics.first?.suggestion == "did you mean 'navigation'")

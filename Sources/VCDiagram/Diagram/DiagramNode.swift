@@ -106,7 +106,7 @@ public struct DiagramRow: Hashable, Sendable {
 
 /// The small picture that tells a controller's kind.
 public enum NodeMark: String, Hashable, Sendable, CaseIterable {
-  case content, navigation, tabBar, split, page, container, alert, hosting, system
+  case content, navigation, tabBar, split, page, container, alert, hosting, view, system
 
   /// The kind in words.
   public var words: String {
@@ -119,6 +119,7 @@ public enum NodeMark: String, Hashable, Sendable, CaseIterable {
     case .container: "container view controller"
     case .alert: "alert controller"
     case .hosting: "hosting controller"
+    case .view: "view"
     case .system: "system controller"
     }
   }

@@ -30,6 +30,7 @@ struct MarkDrawing {
     case .container: return [frame(1, 1.5, 12, 11), frame(3.8, 4.4, 6.4, 5.2)]
     case .alert: return [frame(1, 3, 12, 8), line([(1, 8), (13, 8)]), line([(7, 8), (7, 11)])]
     case .hosting: return [frame(2.5, 1, 9, 12), line([(4.8, 9.6), (9.2, 4.4)]), line([(4.8, 6.4), (7, 4)])]
+    case .view: return [frame(2.5, 1, 9, 12), line([(5, 5), (9, 5), (9, 9), (5, 9), (5, 5)])]
     case .system:
       return [
         line([(7, 1), (12.4, 4), (12.4, 10), (7, 13), (1.6, 10), (1.6, 4), (7, 1)]),

@@ -85,7 +85,7 @@ struct ScreenPicture {
         count: children.count, selected: children.firstIndex(of: first) ?? 0, content(first, depth: depth + 1))
     case .split: return .split(shown.map { content($0, depth: depth + 1) })
     case .alert: return .alert(title: title)
-    case .page, .container, .content, .hosting: return content(first, depth: depth + 1)
+    case .page, .container, .content, .hosting, .view: return content(first, depth: depth + 1)
     }
   }
 }

@@ -51,6 +51,7 @@ extension Controller {
     case .container: return .container
     case .alert: return .alert
     case .hosting: return .hosting
+    case .view: return .view
     }
   }
 

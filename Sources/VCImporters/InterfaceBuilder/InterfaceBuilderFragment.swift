@@ -156,7 +156,7 @@ extension InterfaceBuilderFragment {
     case .split:
       relation = .column
       column = controller.key == "detailViewController" ? .secondary : .primary
-    case .content, .container, .alert, .hosting: break
+    case .content, .container, .alert, .hosting, .view: break
     }
     fragment.links.append(
       .init(

@@ -93,6 +93,10 @@ extension NavigationMapJSON {
       json.member("transition", transition.transition?.rawValue)
       json.member("trigger", transition.trigger)
       json.member("unwindAction", transition.unwindAction)
+      if let via = transition.via {
+        json.key("via")
+        write(via, to: &json)
+      }
     }
   }
 
@@ -104,6 +108,15 @@ extension NavigationMapJSON {
       json.member("kind", origin.kind.rawValue)
       if location.line > 0 { json.member("line", location.line) }
       json.member("object", origin.object)
+    }
+  }
+
+  private static func write(_ via: MapVia, to json: inout JSONWriter) {
+    json.object { json in
+      if via.location.column > 0 { json.member("column", via.location.column) }
+      json.member("file", via.location.file)
+      if via.location.line > 0 { json.member("line", via.location.line) }
+      json.member("value", via.value)
     }
   }
 

@@ -80,6 +80,7 @@ private struct MapDecoder {
     transition.popover = members["popover"].flatMap { popover($0) }
     transition.passthroughViews = list(members["passthroughViews"]).compactMap { string($0) }
     transition.creator = string(members["creator"])
+    transition.via = members["via"].flatMap { via($0) }
     transition.isAnimated = bool(members["animated"]) ?? true
     return transition
   }
@@ -88,6 +89,12 @@ private struct MapDecoder {
     guard let members = members(json), let location = place(members), let kind: MapOrigin.Kind = word(members["kind"])
     else { return nil }
     return MapOrigin(kind: kind, location: location, object: string(members["object"]))
+  }
+
+  private mutating func via(_ json: LocatedJSON) -> MapVia? {
+    guard let members = members(json), let location = place(members), let value = required("value", members, json)
+    else { return nil }
+    return MapVia(value, at: location)
   }
 
   private mutating func popover(_ json: LocatedJSON) -> PopoverAnchor? {

@@ -47,6 +47,9 @@ private struct NavigationMapJoin {
     for (position, fragment) in index.fragments.enumerated() {
       for (scene, value) in fragment.scenes.enumerated() { add(value.controller, as: index.names.ids[position][scene]) }
     }
+    for screen in index.fragments.flatMap(\.screens) {
+      for id in index.scenesByClass[screen.id] ?? [screen.id] { add(screen.controller, as: id) }
+    }
     for (position, fragment) in index.fragments.enumerated() {
       if let initial = fragment.initial { add(initial, from: position) }
       for link in fragment.links where link.target.unwindAction == nil { add(link, from: position) }

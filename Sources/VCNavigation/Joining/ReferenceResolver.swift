@@ -28,6 +28,12 @@ struct ReferenceResolver {
       return [resolve(object: object, in: fragment, from: origin, source: source, visited: [])]
     case .scene(let reference): return [resolve(reference, object: nil, in: fragment, visited: [])]
     case .type(let name): return ids(ofClass: name).map { Destination(id: $0, isFound: true) }
+    case .screen(let id):
+      let scenes = index.scenesByClass[id] ?? []
+      return [Destination(id: scenes.count == 1 ? scenes[0] : id, isFound: true)]
+    case .foreign(let file, let object):
+      guard let other = index.position(ofFile: file) else { return [Destination(id: nil, isFound: false)] }
+      return [resolve(object: object, in: other, from: origin, source: source, visited: [])]
     // Unwinds are followed when all other ways are known.
     case .unwindAction, .unknown: return [Destination(id: nil, isFound: false)]
     }

@@ -8,6 +8,7 @@ struct SceneIndex {
   private var objects: [[String: Int]] = []
   private var identifiers: [[String: Int]] = []
   private var storyboards: [String: [Int]] = [:]
+  private var files: [String: Int] = [:]
   private(set) var scenesByClass: [String: [String]] = [:]
 
   init(_ fragments: [NavigationMapFragment], mergesClasses: Bool) {
@@ -15,6 +16,7 @@ struct SceneIndex {
     names = SceneNames(fragments, mergesClasses: mergesClasses)
     for (position, fragment) in fragments.enumerated() {
       index(fragment, at: position)
+      files[fragment.file] = position
     }
   }
 
@@ -40,6 +42,9 @@ struct SceneIndex {
 
   /// The identifier of the scene that an object of a file is.
   func scene(object: String, in fragment: Int) -> String? { objects[fragment][object].map { names.ids[fragment][$0] } }
+
+  /// Where the fragment of a file stands.
+  func position(ofFile file: String) -> Int? { files[file] }
 
   /// The identifier of the scene with a storyboard identifier.
   func scene(identifier: String, in fragment: Int) -> String? {

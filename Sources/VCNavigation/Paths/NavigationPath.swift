@@ -45,7 +45,7 @@ extension MapTransition.Relation {
     switch self {
     case .root, .tab, .column, .page, .child, .embed, .hosts, .represents: true
     case .initial, .windowRoot, .present, .popover, .push, .show, .showDetail, .replace, .set, .unwind, .custom, .sheet,
-      .fullScreenCover, .link:
+      .fullScreenCover, .link, .destination, .alert, .confirmationDialog:
       false
     }
   }

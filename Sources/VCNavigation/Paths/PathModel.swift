@@ -189,7 +189,7 @@ extension PathModelBuilder {
     _ relation: MapTransition.Relation, _ transition: MapTransition, _ source: ControllerID
   ) -> VCModel.Operation {
     switch relation {
-    case .push, .link:
+    case .push, .link, .destination:
       return navigation(around: source).map { .push(here, onto: $0) } ?? .show(here, from: source)
     case .show: return .show(here, from: source)
     case .showDetail, .replace: return .showDetail(here, from: source)
@@ -200,7 +200,7 @@ extension PathModelBuilder {
     case .sheet: return .present(here, from: source, style: transition.style ?? .pageSheet)
     case .fullScreenCover: return .present(here, from: source, style: .fullScreen)
     case .initial, .windowRoot, .root, .tab, .column, .page, .child, .embed, .present, .unwind, .custom, .hosts,
-      .represents:
+      .represents, .alert, .confirmationDialog:
       return .present(here, from: source, style: transition.style, transition: transition.transition)
     }
   }

@@ -85,6 +85,9 @@ extension MapTransition.Relation {
     case .sheet: "opens the sheet"
     case .fullScreenCover: "opens the cover"
     case .link: "links to"
+    case .destination: "pushes the destination"
+    case .alert: "shows the alert"
+    case .confirmationDialog: "asks with"
     case .hosts: "hosts"
     case .represents: "represents"
     }

@@ -36,8 +36,8 @@ extension MapTransition.Relation {
     switch self {
     case .initial, .windowRoot, .root, .tab, .column, .page, .child, .set, .hosts, .represents: .contains
     case .embed: .embed
-    case .present, .popover, .sheet, .fullScreenCover: .presents
-    case .push, .link: .push
+    case .present, .popover, .sheet, .fullScreenCover, .alert, .confirmationDialog: .presents
+    case .push, .link, .destination: .push
     case .show, .showDetail, .replace: .show
     case .unwind: .unwind
     case .custom: .custom
@@ -58,10 +58,12 @@ extension MapTransition {
     case .hosts: "hosts"
     case .represents: "represents"
     case .link: "link"
+    case .destination: via.map { String($0.value.drop { $0 != "." }) } ?? "destination"
+    case .confirmationDialog: "confirmation"
     case .column: column?.rawValue
     case .custom: segueClass ?? segueKind ?? "custom"
     case .present: presentedStyle?.rawValue
-    case .initial, .windowRoot, .root, .tab, .page, .child, .embed, .push, .show, .unwind: nil
+    case .initial, .windowRoot, .root, .tab, .page, .child, .embed, .push, .show, .unwind, .alert: nil
     }
   }
 
@@ -86,6 +88,9 @@ extension MapTransition {
     case .fullScreenCover: "covers the screen with"
     case .push: "pushes"
     case .link: "links to"
+    case .destination: via.map { "pushes, for \($0.value)," } ?? "pushes"
+    case .alert: "shows the alert"
+    case .confirmationDialog: "asks for confirmation with"
     case .show: "shows"
     case .showDetail: "shows as detail"
     case .replace: "is replaced by"

@@ -1,0 +1,59 @@
+public import VCSourceFacts
+
+/// A system that an app is built for.
+public enum Platform: String, Hashable, Sendable, CaseIterable {
+  case iOS, macOS, macCatalyst, tvOS, watchOS, visionOS
+}
+
+extension Platform {
+  /// Whether code under a condition may be part of the app; a flag may be set or not, so that both of its branches count.
+  public func mayInclude(_ condition: BuildCondition?) -> Bool {
+    guard let condition else { return true }
+    return value(of: condition) != false
+  }
+
+  /// `nil` where it depends on the build's settings.
+  private func value(of condition: BuildCondition) -> Bool? {
+    switch condition {
+    case .os(let name): return runs(on: name)
+    case .environment(let name):
+      switch name {
+      case "macCatalyst": return self == .macCatalyst
+      case "simulator": return nil
+      default: return false
+      }
+    case .canImport(let module): return canImport(module)
+    case .flag: return nil
+    case .constant(let value): return value
+    case .not(let inner): return value(of: inner).map { !$0 }
+    case .all(let parts):
+      let values = parts.map(value)
+      return values.contains(false) ? false : values.contains(nil) ? nil : true
+    case .any(let parts):
+      let values = parts.map(value)
+      return values.contains(true) ? true : values.contains(nil) ? nil : false
+    }
+  }
+
+  private func runs(on name: String) -> Bool {
+    switch self {
+    case .macCatalyst: ["iOS", "iPhone", "macCatalyst"].contains(name)
+    case .iOS: ["iOS", "iPhone"].contains(name)
+    case .visionOS: ["visionOS", "xrOS"].contains(name)
+    case .macOS: ["macOS", "OSX"].contains(name)
+    case .tvOS, .watchOS: rawValue == name
+    }
+  }
+
+  private func canImport(_ module: String) -> Bool? {
+    switch module {
+    case "UIKit": self != .macOS
+    case "AppKit", "Cocoa": self == .macOS
+    case "WatchKit": self == .watchOS
+    case "TVUIKit", "TVMLKit": self == .tvOS
+    case "SwiftUI", "Foundation", "Combine": true
+    case "Glibc", "Musl", "WinSDK": false
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,27 @@
+public import VCModel
+public import VCSourceFacts
+
+/// Finds the navigation that the code of an app describes.
+///
+/// ```swift
+/// let fragments = SourceLink(facts, storyboards: interfaceBuilder).fragments
+/// let map = NavigationMap(joining: interfaceBuilder + fragments)
+/// ```
+public struct SourceLink: Sendable {
+  /// What every file of code says, in any order.
+  public var facts: [SourceFacts]
+  /// What storyboards and XIBs say: code names their scenes and segues.
+  public var storyboards: [NavigationMapFragment]
+  /// For which system the app is built: `#if` branches of others do not count.
+  public var platform: Platform
+
+  /// The facts of an app's files and its storyboards.
+  public init(_ facts: [SourceFacts], storyboards: [NavigationMapFragment] = [], platform: Platform = .iOS) {
+    self.facts = facts
+    self.storyboards = storyboards
+    self.platform = platform
+  }
+
+  /// One fragment for each file that says something, sorted by file.
+  public var fragments: [NavigationMapFragment] { [] }
+}
