@@ -63,6 +63,7 @@ let package = Package(
     module("VCGraphviz", ["CGraphviz", "VCDOT", "VCTypography", "VCDiagnostics"]),
     module("VCSVG", ["VCXML", "VCDiagnostics"]),
     module("VCRaster"),
+    module("VCLayout", ["VCDOT"]),
 
     // Rank 3: a page around drawings.
     module(
@@ -73,7 +74,11 @@ let package = Package(
 
     // Rank 3: an app's files become one map; what a figure looks like.
     module("VCScan", ["VCImporters", "VCNavigation", "VCModel", "VCDiagnostics", "VCFiles"]),
-    module("VCDiagram", ["VCModel", "VCReplay", "VCDOT", "VCTypography", "VCSVG", "VCDiagnostics"]),
+    module("VCDiagram", ["VCModel", "VCTypography", "VCSVG"]),
+
+    // Rank 4: what figures show, and how it is drawn. Neither knows the other.
+    module("VCFigures", ["VCDiagram", "VCModel", "VCReplay", "VCDiagnostics"]),
+    module("VCDrawing", ["VCDiagram", "VCLayout", "VCModel", "VCDOT", "VCTypography", "VCSVG"]),
 
     // Replays as data: a language for scenarios, and the program that runs them. Neither is part of a product.
     module("VCConformance", ["VCModel", "VCReplay", "VCDiagnostics", yams]),
@@ -83,26 +88,26 @@ let package = Package(
       name: "replay-benchmark", dependencies: ["VCConformance", "VCReplay", "VCModel"], path: "Benchmarks/Replay",
       swiftSettings: settings),
 
-    // Rank 4: the pipeline on one page.
+    // Rank 5: the pipeline on one page.
     module(
       "ViewControllerGraph",
       [
         "VCDiagnostics", "VCModel", "VCReplay", "VCBuilder", "VCImporters", "VCNavigation", "VCScan", "VCDOT",
-        "VCGraphviz", "VCSVG", "VCRaster", "VCPage", "VCDiagram", "VCFiles",
+        "VCGraphviz", "VCSVG", "VCRaster", "VCPage", "VCDiagram", "VCFigures", "VCDrawing", "VCFiles",
       ]),
 
     // Rank 4: a preview for a browser on this machine.
     module("VCPreview", ["VCPage", .product(name: "FlyingSocks", package: "FlyingFox")]),
 
-    // Rank 5: figures that are kept up to date in documentation.
+    // Rank 6: figures that are kept up to date in documentation.
     module(
       "VCSite",
       [
         "ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", "VCImporters", "VCGraphviz", "VCDiagram",
-        "VCWatch", "VCPage", "VCFiles", "VCWork",
+        "VCDrawing", "VCWatch", "VCPage", "VCFiles", "VCWork",
       ]),
 
-    // Rank 5 and 6: the command line.
+    // Rank 7 and 8: the command line.
     module(
       "VCCommandLine",
       [
@@ -156,10 +161,13 @@ let package = Package(
     tests("VCRasterTests", ["VCRaster"]),
     tests("VCSVGTests", ["VCSVG", "VCXML", "VCDiagnostics"]),
     tests("VCPageTests", ["VCPage", "VCSVG"]),
+    tests("VCLayoutTests", ["VCLayout", "VCDOT"]),
     tests(
-      "VCDiagramTests",
-      ["VCDiagram", "VCGraphviz", "VCModel", "VCReplay", "VCDOT", "VCSVG", "VCTypography", "VCDiagnostics"],
-      exclude: ["Goldens"]),
+      "FigureTests",
+      [
+        "VCFigures", "VCDrawing", "VCLayout", "VCDiagram", "VCGraphviz", "VCModel", "VCReplay", "VCDOT", "VCSVG",
+        "VCTypography", "VCDiagnostics",
+      ], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )
