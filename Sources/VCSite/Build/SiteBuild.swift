@@ -8,6 +8,8 @@ package struct SiteBuild: Sendable {
   package enum Mode: Sendable {
     /// Outputs that are not up to date are written.
     case write
+    /// The same, and what earlier builds made and nothing asks for is deleted.
+    case prune
     /// Nothing is written; what would be is a fault.
     case check
   }
@@ -40,7 +42,7 @@ package struct SiteBuild: Sendable {
   /// A killed build leaves every output as it was or as it should be. Of two builds at once the second one waits.
   package func run(_ mode: Mode, telling tell: (Event) -> Void = { _ in }) -> BuildReport {
     let folder = BuildFolder(in: paths, of: configuration.file)
-    guard mode == .write else { return BuildRun(self, mode, remembering: folder.state).result(telling: tell).report }
+    guard mode != .check else { return BuildRun(self, mode, remembering: folder.state).result(telling: tell).report }
     return folder.exclusively {
       let old = folder.state
       let (report, state) = BuildRun(self, mode, remembering: old).result(telling: tell)
@@ -68,11 +70,13 @@ package struct SiteBuild: Sendable {
         }
       }
     }
+    var style = configuration.style
+    style.links = configuration.settings.link.flatMap { try? LinkTemplate($0) }
     for rule in configuration.pages {
       tasks += files.files(of: rule).filter { !isMade($0, by: rule) }.map { page in
         PageTask(
           name: page, rule: rule, looks: PageThemes(rule.themes ?? configuration.settings.themes ?? []),
-          style: configuration.style, themes: themes)
+          style: style, themes: themes)
       }
     }
     return Diagnosed(tasks, files.diagnostics)
