@@ -45,6 +45,7 @@ let package = Package(
     module("VCDiagnostics"),
     module("VCFiles"),
     module("VCWork"),
+    module("VCWords", resources: [.embedInCode("Resources/words.txt")]),
 
     // Rank 1: values. None of them knows another.
     module("VCModel", ["VCDiagnostics"]),
@@ -59,7 +60,7 @@ let package = Package(
     module("VCBuilder", ["VCModel", "VCDiagnostics"]),
     module("VCNavigation", ["VCModel", "VCDiagnostics"]),
     module("VCSourceLink", ["VCModel", "VCSourceFacts", "VCDiagnostics"]),
-    module("VCImporters", ["VCModel", "VCDiagnostics", "VCXML", yams]),
+    module("VCImporters", ["VCModel", "VCDiagnostics", "VCXML", "VCWords", yams]),
     module("VCGraphviz", ["CGraphviz", "VCDOT", "VCTypography", "VCDiagnostics"]),
     module("VCSVG", ["VCXML", "VCDiagnostics"]),
     module("VCRaster"),
@@ -67,18 +68,18 @@ let package = Package(
 
     // Rank 3: a page around drawings.
     module(
-      "VCPage", ["VCSVG"],
+      "VCPage", ["VCSVG", "VCWords"],
       resources: ["page.css", "gallery.css", "view.js", "drawing.js", "details.js", "steps.js", "page.js"].map {
         .embedInCode("Resources/\($0)")
       }),
 
     // Rank 3: an app's files become one map; what a figure looks like.
     module("VCScan", ["VCImporters", "VCNavigation", "VCModel", "VCDiagnostics", "VCFiles"]),
-    module("VCDiagram", ["VCModel", "VCTypography", "VCSVG"]),
+    module("VCDiagram", ["VCModel", "VCTypography", "VCSVG", "VCWords"]),
 
     // Rank 4: what figures show, and how it is drawn. Neither knows the other.
-    module("VCFigures", ["VCDiagram", "VCModel", "VCReplay", "VCDiagnostics"]),
-    module("VCDrawing", ["VCDiagram", "VCLayout", "VCModel", "VCDOT", "VCTypography", "VCSVG"]),
+    module("VCFigures", ["VCDiagram", "VCModel", "VCReplay", "VCDiagnostics", "VCWords"]),
+    module("VCDrawing", ["VCDiagram", "VCLayout", "VCModel", "VCDOT", "VCTypography", "VCSVG", "VCWords"]),
 
     // Replays as data: a language for scenarios, and the program that runs them. Neither is part of a product.
     module("VCConformance", ["VCModel", "VCReplay", "VCDiagnostics", yams]),
@@ -93,7 +94,7 @@ let package = Package(
       "ViewControllerGraph",
       [
         "VCDiagnostics", "VCModel", "VCReplay", "VCBuilder", "VCImporters", "VCNavigation", "VCScan", "VCDOT",
-        "VCGraphviz", "VCSVG", "VCRaster", "VCPage", "VCDiagram", "VCFigures", "VCDrawing", "VCFiles",
+        "VCGraphviz", "VCSVG", "VCRaster", "VCPage", "VCDiagram", "VCFigures", "VCDrawing", "VCFiles", "VCWords",
       ]),
 
     // Rank 4: a preview for a browser on this machine.
@@ -104,7 +105,7 @@ let package = Package(
       "VCSite",
       [
         "ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", "VCImporters", "VCGraphviz", "VCDiagram",
-        "VCDrawing", "VCWatch", "VCPage", "VCFiles", "VCWork",
+        "VCDrawing", "VCWatch", "VCPage", "VCFiles", "VCWork", "VCWords",
       ]),
 
     // Rank 7 and 8: the command line.
@@ -112,7 +113,7 @@ let package = Package(
       "VCCommandLine",
       [
         "ViewControllerGraph", "VCSite", "VCPreview", "VCDiagnostics", "VCModel", "VCReplay", "VCFiles", "VCWork",
-        argumentParser,
+        "VCWords", argumentParser,
       ]),
     .executableTarget(name: "vcgraph", dependencies: ["VCCommandLine"], swiftSettings: settings),
 
@@ -155,7 +156,9 @@ let package = Package(
     tests("VCWorkTests", ["VCWork"]),
     tests("VCWatchTests", ["VCWatch"]),
     tests("VCPreviewTests", ["VCPreview", .product(name: "FlyingSocks", package: "FlyingFox")]),
-    tests("VCSiteTests", ["VCSite", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel", "VCWatch"]),
+    tests(
+      "VCSiteTests", ["VCSite", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel", "VCWatch", "VCWords"]),
+    tests("VCWordsTests", ["VCWords"]),
     tests("VCBuilderTests", ["VCBuilder", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCImportersTests", ["VCImporters", "VCReplay", "VCModel", "VCDiagnostics"]),
     tests("VCRasterTests", ["VCRaster"]),

@@ -19,6 +19,7 @@ struct BuildRun {
   private var said: Set<Diagnostic> = []
   /// What earlier builds have made, by the list that is kept with the site.
   private let listed: OutputList
+  private lazy var others = OtherSites(than: build.configuration.file, in: build.paths)
   /// Pages that templates were made to which are gone.
   private var orphans: Set<String> = []
   /// Pages that are brought up to date in place: nobody's but their authors'.
@@ -112,6 +113,12 @@ struct BuildRun {
       return
     }
     say(result.diagnostics)
+    let shared = others.collisions(of: result.outputs.map(\.path).filter { $0 != task.rewrites })
+    say(shared.map { .sharedFolder($0.folder, with: $0.site, at: task.origin.location) })
+    guard shared.isEmpty else {
+      report.note(task, .failed, [])
+      return
+    }
     let overwritten = result.outputs.map(\.path).filter { path in
       path != task.rewrites && (sources.contains(path) || result.inputs.contains { $0.path == path })
     }
@@ -143,6 +150,10 @@ struct BuildRun {
     guard rewritten.allSatisfy({ checks.holds($0) }) else { return }
     for output in result.outputs {
       do {
+        if let file = try? InputFile(path: build.paths.path(of: output.path)), output.isSame(as: file.bytes) {
+          record.outputs.append(checks.record(of: output.path, written: file.bytes))
+          continue
+        }
         try keepEdits(of: output, result)
         if try OutputFile(build.paths.path(of: output.path)).replace(with: output.bytes) {
           report.written.append(output.path)
@@ -164,7 +175,7 @@ struct BuildRun {
         report.faults.append(BuildReport.Fault(kind: .missing, path: output.path, difference: []))
         continue
       }
-      guard file.bytes != output.bytes else { continue }
+      guard !output.isSame(as: file.bytes) else { continue }
       if isEdited(file.bytes, as: output, result) {
         report.faults.append(
           BuildReport.Fault(
@@ -202,8 +213,16 @@ extension BuildRun {
     let unasked = made.filter { owners[$0] == nil && isThere($0) }.union(orphans)
     for path in unasked.sorted() {
       if mode == .prune, prune(path) { continue }
-      report.faults.append(BuildReport.Fault(kind: .unasked, path: path, difference: []))
+      let place = place(ofMoved: path).map { ["now made as '\($0)'"] } ?? []
+      report.faults.append(BuildReport.Fault(kind: .unasked, path: path, difference: place))
     }
+  }
+
+  /// Where the same name is made now; `nil` for none or several places.
+  private func place(ofMoved path: String) -> String? {
+    func name(_ path: String) -> Substring { path.dropFirst(SitePaths.folder(of: path).count) }
+    let places = owners.keys.filter { name($0) == name(path) && !listed.paths.contains($0) }
+    return places.count == 1 ? places.first : nil
   }
 
   /// What earlier builds made. Pages that only had their figures renewed are nobody's but their authors'; of them the
@@ -250,7 +269,7 @@ extension BuildRun {
   private mutating func mayWrite(_ result: TaskResult, of task: any BuildTask) -> Bool {
     let taken = result.outputs.filter { output in
       guard output.path.isPage, output.path != task.rewrites,
-        let file = try? InputFile(path: build.paths.path(of: output.path)), file.bytes != output.bytes
+        let file = try? InputFile(path: build.paths.path(of: output.path)), !output.isSame(as: file.bytes)
       else { return false }
       let text = String(decoding: file.bytes, as: UTF8.self)
       return !text.allSatisfy(\.isWhitespace) && GeneratedPage(text).mark == nil
@@ -269,7 +288,7 @@ extension BuildRun {
 
   /// Keeps a copy of what was edited by hand, and says where.
   private mutating func keepEdits(of output: TaskResult.Output, _ result: TaskResult) throws(OutputError) {
-    guard let file = try? InputFile(path: build.paths.path(of: output.path)), file.bytes != output.bytes,
+    guard let file = try? InputFile(path: build.paths.path(of: output.path)), !output.isSame(as: file.bytes),
       isEdited(file.bytes, as: output, result)
     else { return }
     let folder = BuildFolder(in: build.paths, of: build.configuration.file)
@@ -288,7 +307,25 @@ extension Array {
   fileprivate var nonEmpty: [Element]? { isEmpty ? nil : self }
 }
 
+extension TaskResult.Output {
+  /// Whether a file holds the output, line ends aside: a checkout on another system may have changed them.
+  fileprivate func isSame(as other: [UInt8]) -> Bool {
+    if bytes == other { return true }
+    let carriageReturn = UInt8(ascii: "\r")
+    guard other.contains(carriageReturn), !bytes.contains(carriageReturn), !bytes.contains(0) else { return false }
+    return bytes == other.filter { $0 != carriageReturn }
+  }
+}
+
 extension Diagnostic {
+  fileprivate static func sharedFolder(_ folder: String, with site: String, at location: SourceLocation?) -> Diagnostic
+  {
+    Diagnostic(
+      code: "shared-output-folder", severity: .error,
+      message: "'\(folder)' is where '\(site)' puts its figures: each site would take the other's for orphans",
+      suggestion: "give this site a folder of its own in 'output' or 'images'", at: location)
+  }
+
   fileprivate static func writtenTwice(_ path: String, by first: String, and second: any BuildTask) -> Diagnostic {
     Diagnostic(
       code: "output-collision", severity: .error,

@@ -1,4 +1,5 @@
 import VCModel
+import VCWords
 import ViewControllerGraph
 
 extension ContentDigest {
@@ -16,6 +17,7 @@ extension ContentDigest {
     for theme in settings.themes ?? [] { combine(theme) }
     combine("\(settings.detail?.rawValue ?? "") \(settings.direction?.rawValue ?? "")")
     combine(settings.link ?? "")
+    combine(settings.languages.map { $0.map(\.tag).joined(separator: " ") } ?? "")
     combine("\(settings.catalog ?? "") \(settings.linksSymbols ?? true)")
   }
 

@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCModel
+import VCWords
 import ViewControllerGraph
 
 /// Makes a page from a template, or brings a page up to date in place.
@@ -11,6 +12,7 @@ struct PageTask: BuildTask {
   let looks: PageThemes
   let style: FigureStyle
   let themes: ThemeShelf
+  let language: Language
 
   private static let templateEndings = [".template.md", ".template.mdx"]
 
@@ -26,7 +28,9 @@ struct PageTask: BuildTask {
 
   var key: ContentDigest {
     var digest = ContentDigest()
-    for part in ["page", name, rule.embedding.rawValue, rule.images, rule.target?.text ?? ""] { digest.combine(part) }
+    for part in [
+      "page", name, rule.embedding.rawValue, rule.images, rule.target?.text ?? "", language.tag, "\(rule.isNumbered)",
+    ] { digest.combine(part) }
     digest.combine(style)
     for theme in [looks.single, looks.light, looks.dark] { digest.combine(theme) }
     return digest
@@ -46,6 +50,8 @@ struct PageTask: BuildTask {
       folder: folder, stem: stem, images: folder + rule.images, address: rule.images.asAddress)
     var figures = PageFigures(place, as: rule.embedding, looks, style: style, in: paths, themes)
     figures.target = rule.target
+    figures.language = language
+    figures.isNumbered = rule.isNumbered
     let blocks = MarkdownPage(text, file: name)
     let page = blocks.text(isTemplate ? .replacing : .inPlace) { figures.markup(for: $0) }
     guard !page.hasErrors else {
