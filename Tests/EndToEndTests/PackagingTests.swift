@@ -37,7 +37,7 @@ import Testing
   /// A repository with a model in it, as a project that uses the recipes has one.
   private func repository() throws {
     try folder.write("window: {id: shop, title: Shop}\nexpect: {visible: shop}\n", to: "buying.vcmodel.yaml")
-    try folder.write("sources:\n  - {path: buying.vcmodel.yaml}\nimages: figures\n", to: "vcgraph.yml")
+    try folder.write("sources:\n  - {path: buying.vcmodel.yaml}\n", to: "vcgraph.yml")
     let run = try shell(
       """
       git init -q . && git add -A && git -c user.name=A -c user.email=a@example.com commit -qm 'A shop' \
