@@ -13,7 +13,8 @@ import Testing
 
   /// Runs a shell command in the temporary folder, with the debug build as what is packaged.
   @discardableResult
-  private func shell(_ command: String, _ environment: [String: String] = [:]) throws -> (status: Int32, output: String) {
+  private func shell(_ command: String, _ environment: [String: String] = [:]) throws -> (status: Int32, output: String)
+  {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = ["-c", command]
@@ -107,7 +108,8 @@ import Testing
     let settings = ["SUBJECT": "buying.vcmodel.yaml", "GITHUB_OUTPUT": "output", "RUNNER_TEMP": folder.url.path]
     let command = "BASE=$(cat base) \"$PACKAGING/action\" difference"
     #expect(try shell(command, settings).output == "nothing differs\n")
-    try folder.write("window: {id: shop, title: Shop, children: [{id: cart, title: Cart}]}\n", to: "buying.vcmodel.yaml")
+    try folder.write(
+      "window: {id: shop, title: Shop, children: [{id: cart, title: Cart}]}\n", to: "buying.vcmodel.yaml")
     let run = try shell(command, settings)
     #expect(run.status == 0, "\(run.output)")
     #expect(run.output.contains("cart") || run.output.contains("Cart"))
