@@ -155,7 +155,8 @@ let package = Package(
     tests("VCWorkTests", ["VCWork"]),
     tests("VCWatchTests", ["VCWatch"]),
     tests("VCPreviewTests", ["VCPreview", .product(name: "FlyingSocks", package: "FlyingFox")]),
-    tests("VCSiteTests", ["VCSite", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel", "VCWatch"]),
+    tests(
+      "VCSiteTests", ["VCSite", "VCFiles", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel", "VCWatch"]),
     tests("VCBuilderTests", ["VCBuilder", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCImportersTests", ["VCImporters", "VCReplay", "VCModel", "VCDiagnostics"]),
     tests("VCRasterTests", ["VCRaster"]),
