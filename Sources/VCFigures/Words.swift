@@ -13,6 +13,7 @@ extension ModalPresentationStyle {
     case .formSheet: "as a form sheet"
     case .currentContext: "over the current context, which it replaces"
     case .custom: "in a style of its own"
+    case .unknown: "in a style that nobody knows"
     case .overFullScreen: "over the full screen"
     case .overCurrentContext: "over the current context"
     case .popover: "as a popover"
