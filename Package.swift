@@ -44,6 +44,7 @@ let package = Package(
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"]), .yum(["expat-devel"])]),
     module("VCDiagnostics"),
     module("VCFiles"),
+    module("VCProcess"),
     module("VCWork"),
 
     // Rank 1: values. None of them knows another.
@@ -111,7 +112,8 @@ let package = Package(
     module(
       "VCCommandLine",
       [
-        "ViewControllerGraph", "VCSite", "VCPreview", "VCDiagnostics", "VCModel", "VCReplay", "VCFiles", "VCWork",
+        "ViewControllerGraph", "VCSite", "VCPreview", "VCDiagnostics", "VCModel", "VCReplay", "VCFiles", "VCProcess",
+        "VCWork",
         argumentParser,
       ]),
     .executableTarget(name: "vcgraph", dependencies: ["VCCommandLine"], swiftSettings: settings),
@@ -152,6 +154,7 @@ let package = Package(
     tests("VCNavigationTests", ["VCNavigation", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("ExamplePackageTests", []),
     tests("VCFilesTests", ["VCFiles"]),
+    tests("VCProcessTests", ["VCProcess"]),
     tests("VCWorkTests", ["VCWork"]),
     tests("VCWatchTests", ["VCWatch"]),
     tests("VCPreviewTests", ["VCPreview", .product(name: "FlyingSocks", package: "FlyingFox")]),

@@ -7,6 +7,8 @@ struct SiteUpdate {
   var config = SiteConfiguration.fileName
   /// Nothing is written; what would be fails the check.
   var isCheck = false
+  /// Whether outputs may take the place of files that this program did not make.
+  var isForced = false
   /// Whether a process that watches wants to be told on standard output what was done.
   var isWorker = false
 
@@ -20,8 +22,10 @@ struct SiteUpdate {
     }
     terminal.report(site.diagnostics)
     let paths = site.build.paths
-    let report = site.build.run(isCheck ? .check : .write) { event in tell(event, of: paths, to: terminal) }
-      .shown(in: paths)
+    let report = site.build.run(isCheck ? .check : .write, isForced: isForced) { event in
+      tell(event, of: paths, to: terminal)
+    }
+    .shown(in: paths)
     terminal.progress("")
     terminal.report(report.diagnostics)
     for fault in report.faults { terminal.say(fault.sentence) }

@@ -32,6 +32,9 @@ struct Build: ParsableCommand {
   @Flag(help: "Watch, and show the figures to a browser on this machine, in a page that is always up to date.")
   var serve = false
 
+  @Flag(help: "Write over files that are there already and that vcgraph did not make; never over a source.")
+  var force = false
+
   @Option(help: "The port for --serve; one that is free when not given.")
   var port: UInt16?
 
@@ -47,7 +50,7 @@ struct Build: ParsableCommand {
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
       if watch || serve { return try Preview(config: config, port: serve ? port ?? 0 : nil).run(terminal) }
-      try SiteUpdate(config: config, isCheck: check, isWorker: asWorker).run(terminal)
+      try SiteUpdate(config: config, isCheck: check, isForced: force, isWorker: asWorker).run(terminal)
     }
   }
 }

@@ -37,6 +37,9 @@ struct Markdown: ParsableCommand {
   @Option(name: .customLong("theme"), help: "The figures' colours: auto, light, dark, print, or a theme file.")
   var themeText: String?
 
+  @Flag(help: "Write over images that are there already and that vcgraph did not make.")
+  var force = false
+
   @Flag(help: "Write the page back with its blocks kept in comments, so that it can be brought up to date again.")
   var inPlace = false
 
@@ -58,7 +61,8 @@ struct Markdown: ParsableCommand {
       let result = filter.result(of: input, inPlace ? .inPlace : .replacing)
       terminal.report(result.diagnostics)
       guard !result.hasErrors else { throw CommandFailure(.invalidInput, []) }
-      for file in result.value.images { try OutputFile(file.path).write(file.bytes) }
+      var outputs = OutputFiles(madeFrom: [page], isForced: force)
+      for file in result.value.images { try outputs.write(file.bytes, to: file.path, for: page) }
       if inPlace {
         try OutputFile(page).write(result.value.page)
       } else {

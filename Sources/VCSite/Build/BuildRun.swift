@@ -16,9 +16,12 @@ struct BuildRun {
   /// What the site is made from.
   private var sources: Set<String> = []
   private var said: Set<Diagnostic> = []
+  private lazy var outputs = SiteOutputs(build.paths, sources: sources, remembering: old, isForced: isForced)
+  private let isForced: Bool
 
-  init(_ build: SiteBuild, _ mode: SiteBuild.Mode, remembering state: BuildState) {
+  init(_ build: SiteBuild, _ mode: SiteBuild.Mode, isForced: Bool = false, remembering state: BuildState) {
     self.build = build
+    self.isForced = isForced
     self.mode = mode
     old = state
     checks = FileChecks(build.paths, expecting: 2 * state.tasks.count)
@@ -102,11 +105,9 @@ struct BuildRun {
       return
     }
     say(result.diagnostics)
-    let overwritten = result.outputs.map(\.path).filter { path in
-      path != task.rewrites && (sources.contains(path) || result.inputs.contains { $0.path == path })
-    }
-    say(overwritten.map { .overwritesSource($0, at: task.origin.location) })
-    guard overwritten.isEmpty, claim(result.outputs.map(\.path), for: task) else {
+    let refused = outputs.refusals(of: result, by: task)
+    say(refused)
+    guard refused.isEmpty, claim(result.outputs.map(\.path), for: task) else {
       report.note(task, .failed, [])
       return
     }
@@ -137,6 +138,7 @@ struct BuildRun {
         return
       }
       record.outputs.append(checks.record(of: output.path, written: output.bytes))
+      outputs.note(output.path, writtenFor: task.name)
     }
     new.tasks[key] = record
   }
@@ -199,12 +201,5 @@ extension Diagnostic {
         : "'\(path)' would be written for '\(first)' and for '\(second.name)'",
       suggestion: "tell the outputs apart with '{folder}' or '{name}' in 'output', or give the figures names",
       at: second.origin.location ?? SourceLocation(file: second.name))
-  }
-
-  fileprivate static func overwritesSource(_ path: String, at location: SourceLocation?) -> Diagnostic {
-    Diagnostic(
-      code: "output-collision", severity: .error,
-      message: "a figure would be written over '\(path)', which the site is made from",
-      suggestion: "name another file in 'output', such as '\(OutputPattern.standard.text)'", at: location)
   }
 }
