@@ -9,6 +9,8 @@ struct SiteUpdate {
   var isCheck = false
   /// Whether outputs may take the place of files that this program did not make.
   var isForced = false
+  /// What earlier builds made and nothing asks for is deleted.
+  var prunes = false
   /// Whether a process that watches wants to be told on standard output what was done.
   var isWorker = false
 
@@ -22,26 +24,29 @@ struct SiteUpdate {
     }
     terminal.report(site.diagnostics)
     let paths = site.build.paths
-    let report = site.build.run(isCheck ? .check : .write, isForced: isForced) { event in
+    let mode: SiteBuild.Mode = isCheck ? .check : prunes ? .prune : .write
+    let report = site.build.run(mode, isForced: isForced) { event in
       tell(event, of: paths, to: terminal)
     }
     .shown(in: paths)
     terminal.progress("")
     terminal.report(report.diagnostics)
     for fault in report.faults { terminal.say(fault.sentence) }
-    for line in isCheck ? advice(on: report) : [report.summary] { terminal.say(line) }
+    for path in report.pruned { terminal.say("deleted \(path)") }
+    for line in (isCheck ? [] : [report.summary]) + advice(on: report) { terminal.say(line) }
     if isWorker { try terminal.print(PreviewContent(report, site.diagnostics).json) }
     try fail(report)
   }
 
-  /// What to do about what a check found.
+  /// What to do about what was found.
   private func advice(on report: BuildReport) -> [String] {
-    if report.faults.isEmpty { return report.hasErrors ? [] : ["everything is up to date"] }
+    if report.faults.isEmpty { return report.hasErrors || !isCheck ? [] : ["everything is up to date"] }
+    let command = "vcgraph build\(config == SiteConfiguration.fileName ? "" : " --config \(config)")"
     var advice: [String] = []
-    if report.faults.contains(where: { $0.kind != .unasked }) {
-      advice.append("run 'vcgraph build\(config == SiteConfiguration.fileName ? "" : " --config \(config)")'")
+    if report.faults.contains(where: { $0.kind != .unasked }) { advice.append("run '\(command)'") }
+    if !prunes, report.faults.contains(where: { $0.kind == .unasked }) {
+      advice.append("run '\(command) --prune' to delete what is no longer asked for")
     }
-    if report.faults.contains(where: { $0.kind == .unasked }) { advice.append("delete what is no longer asked for") }
     return advice
   }
 

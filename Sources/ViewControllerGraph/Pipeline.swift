@@ -43,6 +43,8 @@ public struct FigureStyle: Hashable, Sendable {
   public var scale: Double
   /// Where controllers lead that have no link of their own.
   public var links: LinkTemplate?
+  /// Where an SVG takes its dark colours from, when its theme has any.
+  public var darkMode = DarkMode.preference
 
   /// By default no prefix, a legend where more than two kinds of line occur, a pixel for a point, and the controllers' own
   /// links.

@@ -68,8 +68,8 @@ import Testing
     let page = "# Page\n\n```vcgraph src: models/first.vcmodel.yaml\n```\n"
     let filtered = try run("markdown", "--as", "picture", input: page)
     #expect(filtered.status == 0)
-    #expect(filtered.output.contains("srcset=\"figures/figure-1~dark.svg\""))
-    #expect(folder.contents(of: "figures") == ["figure-1.svg", "figure-1~dark.svg"])
+    #expect(filtered.output.contains("srcset=\"figures/figure-first~dark.svg\""))
+    #expect(folder.contents(of: "figures") == ["figure-first.svg", "figure-first~dark.svg"])
   }
 
   @Test func aPageAndADifferenceCanHaveAThemeOfTheirOwn() throws {

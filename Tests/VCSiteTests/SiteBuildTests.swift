@@ -378,7 +378,7 @@ import ViewControllerGraph
     ])
     try site.build()
     try site.write("sources: [a.vcmodel.yaml]\n", to: "vcgraph.yml")
-    #expect(try site.build().faults.map(\.path) == ["docs/figures/one-1.svg", "docs/figures/two-1.svg", "docs/one.md"])
+    #expect(try site.build().faults.map(\.path) == ["docs/figures/one-a.svg", "docs/figures/two-a.svg", "docs/one.md"])
   }
 
   @Test func templatesBecomePagesAndOtherPagesAreKeptUpToDateInPlace() throws {
@@ -389,9 +389,12 @@ import ViewControllerGraph
     ])
     let report = try site.build()
     #expect(report.diagnostics.isEmpty)
-    #expect(report.written == ["docs/figures/one-1.svg", "docs/one.md", "docs/figures/two-1.svg", "docs/two.md"])
-    #expect(try site.text(of: "docs/one.md").contains("](figures/one-1.svg)"))
-    #expect(try site.text(of: "docs/two.md").hasPrefix("# Two\n\n<!-- vcgraph src: ../models/a.vcmodel.yaml -->\n!["))
+    #expect(report.written == ["docs/figures/one-a.svg", "docs/one.md", "docs/figures/two-a.svg", "docs/two.md"])
+    #expect(try site.text(of: "docs/one.md").contains("](figures/one-a.svg)"))
+    #expect(
+      try site.text(of: "docs/two.md").hasPrefix(
+        "# Two\n\n<!-- vcgraph src: ../models/a.vcmodel.yaml -->\n"
+          + "<!-- generated from ../models/a.vcmodel.yaml by vcgraph; edit there ("))
     let before = site.stamps()
     let second = try site.build()
     #expect(second.drawn == 0 && second.current == 2)
@@ -415,8 +418,8 @@ import ViewControllerGraph
 
   @Test(arguments: [
     ("image", "![", 1),
-    ("picture", "<source media=\"(prefers-color-scheme: dark)\" srcset=\"figures/p-1~dark.svg\">", 2),
-    ("inline", "<svg", 0),
+    ("picture", "<source media=\"(prefers-color-scheme: dark)\" srcset=\"figures/p-a~dark.svg\">", 2),
+    ("only", "](figures/p-a~dark.svg#only-dark)", 2), ("inline", "<svg", 0),
   ])
   func pagesShowFiguresAsAsked(embedding: String, text: String, images: Int) throws {
     let site = try Site([

@@ -15,6 +15,7 @@ struct Build: ParsableCommand {
       EXAMPLES
         vcgraph build
         vcgraph build --check
+        vcgraph build --prune
         vcgraph build --watch
         vcgraph build --serve
         vcgraph build --config docs/vcgraph.yml
@@ -25,6 +26,9 @@ struct Build: ParsableCommand {
 
   @Flag(help: "Write nothing; end with 1 when something is stale, missing, or no longer asked for.")
   var check = false
+
+  @Flag(help: "Delete what earlier builds made and nothing asks for any more.")
+  var prune = false
 
   @Flag(help: "Stay, and build again whenever something changes.")
   var watch = false
@@ -44,13 +48,15 @@ struct Build: ParsableCommand {
 
   func validate() throws {
     if watch || serve, check { throw ValidationError("--check writes nothing and does not stay: use it alone") }
+    if check, prune { throw ValidationError("--check writes nothing and deletes nothing: use it without --prune") }
+    if watch || serve, prune { throw ValidationError("--prune cannot be combined with --watch or --serve") }
     if port != nil, !serve { throw ValidationError("--port is for --serve") }
   }
 
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
       if watch || serve { return try Preview(config: config, port: serve ? port ?? 0 : nil).run(terminal) }
-      try SiteUpdate(config: config, isCheck: check, isForced: force, isWorker: asWorker).run(terminal)
+      try SiteUpdate(config: config, isCheck: check, isForced: force, prunes: prune, isWorker: asWorker).run(terminal)
     }
   }
 }

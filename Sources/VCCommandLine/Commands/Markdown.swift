@@ -22,7 +22,7 @@ struct Markdown: ParsableCommand {
   @Argument(help: "The page; - for standard input.", completion: .file(extensions: ["md"]))
   var page = "-"
 
-  @Option(name: .customLong("as"), help: "image, picture, inline or mermaid.")
+  @Option(name: .customLong("as"), help: "image, picture, only, inline or mermaid.")
   var embedding = BlockOptions.Embedding.image
 
   @Option(help: "The folder for the images.", completion: .directory)

@@ -50,6 +50,16 @@ struct BuildFolder {
     try? FileSystem.replace(statePath, with: state.bytes, isDurable: true)
   }
 
+  /// Keeps a copy of what a person has written where a build is about to write.
+  /// - Returns: The copy's path, relative to the site.
+  /// - Throws: `OutputError`
+  func keep(_ bytes: [UInt8], of file: String) throws(OutputError) -> String {
+    let digest = ContentDigest(bytes).description.suffix(8)
+    let name = "edited/\(digest)/\(file.split(separator: "/").filter { $0 != ".." }.joined(separator: "/"))"
+    try OutputFile("\(path)/\(name)").replace(with: bytes)
+    return "\(Self.name)/\(name)"
+  }
+
   /// Does something while no other build of this site does; one that is at work already is waited for.
   func exclusively<Result>(_ body: () -> Result) -> Result {
     // The folder ignores itself, so that nobody has to.

@@ -33,6 +33,8 @@ package struct BuildReport: Sendable {
   package private(set) var entries: [Entry] = []
   /// Files whose content changed, in the order of writing.
   package var written: [String] = []
+  /// Files that were made by an earlier build and that nothing asks for, which this one has deleted.
+  package var pruned: [String] = []
   /// What a check found; a build finds only what is no longer asked for.
   package var faults: [Fault] = []
   package var diagnostics: [Diagnostic] = []

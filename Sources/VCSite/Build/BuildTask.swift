@@ -32,6 +32,10 @@ struct TaskResult: Sendable {
   /// In the order in which they are written.
   var outputs: [Output] = []
   var facts = FactSheet()
+  /// Where a page that is brought up to date in place was edited inside of what is generated.
+  var edits: [SourceLocation] = []
+  /// Pages that a template, which is gone, was made to.
+  var orphans: [String] = []
   /// Warnings and notes.
   var diagnostics: [Diagnostic] = []
 }

@@ -90,7 +90,7 @@ struct FigureTask: BuildTask {
       result.outputs.append(
         TaskResult.Output(
           path: SitePaths.normalized("\(catalog)/\(OutputPattern.catalogFolder)/\(stem).md"),
-          bytes: Array(article.markdown.utf8)))
+          bytes: Array(GeneratedPage.text(article.markdown, from: name).utf8)))
     }
     return result
   }
@@ -142,7 +142,8 @@ struct FigureTask: BuildTask {
         for (page, drawing) in pages {
           do {
             let theme = format == .html ? .ofPage(for: looks.map(\.theme)) : theme
-            outputs.append(TaskResult.Output(path: path(page), bytes: try drawing.bytes(as: format, theme: theme)))
+            let bytes = try drawing.bytes(as: format, theme: theme)
+            outputs.append(TaskResult.Output(path: path(page), bytes: format == .markdown ? stamped(bytes) : bytes))
           } catch {
             throw TaskFailure(diagnostics: error.diagnostics.map { $0.locating(in: name) })
           }
@@ -150,6 +151,11 @@ struct FigureTask: BuildTask {
       }
     }
     return outputs
+  }
+
+  /// A page of Markdown that says from what it is made.
+  private func stamped(_ page: [UInt8]) -> [UInt8] {
+    Array(GeneratedPage.text(String(decoding: page, as: UTF8.self), from: name).utf8)
   }
 
   /// The path of a figure or of one of its pages, which lie beside it.

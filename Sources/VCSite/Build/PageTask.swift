@@ -53,20 +53,33 @@ struct PageTask: BuildTask {
     guard text.utf8.elementsEqual(file.bytes) else {
       throw TaskFailure(diagnostics: [.notText(name)])
     }
+    if !isTemplate, GeneratedPage(text).mark != nil {
+      return TaskResult(inputs: [file.record], orphans: [name])
+    }
     let folder = SitePaths.folder(of: name)
     let place = PageFigures.Place(
       folder: folder, stem: stem, images: folder + rule.images, address: rule.images.asAddress)
     var figures = PageFigures(place, as: rule.embedding, looks, style: style, in: paths, themes)
-    let page = MarkdownPage(text, file: name).text(isTemplate ? .replacing : .inPlace) { figures.markup(for: $0) }
+    figures.target = rule.target
+    let blocks = MarkdownPage(text, file: name)
+    let page = blocks.text(isTemplate ? .replacing : .inPlace) { figures.markup(for: $0) }
     guard !page.hasErrors else {
       throw TaskFailure(diagnostics: page.diagnostics, inputs: [file.record] + figures.result.inputs)
     }
     var result = figures.result
     result.inputs.insert(file.record, at: 0)
     // Images come first, so that a page never shows one that is not there yet.
-    result.outputs.append(TaskResult.Output(path: isTemplate ? made : name, bytes: Array(page.value.utf8)))
+    result.outputs.append(TaskResult.Output(path: isTemplate ? made : name, bytes: Array(stamped(page.value).utf8)))
+    result.edits = isTemplate ? [] : blocks.edits
     result.diagnostics = page.diagnostics
     return result
+  }
+
+  /// A page that is made says from what.
+  private func stamped(_ text: String) -> String {
+    guard isTemplate else { return text }
+    let template = String(name.dropFirst(SitePaths.folder(of: name).count))
+    return GeneratedPage.text(text, from: template, name.hasSuffix(".mdx") ? .mdx : .html)
   }
 
   private var isTemplate: Bool { Self.templateEndings.contains { name.hasSuffix($0) } }

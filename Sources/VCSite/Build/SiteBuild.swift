@@ -9,6 +9,8 @@ package struct SiteBuild: Sendable {
   package enum Mode: Sendable {
     /// Outputs that are not up to date are written.
     case write
+    /// The same, and what earlier builds made and nothing asks for is deleted.
+    case prune
     /// Nothing is written; what would be is a fault.
     case check
   }
@@ -42,7 +44,7 @@ package struct SiteBuild: Sendable {
   /// - Parameter isForced: Whether outputs may take the place of files that this program did not make.
   package func run(_ mode: Mode, isForced: Bool = false, telling tell: (Event) -> Void = { _ in }) -> BuildReport {
     let folder = BuildFolder(in: paths, of: configuration.file)
-    guard mode == .write else { return BuildRun(self, mode, remembering: folder.state).result(telling: tell).report }
+    guard mode != .check else { return BuildRun(self, mode, remembering: folder.state).result(telling: tell).report }
     return folder.exclusively {
       let old = folder.state
       let (report, state) = BuildRun(self, mode, isForced: isForced, remembering: old).result(telling: tell)
@@ -79,11 +81,13 @@ package struct SiteBuild: Sendable {
         }
       }
     }
+    var style = configuration.style
+    style.links = configuration.settings.link.flatMap { try? LinkTemplate($0) }
     for rule in configuration.pages {
       let looks = PageThemes(rule.themes ?? configuration.settings.themes ?? [])
-      let look = PageTask.look(of: rule, looks, configuration.style)
+      let look = PageTask.look(of: rule, looks, style)
       tasks += files.files(of: rule).filter { !isMade($0, by: rule) }.map { page in
-        PageTask(name: page, rule: rule, looks: looks, style: configuration.style, look: look, themes: themes)
+        PageTask(name: page, rule: rule, looks: looks, style: style, look: look, themes: themes)
       }
     }
     return Diagnosed(tasks, files.diagnostics)

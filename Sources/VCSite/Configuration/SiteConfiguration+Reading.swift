@@ -75,6 +75,7 @@ extension PageRule {
     exceptions = node.patterns("except")
     embedding = node["as"]?.name(BlockOptions.Embedding.self) ?? embedding
     images = node["images"]?.text ?? images
+    target = node["href"]?.text.map(BlockOptions.Target.init)
     themes = node["theme"]?.themes
     origin = Origin(node.location)
   }

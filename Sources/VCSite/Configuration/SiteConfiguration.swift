@@ -88,6 +88,8 @@ package struct PageRule: Hashable, Sendable {
   package var embedding: BlockOptions.Embedding = .image
   /// The folder of the images, relative to each page.
   package var images = "figures"
+  /// What figures lead to where a block does not say otherwise.
+  package var target: BlockOptions.Target?
   /// What figures look like where a block does not say otherwise; the site's when not given.
   package var themes: [SiteTheme]?
   package var origin: Origin = .unknown

@@ -58,6 +58,7 @@ enum SiteShapes {
       Key("as", names(BlockOptions.Embedding.self, "a way to show a figure"), "image when not given."),
       Key("theme", .either(theme, appearances), "The site's, if it has one, else auto; a block may say otherwise."),
       Key("images", .text, "The folder of the images, relative to the page; 'figures' when not given."),
+      Key("href", .text, "What figures lead to: 'full', the image by itself; 'page', a page of its own; an address."),
     ])
 
   static let style = Record(

@@ -26,7 +26,16 @@ package struct PageFilter: Sendable {
     var figures = PageFigures(place, as: embedding, looks, style: style, in: paths, ThemeShelf(paths))
     let page = MarkdownPage(String(decoding: input.bytes, as: UTF8.self), file: input.name)
     let text = page.text(mode) { figures.markup(for: $0) }
+    let edits = mode == .inPlace ? page.edits.map(Diagnostic.editedInPlace) : []
     return Diagnosed(
-      (Array(text.value.utf8), figures.result.outputs.map { ($0.path, $0.bytes) }), text.diagnostics)
+      (Array(text.value.utf8), figures.result.outputs.map { ($0.path, $0.bytes) }), text.diagnostics + edits)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func editedInPlace(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "edited-by-hand", severity: .error, message: "the lines between the markers were edited by hand",
+      suggestion: "move them out, or delete them", at: location)
   }
 }
