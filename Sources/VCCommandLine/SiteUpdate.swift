@@ -8,6 +8,8 @@ struct SiteUpdate {
   var config: String?
   /// Nothing is written; what would be fails the check.
   var isCheck = false
+  /// Whether outputs may take the place of files that this program did not make.
+  var isForced = false
   /// What earlier builds made and nothing asks for is deleted.
   var prunes = false
   /// Whether a process that watches wants to be told on standard output what was done.
@@ -23,7 +25,8 @@ struct SiteUpdate {
     }
     terminal.report(site.diagnostics)
     let paths = site.build.paths
-    let report = site.build.run(isCheck ? .check : prunes ? .prune : .write) { event in
+    let mode: SiteBuild.Mode = isCheck ? .check : prunes ? .prune : .write
+    let report = site.build.run(mode, isForced: isForced) { event in
       tell(event, of: paths, to: terminal)
     }
     .shown(in: paths)
@@ -55,7 +58,7 @@ struct SiteUpdate {
       throw CommandFailure(
         .unwritableOutput, "unwritable-output", "cannot be written: \(output.reason)", at: output.path)
     }
-    if report.hasErrors { throw CommandFailure(.invalidInput, []) }
+    if report.hasErrors { throw CommandFailure(reading: report.diagnostics) ?? CommandFailure(.invalidInput, []) }
     // A pattern that fits nothing most likely has a mistake, which would leave a figure unchecked.
     if isCheck, !report.faults.isEmpty || report.hasUnmatchedPatterns { throw CommandFailure(.checkFailed, []) }
   }

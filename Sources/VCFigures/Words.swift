@@ -14,6 +14,7 @@ extension ModalPresentationStyle {
     case .formSheet: say("as a form sheet")
     case .currentContext: say("over the current context, which it replaces")
     case .custom: say("in a style of its own")
+    case .unknown: say("in a style that nobody knows")
     case .overFullScreen: say("over the full screen")
     case .overCurrentContext: say("over the current context")
     case .popover: say("as a popover")

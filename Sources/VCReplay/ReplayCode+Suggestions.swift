@@ -38,6 +38,8 @@ extension ReplayCode {
     case .noCommonOrientation: "allow an orientation in the controller that the app allows too"
     case .orientationNotSupported: "rotate to a supported orientation"
     case .leftBehind: "dismiss before the root is replaced"
+    case .unavailableClass, .unavailableValue: "use what the version had, or set environment.ios to a later one"
+    case .openSystemStyle: "set modalPresentationStyle, or look at the real thing"
     case .pushNil, .nothingToDismiss, .notAContainer, .inconsistentHierarchy, .notASplitView, .columnUnavailable,
       .noSuchStoryboard, .segueWithoutRelations, .noUnwindDestination, .unknownController, .invalidStart,
       .expectationFailed, .openPresenterInside, .openContextPresenter, .openSearch, .openActionSheetAnchor,

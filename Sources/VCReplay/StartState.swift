@@ -7,6 +7,8 @@ extension Replayer {
     for controller in model.controllers { insert(controller) }
     for controller in model.controllers { contain(controller) }
     for window in model.windows { open(window) }
+    for controller in model.controllers { checkAvailability(of: controller) }
+    loadStart(model)
     for presentation in model.presentations where !hierarchy.add(presentation) {
       reportStart(
         "'\(presentation.presented)' cannot be presented by '\(presentation.presenter)' at the start: both must exist, and"
@@ -64,6 +66,11 @@ extension Replayer {
     if columns.isEmpty { for (name, child) in zip(names, controller.children) { columns[name] = child } }
     for name in SplitColumn.allCases {
       guard let given = columns[name] else { continue }
+      guard isKnown(name) else {
+        reportStart(
+          .unavailableValue, .unavailable(name, controller.id, hierarchy.environment), about: controller)
+        continue
+      }
       guard hierarchy.contains(given) else {
         reportStart("there is no controller '\(given)'", at: controller.origin, about: given)
         continue
@@ -71,6 +78,7 @@ extension Replayer {
       let holder = style.isColumnStyle && name != .compact ? holder(around: given) : given
       hierarchy.setColumn(name, to: given, holder: holder, of: controller.id)
       if name != .compact { hold(holder, in: controller) }
+      if name == .inspector { hierarchy.setHidden(true, name, of: controller.id) }
     }
   }
 

@@ -86,7 +86,7 @@ import ViewControllerGraph
   }
 
   @Test(arguments: [
-    "", "vcgraph build state 2\ntask nonsense\n", "something else\n", "vcgraph build state 2\nin - - - - a\n",
+    "", "vcgraph build state 3\ntask nonsense\n", "something else\n", "vcgraph build state 3\nin - - - - a\n",
   ])
   func aBrokenMemoryIsNoMemory(text: String) throws {
     let site = try site()
@@ -187,6 +187,80 @@ import ViewControllerGraph
     #expect(report.diagnostics.map(\.code) == ["output-collision"] && report.failed == 1)
     #expect(report.diagnostics.first?.location == SourceLocation(file: "vcgraph.yml", line: 1, column: 11))
     #expect(try site.files() == before)
+  }
+
+  @Test(arguments: ["whole path", "link", "folder link", "way up"])
+  func noSpellingOfAPathHidesASource(spelling: String) throws {
+    let site = try Site(["models/a.svg": Site.model("A")])
+    let folder = site.root.lastPathComponent
+    let output =
+      switch spelling {
+      case "whole path": "\(site.root.path)/models/a.svg"
+      case "link": "figures/a.svg"
+      case "folder link": "linked/a.svg"
+      default: "../\(folder)/models/{stem}.{format}"
+      }
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: "\(site.root.path)/figures", withIntermediateDirectories: true)
+    try manager.createSymbolicLink(
+      atPath: "\(site.root.path)/figures/a.svg", withDestinationPath: "../models/a.svg")
+    try manager.createSymbolicLink(atPath: "\(site.root.path)/linked", withDestinationPath: "models")
+    try site.write("sources: [models/a.svg]\noutput: '\(output)'\n", to: "vcgraph.yml")
+    let report = try site.build(isForced: true)
+    #expect(report.diagnostics.map(\.code) == ["output-collision"] && report.written.isEmpty)
+    #expect(try site.text(of: "models/a.svg") == Site.model("A"))
+    #expect(try manager.destinationOfSymbolicLink(atPath: "\(site.root.path)/figures/a.svg") == "../models/a.svg")
+  }
+
+  @Test func whatSomebodyElseMadeIsWrittenOverOnlyByForce() throws {
+    let site = try site()
+    try site.write("<svg>by hand</svg>", to: "figures/a.svg")
+    let report = try site.build()
+    #expect(report.diagnostics.map(\.code) == ["foreign-output"])
+    #expect(report.written == ["figures/b.svg"])
+    #expect(try site.text(of: "figures/a.svg") == "<svg>by hand</svg>")
+    #expect(try site.build(isForced: true).written == ["figures/a.svg"])
+    // Its own figures it knows without any memory, whatever they show.
+    try site.remove(BuildFolder.name)
+    try site.write(Site.model("Other"), to: "models/a.vcmodel.yaml")
+    #expect(try site.build().written == ["figures/a.svg"])
+  }
+
+  @Test(arguments: ["svg", "html", "dot", "png", "pdf", "json", "text", "mermaid", "markdown"])
+  func knowsItsOwnFilesInEveryFormatWithoutAMemory(format: String) throws {
+    let site = try site("sources: [models]\nformats: [\(format)]\n")
+    let report = try site.build()
+    guard report.diagnostics.isEmpty else { return }
+    try site.remove(BuildFolder.name)
+    try site.write(Site.model("Other", presented: "other"), to: "models/a.vcmodel.yaml")
+    let again = try site.build()
+    #expect(again.diagnostics.isEmpty && again.written.count == 1)
+    try site.remove(BuildFolder.name)
+    try site.write("by hand: (2, 3)\n", to: again.written[0])
+    #expect(try site.build().diagnostics.map(\.code) == ["foreign-output"])
+  }
+
+  @Test func aPageThatOthersWroteIsNotWrittenOverByATemplate() throws {
+    let template = "# Title\n\nSome words.\n\n```vcgraph\nwindow: {id: a}\n```\n"
+    let site = try Site([
+      "vcgraph.yml": "pages: [docs]\n", "docs/one.template.md": template, "docs/one.md": "My own.\n",
+    ])
+    #expect(try site.build().diagnostics.map(\.code) == ["foreign-output"])
+    try site.remove("docs/one.md")
+    #expect(try site.build().written.contains("docs/one.md"))
+    try site.remove(BuildFolder.name)
+    try site.write(template.replacing("Some words.", with: "Other words."), to: "docs/one.template.md")
+    #expect(try site.build().written == ["docs/one.md"])
+  }
+
+  @Test func whatKilledBuildsLeftIsRemoved() throws {
+    let site = try site()
+    for name in ["figures/.vcgraph-12345", "\(BuildFolder.name)/.vcgraph-9", "figures/.vcgraph-mine"] {
+      try site.write("half a fi", to: name)
+    }
+    try site.build()
+    let left = site.stamps().keys.filter { $0.contains("/.vcgraph-") }
+    #expect(left == ["figures/.vcgraph-mine"], "\(left)")
   }
 
   @Test func whatIsNotThereIsToldWhereItIsNamedWithTheNearestName() throws {

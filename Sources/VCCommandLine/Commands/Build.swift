@@ -41,6 +41,9 @@ struct Build: ParsableCommand {
   @Flag(help: "Watch, and show the figures to a browser on this machine, in a page that is always up to date.")
   var serve = false
 
+  @Flag(help: "Write over files that are there already and that vcgraph did not make; never over a source.")
+  var force = false
+
   @Option(help: "The port for --serve; one that is free when not given.")
   var port: UInt16?
 
@@ -65,7 +68,8 @@ struct Build: ParsableCommand {
       var failure: CommandFailure?
       for site in config.isEmpty ? [nil] : config.map(Optional.some) {
         do throws(CommandFailure) {
-          try SiteUpdate(config: site, isCheck: check, prunes: prune, isWorker: asWorker).run(terminal)
+          try SiteUpdate(config: site, isCheck: check, isForced: force, prunes: prune, isWorker: asWorker)
+            .run(terminal)
         } catch {
           // All sites are built; the first one that went wrong decides how this ends.
           guard config.count > 1 else { throw error }

@@ -44,6 +44,9 @@ struct Markdown: ParsableCommand {
   @Option(help: "A file for make and Ninja: what the page's figures were made from.", completion: .file())
   var depfile: String?
 
+  @Flag(help: "Write over images that are there already and that vcgraph did not make.")
+  var force = false
+
   @Flag(help: "Write the page back with its blocks kept in comments, so that it can be brought up to date again.")
   var inPlace = false
 
@@ -66,12 +69,13 @@ struct Markdown: ParsableCommand {
       let result = filter.result(of: input, inPlace ? .inPlace : .replacing)
       terminal.report(result.diagnostics)
       guard !result.hasErrors else { throw CommandFailure(.invalidInput, []) }
+      var outputs = OutputFiles(madeFrom: [page], isForced: force)
+      for file in result.value.images { try outputs.write(file.bytes, to: file.path, for: page) }
       if let depfile {
         var dependencies = DependencyFile()
         dependencies.add([page == "-" ? "page" : page], from: result.value.inputs)
         try OutputFile(depfile).write(Array(dependencies.text.utf8))
       }
-      for file in result.value.images { try OutputFile(file.path).write(file.bytes) }
       if inPlace {
         try OutputFile(page).write(result.value.page)
       } else {

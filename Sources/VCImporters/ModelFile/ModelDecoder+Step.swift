@@ -27,7 +27,7 @@ extension ModelDecoder {
 
   private mutating func presenting(_ verb: String, _ node: LocatedNode) -> Operation? {
     if verb == "finishTransition" { return .finishTransition }
-    if verb == "tapOutside" { return .tapOutside }
+    if verb == "tapOutside" { return .tapOutside(shouldDismiss: node["shouldDismiss"]?.flag ?? true) }
     let operand = controller(node[verb])
     switch verb {
     case "present":

@@ -117,7 +117,7 @@ extension ModelDecoder {
       ios: node["ios"]?.integer ?? Environment.newestKnownIOS,
       supportedInterfaceOrientations: node["supportedInterfaceOrientations"].map(orientations) ?? .all,
       policy: Policy(
-        contextAdaptation: policy?["contextAdaptation"]?.name(Policy.ContextAdaptation.self) ?? .documented,
+        contextAdaptation: policy?["contextAdaptation"]?.name(Policy.ContextAdaptation.self) ?? .observed,
         popoverCompactLegacy: policy?["popoverCompactLegacy"]?.name(Policy.PopoverCompactLegacy.self) ?? .reference,
         orientation: policy?["orientation"]?.name(Policy.Orientation.self) ?? .runtimeDefault,
         chainDismissAnimation: policy?["chainDismissAnimation"]?.name(Policy.ChainDismissAnimation.self) ?? .documented,

@@ -17,6 +17,9 @@ struct BuildRun {
   /// What the site is made from.
   private var sources: Set<String> = []
   private var said: Set<Diagnostic> = []
+  private lazy var outputs = SiteOutputs(
+    build.paths, sources: sources, remembering: old, listed.paths, isForced: isForced)
+  private let isForced: Bool
   /// What earlier builds have made, by the list that is kept with the site.
   private let listed: OutputList
   private lazy var others = OtherSites(than: build.configuration.file, in: build.paths)
@@ -25,8 +28,9 @@ struct BuildRun {
   /// Pages that are brought up to date in place: nobody's but their authors'.
   private var rewritten: Set<String> = []
 
-  init(_ build: SiteBuild, _ mode: SiteBuild.Mode, remembering state: BuildState) {
+  init(_ build: SiteBuild, _ mode: SiteBuild.Mode, isForced: Bool = false, remembering state: BuildState) {
     self.build = build
+    self.isForced = isForced
     self.mode = mode
     old = state
     listed = OutputList(of: build.configuration.file, in: build.paths)
@@ -113,21 +117,16 @@ struct BuildRun {
       return
     }
     say(result.diagnostics)
+    guard isForced || mayWrite(result, of: task) else {
+      report.note(task, .failed, [])
+      return
+    }
     let shared = others.collisions(of: result.outputs.map(\.path).filter { $0 != task.rewrites })
-    say(shared.map { .sharedFolder($0.folder, with: $0.site, at: task.origin.location) })
-    guard shared.isEmpty else {
-      report.note(task, .failed, [])
-      return
-    }
-    let overwritten = result.outputs.map(\.path).filter { path in
-      path != task.rewrites && (sources.contains(path) || result.inputs.contains { $0.path == path })
-    }
-    say(overwritten.map { .overwritesSource($0, at: task.origin.location) })
-    guard overwritten.isEmpty, claim(result.outputs.map(\.path), for: task) else {
-      report.note(task, .failed, [])
-      return
-    }
-    guard mayWrite(result, of: task) else {
+    let refused =
+      shared.map { .sharedFolder($0.folder, with: $0.site, at: task.origin.location) }
+      + outputs.refusals(of: result, by: task)
+    say(refused)
+    guard refused.isEmpty, claim(result.outputs.map(\.path), for: task) else {
       report.note(task, .failed, [])
       return
     }
@@ -164,6 +163,7 @@ struct BuildRun {
         return
       }
       record.outputs.append(checks.record(of: output.path, written: output.bytes))
+      outputs.note(output.path, writtenFor: task.name)
     }
     // A page without its template is looked at by every build.
     if result.orphans.isEmpty { new.tasks[key] = record }
@@ -336,18 +336,11 @@ extension Diagnostic {
       at: second.origin.location ?? SourceLocation(file: second.name))
   }
 
-  fileprivate static func overwritesSource(_ path: String, at location: SourceLocation?) -> Diagnostic {
-    Diagnostic(
-      code: "output-collision", severity: .error,
-      message: "a figure would be written over '\(path)', which the site is made from",
-      suggestion: "name another file in 'output', such as '\(OutputPattern.standard.text)'", at: location)
-  }
-
   fileprivate static func notGenerated(_ path: String, wantedBy source: String) -> Diagnostic {
     Diagnostic(
       code: "not-generated", severity: .error,
       message: "the page is a person's: it has no mark of a build, and would be replaced by one made from '\(source)'",
-      suggestion: "rename one of the two, or delete '\(path)'", at: SourceLocation(file: path))
+      suggestion: "rename one of the two, or write over it with 'vcgraph build --force'", at: SourceLocation(file: path))
   }
 
   fileprivate static func edited(

@@ -39,12 +39,9 @@ struct FigureTask: BuildTask {
   /// What is asked of every file of a source, as one digest for all of them.
   static func look(of rules: [FigureRule], _ settings: FigureSettings, _ style: FigureStyle) -> ContentDigest {
     var digest = ContentDigest()
-    digest.combine(style)
-    digest.combine(settings)
-    for rule in rules {
-      digest.combine(rule.settings)
-      digest.combine(rule.request)
-    }
+    digest.combine(allOf: style)
+    digest.combine(allOf: settings)
+    digest.combine(allOf: rules)
     return digest
   }
 

@@ -11,6 +11,8 @@ struct PageTask: BuildTask {
   /// What figures look like where a block does not say otherwise.
   let looks: PageThemes
   let style: FigureStyle
+  /// Rule, looks and style as a digest.
+  let look: ContentDigest
   let themes: ThemeShelf
   let language: Language
 
@@ -28,11 +30,23 @@ struct PageTask: BuildTask {
 
   var key: ContentDigest {
     var digest = ContentDigest()
-    for part in [
-      "page", name, rule.embedding.rawValue, rule.images, rule.target?.text ?? "", language.tag, "\(rule.isNumbered)",
-    ] { digest.combine(part) }
-    digest.combine(style)
-    for theme in [looks.single, looks.light, looks.dark] { digest.combine(theme) }
+    digest.combine("page")
+    digest.combine(name)
+    digest.combine(look)
+    digest.combine(language.tag)
+    return digest
+  }
+
+  /// What is asked of every page of a rule, as one digest for all of them.
+  static func look(of rule: PageRule, _ looks: PageThemes, _ style: FigureStyle) -> ContentDigest {
+    var digest = ContentDigest()
+    var rule = rule
+    // Which pages there are is seen from their names.
+    rule.path = PathPattern("")
+    rule.exceptions = []
+    digest.combine(allOf: rule)
+    digest.combine(allOf: looks)
+    digest.combine(allOf: style)
     return digest
   }
 

@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCFiles
 import VCGraphviz
 import VCWords
 import ViewControllerGraph
@@ -41,14 +42,24 @@ package struct SiteBuild: Sendable {
   /// Does what there is to do.
   ///
   /// A killed build leaves every output as it was or as it should be. Of two builds at once the second one waits.
-  package func run(_ mode: Mode, telling tell: (Event) -> Void = { _ in }) -> BuildReport {
+  /// - Parameter isForced: Whether outputs may take the place of files that this program did not make.
+  package func run(_ mode: Mode, isForced: Bool = false, telling tell: (Event) -> Void = { _ in }) -> BuildReport {
     let folder = BuildFolder(in: paths, of: configuration.file)
     guard mode != .check else { return BuildRun(self, mode, remembering: folder.state).result(telling: tell).report }
     return folder.exclusively {
       let old = folder.state
-      let (report, state) = BuildRun(self, mode, remembering: old).result(telling: tell)
+      let (report, state) = BuildRun(self, mode, isForced: isForced, remembering: old).result(telling: tell)
       if state != old { folder.remember(state) }
+      if report.drawn + report.failed > 0 { removeAbandoned(beside: state) }
       return report
+    }
+  }
+
+  /// Removes what builds left that were killed while they wrote.
+  private func removeAbandoned(beside state: BuildState) {
+    let outputs = state.tasks.values.flatMap { $0.outputs.map(\.path) }
+    for folder in Set(outputs.map(SitePaths.folder)).union([BuildFolder.name]) {
+      FileSystem.removeAbandoned(in: paths.path(of: folder))
     }
   }
 
@@ -89,10 +100,12 @@ package struct SiteBuild: Sendable {
               && nearer.rule.path.isNearer(than: rule.path, sameIsNearer: other > position)
           }
       }
+      let looks = PageThemes(rule.themes ?? configuration.settings.themes ?? [])
+      let look = PageTask.look(of: rule, looks, style)
       tasks += own.map { page in
         PageTask(
-          name: page, rule: rule, looks: PageThemes(rule.themes ?? configuration.settings.themes ?? []),
-          style: style, themes: themes, language: rule.language ?? configuration.settings.languages?.first ?? .english)
+          name: page, rule: rule, looks: looks, style: style, look: look, themes: themes,
+          language: rule.language ?? configuration.settings.languages?.first ?? .english)
       }
     }
     return Diagnosed(tasks, files.diagnostics)

@@ -18,13 +18,13 @@ enum TextExporter: Exporter {
     switch drawing.subject {
     case .replay(let replay):
       if drawing.request.kind == .styles {
-        Array(StylesText(drawing.diagram).text.utf8)
+        Array(StylesText(drawing.diagram).text.visibleLines.utf8)
       } else if drawing.diagram.frames.isEmpty {
-        Array((replay.hierarchy.printedHierarchy + "\n").utf8)
+        Array((replay.hierarchy.printedHierarchy + "\n").visibleLines.utf8)
       } else {
-        Array(FramesText(replay, drawing.diagram.frames).text.utf8)
+        Array(FramesText(replay, drawing.diagram.frames).text.visibleLines.utf8)
       }
-    case .map(let map): Array(MapText(map).text.utf8)
+    case .map(let map): Array(MapText(map).text.visibleLines.utf8)
     }
   }
 }
@@ -34,7 +34,7 @@ enum MermaidExporter: Exporter {
   static let format = OutputFormat.mermaid
 
   static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
-    Array(MermaidWriter.text(of: drawing.diagram.unrolled).utf8)
+    Array("%% \(OwnFile.mark)\n\(MermaidWriter.text(of: drawing.diagram.unrolled).visibleLines)".utf8)
   }
 }
 
@@ -43,6 +43,6 @@ enum MarkdownExporter: Exporter {
   static let format = OutputFormat.markdown
 
   static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
-    Array(MarkdownTable.text(of: drawing.diagram).utf8)
+    Array("<!-- \(OwnFile.mark) -->\n\n\(MarkdownTable.text(of: drawing.diagram).visibleLines)".utf8)
   }
 }

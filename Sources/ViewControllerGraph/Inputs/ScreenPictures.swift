@@ -86,6 +86,8 @@ extension Diagnostic {
       switch fault {
       case .unknownFormat: "'\(name)' is no picture, expected a PNG, JPEG or SVG file"
       case .damaged(let format): "the picture '\(name)' is damaged, expected a whole \(format.words)"
+      case .tooLarge(let width, let height):
+        "the picture '\(name)' has \(width) × \(height) pixels, expected at most \(SVGImage.pixelLimit / 1_000_000) million"
       case .unsafe(let what): "the picture '\(name)' has \(what), expected one that neither runs nor fetches anything"
       }
     return Diagnostic(

@@ -251,7 +251,7 @@ struct RandomModel {
     case 19: .rotate(mask())
     case 20: .setRoot(a, window: any(["main", "second", model.windows[0].id]))
     case 21: .interactiveDismiss(any([a, nil]), shouldDismiss: chance(50))
-    case 22: .tapOutside
+    case 22: .tapOutside(shouldDismiss: chance(50))
     case 23: .collapse(a, collapseAnswers())
     case 24: .expand(a, expandAnswers())
     case 25: .setColumn(anyCase(), to: a, of: b)
