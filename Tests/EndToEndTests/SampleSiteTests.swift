@@ -8,7 +8,9 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try FileManager.default.copyItem(at: BuiltProgram.package.appendingPathComponent("samples/site"), to: site)
-    for made in ["docs/figures", "docs/index.md", "docs/start.de.md", "App.docc/Figures", ".vcgraph-cache", ".vcgraph-outputs"] {
+    for made in [
+      "docs/figures", "docs/index.md", "docs/start.de.md", "App.docc/Figures", ".vcgraph-cache", ".vcgraph-outputs",
+    ] {
       try? FileManager.default.removeItem(at: site.appendingPathComponent(made))
     }
   }

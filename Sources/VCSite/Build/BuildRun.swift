@@ -340,7 +340,8 @@ extension Diagnostic {
     Diagnostic(
       code: "not-generated", severity: .error,
       message: "the page is a person's: it has no mark of a build, and would be replaced by one made from '\(source)'",
-      suggestion: "rename one of the two, or write over it with 'vcgraph build --force'", at: SourceLocation(file: path))
+      suggestion: "rename one of the two, or write over it with 'vcgraph build --force'", at: SourceLocation(file: path)
+    )
   }
 
   fileprivate static func edited(
