@@ -14,8 +14,8 @@ struct SiteGenerator: Sendable, CustomTestStringConvertible {
   let arguments: [String]
   /// The page as it is built.
   let built: String
-  /// The files below `site` that the site's search reads.
-  let search: [String]
+  /// Whether it makes an index for a search.
+  let hasSearch: Bool
 
   var testDescription: String { name }
 
@@ -34,26 +34,25 @@ struct SiteGenerator: Sendable, CustomTestStringConvertible {
 
         """, "docs/index.md": "# Start\n",
       ], page: "docs/guide/buying.template.md", front: "# Buying\n", rule: "docs",
-      arguments: ["build", "--strict", "-q"], built: "site/guide/buying/index.html",
-      search: ["search/search_index.json"]),
+      arguments: ["build", "--strict", "-q"], built: "site/guide/buying/index.html", hasSearch: true),
     SiteGenerator(
       name: "MkDocs", tool: .mkdocs,
       files: ["mkdocs.yml": "site_name: Shop\nexclude_docs: \"*.template.md\"\n", "docs/index.md": "# Start\n"],
       page: "docs/guide/buying.template.md", front: "# Buying\n", rule: "docs",
-      arguments: ["build", "--strict", "-q"], built: "site/guide/buying/index.html",
-      search: ["search/search_index.json"]),
+      arguments: ["build", "--strict", "-q"], built: "site/guide/buying/index.html", hasSearch: true),
     SiteGenerator(
       name: "Sphinx, Furo, MyST", tool: InstalledTool.hasModule("furo") ? .sphinx : nil,
       files: [
         "docs/conf.py":
           "project = 'Shop'\nextensions = ['myst_parser']\nhtml_theme = 'furo'\nexclude_patterns = ['**.template.md']\n"
       ], page: "docs/index.template.md", front: "# Buying\n", rule: "docs",
-      arguments: ["-q", "docs", "site"], built: "site/index.html", search: ["searchindex.js"]),
+      arguments: ["-q", "docs", "site"], built: "site/index.html", hasSearch: true),
     SiteGenerator(
       name: "Jekyll", tool: .jekyll,
       files: ["_config.yml": "exclude: [\"*.template.md\", models, vcgraph.yml]\n"], page: "buying.template.md",
       front: "---\ntitle: Buying\n---\n", rule: "\"*.template.md\"",
-      arguments: ["build", "--destination", "site", "--disable-disk-cache"], built: "site/buying.html", search: []),
+      arguments: ["build", "--destination", "site", "--disable-disk-cache"], built: "site/buying.html", hasSearch: false
+    ),
     SiteGenerator(
       name: "Hugo", tool: .hugo,
       files: [
@@ -63,14 +62,14 @@ struct SiteGenerator: Sendable, CustomTestStringConvertible {
         "layouts/_default/single.html": "<!DOCTYPE html><title>{{ .Title }}</title>{{ .Content }}\n",
         "layouts/index.html": "<!DOCTYPE html><title>{{ .Title }}</title>\n",
       ], page: "content/buying/index.template.md", front: "---\ntitle: Buying\n---\n", rule: "content",
-      arguments: ["--config", "hugo.toml", "--destination", "site"], built: "site/buying/index.html", search: []),
+      arguments: ["--config", "hugo.toml", "--destination", "site"], built: "site/buying/index.html", hasSearch: false),
     SiteGenerator(
       name: "mdBook", tool: .mdbook,
       files: [
         "book.toml": "[book]\ntitle = \"Shop\"\n[build]\nbuild-dir = \"site\"\n",
         "src/SUMMARY.md": "# Summary\n\n- [Buying](buying.md)\n",
       ], page: "src/buying.md", front: "# Buying\n", rule: "src", arguments: ["build"], built: "site/buying.html",
-      search: ["searchindex.js", "searchindex.json"]),
+      hasSearch: true),
   ]
 
   /// What becomes of a figure that is embedded in some way: a cell of the table in the documentation.
@@ -102,10 +101,8 @@ struct SiteGenerator: Sendable, CustomTestStringConvertible {
       else { return "left out" }
       let svg = html[start.lowerBound..<end.upperBound]
       guard !svg.contains("<p>"), !svg.contains("&lt;"), svg.contains(">Payment</text>") else { return "torn apart" }
-      let isFound = search.contains { file in
-        folder.contents(of: "site").contains { $0.hasPrefix(file.split(separator: "/")[0].prefix(11)) }
-          && searchText(in: folder).contains("paymentviewcontroller")
-      }
+      // Some searches keep stems of words only.
+      let isFound = hasSearch && searchText(in: folder).contains("paymentview")
       return isFound ? "works; its words are in the search" : "works"
     case "mermaid":
       if html.contains("class=\"mermaid\"") { return "works" }
