@@ -41,9 +41,11 @@ import Testing
   @Test func ofWhatIsDamagedNothingIsBelieved() {
     let whole = state.bytes
     for position in whole.indices {
-      for damage in [{ $0 ^ 1 }, { $0 ^ 0x80 }, { _ in 0 }, { _ in UInt8(ascii: "\n") }] as [(UInt8) -> UInt8] {
+      let byte = whole[position]
+      let damaged: [UInt8] = [byte ^ 1, byte ^ 0x80, 0, UInt8(ascii: "\n")]
+      for other in damaged {
         var bytes = whole
-        bytes[position] = damage(bytes[position])
+        bytes[position] = other
         #expect(bytes == whole || BuildState(bytes) == BuildState())
       }
       var shorter = whole

@@ -29,7 +29,7 @@ enum Facts {
   }
 
   static func type(
-    _ name: String, _ kind: TypeDeclaration.Kind = .class, _ inherited: [String], functions: [FunctionDeclaration] = [],
+    _ name: String, _ inherited: [String], kind: TypeDeclaration.Kind = .class, functions: [FunctionDeclaration] = [],
     variables: [VariableDeclaration] = []
   ) -> TypeDeclaration {
     var type = TypeDeclaration(name: name, kind: kind, inherited: inherited.map { TypeName($0) }, position: nowhere)

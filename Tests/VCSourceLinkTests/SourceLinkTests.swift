@@ -63,7 +63,7 @@ struct SourceLinkTests {
     var body = VariableDeclaration(name: "body", type: TypeName("View", isOpaque: true), position: Facts.nowhere)
     body.getter = [.expression(sheet)]
     let file = Facts.file(
-      "Home.swift", [Facts.type("Home", .struct, ["View"], variables: [body]), Facts.type("Detail", .struct, ["View"])])
+      "Home.swift", [Facts.type("Home", ["View"], kind: .struct, variables: [body]), Facts.type("Detail", ["View"], kind: .struct)])
     #expect(NavigationMap.transitions(of: [file]) == ["Home sheet Detail"])
   }
 }
