@@ -58,6 +58,7 @@ let package = Package(
     module("VCFiles"),
     module("VCProcess"),
     module("VCWork"),
+    module("VCWords", resources: [.embedInCode("Resources/words.txt")]),
 
     // Rank 1: values. None of them knows another.
     module("VCModel", ["VCDiagnostics"]),
@@ -72,7 +73,7 @@ let package = Package(
     module("VCBuilder", ["VCModel", "VCDiagnostics"]),
     module("VCNavigation", ["VCModel", "VCDiagnostics"]),
     module("VCSourceLink", ["VCModel", "VCSourceFacts", "VCDiagnostics"]),
-    module("VCImporters", ["VCModel", "VCDiagnostics", "VCXML", yams]),
+    module("VCImporters", ["VCModel", "VCDiagnostics", "VCXML", "VCWords", yams]),
     module("VCGraphviz", ["CGraphviz", "VCDOT", "VCTypography", "VCDiagnostics"]),
     module("VCSVG", ["VCXML", "VCDiagnostics"]),
     module("VCRaster"),
@@ -81,18 +82,18 @@ let package = Package(
 
     // Rank 3: a page around drawings.
     module(
-      "VCPage", ["VCSVG"],
+      "VCPage", ["VCSVG", "VCWords"],
       resources: ["page.css", "gallery.css", "view.js", "drawing.js", "details.js", "steps.js", "page.js"].map {
         .embedInCode("Resources/\($0)")
       }),
 
     // Rank 3: an app's files become one map; what a figure looks like.
     module("VCScan", ["VCImporters", "VCNavigation", "VCModel", "VCDiagnostics", "VCFiles"]),
-    module("VCDiagram", ["VCModel", "VCTypography", "VCSVG"]),
+    module("VCDiagram", ["VCModel", "VCTypography", "VCSVG", "VCWords"]),
 
     // Rank 4: what figures show, and how it is drawn. Neither knows the other.
-    module("VCFigures", ["VCDiagram", "VCModel", "VCReplay", "VCDiagnostics"]),
-    module("VCDrawing", ["VCDiagram", "VCLayout", "VCModel", "VCDOT", "VCTypography", "VCSVG"]),
+    module("VCFigures", ["VCDiagram", "VCModel", "VCReplay", "VCDiagnostics", "VCWords"]),
+    module("VCDrawing", ["VCDiagram", "VCLayout", "VCModel", "VCDOT", "VCTypography", "VCSVG", "VCWords"]),
 
     // Replays as data: a language for scenarios, and the program that runs them. Neither is part of a product.
     module("VCConformance", ["VCModel", "VCReplay", "VCDiagnostics", yams]),
@@ -107,7 +108,7 @@ let package = Package(
       "ViewControllerGraph",
       [
         "VCDiagnostics", "VCModel", "VCReplay", "VCBuilder", "VCImporters", "VCNavigation", "VCScan", "VCDOT",
-        "VCGraphviz", "VCSVG", "VCRaster", "VCPage", "VCDiagram", "VCFigures", "VCDrawing", "VCFiles",
+        "VCGraphviz", "VCSVG", "VCRaster", "VCPage", "VCDiagram", "VCFigures", "VCDrawing", "VCFiles", "VCWords",
       ]),
 
     // Rank 4: a preview for a browser on this machine.
@@ -118,7 +119,7 @@ let package = Package(
       "VCSite",
       [
         "ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", "VCImporters", "VCGraphviz", "VCDiagram",
-        "VCDrawing", "VCWatch", "VCPage", "VCFiles", "VCWork",
+        "VCDrawing", "VCWatch", "VCPage", "VCFiles", "VCWork", "VCWords",
       ]),
 
     // Rank 7 and 8: the command line.
@@ -126,8 +127,7 @@ let package = Package(
       "VCCommandLine",
       [
         "ViewControllerGraph", "VCSite", "VCPreview", "VCDiagnostics", "VCModel", "VCReplay", "VCFiles", "VCProcess",
-        "VCWork",
-        argumentParser,
+        "VCWork", "VCWords", argumentParser,
       ]),
     .executableTarget(name: "vcgraph", dependencies: ["VCCommandLine"], swiftSettings: settings),
     .executableTarget(
@@ -176,7 +176,11 @@ let package = Package(
     tests("VCWatchTests", ["VCWatch"]),
     tests("VCPreviewTests", ["VCPreview", .product(name: "FlyingSocks", package: "FlyingFox")]),
     tests(
-      "VCSiteTests", ["VCSite", "VCFiles", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel", "VCWatch"]),
+      "VCSiteTests",
+      [
+        "VCSite", "VCFiles", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel", "VCWatch", "VCWords",
+      ]),
+    tests("VCWordsTests", ["VCWords"]),
     tests("VCBuilderTests", ["VCBuilder", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCImportersTests", ["VCImporters", "VCReplay", "VCModel", "VCDiagnostics"]),
     tests("VCRasterTests", ["VCRaster"]),

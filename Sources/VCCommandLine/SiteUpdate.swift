@@ -4,7 +4,8 @@ import ViewControllerGraph
 
 /// Brings the figures of a site up to date once, or tells which are not.
 struct SiteUpdate {
-  var config = SiteConfiguration.fileName
+  /// The configuration or its folder; looked for here and in the folders above when not given.
+  var config: String?
   /// Nothing is written; what would be fails the check.
   var isCheck = false
   /// Whether outputs may take the place of files that this program did not make.
@@ -40,8 +41,10 @@ struct SiteUpdate {
 
   /// What to do about what was found.
   private func advice(on report: BuildReport) -> [String] {
-    if report.faults.isEmpty { return report.hasErrors || !isCheck ? [] : ["everything is up to date"] }
-    let command = "vcgraph build\(config == SiteConfiguration.fileName ? "" : " --config \(config)")"
+    if report.faults.isEmpty {
+      return report.hasErrors || !isCheck || report.hasUnmatchedPatterns ? [] : ["everything is up to date"]
+    }
+    let command = "vcgraph build\(config.map { " --config \($0)" } ?? "")"
     var advice: [String] = []
     if report.faults.contains(where: { $0.kind != .unasked }) { advice.append("run '\(command)'") }
     if !prunes, report.faults.contains(where: { $0.kind == .unasked }) {
@@ -56,7 +59,8 @@ struct SiteUpdate {
         .unwritableOutput, "unwritable-output", "cannot be written: \(output.reason)", at: output.path)
     }
     if report.hasErrors { throw CommandFailure(reading: report.diagnostics) ?? CommandFailure(.invalidInput, []) }
-    if isCheck, !report.faults.isEmpty { throw CommandFailure(.checkFailed, []) }
+    // A pattern that fits nothing most likely has a mistake, which would leave a figure unchecked.
+    if isCheck, !report.faults.isEmpty || report.hasUnmatchedPatterns { throw CommandFailure(.checkFailed, []) }
   }
 
   /// Progress replaces itself on a terminal; elsewhere there is one line for each file.
@@ -80,7 +84,7 @@ extension SiteUpdate {
     while let word = rest.popFirst() {
       switch word {
       case "--check" where !isCheck: isCheck = true
-      case "--config" where config == SiteConfiguration.fileName:
+      case "--config" where config == nil:
         guard let file = rest.popFirst(), !file.hasPrefix("-") else { return nil }
         config = file
       default: return nil

@@ -1,5 +1,6 @@
 import VCDiagram
 import VCModel
+import VCWords
 
 /// Makes a device with a caption of each screen of a journey.
 struct ChainNodes {
@@ -32,8 +33,8 @@ struct ChainNodes {
       subtitle = TextStyle.subtitle.lines(of: name, width: width, limit: 2, breakingAtCapitals: true)
     }
     let style = hierarchy.presentation(of: screen.id)?.style
-    var name = "\(hierarchy.words(for: screen.id)), \(controller?.mark.words ?? "view controller")"
-    if let style { name += ", \(style.phrase)" }
+    var name = say("\(hierarchy.words(for: screen.id)), \(controller?.mark.words ?? say("view controller"))")
+    if let style { name = say("\(name), \(style.phrase)") }
     var node = DiagramNode(
       id: screen.id.rawValue, title: title, subtitle: subtitle, mark: controller?.mark ?? .content, name: name)
     node.screen = device

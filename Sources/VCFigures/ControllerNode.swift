@@ -1,5 +1,6 @@
 import VCDiagram
 import VCModel
+import VCWords
 
 /// Makes the box of one controller in a hierarchy.
 struct ControllerNode {
@@ -52,7 +53,7 @@ struct ControllerNode {
       // What fills a column may have been wrapped in a navigation controller.
       let below = Set(hierarchy.family(under: controller.id))
       return SplitColumn.allCases.first { hierarchy.column($0, of: parent).map(below.contains) ?? false }?.rawValue
-    case .tabBar: return hierarchy.selected(in: parent) == controller.id ? "selected tab" : nil
+    case .tabBar: return hierarchy.selected(in: parent) == controller.id ? say("selected tab") : nil
     default: return nil
     }
   }
@@ -60,16 +61,17 @@ struct ControllerNode {
   /// "Photo library, navigation controller, presented by Camera as a page sheet; presents People picker".
   private var name: String {
     let id = controller.id
-    var name = "\(controller.displayName.singleLine), \(controller.mark.words)"
+    var name = say("\(controller.displayName.singleLine), \(controller.mark.words)")
     if let parent = hierarchy.parent(of: id).flatMap(hierarchy.controller) {
-      name += ", in \(parent.displayName.singleLine)"
+      name = say("\(name), in \(parent.displayName.singleLine)")
     } else if let presentation = hierarchy.presentation(of: id) {
-      name += ", presented by \(hierarchy.words(for: presentation.presenter)) \(presentation.style.phrase)"
+      let presenter = hierarchy.words(for: presentation.presenter)
+      name = say("\(name), presented by \(presenter) \(presentation.style.phrase)")
     } else if hierarchy.windows.contains(where: { $0.root == id }) {
-      name += ", root of a window"
+      name = say("\(name), root of a window")
     }
     if let presentation = hierarchy.presentation(by: id) {
-      name += "; presents \(hierarchy.words(for: presentation.presented))"
+      name = say("\(name); presents \(hierarchy.words(for: presentation.presented))")
     }
     if let note = controller.note { name += ". " + note.singleLine }
     return name

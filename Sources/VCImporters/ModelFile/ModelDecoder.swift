@@ -26,8 +26,8 @@ struct ModelDecoder {
 
   /// Decodes in the order of the document, so that controllers keep the order in which they are declared.
   mutating func decode(_ root: LocatedNode) {
-    model.title = root["title"]?.text
-    model.description = root["description"]?.text
+    model.title = root["title"]?.words
+    model.description = root["description"]?.words
     if let node = root["environment"] { model.environment = environment(node) }
     firstWindow = root["windows"]?.items.first?["id"]?.text ?? "main"
     for entry in root.entries where !entry.value.isNull { decode(entry) }

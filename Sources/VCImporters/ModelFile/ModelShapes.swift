@@ -6,8 +6,8 @@ enum ModelShapes {
     name: "a model",
     summary: "Which view controllers exist, how the windows start, what happens next, and what must hold.",
     keys: [
-      Key("title", .text, "What the figures are called; the SVG's title."),
-      Key("description", .text, "What the figures show; the SVG's description."),
+      Key("title", .words, "What the figures are called; the SVG's title."),
+      Key("description", .words, "What the figures show; the SVG's description."),
       Key("environment", .record(environment), "Where the model is replayed."),
       Key("controllers", .map(keys: "a controller's id", .record(controller)), "The controllers by id."),
       Key("window", .controller, "The root view controller of the only window."),
@@ -82,7 +82,7 @@ enum ModelShapes {
       Key("transition", transition, "The presented one's own when not given."),
       Key("context", .controller, "Who provides the presentation context; the presenter when not given."),
       Key("popover", .record(popover), "What the popover points at."),
-      Key("trigger", .text, "What the person did."),
+      Key("trigger", .words, "What the person did."),
       Key("step", .integer(1...Int.max), "The step that made it, where that is known."),
     ])
 

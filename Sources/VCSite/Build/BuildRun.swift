@@ -17,10 +17,12 @@ struct BuildRun {
   /// What the site is made from.
   private var sources: Set<String> = []
   private var said: Set<Diagnostic> = []
-  private lazy var outputs = SiteOutputs(build.paths, sources: sources, remembering: old, isForced: isForced)
+  private lazy var outputs = SiteOutputs(
+    build.paths, sources: sources, remembering: old, listed.paths, isForced: isForced)
   private let isForced: Bool
   /// What earlier builds have made, by the list that is kept with the site.
   private let listed: OutputList
+  private lazy var others = OtherSites(than: build.configuration.file, in: build.paths)
   /// Pages that templates were made to which are gone.
   private var orphans: Set<String> = []
   /// Pages that are brought up to date in place: nobody's but their authors'.
@@ -115,13 +117,16 @@ struct BuildRun {
       return
     }
     say(result.diagnostics)
-    let refused = outputs.refusals(of: result, by: task)
-    say(refused)
-    guard refused.isEmpty, claim(result.outputs.map(\.path), for: task) else {
+    guard isForced || mayWrite(result, of: task) else {
       report.note(task, .failed, [])
       return
     }
-    guard mayWrite(result, of: task) else {
+    let shared = others.collisions(of: result.outputs.map(\.path).filter { $0 != task.rewrites })
+    let refused =
+      shared.map { .sharedFolder($0.folder, with: $0.site, at: task.origin.location) }
+      + outputs.refusals(of: result, by: task)
+    say(refused)
+    guard refused.isEmpty, claim(result.outputs.map(\.path), for: task) else {
       report.note(task, .failed, [])
       return
     }
@@ -144,6 +149,10 @@ struct BuildRun {
     guard rewritten.allSatisfy({ checks.holds($0) }) else { return }
     for output in result.outputs {
       do {
+        if let file = try? InputFile(path: build.paths.path(of: output.path)), output.isSame(as: file.bytes) {
+          record.outputs.append(checks.record(of: output.path, written: file.bytes))
+          continue
+        }
         try keepEdits(of: output, result)
         if try OutputFile(build.paths.path(of: output.path)).replace(with: output.bytes) {
           report.written.append(output.path)
@@ -166,7 +175,7 @@ struct BuildRun {
         report.faults.append(BuildReport.Fault(kind: .missing, path: output.path, difference: []))
         continue
       }
-      guard file.bytes != output.bytes else { continue }
+      guard !output.isSame(as: file.bytes) else { continue }
       if isEdited(file.bytes, as: output, result) {
         report.faults.append(
           BuildReport.Fault(
@@ -204,8 +213,16 @@ extension BuildRun {
     let unasked = made.filter { owners[$0] == nil && isThere($0) }.union(orphans)
     for path in unasked.sorted() {
       if mode == .prune, prune(path) { continue }
-      report.faults.append(BuildReport.Fault(kind: .unasked, path: path, difference: []))
+      let place = place(ofMoved: path).map { ["now made as '\($0)'"] } ?? []
+      report.faults.append(BuildReport.Fault(kind: .unasked, path: path, difference: place))
     }
+  }
+
+  /// Where the same name is made now; `nil` for none or several places.
+  private func place(ofMoved path: String) -> String? {
+    func name(_ path: String) -> Substring { path.dropFirst(SitePaths.folder(of: path).count) }
+    let places = owners.keys.filter { name($0) == name(path) && !listed.paths.contains($0) }
+    return places.count == 1 ? places.first : nil
   }
 
   /// What earlier builds made. Pages that only had their figures renewed are nobody's but their authors'; of them the
@@ -252,7 +269,7 @@ extension BuildRun {
   private mutating func mayWrite(_ result: TaskResult, of task: any BuildTask) -> Bool {
     let taken = result.outputs.filter { output in
       guard output.path.isPage, output.path != task.rewrites,
-        let file = try? InputFile(path: build.paths.path(of: output.path)), file.bytes != output.bytes
+        let file = try? InputFile(path: build.paths.path(of: output.path)), !output.isSame(as: file.bytes)
       else { return false }
       let text = String(decoding: file.bytes, as: UTF8.self)
       return !text.allSatisfy(\.isWhitespace) && GeneratedPage(text).mark == nil
@@ -271,7 +288,7 @@ extension BuildRun {
 
   /// Keeps a copy of what was edited by hand, and says where.
   private mutating func keepEdits(of output: TaskResult.Output, _ result: TaskResult) throws(OutputError) {
-    guard let file = try? InputFile(path: build.paths.path(of: output.path)), file.bytes != output.bytes,
+    guard let file = try? InputFile(path: build.paths.path(of: output.path)), !output.isSame(as: file.bytes),
       isEdited(file.bytes, as: output, result)
     else { return }
     let folder = BuildFolder(in: build.paths, of: build.configuration.file)
@@ -290,7 +307,25 @@ extension Array {
   fileprivate var nonEmpty: [Element]? { isEmpty ? nil : self }
 }
 
+extension TaskResult.Output {
+  /// Whether a file holds the output, line ends aside: a checkout on another system may have changed them.
+  fileprivate func isSame(as other: [UInt8]) -> Bool {
+    if bytes == other { return true }
+    let carriageReturn = UInt8(ascii: "\r")
+    guard other.contains(carriageReturn), !bytes.contains(carriageReturn), !bytes.contains(0) else { return false }
+    return bytes == other.filter { $0 != carriageReturn }
+  }
+}
+
 extension Diagnostic {
+  fileprivate static func sharedFolder(_ folder: String, with site: String, at location: SourceLocation?) -> Diagnostic
+  {
+    Diagnostic(
+      code: "shared-output-folder", severity: .error,
+      message: "'\(folder)' is where '\(site)' puts its figures: each site would take the other's for orphans",
+      suggestion: "give this site a folder of its own in 'output' or 'images'", at: location)
+  }
+
   fileprivate static func writtenTwice(_ path: String, by first: String, and second: any BuildTask) -> Diagnostic {
     Diagnostic(
       code: "output-collision", severity: .error,
@@ -305,7 +340,8 @@ extension Diagnostic {
     Diagnostic(
       code: "not-generated", severity: .error,
       message: "the page is a person's: it has no mark of a build, and would be replaced by one made from '\(source)'",
-      suggestion: "rename one of the two, or delete '\(path)'", at: SourceLocation(file: path))
+      suggestion: "rename one of the two, or write over it with 'vcgraph build --force'", at: SourceLocation(file: path)
+    )
   }
 
   fileprivate static func edited(

@@ -40,6 +40,17 @@ struct TaskResult: Sendable {
   var diagnostics: [Diagnostic] = []
 }
 
+extension TaskResult {
+  /// The same with what the task made in another language.
+  func joined(with other: TaskResult) -> TaskResult {
+    var result = self
+    result.outputs += other.outputs
+    result.inputs += other.inputs.filter { !inputs.contains($0) }
+    result.diagnostics += other.diagnostics.filter { !diagnostics.contains($0) }
+    return result
+  }
+}
+
 /// Why a task made nothing.
 struct TaskFailure: Error {
   var diagnostics: [Diagnostic]

@@ -83,20 +83,24 @@ struct FigureSubject: Sendable {
         throw TaskFailure(diagnostics: [.noSuchStep(step, last: model.steps.count, at: location)])
       }
       let replay = Replay(model, through: request.step)
-      try Self.check(request.focus, among: replay.hierarchy.ids.map(\.rawValue), of: name, at: location)
+      try Self.check(
+        request.focus, among: replay.hierarchy.controllers.map { ($0.id.rawValue, [$0.title, $0.shortClassName]) },
+        of: name,
+        at: location)
       return (pipeline.drawing(of: replay, request), FactSheet(replay))
     case .map(let map):
       var request = request
       request.kind = .map
-      try Self.check(request.focus, among: map.controllers.map(\.id), of: name, at: location)
+      try Self.check(
+        request.focus, among: map.controllers.map { ($0.id, [$0.title, $0.className]) }, of: name, at: location)
       return (pipeline.drawing(of: map, request), FactSheet(map))
     }
   }
 
   private static func check(
-    _ focus: [ControllerID], among known: [String], of name: String, at location: SourceLocation
+    _ focus: [ControllerID], among known: [(id: String, names: [String?])], of name: String, at location: SourceLocation
   ) throws(TaskFailure) {
-    let unknown = focus.filter { !known.contains($0.rawValue) }
+    let unknown = focus.filter { id in !known.contains { $0.id == id.rawValue } }
     guard unknown.isEmpty else {
       throw TaskFailure(diagnostics: unknown.map { .noSuchController($0.rawValue, known, of: name, at: location) })
     }
@@ -118,10 +122,13 @@ extension Diagnostic {
   }
 
   fileprivate static func noSuchController(
-    _ id: String, _ known: [String], of name: String, at location: SourceLocation
+    _ id: String, _ known: [(id: String, names: [String?])], of name: String, at location: SourceLocation
   ) -> Diagnostic {
-    Diagnostic(
+    // A controller whose id was changed often still has the old one in its title or class.
+    let renamed = known.filter { $0.names.contains { $0?.lowercased().contains(id.lowercased()) == true } }
+    let near = NearestName.suggestion(for: id, among: known.map(\.id)) ?? (renamed.count == 1 ? renamed.first?.id : nil)
+    return Diagnostic(
       code: "unknown-controller", severity: .error, message: "there is no controller '\(id)' in '\(name)'",
-      suggestion: NearestName.suggestion(for: id, among: known).map { "did you mean '\($0)'?" }, at: location)
+      suggestion: near.map { "did you mean '\($0)'?" }, at: location)
   }
 }

@@ -1,6 +1,7 @@
 import VCDiagnostics
 import VCFiles
 import VCModel
+import VCWords
 import ViewControllerGraph
 
 /// Makes a page from a template, or brings a page up to date in place.
@@ -14,6 +15,7 @@ struct PageTask: BuildTask {
   /// Rule, looks and style as a digest.
   let look: ContentDigest
   let themes: ThemeShelf
+  let language: Language
 
   private static let templateEndings = [".template.md", ".template.mdx"]
 
@@ -32,6 +34,7 @@ struct PageTask: BuildTask {
     digest.combine("page")
     digest.combine(name)
     digest.combine(look)
+    digest.combine(language.tag)
     return digest
   }
 
@@ -62,6 +65,8 @@ struct PageTask: BuildTask {
       folder: folder, stem: stem, images: folder + rule.images, address: rule.images.asAddress)
     var figures = PageFigures(place, as: rule.embedding, looks, style: style, in: paths, themes)
     figures.target = rule.target
+    figures.language = language
+    figures.isNumbered = rule.isNumbered
     let blocks = MarkdownPage(text, file: name)
     let page = blocks.text(isTemplate ? .replacing : .inPlace) { figures.markup(for: $0) }
     guard !page.hasErrors else {

@@ -1,6 +1,7 @@
 import VCDiagnostics
 import VCFiles
 import VCGraphviz
+import VCWords
 import ViewControllerGraph
 
 /// Brings the figures of a site up to date, or tells which are not.
@@ -67,12 +68,19 @@ package struct SiteBuild: Sendable {
     var files = SourceFiles(paths)
     let themes = ThemeShelf(paths)
     var tasks: [any BuildTask] = []
-    for source in configuration.sources {
+    let sources = configuration.sources.map { (source: $0, subjects: files.subjects(of: $0)) }
+    for (position, (source, subjects)) in sources.enumerated() {
       let settings = source.settings.over(configuration.settings)
       // A catalog has one article for each source, so that its figures are made together.
       let groups = source.figures.isEmpty || settings.catalog != nil ? [source.figures] : source.figures.map { [$0] }
       let looks = groups.map { FigureTask.look(of: $0, settings, configuration.style) }
-      for (file, parts, code) in files.subjects(of: source) {
+      for (file, parts, code) in subjects {
+        let isLeftToANearerRule = sources.enumerated().contains { other, rule in
+          other != position && rule.subjects.contains { $0.path == file }
+            && rule.source.settings.isForSameFiles(as: source.settings)
+            && rule.source.path.isNearer(than: source.path, sameIsNearer: false)
+        }
+        if isLeftToANearerRule { continue }
         tasks += groups.indices.map { position in
           FigureTask(
             name: file, parts: parts, code: code, rules: groups[position], isOneOfSeveral: groups.count > 1,
@@ -83,11 +91,21 @@ package struct SiteBuild: Sendable {
     }
     var style = configuration.style
     style.links = configuration.settings.link.flatMap { try? LinkTemplate($0) }
-    for rule in configuration.pages {
+    let pages = configuration.pages.map { (rule: $0, pages: files.files(of: $0)) }
+    for (position, (rule, found)) in pages.enumerated() {
+      let own = found.filter { page in
+        !isMade(page, by: rule)
+          && !pages.enumerated().contains { other, nearer in
+            other != position && nearer.pages.contains(page)
+              && nearer.rule.path.isNearer(than: rule.path, sameIsNearer: other > position)
+          }
+      }
       let looks = PageThemes(rule.themes ?? configuration.settings.themes ?? [])
       let look = PageTask.look(of: rule, looks, style)
-      tasks += files.files(of: rule).filter { !isMade($0, by: rule) }.map { page in
-        PageTask(name: page, rule: rule, looks: looks, style: style, look: look, themes: themes)
+      tasks += own.map { page in
+        PageTask(
+          name: page, rule: rule, looks: looks, style: style, look: look, themes: themes,
+          language: rule.language ?? configuration.settings.languages?.first ?? .english)
       }
     }
     return Diagnosed(tasks, files.diagnostics)

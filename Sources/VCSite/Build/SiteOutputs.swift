@@ -6,13 +6,13 @@ import ViewControllerGraph
 struct SiteOutputs {
   private let paths: SitePaths
   private var files: OutputGuard
-  /// What earlier builds wrote, where they remember it.
+  /// What earlier builds wrote, where they remember it or the site lists it.
   private let remembered: Set<String>
 
-  init(_ paths: SitePaths, sources: Set<String>, remembering state: BuildState, isForced: Bool) {
+  init(_ paths: SitePaths, sources: Set<String>, remembering state: BuildState, _ listed: Set<String>, isForced: Bool) {
     self.paths = paths
     files = OutputGuard(replacesForeignFiles: isForced)
-    remembered = Set(state.tasks.values.flatMap { $0.outputs.map(\.path) })
+    remembered = listed.union(state.tasks.values.flatMap { $0.outputs.map(\.path) })
     for source in sources.sorted() { files.protect(paths.path(of: source), named: source) }
   }
 

@@ -38,6 +38,12 @@ struct FileSearch {
     return NearestName.suggestion(for: name, among: names).map { folder + $0 }
   }
 
+  /// Files of the same name elsewhere in the site: where one that is not there may have been moved to.
+  func namesakes(of path: String) -> [String] {
+    let name = path.dropFirst(SitePaths.folder(of: path).count)
+    return files(in: "").filter { $0.dropFirst(SitePaths.folder(of: $0).count) == name }
+  }
+
   /// - Parameter above: The folders on the way, of which a link may be one again.
   private func walk(_ folder: String, below above: [String], visiting visit: (String, _ isFolder: Bool) -> Void) {
     guard above.count <= Self.maximumDepth else { return }

@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCModel
+import VCWords
 
 /// What the words behind `vcgraph` ask for.
 package struct BlockOptions: Hashable, Sendable {
@@ -15,6 +16,8 @@ package struct BlockOptions: Hashable, Sendable {
   /// The width of the figure in the page, in pixels; its own when not given.
   package var width: Int?
   package var target: Target?
+  /// The language of the words; the page's when not given.
+  package var language: Language?
   /// Whether a table of the controllers stands below the figure; `nil` means where links would be lost.
   package var hasTable: Bool?
 
@@ -83,7 +86,7 @@ package struct BlockOptions: Hashable, Sendable {
 
   static let keys = [
     "src", "figure", "focus", "depth", "step", "detail", "direction", "theme", "as", "alt", "table", "name",
-    "caption", "width", "href",
+    "caption", "width", "href", "lang",
   ]
 
   private mutating func set(
@@ -101,6 +104,7 @@ package struct BlockOptions: Hashable, Sendable {
     case "name": request.name = value
     case "alt": alternativeText = value
     case "caption": caption = value
+    case "lang": language = Language(value)
     case "href": target = Target(value)
     case "width":
       guard let number = Int(value.hasSuffix("px") ? String(value.dropLast(2)) : value), number > 0 else {

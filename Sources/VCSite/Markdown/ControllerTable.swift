@@ -1,5 +1,6 @@
 import VCModel
 import VCReplay
+import VCWords
 import ViewControllerGraph
 
 /// The controllers of a figure as a table: what an image cannot link to.
@@ -26,11 +27,11 @@ struct ControllerTable {
       let title = link.flatMap(Self.address).map { "[\(name)](\($0))" } ?? name
       let presenter = hierarchy.presentation(of: controller.id)?.presenter
       let place =
-        presenter.map { "presented by \(displayName($0))" }
-        ?? hierarchy.parent(of: controller.id).map { "in \(displayName($0))" } ?? ""
+        presenter.map { say("presented by \(displayName($0))") }
+        ?? hierarchy.parent(of: controller.id).map { say("in \(displayName($0))") } ?? ""
       return "| \(title) | \(controller.className.map { "`\($0)`" } ?? "") | \(place.inCell) |\n"
     }
-    return "| Controller | Class | Where |\n| --- | --- | --- |\n" + rows.joined()
+    return "| \(say("Controller")) | \(say("Class")) | \(say("Where")) |\n| --- | --- | --- |\n" + rows.joined()
   }
 
   private func displayName(_ id: ControllerID) -> String { hierarchy.controller(id)?.displayName ?? id.rawValue }

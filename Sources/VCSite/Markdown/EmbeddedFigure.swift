@@ -1,4 +1,5 @@
 import VCPage
+import VCWords
 
 /// A figure as a page shows it.
 package struct EmbeddedFigure: Hashable, Sendable {
@@ -59,7 +60,8 @@ package struct EmbeddedFigure: Hashable, Sendable {
         linked("![\(alternativeText.escapedForMarkdown)](\(address.asAddress)#only-\(mode))")
       }.joined(separator: "\n")
     // A block that every Markdown leaves alone; programs that search pages pass over it where they can be told to.
-    case .inline(let svg): "<div class=\"vcgraph\" data-search-exclude data-pagefind-ignore>\n\(svg)\n</div>"
+    case .inline(let svg):
+      "<div class=\"vcgraph\"\(Language.current.attributes) data-search-exclude data-pagefind-ignore>\n\(svg)\n</div>"
     case .mermaid(let source): "```mermaid\n\(source.withoutLastLineEnd)\n```"
     }
   }
@@ -77,7 +79,15 @@ package struct EmbeddedFigure: Hashable, Sendable {
   }
 }
 
+extension Language {
+  /// For a part of a page; nothing for English, which pages mostly are in.
+  fileprivate var attributes: String { self == .english ? "" : " lang=\"\(tag.attributeValue)\" dir=\"\(direction)\"" }
+}
+
 extension String {
+  /// A language tag has letters, digits and hyphens only.
+  fileprivate var attributeValue: String { filter { $0.isLetter || $0.isNumber || $0 == "-" } }
+
   /// For the brackets of an image: one line, nothing that Markdown gives a meaning to.
   fileprivate var escapedForMarkdown: String {
     var result = ""

@@ -1,6 +1,7 @@
 import VCDiagnostics
 import VCDiagram
 import VCModel
+import VCWords
 import ViewControllerGraph
 
 /// Draws the figures that a page asks for.
@@ -28,6 +29,9 @@ package struct PageFigures {
   let embedding: BlockOptions.Embedding
   /// What figures lead to where a block does not say otherwise.
   var target: BlockOptions.Target?
+  /// The language of the words where a block does not say otherwise.
+  var language = Language.english
+  var isNumbered = false
   /// What figures look like where a block does not say otherwise.
   let looks: PageThemes
   let style: FigureStyle
@@ -37,6 +41,8 @@ package struct PageFigures {
   private(set) var result = TaskResult(inputs: [])
   /// What the blocks that have asked for a name want, in the page's order.
   private var names: [String: [String]] = [:]
+  /// How many figures have a number.
+  private var count = 0
   /// How many SVGs of a name are parts of the page.
   private var inlined: [String: Int] = [:]
 
@@ -58,6 +64,10 @@ package struct PageFigures {
   /// What shows a block's figure; its files are added to the result.
   mutating func markup(for block: FigureBlock) -> Diagnosed<String?> {
     let options = BlockOptions.read(block, in: place.folder)
+    return Language.$current.withValue(options.value.language ?? language) { markup(for: block, options) }
+  }
+
+  private mutating func markup(for block: FigureBlock, _ options: Diagnosed<BlockOptions>) -> Diagnosed<String?> {
     guard !options.hasErrors else { return Diagnosed(nil, options.diagnostics) }
     do {
       let subject = try subject(of: block, options.value)
@@ -126,7 +136,7 @@ package struct PageFigures {
     var figure = EmbeddedFigure(
       alternativeText: options.alternativeText ?? (drawing.summary.isEmpty ? drawing.title : drawing.summary),
       content: .mermaid(""))
-    figure.caption = options.caption
+    figure.caption = caption(options)
     let target = options.target ?? target
     switch embedding {
     case .image:
@@ -145,7 +155,7 @@ package struct PageFigures {
       if let address = try self.address(
         of: target ?? (svg.width ?? 0 > Self.widthOfColumns ? .full : nil), drawing, name, looks, at: location)
       {
-        figure.fullSize = EmbeddedFigure.Link(words: "Full size", address: address)
+        figure.fullSize = EmbeddedFigure.Link(words: say("Full size"), address: address)
       }
     case .mermaid:
       figure.content = .mermaid(MermaidWriter.text(of: drawing.diagram))
@@ -156,6 +166,12 @@ package struct PageFigures {
     let losesLinks = embedding != .inline && table?.hasLinks == true
     figure.table = options.hasTable ?? losesLinks ? table?.markdown : nil
     return figure
+  }
+
+  private mutating func caption(_ options: BlockOptions) -> String? {
+    guard isNumbered else { return options.caption }
+    count += 1
+    return options.caption.map { say("Figure \(count). \($0)") } ?? say("Figure \(count)")
   }
 
   /// The address of what a figure leads to, which is made when it is not there yet.
@@ -243,6 +259,7 @@ extension BlockOptions {
     parts += request.focus.map(\.rawValue.asFileName)
     if let depth = request.depth { parts.append("depth-\(depth)") }
     if let step = request.step { parts.append("step-\(step)") }
+    if let language { parts.append(language.tag) }
     return parts.filter { !$0.isEmpty }.joined(separator: "-")
   }
 }
