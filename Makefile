@@ -1,6 +1,9 @@
 # Two targets do everything on a fresh machine with a Swift toolchain: `make samples` and `make test`.
+# `make install PREFIX=/usr/local` builds and installs the program.
 
 SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
 BUILD_FLAGS = --explicit-target-dependency-import-check error
 # Linked to a fixed address, the program starts without eighty thousand relocations.
 RELEASE_FLAGS = -c release --static-swift-stdlib -Xlinker -no-pie $(BUILD_FLAGS)
@@ -17,6 +20,7 @@ RELEASE_FLAGS = -c release $(BUILD_FLAGS)
 endif
 
 .PHONY: samples test build release format lint goldens conformance benchmark documentation tools headers help
+.PHONY: manual install archive deb artifactbundle try-deb dist
 
 help: ## Lists the targets.
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 14
@@ -63,3 +67,23 @@ conformance: headers ## Runs the project's own scenarios of UIKit's rules.
 benchmark: release ## Compares the release build with dot on this machine.
 	$(SWIFT) run $(RELEASE_FLAGS) vcgraph-against-dot .build/release/vcgraph samples/camera.vcmodel.yaml
 	$(SWIFT) run $(RELEASE_FLAGS) vcgraph-site-benchmark .build/release/vcgraph
+
+manual: headers ## Writes the manual pages into .build/manual.
+	@.ci/packaging/manual
+
+install: release manual ## Builds and installs below $(DESTDIR)$(PREFIX): program, manual pages, completions, schemas.
+	.ci/packaging/install "$(DESTDIR)$(PREFIX)"
+
+archive: release manual ## Makes an archive for this kind of machine in .build/dist.
+	@.ci/packaging/archive
+
+deb: release manual ## Makes a Debian package in .build/dist.
+	@.ci/packaging/deb
+
+try-deb: deb ## Installs and removes the Debian package in a clean root (needs root and debootstrap).
+	@.ci/packaging/try-deb
+
+artifactbundle: release manual ## Makes an artifact bundle for SwiftPM's binary targets in .build/dist.
+	@.ci/packaging/artifactbundle
+
+dist: archive deb artifactbundle ## Makes everything that a release offers for this kind of machine.

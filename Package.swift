@@ -18,6 +18,12 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 }
 
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+
+/// Without the trait it is not downloaded.
+func swiftSyntax(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "swift-syntax", condition: .when(traits: ["SwiftSource"]))
+}
+
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -26,13 +32,19 @@ let package = Package(
   products: [
     .library(name: "ViewControllerGraph", targets: ["ViewControllerGraph"]),
     .executable(name: "vcgraph", targets: ["vcgraph"]),
+    .executable(name: "vcgraph-source", targets: ["vcgraph-source"]),
     .plugin(name: "VCGraphCommand", targets: ["VCGraphCommand"]),
     .plugin(name: "VCGraphFigures", targets: ["VCGraphFigures"]),
+  ],
+  traits: [
+    .trait(name: "SwiftSource", description: "vcgraph-source reads Swift, by means of swift-syntax."),
+    .default(enabledTraits: ["SwiftSource"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     // Rank 0: the two C libraries, and what can be said about an input.
@@ -63,6 +75,8 @@ let package = Package(
     module("VCGraphviz", ["CGraphviz", "VCDOT", "VCTypography", "VCDiagnostics"]),
     module("VCSVG", ["VCXML", "VCDiagnostics"]),
     module("VCRaster"),
+    module("VCLayout", ["VCDOT"]),
+    module("VCSwiftSource", ["VCSourceFacts", swiftSyntax("SwiftSyntax"), swiftSyntax("SwiftParser")]),
 
     // Rank 3: a page around drawings.
     module(
@@ -73,7 +87,11 @@ let package = Package(
 
     // Rank 3: an app's files become one map; what a figure looks like.
     module("VCScan", ["VCImporters", "VCNavigation", "VCModel", "VCDiagnostics", "VCFiles"]),
-    module("VCDiagram", ["VCModel", "VCReplay", "VCDOT", "VCTypography", "VCSVG", "VCDiagnostics"]),
+    module("VCDiagram", ["VCModel", "VCTypography", "VCSVG"]),
+
+    // Rank 4: what figures show, and how it is drawn. Neither knows the other.
+    module("VCFigures", ["VCDiagram", "VCModel", "VCReplay", "VCDiagnostics"]),
+    module("VCDrawing", ["VCDiagram", "VCLayout", "VCModel", "VCDOT", "VCTypography", "VCSVG"]),
 
     // Replays as data: a language for scenarios, and the program that runs them. Neither is part of a product.
     module("VCConformance", ["VCModel", "VCReplay", "VCDiagnostics", yams]),
@@ -83,26 +101,26 @@ let package = Package(
       name: "replay-benchmark", dependencies: ["VCConformance", "VCReplay", "VCModel"], path: "Benchmarks/Replay",
       swiftSettings: settings),
 
-    // Rank 4: the pipeline on one page.
+    // Rank 5: the pipeline on one page.
     module(
       "ViewControllerGraph",
       [
         "VCDiagnostics", "VCModel", "VCReplay", "VCBuilder", "VCImporters", "VCNavigation", "VCScan", "VCDOT",
-        "VCGraphviz", "VCSVG", "VCRaster", "VCPage", "VCDiagram", "VCFiles",
+        "VCGraphviz", "VCSVG", "VCRaster", "VCPage", "VCDiagram", "VCFigures", "VCDrawing", "VCFiles",
       ]),
 
     // Rank 4: a preview for a browser on this machine.
     module("VCPreview", ["VCPage", .product(name: "FlyingSocks", package: "FlyingFox")]),
 
-    // Rank 5: figures that are kept up to date in documentation.
+    // Rank 6: figures that are kept up to date in documentation.
     module(
       "VCSite",
       [
         "ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", "VCImporters", "VCGraphviz", "VCDiagram",
-        "VCWatch", "VCPage", "VCFiles", "VCWork",
+        "VCDrawing", "VCWatch", "VCPage", "VCFiles", "VCWork",
       ]),
 
-    // Rank 5 and 6: the command line.
+    // Rank 7 and 8: the command line.
     module(
       "VCCommandLine",
       [
@@ -110,6 +128,9 @@ let package = Package(
         argumentParser,
       ]),
     .executableTarget(name: "vcgraph", dependencies: ["VCCommandLine"], swiftSettings: settings),
+    .executableTarget(
+      name: "vcgraph-source", dependencies: ["VCSwiftSource", "VCSourceFacts", "VCWork", "VCFiles"],
+      swiftSettings: settings),
 
     // For other packages: the program as a command, and figures in a target's resources.
     .plugin(
@@ -146,20 +167,25 @@ let package = Package(
       exclude: ["Fixtures", "Goldens"]),
     tests("VCNavigationTests", ["VCNavigation", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("ExamplePackageTests", []),
+    tests("VCSwiftSourceTests", ["VCSwiftSource", "VCSourceFacts", "VCWork"]),
     tests("VCFilesTests", ["VCFiles"]),
     tests("VCWorkTests", ["VCWork"]),
     tests("VCWatchTests", ["VCWatch"]),
     tests("VCPreviewTests", ["VCPreview", .product(name: "FlyingSocks", package: "FlyingFox")]),
-    tests("VCSiteTests", ["VCSite", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel", "VCWatch"]),
+    tests(
+      "VCSiteTests", ["VCSite", "VCFiles", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel", "VCWatch"]),
     tests("VCBuilderTests", ["VCBuilder", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCImportersTests", ["VCImporters", "VCReplay", "VCModel", "VCDiagnostics"]),
     tests("VCRasterTests", ["VCRaster"]),
     tests("VCSVGTests", ["VCSVG", "VCXML", "VCDiagnostics"]),
     tests("VCPageTests", ["VCPage", "VCSVG"]),
+    tests("VCLayoutTests", ["VCLayout", "VCDOT"]),
     tests(
-      "VCDiagramTests",
-      ["VCDiagram", "VCGraphviz", "VCModel", "VCReplay", "VCDOT", "VCSVG", "VCTypography", "VCDiagnostics"],
-      exclude: ["Goldens"]),
+      "FigureTests",
+      [
+        "VCFigures", "VCDrawing", "VCLayout", "VCDiagram", "VCGraphviz", "VCModel", "VCReplay", "VCDOT", "VCSVG",
+        "VCTypography", "VCDiagnostics",
+      ], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

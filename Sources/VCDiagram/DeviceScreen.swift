@@ -1,0 +1,155 @@
+import VCModel
+import VCSVG
+
+/// What a person sees on a device: screens over each other, the lowest first.
+public struct DeviceScreen: Hashable, Sendable {
+  /// The shape of the device and the way it is held.
+  public enum Device: String, Hashable, Sendable, CaseIterable {
+    case phone, phoneLandscape
+    case pad, padPortrait
+    /// An app that has only a narrow part of a pad's screen.
+    case slideOver
+    case tv
+    /// A window on a Mac or in space.
+    case window
+  }
+
+  /// How much of the screen a layer takes.
+  public enum Cover: Hashable, Sendable {
+    case full
+    case pageSheet, formSheet
+    case popover(ScreenAnchor?)
+    case alert, actionSheet
+    /// Whatever a presentation controller of the app's own decides.
+    case custom
+    /// The part of the screen below that a presentation context has: outermost container first.
+    case context([ScreenPart])
+  }
+
+  /// One presented screen, or the one at the bottom.
+  public struct Layer: Hashable, Sendable {
+    /// How much of the screen it takes.
+    public var cover: Cover
+    /// What fills it.
+    public var content: ScreenContent
+    /// Whether the layer lets what is below shine through.
+    public var isTranslucent: Bool
+    /// Whether it is what the figure is about, and tinted.
+    public var isEmphasized = false
+
+    /// A part of a screen.
+    public init(_ cover: Cover, _ content: ScreenContent, isTranslucent: Bool = false) {
+      self.cover = cover
+      self.content = content
+      self.isTranslucent = isTranslucent
+    }
+  }
+
+  /// What it is seen on.
+  public var device: Device
+  /// The lowest first.
+  public var layers: [Layer]
+
+  /// A device with what is on its screen.
+  public init(_ device: Device = .phone, layers: [Layer]) {
+    self.device = device
+    self.layers = layers
+  }
+}
+
+/// A part of a screen that a container gives to a child.
+public enum ScreenPart: Hashable, Sendable {
+  /// A column of a split view.
+  case column(Int, of: Int)
+  /// All but the tab bar.
+  case aboveTabs
+}
+
+/// Where a popover points.
+public struct ScreenAnchor: Hashable, Sendable {
+  /// What the thing is called.
+  public var name: String
+  /// Whether it is in the bar, rather than somewhere on the screen.
+  public var isInBar: Bool
+  /// The way in which the arrow points, where only one is permitted.
+  public var direction: PopoverAnchor.ArrowDirection?
+
+  /// An anchor by its name.
+  public init(_ name: String, isInBar: Bool = true, direction: PopoverAnchor.ArrowDirection? = nil) {
+    self.name = name
+    self.isInBar = isInBar
+    self.direction = direction
+  }
+}
+
+/// What fills a screen or a part of one.
+public indirect enum ScreenContent: Hashable, Sendable {
+  case plain(title: String, mark: NodeMark, of: ControllerID)
+  /// What its screen really looks like.
+  case picture(SVGImage)
+  case navigation(title: String, canGoBack: Bool, ScreenContent)
+  case tabBar(count: Int, selected: Int, ScreenContent)
+  case split([ScreenContent])
+  case alert(title: String)
+}
+
+extension DeviceScreen {
+  /// With the pictures of these controllers where their screens are in sight.
+  func showing(_ pictures: [ControllerID: NodeThumbnail]) -> DeviceScreen {
+    var result = self
+    for position in layers.indices { result.layers[position].content = layers[position].content.showing(pictures) }
+    return result
+  }
+}
+
+extension ScreenContent {
+  fileprivate func showing(_ pictures: [ControllerID: NodeThumbnail]) -> ScreenContent {
+    switch self {
+    case .plain(_, _, let id):
+      if case .image(let image) = pictures[id] { return .picture(image) }
+      return self
+    case .navigation(let title, let canGoBack, let inner):
+      return .navigation(title: title, canGoBack: canGoBack, inner.showing(pictures))
+    case .tabBar(let count, let selected, let inner):
+      return .tabBar(count: count, selected: selected, inner.showing(pictures))
+    case .split(let columns): return .split(columns.map { $0.showing(pictures) })
+    case .alert, .picture: return self
+    }
+  }
+}
+
+extension DeviceScreen.Device {
+  /// The device that has such size classes; portrait where nothing speaks against it, a pad lying.
+  package init(_ environment: Environment) {
+    switch environment.idiom {
+    case .phone: self = environment.verticalSizeClass == .compact ? .phoneLandscape : .phone
+    case .pad: self = environment.horizontalSizeClass == .compact ? .slideOver : .pad
+    case .tv: self = .tv
+    case .mac, .vision: self = .window
+    }
+  }
+
+  /// The outside of the drawing in points.
+  package var size: (width: Double, height: Double) {
+    switch self {
+    case .phone: (118, 210)
+    case .phoneLandscape: (210, 118)
+    case .pad: (212, 160)
+    case .padPortrait: (160, 212)
+    case .slideOver: (104, 196)
+    case .tv: (230, 138)
+    case .window: (216, 150)
+    }
+  }
+
+  /// Whether there is room beside a sheet.
+  package var isRoomy: Bool {
+    switch self {
+    case .pad, .padPortrait, .tv, .window: true
+    case .phone, .phoneLandscape, .slideOver: false
+    }
+  }
+
+  /// How wide a caption's lines may get.
+  package var captionWidth: Double { max(190, size.width + 28) }
+}

@@ -1,0 +1,74 @@
+import VCModel
+
+/// A figure before anything has a place: what is drawn, what it says, and how it groups.
+///
+/// A diagram knows nothing of UIKit's rules and nothing of colours. Every order in it is the order of drawing.
+public struct Diagram: Hashable, Sendable {
+  /// A word for the kind of figure; it names the DOT graph.
+  public var name: String
+  /// The name of the file for people.
+  public var title: String
+  /// The figure in sentences, for people who cannot see it.
+  public var summary: String
+  /// The way in which it is read.
+  public var direction: FigureDirection
+  /// Whether the renderer may turn the figure where it would be far too wide.
+  public var isDirectionFixed = false
+  /// How its lines find their way.
+  public var routing = EdgeRouting.orthogonal
+  /// Its boxes.
+  public var nodes: [DiagramNode]
+  /// Its lines.
+  public var edges: [DiagramEdge]
+  /// The outermost clusters.
+  public var clusters: [DiagramCluster]
+  /// Boxes that stand side by side, row below row: for figures in which no line says where a box stands.
+  public var rows: [[String]] = []
+  /// What a note under the figure says.
+  public var caption: String?
+  /// The moments that it shows one by one; empty for a figure of one moment. Its own parts are then the places in which
+  /// the parts of frames stand.
+  public var frames: [DiagramFrame] = []
+  /// Which place each part of a frame has.
+  package var places = FramePlaces()
+
+  /// A diagram of parts.
+  public init(
+    name: String, title: String, summary: String = "", direction: FigureDirection = .leftToRight,
+    nodes: [DiagramNode] = [], edges: [DiagramEdge] = [], clusters: [DiagramCluster] = [], caption: String? = nil
+  ) {
+    self.name = name
+    self.title = title
+    self.summary = summary
+    self.direction = direction
+    self.nodes = nodes
+    self.edges = edges
+    self.clusters = clusters
+    self.caption = caption
+  }
+}
+
+/// How lines find their way between boxes that have their places.
+public enum EdgeRouting: Hashable, Sendable {
+  /// Around boxes and labels along the axes: for figures in which families matter more than ways.
+  case orthogonal
+  /// As the layout has them, with nothing said about the order of children: for many ways in all directions.
+  case splines
+}
+
+extension Diagram {
+  /// All clusters, each before those inside it.
+  public var allClusters: [DiagramCluster] { clusters.flatMap(\.all) }
+
+  /// Whether a cluster's label stands below its members: from top to bottom the line to the controller that defines a context
+  /// comes from above.
+  package func isLabelAtFoot(of cluster: DiagramCluster) -> Bool {
+    cluster.kind == .context && direction == .topToBottom
+  }
+
+  /// The nodes that stand in no cluster.
+  package var looseNodes: [DiagramNode] {
+    let members = Set(allClusters.flatMap(\.nodes))
+    return nodes.filter { !members.contains($0.id) }
+  }
+}

@@ -1,0 +1,85 @@
+import VCModel
+import VCSVG
+
+/// A screen, small, in a node.
+public enum NodeThumbnail: Hashable, Sendable {
+  /// A picture, which becomes a part of the figure's file.
+  case image(SVGImage)
+  /// The views of a scene as boxes.
+  case wireframe(Wireframe)
+
+  /// The most room that it takes in a node.
+  private static let room = (width: 132.0, height: 144.0)
+
+  /// How big it is drawn: as big as fits into its room, and never bigger than it is.
+  package var size: (width: Double, height: Double) {
+    let natural: (width: Double, height: Double) =
+      switch self {
+      case .image(let image): (image.width, image.height)
+      case .wireframe(let wireframe): (wireframe.width, wireframe.height)
+      }
+    let scale = min(Self.room.width / natural.width, Self.room.height / natural.height, 1)
+    // What is far longer than wide is squeezed rather than drawn as a line.
+    return (max(natural.width * scale, 12).rounded(), max(natural.height * scale, 12).rounded())
+  }
+}
+
+/// The views of a scene as boxes, in the coordinates of the scene's view.
+public struct Wireframe: Hashable, Sendable {
+  /// The size of the scene's view in points.
+  public let width, height: Double
+  /// Back to front, all inside the view.
+  public let boxes: [WireframeBox]
+
+  /// More boxes than this are not told apart in a picture of this size.
+  private static let limit = 80
+
+  /// `nil` where the scene shows nothing but bars, as navigation controllers do.
+  ///
+  /// The first box is the scene's own view.
+  public init?(_ boxes: [WireframeBox]) {
+    guard let root = boxes.first(where: { !$0.kind.isBar && $0.frame.width >= 1 && $0.frame.height >= 1 }) else {
+      return nil
+    }
+    (width, height) = (root.frame.width, root.frame.height)
+    let page = Rect(x: 0, y: 0, width: width, height: height)
+    let inside = boxes.filter { $0 != root }.compactMap { $0.clipped(to: page) }
+    self.boxes = (root.kind == .view ? [] : [root]) + inside.prefix(Self.limit)
+  }
+}
+
+extension WireframeBox.Kind {
+  fileprivate var isBar: Bool { self == .navigationBar || self == .tabBar || self == .toolbar }
+}
+
+extension WireframeBox {
+  /// The part of it that lies in a rectangle, where it has one.
+  fileprivate func clipped(to page: Rect) -> WireframeBox? {
+    let left = max(frame.x, page.x)
+    let top = max(frame.y, page.y)
+    let right = min(frame.x + frame.width, page.x + page.width)
+    let bottom = min(frame.y + frame.height, page.y + page.height)
+    guard right - left >= 1, bottom - top >= 1 else { return nil }
+    return WireframeBox(kind, frame: Rect(x: left, y: top, width: right - left, height: bottom - top), text: text)
+  }
+}
+
+extension Diagram {
+  /// With small screens in the boxes of these controllers, also in each of its frames; on devices they fill the screen.
+  public func showing(_ thumbnails: [ControllerID: NodeThumbnail]) -> Diagram {
+    guard !thumbnails.isEmpty else { return self }
+    func adding(_ node: DiagramNode) -> DiagramNode {
+      var node = node
+      if let screen = node.screen {
+        node.screen = screen.showing(thumbnails)
+      } else if let thumbnail = thumbnails[ControllerID(node.subject)] {
+        node.thumbnail = thumbnail
+      }
+      return node
+    }
+    var result = self
+    result.nodes = nodes.map(adding)
+    for position in frames.indices { result.frames[position].nodes = frames[position].nodes.map(adding) }
+    return result.makingRoom
+  }
+}

@@ -1,0 +1,136 @@
+import VCDOT
+import VCDiagram
+import VCLayout
+import VCModel
+import VCTypography
+
+/// A diagram as the layout has to know it: sizes and roles in place of words and meanings.
+extension LayoutGraph {
+  init(_ diagram: Diagram) {
+    self.init(
+      name: diagram.name, direction: Direction(diagram.direction),
+      routing: diagram.routing == .orthogonal ? .orthogonal : .splines)
+    isDirectionFixed = diagram.isDirectionFixed
+    isOverlay = !diagram.frames.isEmpty
+    rows = diagram.rows
+    fontSizes.edgeLabel = TextStyle.edgeLabel.font.size
+    fontSizes.clusterLabel = TextStyle.clusterTitle.font.size
+    nodes = diagram.nodes.map(LayoutNode.init)
+    edges = diagram.edges.map(LayoutEdge.init)
+    clusters = diagram.clusters.map(LayoutCluster.init)
+  }
+}
+
+extension LayoutGraph.Direction {
+  init(_ direction: FigureDirection) { self = direction == .leftToRight ? .leftToRight : .topToBottom }
+}
+
+extension FigureDirection {
+  init(_ direction: LayoutGraph.Direction) { self = direction == .leftToRight ? .leftToRight : .topToBottom }
+}
+
+extension LayoutNode {
+  fileprivate init(_ node: DiagramNode) {
+    let metrics = NodeMetrics(node)
+    self.init(id: node.id, width: metrics.width, height: metrics.height)
+    rows = zip(node.rows, metrics.rows).map { row, middle in
+      Row(port: row.port, height: NodeMetrics.rowHeight, middle: middle)
+    }
+    headHeight = metrics.rule
+    guard let screen = node.screen else { return }
+    // Lines touch the device, not its caption: what opens above the middle, what returns below it.
+    let device = screen.device.size
+    body = Body(
+      width: device.width, height: device.height,
+      ports: ["open", "return"].map { name in
+        Body.Port(
+          name, height: ScreenMetrics.portHeight(name, screen.device) ?? device.height / 2,
+          isBackward: name == "return")
+      })
+    // A caption may be wider than the device above it.
+    let devices = ScreenMetrics(screen, captionOf: node).devices
+    let foot = devices.height - 1
+    solids = [
+      Rectangle(x: metrics.width / 2 - devices.width / 2, y: 0, width: devices.width, height: devices.height),
+      Rectangle(x: 0, y: foot, width: metrics.width, height: max(metrics.height - foot, 0)),
+    ]
+  }
+}
+
+extension LayoutEdge {
+  fileprivate init(_ edge: DiagramEdge) {
+    self.init(
+      id: edge.id, role: Role(edge.kind), from: End(edge.tail.node, port: edge.tail.port),
+      to: End(edge.head.node, port: edge.head.port))
+    label = edge.label
+    let size = edge.labelSize
+    labelSize = Size(width: size.width, height: size.height)
+    span = edge.span
+    weight = edge.kind.layoutWeight
+    isBackward = edge.isBackward
+    isLoose = edge.isLoose
+    let style = EdgeStyle(edge.kind)
+    hasTailArrow = style.tail != .none
+    arrows = [DOTAttribute(.penwidth, style.width)] + style.arrowAttributes(isReversed: edge.isBackward)
+  }
+}
+
+extension LayoutEdge.Role {
+  fileprivate init(_ kind: EdgeKind) {
+    switch kind {
+    case .child, .shownChild: self = .tree
+    case .presents, .presented, .opens: self = .main
+    case .presenting: self = .minor(routingRank: 1)
+    case .asks: self = .minor(routingRank: 2)
+    case .delegate: self = .minor(routingRank: 3)
+    default: self = .ordinary
+    }
+  }
+}
+
+extension EdgeKind {
+  /// How strongly a line pulls its ends together; those that go against the reading direction do not.
+  var layoutWeight: Int? {
+    switch self {
+    case .child, .shownChild: 4
+    case .asks, .delegate, .presenting, .parent, .returns, .unwind: 0
+    default: nil
+    }
+  }
+}
+
+extension LayoutCluster {
+  fileprivate init(_ cluster: DiagramCluster) {
+    let size = cluster.labelSize
+    let isContext = cluster.kind == .context
+    self.init(
+      id: cluster.id, label: cluster.label(detailColor: nil), labelSize: Size(width: size.width, height: size.height),
+      margin: isContext ? 8 : 12, isEnteredFromAbove: isContext, members: cluster.members,
+      clusters: cluster.clusters.map(LayoutCluster.init))
+  }
+}
+
+extension DiagramCluster {
+  /// The label as a table, which keeps the size that the drawing needs.
+  func label(detailColor: String?) -> DOTHTML {
+    let size = labelSize
+    var cells: [DOTHTML] = [
+      .element(
+        .td, [DOTHTMLAttribute(.align, "left"), DOTHTMLAttribute(.height, whole(size.height))],
+        [.element(.b, [], [.text(title)])])
+    ]
+    if let detail {
+      let color = detailColor.map { [DOTHTMLAttribute(.color, $0)] } ?? []
+      let text = DOTHTML.text(detail)
+      cells.append(
+        .element(
+          .td, [DOTHTMLAttribute(.align, "left")], [color.isEmpty ? text : .element(.font, color, [text])]))
+    }
+    return .element(
+      .table,
+      [
+        DOTHTMLAttribute(.border, "0"), DOTHTMLAttribute(.cellborder, "0"), DOTHTMLAttribute(.cellpadding, "0"),
+        DOTHTMLAttribute(.cellspacing, "2"), DOTHTMLAttribute(.width, whole(size.width)),
+      ], [.element(.tr, [], cells)])
+  }
+}

@@ -1,0 +1,57 @@
+import VCDOT
+import VCDiagram
+import VCLayout
+import VCModel
+import VCSVG
+
+/// What a figure's file looks like, apart from what it shows.
+public struct FigureOptions: Hashable, Sendable {
+  /// Its colours.
+  public var theme: Theme
+  /// Put before every identifier in the file, so that several figures can stand in one page.
+  public var idPrefix: String
+  /// When its lines are explained.
+  public var legend: LegendMode
+  /// Where its dark colours come from, when the theme has any.
+  public var darkMode: DarkMode
+  /// Boxes and lines that look different from others of their kind.
+  public var styles: PartStyles
+
+  /// Options, each with its usual value.
+  public init(
+    theme: Theme = Theme(.auto), idPrefix: String = "", legend: LegendMode = .auto, darkMode: DarkMode = .preference,
+    styles: PartStyles = PartStyles()
+  ) {
+    self.theme = theme
+    self.idPrefix = idPrefix
+    self.legend = legend
+    self.darkMode = darkMode
+    self.styles = styles
+  }
+}
+
+/// Finds the places of a diagram's parts, with a layout that somebody else computes.
+public enum FigureRenderer {
+  /// The drawing, laid out as `place` does.
+  public static func render<Failure: Error>(
+    _ diagram: Diagram, options: FigureOptions = FigureOptions(),
+    layout: (DOTGraph) throws(Failure) -> GraphLayout
+  ) throws(Failure) -> SVGDocument {
+    try place(diagram, layout: layout).svg(options)
+  }
+
+  /// The diagram, laid out as clearly as a few tries allow.
+  ///
+  /// `layout` is called once in the ordinary case; again, told less of the lines and with more room, where lines would cross
+  /// or run through labels, and in the other direction where the figure is far from the shape of a page. The outcome
+  /// depends on the diagram and the layouts only.
+  public static func place<Failure: Error>(
+    _ diagram: Diagram, layout: (DOTGraph) throws(Failure) -> GraphLayout
+  ) throws(Failure) -> PlacedDiagram {
+    let figure = PlacedFigure(diagram, try LayoutSearch.place(LayoutGraph(diagram), layout: layout))
+    guard !diagram.frames.isEmpty else { return PlacedDiagram(diagram: diagram, figure: figure) }
+    var outlines = FamilyOutlines(figure)
+    outlines.run()
+    return PlacedDiagram(diagram: diagram, figure: outlines.figure)
+  }
+}

@@ -1,0 +1,64 @@
+import VCDOT
+import VCDiagram
+import VCLayout
+
+extension PlacedFigure {
+  /// The parts of one moment, where they stand in the whole.
+  func showing(_ frame: DiagramFrame) -> PlacedFigure {
+    let slots = diagram.places
+    var result = self
+    result.diagram = diagram.showing(frame)
+    result.places.graph = LayoutGraph(result.diagram)
+    for node in frame.nodes { result.places.nodes[node.id] = places.nodes[slots.place(ofNode: node.id)] }
+    for edge in frame.edges {
+      let place = slots.place(ofEdge: edge.id)
+      result.places.paths[edge.id] = places.paths[place]
+      result.places.labels[edge.id] = places.labels[place].flatMap { room in
+        edge.labelPlace(in: room, along: places.paths[place])
+      }
+    }
+    for cluster in frame.clusters.flatMap(\.all) {
+      let place = slots.place(ofCluster: cluster.id)
+      result.places.clusters[cluster.id] = places.clusters[cluster.id] ?? places.clusters[place]
+      result.places.clusterLabels[cluster.id] =
+        places.clusterLabels[cluster.id] ?? places.clusterLabels[place]
+    }
+    return result
+  }
+}
+
+extension DiagramEdge {
+  /// Where the label stands in the room for all labels that its line ever has: as near to the line as it can be.
+  fileprivate func labelPlace(in room: Rectangle, along path: EdgePath?) -> Rectangle? {
+    let size = labelSize
+    guard size.width > 0 else { return nil }
+    let middle = Point(x: room.midX, y: room.midY)
+    let near = path?.nearest(to: middle) ?? middle
+    return Rectangle(
+      x: min(max(near.x - size.width / 2, room.x), room.maxX - size.width),
+      y: min(max(near.y - size.height / 2, room.y), room.maxY - size.height), width: size.width, height: size.height)
+  }
+}
+
+extension EdgePath {
+  /// The point of the path that is nearest to another one.
+  fileprivate func nearest(to point: Point) -> Point? {
+    segments.map { segment in segment.nearest(to: point) }.min { $0.distance(to: point) < $1.distance(to: point) }
+  }
+}
+
+extension Segment {
+  fileprivate func nearest(to point: Point) -> Point {
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    let square = x * x + y * y
+    guard square > 0 else { return start }
+    let part = min(max(((point.x - start.x) * x + (point.y - start.y) * y) / square, 0), 1)
+    return Point(x: start.x + part * x, y: start.y + part * y)
+  }
+}
+
+extension GraphLayout.Point {
+  fileprivate func distance(to other: GraphLayout.Point) -> Double {
+    (x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)
+  }
+}

@@ -1,0 +1,73 @@
+import VCDOT
+import VCDiagram
+import VCLayout
+import VCSVG
+
+/// Draws a placed figure as a file.
+struct FigureDrawing {
+  static let margin = 16.0
+
+  let figure: PlacedFigure
+  let legend: Legend?
+  let painter: Painter
+
+  init(_ figure: PlacedFigure, options: FigureOptions) {
+    painter = Painter(options)
+    let bounds = figure.places.bounds
+    self.figure = figure.moved(x: Self.margin - bounds.x, y: Self.margin - bounds.y)
+    legend = Legend(figure.diagram, mode: options.legend)
+  }
+
+  var document: SVGDocument {
+    let diagram = figure.diagram
+    let bounds = figure.places.bounds
+    let foot = Foot(legend: legend, caption: diagram.caption, width: max(bounds.width, 260))
+    var frame = DocumentFrame(diagram, painter)
+    frame.width = max(bounds.width, foot.width) + 2 * Self.margin
+    frame.height = bounds.height + foot.height + 2 * Self.margin
+    return frame.document(
+      FigureParts(figure, painter).elements + foot.elements(painter, x: Self.margin, y: Self.margin + bounds.height))
+  }
+}
+
+/// What every file has around its drawing: a size, words, a page, and the colours for readers who prefer dark.
+struct DocumentFrame {
+  private let title: String
+  private let summary: String
+  private let hasLinks: Bool
+  private let painter: Painter
+  var width = 0.0
+  var height = 0.0
+
+  init(_ diagram: Diagram, _ painter: Painter) {
+    title = diagram.title
+    summary = diagram.summary
+    hasLinks = diagram.nodes.contains { $0.safeLink != nil }
+    self.painter = painter
+  }
+
+  func document(_ drawing: [SVGElement]) -> SVGDocument {
+    let page = Rectangle(x: 0, y: 0, width: width, height: height)
+    let drawing = [painter.rectangle(page, painter.attributes(fill: .page))] + drawing
+    var document = SVGDocument(width: width, height: height, rootAttributes, words)
+    if let style = StyleSheet(painter, in: drawing).element { document.root.append(style) }
+    document.root.append(contentsOf: drawing)
+    return document
+  }
+
+  /// Links inside make the figure more than one picture.
+  private var rootAttributes: [SVGElement.Attribute] {
+    [
+      .init("id", painter.prefix + "figure"), .init("role", hasLinks ? "group" : "img"),
+      .init("aria-labelledby", "\(painter.prefix)title \(painter.prefix)desc"),
+      .init("font-family", painter.theme.fontFamily),
+    ]
+  }
+
+  private var words: [SVGElement] {
+    [
+      SVGElement("title", [.init("id", painter.prefix + "title")], text: title),
+      SVGElement("desc", [.init("id", painter.prefix + "desc")], text: summary),
+    ]
+  }
+}

@@ -1,0 +1,90 @@
+import VCDOT
+import VCDiagram
+import VCLayout
+import VCSVG
+
+/// What stands under a figure: its legend and its caption.
+struct Foot {
+  private static let sample = (width: 30.0, gap: 8.0)
+  private static let entryGap = 22.0
+  private static let gap = 18.0
+
+  private let rows: [[Legend.Entry]]
+  private let caption: [String]
+  let width: Double
+  let height: Double
+
+  init(legend: Legend?, caption: String?, width: Double) {
+    var rows: [[Legend.Entry]] = []
+    var used = Double.infinity
+    for entry in legend?.entries ?? [] {
+      let size = Self.width(of: entry)
+      if used + size > width {
+        rows.append([])
+        used = 0
+      }
+      rows[rows.count - 1].append(entry)
+      used += size
+    }
+    self.rows = rows
+    self.caption = caption.map { TextStyle.caption.lines(of: $0, width: width, limit: 4) } ?? []
+    let widths = rows.map { $0.map(Self.width(of:)).reduce(0, +) } + [TextStyle.caption.width(of: self.caption)]
+    self.width = widths.max() ?? 0
+    let lines = Double(rows.count) * TextStyle.legend.lineHeight * 1.25 + TextStyle.caption.height(of: self.caption)
+    height = lines > 0 ? lines + Self.gap : 0
+  }
+
+  private static func width(of entry: Legend.Entry) -> Double {
+    sample.width + sample.gap + TextStyle.legend.width(of: entry.words) + entryGap
+  }
+
+  func elements(_ painter: Painter, x: Double, y: Double) -> [SVGElement] {
+    var result: [SVGElement] = []
+    var y = y + Self.gap
+    var entries: [SVGElement] = []
+    for row in rows {
+      var x = x
+      for entry in row {
+        entries += draw(entry, painter, x: x, y: y)
+        x += Self.width(of: entry)
+      }
+      y += TextStyle.legend.lineHeight * 1.25
+    }
+    if !entries.isEmpty { result.append(painter.group("legend", id: "legend", title: "Legend", entries)) }
+    for line in caption {
+      result.append(
+        painter.text(line, .caption, x: x, baseline: y + TextStyle.caption.ascent, color: .mutedText))
+      y += TextStyle.caption.lineHeight
+    }
+    return result
+  }
+
+  private func draw(_ entry: Legend.Entry, _ painter: Painter, x: Double, y: Double) -> [SVGElement] {
+    let middle = y + TextStyle.legend.lineHeight / 2
+    let text = painter.text(
+      entry.words, .legend, x: x + Self.sample.width + Self.sample.gap, baseline: y + TextStyle.legend.ascent,
+      color: .mutedText)
+    switch entry {
+    case .line(let kind):
+      let ends = [Point(x: x, y: middle), Point(x: x + Self.sample.width, y: middle)]
+      let edge = DiagramEdge(id: "", kind: kind, from: .init(""), to: .init(""), name: "")
+      return EdgeDrawing(edge: edge, path: .orthogonal(ends), label: nil).elements(painter) + [text]
+    case .presence(let presence):
+      var node = DiagramNode(id: "", title: [], name: "")
+      node.presence = presence
+      let box = Rectangle(x: x + 4, y: middle - 6.5, width: 22, height: 13)
+      let dashes: [Double] = node.isOutlineDashed ? [4, 3] : []
+      let paint = painter.attributes(
+        fill: node.fillRole, stroke: node.lineRole, width: presence == .front ? 1.6 : 1, dashes: dashes)
+      return [painter.rectangle(box, radius: 4, paint), text]
+    case .changedRow:
+      return [ChangeDrawing.bar(x: x + Self.sample.width / 2, middle: middle, painter), text]
+    case .change(let change):
+      let box = Rectangle(x: x + 2, y: middle - 6.5, width: 22, height: 13)
+      let paint = painter.attributes(
+        fill: .nodeFill, stroke: change.role, width: 1.8, dashes: change == .removed ? [4, 3] : [])
+      let badge = ChangeDrawing(change: change).badge(at: Point(x: box.maxX, y: box.y + 2), painter)
+      return [painter.rectangle(box, radius: 4, paint)] + badge + [text]
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import VCDOT
+import VCDiagram
+import VCLayout
+import VCSVG
+
+/// Draws the frames of a figure as panels on one page, in rows.
+///
+/// What stands in several panels stands at the same place in each, measured from the panel's top left corner. Below, a row
+/// is as high as its panels need.
+struct FrameSheet {
+  private static let gap = 18.0
+  private static let padding = 14.0
+  /// Up to this width several panels stand in a row.
+  private static let pageWidth = 1440.0
+  /// How many times wider than high a page looks best, and the least before even wide panels share a row.
+  private static let pageShape = (best: 1.3, least: 0.4)
+  private static let leastWidth = 300.0
+
+  /// A frame with what it needs.
+  private struct Panel {
+    var figure: PlacedFigure
+    var heading: FrameHeading
+    /// From the upper edge of the whole figure to the lowest part of this frame.
+    var depth: Double
+  }
+
+  private let figure: PlacedFigure
+  private let painter: Painter
+  private let legend: Legend?
+  private let bounds: Rectangle
+  private let panels: [Panel]
+  /// The same for all, so that all drawings begin at the same height.
+  private let headingHeight: Double
+
+  init(_ figure: PlacedFigure, options: FigureOptions) {
+    self.figure = figure
+    painter = Painter(options)
+    legend = Legend(figure.diagram, mode: options.legend)
+    let bounds = figure.places.bounds
+    self.bounds = bounds
+    let width = max(bounds.width, Self.leastWidth)
+    panels = figure.diagram.frames.map { frame in
+      let part = figure.showing(frame)
+      return Panel(
+        figure: part, heading: FrameHeading(frame, width: width), depth: part.parts.maxY - bounds.y)
+    }
+    headingHeight = panels.map(\.heading.height).max() ?? 0
+  }
+
+  var document: SVGDocument {
+    let margin = FigureDrawing.margin
+    let grid = grid
+    let foot = Foot(legend: legend, caption: figure.diagram.caption, width: grid.width)
+    var frame = DocumentFrame(figure.diagram, painter)
+    frame.width = max(grid.width, foot.width) + 2 * margin
+    frame.height = grid.height + foot.height + 2 * margin
+    let drawing = zip(panels, grid.places).map { panel, place in draw(panel, in: place.moved(x: margin, y: margin)) }
+    return frame.document(drawing + foot.elements(painter, x: margin, y: margin + grid.height))
+  }
+
+  // MARK: - Rows
+
+  /// The places of the panels, and the room that they take together.
+  private struct Grid {
+    var places: [Rectangle] = []
+    var width = 0.0
+    var height = 0.0
+
+    var shape: Double { width / max(height, 1) }
+  }
+
+  /// So many panels in a row that the page comes out about page-shaped.
+  private var grid: Grid {
+    var best = grid(columns: 1)
+    for columns in 1..<max(panels.count, 1) {
+      let grid = grid(columns: columns + 1)
+      guard grid.width <= Self.pageWidth || best.shape < Self.pageShape.least else { break }
+      if misshape(grid) < misshape(best) { best = grid }
+    }
+    return best
+  }
+
+  private func misshape(_ grid: Grid) -> Double {
+    let shape = grid.shape / Self.pageShape.best
+    return max(shape, 1 / max(shape, 0.001))
+  }
+
+  private func grid(columns: Int) -> Grid {
+    let width = max(bounds.width, Self.leastWidth) + 2 * Self.padding
+    var result = Grid()
+    for start in stride(from: 0, to: panels.count, by: columns) {
+      let row = panels[start..<min(start + columns, panels.count)]
+      let height = headingHeight + (row.map(\.depth).max() ?? 0) + 2 * Self.padding
+      let top = result.height + (start == 0 ? 0 : Self.gap)
+      for column in row.indices.map({ Double($0 - start) }) {
+        result.places.append(Rectangle(x: column * (width + Self.gap), y: top, width: width, height: height))
+      }
+      result.height = top + height
+    }
+    result.width = Double(min(columns, panels.count)) * (width + Self.gap) - Self.gap
+    return result
+  }
+
+  private func draw(_ panel: Panel, in place: Rectangle) -> SVGElement {
+    let frame = panel.heading.frame
+    let own = painter.prefixed("step-\(frame.number)-")
+    let left = place.x + (place.width - bounds.width) / 2
+    let part = panel.figure.moved(x: left - bounds.x, y: place.y + Self.padding + headingHeight - bounds.y)
+    let border = painter.rectangle(place, radius: 10, painter.attributes(stroke: .familyLine, width: 1))
+    let words = panel.heading.elements(own, x: place.x + Self.padding, y: place.y + Self.padding)
+    return painter.group(
+      "frame", id: "step-\(frame.number)", title: frame.heading, [border] + words + FigureParts(part, own).elements)
+  }
+}
+
+extension PlacedFigure {
+  /// The box around the parts of its diagram; `bounds` holds those of other moments as well.
+  fileprivate var parts: Rectangle {
+    let boxes =
+      diagram.nodes.compactMap { places.nodes[$0.id] } + diagram.allClusters.compactMap { places.clusters[$0.id] }
+      + diagram.edges.compactMap { places.labels[$0.id] }
+      + diagram.edges.compactMap { places.paths[$0.id]?.drawn.grown(by: 2) }
+    guard let first = boxes.first else { return Rectangle(x: places.bounds.x, y: places.bounds.y, width: 0, height: 0) }
+    return boxes.dropFirst().reduce(first) { $0.union($1) }
+  }
+}
+
+/// The words above a frame: its number, what happens, and what UIKit makes of it.
+struct FrameHeading {
+  private static let number = (size: 20.0, gap: 9.0)
+  private static let foot = 12.0
+
+  let frame: DiagramFrame
+  private let title: [String]
+  private let detail: [String]
+
+  init(_ frame: DiagramFrame, width: Double) {
+    self.frame = frame
+    let width = width - Self.number.size - Self.number.gap
+    title = TextStyle.title.lines(of: frame.title, width: width, limit: 2)
+    detail = TextStyle.caption.lines(of: frame.detail, width: width, limit: 3)
+  }
+
+  var height: Double {
+    max(TextStyle.title.height(of: title) + TextStyle.caption.height(of: detail), Self.number.size) + Self.foot
+  }
+
+  func elements(_ painter: Painter, x: Double, y: Double) -> [SVGElement] {
+    var result = badge(painter, x: x, y: y)
+    let left = x + Self.number.size + Self.number.gap
+    var y = y + 1
+    for line in title {
+      result.append(painter.text(line, .title, x: left, baseline: y + TextStyle.title.ascent, color: .text))
+      y += TextStyle.title.lineHeight
+    }
+    for line in detail {
+      let color: ColorRole = frame.isRefused ? .removed : .mutedText
+      result.append(painter.text(line, .caption, x: left, baseline: y + TextStyle.caption.ascent, color: color))
+      y += TextStyle.caption.lineHeight
+    }
+    return result
+  }
+
+  /// A disc with the number; of a step that did not happen only its outline, barred.
+  private func badge(_ painter: Painter, x: Double, y: Double) -> [SVGElement] {
+    let disc = Rectangle(x: x, y: y, width: Self.number.size, height: Self.number.size)
+    let paint =
+      frame.isRefused
+      ? painter.attributes(fill: .page, stroke: .removed, width: 1.4, dashes: [3, 2.5])
+      : painter.attributes(fill: .accent)
+    let number = painter.text(
+      "\(frame.number)", .eyebrow, x: disc.midX, baseline: disc.midY + 3.6, color: frame.isRefused ? .removed : .page,
+      isCentered: true)
+    return [painter.rectangle(disc, radius: Self.number.size / 2, paint), number]
+  }
+}

@@ -1,0 +1,183 @@
+import VCDOT
+import VCDiagram
+import VCLayout
+import VCModel
+import VCSVG
+
+/// Which part of a page a layer takes.
+struct LayerPlace {
+  var box: Rectangle
+  var radius = 10.0
+  /// Whether what is below is dimmed.
+  var dims = true
+  /// What a popover points at.
+  var anchor: AnchorPlace?
+
+  init(_ cover: DeviceScreen.Cover, in page: Rectangle, _ device: DeviceScreen.Device) {
+    switch cover {
+    case .full:
+      box = page
+      dims = false
+    case .pageSheet:
+      let width = page.width * (device == .padPortrait ? 0.9 : 0.76)
+      box =
+        device.isRoomy
+        ? Rectangle(x: page.midX - width / 2, y: page.y + 8, width: width, height: page.height - 8)
+        : Self.card(page)
+    case .formSheet:
+      let share = device == .padPortrait ? (0.7, 0.56) : (0.52, 0.74)
+      box =
+        device.isRoomy
+        ? Rectangle(
+          center: Point(x: page.midX, y: page.midY), width: page.width * share.0, height: page.height * share.1)
+        : Self.card(page)
+    case .alert:
+      box = Rectangle(
+        center: Point(x: page.midX, y: page.midY), width: min(page.width - 14, 96), height: min(page.height * 0.5, 62))
+    case .actionSheet:
+      box = Rectangle(x: page.x + 5, y: page.maxY - 73, width: page.width - 10, height: 68)
+    case .custom:
+      box = Rectangle(
+        x: page.x + page.width * 0.1, y: page.y + page.height * 0.42, width: page.width * 0.8,
+        height: page.height * 0.5)
+    case .popover(let anchor):
+      let place = AnchorPlace(anchor, in: page, device)
+      box = place.popover
+      self.anchor = place
+      dims = false
+    case .context(let parts):
+      box = parts.reduce(page) { $1.box(in: $0) }
+      radius = parts.isEmpty ? 10 : 4
+      dims = false
+    }
+  }
+
+  /// A sheet on a narrow screen.
+  private static func card(_ page: Rectangle) -> Rectangle {
+    Rectangle(x: page.x, y: page.y + 14, width: page.width, height: page.height - 14)
+  }
+}
+
+extension ScreenPart {
+  /// What the part has of a screen or of another part.
+  func box(in page: Rectangle) -> Rectangle {
+    switch self {
+    case .aboveTabs:
+      Rectangle(
+        x: page.x, y: page.y, width: page.width, height: max(page.height - ContentDrawing.tabBar, page.height / 2))
+    case .column(let index, let count):
+      ColumnPlaces(page, count: count).boxes[min(max(index, 0), max(count, 1) - 1)]
+    }
+  }
+}
+
+/// Where a popover and the thing stand that it points at.
+struct AnchorPlace {
+  let popover: Rectangle
+  /// The thing itself; a name in the bar has no outline.
+  let thing: Rectangle
+  private let anchor: ScreenAnchor?
+  private let direction: PopoverAnchor.ArrowDirection
+
+  private static let tipLength = 7.0
+
+  init(_ anchor: ScreenAnchor?, in page: Rectangle, _ device: DeviceScreen.Device) {
+    self.anchor = anchor
+    let size = (
+      width: page.width * (device.isRoomy ? (device == .padPortrait ? 0.56 : 0.42) : 0.72),
+      height: page.height * (device == .padPortrait ? 0.46 : 0.56)
+    )
+    guard let anchor, !anchor.isInBar else {
+      direction = .up
+      let width = anchor.map { min(TextStyle.screenTitle.width(of: $0.name), page.width * 0.4) } ?? 14
+      thing = Rectangle(x: page.maxX - 10 - max(width, 14), y: page.y + 5, width: max(width, 14), height: 15)
+      popover = Rectangle(
+        x: page.maxX - size.width - 8, y: page.y + 24 + Self.tipLength, width: size.width, height: size.height)
+      return
+    }
+    direction = anchor.direction ?? (device.isRoomy ? .left : .up)
+    let away = Self.tipLength + 2
+    let thingSize = (width: 26.0, height: 14.0)
+    switch direction {
+    case .right:
+      thing = Rectangle(
+        x: page.maxX - 12 - thingSize.width, y: page.midY, width: thingSize.width, height: thingSize.height)
+      popover = Rectangle(
+        x: thing.x - away - min(size.width, thing.x - away - page.x - 4), y: page.midY - size.height / 2,
+        width: min(size.width, thing.x - away - page.x - 4), height: size.height)
+    case .left:
+      thing = Rectangle(x: page.x + 12, y: page.midY, width: thingSize.width, height: thingSize.height)
+      popover = Rectangle(
+        x: thing.maxX + away, y: page.midY - size.height / 2,
+        width: min(size.width, page.maxX - thing.maxX - away - 4), height: size.height)
+    case .down:
+      thing = Rectangle(
+        x: page.midX - thingSize.width / 2, y: page.maxY - 24 - thingSize.height, width: thingSize.width,
+        height: thingSize.height)
+      popover = Rectangle(
+        x: page.midX - size.width / 2, y: thing.y - away - size.height, width: size.width, height: size.height)
+    case .up, .any, .unknown:
+      thing = Rectangle(
+        x: page.midX - thingSize.width / 2, y: page.y + 32, width: thingSize.width, height: thingSize.height)
+      popover = Rectangle(
+        x: page.midX - size.width / 2, y: thing.maxY + away, width: size.width,
+        height: min(size.height, page.maxY - thing.maxY - away - 6))
+    }
+  }
+
+  /// The point of the popover, open where it joins the box.
+  var tip: SVGPath {
+    let half = 7.0
+    let target = Point(x: min(max(thing.midX, popover.x + 14), popover.maxX - 14), y: thing.midY)
+    var corners: [Point]
+    switch direction {
+    case .left, .right:
+      let (x, out) = direction == .left ? (popover.x + 0.5, -1.0) : (popover.maxX - 0.5, 1.0)
+      let y = min(max(target.y, popover.y + 14), popover.maxY - 14)
+      corners = [
+        Point(x: x, y: y - half), Point(x: x + out * Self.tipLength, y: y), Point(x: x, y: y + half),
+      ]
+    default:
+      let (y, out) = direction == .down ? (popover.maxY - 0.5, 1.0) : (popover.y + 0.5, -1.0)
+      corners = [
+        Point(x: target.x - half, y: y), Point(x: target.x, y: y + out * Self.tipLength),
+        Point(x: target.x + half, y: y),
+      ]
+    }
+    var path = SVGPath()
+    path.move(corners[0].x, corners[0].y)
+    for corner in corners.dropFirst() { path.line(corner.x, corner.y) }
+    return path
+  }
+
+  /// The thing: a name in the bar, or a small outline on the screen.
+  func elements(_ painter: Painter, isTop: Bool) -> [SVGElement] {
+    guard let anchor, anchor.isInBar, isTop,
+      let name = TextStyle.screenTitle.lines(of: anchor.name, width: thing.width + 0.5, limit: 1).first
+    else {
+      let paint = painter.attributes(fill: .bar, stroke: .accent, width: 1.3)
+      return [painter.rectangle(thing, radius: 4, paint)]
+    }
+    let back = painter.rectangle(thing.grown(by: 2), radius: 4, painter.attributes(fill: .bar))
+    return [
+      back,
+      painter.text(
+        name, .screenTitle, x: thing.midX, baseline: thing.midY + 3.4, color: .accent, isCentered: true),
+    ]
+  }
+}
+
+/// The columns of a split view: the first ones are narrow.
+struct ColumnPlaces {
+  let boxes: [Rectangle]
+
+  init(_ page: Rectangle, count: Int) {
+    let narrow = count < 2 ? 0 : page.width * (count == 2 ? 0.36 : 0.27)
+    let wide = page.width - narrow * Double(max(count - 1, 0))
+    boxes = (0..<max(count, 1)).map { index in
+      let isLast = index == max(count, 1) - 1
+      return Rectangle(
+        x: page.x + narrow * Double(index), y: page.y, width: isLast ? max(wide, 10) : narrow, height: page.height)
+    }
+  }
+}

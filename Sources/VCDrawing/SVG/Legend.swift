@@ -1,0 +1,53 @@
+import VCDiagram
+
+/// Which lines and boxes a figure explains.
+struct Legend {
+  enum Entry: Hashable {
+    case line(EdgeKind)
+    case presence(DiagramNode.Presence)
+    case change(DiagramNode.Change)
+    case changedRow
+
+    var words: String {
+      switch self {
+      case .line(let kind): EdgeStyle(kind).words
+      case .presence(.front): "on screen"
+      case .presence(.covered): "covered"
+      case .presence(.absent): "not in a window"
+      case .presence(.unresolved): "not found"
+      case .change(.added): "new with this step"
+      case .change(.removed): "gone with this step"
+      case .changedRow: "changed with this step"
+      }
+    }
+  }
+
+  var entries: [Entry]
+
+  /// `nil` where nothing is to be explained.
+  init?(_ diagram: Diagram, mode: LegendMode) {
+    guard mode != .never else { return nil }
+    let edges = diagram.frames.isEmpty ? diagram.edges : diagram.frames.flatMap(\.edges)
+    let nodes = diagram.frames.isEmpty ? diagram.nodes : diagram.frames.flatMap(\.nodes)
+    let kinds = EdgeKind.allCases.filter { kind in edges.contains { $0.kind == kind } }
+    let changes =
+      diagram.frames.isEmpty
+      ? [] : DiagramNode.Change.allCases.filter { change in nodes.contains { $0.change == change } }
+    guard mode == .always || kinds.count + changes.count > 2 else { return nil }
+    let boxes = nodes.filter { $0.screen == nil }
+    let presences = DiagramNode.Presence.allCases.filter { presence in boxes.contains { $0.presence == presence } }
+    entries = kinds.map(Entry.line)
+    entries += (presences == [.front, .unresolved] ? [.unresolved] : presences.count > 1 ? presences : []).map(
+      Entry.presence)
+    entries += changes.map(Entry.change)
+    if nodes.contains(where: { $0.rows.contains(where: \.isChanged) }) { entries.append(.changedRow) }
+    if entries.isEmpty { return nil }
+  }
+}
+
+/// When a figure has a legend.
+public enum LegendMode: String, Hashable, Sendable, CaseIterable {
+  /// Where more than two kinds of line occur.
+  case auto
+  case always, never
+}

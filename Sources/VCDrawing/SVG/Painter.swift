@@ -1,0 +1,130 @@
+import VCDOT
+import VCDiagram
+import VCLayout
+import VCSVG
+import VCTypography
+
+/// Makes elements in a theme's colours.
+///
+/// Each colour stands in an attribute, for every program that shows SVG, and in a class, by which a style sheet may
+/// replace it.
+struct Painter {
+  private(set) var options: FigureOptions
+  /// What a theme says about the very part that is being drawn.
+  private(set) var style = PartStyle()
+  private var replaced: [ColorRole: PartColor] = [:]
+
+  init(_ options: FigureOptions) { self.options = options }
+
+  var theme: Theme { options.theme }
+
+  /// Put before every identifier.
+  var prefix: String { options.idPrefix }
+
+  /// A painter for a part of a file that has identifiers of its own.
+  func prefixed(_ prefix: String) -> Painter {
+    var painter = self
+    painter.options.idPrefix += prefix
+    return painter
+  }
+
+  func attributes(
+    fill: ColorRole? = nil, stroke: ColorRole? = nil, width: Double? = nil, dashes: [Double] = []
+  ) -> [SVGElement.Attribute] {
+    var result: [SVGElement.Attribute] = []
+    let classes = [fill.map { "f-\(name($0))" }, stroke.map { "s-\(name($0))" }].compactMap { $0 }
+    if !classes.isEmpty { result.append(.init("class", classes.joined(separator: " "))) }
+    result.append(.init("fill", fill.map(color) ?? "none"))
+    if let stroke { result.append(.init("stroke", color(stroke))) }
+    if let width { result.append(.init("stroke-width", width)) }
+    if !dashes.isEmpty {
+      result.append(.init("stroke-dasharray", dashes.map(SVGNumber.text).joined(separator: " ")))
+      if let first = dashes.first, first < 2 { result.append(.init("stroke-linecap", "round")) }
+    }
+    return result
+  }
+
+  private func name(_ role: ColorRole) -> String { replaced[role]?.name ?? role.rawValue }
+
+  private func color(_ role: ColorRole) -> String {
+    guard let color = replaced[role] else { return theme.palette[role] }
+    return theme.isDark ? color.dark : color.light
+  }
+
+  func rectangle(_ box: Rectangle, radius: Double = 0, _ paint: [SVGElement.Attribute]) -> SVGElement {
+    let round: [SVGElement.Attribute] = radius > 0 ? [.init("rx", radius)] : []
+    return SVGElement(
+      "rect",
+      [.init("x", box.x), .init("y", box.y), .init("width", box.width), .init("height", box.height)] + round + paint)
+  }
+
+  func circle(_ center: Point, radius: Double, _ paint: [SVGElement.Attribute]) -> SVGElement {
+    SVGElement("circle", [.init("cx", center.x), .init("cy", center.y), .init("r", radius)] + paint)
+  }
+
+  func path(_ path: SVGPath, _ paint: [SVGElement.Attribute]) -> SVGElement {
+    SVGElement("path", [.init("d", path.data)] + paint)
+  }
+
+  func line(_ points: [Point], _ paint: [SVGElement.Attribute]) -> SVGElement {
+    var path = SVGPath()
+    for (position, point) in points.enumerated() {
+      if position == 0 { path.move(point.x, point.y) } else { path.line(point.x, point.y) }
+    }
+    return self.path(path, paint)
+  }
+
+  /// One line of text at a baseline. Its length is fixed, so that it fits in whatever font the reader has.
+  func text(
+    _ text: String, _ style: TextStyle, x: Double, baseline: Double, color: ColorRole, isCentered: Bool = false
+  ) -> SVGElement {
+    let width = style.width(of: text)
+    var attributes: [SVGElement.Attribute] = [.init("x", isCentered ? x - width / 2 : x), .init("y", baseline)]
+    attributes.append(.init("font-size", style.font.size))
+    if style.font.isBold { attributes.append(.init("font-weight", "bold")) }
+    if width > 0 {
+      attributes += [.init("textLength", width), .init("lengthAdjust", "spacingAndGlyphs")]
+    }
+    return SVGElement("text", attributes + self.attributes(fill: color), text: text)
+  }
+
+  /// A group with its class, its identifier and its name.
+  func group(_ classes: String, id: String? = nil, title: String? = nil, _ children: [SVGElement]) -> SVGElement {
+    var group = SVGElement("g", [.init("class", classes)])
+    if let id { group["id"] = prefix + id }
+    if let title { group.append(SVGElement("title", text: title)) }
+    group.append(contentsOf: children)
+    return group
+  }
+}
+
+// MARK: - Styles of single parts
+
+extension Painter {
+  /// A painter for a box, in the style that it has of its own. A device is no box: only its outline takes part.
+  func styled(_ node: DiagramNode) -> Painter {
+    guard let style = options.styles.nodes[node.id] else { return self }
+    var painter = self
+    painter.style = style
+    painter.replace([.nodeLine, .coveredLine, .containerLine], by: style.line)
+    if node.screen == nil {
+      painter.replace([.nodeFill, .coveredFill, .containerFill], by: style.fill)
+      painter.replace([.text, .mutedText, .accent], by: style.text)
+    }
+    return painter
+  }
+
+  /// A painter for a line, in the style that it has of its own.
+  func styled(_ edge: DiagramEdge) -> Painter {
+    guard let style = options.styles.edges[edge.id] else { return self }
+    var painter = self
+    painter.style = style
+    painter.replace([EdgeStyle(edge.kind).color, .mutedText], by: style.line)
+    return painter
+  }
+
+  private mutating func replace(_ roles: [ColorRole], by color: PartColor?) {
+    guard let color else { return }
+    for role in roles { replaced[role] = color }
+  }
+}

@@ -1,0 +1,7 @@
+import VCDOT
+import VCLayout
+import VCModel
+
+extension GraphLayout.Rectangle {
+  init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
+}

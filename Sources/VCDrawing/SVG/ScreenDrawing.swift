@@ -1,0 +1,96 @@
+import VCDOT
+import VCDiagram
+import VCLayout
+import VCSVG
+
+/// Draws a device with what is on its screen, or two side by side, and the caption below.
+struct ScreenDrawing {
+  let node: DiagramNode
+  let screen: DeviceScreen
+  let box: Rectangle
+
+  func elements(_ painter: Painter) -> [SVGElement] {
+    let devices = ScreenMetrics(screen, captionOf: node).devices
+    var x = box.midX - devices.width / 2
+    var result: [SVGElement] = []
+    for screen in [screen] + (node.companion.map { [$0] } ?? []) {
+      let size = screen.device.size
+      let place = Rectangle(x: x, y: box.y + devices.height - size.height, width: size.width, height: size.height)
+      result += DeviceDrawing(screen: screen, box: place).elements(painter)
+      x += size.width + ScreenMetrics.companionGap
+    }
+    return result + caption(painter, top: box.y + devices.height)
+  }
+
+  private func caption(_ painter: Painter, top: Double) -> [SVGElement] {
+    var y = top + ScreenMetrics.captionGap
+    var result: [SVGElement] = []
+    func write(_ lines: [String], _ style: TextStyle, _ color: ColorRole) {
+      for line in lines {
+        result.append(
+          painter.text(line, style, x: box.midX, baseline: y + style.ascent, color: color, isCentered: true))
+        y += style.lineHeight
+      }
+    }
+    write(node.title, .title, .text)
+    write(node.subtitle, .subtitle, .mutedText)
+    write(node.detail.map { [$0] } ?? [], .subtitle, .accent)
+    // The box reaches as far as the longest caption, which keeps devices of a row level.
+    let foot = Rectangle(x: box.x, y: top, width: box.width, height: box.maxY - top)
+    return [painter.rectangle(foot, painter.attributes())] + result
+  }
+}
+
+/// Draws a device and the layers on its screen.
+struct DeviceDrawing {
+  let screen: DeviceScreen
+  let box: Rectangle
+
+  /// The frame's thickness.
+  private static let frame = 5.0
+
+  func elements(_ painter: Painter) -> [SVGElement] {
+    let page = box.grown(by: -Self.frame)
+    var result = [
+      painter.rectangle(box, radius: 15, painter.attributes(fill: .nodeFill, stroke: .nodeLine, width: 1.4)),
+      painter.rectangle(page, radius: 10, painter.attributes(fill: .screen, stroke: .placeholderLine, width: 1)),
+    ]
+    for (position, layer) in screen.layers.enumerated() {
+      let isTop = position == screen.layers.count - 1
+      result +=
+        position == 0
+        ? ContentDrawing(painter: painter, hasText: isTop).draw(layer.content, in: page, radius: 10)
+        : draw(layer, in: page, isTop: isTop, painter)
+    }
+    return result
+  }
+
+  private func draw(
+    _ layer: DeviceScreen.Layer, in page: Rectangle, isTop: Bool, _ painter: Painter
+  ) -> [SVGElement] {
+    let place = LayerPlace(layer.cover, in: page, screen.device)
+    var result: [SVGElement] = []
+    if place.dims {
+      result.append(
+        painter.rectangle(page, radius: 10, painter.attributes(fill: .dimming) + [.init("fill-opacity", 0.6)]))
+    }
+    if let anchor = place.anchor { result += anchor.elements(painter, isTop: isTop) }
+    let isOpen = layer.isTranslucent || layer.cover == .custom
+    let fill: ColorRole = layer.isEmphasized ? .containerFill : .screen
+    let line: ColorRole = isOpen ? .accent : layer.isEmphasized ? .containerLine : .nodeLine
+    let paint = painter.attributes(
+      fill: fill, stroke: line, width: layer.isEmphasized ? 1.3 : 1, dashes: isOpen ? [3, 2] : [])
+    let veil: [SVGElement.Attribute] = layer.isTranslucent ? [.init("fill-opacity", 0.8)] : []
+    result.append(painter.rectangle(place.box, radius: place.radius, paint + veil))
+    if let tip = place.anchor?.tip {
+      result.append(painter.path(tip, painter.attributes(fill: fill, stroke: line, width: 1)))
+    }
+    result += ContentDrawing(painter: painter, hasText: isTop).draw(
+      layer.content, in: place.box, radius: place.radius)
+    if layer.cover == .pageSheet, isTop, !screen.device.isRoomy {
+      let grabber = Rectangle(x: place.box.midX - 9, y: place.box.y + 3, width: 18, height: 2.4)
+      result.append(painter.rectangle(grabber, radius: 1.2, painter.attributes(fill: .coveredLine)))
+    }
+    return result
+  }
+}

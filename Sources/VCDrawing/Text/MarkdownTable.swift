@@ -1,0 +1,118 @@
+import VCDiagram
+import VCSVG
+
+/// Writes what a diagram shows as Markdown: the summary, a table of its boxes, and a table of its lines.
+///
+/// The same for people who cannot see the figure, and the place for links where a figure is shown as a picture.
+public struct MarkdownTable {
+  /// The Markdown, ending with a line break.
+  public static func text(of diagram: Diagram) -> String {
+    var lines = ["# \(cell(diagram.title))", "", cell(diagram.summary)]
+    if !diagram.rows.isEmpty {
+      lines += styles(diagram.nodes)
+    } else if diagram.frames.isEmpty {
+      lines += tables(of: diagram)
+    }
+    for frame in diagram.frames {
+      lines += ["", "## \(cell(frame.heading))"]
+      if !frame.detail.isEmpty { lines += ["", cell(frame.detail)] }
+      lines += tables(of: diagram.showing(frame))
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func styles(_ nodes: [DiagramNode]) -> [String] {
+    ["", "| Style | Here | Below |", "| --- | --- | --- |"]
+      + nodes.map { node in
+        row([node.title.joined(), node.detail ?? "the same", node.subtitle.joined(separator: " ")].map(cell))
+      }
+  }
+
+  private static func tables(of diagram: Diagram) -> [String] {
+    let (nodes, edges) = (diagram.nodes, diagram.edges)
+    let titles = Dictionary(nodes.map { ($0.id, $0.title.joined(separator: " ")) }) { first, _ in first }
+    var lines: [String] = []
+    if !nodes.isEmpty {
+      let hasScreens = nodes.contains { $0.screen != nil }
+      let columns = NodeColumn.allCases.compactMap { column -> (String, [String])? in
+        // A screen stands for a family as it was last seen: that it is on screen goes without saying.
+        if hasScreens, column == .seen { return nil }
+        let cells = nodes.map { column.cell($0, in: diagram, titles) }
+        let name = hasScreens && column == .title ? "Screen" : column.rawValue
+        return column.isOptional && cells.allSatisfy(\.isEmpty) ? nil : (name, cells)
+      }
+      lines += ["", row(columns.map(\.0)), row(columns.map { _ in "---" })]
+      lines += nodes.indices.map { position in row(columns.map { $0.1[position] }) }
+    }
+    if !edges.isEmpty {
+      lines += ["", "| From | Line | To | Label |", "| --- | --- | --- | --- |"]
+      lines += edges.map { edge in
+        let (tail, head) = (titles[edge.tail.node] ?? "", titles[edge.head.node] ?? "")
+        let words = [edge.change?.rawValue, EdgeStyle(edge.kind).words].compactMap { $0 }
+        return row([tail, words.joined(separator: ": "), head, edge.label.joined(separator: " ")].map(cell))
+      }
+    }
+    return lines
+  }
+
+  /// What is told about a box, in Markdown. Columns that would be empty are left out where they are optional.
+  private enum NodeColumn: String, CaseIterable {
+    case title = "Controller", className = "Class", kind = "Kind", seen = "Seen", place = "In", role = "Is"
+    case style = "Presented", pointers = "Pointers"
+
+    var isOptional: Bool { [.place, .role, .style, .pointers].contains(self) }
+
+    func cell(_ node: DiagramNode, in diagram: Diagram, _ titles: [String: String]) -> String {
+      switch self {
+      case .title:
+        let title = MarkdownTable.cell(node.title.joined(separator: " "))
+        return node.safeLink.map { "[\(title)](<\(MarkdownTable.address($0.address))>)" } ?? title
+      case .className: return MarkdownTable.cell(node.subtitle.joined())
+      case .kind: return node.mark.words
+      case .seen: return node.change?.rawValue ?? Legend.Entry.presence(node.presence).words
+      case .place: return MarkdownTable.cell(place(of: node, in: diagram.clusters) ?? "")
+      case .role: return MarkdownTable.cell(node.eyebrow ?? "")
+      case .style: return MarkdownTable.cell(node.detail ?? "")
+      case .pointers: return MarkdownTable.cell(pointers(of: node, diagram.edges, titles))
+      }
+    }
+
+    /// The family or group, from the outermost one on: "Photo library (pageSheet)".
+    private func place(of node: DiagramNode, in clusters: [DiagramCluster]) -> String? {
+      guard let cluster = clusters.first(where: { $0.nodes.contains(node.id) }) else { return nil }
+      let name = cluster.title + (cluster.detail.map { " (\($0))" } ?? "")
+      return [name, place(of: node, in: cluster.clusters)].compactMap { $0 }.joined(separator: " / ")
+    }
+
+    /// What its rows hold; where an arrow shows it, the box that the arrow leads to.
+    private func pointers(of node: DiagramNode, _ edges: [DiagramEdge], _ titles: [String: String]) -> String {
+      node.rows.map { row in
+        let arrows = edges.filter {
+          $0.tail.node == node.id && $0.tail.port == row.port && ($0.change != .removed || node.change == .removed)
+        }
+        let heads = arrows.compactMap { titles[$0.head.node] }.joined(separator: ", ")
+        let held = "\(row.property): \(row.isSet && row.value == nil ? heads : row.value ?? heads)"
+        return row.isChanged ? held + " (changed)" : held
+      }.joined(separator: "; ")
+    }
+  }
+
+  private static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
+
+  /// On one line, with everything that Markdown reads as markup escaped.
+  private static func cell(_ text: String) -> String {
+    text.singleLine.map { "\\`*_[]<>|#&".contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+
+  private static func address(_ address: String) -> String {
+    address.map { character in
+      switch character {
+      case "<": "%3C"
+      case ">": "%3E"
+      case "|": "%7C"
+      case "\\": "%5C"
+      default: String(character)
+      }
+    }.joined()
+  }
+}

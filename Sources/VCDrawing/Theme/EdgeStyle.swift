@@ -1,0 +1,53 @@
+import VCDiagram
+
+/// How a line of a kind looks: never its colour alone tells it from another.
+struct EdgeStyle {
+  /// What stands at an end.
+  enum Tip { case none, filled, hollow, open, dot }
+
+  var color: ColorRole
+  var width: Double
+  /// Lengths of dashes and gaps; empty for a solid line.
+  var dashes: [Double] = []
+  var tail = Tip.none
+  var head = Tip.none
+  /// What the legend calls it.
+  var words: String
+
+  init(_ kind: EdgeKind) {
+    switch kind {
+    case .child: self.init(.line, 1.1, words: "contains")
+    case .shownChild: self.init(.strongLine, 1.9, words: "contains and shows")
+    case .presents: self.init(.accent, 2, tail: .hollow, head: .filled, words: "presents")
+    case .asks: self.init(.ask, 1.5, [6, 4], head: .filled, words: "asks for the presentation")
+    case .delegate: self.init(.delegate, 1.5, [1.5, 3.5], head: .open, words: "has as its delegate")
+    case .presented: self.init(.accent, 2, head: .filled, words: "presentedViewController")
+    case .presenting: self.init(.accent, 1.4, [6, 4], head: .open, words: "presentingViewController")
+    case .parent: self.init(.line, 1.1, [1.5, 3.5], head: .open, words: "parent")
+    case .opens: self.init(.accent, 2, head: .filled, words: "opens")
+    case .returns: self.init(.mutedText, 1.5, [6, 4], head: .filled, words: "dismisses and returns")
+    case .push: self.init(.strongLine, 1.3, head: .filled, words: "pushes")
+    case .show: self.init(.strongLine, 1.3, head: .open, words: "shows")
+    case .embed: self.init(.line, 1.1, head: .dot, words: "embeds")
+    case .contains: self.init(.line, 1.1, words: "contains")
+    case .unwind: self.init(.mutedText, 1.3, [1.5, 3.5], head: .open, words: "unwinds")
+    case .custom: self.init(.mutedText, 1.3, [8, 3, 2, 3], head: .filled, words: "custom transition")
+    }
+  }
+
+  private init(
+    _ color: ColorRole, _ width: Double, _ dashes: [Double] = [], tail: Tip = .none, head: Tip = .none, words: String
+  ) {
+    self.color = color
+    self.width = width
+    self.dashes = dashes
+    self.tail = tail
+    self.head = head
+    self.words = words
+  }
+}
+
+extension EdgeKind {
+  /// What the legend calls such a line.
+  public var words: String { EdgeStyle(self).words }
+}

@@ -1,0 +1,67 @@
+import VCDiagnostics
+import VCDiagram
+import VCModel
+import VCReplay
+
+/// The screens that a person passes: what opens each of them, what dismisses it, and where that returns to.
+///
+/// Each family of the chain is a screen of its own, drawn as it was last seen. A model that presents nothing shows one
+/// screen for each controller that a person sees.
+public struct ChainFigure {
+  private let replay: Replay
+  private let title: String
+  private let summary: String?
+  private let direction: FigureDirection?
+
+  /// A chain of everything that the replay did.
+  public init(_ replay: Replay, title: String, summary: String? = nil, direction: FigureDirection? = nil) {
+    self.replay = replay
+    self.title = title
+    self.summary = summary
+    self.direction = direction
+  }
+
+  /// The figure as a diagram.
+  public var diagram: Diagram {
+    var journey = Journey(replay)
+    journey.run()
+    let nodes = ChainNodes(journey).nodes
+    var diagram = Diagram(
+      name: "chain", title: title, summary: words(journey, nodes), direction: direction ?? .leftToRight, nodes: nodes,
+      edges: journey.ways.enumerated().map { edge($1, number: $0 + 1, nodes: nodes) },
+      caption: nodes.isEmpty ? "No screens." : nil)
+    diagram.isDirectionFixed = true
+    return diagram
+  }
+
+  private func edge(_ way: Journey.Way, number: Int, nodes: [DiagramNode]) -> DiagramEdge {
+    let causes = way.causes.joined(separator: ", or ")
+    let label = causes.isEmpty ? [] : TextStyle.edgeLabel.lines(of: causes, width: 150, limit: 4)
+    let asked = way.asker.map { TextStyle.edgeLabel.lines(of: "asked by \($0)", width: 150, limit: 1) } ?? []
+    let port = way.isOpening ? "open" : "return"
+    let names = (name(way.from, nodes), name(way.to, nodes))
+    let verb = way.isOpening ? "opens" : "returns to"
+    var edge = DiagramEdge(
+      id: "\(way.isOpening ? "opens" : "returns") \(number)", kind: way.isOpening ? .opens : .returns,
+      from: .init(way.from.rawValue, port: port), to: .init(way.to.rawValue, port: port), label: label + asked,
+      name: "\(names.0) \(verb) \(names.1)" + (causes.isEmpty ? "" : ", after: \(causes)"))
+    edge.isBackward = !way.isOpening
+    edge.tooltip = SourceLocation.tooltip(way.origins)
+    return edge
+  }
+
+  private func name(_ id: ControllerID, _ nodes: [DiagramNode]) -> String {
+    nodes.first { $0.id == id.rawValue }.map { $0.title.joined(separator: " ") } ?? id.rawValue
+  }
+
+  private func words(_ journey: Journey, _ nodes: [DiagramNode]) -> String {
+    let screens = nodes.map { $0.title.joined(separator: " ") }
+    var sentences = [summary?.singleLine].compactMap { $0 }
+    sentences.append(
+      screens.isEmpty ? "There are no screens." : "\(counted(screens.count, "screen")): \(enumeration(screens)).")
+    for (position, way) in journey.ways.enumerated().prefix(20) {
+      sentences.append(edge(way, number: position + 1, nodes: nodes).name + ".")
+    }
+    return sentences.joined(separator: " ")
+  }
+}

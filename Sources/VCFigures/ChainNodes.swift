@@ -1,0 +1,46 @@
+import VCDiagram
+import VCModel
+
+/// Makes a device with a caption of each screen of a journey.
+struct ChainNodes {
+  private let journey: Journey
+
+  init(_ journey: Journey) { self.journey = journey }
+
+  /// All of one height, so that they stand in a row.
+  var nodes: [DiagramNode] {
+    let nodes = journey.screens.map(node)
+    let lines = nodes.map { ($0.title.count, $0.subtitle.count) }
+    let longest = (lines.map(\.0).max() ?? 0, lines.map(\.1).max() ?? 0)
+    return nodes.map { node in
+      var node = node
+      node.captionHeight =
+        Double(longest.0) * TextStyle.title.lineHeight + Double(longest.1) * TextStyle.subtitle.lineHeight
+      return node
+    }
+  }
+
+  private func node(_ screen: Journey.Screen) -> DiagramNode {
+    let hierarchy = screen.hierarchy
+    let picture = ScreenPicture(hierarchy)
+    let device = picture.screen(at: screen.id)
+    let width = device.device.captionWidth
+    let controller = hierarchy.controller(screen.id)
+    let title = TextStyle.title.lines(of: hierarchy.words(for: screen.id), width: width, limit: 2)
+    var subtitle: [String] = []
+    if let name = controller?.shortClassName, name != controller?.displayName {
+      subtitle = TextStyle.subtitle.lines(of: name, width: width, limit: 2, breakingAtCapitals: true)
+    }
+    let style = hierarchy.presentation(of: screen.id)?.style
+    var name = "\(hierarchy.words(for: screen.id)), \(controller?.mark.words ?? "view controller")"
+    if let style { name += ", \(style.phrase)" }
+    var node = DiagramNode(
+      id: screen.id.rawValue, title: title, subtitle: subtitle, mark: controller?.mark ?? .content, name: name)
+    node.screen = device
+    node.detail = style?.rawValue
+    node.isContainer = controller?.kind.isContainer ?? false
+    node.tooltip = controller?.tooltip
+    node.link = controller?.link
+    return node
+  }
+}

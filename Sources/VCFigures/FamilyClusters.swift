@@ -1,0 +1,76 @@
+import VCDiagram
+import VCModel
+
+/// Makes a cluster of each family, with an outline around each presentation context inside it.
+struct FamilyClusters {
+  let hierarchy: Hierarchy
+  /// The tops of the families to draw.
+  let tops: [ControllerID]
+
+  var clusters: [DiagramCluster] { tops.map(family) }
+
+  private func family(_ top: ControllerID) -> DiagramCluster {
+    let members = hierarchy.family(under: top)
+    let contexts = members.filter { $0 != top && isContext($0) }
+    let (title, detail) = label(of: top)
+    return nest(
+      DiagramCluster(
+        id: top.rawValue, kind: .family, title: title, detail: detail, members: [], name: name(of: top, members)
+      ).telling(origin(of: top)), at: top, contexts: Set(contexts))
+  }
+
+  /// Where it is said that the family is presented, or stands in a window; of others where the top is declared.
+  private func origin(of top: ControllerID) -> Origin {
+    hierarchy.presentation(of: top)?.origin
+      ?? hierarchy.windows.first { hierarchy.familyTop(of: $0.root) == top }?.origin
+      ?? hierarchy.controller(top)?.origin ?? .unknown
+  }
+
+  /// Fills a cluster with everything below a controller, each context in an outline of its own.
+  private func nest(_ cluster: DiagramCluster, at top: ControllerID, contexts: Set<ControllerID>) -> DiagramCluster {
+    var result = cluster
+    var stack = [top]
+    while let id = stack.popLast() {
+      if id != top, contexts.contains(id) {
+        let title = TextStyle.clusterTitle.lines(of: hierarchy.words(for: id), width: 150, limit: 1).first ?? ""
+        let outline = DiagramCluster(
+          id: "context " + id.rawValue, kind: .context, title: title, detail: "presentation context", members: [],
+          name: "Presentation context of \(hierarchy.words(for: id))"
+        ).telling(hierarchy.presentations.last { $0.context == id }?.origin ?? .unknown)
+        result.clusters.append(nest(outline, at: id, contexts: contexts))
+      } else {
+        result.members.append(id.rawValue)
+        stack.append(contentsOf: hierarchy.children(of: id).reversed())
+      }
+    }
+    return result
+  }
+
+  /// Whether something is presented in the context that this controller provides.
+  private func isContext(_ id: ControllerID) -> Bool {
+    hierarchy.presentations.contains { $0.context == id && $0.style.isContextStyle }
+  }
+
+  private func label(of top: ControllerID) -> (title: String, detail: String?) {
+    if let window = hierarchy.windows.first(where: { hierarchy.familyTop(of: $0.root) == top }) {
+      let name = TextStyle.clusterDetail.lines(of: window.id, width: 160, limit: 1).first
+      return ("Window", hierarchy.windows.count > 1 ? name : nil)
+    }
+    let title = TextStyle.clusterTitle.lines(of: hierarchy.words(for: top), width: 180, limit: 1).first ?? ""
+    guard let presentation = hierarchy.presentation(of: top) else { return (title, "not presented") }
+    return (title, presentation.style.rawValue)
+  }
+
+  private func name(of top: ControllerID, _ members: [ControllerID]) -> String {
+    let title = hierarchy.words(for: top)
+    let size = counted(members.count, "controller")
+    if let window = hierarchy.windows.first(where: { hierarchy.familyTop(of: $0.root) == top }) {
+      return "Family of \(title) in window \(window.id.singleLine), \(size)"
+    }
+    guard let presentation = hierarchy.presentation(of: top) else {
+      return "Family of \(title), not presented, \(size)"
+    }
+    return "Family of \(title), presented by \(hierarchy.words(for: presentation.presenter)) "
+      + "\(presentation.style.phrase), \(size)"
+  }
+}

@@ -1,0 +1,34 @@
+import VCDiagram
+import VCModel
+import VCReplay
+
+/// What a model's figure shows, before anything has a place.
+public enum Figure {
+  /// The diagram of a figure that a model asks for.
+  ///
+  /// `step` in the request replays up to that step only. Maps are made of a navigation map instead (see `MapFigure`); for
+  /// a model the hierarchy is drawn.
+  public static func diagram(of replay: Replay, _ request: FigureRequest = FigureRequest()) -> Diagram {
+    let shown = request.step.map { $0 < replay.steps.count ? Replay(replay.model, through: $0) : replay } ?? replay
+    let title = replay.model.title ?? request.name ?? "View controllers"
+    let summary = replay.model.description
+    switch request.kind {
+    case .chain:
+      return ChainFigure(shown, title: title, summary: summary, direction: request.direction).diagram
+    case .frames:
+      return FramesFigure(
+        shown, title: title, summary: summary, focus: request.focus, depth: request.depth,
+        direction: request.direction, detail: request.detail ?? .compact
+      ).diagram
+    case .styles:
+      let name = replay.model.title ?? request.name ?? "Presentation styles"
+      return StylesFigure(shown.hierarchy.environment, title: name, summary: summary).diagram
+    case .hierarchy, .pointers, .map:
+      let detail: FigureDetail = request.kind == .pointers ? .pointers : request.detail ?? .compact
+      return HierarchyFigure(
+        shown.hierarchy, title: title, summary: summary, focus: request.focus, depth: request.depth,
+        direction: request.direction, detail: detail
+      ).diagram
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import VCDiagram
+import VCModel
+
+/// The parts of a hierarchy at one moment, with names that they keep from moment to moment.
+///
+/// A family is named for its top, the family of a window for the window: a new root stands where the old one stood. A
+/// controller that is in another family later is another box there.
+struct MomentParts {
+  private(set) var nodes: [DiagramNode]
+  private(set) var edges: [DiagramEdge]
+  private(set) var clusters: [DiagramCluster]
+  private let hierarchy: Hierarchy
+
+  init(
+    _ hierarchy: Hierarchy, focus: [ControllerID], depth: Int?, direction: FigureDirection?, detail: FigureDetail
+  ) {
+    self.hierarchy = hierarchy
+    let figure = HierarchyFigure(
+      hierarchy, title: "", focus: focus, depth: depth, direction: direction, detail: detail, isAttachedOnly: true)
+    let diagram = figure.diagram
+    var names: [String: String] = [:]
+    var families: [String: String] = [:]
+    for window in hierarchy.windows { families[hierarchy.familyTop(of: window.root).rawValue] = "window \(window.id)" }
+    clusters = diagram.clusters.map { cluster in
+      let family = families[cluster.id] ?? "family \(cluster.id)"
+      for node in cluster.nodes { names[node] = "\(node) in \(family)" }
+      return cluster.renamed(to: family, names)
+    }
+    nodes = diagram.nodes
+    edges = diagram.edges
+    for position in nodes.indices { nodes[position].id = names[nodes[position].id] ?? nodes[position].id }
+    for position in edges.indices {
+      var edge = edges[position]
+      edge.tail.node = names[edge.tail.node] ?? edge.tail.node
+      edge.head.node = names[edge.head.node] ?? edge.head.node
+      // A child that comes to the front stays on its line; another way to present is another line.
+      let kind = edge.kind == .shownChild ? EdgeKind.child : edge.kind
+      edge.id = ([kind.rawValue, edge.tail.node, edge.head.node] + edge.label).joined(separator: " ")
+      edges[position] = edge
+    }
+  }
+
+  /// Lists in each box also the pointers that it lists at other moments, so that no row ever moves.
+  mutating func list(_ ports: [String: Set<String>]) {
+    let drawn = Set(nodes.map { ControllerID($0.subject) })
+    for position in nodes.indices {
+      guard let ports = ports[nodes[position].id] else { continue }
+      let rows = PointerRows(hierarchy: hierarchy, id: ControllerID(nodes[position].subject), drawn: drawn)
+      nodes[position].rows = rows.rows(with: ports)
+    }
+  }
+}
+
+extension DiagramCluster {
+  /// The same with other names for the nodes; what is inside is named for what it is in.
+  fileprivate func renamed(to name: String, _ names: [String: String]) -> DiagramCluster {
+    var result = self
+    result.id = name
+    result.members = members.map { names[$0] ?? $0 }
+    result.clusters = clusters.map { $0.renamed(to: "\($0.id) in \(name)", names) }
+    return result
+  }
+}

@@ -1,0 +1,108 @@
+import VCDiagram
+
+/// Gives the parts of frames their places: what never stands beside another in any frame may stand where that stands.
+///
+/// Boxes share a place among the children of one box, or among what one box presents, so that a reader who looks for what
+/// opens next finds it where the last one was. Clusters and lines follow their boxes.
+struct PlaceSharing {
+  private(set) var places = FramePlaces()
+  private var nodes = SharedPlaces()
+  private var edges = SharedPlaces()
+  private let frames: [DiagramFrame]
+
+  init(_ frames: [DiagramFrame]) {
+    self.frames = frames
+    placeNodes()
+    placeEdges()
+  }
+
+  // MARK: - Boxes and clusters
+
+  private mutating func placeNodes() {
+    let relations = BoxRelations(frames)
+    var seen: [String: Set<Int>] = [:]
+    for (number, frame) in frames.enumerated() {
+      for node in frame.nodes { seen[node.id, default: []].insert(number) }
+    }
+    for node in frames.flatMap(\.nodes) where places.nodes[node.id] == nil {
+      let key = [relations.anchor(of: node.id, in: places), relations.contexts(of: node.id), node.rows.map(\.port)]
+      places.nodes[node.id] = nodes.place(for: node.id, key: key, in: seen[node.id] ?? [])
+    }
+    for (family, top) in relations.presentedTops {
+      guard let place = places.nodes[top], let shared = relations.families[place] else { continue }
+      places.clusters[family] = shared
+    }
+  }
+
+  // MARK: - Lines
+
+  private mutating func placeEdges() {
+    var seen: [String: Set<Int>] = [:]
+    for (number, frame) in frames.enumerated() {
+      for edge in frame.edges { seen[edge.id, default: []].insert(number) }
+    }
+    for edge in frames.flatMap(\.edges) where places.edges[edge.id] == nil {
+      let kind = edge.kind == .shownChild ? EdgeKind.child : edge.kind
+      let ends = [edge.tail, edge.head].flatMap { [places.place(ofNode: $0.node), $0.port ?? ""] }
+      let key = [[kind.rawValue, "\(edge.isBackward) \(edge.isLoose)"], ends]
+      places.edges[edge.id] = edges.place(for: edge.id, key: key, in: seen[edge.id] ?? [])
+    }
+  }
+}
+
+/// The places that parts share, by what the parts have in common.
+private struct SharedPlaces {
+  private var places: [[[String]]: [(id: String, taken: Set<Int>)]] = [:]
+
+  /// The first place that is free in these frames; a new one where none is.
+  mutating func place(for id: String, key: [[String]], in frames: Set<Int>) -> String {
+    if let free = places[key]?.firstIndex(where: { $0.taken.isDisjoint(with: frames) }) {
+      places[key]?[free].taken.formUnion(frames)
+      return places[key]?[free].id ?? id
+    }
+    places[key, default: []].append((id, frames))
+    return id
+  }
+}
+
+/// What boxes are to each other in frames: who holds or presents whom, and in which clusters they stand.
+private struct BoxRelations {
+  /// The family that a box stands in.
+  private(set) var families: [String: String] = [:]
+  /// The families that are presented, each with its top.
+  private(set) var presentedTops: [(family: String, top: String)] = []
+  private var parents: [String: String] = [:]
+  private var presenters: [String: String] = [:]
+  private var nests: [String: Set<String>] = [:]
+
+  /// What is said first counts: a box keeps its place when it moves to another parent.
+  init(_ frames: [DiagramFrame]) {
+    for frame in frames {
+      for edge in frame.edges {
+        if edge.kind.isContainment, parents[edge.head.node] == nil { parents[edge.head.node] = edge.tail.node }
+        if edge.kind == .presents || edge.kind == .presented, presenters[edge.head.node] == nil {
+          presenters[edge.head.node] = edge.tail.node
+        }
+      }
+      for family in frame.clusters {
+        for node in family.nodes where families[node] == nil { families[node] = family.id }
+        for context in family.clusters.flatMap(\.all) {
+          for node in context.nodes { nests[node, default: []].insert(context.id) }
+        }
+      }
+    }
+    var known: Set<String> = []
+    for node in frames.flatMap(\.nodes).map(\.id) where parents[node] == nil && presenters[node] != nil {
+      if let family = families[node], known.insert(family).inserted { presentedTops.append((family, node)) }
+    }
+  }
+
+  /// Beside what a box may stand: the children of its parent, what its presenter presents, the roots of its window.
+  func anchor(of node: String, in places: FramePlaces) -> [String] {
+    if let parent = parents[node] { return ["in", places.place(ofNode: parent)] }
+    if let presenter = presenters[node] { return ["over", places.place(ofNode: presenter)] }
+    return ["of", families[node] ?? node]
+  }
+
+  func contexts(of node: String) -> [String] { nests[node, default: []].sorted() }
+}

@@ -1,0 +1,111 @@
+import VCDiagnostics
+import VCDiagram
+import VCModel
+import VCReplay
+
+/// What a step is called, and what became of it, in a few words.
+struct StepWords {
+  private let record: StepRecord
+  /// The controllers after the step.
+  private let hierarchy: Hierarchy
+
+  init(_ record: StepRecord, _ hierarchy: Hierarchy) {
+    self.record = record
+    self.hierarchy = hierarchy
+  }
+
+  /// What a person does; without that what the step does.
+  var title: String {
+    let trigger = record.step.trigger?.singleLine ?? ""
+    return trigger.isEmpty ? call : trigger
+  }
+
+  /// Whether nothing came of it.
+  var isRefused: Bool { record.outcome != .performed }
+
+  /// What UIKit made of it.
+  var detail: String {
+    switch record.outcome {
+    case .performed: effect
+    case .ignored: "Nothing happens: \(reason ?? call)"
+    case .exception: "UIKit raises an exception: \(reason ?? call)"
+    case .skipped: "Not reached: the exception has ended the app"
+    }
+  }
+
+  private var reason: String? {
+    record.diagnostics.first?.message ?? record.reasons.last.map(\.sentence)
+  }
+
+  private func name(_ id: ControllerID) -> String { hierarchy.words(for: id) }
+
+  private var effect: String {
+    if let presentation = record.presentation {
+      let (presenter, presented) = (name(presentation.presenter), name(presentation.presented))
+      let words = "\(presenter) presents \(presented) \(presentation.style.phrase)"
+      guard let initiator = presentation.initiator, initiator != presentation.presenter else { return words }
+      return words + ", asked by \(name(initiator))"
+    }
+    if let taken { return taken }
+    guard !record.dismissed.isEmpty else { return call }
+    let gone = enumeration(record.dismissed.map(name)) + (record.dismissed.count == 1 ? " goes" : " go, topmost first")
+    guard case .dismiss(let receiver) = record.step.operation, !record.dismissed.contains(receiver) else { return gone }
+    return "\(gone); \(name(receiver)) was asked to dismiss"
+  }
+
+  /// Who takes a controller that was only to be shown somewhere.
+  private var taken: String? {
+    let (shown, asked): (ControllerID, ControllerID)
+    switch record.step.operation {
+    case .show(let id, let receiver), .showDetail(let id, let receiver): (shown, asked) = (id, receiver)
+    default: return nil
+    }
+    guard let parent = hierarchy.parent(of: shown), let kind = hierarchy.kind(of: parent) else { return nil }
+    let verb = kind == .navigation ? "pushes" : "shows"
+    let column = SplitColumn.allCases.first { hierarchy.column($0, of: parent) == shown }
+    let place = column.map { " as its \($0.phrase)" } ?? ""
+    return "\(name(parent)) \(verb) \(name(shown))\(place)" + (parent == asked ? "" : ", asked by \(name(asked))")
+  }
+
+  /// The operation as a short sentence.
+  private var call: String {
+    switch record.step.operation {
+    case .present(let presented, let receiver, _, _, _, _):
+      "Present \(presented.map(name) ?? "nothing") from \(name(receiver))"
+    case .beginPresent(let presented, let receiver): "Begin to present \(name(presented)) from \(name(receiver))"
+    case .finishTransition: "The transition ends"
+    case .dismiss(let receiver): "Dismiss from \(name(receiver))"
+    case .interactiveDismiss(let id, _): id.map { "Swipe \(name($0)) away" } ?? "Swipe away what is on top"
+    case .tapOutside: "Tap outside"
+    case .push(let pushed, let navigation): "\(name(navigation)) pushes \(pushed.map(name) ?? "nothing")"
+    case .pop(let navigation): "\(name(navigation)) pops its top"
+    case .popToRoot(let navigation): "\(name(navigation)) pops to its root"
+    case .popTo(let target, let navigation): "\(name(navigation)) pops to \(name(target))"
+    case .setChildren(let children, let container):
+      "\(name(container)) gets \(children.isEmpty ? "no children" : enumeration(children.map(name)))"
+    case .select(let tab, let tabBar): "\(name(tabBar)) selects \(name(tab))"
+    case .show(let shown, let receiver): "Show \(name(shown)) from \(name(receiver))"
+    case .showDetail(let shown, let receiver): "Show \(name(shown)) as detail from \(name(receiver))"
+    case .embed(let child, let container): "\(name(container)) embeds \(name(child))"
+    case .remove(let child): "\(name(child)) leaves its parent"
+    case .unwind(let source, let destination): "Unwind from \(name(source)) to \(name(destination))"
+    case .unwindAction(let action, let source): "Unwind \(action) from \(name(source))"
+    case .performSegue(let identifier, let receiver): "Perform the segue \(identifier) of \(name(receiver))"
+    case .instantiate(let storyboard, _, _): "Instantiate a scene of \(storyboard)"
+    case .traits(let horizontal, let vertical): traits(horizontal, vertical)
+    case .rotate(let mask): "Rotate to \(mask.names.joined(separator: ", "))"
+    case .setRoot(let root, let window): "\(name(root)) becomes the root of \(window)"
+    case .collapse(let split, _): "\(name(split)) collapses"
+    case .expand(let split, _): "\(name(split)) expands"
+    case .setColumn(let column, let controller, let split):
+      "\(name(controller)) becomes the \(column.phrase) of \(name(split))"
+    case .showColumn(let column, let split): "Show the \(column.phrase) of \(name(split))"
+    case .hideColumn(let column, let split): "Hide the \(column.phrase) of \(name(split))"
+    }
+  }
+
+  private func traits(_ horizontal: SizeClass?, _ vertical: SizeClass?) -> String {
+    let words = [horizontal.map { "\($0.rawValue) width" }, vertical.map { "\($0.rawValue) height" }].compactMap { $0 }
+    return words.isEmpty ? "The same size classes" : "The screen gets \(enumeration(words))"
+  }
+}

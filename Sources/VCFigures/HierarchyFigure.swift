@@ -1,0 +1,149 @@
+import VCDiagram
+import VCModel
+
+/// The families as they stand at one moment, from left to right along the chain of presentations.
+public struct HierarchyFigure {
+  let hierarchy: Hierarchy
+  let title: String
+  let summary: String?
+  let tops: [ControllerID]
+  let direction: FigureDirection?
+  let detail: FigureDetail
+
+  /// - Parameters:
+  ///   - focus: Only families that hold one of these, and those next to them; empty for all.
+  ///   - depth: How many presentations away from the focus; `nil` for the whole chain.
+  ///   - direction: `nil` for left to right, unless that gets far too wide.
+  ///   - detail: With `pointers` every box lists its pointers, and arrows start at the rows.
+  ///   - isAttachedOnly: Whether families are left out that neither stand in a window nor are presented.
+  public init(
+    _ hierarchy: Hierarchy, title: String, summary: String? = nil, focus: [ControllerID] = [], depth: Int? = nil,
+    direction: FigureDirection? = nil, detail: FigureDetail = .compact, isAttachedOnly: Bool = false
+  ) {
+    self.hierarchy = hierarchy
+    self.title = title
+    self.summary = summary
+    self.direction = direction
+    self.detail = detail
+    let tops = FamilySelection(hierarchy).tops(focus: focus, depth: depth)
+    self.tops = isAttachedOnly ? tops.filter(hierarchy.isConnected) : tops
+  }
+
+  /// The figure as a diagram.
+  public var diagram: Diagram {
+    let members = tops.flatMap(hierarchy.family(under:))
+    var diagram = Diagram(
+      name: detail == .pointers ? "pointers" : "hierarchy", title: title,
+      summary: HierarchyWords(hierarchy, tops: tops, lead: summary).text,
+      direction: direction ?? .leftToRight,
+      nodes: members.compactMap { node($0, drawn: Set(members)) },
+      edges: presentations(members) + containments(members) + delegates(members),
+      clusters: FamilyClusters(hierarchy: hierarchy, tops: tops).clusters,
+      caption: members.isEmpty ? "No controllers." : nil)
+    diagram.isDirectionFixed = direction != nil
+    return diagram
+  }
+
+  private func node(_ id: ControllerID, drawn: Set<ControllerID>) -> DiagramNode? {
+    guard let controller = hierarchy.controller(id) else { return nil }
+    var node = ControllerNode(hierarchy: hierarchy, controller: controller).node
+    if detail == .pointers { node.rows = PointerRows(hierarchy: hierarchy, id: id, drawn: drawn).rows() }
+    return node
+  }
+
+  private func containments(_ members: [ControllerID]) -> [DiagramEdge] {
+    members.flatMap { parent in
+      let shown = Set(hierarchy.visibleChildren(of: parent))
+      return hierarchy.children(of: parent).map { child in
+        let isShown = shown.contains(child)
+        return DiagramEdge(
+          id: "contains \(parent.rawValue) \(child.rawValue)", kind: isShown ? .shownChild : .child,
+          from: .init(parent.rawValue, port: detail == .pointers ? PointerRows.children : nil),
+          to: .init(child.rawValue),
+          name: "\(hierarchy.words(for: parent)) contains \(isShown ? "and shows " : "")\(hierarchy.words(for: child))"
+        ).telling(hierarchy.containmentOrigin(of: child))
+      }
+    }
+  }
+
+  /// The effective presenter's line, and that of the controller that asked where it is another one.
+  private func presentations(_ members: [ControllerID]) -> [DiagramEdge] {
+    let drawn = Set(members)
+    return hierarchy.presentations.flatMap { presentation -> [DiagramEdge] in
+      guard drawn.contains(presentation.presenter), drawn.contains(presentation.presented) else { return [] }
+      if detail == .pointers {
+        return PointerLines(hierarchy: hierarchy, presentation: presentation).edges.map {
+          $0.telling(presentation.origin)
+        }
+      }
+      let lines = PresentationLines(hierarchy: hierarchy, presentation: presentation)
+      return ([lines.presents] + (lines.asks.map { [$0] } ?? [])).map { $0.telling(presentation.origin) }
+    }
+  }
+
+  private func delegates(_ members: [ControllerID]) -> [DiagramEdge] {
+    let places = Dictionary(uniqueKeysWithValues: members.enumerated().map { ($0.element, $0.offset) })
+    return members.compactMap { id in
+      guard let controller = hierarchy.controller(id), let delegate = controller.delegate, delegate != id else {
+        return nil
+      }
+      guard let place = places[id], let other = places[delegate] else { return nil }
+      var edge = DiagramEdge(
+        id: "delegate \(id.rawValue)", kind: .delegate, from: .init(id.rawValue), to: .init(delegate.rawValue),
+        label: ["delegate"], name: "\(hierarchy.words(for: id)) tells its delegate, \(hierarchy.words(for: delegate))")
+      edge.isBackward = other < place
+      edge.isLoose = hierarchy.areApart(id, delegate)
+      edge.span = hierarchy.span(from: edge.isBackward ? delegate : id, to: edge.isBackward ? id : delegate)
+      return edge.telling(controller.origin)
+    }
+  }
+}
+
+/// The lines of one presentation.
+struct PresentationLines {
+  static let labelWidth = 150.0
+
+  let hierarchy: Hierarchy
+  let presentation: Presentation
+
+  var presents: DiagramEdge {
+    let (presenter, presented) = (presentation.presenter, presentation.presented)
+    let trigger = presentation.trigger.map { TextStyle.edgeLabel.lines(of: $0, width: Self.labelWidth, limit: 3) }
+    let cause = presentation.trigger.map { ", after: \($0.singleLine)" } ?? ""
+    return DiagramEdge(
+      id: "presents \(presented.rawValue)", kind: .presents, from: .init(presenter.rawValue),
+      to: .init(presented.rawValue), label: trigger ?? [], span: hierarchy.span(from: presenter, to: presented),
+      name: "\(hierarchy.words(for: presenter)) presents \(hierarchy.words(for: presented)) "
+        + "\(presentation.style.phrase)\(cause)")
+  }
+
+  var asks: DiagramEdge? {
+    guard let initiator = presentation.initiator, initiator != presentation.presenter, hierarchy.contains(initiator)
+    else { return nil }
+    let presented = presentation.presented
+    return DiagramEdge(
+      id: "asks \(presented.rawValue)", kind: .asks, from: .init(initiator.rawValue), to: .init(presented.rawValue),
+      label: ["asks"], span: hierarchy.span(from: initiator, to: presented),
+      name: "\(hierarchy.words(for: initiator)) asks for the presentation of \(hierarchy.words(for: presented))")
+  }
+}
+
+extension Hierarchy {
+  /// As many ranks as it takes to begin one family after the end of the other; one inside a family.
+  func span(from id: ControllerID, to other: ControllerID) -> Int {
+    let top = familyTop(of: id)
+    guard familyTop(of: other) != top else { return 1 }
+    let depth = family(under: top).map { ancestors(of: $0).count }.max() ?? 0
+    return max(1, depth - ancestors(of: id).count + 1)
+  }
+
+  /// Whether two controllers are of one family, and neither is above the other: a line says nothing about their places.
+  fileprivate func areApart(_ id: ControllerID, _ other: ControllerID) -> Bool {
+    familyTop(of: id) == familyTop(of: other) && !isAncestor(id, of: other) && !isAncestor(other, of: id)
+  }
+
+  /// Whether a family's top stands in a window or is presented.
+  fileprivate func isConnected(_ top: ControllerID) -> Bool {
+    presentation(of: top) != nil || windows.contains { familyTop(of: $0.root) == top }
+  }
+}

@@ -1,0 +1,146 @@
+import VCDiagnostics
+import VCDiagram
+import VCModel
+import VCReplay
+
+/// The screens of a replay in the order in which a person meets them, and the ways between them.
+struct Journey {
+  /// A screen with the hierarchy in which it was last in front.
+  struct Screen {
+    var id: ControllerID
+    var hierarchy: Hierarchy
+  }
+
+  /// A way from one screen to another, with everything that leads along it.
+  struct Way: Hashable {
+    var from, to: ControllerID
+    var isOpening: Bool
+    var causes: [String]
+    /// Who asked for a presentation, where it is not the one who presents.
+    var asker: String?
+    /// Where it is said, once for each place.
+    var origins: [SourceLocation] = []
+
+    init(from: ControllerID, to: ControllerID, isOpening: Bool, causes: [String], origin: Origin) {
+      (self.from, self.to, self.isOpening, self.causes) = (from, to, isOpening, causes)
+      origins = origin.location.map { [$0] } ?? []
+    }
+  }
+
+  private(set) var screens: [Screen] = []
+  private(set) var ways: [Way] = []
+  private let replay: Replay
+  private let hasPresentations: Bool
+
+  init(_ replay: Replay) {
+    self.replay = replay
+    hasPresentations =
+      !replay.initial.presentations.isEmpty
+      || replay.steps.contains { $0.presentation != nil && $0.outcome == .performed }
+  }
+
+  /// Walks through all steps, for each window.
+  mutating func run() {
+    for window in replay.initial.windows.map(\.id) {
+      let known = screens.count
+      run(in: window)
+      // A window in which nothing happens is worth a screen only where it is the only one.
+      if window != replay.initial.windows.first?.id, screens.count == known + 1 { screens.removeLast() }
+    }
+  }
+
+  private mutating func run(in window: String) {
+    var states = replay.states
+    guard var before = states.next() else { return }
+    for screen in initialScreens(before, window) { see(screen, in: before) }
+    for presentation in before.presentations where before.window(of: presentation) == window {
+      open(presentation, cause: presentation.trigger, in: before)
+    }
+    for record in replay.steps {
+      guard let after = states.next() else { return }
+      if record.outcome == .performed { take(record, from: before, to: after, window) }
+      before = after
+    }
+  }
+
+  private mutating func take(_ record: StepRecord, from before: Hierarchy, to after: Hierarchy, _ window: String) {
+    guard let old = front(before, window), let new = front(after, window) else { return }
+    let cause = record.step.trigger
+    if let presentation = record.presentation, after.window(of: presentation) == window,
+      after.presentation(of: presentation.presented) != nil
+    {
+      see(new, in: after)
+      open(presentation, cause: cause, in: after)
+    } else if old == new {
+      see(new, in: after)
+    } else {
+      let isReturn = !record.dismissed.isEmpty || isReturn(to: new)
+      see(new, in: after)
+      add(
+        Way(
+          from: old, to: new, isOpening: !isReturn, causes: causes(cause, record), origin: record.step.origin))
+    }
+  }
+
+  /// What a person calls the step; else UIKit's verb.
+  private func causes(_ trigger: String?, _ record: StepRecord) -> [String] {
+    [(trigger?.singleLine).flatMap { $0.isEmpty ? nil : $0 } ?? record.step.operation.verb]
+  }
+
+  private func isReturn(to screen: ControllerID) -> Bool { screens.contains { $0.id == screen } }
+
+  private func initialScreens(_ hierarchy: Hierarchy, _ window: String) -> [ControllerID] {
+    guard hasPresentations else { return front(hierarchy, window).map { [$0] } ?? [] }
+    return hierarchy.windows.filter { $0.id == window }.map { hierarchy.familyTop(of: $0.root) }
+  }
+
+  /// The screen that a person is at.
+  private func front(_ hierarchy: Hierarchy, _ window: String) -> ControllerID? {
+    guard let root = hierarchy.windows.first(where: { $0.id == window })?.root else { return nil }
+    if hasPresentations { return hierarchy.chain(from: root).last }
+    return hierarchy.visible.last { $0 == root || hierarchy.familyTop(of: $0) == hierarchy.familyTop(of: root) }
+  }
+
+  private mutating func see(_ id: ControllerID, in hierarchy: Hierarchy) {
+    if let position = screens.firstIndex(where: { $0.id == id }) {
+      screens[position].hierarchy = hierarchy
+    } else {
+      screens.append(Screen(id: id, hierarchy: hierarchy))
+    }
+  }
+
+  private mutating func open(_ presentation: Presentation, cause: String?, in hierarchy: Hierarchy) {
+    let presenter = hierarchy.familyTop(of: presentation.presenter)
+    if !isReturn(to: presenter) { see(presenter, in: hierarchy) }
+    see(presentation.presented, in: hierarchy)
+    var way = Way(
+      from: presenter, to: presentation.presented, isOpening: true, causes: cause.map { [$0.singleLine] } ?? [],
+      origin: presentation.origin)
+    if let initiator = presentation.initiator, initiator != presentation.presenter {
+      way.asker = hierarchy.words(for: initiator)
+    }
+    add(way)
+  }
+
+  /// Ways between the same screens become one.
+  private mutating func add(_ way: Way) {
+    guard way.from != way.to else { return }
+    let known = ways.firstIndex { $0.from == way.from && $0.to == way.to && $0.isOpening == way.isOpening }
+    if let known {
+      for cause in way.causes where !ways[known].causes.contains(cause) { ways[known].causes.append(cause) }
+      for origin in way.origins where !ways[known].origins.contains(origin) { ways[known].origins.append(origin) }
+    } else {
+      ways.append(way)
+    }
+  }
+}
+
+extension Hierarchy {
+  /// The window over whose root a presentation lies, at whatever height.
+  fileprivate func window(of presentation: Presentation) -> String? {
+    var top = familyTop(of: presentation.presenter)
+    var seen: Set<ControllerID> = []
+    while let below = self.presentation(of: top), seen.insert(top).inserted { top = familyTop(of: below.presenter) }
+    return windows.first { familyTop(of: $0.root) == top }?.id
+  }
+}

@@ -1,0 +1,87 @@
+import VCDiagram
+import VCModel
+
+extension MapContent {
+  /// With what belongs together in one box.
+  func collapsed(_ kinds: Set<MapCollapse>) -> MapContent {
+    var result = self
+    if kinds.contains(.containers) { result = result.withoutWrappers }
+    if kinds.contains(.groups) { result = result.withOneBoxForEachGroup }
+    return result
+  }
+
+  /// Containers that hold a single screen, merged with it; ways to them lead to the screen.
+  private var withoutWrappers: MapContent {
+    let contained = Dictionary(grouping: ways.filter { $0.kind == .contains }) { $0.source }
+    let containers = Dictionary(grouping: ways.filter { $0.kind == .contains }) { $0.target }
+    let others = Set(ways.filter { $0.kind != .contains }.map(\.source))
+    let byID = Dictionary(screens.map { ($0.id, $0) }) { first, _ in first }
+    var merged: [String: String] = [:]
+    for screen in screens where screen.controller.kind.isContainer && !others.contains(screen.id) {
+      guard let ways = contained[screen.id], ways.count == 1, let child = ways.first?.target else { continue }
+      guard containers[child]?.count == 1, let content = byID[child], !content.controller.isDangling else { continue }
+      guard child != screen.id, content.group == screen.group else { continue }
+      merged[screen.id] = child
+    }
+    return merging(merged) { screen, parts in
+      screen.wrappers = parts.map(\.controller)
+      screen.entry = ([screen] + parts).compactMap(\.entry).min()
+    }
+  }
+
+  private var withOneBoxForEachGroup: MapContent {
+    let members = Dictionary(grouping: screens.filter { $0.group != nil }) { $0.group }
+    var merged: [String: String] = [:]
+    for screen in screens {
+      guard let group = screen.group, let members = members[group], members.count > 1 else { continue }
+      if let first = members.first?.id, first != screen.id { merged[screen.id] = first }
+    }
+    return merging(merged) { screen, parts in
+      screen.count += parts.count
+      screen.controller.title = screen.group?.name
+      screen.controller.className = nil
+      screen.controller.kind = .container
+      screen.entry = ([screen] + parts).compactMap(\.entry).min()
+    }
+  }
+
+  /// Draws screens as part of others; chains are followed to their end, cycles are left alone.
+  private func merging(_ merged: [String: String], _ join: (inout MapScreen, [MapScreen]) -> Void) -> MapContent {
+    func end(of id: String) -> String {
+      var here = id
+      var seen: Set<String> = [id]
+      while let next = merged[here] {
+        guard seen.insert(next).inserted else { return id }
+        here = next
+      }
+      return here
+    }
+    let parts = Dictionary(grouping: screens.filter { end(of: $0.id) != $0.id }) { end(of: $0.id) }
+    var result = MapContent(screens: [], ways: [])
+    for screen in screens where end(of: screen.id) == screen.id {
+      var screen = screen
+      if let parts = parts[screen.id] { join(&screen, parts) }
+      result.screens.append(screen)
+    }
+    result.ways = joined { end(of: $0) }
+    return result
+  }
+
+  /// The ways between the boxes that screens became, without those inside a box.
+  func joined(_ box: (String) -> String) -> [MapWay] {
+    var places: [MapWay.Key: Int] = [:]
+    var result: [MapWay] = []
+    for var way in ways {
+      let ends = (box(way.source), box(way.target))
+      if ends.0 == ends.1, way.source != way.target { continue }
+      (way.source, way.target) = ends
+      if let place = places[way.key] {
+        result[place].transitions += way.transitions
+      } else {
+        places[way.key] = result.count
+        result.append(way)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,106 @@
+import VCDiagram
+import VCModel
+
+/// What a map figure draws: boxes, lines between them, and what belongs together.
+///
+/// Both ends of every way are among the screens.
+struct MapContent {
+  /// In the order of drawing.
+  var screens: [MapScreen]
+  /// In the order of the map.
+  var ways: [MapWay]
+
+  init(screens: [MapScreen], ways: [MapWay]) {
+    self.screens = screens
+    self.ways = ways
+  }
+
+  /// Everything in a map, with a screen for each end that the map does not have.
+  init(_ map: NavigationMap) {
+    var join = MapContentJoin(map)
+    for transition in map.transitions { join.add(transition) }
+    screens = join.screens
+    ways = join.ways.map(\.value)
+  }
+
+  /// Whatever keeps one of its ends is left out with it.
+  func keeping(_ isKept: (MapScreen) -> Bool) -> MapContent {
+    let screens = screens.filter(isKept)
+    let ids = Set(screens.map(\.id))
+    return MapContent(screens: screens, ways: ways.filter { ids.contains($0.source) && ids.contains($0.target) })
+  }
+}
+
+extension NavigationMap {
+  /// Without alerts and action sheets.
+  var withoutAlerts: NavigationMap {
+    let alerts = Set(controllers.filter { $0.kind == .alert }.map(\.id))
+    var result = self
+    result.controllers.removeAll { alerts.contains($0.id) }
+    result.transitions.removeAll { [$0.source, $0.target].contains { $0.map(alerts.contains) ?? false } }
+    return result
+  }
+}
+
+/// Adds transitions to screens, while it is going on.
+private struct MapContentJoin {
+  private(set) var screens: [MapScreen]
+  private(set) var ways: [(key: MapWay.Key, value: MapWay)] = []
+  private var places: [String: Int]
+  private var wayPlaces: [MapWay.Key: Int] = [:]
+
+  init(_ map: NavigationMap) {
+    screens = []
+    places = [:]
+    for controller in map.controllers where places[controller.id] == nil {
+      places[controller.id] = screens.count
+      screens.append(MapScreen(controller))
+    }
+  }
+
+  /// A way without a source is an entry; parallel ways of one kind become one.
+  mutating func add(_ transition: MapTransition) {
+    guard let source = transition.source else {
+      if let target = transition.target, let place = places[target] { screens[place].addEntry(transition.relation) }
+      return
+    }
+    let target = transition.target ?? unknownTarget(of: transition, from: source)
+    add(source, from: transition.origin)
+    add(target, from: transition.origin)
+    let way = MapWay(source: source, target: target, transition)
+    if let place = wayPlaces[way.key] {
+      ways[place].value.transitions.append(transition)
+    } else {
+      wayPlaces[way.key] = ways.count
+      ways.append((way.key, way))
+    }
+  }
+
+  /// An end that is not among the controllers.
+  private mutating func add(_ id: String, from origin: MapOrigin) {
+    guard places[id] == nil else { return }
+    var controller = MapController(id: id, title: id, origins: [origin])
+    controller.isDangling = true
+    controller.note = "not in any file that was read"
+    append(MapScreen(controller))
+  }
+
+  /// The screen for targets that were not understood: one for an unwind action, otherwise one for each source.
+  private mutating func unknownTarget(of transition: MapTransition, from source: String) -> String {
+    let action = transition.relation == .unwind ? transition.unwindAction : nil
+    let id = action.map { "unwind to \($0)" } ?? "unknown from \(source)"
+    guard places[id] == nil else { return id }
+    var controller = MapController(id: id, title: action ?? "unknown", origins: [transition.origin])
+    controller.isDangling = true
+    controller.note = action == nil ? "the target was not understood" : "nobody who implements it was found"
+    var screen = MapScreen(controller)
+    screen.group = places[source].flatMap { screens[$0].group }
+    append(screen)
+    return id
+  }
+
+  private mutating func append(_ screen: MapScreen) {
+    places[screen.id] = screens.count
+    screens.append(screen)
+  }
+}

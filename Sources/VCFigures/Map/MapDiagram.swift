@@ -1,0 +1,185 @@
+import VCDiagnostics
+import VCDiagram
+import VCModel
+
+/// Makes a diagram of what a map figure draws.
+struct MapDiagram {
+  let content: MapContent
+  let title: String
+  let direction: FigureDirection?
+
+  init(_ content: MapContent, title: String, direction: FigureDirection?) {
+    self.content = content
+    self.title = title
+    self.direction = direction
+  }
+
+  var diagram: Diagram {
+    let names = Dictionary(content.screens.map { ($0.id, $0.words) }) { first, _ in first }
+    let backward = MapTraversal(content).backward
+    let lines = content.ways.enumerated().map { position, way in
+      MapLine(way: way, position: position, names: names, isBackward: backward.contains(way.key)).edge
+    }
+    var diagram = Diagram(
+      name: "map", title: title, summary: MapWords(content).text, direction: direction ?? .leftToRight,
+      nodes: content.screens.map { MapNode(screen: $0).node }, edges: lines,
+      clusters: MapClusters(content.screens).clusters)
+    diagram.routing = .splines
+    diagram.isDirectionFixed = direction != nil
+    return diagram
+  }
+}
+
+/// Makes the box of a screen.
+struct MapNode {
+  static let textWidth = 160.0
+
+  let screen: MapScreen
+
+  var node: DiagramNode {
+    let controller = screen.controller
+    var node = DiagramNode(id: screen.id, title: title, subtitle: subtitle, mark: controller.mark, name: name)
+    node.eyebrow = screen.entry?.words
+    node.isEntry = screen.entry != nil
+    node.isContainer = controller.kind.isContainer
+    node.presence = controller.isDangling ? .unresolved : .front
+    node.tooltip = tooltip
+    node.link = screen.page
+    if screen.count == 1 { node.thumbnail = Wireframe(controller.wireframe).map { .wireframe($0) } }
+    return node
+  }
+
+  private var title: [String] {
+    TextStyle.title.lines(of: screen.words, width: Self.textWidth, limit: 2, breakingAtCapitals: screen.isNamedByCode)
+  }
+
+  private var subtitle: [String] {
+    let controller = screen.controller
+    if screen.page != nil { return [counted(screen.count, "screen") + ", page of its own"] }
+    if screen.count > 1 { return ["\(screen.count) scenes"] }
+    if controller.isDangling {
+      return TextStyle.subtitle.lines(of: controller.note ?? "not found", width: Self.textWidth, limit: 2)
+    }
+    var lines: [String] = []
+    if let name = controller.shortClassName, name != screen.words {
+      lines = TextStyle.subtitle.lines(of: name, width: Self.textWidth, limit: 2, breakingAtCapitals: true)
+    }
+    for wrapper in screen.wrappers {
+      lines += TextStyle.subtitle.lines(
+        of: "in " + (wrapper.shortClassName ?? wrapper.mark.words), width: Self.textWidth, limit: 1)
+    }
+    return lines
+  }
+
+  /// "Photo, view controller, initial scene of Main".
+  private var name: String {
+    let controller = screen.controller
+    if controller.isDangling { return "\(screen.words), \(controller.note?.singleLine ?? "not found")" }
+    if screen.page != nil { return "\(screen.words), \(counted(screen.count, "screen")) on a page of its own" }
+    if screen.count > 1 { return "\(screen.words), \(screen.count) scenes" }
+    var name = "\(screen.words), \(controller.mark.words)"
+    switch screen.entry {
+    case .window: name += ", entry of the app"
+    case .initial: name += ", initial scene" + (screen.group.map { " of \($0.name.singleLine)" } ?? "")
+    case nil: if let group = screen.group { name += ", in \(group.name.singleLine)" }
+    }
+    if let note = controller.note { name += ". " + note.singleLine }
+    return name
+  }
+
+  /// Class, file and line, as far as they are known.
+  private var tooltip: String? {
+    let controller = screen.controller
+    let parts = [controller.className] + controller.origins.prefix(3).map { "\($0.location)" }
+    let known = parts.compactMap { $0 }
+    return known.isEmpty ? nil : known.joined(separator: ", ")
+  }
+}
+
+/// Makes the line of a way.
+struct MapLine {
+  private static let labelWidth = 110.0
+
+  let way: MapWay
+  let position: Int
+  let names: [String: String]
+  let isBackward: Bool
+
+  var edge: DiagramEdge {
+    var edge = DiagramEdge(
+      id: "way \(position) \(way.source) \(way.target)", kind: way.kind, from: .init(way.source), to: .init(way.target),
+      label: label, name: name)
+    edge.tooltip = SourceLocation.tooltip(way.transitions.map(\.origin.location))
+    edge.isBackward = isBackward || (way.kind == .unwind && way.source != way.target)
+    return edge
+  }
+
+  /// What a person touches, or the segue's identifier; a number where there are several; what kind it is.
+  private var label: [String] {
+    let labels = way.transitions.map { $0.shortTrigger }
+    var lines: [String] = []
+    let distinct = Set(labels)
+    if distinct.count == 1, let only = labels.first ?? nil {
+      lines = TextStyle.edgeLabel.lines(
+        of: only, width: Self.labelWidth, limit: way.word == nil ? 2 : 1, breakingAtCapitals: !only.contains(" "))
+    }
+    let last = [way.word, way.transitions.count > 1 ? "\(way.transitions.count)×" : nil].compactMap { $0?.singleLine }
+    if !last.isEmpty {
+      lines += TextStyle.edgeLabel.lines(
+        of: last.joined(separator: " "), width: Self.labelWidth, limit: 2, breakingAtCapitals: last.count == 1)
+    }
+    return lines
+  }
+
+  /// "Camera presents People picker as a sheet (Add, showPicker)".
+  private var name: String {
+    var name = "\(names[way.source] ?? way.source) \(way.verb) \(names[way.target] ?? way.target)"
+    let causes = way.transitions.compactMap(\.cause)
+    if way.transitions.count > 1 { name += ", \(way.transitions.count) ways" }
+    if !causes.isEmpty { name += ": " + causes.prefix(8).joined(separator: "; ") }
+    return name
+  }
+}
+
+extension MapTransition {
+  /// What a person reads on what is touched, else the identifier, else what is touched.
+  fileprivate var shortTrigger: String? {
+    guard relation.edgeKind != .contains, relation != .embed else { return nil }
+    if let trigger, let colon = trigger.firstIndex(of: ":") {
+      let label = trigger[trigger.index(after: colon)...].drop { $0 == " " }
+      if !label.isEmpty { return String(label) }
+    }
+    return identifier ?? trigger
+  }
+
+  /// The trigger and the identifier.
+  fileprivate var cause: String? {
+    let parts = [trigger, identifier].compactMap { $0?.singleLine }.filter { !$0.isEmpty }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}
+
+extension MapScreen {
+  /// What a sentence calls it.
+  var words: String {
+    let candidates = [controller.title, controller.shortClassName, controller.identifier, controller.id]
+    return candidates.lazy.compactMap { $0?.singleLine }.first { !$0.isEmpty } ?? controller.kind.rawValue
+  }
+
+  /// Whether its words are one long name from code.
+  var isNamedByCode: Bool { !words.contains(" ") }
+}
+
+extension MapController {
+  /// The class without its module and without `ViewController` at its end.
+  var shortClassName: String? {
+    className.map { name in name.split(separator: ".").last.map(String.init) ?? name }
+  }
+
+  /// The mark of its kind; a system controller has one of its own.
+  var mark: NodeMark {
+    var controller = Controller(ControllerID(id), kind: kind)
+    controller.className = className
+    return controller.mark
+  }
+}

@@ -1,0 +1,62 @@
+import VCDiagram
+import VCModel
+
+/// Everything that can happen in an app: its screens, the ways between them, and where they begin.
+public struct MapFigure {
+  let map: NavigationMap
+  let title: String
+  let focus: [ControllerID]
+  let depth: Int?
+  let options: MapOptions
+  let direction: FigureDirection?
+  let wireframes: Bool
+
+  /// - Parameters:
+  ///   - focus: Only what leads to one of these and what they lead to; empty for everything.
+  ///   - depth: How many transitions away from the focus; `nil` for any number.
+  ///   - options: What is left out, and when it becomes several pages.
+  ///   - direction: `nil` for left to right, unless that gets far too wide.
+  ///   - wireframes: Shows screens whose layout is known small in their boxes.
+  public init(
+    _ map: NavigationMap, title: String, focus: [ControllerID] = [], depth: Int? = nil,
+    options: MapOptions = MapOptions(), direction: FigureDirection? = nil, wireframes: Bool = false
+  ) {
+    self.map = map
+    self.title = title
+    self.focus = focus
+    self.depth = depth
+    self.options = options
+    self.direction = direction
+    self.wireframes = wireframes
+  }
+
+  /// The whole figure as one diagram, however big it gets.
+  public var diagram: Diagram { diagram(of: content) }
+
+  /// The figure as linked pages, where it has more screens than a page may have: an overview with a box for each part,
+  /// then the parts.
+  /// - Parameter address: Where the page of a name is; the overview has none.
+  /// - Returns: A single page without a name where the map is small enough.
+  public func pages(address: (String) -> String) -> [MapPage] {
+    let content = content
+    guard let limit = options.pageLimit, content.screens.count > max(limit, 1) else {
+      return [MapPage(name: nil, diagram: diagram(of: content))]
+    }
+    return MapPages(content, title: title, limit: max(limit, 1), direction: direction, address: address).pages
+  }
+
+  private var content: MapContent {
+    var content = MapContent(options.hidesAlerts ? map.withoutAlerts : map)
+    if !wireframes { for position in content.screens.indices { content.screens[position].controller.wireframe = [] } }
+    if !focus.isEmpty { content = content.near(focus.map(\.rawValue), depth: depth, reverse: options.reverse) }
+    return content.collapsed(options.collapse).inReadingOrder
+  }
+
+  private func diagram(of content: MapContent) -> Diagram {
+    var diagram = MapDiagram(content, title: title, direction: direction).diagram
+    if content.screens.isEmpty {
+      diagram.caption = focus.isEmpty ? "The map has no controllers." : "Nothing of the map is near the focus."
+    }
+    return diagram
+  }
+}

@@ -1,0 +1,54 @@
+import VCDiagram
+
+/// Puts small groups of screens on pages together, those next to each other that have ways to each other.
+struct MapPacking {
+  /// The groups of each page, by position; pages in the order of their first groups.
+  private(set) var pages: [[Int]] = []
+
+  /// - Parameters:
+  ///   - sizes: How many screens each group has.
+  ///   - ways: Two groups for each way from one to another.
+  ///   - limit: How many screens a page has room for. A group that takes more than a third of it has a page for itself.
+  init(sizes: [Int], ways: [(Int, Int)], limit: Int) {
+    let bonds = Self.bonds(ways)
+    var isTaken = sizes.map { $0 * 3 > limit }
+    for first in sizes.indices {
+      guard !isTaken[first] else {
+        if sizes[first] * 3 > limit { pages.append([first]) }
+        continue
+      }
+      isTaken[first] = true
+      var page = [first]
+      var room = limit - sizes[first]
+      var pull = bonds[first] ?? [:]
+      while let next = Self.best(sizes, isTaken, pull, from: first, room: room) {
+        isTaken[next] = true
+        page.append(next)
+        room -= sizes[next]
+        pull.merge(bonds[next] ?? [:], uniquingKeysWith: +)
+      }
+      pages.append(page.sorted())
+    }
+  }
+
+  /// How many ways there are between each two groups.
+  private static func bonds(_ ways: [(Int, Int)]) -> [Int: [Int: Int]] {
+    var bonds: [Int: [Int: Int]] = [:]
+    for (one, other) in ways where one != other {
+      bonds[one, default: [:]][other, default: 0] += 1
+      bonds[other, default: [:]][one, default: 0] += 1
+    }
+    return bonds
+  }
+
+  /// Of the groups that fit the one with the most ways to the page; of equal ones the first.
+  private static func best(
+    _ sizes: [Int], _ isTaken: [Bool], _ pull: [Int: Int], from first: Int, room: Int
+  ) -> Int? {
+    var best: Int?
+    for group in (first + 1)..<max(sizes.count, first + 1) where !isTaken[group] && sizes[group] <= room {
+      if best == nil || pull[group] ?? 0 > best.flatMap({ pull[$0] }) ?? 0 { best = group }
+    }
+    return best
+  }
+}

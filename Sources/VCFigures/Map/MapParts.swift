@@ -1,0 +1,143 @@
+import VCDiagram
+
+/// Screens that share a page.
+struct MapPart {
+  /// What a person calls it.
+  var name: String
+  /// What its file is called after the figure's own name; unique.
+  var page: String
+  var members: Set<String>
+  var entry: MapScreen.Entry?
+}
+
+/// Splits a map by groups, small ones together, and groups that are too big where flows branch off.
+struct MapParts {
+  let parts: [MapPart]
+
+  init(_ content: MapContent, limit: Int) {
+    let homes = Self.homes(of: content)
+    var order: [MapGroup?] = []
+    var members: [MapGroup?: [MapScreen]] = [:]
+    for screen in content.screens {
+      let home = homes[screen.id]
+      if members[home] == nil { order.append(home) }
+      members[home, default: []].append(screen)
+    }
+    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
+    let ways = content.ways.compactMap { way -> (Int, Int)? in
+      guard let source = places[homes[way.source]], let target = places[homes[way.target]] else { return nil }
+      return (source, target)
+    }
+    let packing = MapPacking(sizes: order.map { members[$0]?.count ?? 0 }, ways: ways, limit: limit)
+    var parts: [MapPart] = []
+    var names: Set<String> = []
+    for page in packing.pages {
+      let screens = page.flatMap { members[order[$0]] ?? [] }
+      let name = Self.name(of: page.map { order[$0] })
+      let flows = screens.count > limit ? MapFlows(screens, content.ways, limit: limit).flows : [(nil, screens)]
+      for (flow, screens) in flows {
+        let title = flow.map { order.count > 1 ? "\(name): \($0)" : $0 } ?? name
+        parts.append(
+          MapPart(
+            name: title, page: Self.page(title, &names), members: Set(screens.map(\.id)),
+            entry: screens.compactMap(\.entry).min()))
+      }
+    }
+    self.parts = parts
+  }
+
+  /// `Login`, `Login and Help`, `Login, Help and 3 more`; a name that several have is said once.
+  private static func name(of groups: [MapGroup?]) -> String {
+    var seen: Set<String> = []
+    let names = groups.map { $0?.name.singleLine ?? "Other screens" }.filter { seen.insert($0).inserted }
+    let shown = names.count > 3 || names.count < groups.count ? Array(names.prefix(2)) : names
+    let rest = groups.count - shown.count
+    let words = shown + (rest > 0 ? ["\(rest) more"] : [])
+    return words.count > 1 ? "\(words.dropLast().joined(separator: ", ")) and \(words[words.count - 1])" : words[0]
+  }
+
+  /// The group of each screen; one that has none goes with the first screen that leads to it.
+  private static func homes(of content: MapContent) -> [String: MapGroup] {
+    var homes: [String: MapGroup] = [:]
+    for screen in content.screens { homes[screen.id] = screen.group }
+    for way in content.ways where homes[way.target] == nil { homes[way.target] = homes[way.source] }
+    return homes
+  }
+
+  /// Letters, digits and hyphens that no other page has.
+  private static func page(_ name: String, _ taken: inout Set<String>) -> String {
+    let characters = name.unicodeScalars.map { scalar -> Character in
+      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)) ? Character(scalar) : "-"
+    }
+    let words = String(characters).lowercased().split(separator: "-").joined(separator: "-").prefix(40)
+    let plain = words.isEmpty ? "part" : String(words)
+    var candidate = plain
+    var count = 1
+    while !taken.insert(candidate).inserted {
+      count += 1
+      candidate = "\(plain)-\(count)"
+    }
+    return candidate
+  }
+}
+
+/// Splits the screens of one group where flows branch off a tree of shortest ways.
+private struct MapFlows {
+  /// What is left at the top first; its name is `nil`.
+  private(set) var flows: [(name: String?, screens: [MapScreen])] = []
+
+  init(_ screens: [MapScreen], _ ways: [MapWay], limit: Int) {
+    let ids = Dictionary(screens.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
+    let next = Dictionary(grouping: ways.filter { $0.kind != .unwind }) { $0.source }
+    var (order, children, seen) = ([Int](), Array(repeating: [Int](), count: screens.count), Set<Int>())
+    var roots: [Int] = []
+    for start in screens.indices where seen.insert(start).inserted {
+      roots.append(start)
+      var queue = [start]
+      var head = 0
+      while head < queue.count {
+        let here = queue[head]
+        head += 1
+        for way in next[screens[here].id] ?? [] {
+          guard let target = ids[way.target], seen.insert(target).inserted else { continue }
+          children[here].append(target)
+          queue.append(target)
+        }
+      }
+      order += queue
+    }
+    var kept = screens.indices.map { [$0] }
+    for here in order.reversed() {
+      kept[here] += cut(children[here], of: here, kept, room: limit - 1, limit, screens)
+    }
+    let rest = cut(roots, of: nil, kept, room: limit, limit, screens)
+    flows = [(nil, rest.sorted().map { screens[$0] })] + flows.reversed()
+    flows.removeAll { $0.screens.isEmpty }
+  }
+
+  /// What stays with a screen; branches that do not fit become flows, small ones together.
+  private mutating func cut(
+    _ branches: [Int], of top: Int?, _ kept: [[Int]], room: Int, _ limit: Int, _ screens: [MapScreen]
+  ) -> [Int] {
+    var rest = branches
+    var chunk: [Int] = []
+    var heads: [Int] = []
+    func total(_ places: [Int]) -> Int { places.reduce(0) { $0 + kept[$1].count } }
+    while total(rest) > room, let branch = rest.popLast() {
+      if chunk.count + kept[branch].count > limit {
+        close(&chunk, &heads, top, screens)
+      }
+      chunk = kept[branch] + chunk
+      heads.append(branch)
+    }
+    close(&chunk, &heads, top, screens)
+    return rest.flatMap { kept[$0] }
+  }
+
+  private mutating func close(_ chunk: inout [Int], _ heads: inout [Int], _ top: Int?, _ screens: [MapScreen]) {
+    defer { (chunk, heads) = ([], []) }
+    guard let first = heads.last else { return }
+    let name = heads.count > 1 ? top.map { "from \(screens[$0].words)" } ?? screens[first].words : screens[first].words
+    flows.append((name, chunk.sorted().map { screens[$0] }))
+  }
+}

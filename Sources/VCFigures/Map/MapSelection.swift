@@ -1,0 +1,83 @@
+import VCDiagram
+import VCModel
+
+extension MapContent {
+  /// What leads to the focus within some transitions, and, unless reversed, what the focus leads to.
+  func near(_ focus: [String], depth: Int?, reverse: Bool) -> MapContent {
+    let start = Set(focus)
+    var reached = reach(from: start, depth: depth, \.target, \.source)
+    if !reverse { reached.formUnion(reach(from: start, depth: depth, \.source, \.target)) }
+    return keeping { reached.contains($0.id) }
+  }
+
+  /// Everything at most some ways off in one direction, with the start itself.
+  private func reach(
+    from start: Set<String>, depth: Int?, _ here: KeyPath<MapWay, String>, _ there: KeyPath<MapWay, String>
+  ) -> Set<String> {
+    let next = Dictionary(grouping: ways) { $0[keyPath: here] }
+    var reached = start
+    var frontier = start
+    var steps = 0
+    while !frontier.isEmpty, depth.map({ steps < $0 }) ?? true {
+      let found = frontier.flatMap { next[$0] ?? [] }.map { $0[keyPath: there] }
+      frontier = Set(found).subtracting(reached)
+      reached.formUnion(frontier)
+      steps += 1
+    }
+    return reached
+  }
+
+  /// Screens as a reader meets them: entries first, what a screen leads to after it.
+  var inReadingOrder: MapContent {
+    let places = MapTraversal(self).order
+    var result = self
+    result.screens.sort { (places[$0.id] ?? .max, $0.id) < (places[$1.id] ?? .max, $1.id) }
+    return result
+  }
+}
+
+/// A walk through a map from its entries, each way from its source to its target.
+struct MapTraversal {
+  /// When each screen was met first.
+  private(set) var order: [String: Int] = [:]
+  /// The lines that lead back to where the walk came from.
+  private(set) var backward: Set<MapWay.Key> = []
+
+  private let ways: [String: [MapWay]]
+
+  init(_ content: MapContent) {
+    ways = Dictionary(grouping: content.ways.filter { $0.kind != .unwind }) { $0.source }
+    let targets = Set(content.ways.filter { $0.source != $0.target && $0.kind != .unwind }.map(\.target))
+    let starts = content.screens.sorted { (rank($0, targets), $0.id) < (rank($1, targets), $1.id) }
+    for start in starts where order[start.id] == nil { walk(from: start.id) }
+  }
+
+  private func rank(_ screen: MapScreen, _ targets: Set<String>) -> Int {
+    if let entry = screen.entry { return entry.rawValue }
+    return targets.contains(screen.id) ? 3 : 2
+  }
+
+  /// Depth first, without recursion, since a map may be one long chain.
+  private mutating func walk(from start: String) {
+    var path: [(id: String, next: Int)] = [(start, 0)]
+    var onPath: Set<String> = [start]
+    order[start] = order.count
+    while let last = path.last {
+      let ways = ways[last.id] ?? []
+      guard last.next < ways.count else {
+        onPath.remove(last.id)
+        path.removeLast()
+        continue
+      }
+      path[path.count - 1].next += 1
+      let way = ways[last.next]
+      if onPath.contains(way.target) {
+        if way.target != way.source { backward.insert(way.key) }
+      } else if order[way.target] == nil {
+        order[way.target] = order.count
+        onPath.insert(way.target)
+        path.append((way.target, 0))
+      }
+    }
+  }
+}

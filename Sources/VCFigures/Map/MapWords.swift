@@ -1,0 +1,45 @@
+import VCDiagram
+import VCModel
+
+/// Says in sentences what a map shows.
+struct MapWords {
+  /// Beyond this many screens the rest is only counted.
+  private static let screenLimit = 40
+  private static let wayLimit = 8
+
+  private let content: MapContent
+  private let names: [String: String]
+
+  init(_ content: MapContent) {
+    self.content = content
+    names = Dictionary(content.screens.map { ($0.id, $0.words) }) { first, _ in first }
+  }
+
+  var text: String {
+    let screens = content.screens
+    guard !screens.isEmpty else { return "There are no view controllers." }
+    var sentences = ["A map of \(counted(screens.count, "screen")) and \(counted(content.ways.count, "way"))."]
+    let entries = screens.filter { $0.entry != nil }.map(\.words)
+    if !entries.isEmpty { sentences.append("It begins with \(enumeration(Array(entries.prefix(6)))).") }
+    let ways = Dictionary(grouping: content.ways) { $0.source }
+    let sources = screens.filter { ways[$0.id] != nil }
+    for screen in sources.prefix(Self.screenLimit) {
+      sentences.append(sentence(about: screen, ways[screen.id] ?? []))
+    }
+    if sources.count > Self.screenLimit {
+      let rest = sources.count - Self.screenLimit
+      sentences.append("And the ways from \(counted(rest, "more screen", plural: "more screens")).")
+    }
+    let unknown = screens.count { $0.controller.isDangling }
+    if unknown > 0 {
+      sentences.append("\(counted(unknown, "target")) \(unknown == 1 ? "was" : "were") not found.")
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  private func sentence(about screen: MapScreen, _ ways: [MapWay]) -> String {
+    var parts = ways.prefix(Self.wayLimit).map { "\($0.verb) \(names[$0.target] ?? $0.target)" }
+    if ways.count > Self.wayLimit { parts.append("has \(ways.count - Self.wayLimit) more ways") }
+    return "\(screen.words) \(enumeration(parts))."
+  }
+}

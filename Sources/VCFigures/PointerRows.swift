@@ -1,0 +1,91 @@
+import VCDiagram
+import VCModel
+
+/// The pointers that a box lists: those that UIKit sets at the tops of families, and what containers hold.
+struct PointerRows {
+  static let presented = "presented"
+  static let presenting = "presenting"
+  static let parent = "parent"
+  static let children = "children"
+
+  let hierarchy: Hierarchy
+  let id: ControllerID
+  /// The controllers in the figure: arrows lead to these only.
+  let drawn: Set<ControllerID>
+
+  /// The pointers that say something at this moment, and those that the box lists at others.
+  func rows(with others: Set<String> = []) -> [DiagramRow] {
+    let ports = ports.union(others)
+    return [Self.presented, Self.presenting, Self.parent, Self.children].filter(ports.contains).map(row)
+  }
+
+  private var ports: Set<String> {
+    var ports: Set<String> = []
+    if hierarchy.parent(of: id) == nil {
+      ports = [Self.presented, Self.presenting]
+    } else {
+      ports = [Self.parent]
+      if presents { ports.insert(Self.presented) }
+    }
+    if !hierarchy.children(of: id).isEmpty { ports.insert(Self.children) }
+    return ports
+  }
+
+  private var presents: Bool { hierarchy.presentation(by: id) != nil }
+
+  private func row(_ port: String) -> DiagramRow {
+    let isTop = hierarchy.parent(of: id) == nil
+    switch port {
+    case Self.presented:
+      return pointer(port, "presentedViewController", hierarchy.presentedViewController(of: id), isArrow: presents)
+    case Self.presenting:
+      return pointer(port, "presentingViewController", hierarchy.presentingViewController(of: id), isArrow: isTop)
+    case Self.parent:
+      return DiagramRow(port: port, property: port, value: hierarchy.parent(of: id).map(short) ?? "nil", isSet: false)
+    default:
+      return DiagramRow(
+        port: port, property: childrenProperty, value: "[\(hierarchy.children(of: id).count)]", isSet: false)
+    }
+  }
+
+  /// - Parameter isArrow: Whether the pointer is the box's own, and has an arrow: a child's may be its parent's.
+  private func pointer(_ port: String, _ property: String, _ value: ControllerID?, isArrow: Bool) -> DiagramRow {
+    guard let value else { return DiagramRow(port: port, property: property, value: "nil", isSet: false) }
+    let words = isArrow && drawn.contains(value) ? nil : short(value)
+    return DiagramRow(port: port, property: property, value: words, isSet: true)
+  }
+
+  private func short(_ id: ControllerID) -> String {
+    TextStyle.row.lines(of: hierarchy.words(for: id), width: 110, limit: 1).first ?? id.rawValue
+  }
+
+  /// What UIKit calls the children of such a controller.
+  private var childrenProperty: String {
+    switch hierarchy.controller(id)?.kind {
+    case .navigation, .tabBar, .split, .page: "viewControllers"
+    default: "children"
+    }
+  }
+}
+
+/// The arrows between the rows and the boxes that they point at.
+struct PointerLines {
+  let hierarchy: Hierarchy
+  let presentation: Presentation
+
+  /// `presentedViewController` and, back, `presentingViewController`; and who asked, where it is another controller.
+  var edges: [DiagramEdge] {
+    let lines = PresentationLines(hierarchy: hierarchy, presentation: presentation)
+    var forth = lines.presents
+    let (presenter, presented) = (presentation.presenter, presentation.presented)
+    forth.kind = .presented
+    forth.tail = .init(presenter.rawValue, port: PointerRows.presented)
+    forth.name = "presentedViewController of \(hierarchy.words(for: presenter)) is \(hierarchy.words(for: presented))"
+    var back = DiagramEdge(
+      id: "presenting \(presented.rawValue)", kind: .presenting,
+      from: .init(presented.rawValue, port: PointerRows.presenting), to: .init(presenter.rawValue), span: forth.span,
+      name: "presentingViewController of \(hierarchy.words(for: presented)) is \(hierarchy.words(for: presenter))")
+    back.isBackward = true
+    return [forth, back] + (lines.asks.map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,124 @@
+import VCDiagram
+import VCModel
+import VCReplay
+
+/// A small app in which one controller presents another in one style, and what a person sees of it.
+///
+/// Where there is room the presenter is in a column of a split view, else in a tab: what a context style covers is then
+/// told from the whole screen.
+struct StyleSample {
+  /// What stands for a style: those that cannot be set belong to alert controllers.
+  private let style: ModalPresentationStyle
+  private let environment: Environment
+  private let replay: Replay
+
+  private static let presented: ControllerID = "presented"
+  private static let presenter: ControllerID = "presenter"
+
+  /// The styles that this version of the system has, related ones beside each other.
+  static func styles(in environment: Environment) -> [ModalPresentationStyle] {
+    let ios = environment.ios
+    var styles: [ModalPresentationStyle] = ios >= 13 ? [.automatic] : []
+    styles += ios >= 8 ? [.fullScreen, .overFullScreen] : [.fullScreen]
+    if environment.idiom == .tv { styles.append(.blurOverFullScreen) }
+    styles += [.pageSheet, .formSheet]
+    if ios >= 8 { styles.append(.popover) }
+    styles += ios >= 8 ? [.currentContext, .overCurrentContext] : [.currentContext]
+    if ios >= 7 { styles.append(.custom) }
+    return ios >= 8 ? styles + [.alert, .actionSheet] : styles
+  }
+
+  init(_ style: ModalPresentationStyle, in environment: Environment) {
+    self.style = style
+    self.environment = environment
+    replay = Replay(Self.model(style, environment))
+  }
+
+  private static func model(_ style: ModalPresentationStyle, _ environment: Environment) -> Model {
+    let isSplit = environment.horizontalSizeClass == .regular && environment.idiom != .tv
+    var presented = Controller(Self.presented, title: "Presented")
+    presented.popover = PopoverAnchor(.barButtonItem("Add"))
+    switch style {
+    case .alert, .actionSheet:
+      presented.kind = .alert
+      presented.alertStyle = style == .alert ? .alert : .actionSheet
+      presented.title = style == .alert ? "Alert" : "Action sheet"
+    default: presented.modalPresentationStyle = style
+    }
+    let stack = Controller("stack", className: "UINavigationController", kind: .navigation, children: [presenter])
+    var controllers = [Controller(presenter, title: "Presenter"), stack, presented]
+    if isSplit {
+      let list = Controller("list", className: "UINavigationController", kind: .navigation, children: ["items"])
+      var root = Controller("root", className: "UISplitViewController", kind: .split)
+      root.columns = [.primary: "list", .secondary: "stack"]
+      controllers += [root, list, Controller("items", title: "List")]
+    } else {
+      let tabs: [ControllerID] = ["stack", "second", "third"]
+      controllers.append(Controller("root", className: "UITabBarController", kind: .tabBar, children: tabs))
+      controllers += tabs.dropFirst().map { Controller($0) }
+    }
+    return Model(
+      environment: environment, controllers: controllers, windows: [Window(root: "root")],
+      steps: [Step(.present(Self.presented, from: presenter))])
+  }
+
+  // MARK: - The box
+
+  private var presentation: Presentation? { replay.hierarchy.presentation(of: Self.presented) }
+
+  var node: DiagramNode {
+    let title = style.rawValue
+    let device = DeviceScreen.Device(environment)
+    var node = DiagramNode(id: title, title: [title], mark: style.isOfAlert ? .alert : .content, name: name)
+    node.subtitle = TextStyle.subtitle.lines(of: below, width: device.captionWidth, limit: 2)
+    node.detail = outcome
+    node.screen = picture(on: device)
+    if device == .pad {
+      node.companion = node.screen
+      node.screen = picture(on: .padPortrait)
+    }
+    let reasons = replay.steps.flatMap(\.reasons).map { "\($0.sentence) (\($0.rule))" }
+    node.tooltip = reasons.isEmpty ? nil : reasons.joined(separator: "\n")
+    return node
+  }
+
+  private func picture(on device: DeviceScreen.Device) -> DeviceScreen {
+    var screen = ScreenPicture(replay.hierarchy).screen(at: presentation == nil ? Self.presenter : Self.presented)
+    screen.device = device
+    if presentation != nil, let top = screen.layers.indices.last { screen.layers[top].isEmphasized = true }
+    return screen
+  }
+
+  // MARK: - Words
+
+  /// What it is here, where that is something else.
+  private var outcome: String? {
+    guard let presentation else { return replay.steps.first?.outcome == .exception ? "raises" : "refused" }
+    let (resolved, adapted) = (presentation.resolvedStyle, presentation.style)
+    let isSame = adapted == style
+    if presentation.coversScreen(in: environment), adapted == .formSheet { return "becomes a full-screen formSheet" }
+    if style == .automatic { return adapted == resolved ? "is \(resolved.rawValue)" : "becomes \(adapted.rawValue)" }
+    return isSame ? nil : "becomes \(adapted.rawValue)"
+  }
+
+  /// What becomes of the screen below.
+  private var below: String {
+    guard let presentation else { return "nothing is presented" }
+    let isGone = presentation.removesPresentersView(in: replay.hierarchy)
+    switch presentation.style {
+    case .currentContext: return "replaces its context"
+    case .overCurrentContext: return "lies over its context"
+    case .custom: return "its controller decides"
+    default: return isGone ? "the screen below is removed" : "the screen below stays"
+    }
+  }
+
+  private var name: String {
+    "\(style.rawValue): " + [outcome, below].compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension ModalPresentationStyle {
+  /// Whether only alert controllers have it.
+  fileprivate var isOfAlert: Bool { self == .alert || self == .actionSheet }
+}

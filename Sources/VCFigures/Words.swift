@@ -1,0 +1,93 @@
+import VCDiagnostics
+import VCDiagram
+import VCModel
+
+/// UIKit's terms as words of a sentence.
+extension ModalPresentationStyle {
+  /// "as a page sheet".
+  var phrase: String {
+    switch self {
+    case .automatic, .none: "modally"
+    case .fullScreen: "full screen"
+    case .pageSheet: "as a page sheet"
+    case .formSheet: "as a form sheet"
+    case .currentContext: "over the current context, which it replaces"
+    case .custom: "in a style of its own"
+    case .overFullScreen: "over the full screen"
+    case .overCurrentContext: "over the current context"
+    case .popover: "as a popover"
+    case .blurOverFullScreen: "over the blurred full screen"
+    case .alert: "as an alert"
+    case .actionSheet: "as an action sheet"
+    }
+  }
+}
+
+extension SplitColumn {
+  /// "primary column".
+  var phrase: String { "\(rawValue) column" }
+}
+
+/// Joins words as a sentence does: "A, B and C".
+func enumeration(_ words: [String]) -> String {
+  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " and " + last
+}
+
+/// A number of things: "1 tab", "3 tabs".
+func counted(_ count: Int, _ word: String, plural: String? = nil) -> String {
+  "\(count) \(count == 1 ? word : plural ?? word + "s")"
+}
+
+extension Controller {
+  /// The mark of its kind; a system controller has one of its own.
+  var mark: NodeMark {
+    if let className, kind != .navigation, kind != .alert, SystemController.named(className) != nil { return .system }
+    switch kind {
+    case .content: return .content
+    case .navigation: return .navigation
+    case .tabBar: return .tabBar
+    case .split: return .split
+    case .page: return .page
+    case .container: return .container
+    case .alert: return .alert
+    case .hosting: return .hosting
+    case .view: return .view
+    }
+  }
+
+  /// Class, file and line, as far as they are known.
+  var tooltip: String? {
+    let place = origin.location.map { "\($0)" }
+    let parts = [className, place].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}
+
+extension DiagramEdge {
+  /// The same line, which tells where it comes from.
+  func telling(_ origin: Origin) -> DiagramEdge {
+    var edge = self
+    edge.tooltip = SourceLocation.tooltip(origin.location.map { [$0] } ?? [])
+    return edge
+  }
+}
+
+extension DiagramCluster {
+  /// The same cluster, which tells where it comes from.
+  func telling(_ origin: Origin) -> DiagramCluster {
+    var cluster = self
+    cluster.tooltip = SourceLocation.tooltip(origin.location.map { [$0] } ?? [])
+    return cluster
+  }
+}
+
+extension SourceLocation {
+  /// More places than these say no more.
+  private static let tooltipLimit = 3
+
+  /// File and line of each place; `nil` where none is known.
+  static func tooltip(_ places: [SourceLocation]) -> String? {
+    places.isEmpty ? nil : places.prefix(tooltipLimit).map { "\($0)" }.joined(separator: ", ")
+  }
+}

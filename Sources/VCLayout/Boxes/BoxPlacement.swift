@@ -1,0 +1,83 @@
+import VCDOT
+
+/// Takes the places of boxes and clusters from a layout, and straightens columns.
+struct BoxPlacement {
+  private(set) var placed: PlacedGraph
+  /// Where the column of a box ends: curves to its children bend beyond it.
+  private(set) var columnEnds: [String: Double] = [:]
+
+  private static let rowGap = 8.0
+
+  init(_ graph: LayoutGraph, layout: GraphLayout) {
+    placed = PlacedGraph(graph: graph)
+    placeNodes(layout)
+    if graph.routing == .orthogonal, graph.isLeftToRight {
+      alignColumns()
+      // After the columns: a box keeps the left edge of its column when it moves up.
+      liftPresenters()
+    }
+    placeClusters(layout)
+  }
+
+  /// The same boxes with lines.
+  func with(_ placed: PlacedGraph) -> BoxPlacement {
+    var result = self
+    result.placed = placed
+    return result
+  }
+
+  private var graph: LayoutGraph { placed.graph }
+
+  private mutating func placeNodes(_ layout: GraphLayout) {
+    for node in graph.nodes {
+      guard let place = layout.nodes[node.id] else { continue }
+      placed.nodes[node.id] = Rectangle(
+        center: Point(x: place.midX, y: place.midY), width: node.width, height: node.height)
+    }
+  }
+
+  /// Boxes of one cluster that share a column begin at the same place, as lines of text do.
+  private mutating func alignColumns() {
+    for cluster in graph.clusters {
+      var columns: [Int: [String]] = [:]
+      for id in cluster.nodes {
+        if let box = placed.nodes[id] { columns[Int(box.midX.rounded()), default: []].append(id) }
+      }
+      for members in columns.values {
+        let left = members.compactMap { placed.nodes[$0]?.x }.min()
+        let right = members.compactMap { placed.nodes[$0]?.maxX }.max()
+        for id in members {
+          placed.nodes[id]?.x = left ?? 0
+          columnEnds[id] = right
+        }
+      }
+    }
+  }
+
+  /// A box whose rows lead both to children and to what it presents stands beside the first child, so that the line to the
+  /// presented box may pass above all of them.
+  private mutating func liftPresenters() {
+    let presenters = Set(graph.edges.filter { $0.role == .main && $0.tail.port != nil }.map(\.tail.node))
+    for node in graph.nodes where presenters.contains(node.id) {
+      let children = graph.edges.filter { $0.isTree && $0.tail.node == node.id }
+      guard let box = placed.nodes[node.id], let top = children.compactMap({ placed.nodes[$0.head.node]?.y }).min(),
+        top < box.y
+      else { continue }
+      let way = Rectangle(x: box.x, y: top, width: box.width, height: box.maxY - top).grown(by: Self.rowGap)
+      let isFree = graph.nodes.allSatisfy { $0.id == node.id || !(placed.nodes[$0.id]?.intersects(way) ?? false) }
+      if isFree { placed.nodes[node.id]?.y = top }
+    }
+  }
+
+  private mutating func placeClusters(_ layout: GraphLayout) {
+    for cluster in graph.allClusters {
+      guard let place = layout.clusters[cluster.id] else { continue }
+      placed.clusters[cluster.id] = place
+      let size = cluster.labelSize
+      let inset = LayoutCluster.labelInset
+      let y = graph.isLabelAtFoot(of: cluster) ? place.maxY - inset.y - size.height : place.y + inset.y
+      placed.clusterLabels[cluster.id] = Rectangle(
+        x: place.x + inset.x, y: y, width: size.width, height: size.height)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import VCDOT
+
+package typealias Point = GraphLayout.Point
+package typealias Rectangle = GraphLayout.Rectangle
+
+/// How wide and how high something is, in points.
+package struct Size: Hashable, Sendable {
+  package var width, height: Double
+
+  package init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+extension GraphLayout.Rectangle {
+  package var maxX: Double { x + width }
+  package var maxY: Double { y + height }
+  package var midX: Double { x + width / 2 }
+  package var midY: Double { y + height / 2 }
+
+  package init(center: GraphLayout.Point, width: Double, height: Double) {
+    self.init(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+  }
+
+  /// Grown by a distance on every side.
+  package func grown(by distance: Double) -> Self {
+    Self(x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
+  }
+
+  package func moved(x dx: Double, y dy: Double) -> Self { Self(x: x + dx, y: y + dy, width: width, height: height) }
+
+  package func intersects(_ other: Self) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+  }
+
+  package func contains(_ other: Self) -> Bool {
+    x <= other.x && other.maxX <= maxX && y <= other.y && other.maxY <= maxY
+  }
+
+  package func contains(_ point: GraphLayout.Point) -> Bool {
+    x < point.x && point.x < maxX && y < point.y && point.y < maxY
+  }
+
+  package func union(_ other: Self) -> Self {
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return Self(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// Whether a straight line runs through it.
+  package func isCrossed(from start: GraphLayout.Point, to end: GraphLayout.Point) -> Bool {
+    guard min(start.x, end.x) < maxX, max(start.x, end.x) > x, min(start.y, end.y) < maxY, max(start.y, end.y) > y
+    else { return false }
+    var near = 0.0
+    var far = 1.0
+    func clip(_ origin: Double, _ delta: Double, _ low: Double, _ high: Double) {
+      guard abs(delta) > 1e-9 else { return }
+      let (first, second) = ((low - origin) / delta, (high - origin) / delta)
+      near = max(near, min(first, second))
+      far = min(far, max(first, second))
+    }
+    clip(start.x, end.x - start.x, x, maxX)
+    clip(start.y, end.y - start.y, y, maxY)
+    return near < far
+  }
+}
+
+/// A straight piece of a line.
+package struct Segment: Hashable, Sendable {
+  package var start, end: Point
+
+  package init(start: Point, end: Point) {
+    self.start = start
+    self.end = end
+  }
+
+  package var isHorizontal: Bool { abs(start.y - end.y) < 0.01 }
+  package var length: Double { abs(start.x - end.x) + abs(start.y - end.y) }
+
+  /// Whether the box around it meets another box.
+  package func touches(_ box: Rectangle) -> Bool {
+    min(start.x, end.x) <= box.maxX && max(start.x, end.x) >= box.x
+      && min(start.y, end.y) <= box.maxY && max(start.y, end.y) >= box.y
+  }
+
+  /// Whether two pieces cross. A point on a piece counts as on its left, so that of two pieces that meet on a line one
+  /// crosses it.
+  package func crosses(_ other: Segment) -> Bool {
+    func isRight(_ p: Point, _ q: Point, _ r: Point) -> Bool {
+      (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x) < 0
+    }
+    return isRight(start, end, other.start) != isRight(start, end, other.end)
+      && isRight(other.start, other.end, start) != isRight(other.start, other.end, end)
+  }
+}

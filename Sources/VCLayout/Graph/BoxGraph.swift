@@ -1,0 +1,135 @@
+import VCDOT
+
+/// The DOT graph from which Graphviz finds the places of boxes: sizes and what keeps order, no words and no colours, which
+/// take Graphviz longer to read than small graphs to lay out.
+struct BoxGraph {
+  let graph: LayoutGraph
+  let spacing: LayoutSpacing
+  let detail: LayoutDetail
+
+  /// How much wider and higher than its table Graphviz makes a node.
+  private static let tableEdge = 2.0
+
+  init(_ graph: LayoutGraph, spacing: LayoutSpacing, detail: LayoutDetail) {
+    self.graph = graph
+    self.spacing = spacing
+    self.detail = detail
+  }
+
+  var dot: DOTGraph {
+    let edges = graph.edges.filter { detail.include($0, in: graph) }
+    return DOTGraph(
+      name: graph.name, attributes: graphAttributes,
+      nodeDefaults: [
+        DOTAttribute(.shape, "plain"), DOTAttribute(.fontname, "Helvetica"), DOTAttribute(.fontsize, 11),
+      ],
+      edgeDefaults: [
+        DOTAttribute(.fontname, "Helvetica"), DOTAttribute(.fontsize, graph.fontSizes.edgeLabel),
+        DOTAttribute(.arrowhead, "none"), DOTAttribute(.arrowsize, 0.8),
+      ],
+      statements: clusterStatements(graph.clusters) + nodeStatements(graph.looseNodes)
+        + readingOrder(edges.map(lower)).map(DOTStatement.edge) + readingOrder(rowEdges).map(DOTStatement.edge))
+  }
+
+  /// `ordering` keeps children in the order of the graph.
+  private var graphAttributes: [DOTAttribute] {
+    let isOrthogonal = graph.routing == .orthogonal
+    // Lines that are routed later need no paths.
+    let lines = isOrthogonal ? [DOTAttribute(.ordering, "out"), DOTAttribute(.splines, "none")] : []
+    return [DOTAttribute(.rankdir, graph.direction.rawValue)] + lines + [
+      DOTAttribute(.nodesep, spacing.nodes / 72), DOTAttribute(.ranksep, spacing.ranks / 72),
+      DOTAttribute(.fontname, "Helvetica"), DOTAttribute(.fontsize, graph.fontSizes.clusterLabel),
+      DOTAttribute(.labeljust, "l"), DOTAttribute(.pad, 0.2),
+    ]
+  }
+
+  /// Graphviz builds a left-to-right graph from the bottom up, so what is read first is written last.
+  private func readingOrder<Element>(_ elements: [Element]) -> [Element] {
+    graph.isLeftToRight != (detail == .reducedFromLast) ? elements.reversed() : elements
+  }
+
+  // MARK: - Clusters and nodes
+
+  private func clusterStatements(_ clusters: [LayoutCluster]) -> [DOTStatement] {
+    readingOrder(clusters).map { .cluster(statement(of: $0)) }
+  }
+
+  private func statement(of cluster: LayoutCluster) -> DOTCluster {
+    let members = Set(cluster.members)
+    let foot = graph.isLabelAtFoot(of: cluster) ? [DOTAttribute(.labelloc, "b")] : []
+    return DOTCluster(
+      cluster.id, [DOTAttribute(.label, .html(cluster.label)), DOTAttribute(.margin, Double(cluster.margin))] + foot,
+      statements: clusterStatements(cluster.clusters)
+        + nodeStatements(graph.nodes.filter { members.contains($0.id) }))
+  }
+
+  private func nodeStatements(_ nodes: [LayoutNode]) -> [DOTStatement] {
+    readingOrder(nodes).map { .node(outline(of: $0)) }
+  }
+
+  /// The box: its size, and the rows at which lines end.
+  private func outline(of node: LayoutNode) -> DOTNode {
+    let rows =
+      node.rows.map { ($0.port, $0.height) } + (node.body?.ports.map { ($0.name, LayoutNode.bodyPortHeight) } ?? [])
+    guard rows.isEmpty else { return DOTNode(node.id, [DOTAttribute(.label, .html(table(of: node, rows: rows)))]) }
+    return DOTNode(
+      node.id,
+      [
+        DOTAttribute(.shape, "box"), DOTAttribute(.fixedsize, "true"), DOTAttribute(.label, ""),
+        DOTAttribute(.width, (node.width.rounded(.up) + Self.tableEdge) / 72),
+        DOTAttribute(.height, (node.height.rounded(.up) + Self.tableEdge) / 72),
+      ])
+  }
+
+  private func table(of node: LayoutNode, rows: [(port: String, height: Double)]) -> DOTHTML {
+    func cell(_ height: Double, port: String?) -> DOTHTML {
+      let name = port.map { [DOTHTMLAttribute(.port, $0)] } ?? []
+      let size = [DOTHTMLAttribute(.width, whole(node.width)), DOTHTMLAttribute(.height, whole(height))]
+      return .element(.tr, [], [.element(.td, name + size, [.text(" ")])])
+    }
+    let head = node.headHeight ?? (node.height - rows.reduce(0) { $0 + $1.height })
+    return .element(
+      .table,
+      [
+        DOTHTMLAttribute(.border, "1"), DOTHTMLAttribute(.cellborder, "0"), DOTHTMLAttribute(.cellspacing, "0"),
+        DOTHTMLAttribute(.cellpadding, "0"), DOTHTMLAttribute(.style, "rounded"),
+        DOTHTMLAttribute(.width, whole(node.width)), DOTHTMLAttribute(.height, whole(node.height)),
+      ], [cell(head, port: nil)] + rows.map { cell($0.height, port: $0.port) })
+  }
+
+  // MARK: - Lines
+
+  /// Lines that nobody sees keep the boxes of a row side by side.
+  private var rowEdges: [DOTEdge] {
+    graph.rows.flatMap { row in
+      zip(row, row.dropFirst()).map { left, right in
+        DOTEdge(
+          id: "beside \(left)", from: DOTEndpoint(left), to: DOTEndpoint(right), [DOTAttribute(.style, "invis")])
+      }
+    }
+  }
+
+  /// A line against the reading direction is written from its head to its tail, so that it pulls nothing back.
+  private func lower(_ edge: LayoutEdge) -> DOTEdge {
+    guard detail == .full || graph.routing == .orthogonal else {
+      return DOTEdge(id: edge.id, from: DOTEndpoint(edge.tail.node), to: DOTEndpoint(edge.head.node))
+    }
+    var attributes = graph.routing == .splines ? edge.arrows : []
+    if edge.span > 1 { attributes.append(DOTAttribute(.minlen, Double(edge.span))) }
+    if !edge.label.isEmpty { attributes.append(DOTAttribute(.label, .label(edge.label))) }
+    if let weight = edge.weight { attributes.append(DOTAttribute(.weight, Double(weight))) }
+    let ends = edge.isBackward ? (edge.head, edge.tail) : (edge.tail, edge.head)
+    return DOTEdge(
+      id: edge.id, from: endpoint(ends.0, edge, isTail: true), to: endpoint(ends.1, edge, isTail: false), attributes)
+  }
+
+  /// Lines of the tree join the facing sides; a row is joined at whichever side is nearer.
+  private func endpoint(_ end: LayoutEdge.End, _ edge: LayoutEdge, isTail: Bool) -> DOTEndpoint {
+    guard edge.isTree else { return DOTEndpoint(end.node, port: end.port) }
+    let side: DOTEndpoint.Compass = graph.isLeftToRight ? (isTail ? .e : .w) : (isTail ? .s : .n)
+    return DOTEndpoint(end.node, port: end.port, compass: side)
+  }
+}
+
+/// A length in whole points, as HTML-like labels want it.
+private func whole(_ length: Double) -> String { String(Int(length.rounded(.up))) }

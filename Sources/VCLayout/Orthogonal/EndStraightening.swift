@@ -1,0 +1,30 @@
+import VCDOT
+
+/// Takes small steps out of the ends of a way: the place at which it touches the box moves instead.
+struct EndStraightening {
+  private(set) var route: PathFinder.Route
+
+  /// Steps higher than this are there for a reason.
+  private static let highest = 6.0
+
+  init(_ route: PathFinder.Route, isTailFree: Bool, isHeadFree: Bool) {
+    self.route = route
+    if isTailFree { straighten(\.start) { $0 } }
+    if isHeadFree { straighten(\.end) { $0.reversed() } }
+  }
+
+  /// `order` brings the points into the order in which the end comes first; it is its own inverse.
+  private mutating func straighten(_ port: WritableKeyPath<PathFinder.Route, Port>, _ order: ([Point]) -> [Point]) {
+    var points = order(route.points)
+    guard points.count > 3 else { return }
+    let step = Segment(start: points[1], end: points[2])
+    let isVertical = route[keyPath: port].side.isVertical
+    guard step.length <= Self.highest, step.isHorizontal != isVertical else { return }
+    let shift = isVertical ? points[2].y - points[1].y : points[2].x - points[1].x
+    if isVertical { points[0].y = points[2].y } else { points[0].x = points[2].x }
+    points.removeSubrange(1...2)
+    route[keyPath: port].point = points[0]
+    route[keyPath: port].offset += shift
+    route.points = order(points)
+  }
+}

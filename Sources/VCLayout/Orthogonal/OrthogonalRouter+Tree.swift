@@ -1,0 +1,62 @@
+import VCDOT
+
+/// The tree: curves from one side of each parent to its children.
+extension OrthogonalRouter {
+  mutating func drawTree() {
+    let edges = graph.edges.filter { $0.isTree && placed.paths[$0.id] == nil }
+    var order: [String] = []
+    var byParent: [String: [LayoutEdge]] = [:]
+    for edge in edges {
+      if byParent[edge.tail.node] == nil { order.append(edge.tail.node) }
+      byParent[edge.tail.node, default: []].append(edge)
+    }
+    for parent in order { fan(byParent[parent] ?? [], from: parent) }
+  }
+
+  private var isLeftToRight: Bool { graph.isLeftToRight }
+
+  /// Curves from one side of the parent, each from a place of its own, in the order in which the children stand.
+  private mutating func fan(_ edges: [LayoutEdge], from parent: String) {
+    guard let box = placed.nodes[parent] else { return }
+    let ends = edges.compactMap { edge in placed.nodes[edge.head.node].map { (edge: edge, box: $0) } }
+      .sorted { isLeftToRight ? $0.box.midY < $1.box.midY : $0.box.midX < $1.box.midX }
+    let row = isLeftToRight ? ends.first.flatMap { self.row($0.edge.tail) } : nil
+    let side = row.map { $0.height + 12 } ?? (isLeftToRight ? box.height : box.width)
+    let step = ends.count > 1 ? min(7, (side - 24) / Double(ends.count - 1)) : 0
+    let reach = step * Double(ends.count - 1) / 2
+    let heights = ends.map { isLeftToRight ? $0.box.midY - box.midY : $0.box.midX - box.midX }
+    let shift = straightening(heights.enumerated().map { $1 - (Double($0) * step - reach) }, room: side / 2 - 8 - reach)
+    for (position, end) in ends.enumerated() {
+      let offset = Double(position) * step - reach + (row.map { $0.middle - box.height / 2 } ?? shift)
+      placed.paths[end.edge.id] =
+        isLeftToRight ? horizontal(box, offset, end.box, bend: columnEnds[parent]) : vertical(box, offset, end.box)
+      slots.take(isLeftToRight ? .left : .top, of: end.edge.head.node, at: 0)
+      slots.take(isLeftToRight ? .right : .bottom, of: parent, at: offset)
+    }
+  }
+
+  /// The row at which an end lies; `nil` for an end that is the box itself.
+  private func row(_ end: LayoutEdge.End) -> LayoutNode.Row? { node(end.node)?.rows.first { $0.port == end.port } }
+
+  /// How far the fan moves so that the line which is nearly straight becomes straight.
+  private func straightening(_ slopes: [Double], room: Double) -> Double {
+    guard let least = slopes.min(by: { abs($0) < abs($1) }), abs(least) <= room else { return 0 }
+    return least
+  }
+
+  private func horizontal(_ parent: Rectangle, _ offset: Double, _ child: Rectangle, bend: Double?) -> EdgePath {
+    let start = Point(x: parent.maxX, y: parent.midY + offset)
+    let end = Point(x: child.x, y: child.midY)
+    let turn = Point(x: min(max(bend ?? start.x, start.x), end.x), y: start.y)
+    let middle = (turn.x + end.x) / 2
+    let curve = [Point(x: middle, y: start.y), Point(x: middle, y: end.y), end]
+    return .curved(turn.x > start.x ? [start, start, turn, turn] + curve : [start] + curve)
+  }
+
+  private func vertical(_ parent: Rectangle, _ offset: Double, _ child: Rectangle) -> EdgePath {
+    let start = Point(x: parent.midX + offset, y: parent.maxY)
+    let end = Point(x: child.midX, y: child.y)
+    let middle = (start.y + end.y) / 2
+    return .curved([start, Point(x: start.x, y: middle), Point(x: end.x, y: middle), end])
+  }
+}

@@ -1,0 +1,202 @@
+import VCDOT
+
+/// The lines along which a way may run, and what each piece of them costs.
+struct RoutingGrid {
+  /// How far lines keep from boxes, and from each other.
+  static let clearance = 7.0
+  static let track = 8.0
+
+  private(set) var xs: [Double] = []
+  private(set) var ys: [Double] = []
+  /// The cost of the piece from column `x` to the next in row `y`, and of the piece from row `y` to the next.
+  private(set) var horizontal: [Double] = []
+  private(set) var vertical: [Double] = []
+
+  var columns: Int { xs.count }
+  var rows: Int { ys.count }
+
+  /// No lines at all.
+  init() {}
+
+  init(_ placed: PlacedGraph, for edge: LayoutEdge, ports: [Port], crossingPrice: PathFinder.CrossingPrice) {
+    let boxes = placed.graph.nodes.flatMap { node in placed.nodes[node.id].map(node.solidParts) ?? [] }
+    let texts =
+      placed.graph.allClusters.compactMap { placed.clusterLabels[$0.id]?.grown(by: 4) }
+      + placed.graph.edges.compactMap { placed.labels[$0.id]?.grown(by: 3) }
+    let others = placed.graph.edges.filter { $0.id != edge.id }
+    let lines = others.compactMap { placed.paths[$0.id] }
+    makeLines(placed, boxes: boxes, texts: texts, lines: lines, ports: ports)
+    payForLength()
+    payForGround(placed, edge)
+    for other in others {
+      guard let path = placed.paths[other.id] else { continue }
+      payFor(path, crossing: crossingPrice.price(of: other))
+    }
+    for box in boxes { block(box.grown(by: Self.clearance - 0.5)) }
+    for text in texts { block(text) }
+  }
+
+  /// The nearest row or column to a coordinate.
+  static func index(of value: Double, in lines: [Double]) -> Int {
+    let next = firstIndex(above: value - 0.005, in: lines)
+    return min(next, lines.count - 1)
+  }
+
+  // MARK: - Where lines may run
+
+  private mutating func makeLines(
+    _ placed: PlacedGraph, boxes: [Rectangle], texts: [Rectangle], lines: [EdgePath], ports: [Port]
+  ) {
+    var xs: [Double] = []
+    var ys: [Double] = []
+    func pass(_ box: Rectangle, at distance: Double) {
+      xs.append(box.x - distance)
+      xs.append(box.maxX + distance)
+      ys.append(box.y - distance)
+      ys.append(box.maxY + distance)
+    }
+    for box in boxes { pass(box, at: Self.clearance) }
+    for text in texts { pass(text, at: 1) }
+    for cluster in placed.graph.allClusters {
+      if let box = placed.clusters[cluster.id] { pass(box, at: 14) }
+    }
+    for line in lines where line.isOrthogonal {
+      for point in line.points { pass(Rectangle(center: point, width: 0, height: 0), at: Self.track) }
+    }
+    let bounds = placed.bounds
+    pass(bounds, at: 18)
+    pass(bounds, at: 30)
+    // Where lines touch boxes, and where they may first turn after leaving them.
+    self.xs = Self.thinned(xs, keeping: ports.flatMap { [$0.point.x, $0.stub.x] })
+    self.ys = Self.thinned(ys, keeping: ports.flatMap { [$0.point.y, $0.stub.y] })
+  }
+
+  private static func firstIndex(above value: Double, in lines: [Double]) -> Int {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle] <= value { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  // MARK: - What it costs
+
+  /// Makes everything inside a box impassable.
+  private mutating func block(_ box: Rectangle) {
+    charge(box) { _ in .infinity }
+  }
+
+  /// Changes the cost of all pieces that enter a box.
+  private mutating func charge(_ box: Rectangle, _ price: (Double) -> Double) {
+    charge(box, isHorizontal: true, price)
+    charge(box, isHorizontal: false, price)
+  }
+
+  private mutating func payForLength() {
+    let row = zip(xs, xs.dropFirst()).map { $1 - $0 } + [0]
+    horizontal.reserveCapacity(columns * rows)
+    vertical.reserveCapacity(columns * rows)
+    for y in 0..<rows {
+      horizontal += row
+      vertical += repeatElement(y + 1 < rows ? ys[y + 1] - ys[y] : 0, count: columns)
+    }
+  }
+
+  private mutating func payForGround(_ placed: PlacedGraph, _ edge: LayoutEdge) {
+    for cluster in placed.graph.allClusters {
+      guard let box = placed.clusters[cluster.id] else { continue }
+      let nodes = cluster.nodes
+      let isForeign = !nodes.contains(edge.tail.node) && !nodes.contains(edge.head.node)
+      if isForeign { charge(box) { $0 * PathFinder.Price.foreignGround } }
+      let thickness = 5.0
+      let borders = [
+        Rectangle(x: box.x - thickness, y: box.y, width: 2 * thickness, height: box.height),
+        Rectangle(x: box.maxX - thickness, y: box.y, width: 2 * thickness, height: box.height),
+        Rectangle(x: box.x, y: box.y - thickness, width: box.width, height: 2 * thickness),
+        Rectangle(x: box.x, y: box.maxY - thickness, width: box.width, height: 2 * thickness),
+      ]
+      for (position, border) in borders.enumerated() { chargeAlong(border, isHorizontal: position > 1) }
+    }
+  }
+
+  /// Charges only the pieces that run along a border, not those that cross it.
+  private mutating func chargeAlong(_ border: Rectangle, isHorizontal: Bool) {
+    charge(border, isHorizontal: isHorizontal) { $0 * PathFinder.Price.border }
+  }
+
+  /// Changes the cost of the pieces of one direction that enter a box.
+  private mutating func charge(_ box: Rectangle, isHorizontal: Bool, _ price: (Double) -> Double) {
+    let across = Self.range(
+      isHorizontal ? box.y : box.x, isHorizontal ? box.maxY : box.maxX, in: isHorizontal ? ys : xs)
+    let lines = isHorizontal ? xs : ys
+    let along = Self.pieces(isHorizontal ? box.x : box.y, isHorizontal ? box.maxX : box.maxY, in: lines)
+    for line in across {
+      for piece in along {
+        let length = lines[piece + 1] - lines[piece]
+        if isHorizontal {
+          horizontal[line * columns + piece] += price(length)
+        } else {
+          vertical[piece * columns + line] += price(length)
+        }
+      }
+    }
+  }
+
+  /// The lines strictly between two coordinates.
+  private static func range(_ low: Double, _ high: Double, in lines: [Double]) -> Range<Int> {
+    let first = firstIndex(above: low, in: lines)
+    return first..<max(first, firstIndex(above: high - 1e-9, in: lines))
+  }
+
+  /// The pieces between neighbouring lines that enter an interval.
+  private static func pieces(_ low: Double, _ high: Double, in lines: [Double]) -> Range<Int> {
+    let first = max(0, firstIndex(above: low, in: lines) - 1)
+    let last = min(firstIndex(above: high - 1e-9, in: lines), lines.count - 1)
+    return first..<max(first, last)
+  }
+
+  private mutating func payFor(_ line: EdgePath, crossing price: Double) {
+    let reach = Self.track - 2
+    for segment in line.segments {
+      let left = min(segment.start.x, segment.end.x)
+      let top = min(segment.start.y, segment.end.y)
+      let box = Rectangle(
+        x: left, y: top, width: abs(segment.end.x - segment.start.x), height: abs(segment.end.y - segment.start.y))
+      pay(price, forCrossing: segment, box)
+      // What runs so nearly beside another line is read as one with it.
+      if box.height < reach {
+        let beside = Rectangle(x: box.x, y: box.y - reach, width: box.width, height: box.height + 2 * reach)
+        charge(beside, isHorizontal: true) { _ in PathFinder.Price.overlap }
+      }
+      if box.width < reach {
+        let beside = Rectangle(x: box.x - reach, y: box.y, width: box.width + 2 * reach, height: box.height)
+        charge(beside, isHorizontal: false) { _ in PathFinder.Price.overlap }
+      }
+    }
+  }
+
+  private mutating func pay(_ price: Double, forCrossing segment: Segment, _ box: Rectangle) {
+    let (start, end) = (segment.start, segment.end)
+    let firstRow = Self.firstIndex(above: box.y, in: ys)
+    for y in firstRow..<max(firstRow, Self.firstIndex(above: box.maxY, in: ys)) {
+      let part = (ys[y] - start.y) / (end.y - start.y)
+      let x = Self.firstIndex(above: start.x + part * (end.x - start.x), in: xs) - 1
+      if x >= 0, x + 1 < columns { horizontal[y * columns + x] += price }
+    }
+    let firstColumn = Self.firstIndex(above: box.x, in: xs)
+    for x in firstColumn..<max(firstColumn, Self.firstIndex(above: box.maxX, in: xs)) {
+      let part = (xs[x] - start.x) / (end.x - start.x)
+      let y = Self.firstIndex(above: start.y + part * (end.y - start.y), in: ys) - 1
+      if y >= 0, y + 1 < rows { vertical[y * columns + x] += price }
+    }
+  }
+}
+
+extension Port {
+  /// Where a line may first turn: arrowheads need a straight piece.
+  var stub: Point {
+    let length = 16.0
+    return Point(x: point.x + side.outward.x * length, y: point.y + side.outward.y * length)
+  }
+}

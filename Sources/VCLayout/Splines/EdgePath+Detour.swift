@@ -1,0 +1,173 @@
+import VCDOT
+
+/// Ways of a curved line around a box, and places beside it.
+extension EdgePath {
+  /// How far a detour keeps from the box.
+  private static let clearance = 8.0
+  /// How far from the box the line begins to turn.
+  private static let approach = 36.0
+
+  /// Whether any part of the line lies in a box.
+  func passes(_ box: Rectangle) -> Bool {
+    reach.intersects(box) && segments.contains { box.isCrossed(from: $0.start, to: $0.end) }
+  }
+
+  /// Whether a label in a box stands at the line, but not on it.
+  func passesBeside(_ box: Rectangle) -> Bool { passes(box.grown(by: 10)) && !passes(box) }
+
+  /// The obstacle that the line meets first.
+  func first(of obstacles: [Rectangle]) -> Rectangle? {
+    for segment in segments {
+      if let box = obstacles.first(where: { $0.isCrossed(from: segment.start, to: segment.end) }) { return box }
+    }
+    return nil
+  }
+
+  /// The line led around a box, on one of its two sides; `nil` where it begins or ends there.
+  func passing(_ obstacle: Rectangle, isClockwise: Bool) -> EdgePath? {
+    let box = obstacle.grown(by: Self.clearance)
+    guard let entry = segments.firstIndex(where: { box.isCrossed(from: $0.start, to: $0.end) }),
+      let exit = segments.lastIndex(where: { box.isCrossed(from: $0.start, to: $0.end) })
+    else { return nil }
+    let (start, end) = (cut(before: entry), cut(after: exit))
+    guard start > 0, end < segments.count else { return nil }
+    let (from, to) = (segments[start].start, segments[end - 1].end)
+    let corners = box.corners(from: from, to: to, isClockwise: isClockwise)
+    guard !corners.isEmpty else { return nil }
+    let front = part(until: start)
+    let back = part(from: end)
+    guard let last = front.last, let first = back.first else { return nil }
+    let before = front.last { $0 != last } ?? last
+    let after = back.first { $0 != first } ?? first
+    return .curved(front + Self.smooth([last] + corners + [first], before: before, after: after) + back.dropFirst())
+  }
+
+  /// The number of the segment with which a turn begins, some way before one that meets the box.
+  private func cut(before entry: Int) -> Int {
+    var (position, rest) = (entry, Self.approach)
+    while position > 1, rest > 0 {
+      position -= 1
+      rest -= segments[position].length
+    }
+    return position
+  }
+
+  private func cut(after exit: Int) -> Int {
+    var (position, rest) = (exit + 1, Self.approach)
+    while position < segments.count - 1, rest > 0 {
+      rest -= segments[position].length
+      position += 1
+    }
+    return position
+  }
+
+  // MARK: - Pieces
+
+  /// The curve up to where a segment begins, exactly.
+  private func part(until segment: Int) -> [Point] {
+    let (piece, step) = (segment / Self.stepsPerPiece, segment % Self.stepsPerPiece)
+    let whole = Array(points.prefix(piece * 3 + 1))
+    guard step > 0 else { return whole }
+    let curve = Array(points[(piece * 3)..<(piece * 3 + 4)])
+    return whole + Self.firstPart(of: curve, until: Double(step) / Double(Self.stepsPerPiece)).dropFirst()
+  }
+
+  /// The curve from where a segment begins, exactly.
+  private func part(from segment: Int) -> [Point] {
+    let reversed = EdgePath.curved(points.reversed())
+    return reversed.part(until: segments.count - segment).reversed()
+  }
+
+  /// Cubic pieces through points, without the first point; at both ends the path goes on in the direction that it had.
+  private static func smooth(_ points: [Point], before: Point, after: Point) -> [Point] {
+    var result: [Point] = []
+    for (position, (here, next)) in zip(points, points.dropFirst()).enumerated() {
+      let reach = here.distance(to: next) / 3
+      let isLast = position + 2 == points.count
+      let leaving = position == 0 ? before.direction(to: here) : points[position - 1].direction(to: next)
+      let arriving = isLast ? next.direction(to: after) : here.direction(to: points[position + 2])
+      result += [
+        Point(x: here.x + leaving.x * reach, y: here.y + leaving.y * reach),
+        Point(x: next.x - arriving.x * reach, y: next.y - arriving.y * reach), next,
+      ]
+    }
+    return result
+  }
+
+  // MARK: - Labels
+
+  /// Places for a label beside the line, the middle of the line first.
+  func places(width: Double, height: Double) -> [(box: Rectangle, cost: Double)] {
+    let length = segments.reduce(0) { $0 + $1.start.distance(to: $1.end) }
+    guard length > 0 else { return [] }
+    var places: [(box: Rectangle, cost: Double)] = []
+    var passed = 0.0
+    var next = min(length / 2, 16)
+    let step = max(length / 60, 9)
+    for segment in segments {
+      let extent = segment.start.distance(to: segment.end)
+      while next <= passed + extent, extent > 0 {
+        let part = (next - passed) / extent
+        let point = Point(
+          x: segment.start.x + (segment.end.x - segment.start.x) * part,
+          y: segment.start.y + (segment.end.y - segment.start.y) * part)
+        let way = segment.start.direction(to: segment.end)
+        let reach = abs(way.y) * width / 2 + abs(way.x) * height / 2 + 3
+        let cost = abs(next - length / 2) * 0.3
+        for (side, extra) in [(-1.0, 0.0), (1, 3)] {
+          let turn = way.x < 0 ? -side : side
+          let center = Point(x: point.x - way.y * reach * turn, y: point.y + way.x * reach * turn)
+          places.append((Rectangle(center: center, width: width, height: height), cost + extra))
+        }
+        next += step
+      }
+      passed += extent
+    }
+    return places
+  }
+}
+
+extension GraphLayout.Point {
+  fileprivate func distance(to other: Self) -> Double {
+    let (dx, dy) = (other.x - x, other.y - y)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+
+  /// A step of length one towards a point.
+  fileprivate func direction(to other: Self) -> Self {
+    let distance = max(distance(to: other), 1e-9)
+    return Self(x: (other.x - x) / distance, y: (other.y - y) / distance)
+  }
+}
+
+extension GraphLayout.Rectangle {
+  /// The corners that a way around the box passes between two points.
+  fileprivate func corners(
+    from start: GraphLayout.Point, to end: GraphLayout.Point, isClockwise: Bool
+  ) -> [GraphLayout.Point] {
+    let corners = [
+      GraphLayout.Point(x: x, y: y), GraphLayout.Point(x: maxX, y: y), GraphLayout.Point(x: maxX, y: maxY),
+      GraphLayout.Point(x: x, y: maxY),
+    ]
+    let places = [0, width, width + height, 2 * width + height]
+    let whole = 2 * (width + height)
+    let (from, to) = (place(of: start), place(of: end))
+    func ahead(_ place: Double) -> Double {
+      let distance = isClockwise ? place - from : from - place
+      return distance < 0 ? distance + whole : distance
+    }
+    return zip(corners, places).filter { ahead($0.1) < ahead(to) }.sorted { ahead($0.1) < ahead($1.1) }.map(\.0)
+  }
+
+  /// How far along the border, clockwise from the upper left corner, the place is that is nearest to a point.
+  private func place(of point: GraphLayout.Point) -> Double {
+    let inside = GraphLayout.Point(x: min(max(point.x, x), maxX), y: min(max(point.y, y), maxY))
+    let distances = [inside.y - y, maxX - inside.x, maxY - inside.y, inside.x - x]
+    switch distances.indices.min(by: { distances[$0] < distances[$1] }) {
+    case 0: return inside.x - x
+    case 1: return width + inside.y - y
+    case 2: return width + height + maxX - inside.x
+    default: return 2 * width + height + maxY - inside.y
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+import VCDiagram
+import VCDrawing
+import VCFigures
+import VCGraphviz
+import VCLayout
+import VCModel
+import VCReplay
+import VCSVG
+import VCTypography
+
+/// What holds for every figure, whatever it shows.
+@Suite struct DrawingTests {
+  @Test(arguments: samples.map(\.name), kinds)
+  func isASoundFile(name: String, kind: FigureKind) throws {
+    let model = try #require(samples.first { $0.name == name }?.model)
+    for theme in ThemeName.allCases {
+      let text = try svg(model, kind, theme: theme).text
+      #expect(SVGCheck(text).faults == [])
+    }
+  }
+
+  @Test(arguments: samples.map(\.name), kinds)
+  func namesEveryPart(name: String, kind: FigureKind) throws {
+    let model = try #require(samples.first { $0.name == name }?.model)
+    let root = try svg(model, kind).root
+    let diagram = diagram(model, kind)
+    let parts = root.descendants.filter { element in
+      ["node ", "edge ", "cluster "].contains { element["class"]?.hasPrefix($0) == true }
+    }
+    let frames = diagram.frames.map { $0.nodes.count + $0.edges.count + $0.clusters.flatMap(\.all).count }
+    let whole = diagram.nodes.count + diagram.edges.count + diagram.allClusters.count
+    #expect(parts.count == (frames.isEmpty ? whole : frames.reduce(0, +)))
+    for part in parts { #expect(part.children.first?.name == "title" && part.children.first?.text.isEmpty == false) }
+  }
+
+  @Test(arguments: kinds)
+  func differsInColoursOnlyBetweenLightAndDark(kind: FigureKind) throws {
+    let colors = try Regex("#[0-9a-f]{6}")
+    let light = try svg(Sample.camera, kind, theme: .light).text
+    let dark = try svg(Sample.camera, kind, theme: .dark).text
+    #expect(light != dark)
+    #expect(light.replacing(colors, with: "") == dark.replacing(colors, with: ""))
+  }
+
+  @Test(arguments: kinds)
+  func isTheSameBytesEachTime(kind: FigureKind) throws {
+    #expect(try svg(Sample.camera, kind).text == svg(Sample.camera, kind).text)
+  }
+
+  @Test func followsTheReadersPreferenceInOneFile() throws {
+    let text = try svg(Sample.camera, theme: .auto).text
+    #expect(text.contains("@media (prefers-color-scheme:dark){#figure .f-page{fill:#1c1c1e}"))
+  }
+
+  @Test func putsThePrefixBeforeEveryIdentifier() throws {
+    let root = try svg(Sample.camera, prefix: "a-").root
+    let identifiers = root.descendants.compactMap { $0["id"] }
+    #expect(!identifiers.isEmpty && identifiers.allSatisfy { $0.hasPrefix("a-") })
+    #expect(root["aria-labelledby"] == "a-title a-desc")
+  }
+
+  @Test func leavesOutLinksThatAreNotHarmless() throws {
+    var model = Sample.camera
+    model.controllers[0].link = "javascript:alert(1)"
+    model.controllers[1].link = "https://example.com/?a=1&b=\"2\""
+    let root = try svg(model).root
+    #expect(root.descendants.compactMap { $0["href"] } == ["https://example.com/?a=1&b=\"2\""])
+    #expect(root["role"] == "group")
+  }
+
+  @Test(arguments: [
+    String(repeating: "Wide ", count: 1000), String(repeating: "W", count: 5000), "简体中文标题", "👩‍👩‍👧‍👦🎉", "שלום עולם",
+    "\u{1}\u{2}",
+  ])
+  func keepsEveryTextInsideItsBox(title: String) throws {
+    for kind in kinds {
+      for node in try svg(Sample.titled(title), kind).root.descendants where node["class"]?.hasPrefix("node ") == true {
+        let boxes = node.descendants.filter { $0.name == "rect" }.compactMap(Box.init)
+        let left = try #require(boxes.map(\.x).min())
+        let right = try #require(boxes.map { $0.x + $0.width }.max())
+        for text in node.descendants where text.name == "text" {
+          let x = try #require(text["x"].flatMap { Double($0) })
+          let length = text["textLength"].flatMap { Double($0) } ?? 0
+          #expect(x >= left - 0.5 && x + length <= right + 0.5)
+        }
+      }
+    }
+  }
+
+  @Test func explainsLinesOnlyWhereThereAreSeveralKinds() throws {
+    func legends(_ model: Model) throws -> Int {
+      try svg(model).root.descendants.count { $0["class"] == "legend" }
+    }
+    #expect(try legends(Sample.camera) == 1)
+    #expect(try legends(Sample.chain(2)) == 0)
+  }
+
+  @Test func turnsAFigureThatWouldBeFarTooWide() throws {
+    let root = try svg(Sample.chain(14)).root
+    let width = try #require(root["width"].flatMap { Double($0) })
+    let height = try #require(root["height"].flatMap { Double($0) })
+    #expect(width / height < 4)
+  }
+
+  @Test func keepsTabsInOneColumnWhereOneIsTheDelegateOfAnother() throws {
+    var model = Sample.tabs(3)
+    model.controllers[2].delegate = "tab0"
+    let root = try svg(model).root
+    let columns = root.descendants.filter { $0["class"]?.hasPrefix("node content") == true }
+      .compactMap { $0.descendants.first { $0.name == "rect" }?["x"] }
+    #expect(columns.count == 3 && Set(columns).count == 1)
+    #expect(root.descendants.contains { $0["class"] == "edge delegate" })
+  }
+
+  @Test func drawsHundredsOfControllers() throws {
+    let root = try svg(Sample.tabs(220)).root
+    #expect(root.descendants.count { $0["class"]?.hasPrefix("node ") == true } == 221)
+  }
+}
+
+private struct Box {
+  var x, width: Double
+
+  init?(_ element: SVGElement) {
+    guard let x = element["x"].flatMap({ Double($0) }), let width = element["width"].flatMap({ Double($0) }) else {
+      return nil
+    }
+    (self.x, self.width) = (x, width)
+  }
+}

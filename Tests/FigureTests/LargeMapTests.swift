@@ -1,0 +1,52 @@
+import Testing
+import VCDOT
+import VCDiagram
+import VCDrawing
+import VCFigures
+import VCGraphviz
+import VCLayout
+import VCModel
+import VCSVG
+
+@Suite("Large maps in one figure")
+struct LargeMapTests {
+  @Test(
+    "at most one line in fifty touches a box or words of others",
+    arguments: [(60, 1.2), (60, 1.8), (100, 1.5), (150, 1.2)])
+  func collisions(screens: Int, ways: Double) throws {
+    let map = NavigationMap.random(screens, screens: screens, waysPerScreen: ways)
+    let diagram = MapFigure(map, title: "").diagram
+    #expect(diagram.nodes.count == screens)
+    let placed = try FigureRenderer.place(diagram, layout: Graphviz.layout)
+    #expect(placed.faults.collisions <= diagram.edges.count / 50)
+  }
+
+  /// Three boxes in a row, and a straight line from the first to the last.
+  private func row(label: GraphLayout.Point) throws -> PlacedDiagram {
+    let ids = ["a", "between", "b"]
+    var diagram = Diagram(
+      name: "map", title: "", nodes: ids.map { DiagramNode(id: $0, title: [$0], name: $0) },
+      edges: [DiagramEdge(id: "way", kind: .show, from: .init("a"), to: .init("b"), label: ["Next"], name: "")])
+    diagram.routing = .splines
+    diagram.isDirectionFixed = true
+    var layout = GraphLayout(width: 700, height: 60)
+    for (position, id) in ids.enumerated() {
+      layout.nodes[id] = .init(x: Double(position) * 250, y: 0, width: 100, height: 40)
+    }
+    let points = [80.0, 250, 430, 520].map { GraphLayout.Point(x: $0, y: 20) }
+    layout.edges["way"] = GraphLayout.Edge(points: points, label: label)
+    return FigureRenderer.place(diagram) { _ in layout }
+  }
+
+  @Test("a line is led around a box that stands in its way")
+  func detour() throws {
+    #expect(try row(label: .init(x: 200, y: -10)).faults == LayoutFaults())
+  }
+
+  @Test("a label that lies on a box moves along its line")
+  func label() throws {
+    let placed = try row(label: .init(x: 300, y: 20))
+    #expect(placed.faults == LayoutFaults())
+    #expect(placed.svg().text.contains(">Next<"))
+  }
+}

@@ -1,0 +1,248 @@
+import Testing
+import VCDOT
+import VCDiagnostics
+import VCDiagram
+import VCDrawing
+import VCFigures
+import VCModel
+
+@Suite("Map figures")
+struct MapFigureTests {
+  @Test("parallel ways of one kind are one line with their number, other kinds have lines of their own")
+  func parallelWays() throws {
+    let map = NavigationMap(
+      [.screen("A"), .screen("B")],
+      [
+        .way("A", .show, "B", trigger: "button: Open"), .way("A", .show, "B", trigger: "button: Again"),
+        .way("A", .show, "B"), .way("A", .present, "B", trigger: "button: Sheet"),
+      ])
+    let edges = MapFigure(map, title: "").diagram.edges
+    #expect(edges.map(\.kind) == [.show, .presents])
+    #expect(edges.map(\.label) == [["3×"], ["Sheet"]])
+    #expect(try #require(edges.first).name == "A shows B, 3 ways: button: Open; button: Again")
+  }
+
+  @Test(
+    "every relation has its kind of line and, where that is not enough, a word",
+    arguments: [
+      (MapTransition.Relation.root, EdgeKind.contains, []), (.tab, .contains, []), (.embed, .embed, []),
+      (.present, .presents, []), (.popover, .presents, ["popover"]), (.push, .push, []), (.show, .show, []),
+      (.showDetail, .show, ["show detail"]), (.replace, .show, ["replace"]), (.unwind, .unwind, []),
+      (.custom, .custom, ["custom"]),
+    ] as [(MapTransition.Relation, EdgeKind, [String])])
+  func kinds(relation: MapTransition.Relation, kind: EdgeKind, label: [String]) throws {
+    let map = NavigationMap([.screen("A"), .screen("B")], [.way("A", relation, "B")])
+    let edge = try #require(MapFigure(map, title: "").diagram.edges.first)
+    #expect(edge.kind == kind)
+    #expect(edge.label == label)
+  }
+
+  @Test("a target that nobody knows is a dashed box, one for an unwind action")
+  func dangling() {
+    let map = NavigationMap(
+      [.screen("A"), .screen("B")],
+      [
+        .way("A", .show, nil), .way("A", .show, "Gone"), .way("A", .unwind, nil, action: "back:"),
+        .way("B", .unwind, nil, action: "back:"),
+      ])
+    let unknown = MapFigure(map, title: "").diagram.nodes.filter { $0.presence == .unresolved }
+    #expect(unknown.map(\.title).sorted { $0.lexicographicallyPrecedes($1) } == [["Gone"], ["back:"], ["unknown"]])
+  }
+
+  @Test("the entry is marked and named, and comes first")
+  func entry() throws {
+    let map = NavigationMap(
+      [.screen("A"), .screen("Start")], [.way(nil, .initial, "Start"), .way("Start", .show, "A")])
+    let node = try #require(MapFigure(map, title: "").diagram.nodes.first)
+    #expect(node.id == "Start" && node.isEntry && node.eyebrow == "initial scene")
+    #expect(node.name == "Start, view controller, initial scene of Main")
+  }
+
+  @Test("a storyboard has a cluster where there are several")
+  func clusters() {
+    #expect(MapFigure(.chain, title: "").diagram.clusters.isEmpty)
+    let map = NavigationMap([.screen("A"), .screen("B", in: "Other")], [])
+    #expect(MapFigure(map, title: "").diagram.clusters.map(\.title) == ["Main", "Other"])
+    let twins = NavigationMap([.screen("A", in: "x/Base.lproj/Main"), .screen("B", in: "y/Base.lproj/Main")], [])
+    #expect(MapFigure(twins, title: "").diagram.clusters.map(\.detail) == ["x", "y"])
+  }
+
+  @Test(
+    "the focus keeps what leads to it and what it leads to",
+    arguments: [
+      (nil, false, ["A", "B", "C", "D", "E"]), (1, false, ["B", "C", "D"]), (0, false, ["C"]),
+      (nil, true, ["A", "B", "C"]), (1, true, ["B", "C"]),
+    ] as [(Int?, Bool, [String])])
+  func focus(depth: Int?, reverse: Bool, ids: [String]) {
+    let diagram = MapFigure(.chain, title: "", focus: ["C"], depth: depth, options: MapOptions(reverse: reverse))
+      .diagram
+    #expect(diagram.nodes.map(\.id) == ids)
+  }
+
+  @Test("a way back does not turn the figure around")
+  func cycles() {
+    let map = NavigationMap(
+      [.screen("A"), .screen("B")], [.way(nil, .initial, "B"), .way("A", .show, "B"), .way("B", .show, "A")])
+    let diagram = MapFigure(map, title: "").diagram
+    #expect(diagram.nodes.map(\.id) == ["B", "A"])
+    #expect(diagram.edges.map(\.isBackward) == [true, false])
+  }
+
+  @Test("a navigation controller is drawn with its root on request")
+  func collapsedContainers() throws {
+    let map = NavigationMap(
+      [.screen("Navigation", .navigation), .screen("A"), .screen("B")],
+      [.way(nil, .initial, "Navigation"), .way("Navigation", .root, "A"), .way("B", .present, "Navigation")])
+    let diagram = MapFigure(map, title: "", options: MapOptions(collapse: [.containers])).diagram
+    #expect(diagram.nodes.map(\.id).sorted() == ["A", "B"])
+    let node = try #require(diagram.nodes.first { $0.id == "A" })
+    #expect(node.isEntry && node.subtitle == ["in navigation controller"])
+    #expect(diagram.edges.map(\.head.node) == ["A"])
+  }
+
+  @Test("a storyboard is one box on request")
+  func collapsedGroups() {
+    let map = NavigationMap(
+      [.screen("A"), .screen("B"), .screen("C", in: "Other")], [.way("A", .show, "B"), .way("B", .show, "C")])
+    let diagram = MapFigure(map, title: "", options: MapOptions(collapse: [.groups])).diagram
+    #expect(diagram.nodes.map(\.title) == [["Main"], ["C"]])
+    #expect(diagram.edges.count == 1)
+  }
+
+  @Test("alerts can be left out")
+  func alerts() {
+    let map = NavigationMap([.screen("A"), .screen("Alert", .alert)], [.way("A", .present, "Alert")])
+    #expect(MapFigure(map, title: "", options: MapOptions(hidesAlerts: true)).diagram.nodes.map(\.id) == ["A"])
+  }
+
+  @Test("an empty map and a focus that nothing has say so")
+  func nothing() {
+    #expect(MapFigure(NavigationMap(), title: "").diagram.caption == "The map has no controllers.")
+    #expect(MapFigure(.chain, title: "", focus: ["X"]).diagram.caption == "Nothing of the map is near the focus.")
+  }
+
+  @Test("a map reads the same in DOT whatever the order of its controllers")
+  func text() throws {
+    var map = NavigationMap.everyKind
+    let dot = DOTWriter.text(of: MapFigure(map, title: "Every kind").diagram.dot)
+    try expectGolden(dot, "map-every-kind.dot")
+    map.controllers.reverse()
+    #expect(DOTWriter.text(of: MapFigure(map, title: "Every kind").diagram.dot) == dot)
+  }
+}
+
+@Suite("Maps on pages")
+struct MapPagesTests {
+  private func pages(_ map: NavigationMap, limit: Int) -> [MapPage] {
+    MapFigure(map, title: "App", options: MapOptions(pageLimit: limit)).pages { "app-\($0).svg" }
+  }
+
+  @Test("a small map is one page")
+  func small() {
+    #expect(pages(.chain, limit: 5).map(\.name) == [nil])
+  }
+
+  @Test("storyboards have pages, and boxes lead from one to the other")
+  func storyboards() throws {
+    let map = NavigationMap(
+      [.screen("A"), .screen("B"), .screen("C", in: "Other"), .screen("D", in: "Other")],
+      [.way("A", .show, "B"), .way("B", .show, "C"), .way("B", .show, "D"), .way("C", .show, "D")])
+    let pages = pages(map, limit: 3)
+    #expect(pages.map(\.name) == [nil, "main", "other"])
+    #expect(pages[0].diagram.nodes.map(\.link) == ["app-main.svg", "app-other.svg"])
+    #expect(pages[0].diagram.edges.map(\.label) == [["2×"]])
+    #expect(pages[0].diagram.caption?.hasPrefix("4 screens on 2 pages") == true)
+    #expect(pages[1].diagram.nodes.map(\.link) == [nil, nil, "app-other.svg"])
+    #expect(pages[2].diagram.nodes.map(\.title).contains(["Main"]))
+  }
+
+  @Test("small storyboards share pages, those with ways to each other first")
+  func shared() {
+    // Storyboard 0 leads to 15, 1 to 16, and so on.
+    let map = NavigationMap(
+      (0..<30).flatMap { storyboard in
+        ["A", "B", "C"].map { .screen("\($0)\(storyboard)", in: "Board \(storyboard / 10)\(storyboard % 10)") }
+      }, (0..<15).map { .way("A\($0)", .show, "B\($0 + 15)") })
+    let pages = pages(map, limit: 30)
+    #expect(pages.map(\.name)[1] == "board-00-board-15-and-8-more")
+    #expect(pages[1].diagram.title == "App: Board 00, Board 15 and 8 more")
+    let parts = pages.dropFirst().map { $0.diagram.nodes.filter { $0.link == nil } }
+    #expect(parts.map(\.count) == [30, 30, 30])
+    #expect(parts[0].map(\.id).contains("C15"))
+    #expect(Set(parts.joined().map(\.id)).count == 90)
+    // Nothing leads from one page to another.
+    #expect(pages[0].diagram.edges.isEmpty)
+  }
+
+  @Test("a storyboard that fills a third of a page has one for itself")
+  func large() {
+    let map = NavigationMap(
+      (0..<11).map { .screen("A\($0)", in: "Large") } + [.screen("B", in: "Small"), .screen("C", in: "Tiny")]
+        + (0..<20).map { .screen("D\($0)", in: "Other") }, [])
+    #expect(pages(map, limit: 30).map(\.name) == [nil, "large", "small-and-tiny", "other"])
+  }
+
+  @Test("one storyboard is split where flows branch off, and nothing is lost", arguments: [1, 2, 7, 60])
+  func flows(limit: Int) {
+    let ids = (0..<200).map { "S\($0)" }
+    let map = NavigationMap(
+      ids.map { .screen($0) }, (1..<200).map { .way("S\($0 / 3)", .show, "S\($0)") } + [.way(nil, .initial, "S0")])
+    let parts = pages(map, limit: limit).dropFirst()
+    let members = parts.map { $0.diagram.nodes.filter { $0.link == nil }.map(\.id) }
+    #expect(members.allSatisfy { !$0.isEmpty && $0.count <= limit })
+    #expect(members.joined().sorted() == ids.sorted())
+    #expect(Set(parts.map(\.name)).count == parts.count)
+  }
+}
+
+extension NavigationMap {
+  init(_ controllers: [MapController], _ transitions: [MapTransition]) {
+    self.init(controllers: controllers, transitions: transitions)
+  }
+
+  /// A leads to B, and so on to E.
+  static var chain: NavigationMap {
+    let ids = ["A", "B", "C", "D", "E"]
+    return NavigationMap(ids.map { .screen($0) }, zip(ids, ids.dropFirst()).map { .way($0, .show, $1) })
+  }
+
+  /// Two storyboards with a way of every kind, and targets that are missing.
+  static var everyKind: NavigationMap {
+    NavigationMap(
+      [
+        .screen("Tabs", .tabBar), .screen("Home", .navigation), .screen("List"), .screen("Detail"),
+        .screen("Settings", in: "Settings"), .screen("About", in: "Settings"),
+      ],
+      [
+        .way(nil, .initial, "Tabs"), .way("Tabs", .tab, "Home"), .way("Home", .root, "List"),
+        .way("List", .push, "Detail", trigger: "tableViewCell: Item"), .way("List", .popover, "Settings"),
+        .way("Settings", .show, "About", trigger: "button: About \"us\""), .way("Settings", .show, "About"),
+        .way("About", .unwind, "List", action: "done:"), .way("Detail", .embed, "Gone"), .way("Detail", .custom, nil),
+      ])
+  }
+}
+
+extension MapController {
+  /// A scene of a storyboard, by the path of its file without the extension.
+  fileprivate static func screen(
+    _ id: String, _ kind: ControllerKind = .content, in storyboard: String = "Main"
+  ) -> MapController {
+    let name = storyboard.split(separator: "/").last.map(String.init) ?? storyboard
+    let place = MapOrigin(kind: .storyboard, location: SourceLocation(file: storyboard + ".storyboard", line: 3))
+    var controller = MapController(id: id, kind: kind, title: id, origins: [place])
+    controller.storyboard = name
+    return controller
+  }
+}
+
+extension MapTransition {
+  fileprivate static func way(
+    _ source: String?, _ relation: Relation, _ target: String?, trigger: String? = nil, action: String? = nil
+  ) -> MapTransition {
+    var result = MapTransition(
+      source: source, target: target, relation: relation, trigger: trigger, evidence: .storyboard,
+      origin: MapOrigin(kind: .storyboard, location: SourceLocation(file: "Main.storyboard", line: 9)))
+    result.unwindAction = action
+    return result
+  }
+}

@@ -1,0 +1,126 @@
+import Testing
+import VCDiagram
+import VCDrawing
+import VCFigures
+import VCGraphviz
+import VCLayout
+import VCModel
+import VCReplay
+import VCSVG
+
+@Suite("Places that controllers of different frames share")
+struct SharedPlacesTests {
+  /// A box of a frame as the file has it.
+  private struct Box: Hashable {
+    var x, y, width, height: Double
+
+    func intersects(_ other: Box) -> Bool {
+      x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
+    }
+  }
+
+  /// The boxes of each frame, by the identifiers that they have in every frame.
+  private func boxes(_ model: Model, _ detail: FigureDetail = .compact) throws -> [[String: Box]] {
+    try boxes(of: placed(model, detail))
+  }
+
+  private func placed(_ model: Model, _ detail: FigureDetail = .compact) throws -> PlacedDiagram {
+    let figure = Figure.diagram(of: Replay(model), FigureRequest(kind: .frames, detail: detail))
+    return try FigureRenderer.place(figure, layout: Graphviz.layout)
+  }
+
+  private func boxes(of placed: PlacedDiagram) throws -> [[String: Box]] {
+    try placed.frames().map { document in
+      var boxes: [String: Box] = [:]
+      for node in document.root.descendants where node["class"]?.hasPrefix("node ") == true {
+        let outline = try #require(node.descendants.first { $0.name == "rect" })
+        let numbers = try ["x", "y", "width", "height"].map { try #require(outline[$0].flatMap(Double.init)) }
+        let name = try #require(node["id"]?.split(separator: "-").dropFirst(3).joined(separator: "-"))
+        boxes[name] = Box(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      }
+      return boxes
+    }
+  }
+
+  /// A tab bar over which so many sheets are presented, each after the one before is gone.
+  private func sheets(_ count: Int) -> Model {
+    var model = Sample.tabs(3)
+    for position in 1...count {
+      let id = ControllerID("sheet\(position)")
+      model.controllers.append(Controller(id, title: "Sheet \(position)"))
+      let trigger = String(repeating: "Tap a button ", count: position % 3 + 1)
+      model.steps += [Step(.present(id, from: "tab0"), trigger: trigger), Step(.dismiss(id), trigger: "Done")]
+    }
+    return model
+  }
+
+  private func size(_ model: Model) throws -> Double {
+    let frame = try #require(try placed(model).frames().first)
+    return try #require(frame.root["height"].flatMap(Double.init))
+  }
+
+  @Test("sheets that follow one another stand at one place, however many they are")
+  func sheets() throws {
+    let frames = try boxes(sheets(5))
+    #expect(Set(frames.flatMap { $0.filter { $0.key.hasPrefix("sheet") }.values }).count == 1)
+    #expect(try size(sheets(12)) == size(sheets(3)))
+  }
+
+  @Test("screens that are pushed after others were popped stand at one place, those of one stack do not")
+  func pushes() throws {
+    var model = Model(windows: [Window(root: "stack")])
+    model.controllers = [Controller("stack", kind: .navigation, children: ["first"])]
+    model.controllers += ["first", "a", "b", "c"].map { Controller($0) }
+    model.steps = [Step(.push("a", onto: "stack")), Step(.pop("stack")), Step(.push("b", onto: "stack"))]
+    model.steps.append(Step(.push("c", onto: "stack")))
+    let frames = try boxes(model)
+    let last = try #require(frames.last)
+    #expect(frames[1]["a-in-window-main"] == last["b-in-window-main"])
+    #expect(last["c-in-window-main"] != last["b-in-window-main"])
+  }
+
+  @Test("what two presenters of one family present stands at two places")
+  func presenters() throws {
+    var model = Sample.tabs(2)
+    model.controllers[1].definesPresentationContext = true
+    model.controllers += [Controller("inside"), Controller("over")]
+    model.steps = [
+      Step(.present("inside", from: "tab0", style: .currentContext)), Step(.dismiss("inside")),
+      Step(.present("over", from: "bar", style: .fullScreen)),
+    ]
+    let frames = try boxes(model)
+    #expect(frames[1]["inside-in-family-inside"] != frames[3]["over-in-family-over"])
+  }
+
+  @Test("a line whose words are longer in another frame still has them beside it")
+  func labels() throws {
+    #expect(try placed(sheets(5)).faults.collisions == 0)
+  }
+
+  @Test(
+    "no box ever moves, and no two of a frame stand at one place", arguments: 0..<12, [FigureDetail.compact, .pointers])
+  func law(seed: Int, detail: FigureDetail) throws {
+    var model = Model.random(seed, controllers: 14)
+    // Every other family goes before the next one comes, and comes again at the end.
+    let opened = model.steps
+    model.steps = opened.enumerated().flatMap { position, step -> [Step] in
+      guard position % 2 == seed % 2, case .present(let id?, from: _, _, _, _, _) = step.operation else {
+        return [step]
+      }
+      return [step, Step(.dismiss(id))]
+    }
+    model.steps += opened
+    let placed = try placed(model, detail)
+    #expect(placed.faults.collisions == 0)
+    let frames = try boxes(of: placed)
+    #expect(frames.count == model.steps.count + 1)
+    var places: [String: Set<Box>] = [:]
+    for frame in frames {
+      for (name, box) in frame {
+        places[name, default: []].insert(box)
+        #expect(frame.allSatisfy { $0.key == name || !$0.value.intersects(box) }, "\(name)")
+      }
+    }
+    #expect(places.filter { $0.value.count > 1 }.isEmpty)
+  }
+}

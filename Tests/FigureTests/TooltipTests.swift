@@ -1,0 +1,91 @@
+import Testing
+import VCDiagnostics
+import VCDiagram
+import VCDrawing
+import VCFigures
+import VCGraphviz
+import VCModel
+import VCReplay
+import VCSVG
+
+@Suite("What hovering tells")
+struct TooltipTests {
+  private func at(_ line: Int) -> Origin { Origin(SourceLocation(file: "a.yaml", line: line, column: 3)) }
+
+  /// A camera whose parts say in which line they stand: controllers in 1 to 6, the window in 9, steps from 11 on.
+  private var model: Model {
+    var model = Sample.journey
+    for position in model.controllers.indices { model.controllers[position].origin = at(position + 1) }
+    model.controllers[1].delegate = "camera"
+    model.windows = [Window(root: "camera", origin: at(9))]
+    for position in model.steps.indices { model.steps[position].origin = at(11 + position) }
+    return model
+  }
+
+  private func hierarchy(after step: Int) -> Diagram {
+    Figure.diagram(of: Replay(model, through: step), FigureRequest(kind: .hierarchy))
+  }
+
+  private func tooltips(_ edges: [DiagramEdge]) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: edges.map { ($0.id, $0.tooltip ?? "") })
+  }
+
+  @Test("a child's line tells the step that put it there, of those at the start where the parent is declared")
+  func containment() {
+    let lines = tooltips(hierarchy(after: 3).edges)
+    #expect(lines["contains library albums"] == "a.yaml:2:3")
+    #expect(lines["contains library photos"] == "a.yaml:12:3")
+    #expect(lines["contains picker people"] == "a.yaml:5:3")
+  }
+
+  @Test("children that stay when a stack is set keep what put them there")
+  func setChildren() {
+    var model = Model(windows: [Window(root: "stack")])
+    model.controllers = ["stack", "a", "b"].map { Controller($0) }
+    model.controllers[0].kind = .navigation
+    model.steps = [Step(.push("a", onto: "stack")), Step(.setChildren(["b", "a"], of: "stack"))]
+    for position in model.steps.indices { model.steps[position].origin = at(11 + position) }
+    let lines = tooltips(diagram(model).edges)
+    #expect(lines["contains stack a"] == "a.yaml:11:3")
+    #expect(lines["contains stack b"] == "a.yaml:12:3")
+  }
+
+  @Test("presentations, who asks for them and delegates tell where they are said")
+  func presentations() {
+    let lines = tooltips(hierarchy(after: 3).edges)
+    #expect(lines["presents picker"] == "a.yaml:13:3")
+    #expect(lines["asks picker"] == "a.yaml:13:3")
+    #expect(lines["delegate library"] == "a.yaml:2:3")
+  }
+
+  @Test("families tell what presents them, that of a window where the window is declared")
+  func families() {
+    #expect(hierarchy(after: 3).clusters.map(\.tooltip) == ["a.yaml:9:3", "a.yaml:11:3", "a.yaml:13:3"])
+  }
+
+  @Test("the lines of a chain tell the steps that take a person along them")
+  func chain() {
+    #expect(diagram(model, .chain).edges.map(\.tooltip) == (11...15).filter { $0 != 12 }.map { "a.yaml:\($0):3" })
+  }
+
+  @Test("the file has the words for hovering in the element's title")
+  func file() throws {
+    let titles = try svg(model).root.descendants.filter { $0.name == "title" }.map(\.text)
+    #expect(titles.contains { $0.hasSuffix("\na.yaml:9:3") })
+    let journey = try svg(model, .chain).root.descendants.filter { $0.name == "title" }.map(\.text)
+    #expect(journey.contains("Camera opens Photo library, after: Tap the photo icon\na.yaml:11:3"))
+  }
+
+  @Test("nothing is told where nothing is known")
+  func unknown() {
+    #expect(diagram(Sample.camera).edges.allSatisfy { $0.tooltip == nil })
+    #expect(diagram(Sample.journey, .chain).edges.allSatisfy { $0.tooltip == nil })
+  }
+
+  @Test("where a fact is said never makes a state another one")
+  func equality() {
+    var named = Sample.camera
+    for position in named.steps.indices { named.steps[position].origin = at(position) }
+    #expect(Replay(named).hierarchy == Replay(Sample.camera).hierarchy)
+  }
+}

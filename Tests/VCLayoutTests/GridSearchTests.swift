@@ -1,0 +1,77 @@
+import Testing
+import VCDOT
+
+@testable import VCLayout
+
+@Suite("Searching ways")
+struct GridSearchTests {
+  @Test("states come by cost, and of equal costs the smaller one comes first")
+  func queueOrder() {
+    var queue = SearchQueue()
+    let entries = (0..<200).map { (state: $0 * 37 % 101, cost: Double($0 * 53 % 7)) }
+    for entry in entries { queue.push(entry.state, entry.cost) }
+    var popped: [(state: Int, cost: Double)] = []
+    while let (state, cost) = queue.pop() { popped.append((state, cost)) }
+    let sorted = entries.sorted { ($0.cost, $0.state) < ($1.cost, $1.state) }
+    #expect(popped.map(\.state) == sorted.map(\.state))
+    #expect(popped.map(\.cost) == sorted.map(\.cost))
+  }
+
+  @Test("what one search found out does not reach the next, be its grid larger or smaller")
+  func searchesAreApart() {
+    var used = GridSearch()
+    for distance in [200.0, 500, 90, 500, 200] {
+      var fresh = GridSearch()
+      let (grid, starts, ends) = scene(distance: distance)
+      let again = used.run(on: grid, starts: starts, ends: ends)
+      let expected = fresh.run(on: grid, starts: starts, ends: ends)
+      #expect(again != nil)
+      #expect(again?.points == expected?.points)
+      #expect(again?.start == expected?.start)
+      #expect(again?.end == expected?.end)
+    }
+  }
+
+  @Test("of several ports the cheapest way's are told")
+  func choosesPorts() throws {
+    var search = GridSearch()
+    let (grid, starts, ends) = scene(distance: 200)
+    let found = search.run(on: grid, starts: starts, ends: ends)
+    let way = try #require(found)
+    #expect(starts[way.start].side == .right)
+    #expect(ends[way.end].side == .left)
+    #expect(way.points.first == starts[way.start].point)
+    #expect(way.points.last == ends[way.end].point)
+  }
+
+  @Test("lines of a grid keep a distance, but for those at which ports lie; wide gaps have a line in their middle")
+  func gridLines() {
+    #expect(RoutingGrid.thinned([0, 2, 10, 60, 10.004], keeping: []) == [0, 10, 35.002, 60])
+    #expect(RoutingGrid.thinned([0, 2, 10], keeping: [2, 11, 2, 9]) == [2, 9, 11])
+    #expect(RoutingGrid.thinned([], keeping: [5, 5, 6]) == [5, 6])
+  }
+
+  /// Two boxes side by side, with a port in the middle of each side, and the same once more for more money.
+  private func scene(distance: Double) -> (RoutingGrid, [Port], [Port]) {
+    let boxes = [
+      Rectangle(x: 0, y: 0, width: 80, height: 40), Rectangle(x: distance, y: 0, width: 80, height: 40),
+    ]
+    let edge = LayoutEdge(id: "line", role: .main, from: .init("a"), to: .init("b"))
+    var graph = LayoutGraph(name: "scene", direction: .leftToRight, routing: .orthogonal)
+    graph.nodes = ["a", "b"].map { LayoutNode(id: $0, width: 80, height: 40) }
+    graph.edges = [edge]
+    var placed = PlacedGraph(graph: graph)
+    placed.nodes = ["a": boxes[0], "b": boxes[1]]
+    let ports = boxes.map { box in
+      [0.0, 30].flatMap { extra in
+        [
+          Port(point: Point(x: box.x, y: box.midY), side: .left, offset: 0, cost: extra),
+          Port(point: Point(x: box.maxX, y: box.midY), side: .right, offset: 0, cost: extra),
+          Port(point: Point(x: box.midX, y: box.y), side: .top, offset: 0, cost: extra),
+        ]
+      }
+    }
+    let grid = RoutingGrid(placed, for: edge, ports: ports[0] + ports[1], crossingPrice: PathFinder.CrossingPrice())
+    return (grid, ports[0], ports[1])
+  }
+}
