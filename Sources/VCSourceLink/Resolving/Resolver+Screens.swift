@@ -263,7 +263,9 @@ extension Resolver {
       return !(function.declaration.generics.contains { $0.name == name })
     }
     if outcome.things.isEmpty { outcome.things = inlined(function, call, scope, declared).known(by: .factory).things }
-    if let declared, index.isSpecificController(declared.name), isGeneric(function) && !outcome.things.contains(where: \.isScene) || outcome.things.isEmpty {
+    if let declared, index.isSpecificController(declared.name),
+      isGeneric(function) && !outcome.things.contains(where: \.isScene) || outcome.things.isEmpty
+    {
       return byType(declared, receiver.map { $0.isMeta } ?? false ? .factory : .returnType)
     }
     if let places = Arguments(function, call)?.positions {
@@ -280,7 +282,8 @@ extension Resolver {
   private func inlined(
     _ function: FunctionSymbol, _ call: Call, _ scope: Scope, _ declared: TypeRef?
   ) -> Outcome {
-    guard let body = function.declaration.body, let places = Arguments(function, call)?.positions, !call.arguments.isEmpty
+    guard let body = function.declaration.body, let places = Arguments(function, call)?.positions,
+      !call.arguments.isEmpty
     else { return Outcome() }
     return inline(function) {
       let context = CodeContext(file: function.file, owner: function.owner, function: function)
