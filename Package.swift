@@ -162,7 +162,9 @@ let package = Package(
     tests("VCReplayTests", ["VCReplay", "VCModel", "VCDiagnostics"]),
     tests("ConformanceTests", ["VCConformance", "VCReplay", "VCModel"], exclude: ["Scenarios"]),
 
-    tests("VCSourceLinkTests", ["VCSourceLink", "VCNavigation", "VCSourceFacts", "VCModel", "VCDiagnostics"]),
+    tests(
+      "VCSourceLinkTests",
+      ["VCSourceLink", "VCSwiftSource", "VCNavigation", "VCSourceFacts", "VCModel", "VCDiagnostics"]),
     tests("VCXMLTests", ["VCXML", "VCDiagnostics"]),
     tests(
       "VCScanTests", ["VCScan", "VCNavigation", "VCReplay", "VCModel", "VCDiagnostics"],
