@@ -87,7 +87,8 @@ struct RenderJob {
   /// - Throws: `CommandFailure` when one is missing or cannot be shown.
   private func pictures(of document: Document, _ files: inout [String]) throws(CommandFailure) -> ScreenPictures {
     guard case .model(let model) = document.content else { return ScreenPictures() }
-    let pictures = ScreenPictures.read(for: model, in: document.input.name) { path in
+    let limit = options.maxPixels ?? SVGImage.pixelLimit
+    let pictures = ScreenPictures.read(for: model, in: document.input.name, pixelLimit: limit) { path in
       files.append(path)
       return try? InputFile(path: path).bytes
     }

@@ -60,7 +60,11 @@ struct RenderOptions: ParsableArguments {
   @Option(help: "How many pixels of a PNG one point of the figure becomes.")
   var scale = 1.0
 
+  @Option(help: "The most pixels of a PNG, and of a screenshot; 100 million and 24 million when not given.")
+  var maxPixels: Int?
+
   func validate() throws {
+    if let maxPixels, maxPixels < 1 { throw ValidationError("--max-pixels takes a number from 1 on") }
     try Words.check(formatText, of: "--format", among: OutputFormat.names) { OutputFormat(name: $0) != nil }
     try Words.check(kindText, of: "--figure", among: FigureKind.words, isSingle: true)
     try Words.check(detailText, of: "--detail", among: FigureDetail.words, isSingle: true)
@@ -96,7 +100,7 @@ struct RenderOptions: ParsableArguments {
   var style: FigureStyle {
     FigureStyle(
       idPrefix: idPrefix ?? "", legend: Words.values(legendText, as: LegendMode.self).last ?? .auto, scale: scale,
-      links: linkTemplate.flatMap { try? LinkTemplate($0) })
+      links: linkTemplate.flatMap { try? LinkTemplate($0) }, pixelLimit: maxPixels ?? 100_000_000)
   }
 
   /// The themes that are asked for; none leaves the choice to each figure.
