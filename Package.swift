@@ -152,7 +152,10 @@ let package = Package(
       name: "vcgraph-scan-storyboards", dependencies: ["Stopwatch", "VCScan", "VCNavigation", "VCModel"],
       path: "Benchmarks/ScanStoryboards", swiftSettings: settings),
 
-    tests("ViewControllerGraphTests", ["ViewControllerGraph", "VCDiagnostics"]),
+    // Damaged copies of inputs, for the tests of readers.
+    .target(name: "Mutation", path: "Tests/Mutation", swiftSettings: settings),
+
+    tests("ViewControllerGraphTests", ["ViewControllerGraph", "VCDiagnostics", "Mutation"]),
     tests("EndToEndTests", ["vcgraph"], exclude: ["Fixtures", "Goldens"]),
     tests("VCDiagnosticsTests", ["VCDiagnostics"]),
     tests("VCModelTests", ["VCModel", "VCDiagnostics"]),
@@ -176,11 +179,12 @@ let package = Package(
     tests("VCProcessTests", ["VCProcess"]),
     tests("VCWorkTests", ["VCWork"]),
     tests("VCWatchTests", ["VCWatch"]),
-    tests("VCPreviewTests", ["VCPreview", .product(name: "FlyingSocks", package: "FlyingFox")]),
+    tests("VCPreviewTests", ["VCPreview", "Mutation", .product(name: "FlyingSocks", package: "FlyingFox")]),
     tests(
       "VCSiteTests",
       [
         "VCSite", "VCFiles", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel", "VCWatch", "VCWords",
+        "Mutation",
       ]),
     tests("VCWordsTests", ["VCWords"]),
     tests("VCBuilderTests", ["VCBuilder", "VCImporters", "VCModel", "VCDiagnostics"]),

@@ -100,6 +100,16 @@ public struct OpenFile: ~Copyable {
     }
   }
 
+  /// So many bytes; `nil` when there are fewer.
+  public func bytes(exactly count: Int) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      guard let next = try? part(upTo: count - bytes.count), !next.isEmpty else { return nil }
+      bytes += next
+    }
+    return bytes
+  }
+
   /// The next bytes, as many as come at once; none at the end.
   private func part(upTo count: Int) throws(FileError) -> [UInt8] {
     var outcome = 0
