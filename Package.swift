@@ -76,6 +76,9 @@ let package = Package(
     module("VCScan", ["VCImporters", "VCNavigation", "VCModel", "VCDiagnostics", "VCFiles"]),
     module("VCDiagram", ["VCModel", "VCTypography", "VCSVG"]),
 
+    // Rank 3: a model against what is known of the app itself.
+    module("VCEvidence", ["VCModel", "VCReplay", "VCDiagnostics"]),
+
     // Rank 4: what figures show, and how it is drawn. Neither knows the other.
     module("VCFigures", ["VCDiagram", "VCModel", "VCReplay", "VCDiagnostics"]),
     module("VCDrawing", ["VCDiagram", "VCLayout", "VCModel", "VCDOT", "VCTypography", "VCSVG"]),
@@ -93,7 +96,7 @@ let package = Package(
       "ViewControllerGraph",
       [
         "VCDiagnostics", "VCModel", "VCReplay", "VCBuilder", "VCImporters", "VCNavigation", "VCScan", "VCDOT",
-        "VCGraphviz", "VCSVG", "VCRaster", "VCPage", "VCDiagram", "VCFigures", "VCDrawing", "VCFiles",
+        "VCGraphviz", "VCSVG", "VCRaster", "VCPage", "VCDiagram", "VCEvidence", "VCFigures", "VCDrawing", "VCFiles",
       ]),
 
     // Rank 4: a preview for a browser on this machine.
@@ -104,7 +107,7 @@ let package = Package(
       "VCSite",
       [
         "ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", "VCImporters", "VCGraphviz", "VCDiagram",
-        "VCDrawing", "VCWatch", "VCPage", "VCFiles", "VCWork",
+        "VCDrawing", "VCEvidence", "VCWatch", "VCPage", "VCFiles", "VCWork",
       ]),
 
     // Rank 7 and 8: the command line.
@@ -144,6 +147,7 @@ let package = Package(
     tests("VCReplayTests", ["VCReplay", "VCModel", "VCDiagnostics"]),
     tests("ConformanceTests", ["VCConformance", "VCReplay", "VCModel"], exclude: ["Scenarios"]),
 
+    tests("VCEvidenceTests", ["VCEvidence", "VCImporters", "VCReplay", "VCModel", "VCDiagnostics"]),
     tests("VCSourceLinkTests", ["VCSourceLink", "VCNavigation", "VCSourceFacts", "VCModel", "VCDiagnostics"]),
     tests("VCXMLTests", ["VCXML", "VCDiagnostics"]),
     tests(

@@ -114,7 +114,7 @@ struct PresentationLines {
       id: "presents \(presented.rawValue)", kind: .presents, from: .init(presenter.rawValue),
       to: .init(presented.rawValue), label: trigger ?? [], span: hierarchy.span(from: presenter, to: presented),
       name: "\(hierarchy.words(for: presenter)) presents \(hierarchy.words(for: presented)) "
-        + "\(presentation.style.phrase)\(cause)")
+        + "\(hierarchy.stylePhrase(of: presentation))\(cause)")
   }
 
   var asks: DiagramEdge? {

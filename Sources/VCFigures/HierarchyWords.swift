@@ -34,11 +34,13 @@ struct HierarchyWords {
   }
 
   private func sentence(about top: ControllerID) -> String {
+    if hierarchy.isUnseen(top) { return partSentence(about: top) }
     let title = hierarchy.words(for: top)
     let kind = hierarchy.controller(top)?.mark.words ?? "view controller"
     var sentence = "\(title), \(article(kind)) \(kind), "
     if let presentation = hierarchy.presentation(of: top) {
-      sentence += "is presented by \(hierarchy.words(for: presentation.presenter)) \(presentation.style.phrase)"
+      sentence +=
+        "is presented by \(hierarchy.words(for: presentation.presenter)) \(hierarchy.stylePhrase(of: presentation))"
       if let initiator = presentation.initiator, initiator != presentation.presenter {
         sentence += ", asked for by \(hierarchy.words(for: initiator))"
       }
@@ -52,6 +54,16 @@ struct HierarchyWords {
     if !children.isEmpty { sentence += "; it contains \(enumeration(Array(children.prefix(8))))" }
     if children.count > 8 { sentence += " among others" }
     return sentence + "."
+  }
+
+  /// A dump may begin in the middle of a family.
+  private func partSentence(about top: ControllerID) -> String {
+    let children = hierarchy.children(of: top).map(hierarchy.words(for:))
+    let presented = hierarchy.presentations(by: top).map { hierarchy.words(for: $0.presented) }
+    var parts: [String] = []
+    if !children.isEmpty { parts.append("contains \(enumeration(children))") }
+    if !presented.isEmpty { parts.append("presents \(enumeration(presented))") }
+    return "A controller that is not in the dump \(enumeration(parts))."
   }
 
   private func article(_ word: String) -> String { word.hasPrefix("a") ? "an" : "a" }

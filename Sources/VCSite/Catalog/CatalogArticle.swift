@@ -42,6 +42,7 @@ struct CatalogArticle {
     let (head, rows) =
       switch drawing.subject {
       case .replay(let replay): ("Where", rows(of: replay.hierarchy))
+      case .observation(let observation): ("Where", rows(of: observation.hierarchy))
       case .map(let map): ("Leads to", rows(of: map))
       }
     return (["| Controller | Class | \(head) |", "| --- | --- | --- |"] + rows).joined(separator: "\n")

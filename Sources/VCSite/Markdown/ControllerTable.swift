@@ -10,8 +10,11 @@ struct ControllerTable {
 
   /// The table of a figure of a moment; maps have none.
   init?(_ drawing: Drawing) {
-    guard case .replay(let replay) = drawing.subject else { return nil }
-    self.init(replay.hierarchy)
+    switch drawing.subject {
+    case .replay(let replay): self.init(replay.hierarchy)
+    case .observation(let observation): self.init(observation.hierarchy)
+    case .map: return nil
+    }
   }
 
   /// Whether some controller leads somewhere.

@@ -69,6 +69,9 @@ struct Moment {
     case .replay(let replay) where replay.hierarchy.contains(ControllerID(node.subject)):
       sheet = ReplaySheet(replay, of: ControllerID(node.subject)).sheet
       sheet.sentence = node.name
+    case .observation(let observation):
+      sheet = SeenSheet(observation, of: ControllerID(node.subject)).sheet
+      sheet.sentence = node.name
     case .replay:
       sheet = Page.Sheet(sentence: node.name, facts: [Page.Fact("in a window", "no: it is gone")])
     case .map(let map):
@@ -84,6 +87,9 @@ struct Moment {
     case .replay(let replay):
       let controller = replay.model.controllers.first { $0.id.rawValue == node.subject }
       if let controller { return (controller.displayName, controller.className) }
+    case .observation(let observation):
+      let controller = observation.hierarchy.controller(ControllerID(node.subject))
+      if let controller { return (node.title.joined(separator: " "), controller.className) }
     case .map(let map):
       if let controller = map.controllers.first(where: { $0.id == node.subject }) {
         return (controller.title ?? controller.className ?? controller.id, controller.className)
@@ -113,7 +119,7 @@ struct Moment {
 }
 
 extension Drawing.Subject {
-  /// The state after a step; a map stays what it is.
+  /// The state after a step; a map and what was seen stay what they are.
   fileprivate func after(step: Int) -> Drawing.Subject {
     guard case .replay(let replay) = self else { return self }
     return .replay(Replay(replay.model, through: step))
