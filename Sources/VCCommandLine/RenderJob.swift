@@ -80,6 +80,10 @@ struct RenderJob {
       let replay = try document.replay(through: request.step)
       for id in request.focus { _ = try replay.hierarchy.require(id.rawValue, in: input) }
       return pipeline.drawing(of: replay, request)
+    case .observation:
+      guard let observation = try document.observation(dump: request.step) else { throw CommandFailure(.fault, []) }
+      for id in request.focus { _ = try observation.hierarchy.require(id.rawValue, in: input) }
+      return pipeline.drawing(of: observation, request)
     case .map(let map):
       var request = request
       request.focus = []

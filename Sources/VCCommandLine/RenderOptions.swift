@@ -125,6 +125,7 @@ struct RenderOptions: ParsableArguments {
   /// What a model asks for, as these options overrule it; of a map there is one figure.
   /// - Throws: `CommandFailure` for a kind of figure that does not fit the input.
   func requests(of document: Document) throws(CommandFailure) -> [FigureRequest] {
+    if case .observation = document.content { return try requests(ofDump: document.input.name) }
     guard case .model(let model) = document.content else {
       guard kind == nil || kind == .map else { throw .misfit("a map is drawn as '--figure map'", document.input.name) }
       return overruled([FigureRequest(name: document.input.stem, kind: .map)])
@@ -134,6 +135,14 @@ struct RenderOptions: ParsableArguments {
     }
     let asked = kind == nil && !model.figures.isEmpty ? model.figures : [FigureRequest(kind: kind ?? .hierarchy)]
     return overruled(asked)
+  }
+
+  private func requests(ofDump name: String) throws(CommandFailure) -> [FigureRequest] {
+    switch kind {
+    case .map: throw .misfit("a dump says what was seen, not what can happen: it has no map", name)
+    case .styles: throw .misfit("a dump does not say on which device it was taken, so styles cannot be told", name)
+    default: return overruled([FigureRequest(kind: kind ?? .hierarchy)])
+    }
   }
 
   private func overruled(_ asked: [FigureRequest]) -> [FigureRequest] {

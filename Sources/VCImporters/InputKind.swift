@@ -15,12 +15,14 @@ public enum InputKind: String, Hashable, Sendable, CaseIterable {
   public static func detect(_ bytes: [UInt8], name: String) -> InputKind? {
     let text = ByteText(bytes)
     guard let first = text.firstVisible else { return byName(name) }
+    // A log may write the time in brackets before a dump.
+    if first == UInt8(ascii: "["), !isModelName(name), DumpLines.occur(in: text.head) { return .dump }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
       return text.hasMember("vcgraph", "map") ? .map : .model
     }
     if text.isMarkup { return .interfaceBuilder }
     let head = text.head
-    if !isModelName(name), DumpLine.occurs(in: head) { return .dump }
+    if !isModelName(name), DumpLines.occur(in: head) { return .dump }
     return hasTopLevelKey(head) ? .model : byName(name)
   }
 

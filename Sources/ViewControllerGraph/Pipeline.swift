@@ -22,6 +22,11 @@ public struct Pipeline: Sendable {
     drawing(of: .replay(replay), request)
   }
 
+  /// Decides what a figure of what was seen shows; nothing has a place yet.
+  public func drawing(of observation: Observation, _ request: FigureRequest = FigureRequest()) -> Drawing {
+    drawing(of: .observation(observation), request)
+  }
+
   /// Decides what a figure of a map shows; nothing has a place yet.
   public func drawing(of map: NavigationMap, _ request: FigureRequest = FigureRequest(kind: .map)) -> Drawing {
     drawing(of: .map(map), request)

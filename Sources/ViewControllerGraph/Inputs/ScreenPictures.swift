@@ -21,7 +21,7 @@ public struct ScreenPictures: Sendable {
     var known: [String: SVGImage] = [:]
     for controller in model.controllers {
       guard let name = controller.screenshot else { continue }
-      let path = path(of: name, beside: file)
+      let path = InputFile.path(name, beside: file)
       do throws(DiagnosticError) {
         if known[path] == nil { known[path] = try image(at: path, named: name, for: controller, pixelLimit, read) }
         result.value.images[controller.id] = known[path]
@@ -57,10 +57,6 @@ public struct ScreenPictures: Sendable {
     }
   }
 
-  private static func path(of name: String, beside file: String) -> String {
-    guard !name.hasPrefix("/"), let end = file.lastIndex(of: "/") else { return name }
-    return file[...end] + name
-  }
 }
 
 extension Diagnostic {

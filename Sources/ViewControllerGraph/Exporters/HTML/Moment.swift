@@ -43,6 +43,11 @@ struct Moment {
       switch subject {
       case .replay(let replay):
         replay.model.controllers.map { ($0.id.rawValue, ($0.displayName, $0.className)) }
+      case .observation(let observation):
+        diagram.nodes.compactMap { node in
+          observation.hierarchy.controller(ControllerID(node.subject))
+            .map { (node.subject, (node.title.joined(separator: " "), $0.className)) }
+        }
       case .map(let map):
         map.controllers.map { ($0.id, ($0.title ?? $0.className ?? $0.id, $0.className)) }
       }
@@ -85,6 +90,9 @@ struct Moment {
     case .replay(let replay) where replay.hierarchy.contains(ControllerID(node.subject)):
       sheet = ReplaySheet(replay, of: ControllerID(node.subject)).sheet
       sheet.sentence = node.name
+    case .observation(let observation):
+      sheet = SeenSheet(observation, of: ControllerID(node.subject)).sheet
+      sheet.sentence = node.name
     case .replay:
       sheet = Page.Sheet(sentence: node.name, facts: [Page.Fact("in a window", "no: it is gone")])
     case .map(let map):
@@ -119,7 +127,7 @@ struct Moment {
 }
 
 extension Drawing.Subject {
-  /// The state after a step; a map stays what it is.
+  /// The state after a step; a map and what was seen stay what they are.
   fileprivate func after(step: Int) -> Drawing.Subject {
     guard case .replay(let replay) = self else { return self }
     return .replay(Replay(replay.model, through: step))
