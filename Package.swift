@@ -91,6 +91,9 @@ let package = Package(
     module("VCScan", ["VCImporters", "VCNavigation", "VCModel", "VCDiagnostics", "VCFiles"]),
     module("VCDiagram", ["VCModel", "VCTypography", "VCSVG", "VCWords"]),
 
+    // Rank 3: a model against what is known of the app itself.
+    module("VCEvidence", ["VCModel", "VCReplay", "VCDiagnostics"]),
+
     // Rank 4: what figures show, and how it is drawn. Neither knows the other.
     module("VCFigures", ["VCDiagram", "VCModel", "VCReplay", "VCDiagnostics", "VCWords"]),
     module("VCDrawing", ["VCDiagram", "VCLayout", "VCModel", "VCDOT", "VCTypography", "VCSVG", "VCWords"]),
@@ -108,7 +111,8 @@ let package = Package(
       "ViewControllerGraph",
       [
         "VCDiagnostics", "VCModel", "VCReplay", "VCBuilder", "VCImporters", "VCNavigation", "VCScan", "VCDOT",
-        "VCGraphviz", "VCSVG", "VCRaster", "VCPage", "VCDiagram", "VCFigures", "VCDrawing", "VCFiles", "VCWords",
+        "VCGraphviz", "VCSVG", "VCRaster", "VCPage", "VCDiagram", "VCEvidence", "VCFigures", "VCDrawing", "VCFiles",
+        "VCWords",
       ]),
 
     // Rank 4: a preview for a browser on this machine.
@@ -119,7 +123,7 @@ let package = Package(
       "VCSite",
       [
         "ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", "VCImporters", "VCGraphviz", "VCDiagram",
-        "VCDrawing", "VCWatch", "VCPage", "VCFiles", "VCWork", "VCWords",
+        "VCDrawing", "VCEvidence", "VCWatch", "VCPage", "VCFiles", "VCWork", "VCWords",
       ]),
 
     // Rank 7 and 8: the command line.
@@ -152,7 +156,10 @@ let package = Package(
       name: "vcgraph-scan-storyboards", dependencies: ["Stopwatch", "VCScan", "VCNavigation", "VCModel"],
       path: "Benchmarks/ScanStoryboards", swiftSettings: settings),
 
-    tests("ViewControllerGraphTests", ["ViewControllerGraph", "VCDiagnostics"]),
+    // Damaged copies of inputs, for the tests of readers.
+    .target(name: "Mutation", path: "Tests/Mutation", swiftSettings: settings),
+
+    tests("ViewControllerGraphTests", ["ViewControllerGraph", "VCDiagnostics", "Mutation"]),
     tests("EndToEndTests", ["vcgraph"], exclude: ["Fixtures", "Goldens"]),
     tests("VCDiagnosticsTests", ["VCDiagnostics"]),
     tests("VCModelTests", ["VCModel", "VCDiagnostics"]),
@@ -162,7 +169,10 @@ let package = Package(
     tests("VCReplayTests", ["VCReplay", "VCModel", "VCDiagnostics"]),
     tests("ConformanceTests", ["VCConformance", "VCReplay", "VCModel"], exclude: ["Scenarios"]),
 
-    tests("VCSourceLinkTests", ["VCSourceLink", "VCNavigation", "VCSourceFacts", "VCModel", "VCDiagnostics"]),
+    tests("VCEvidenceTests", ["VCEvidence", "VCImporters", "VCReplay", "VCModel", "VCDiagnostics"]),
+    tests(
+      "VCSourceLinkTests",
+      ["VCSourceLink", "VCSwiftSource", "VCNavigation", "VCSourceFacts", "VCModel", "VCDiagnostics"]),
     tests("VCXMLTests", ["VCXML", "VCDiagnostics"]),
     tests(
       "VCScanTests", ["VCScan", "VCNavigation", "VCReplay", "VCModel", "VCDiagnostics"],
@@ -174,11 +184,12 @@ let package = Package(
     tests("VCProcessTests", ["VCProcess"]),
     tests("VCWorkTests", ["VCWork"]),
     tests("VCWatchTests", ["VCWatch"]),
-    tests("VCPreviewTests", ["VCPreview", .product(name: "FlyingSocks", package: "FlyingFox")]),
+    tests("VCPreviewTests", ["VCPreview", "Mutation", .product(name: "FlyingSocks", package: "FlyingFox")]),
     tests(
       "VCSiteTests",
       [
         "VCSite", "VCFiles", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel", "VCWatch", "VCWords",
+        "Mutation",
       ]),
     tests("VCWordsTests", ["VCWords"]),
     tests("VCBuilderTests", ["VCBuilder", "VCImporters", "VCModel", "VCDiagnostics"]),

@@ -23,6 +23,16 @@ extension InputFile {
   }
 }
 
+extension Evidence {
+  /// Reads what is known of the app from a file, or from standard input for `-`.
+  /// - Throws: `CommandFailure` when it is missing, or nothing that a model can be held against.
+  static func read(argument: String) throws(CommandFailure) -> Evidence {
+    let read = Evidence.read(try InputFile.read(argument))
+    guard let evidence = read.value else { throw CommandFailure(.invalidInput, read.diagnostics) }
+    return evidence
+  }
+}
+
 /// Why a command ends early: what to say, and the exit code.
 struct CommandFailure: Error {
   var code: ExitCode

@@ -9,14 +9,22 @@ import VCWords
 /// Each family of the chain is a screen of its own, drawn as it was last seen. A model that presents nothing shows one
 /// screen for each controller that a person sees.
 public struct ChainFigure {
-  private let replay: Replay
+  private let journey: Journey
   private let title: String
   private let summary: String?
   private let direction: FigureDirection?
 
   /// A chain of everything that the replay did.
   public init(_ replay: Replay, title: String, summary: String? = nil, direction: FigureDirection? = nil) {
-    self.replay = replay
+    journey = Journey(replay)
+    self.title = title
+    self.summary = summary
+    self.direction = direction
+  }
+
+  /// A chain of what was seen: which screens stood over each other, and no more.
+  public init(_ seen: Hierarchy, title: String, summary: String? = nil, direction: FigureDirection? = nil) {
+    journey = Journey(seen: seen)
     self.title = title
     self.summary = summary
     self.direction = direction
@@ -24,8 +32,6 @@ public struct ChainFigure {
 
   /// The figure as a diagram.
   public var diagram: Diagram {
-    var journey = Journey(replay)
-    journey.run()
     let nodes = ChainNodes(journey).nodes
     var diagram = Diagram(
       name: "chain", title: title, summary: words(journey, nodes), direction: direction ?? .leftToRight, nodes: nodes,

@@ -13,7 +13,7 @@ struct ControllerNode {
   var node: DiagramNode {
     let id = controller.id
     var node = DiagramNode(id: id.rawValue, title: title, subtitle: subtitle, mark: controller.mark, name: name)
-    node.eyebrow = eyebrow
+    node.eyebrow = [eyebrow, hierarchy.seenEyebrow(of: id)].compactMap(\.self).joined(separator: " · ").nonEmpty
     node.isContainer = controller.kind.isContainer
     node.presence = hierarchy.presence(of: id)
     node.tooltip = controller.tooltip
@@ -22,6 +22,7 @@ struct ControllerNode {
   }
 
   private var title: [String] {
+    if hierarchy.isUnseen(controller.id) { return ["Not in the dump"] }
     let lines = TextStyle.title.lines(of: controller.displayName, width: Self.textWidth, limit: 2)
     return lines.isEmpty
       ? TextStyle.title.lines(of: controller.id.rawValue, width: Self.textWidth, limit: 2) : lines
@@ -29,6 +30,9 @@ struct ControllerNode {
 
   /// The class, for a system controller with where it comes from; no class that already serves as the title.
   private var subtitle: [String] {
+    if hierarchy.isUnseen(controller.id) {
+      return [hierarchy.children(of: controller.id).isEmpty ? "whoever presents" : "whatever contains"]
+    }
     var lines: [String] = []
     if let name = controller.shortClassName, name != controller.displayName {
       lines = TextStyle.subtitle.lines(of: name, width: Self.textWidth, limit: 2, breakingAtCapitals: true)
@@ -61,18 +65,19 @@ struct ControllerNode {
   /// "Photo library, navigation controller, presented by Camera as a page sheet; presents People picker".
   private var name: String {
     let id = controller.id
+    if hierarchy.isUnseen(id) { return say("A controller that is not in the dump") }
     var name = say("\(controller.displayName.singleLine), \(controller.mark.words)")
     if let parent = hierarchy.parent(of: id).flatMap(hierarchy.controller) {
       name = say("\(name), in \(parent.displayName.singleLine)")
     } else if let presentation = hierarchy.presentation(of: id) {
       let presenter = hierarchy.words(for: presentation.presenter)
-      name = say("\(name), presented by \(presenter) \(presentation.style.phrase)")
+      name = say("\(name), presented by \(presenter) \(hierarchy.stylePhrase(of: presentation))")
     } else if hierarchy.windows.contains(where: { $0.root == id }) {
       name = say("\(name), root of a window")
     }
-    if let presentation = hierarchy.presentation(by: id) {
-      name = say("\(name); presents \(hierarchy.words(for: presentation.presented))")
-    }
+    name += hierarchy.seenWords(of: id)
+    let presented = hierarchy.presentations(by: id).map { hierarchy.words(for: $0.presented) }
+    if !presented.isEmpty { name = say("\(name); presents \(enumeration(presented))") }
     if let note = controller.note { name += ". " + note.singleLine }
     return name
   }
@@ -81,14 +86,23 @@ struct ControllerNode {
 extension Hierarchy {
   /// What a sentence calls a controller.
   func words(for id: ControllerID) -> String {
+    if isUnseen(id) { return Self.unseenWords }
     let name = controller(id)?.displayName.singleLine ?? ""
     return name.isEmpty ? id.rawValue : name
   }
 
   /// Whether a person sees a controller: those that lead to where a touch would land are in front.
   func presence(of id: ControllerID) -> DiagramNode.Presence {
+    if let sighting = sighting(of: id) {
+      if sighting.isUnseen { return .unresolved }
+      if sighting.isInWindow == nil { return sighting.isViewLoaded == false ? .absent : .front }
+    }
     guard isInWindow(id) else { return .absent }
     let front = visible.contains { $0 == id || ancestors(of: $0).contains(id) }
     return front ? .front : .covered
   }
+}
+
+extension String {
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -57,9 +57,10 @@ struct FamilyClusters {
       let name = TextStyle.clusterDetail.lines(of: window.id, width: 160, limit: 1).first
       return (say("Window"), hierarchy.windows.count > 1 ? name : nil)
     }
+    if hierarchy.isUnseen(top) { return ("Part of a dump", nil) }
     let title = TextStyle.clusterTitle.lines(of: hierarchy.words(for: top), width: 180, limit: 1).first ?? ""
     guard let presentation = hierarchy.presentation(of: top) else { return (title, say("not presented")) }
-    return (title, presentation.style.rawValue)
+    return (title, hierarchy.styleLabel(of: presentation))
   }
 
   private func name(of top: ControllerID, _ members: [ControllerID]) -> String {
@@ -68,10 +69,11 @@ struct FamilyClusters {
     if let window = hierarchy.windows.first(where: { hierarchy.familyTop(of: $0.root) == top }) {
       return say("Family of \(title) in window \(window.id.singleLine), \(size)")
     }
+    if hierarchy.isUnseen(top) { return "Part of a dump, \(size)" }
     guard let presentation = hierarchy.presentation(of: top) else {
       return say("Family of \(title), not presented, \(size)")
     }
     let presenter = hierarchy.words(for: presentation.presenter)
-    return say("Family of \(title), presented by \(presenter) \(presentation.style.phrase), \(size)")
+    return say("Family of \(title), presented by \(presenter) \(hierarchy.stylePhrase(of: presentation)), \(size)")
   }
 }

@@ -114,7 +114,7 @@ struct PresentationLines {
     let (presenter, presented) = (presentation.presenter, presentation.presented)
     let trigger = presentation.trigger.map { TextStyle.edgeLabel.lines(of: $0, width: Self.labelWidth, limit: 3) }
     let (from, to) = (hierarchy.words(for: presenter), hierarchy.words(for: presented))
-    let name = say("\(from) presents \(to) \(presentation.style.phrase)")
+    let name = say("\(from) presents \(to) \(hierarchy.stylePhrase(of: presentation))")
     return DiagramEdge(
       id: "presents \(presented.rawValue)", kind: .presents, from: .init(presenter.rawValue),
       to: .init(presented.rawValue), label: trigger ?? [], span: hierarchy.span(from: presenter, to: presented),

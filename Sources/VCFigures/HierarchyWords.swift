@@ -35,12 +35,13 @@ struct HierarchyWords {
   }
 
   private func sentence(about top: ControllerID) -> String {
+    if hierarchy.isUnseen(top) { return partSentence(about: top) }
     let title = hierarchy.words(for: top)
     let kind = hierarchy.controller(top)?.mark.wordsWithArticle ?? say("a view controller")
     var sentence: String
     if let presentation = hierarchy.presentation(of: top) {
       let presenter = hierarchy.words(for: presentation.presenter)
-      sentence = say("\(title), \(kind), is presented by \(presenter) \(presentation.style.phrase)")
+      sentence = say("\(title), \(kind), is presented by \(presenter) \(hierarchy.stylePhrase(of: presentation))")
       if let initiator = presentation.initiator, initiator != presentation.presenter {
         sentence = say("\(sentence), asked for by \(hierarchy.words(for: initiator))")
       }
@@ -56,6 +57,15 @@ struct HierarchyWords {
     return say("\(sentence).")
   }
 
+  /// A dump may begin in the middle of a family.
+  private func partSentence(about top: ControllerID) -> String {
+    let children = hierarchy.children(of: top).map(hierarchy.words(for:))
+    let presented = hierarchy.presentations(by: top).map { hierarchy.words(for: $0.presented) }
+    var parts: [String] = []
+    if !children.isEmpty { parts.append("contains \(enumeration(children))") }
+    if !presented.isEmpty { parts.append("presents \(enumeration(presented))") }
+    return "A controller that is not in the dump \(enumeration(parts))."
+  }
 }
 
 extension NodeMark {

@@ -46,7 +46,7 @@ public struct OpenFile: ~Copyable {
     case .folder: throw FileError(number: EISDIR)
     default:
       guard Self.isOwnStream(path) else { throw .notAFile }
-      _ = unsafe fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+      _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     }
   }
 
@@ -98,6 +98,16 @@ public struct OpenFile: ~Copyable {
       if next.isEmpty { return bytes }
       bytes += next
     }
+  }
+
+  /// So many bytes; `nil` when there are fewer.
+  public func bytes(exactly count: Int) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      guard let next = try? part(upTo: count - bytes.count), !next.isEmpty else { return nil }
+      bytes += next
+    }
+    return bytes
   }
 
   /// The next bytes, as many as come at once; none at the end.

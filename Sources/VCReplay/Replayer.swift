@@ -53,7 +53,7 @@ public struct Replayer: Sendable {
     hierarchy.cause = step.origin
     if let unknown = unknownController(in: step.operation) {
       withMore(unknown, &record) { $0.run(step.operation, &$1) }
-    } else {
+    } else if !refusesWhatIsNoViewController(in: step.operation, &record) {
       run(step.operation, &record)
     }
     if record.outcome == .exception { hasRaised = true }

@@ -1,7 +1,7 @@
 import VCSourceFacts
 
 /// Finds the transitions that one kind of call makes.
-protocol CallDetector {
+protocol CallDetector: SendableMetatype {
   /// The last names of the calls that it looks at.
   static var names: Set<String> { get }
   /// What a call says; nothing for a call that only looks like one of its kind.

@@ -64,6 +64,12 @@ extension Call {
     if case .member(let base, _, _) = callee { base } else { nil }
   }
 
+  /// Whether it is `super.init(…)` or `self.init(…)`.
+  var isDelegation: Bool {
+    guard case .member(.name(let name, _)?, let called, _) = callee else { return false }
+    return (name == "super" || name == "self") && called.hasPrefix("init")
+  }
+
   /// The argument with a label.
   func argument(_ label: String) -> Expression? { arguments.first { $0.label == label }?.value }
 

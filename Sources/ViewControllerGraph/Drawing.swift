@@ -4,6 +4,8 @@ public struct Drawing: Sendable {
   public enum Subject: Sendable {
     /// The state after a replay's last step, or the way there.
     case replay(Replay)
+    /// What was seen of a running app.
+    case observation(Observation)
     /// Everything that can happen.
     case map(NavigationMap)
   }

@@ -253,6 +253,37 @@ import ViewControllerGraph
     #expect(try site.build().written == ["docs/one.md"])
   }
 
+  @Test(arguments: [
+    "/", "/**/*.yaml", "/*.vcmodel.yaml", "../../../../../../../../../../../../**/*.yaml", "disk/**/*.yaml",
+  ])
+  func aPatternForTheWholeDiskIsRefused(pattern: String) throws {
+    let site = try Site(["vcgraph.yml": "sources: ['\(pattern)']\n"])
+    try FileManager.default.createSymbolicLink(atPath: "\(site.root.path)/disk", withDestinationPath: "/")
+    let report = try site.build()
+    #expect(report.diagnostics.map(\.code) == ["pattern-too-wide"])
+    #expect(report.diagnostics.first?.location == SourceLocation(file: "vcgraph.yml", line: 1, column: 11))
+  }
+
+  @Test func aPipeAmongTheSourcesIsAnErrorAndNotWaitedFor() throws {
+    let site = try site()
+    #expect(mkfifo("\(site.root.path)/models/c.vcmodel.yaml", 0o666) == 0)
+    let report = try site.build()
+    #expect(report.drawn == 2 && report.failed == 1)
+    #expect(report.diagnostics.first?.message.contains("a pipe") == true)
+  }
+
+  @Test(arguments: ["../secret.txt", "../secret.yml", "../passwd"])
+  func aPageDoesNotQuoteWhatIsNoneOfItsBusiness(source: String) throws {
+    let site = try Site([
+      "vcgraph.yml": "pages: [docs]\n", "docs/p.template.md": "```vcgraph src: \(source)\n```\n",
+      "secret.txt": "hunter2", "secret.yml": "password: hunter2\nlist: [hunter2]\n",
+      "passwd": "hunter2:x:0:0::/root:/bin/sh\n",
+    ])
+    let report = try site.build()
+    #expect(report.diagnostics.map(\.code) == ["not-an-input"])
+    #expect(!"\(report.diagnostics)".contains("hunter2"))
+  }
+
   @Test func whatKilledBuildsLeftIsRemoved() throws {
     let site = try site()
     for name in ["figures/.vcgraph-12345", "\(BuildFolder.name)/.vcgraph-9", "figures/.vcgraph-mine"] {

@@ -36,6 +36,16 @@ struct Render: ParsableCommand {
   @Flag(help: "Write over files that are there already and that vcgraph did not make; never over an input.")
   var force = false
 
+  @Option(help: "How many inputs are drawn at a time; as many as there are processors when not given.")
+  var jobs: Int?
+
+  @Option(help: "A figure that takes more seconds is given up, and the others are drawn; 0 for no limit.")
+  var timeout = 300
+
+  /// What this process is to one that draws several inputs: it draws what it is told on standard input.
+  @Flag(help: .private)
+  var asWorker = false
+
   /// For a folder that nobody else writes to: figures that an earlier call left there are removed.
   @Flag(help: .private)
   var replaceFolder = false
@@ -49,6 +59,8 @@ struct Render: ParsableCommand {
   @OptionGroup var files: ScanOptions
 
   func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on") }
+    if timeout < 0 { throw ValidationError("--timeout takes a number from 0 on") }
     if inputs.filter({ $0 == "-" }).count > 1 { throw ValidationError("standard input can be read only once") }
   }
 
@@ -68,14 +80,21 @@ struct Render: ParsableCommand {
       var dependencies = DependencyFile()
       let themes = try figure.themes(terminal)
       var outputs = OutputFiles(madeFrom: inputs + figure.themeFiles, isForced: force)
-      let jobs = inputs.map {
+      let works = inputs.map {
         RenderJob(input: $0, options: figure, plan: plan, themes: themes, files: files, base: base)
       }
       var entries: [GalleryEntry] = []
       var done = 0
-      // Graphviz lays out one graph at a time; reading, replaying, drawing and writing run side by side.
-      let drawings = WorkAhead(jobs) { job in Result { () throws(CommandFailure) in try job.draw() } }
-      for (job, drawn) in zip(jobs, drawings) {
+      if asWorker { return RenderWorker.serve(works) }
+      // A fault in a library costs one figure and not the others, which are drawn by processes of their own, side by side.
+      let pool = inputs.count > 1 ? RenderPool(jobs: jobs, timeout: timeout) : nil
+      let drawings = WorkAhead(works) { [timeout] job in
+        Result { () throws(CommandFailure) in
+          if let drawn = try pool?.draw(job) { return drawn }
+          return try job.drawWatched(timeout)
+        }
+      }
+      for (job, drawn) in zip(works, drawings) {
         done += 1
         if inputs.count > 1 { terminal.progress("\(done)/\(inputs.count) \(job.input)") }
         do throws(CommandFailure) {

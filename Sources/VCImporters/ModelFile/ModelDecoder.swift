@@ -53,6 +53,8 @@ struct ModelDecoder {
       model.steps += node.items.compactMap { step($0) }
     case "expect":
       model.expect += assertions(node)
+    case "seen":
+      model.seen += node.items.compactMap { seen($0) }
     case "figures":
       model.figures += node.items.map { figure($0) }
     default:
@@ -131,6 +133,12 @@ extension ModelDecoder {
       findings.report(.duplicateWindow(id, at: node["id"]?.location ?? node.location, first: first.origin.location))
     }
     model.windows.append(Window(id: id, root: root, origin: Origin(node.location)))
+  }
+
+  private func seen(_ node: LocatedNode) -> SeenState? {
+    guard let dump = node["dump"]?.text else { return nil }
+    return SeenState(
+      dump: dump, number: node["number"]?.integer, after: node["after"]?.integer, origin: Origin(node.location))
   }
 
   private mutating func figure(_ node: LocatedNode) -> FigureRequest {

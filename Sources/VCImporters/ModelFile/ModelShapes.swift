@@ -17,6 +17,7 @@ enum ModelShapes {
       Key("segues", .list(.record(segue)), "The segues that a step can perform."),
       Key("steps", .list(.step), "What happens, in order."),
       Key("expect", .recordOrList(AssertionShapes.afterSteps), "What must hold after the last step."),
+      Key("seen", .list(.record(seen)), "The dumps that were taken of the app at moments of this model."),
       Key("figures", .list(.record(figure)), "The figures that are drawn for this file."),
     ],
     exclusive: ["window", "windows"], needsOne: true)
@@ -104,6 +105,14 @@ enum ModelShapes {
       Key("style", style, "The modal presentation style that the segue sets."),
       Key("transition", transition, "The modal transition style that the segue sets."),
       Key("popover", .record(popover), "What the popover points at."),
+    ])
+
+  static let seen = Record(
+    name: "what was seen", summary: "A dump of the running app, which 'vcgraph check' holds the model against.",
+    keys: [
+      Key("after", .integer(0...Int.max), "The step after which it was taken; 0 is the start, the end when not given."),
+      Key("dump", .text, "The dump's file, relative to this file.", isRequired: true),
+      Key("number", .integer(1...Int.max), "Which dump of a file that holds several."),
     ])
 
   static let figure = Record(

@@ -65,6 +65,7 @@ struct FigureSubject: Sendable {
   func requests(named name: String) -> [FigureRequest] {
     switch document {
     case .model(let model): model.figures.isEmpty ? [FigureRequest()] : model.figures
+    case .observation: [FigureRequest()]
     case .map: [FigureRequest(name: name, kind: .map)]
     }
   }
@@ -88,6 +89,16 @@ struct FigureSubject: Sendable {
         of: name,
         at: location)
       return (pipeline.drawing(of: replay, request), FactSheet(replay))
+    case .observation(let observation):
+      if request.kind == .map { throw TaskFailure(diagnostics: [.noMap(of: name, at: location)]) }
+      if request.kind == .styles { throw TaskFailure(diagnostics: [.noStyles(of: name, at: location)]) }
+      guard let seen = request.step.map(observation.dump) ?? observation else {
+        throw TaskFailure(diagnostics: [.noSuchDump(request.step ?? 0, last: observation.dumps.count, at: location)])
+      }
+      try Self.check(
+        request.focus, among: seen.hierarchy.controllers.map { ($0.id.rawValue, [$0.title, $0.shortClassName]) },
+        of: name, at: location)
+      return (pipeline.drawing(of: seen, request), FactSheet(seen))
     case .map(let map):
       var request = request
       request.kind = .map
@@ -113,6 +124,19 @@ extension Diagnostic {
       code: "figure-does-not-fit", severity: .error,
       message: "'\(name)' says what happens, not what can happen: it has no map",
       suggestion: "ask for a hierarchy or a chain", at: location)
+  }
+
+  fileprivate static func noStyles(of name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "figure-does-not-fit", severity: .error,
+      message: "'\(name)' is a dump, which does not say on which device it was taken: styles cannot be told",
+      suggestion: "ask for a hierarchy or a chain", at: location)
+  }
+
+  fileprivate static func noSuchDump(_ number: Int, last: Int, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "no-such-dump", severity: .error, message: "there is no dump \(number)",
+      suggestion: last == 1 ? "the file holds one" : "the last one is \(last)", at: location)
   }
 
   fileprivate static func noSuchStep(_ step: Int, last: Int, at location: SourceLocation) -> Diagnostic {

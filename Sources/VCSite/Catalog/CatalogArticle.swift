@@ -43,6 +43,7 @@ struct CatalogArticle {
     let (head, rows) =
       switch drawing.subject {
       case .replay(let replay): (say("Where"), rows(of: replay.hierarchy))
+      case .observation(let observation): (say("Where"), rows(of: observation.hierarchy))
       case .map(let map): (say("Leads to"), rows(of: map))
       }
     return (["| \(say("Controller")) | \(say("Class")) | \(head) |", "| --- | --- | --- |"] + rows).joined(

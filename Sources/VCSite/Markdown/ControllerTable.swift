@@ -11,8 +11,11 @@ struct ControllerTable {
 
   /// The table of a figure of a moment; maps have none.
   init?(_ drawing: Drawing) {
-    guard case .replay(let replay) = drawing.subject else { return nil }
-    hierarchy = replay.hierarchy
+    switch drawing.subject {
+    case .replay(let replay): hierarchy = replay.hierarchy
+    case .observation(let observation): hierarchy = observation.hierarchy
+    case .map: return nil
+    }
     links = Dictionary(drawing.diagram.nodes.compactMap { node in node.link.map { (node.subject, $0) } }) { $1 }
   }
 

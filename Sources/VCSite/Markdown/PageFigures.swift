@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCDiagram
+import VCImporters
 import VCModel
 import VCWords
 import ViewControllerGraph
@@ -102,6 +103,9 @@ package struct PageFigures {
       throw TaskFailure(diagnostics: error.diagnostics.map { $0.askedFor(at: block.location) })
     }
     remember([file.record])
+    guard InputKind.isMeantAsInput(file.bytes, name: path) else {
+      throw TaskFailure(diagnostics: [.notAnInput(source, at: block.location)])
+    }
     var subject = try FigureSubject(bytes: file.bytes, name: path)
     try remember(subject.readPictures(of: path, in: paths))
     return subject
@@ -269,6 +273,7 @@ extension FigureSubject {
   fileprivate var title: String {
     switch document {
     case .model(let model): model.title ?? model.controllers.first?.id.rawValue ?? "figure"
+    case .observation(let observation): observation.hierarchy.controllers.first?.className ?? "dump"
     case .map(let map): map.controllers.first?.id ?? "map"
     }
   }
@@ -296,6 +301,13 @@ extension FactSheet {
 }
 
 extension Diagnostic {
+  /// Without a word of what the file holds: a page may be somebody else's, and name what is none of its business.
+  fileprivate static func notAnInput(_ source: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "not-an-input", severity: .error,
+      message: "'\(source)' is no model, map, storyboard, XIB or dump", at: location)
+  }
+
   fileprivate static func twoSources(_ source: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "two-sources", severity: .error,

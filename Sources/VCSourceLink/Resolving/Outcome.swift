@@ -42,6 +42,14 @@ struct Thing: Hashable {
     self.evidence = evidence
     self.place = place
   }
+
+  /// Whether a storyboard makes it.
+  var isScene: Bool {
+    switch screen {
+    case .scene: true
+    case .type, .made, .missingScene: false
+    }
+  }
 }
 
 /// A case of an enum.
@@ -50,6 +58,9 @@ struct CaseValue: Hashable {
   var type: String
   /// `nil` for whatever has no case of its own.
   var name: String?
+
+  /// A value of a type that is not understood.
+  static let unknown = CaseValue(type: "", name: nil)
 }
 
 /// What comes from outside: who calls the function, or makes the type, decides.

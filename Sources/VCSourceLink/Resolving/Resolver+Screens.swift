@@ -139,7 +139,10 @@ extension Resolver {
     if let variable = index.variable(name, of: owner.name) {
       let outcome = screens(of: variable)
       if !outcome.things.isEmpty { return outcome }
-      if let type = substituted(type(of: variable), owner) { return byType(type, .property) }
+      if let type = substituted(type(of: variable), owner) {
+        let typed = byType(type, .property)
+        if !typed.isEmpty { return typed }
+      }
       return Outcome(uses: isSelf(base) ? outcome.uses : [])
     }
     return SystemTypes.member(name) != nil ? around(name) : Outcome()
@@ -189,8 +192,12 @@ extension Resolver {
       for function in functions { outcome.add(returned(function, call, scope, receiver, expected)) }
       return outcome
     case .enumCase: return Outcome()
-    case .unknown:
+    case .unknown(let receiver):
       guard let name = call.calledName else { return Outcome() }
+      // A factory of a class that the app does not declare: `[UIAlertController alertControllerWithTitle:…]`.
+      if let receiver, receiver.isMeta, index.isSpecificController(receiver.name), !index.isDeclared(receiver.name) {
+        return constructed(receiver, call, scope)
+      }
       if name == "popLast" || name == "removeLast" { return Outcome() }
       // Something that only changes the value before it: `Detail().configured { … }`.
       if let base = call.receiver, call.arguments.allSatisfy({ if case .closure = $0.value { true } else { false } }),
@@ -255,7 +262,10 @@ extension Resolver {
       guard case .type(let name) = thing.screen else { return true }
       return !(function.declaration.generics.contains { $0.name == name })
     }
-    if let declared, index.isSpecificController(declared.name), isGeneric(function) || outcome.things.isEmpty {
+    if outcome.things.isEmpty { outcome.things = inlined(function, call, scope, declared).known(by: .factory).things }
+    if let declared, index.isSpecificController(declared.name),
+      isGeneric(function) && !outcome.things.contains(where: \.isScene) || outcome.things.isEmpty
+    {
       return byType(declared, receiver.map { $0.isMeta } ?? false ? .factory : .returnType)
     }
     if let places = Arguments(function, call)?.positions {
@@ -266,6 +276,26 @@ extension Resolver {
     }
     for case .property(let variable) in own.uses { outcome.uses.append(.property(variable)) }
     return outcome
+  }
+
+  /// What a function makes of what this caller gives, such as the name of a storyboard and an identifier.
+  private func inlined(
+    _ function: FunctionSymbol, _ call: Call, _ scope: Scope, _ declared: TypeRef?
+  ) -> Outcome {
+    guard let body = function.declaration.body, let places = Arguments(function, call)?.positions,
+      !call.arguments.isEmpty
+    else { return Outcome() }
+    return inline(function) {
+      let context = CodeContext(file: function.file, owner: function.owner, function: function)
+      let inner = BodyWalk.scope(of: function.declaration, context)
+      for (parameter, argument) in zip(function.declaration.parameters, places) {
+        guard let value = argument.map({ call.arguments[$0].value }) ?? parameter.defaultValue else { continue }
+        inner.define(parameter.name, Local(.inside, type: parameter.type, values: [(value, scope)]))
+      }
+      var outcome = Outcome()
+      for (value, place) in collectResults(body, inner) { outcome.add(screens(of: value, place, expected: declared)) }
+      return outcome
+    }
   }
 
   private func isGeneric(_ function: FunctionSymbol) -> Bool {

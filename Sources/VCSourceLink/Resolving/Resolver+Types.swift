@@ -71,7 +71,15 @@ extension Resolver {
       if let found = index.variable(name, of: here.name) { return found }
       owner = here.outerName.flatMap { index.symbol($0) }
     }
-    return index.globals[name]
+    if let found = index.globals[name] { return found }
+    // What stands behind a property of Objective-C.
+    return name.hasPrefix("_") && name.count > 1 ? variable(String(name.dropFirst()), scope) : nil
+  }
+
+  /// The type that a closure's parameter has by what the closure is given to.
+  func type(of local: Local) -> TypeRef? {
+    guard case .closureParameter(let position, let argument, let call, let outer) = local.source else { return nil }
+    return guarded(nil) { typeOfClosureParameter(position, argument, call, outer) }
   }
 
   func type(of local: Local, _ scope: Scope) -> TypeRef? {
@@ -113,7 +121,10 @@ extension Resolver {
   }
 
   private func type(ofMember name: String, of base: Expression, _ scope: Scope) -> TypeRef? {
-    guard let owner = type(of: base, scope) else { return SystemTypes.member(name).map { TypeRef($0) } }
+    guard let owner = type(of: base, scope) else {
+      // Of whatever it is: such a property is always one of UIKit's.
+      return name.hasSuffix("Controller") ? SystemTypes.member(name).map { TypeRef($0) } : nil
+    }
     if owner.isMeta {
       let nested = "\(owner.name).\(name)"
       if name.looksLikeType {

@@ -28,6 +28,10 @@ extension Resolver {
       return Outcome()
     case .conditional(let conditions, let then, let otherwise):
       var outcome = views(in: then, quiet.bind(conditions, Scope(in: scope)))
+      // `if case .detail = route`
+      if case .match(let pattern, let subject)? = conditions.first, let name = caseName(pattern) {
+        label(&outcome, CaseValue(type: self.type(of: subject, scope)?.plain.name ?? "", name: name))
+      }
       outcome.add(views(in: otherwise, Scope(in: scope)))
       return outcome
     case .requirement(let conditions, let otherwise):
@@ -46,6 +50,14 @@ extension Resolver {
     case .assignment(.name(let name, _), let value, _):
       return scope.local(name) == nil ? Outcome() : views(of: value, scope)
     case .loop, .function, .assignment, .result(nil, _): return Outcome()
+    }
+  }
+
+  /// Says which case the views of a branch stand for.
+  private func label(_ outcome: inout Outcome, _ value: CaseValue) {
+    guard index.symbol(value.type)?.cases.isEmpty == false else { return }
+    for place in outcome.things.indices where outcome.things[place].value == nil {
+      outcome.things[place].value = value
     }
   }
 
@@ -129,8 +141,11 @@ extension Resolver {
   }
 
   private func byType(_ type: TypeRef, _ evidence: MapTransition.Evidence) -> Outcome {
-    guard !type.isMeta, index.isDeclared(type.name), index.isView(type.name), index.symbol(type.name)?.kind != .protocol
+    guard !type.isMeta, let symbol = index.symbol(type.name), symbol.isDeclared, index.isView(type.name),
+      symbol.kind != .protocol
     else { return Outcome() }
+    // An enum of screens is no screen itself.
+    if symbol.kind == .enum { return symbol.variables["body"].map { views(of: $0) } ?? Outcome() }
     return Outcome(things: [Thing(.type(type.name), evidence)])
   }
 

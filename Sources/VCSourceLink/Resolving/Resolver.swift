@@ -100,6 +100,13 @@ final class Resolver {
     return outcome
   }
 
+  /// Goes into a function with what a caller gives it.
+  func inline(_ function: FunctionSymbol, _ action: () -> Outcome) -> Outcome {
+    guard busyFunctions.insert(function).inserted else { return Outcome() }
+    defer { busyFunctions.remove(function) }
+    return guarded(Outcome(), action)
+  }
+
   func onceViews(_ function: FunctionSymbol, _ action: () -> Outcome) -> Outcome {
     if let known = viewOutcomes[function] { return known }
     guard busyFunctions.insert(function).inserted else { return Outcome() }

@@ -9,7 +9,7 @@ enum HostingConstructor: CallDetector {
     let call = sight.call
     guard let view = call.argument("rootView") else { return [] }
     let asker: Asker
-    if case .member(.name("super", _)?, _, _) = call.callee {
+    if call.isDelegation {
       guard sight.ownKind == .hosting else { return [] }
       asker = .own
     } else {

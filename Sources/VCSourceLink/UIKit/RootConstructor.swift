@@ -12,7 +12,7 @@ enum RootConstructor: CallDetector {
       call.argument("rootViewController") ?? call.argument("navigationRoot")
       ?? (call.calledName == "initWithRootViewController" ? call.firstPlain : nil)
     guard let argument else { return [] }
-    if case .member(.name("super", _)?, _, _) = call.callee {
+    if call.isDelegation {
       guard sight.ownKind == .navigation else { return [] }
       return [sight.finding(.root, by: .own, to: argument)]
     }

@@ -21,6 +21,9 @@ enum WindowCall: CallDetector {
 
   private static func name(of expression: Expression) -> String? {
     switch expression {
+    // `windows.first`
+    case .member(let base?, "first", _), .member(let base?, "last", _):
+      self.name(of: base).map { $0.hasSuffix("indows") ? String($0.dropLast()) : $0 }
     case .name(let name, _), .member(_, let name, _): name
     case .call(let call): call.calledName
     default: nil

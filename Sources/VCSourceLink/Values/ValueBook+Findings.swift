@@ -102,7 +102,7 @@ extension ValueBook {
       relation, by: .own, to: Outcome(things: [target]), at: send.place.position, in: send.scope)
     finding.place = send.place
     finding.isBuilder = true
-    finding.via = (Self.words(value), mapping.finding.place)
+    finding.via = (value == .unknown ? mapping.type : Self.words(value), mapping.finding.place)
     return finding
   }
 
@@ -122,6 +122,11 @@ extension ValueBook {
   private func mappings(
     for value: CaseValue, _ send: Send, _ mappings: [Mapping], _ linker: Linker
   ) -> [Mapping] {
+    if value == .unknown {
+      // Where a view has one kind of destination, its own links lead there.
+      let own = mappings.filter { $0.isPath && $0.finding.site.owner === send.scope.context.owner }
+      return own.count == 1 && own[0].finding.outcome.things.count == 1 ? own : []
+    }
     let typed = mappings.filter { $0.type == value.type }
     switch send.sink {
     case .selection:

@@ -84,7 +84,14 @@ struct ValueBook {
     switch name {
     case "NavigationLink":
       guard let value = call.argument("value") else { return }
-      add(value, nil, sight.scope.selection == nil ? .path : .selection, call.position, sight.scope, sight.resolver)
+      let isKnown = add(
+        value, nil, sight.scope.selection == nil ? .path : .selection, call.position, sight.scope, sight.resolver)
+      if !isKnown {
+        sends.append(
+          Send(
+            values: [.unknown], uses: [], sink: .path,
+            place: Place(file: sight.scope.context.file, position: call.position), scope: sight.scope))
+      }
     case "append":
       guard call.arguments.count == 1, let value = call.firstPlain, let path = call.receiver else { return }
       let type = sight.resolver.type(of: path, sight.scope)?.plain
@@ -110,16 +117,17 @@ struct ValueBook {
     add(value, type, .item(variable), position, scope, resolver)
   }
 
-  private mutating func add(
+  @discardableResult private mutating func add(
     _ value: Expression, _ expected: TypeRef?, _ sink: Sink, _ position: SourcePosition, _ scope: Scope,
     _ resolver: Resolver
-  ) {
+  ) -> Bool {
     let found = resolver.cases(of: value, scope, expected: expected)
-    guard !found.values.isEmpty || !found.uses.isEmpty else { return }
+    guard !found.values.isEmpty || !found.uses.isEmpty else { return false }
     sends.append(
       Send(
         values: found.values, uses: found.uses, sink: sink,
         place: Place(file: scope.context.file, position: position), scope: scope))
+    return true
   }
 
   private static func name(of expression: Expression) -> String {

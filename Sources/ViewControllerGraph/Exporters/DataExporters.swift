@@ -5,12 +5,14 @@ enum JSONExporter: Exporter {
   static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
     switch drawing.subject {
     case .replay(let replay): Array(Inspection(replay).json.text.utf8)
+    case .observation(let observation):
+      Array(SeenInspection(observation, importDiagnostics: observation.contradictions).json.text.utf8)
     case .map(let map): Array(NavigationMapJSON.write(map).utf8)
     }
   }
 }
 
-/// The hierarchy in UIKit's own layout, as `_printHierarchy` prints it; of a map a line for each way.
+/// The hierarchy in UIKit's own layout, as `_printHierarchy` prints it; a dump's own lines; of a map a line for each way.
 enum TextExporter: Exporter {
   static let format = OutputFormat.text
 
@@ -24,6 +26,7 @@ enum TextExporter: Exporter {
       } else {
         Array(FramesText(replay, drawing.diagram.frames).text.visibleLines.utf8)
       }
+    case .observation(let observation): Array(observation.text.visibleLines.utf8)
     case .map(let map): Array(MapText(map).text.visibleLines.utf8)
     }
   }

@@ -30,7 +30,7 @@ private enum Picture {
     do throws(RasterError) {
       return try Raster.picture(
         of: document.bytes, width: document.width, height: document.height, scale: drawing.style.scale,
-        as: format)
+        as: format, pixelLimit: drawing.style.pixelLimit)
     } catch {
       throw ExportError("picture", "\(error)")
     }
