@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCFiles
+import VCFiles
 import VCModel
 import VCWords
 import ViewControllerGraph
