@@ -1,6 +1,5 @@
 import VCDiagnostics
 import VCFiles
-import VCFiles
 import VCModel
 import VCWords
 import ViewControllerGraph
