@@ -36,7 +36,9 @@ import ViewControllerGraph
   @Test func controllersGoByTheModelsNames() throws {
     let other = dump.replacing("App.SettingsViewController", with: "App.AboutViewController")
     #expect(
-      try difference((model, "m.yaml"), (other, "d.txt")) == ["AboutViewController is new, in tabs", "settings is gone"])
+      try difference((model, "m.yaml"), (other, "d.txt")) == [
+        "AboutViewController is new, in tabs", "settings is gone",
+      ])
   }
 
   /// What is gone, or not there yet, is in no dump.
