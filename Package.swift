@@ -18,6 +18,12 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 }
 
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+
+/// Without the trait it is not downloaded.
+func swiftSyntax(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "swift-syntax", condition: .when(traits: ["SwiftSource"]))
+}
+
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -26,13 +32,19 @@ let package = Package(
   products: [
     .library(name: "ViewControllerGraph", targets: ["ViewControllerGraph"]),
     .executable(name: "vcgraph", targets: ["vcgraph"]),
+    .executable(name: "vcgraph-source", targets: ["vcgraph-source"]),
     .plugin(name: "VCGraphCommand", targets: ["VCGraphCommand"]),
     .plugin(name: "VCGraphFigures", targets: ["VCGraphFigures"]),
+  ],
+  traits: [
+    .trait(name: "SwiftSource", description: "vcgraph-source reads Swift, by means of swift-syntax."),
+    .default(enabledTraits: ["SwiftSource"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     // Rank 0: the two C libraries, and what can be said about an input.
@@ -64,6 +76,7 @@ let package = Package(
     module("VCSVG", ["VCXML", "VCDiagnostics"]),
     module("VCRaster"),
     module("VCLayout", ["VCDOT"]),
+    module("VCSwiftSource", ["VCSourceFacts", swiftSyntax("SwiftSyntax"), swiftSyntax("SwiftParser")]),
 
     // Rank 3: a page around drawings.
     module(
@@ -118,6 +131,9 @@ let package = Package(
         argumentParser,
       ]),
     .executableTarget(name: "vcgraph", dependencies: ["VCCommandLine"], swiftSettings: settings),
+    .executableTarget(
+      name: "vcgraph-source", dependencies: ["VCSwiftSource", "VCSourceFacts", "VCWork", "VCFiles"],
+      swiftSettings: settings),
 
     // For other packages: the program as a command, and figures in a target's resources.
     .plugin(
@@ -155,11 +171,13 @@ let package = Package(
       exclude: ["Fixtures", "Goldens"]),
     tests("VCNavigationTests", ["VCNavigation", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("ExamplePackageTests", []),
+    tests("VCSwiftSourceTests", ["VCSwiftSource", "VCSourceFacts", "VCWork"]),
     tests("VCFilesTests", ["VCFiles"]),
     tests("VCWorkTests", ["VCWork"]),
     tests("VCWatchTests", ["VCWatch"]),
     tests("VCPreviewTests", ["VCPreview", .product(name: "FlyingSocks", package: "FlyingFox")]),
-    tests("VCSiteTests", ["VCSite", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel", "VCWatch"]),
+    tests(
+      "VCSiteTests", ["VCSite", "VCFiles", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel", "VCWatch"]),
     tests("VCBuilderTests", ["VCBuilder", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCImportersTests", ["VCImporters", "VCReplay", "VCModel", "VCDiagnostics"]),
     tests("VCRasterTests", ["VCRaster"]),

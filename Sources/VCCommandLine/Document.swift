@@ -7,11 +7,22 @@ struct Document {
   let diagnostics: [Diagnostic]
 
   /// Reads and understands an input; a folder is scanned.
-  /// - Parameter wireframes: Whether the layout of a storyboard's screens is wanted.
+  ///
+  /// A folder of which some files cannot be read is understood without them; `failure` says so when the work is done.
+  /// - Parameters:
+  ///   - wireframes: Whether the layout of a storyboard's screens is wanted.
+  ///   - files: Which files of a folder are read.
   /// - Throws: `CommandFailure` when it is missing or not valid.
-  static func read(_ argument: String, wireframes: Bool = false) throws(CommandFailure) -> Document {
+  static func read(
+    _ argument: String, wireframes: Bool = false, files: ScanOptions? = nil
+  ) throws(CommandFailure) -> Document {
     if InputFile.isFolder(argument) {
-      let map = NavigationScan(readers: SourceReader.all(wireframes: wireframes)).map(of: [argument])
+      let terminal = Terminal()
+      var scan = NavigationScan(
+        readers: SourceReader.all(wireframes: wireframes), filter: files?.filter ?? ScanFilter())
+      scan.progress = terminal.scanProgress
+      let map = scan.map(of: [argument])
+      terminal.progress("")
       return Document(
         input: InputFile(name: argument, bytes: []), content: .map(map), diagnostics: map.diagnostics)
     }
@@ -20,6 +31,9 @@ struct Document {
     guard let content = read.value else { throw CommandFailure(.invalidInput, read.diagnostics) }
     return Document(input: input, content: content, diagnostics: read.diagnostics)
   }
+
+  /// How a command ends when it has done what it could with a folder of which something could not be read.
+  var failure: CommandFailure? { CommandFailure(reading: diagnostics) }
 
   /// The same, with the files that a model tells about named relative to a folder.
   func naming(filesIn folder: String) -> Document {

@@ -5,6 +5,8 @@ struct DrawnInput: Sendable {
   private(set) var diagnostics: [Diagnostic]
   /// Without a path for standard output.
   var results: [(path: String?, bytes: [UInt8])]
+  /// What becomes of the command when everything is written, because not all of a folder could be read.
+  var failure: CommandFailure?
   /// The pictures and the theme files that were read for it.
   var files: [String] = []
   /// How many figures these are; one may have several pages.

@@ -30,9 +30,24 @@ struct CommandFailure: Error {
   var code: ExitCode
   var diagnostics: [Diagnostic]
 
+  /// Of two failures the one whose code counts: a missing input before one that is not valid, else the first.
+  static func graver(_ first: CommandFailure?, _ second: CommandFailure?) -> CommandFailure? {
+    second?.code == .missingInput && first?.code == .invalidInput ? second : first ?? second
+  }
+
   init(_ code: ExitCode, _ diagnostics: [Diagnostic]) {
     self.code = code
     self.diagnostics = diagnostics
+  }
+
+  /// How a command ends that did what it could although not everything could be read; `nil` when all of it could.
+  ///
+  /// What was said is not said again.
+  init?(reading diagnostics: [Diagnostic]) {
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard !errors.isEmpty else { return nil }
+    let isMissing = errors.contains { ["input-missing", "input-unreadable", "missing-input"].contains($0.code) }
+    self.init(isMissing ? .missingInput : .invalidInput, [])
   }
 
   init(_ code: ExitCode, _ id: String, _ message: String, at file: String? = nil, suggestion: String? = nil) {

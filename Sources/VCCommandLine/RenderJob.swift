@@ -8,17 +8,20 @@ struct RenderJob {
   let plan: OutputPlan
   /// Empty for the theme that each figure asks for.
   let themes: [FigureTheme]
+  /// Which files of a folder are read.
+  var files: ScanOptions?
   /// The folder from which figures tell where files are; `nil` for the paths as they were given.
   var base: String?
 
   /// Reads, replays and draws; nothing is written yet, so that a failure leaves the outputs as they were.
   func draw() throws(CommandFailure) -> DrawnInput {
-    try draw(try Document.read(input, wireframes: options.wireframes))
+    try draw(try Document.read(input, wireframes: options.wireframes, files: files))
   }
 
   /// The same for a document that is in memory.
   func draw(_ document: Document) throws(CommandFailure) -> DrawnInput {
     var drawn = DrawnInput(diagnostics: document.diagnostics, results: [])
+    drawn.failure = document.failure
     let pipeline = Pipeline(style: options.style, pictures: try pictures(of: document, &drawn.files))
     let requests = try options.requests(of: document)
     let shown = base.map(document.naming) ?? document

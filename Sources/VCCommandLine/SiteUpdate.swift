@@ -46,7 +46,7 @@ struct SiteUpdate {
       throw CommandFailure(
         .unwritableOutput, "unwritable-output", "cannot be written: \(output.reason)", at: output.path)
     }
-    if report.hasErrors { throw CommandFailure(.invalidInput, []) }
+    if report.hasErrors { throw CommandFailure(reading: report.diagnostics) ?? CommandFailure(.invalidInput, []) }
     if isCheck, !report.faults.isEmpty { throw CommandFailure(.checkFailed, []) }
   }
 

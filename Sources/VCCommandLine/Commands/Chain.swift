@@ -37,31 +37,37 @@ struct Chain: ParsableCommand {
 
   @OptionGroup var figure: RenderOptions
 
+  @OptionGroup var files: ScanOptions
+
   func validate() throws {
     if limit < 1 { throw ValidationError("--limit takes a number from 1 on") }
   }
 
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
-      let map = try map(terminal)
-      let end = try map.require(to, in: self.map).id
-      guard let from else {
-        try terminal.print(ChainText.starts(NavigationPaths(map).starts(reaching: end), to: end))
-        return try drawStarts(to: end, in: map, terminal)
-      }
-      let start = try map.require(from, in: self.map).id
-      let ways = NavigationPaths(map).ways(from: start, to: end, limit: all ? limit : 1)
-      guard !ways.paths.isEmpty else {
-        throw CommandFailure(.checkFailed, "no-way", "there is no way from '\(start)' to '\(end)'", at: self.map)
-      }
-      for path in ways.paths { try terminal.print(ChainText.way(path, in: map)) }
-      if all, !ways.isComplete { terminal.say("there may be more ways; raise --limit to see them") }
-      try draw(ways.paths, in: map, terminal)
+      let document = try Document.read(map, wireframes: figure.wireframes, files: files)
+      try find(in: try map(of: document, terminal), terminal)
+      if let failure = document.failure { throw failure }
     }
   }
 
-  private func map(_ terminal: Terminal) throws(CommandFailure) -> NavigationMap {
-    let document = try Document.read(map, wireframes: figure.wireframes)
+  private func find(in map: NavigationMap, _ terminal: Terminal) throws(CommandFailure) {
+    let end = try map.require(to, in: self.map).id
+    guard let from else {
+      try terminal.print(ChainText.starts(NavigationPaths(map).starts(reaching: end), to: end))
+      return try drawStarts(to: end, in: map, terminal)
+    }
+    let start = try map.require(from, in: self.map).id
+    let ways = NavigationPaths(map).ways(from: start, to: end, limit: all ? limit : 1)
+    guard !ways.paths.isEmpty else {
+      throw CommandFailure(.checkFailed, "no-way", "there is no way from '\(start)' to '\(end)'", at: self.map)
+    }
+    for path in ways.paths { try terminal.print(ChainText.way(path, in: map)) }
+    if all, !ways.isComplete { terminal.say("there may be more ways; raise --limit to see them") }
+    try draw(ways.paths, in: map, terminal)
+  }
+
+  private func map(of document: Document, _ terminal: Terminal) throws(CommandFailure) -> NavigationMap {
     terminal.report(document.diagnostics.filter { $0.severity == .error })
     guard case .map(let map) = document.content else {
       throw CommandFailure(

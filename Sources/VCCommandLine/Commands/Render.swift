@@ -43,6 +43,8 @@ struct Render: ParsableCommand {
 
   @OptionGroup var figure: RenderOptions
 
+  @OptionGroup var files: ScanOptions
+
   func validate() throws {
     if inputs.filter({ $0 == "-" }).count > 1 { throw ValidationError("standard input can be read only once") }
   }
@@ -59,7 +61,9 @@ struct Render: ParsableCommand {
       var written: Set<String> = []
       var dependencies = DependencyFile()
       let themes = try figure.themes(terminal)
-      let jobs = inputs.map { RenderJob(input: $0, options: figure, plan: plan, themes: themes, base: base) }
+      let jobs = inputs.map {
+        RenderJob(input: $0, options: figure, plan: plan, themes: themes, files: files, base: base)
+      }
       var entries: [GalleryEntry] = []
       var done = 0
       // Graphviz lays out one graph at a time; reading, replaying, drawing and writing run side by side.
@@ -70,6 +74,7 @@ struct Render: ParsableCommand {
         do throws(CommandFailure) {
           let input = try drawn.get()
           let count = try input.write(to: terminal)
+          failure = CommandFailure.graver(failure, input.failure)
           entries += input.galleryEntries
           total = (total.files + count.files.count, total.changed + count.changed)
           if replaceFolder || depfile != nil { written.formUnion(count.files) }
@@ -79,7 +84,7 @@ struct Render: ParsableCommand {
         } catch {
           terminal.progress("")
           terminal.report(error.diagnostics)
-          failure = failure ?? error
+          failure = CommandFailure.graver(failure, error)
         }
       }
       terminal.progress("")

@@ -1,3 +1,4 @@
+import VCFiles
 import ViewControllerGraph
 
 /// Finds figures on disk where the configuration puts figures, even when no build remembers them.

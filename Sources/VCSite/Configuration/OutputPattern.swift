@@ -1,3 +1,4 @@
+import VCFiles
 import VCModel
 
 /// The path of an output with places to fill in: `figures/{name}{theme}.{format}`.

@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCFiles
 import VCImporters
 import VCModel
 import ViewControllerGraph

@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCFiles
 import VCModel
 import ViewControllerGraph
 

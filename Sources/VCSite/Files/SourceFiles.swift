@@ -16,8 +16,14 @@ struct SourceFiles {
     let extensions = source.isApp ? Self.appExtensions : Self.extensions
     let what = source.isApp ? "storyboard or XIB" : "model, storyboard or XIB"
     return files(at: source.path, except: source.exceptions, origin: source.origin, a: what) { file in
-      extensions.contains { file.lowercased().hasSuffix($0) }
+      extensions.contains { file.lowercased().hasSuffix($0) } && (!source.isApp || Self.isOwn(file, of: source))
     }
+  }
+
+  /// Whether a file of an app's folder is the app's, and not one that a package manager or a build put there.
+  private static func isOwn(_ file: String, of source: SiteSource) -> Bool {
+    let folder = source.path.isPlain ? SitePaths.normalized(source.path.text) : source.path.folder
+    return ScanFilter().reads(folder.isEmpty ? file : String(file.dropFirst(folder.count)))
   }
 
   /// What figures of a source are drawn of: each file by itself, or the files of an app under its folder's path.
@@ -31,7 +37,8 @@ struct SourceFiles {
   func code(of source: SiteSource) -> [String] {
     guard source.isApp, FileSystem.kind(of: search.paths.path(of: source.path.text)) == .folder else { return [] }
     return search.files(in: SitePaths.normalized(source.path.text)).filter { file in
-      Self.codeExtensions.contains { file.hasSuffix($0) } && !source.exceptions.contains { $0.matches(file) }
+      Self.codeExtensions.contains { file.lowercased().hasSuffix($0) } && Self.isOwn(file, of: source)
+        && !source.exceptions.contains { $0.matches(file) }
     }
   }
 

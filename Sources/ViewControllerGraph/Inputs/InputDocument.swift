@@ -11,6 +11,15 @@ public enum InputDocument: Sendable {
   ///
   /// The layout of a storyboard's screens is read where wireframes are wanted.
   public static func read(_ input: InputFile, wireframes: Bool = false) -> Diagnosed<InputDocument?> {
+    let read = understand(input, wireframes: wireframes)
+    // What Git left in a file explains best why it cannot be read.
+    guard read.value == nil, let conflict = MergeConflict.diagnostic(in: input.bytes, file: input.name) else {
+      return read
+    }
+    return Diagnosed(nil, [conflict])
+  }
+
+  private static func understand(_ input: InputFile, wireframes: Bool) -> Diagnosed<InputDocument?> {
     guard let kind = InputKind.detect(input.bytes, name: input.name) else {
       // A model's reader has the best words for what is neither.
       return document(ModelFile.read(bytes: input.bytes, file: input.name), InputDocument.model)
@@ -26,7 +35,8 @@ public enum InputDocument: Sendable {
       let map = NavigationMap(joining: [
         InterfaceBuilderImporter.read(input.bytes, file: input.name, wireframes: wireframes)
       ])
-      return Diagnosed(map.controllers.isEmpty ? nil : .map(map), map.diagnostics)
+      let isRead = !map.diagnostics.contains { $0.severity == .error }
+      return Diagnosed(isRead ? .map(map) : nil, map.diagnostics)
     }
   }
 
