@@ -139,19 +139,36 @@ extension DifferenceWalk {
     }
   }
 
-  /// A dump names the presentation's own controller, which is that of the style before or after adaptation.
   private mutating func comparePresentation(_ id: ControllerID, _ other: ControllerID) {
-    guard let presentation = model.presentation(of: id), seen.presentation(of: other) != nil,
-      let name = seen.sighting(of: other)?.presentationController, let style = seen.presentation(of: other)?.style
+    guard let presentation = model.presentation(of: id), let found = seen.presentation(of: other),
+      !match.isOneStyle(id, other)
     else { return }
-    let expected: Set<ModalPresentationStyle> = [presentation.style, presentation.resolvedStyle]
-    let isSheet = name == "UISheetPresentationController"
-    if expected.contains(style) || isSheet && !expected.isDisjoint(with: [.pageSheet, .formSheet]) { return }
+    let name = seen.sighting(of: other)?.presentationController ?? ""
     let asked =
       presentation.style == presentation.resolvedStyle ? "" : ", asked for as \(presentation.resolvedStyle.rawValue)"
     add(
-      "'\(id)' is presented as \(presentation.style.rawValue)\(asked); \(name) was seen, which is \(style.rawValue)",
+      "'\(id)' is presented as \(presentation.style.rawValue)\(asked); \(name) was seen, which is \(found.style.rawValue)",
       id, other)
+  }
+}
+
+extension HierarchyMatch {
+  /// Whether two controllers are presented in one style, as far as both sides tell.
+  ///
+  /// A dump names the presentation's own controller, which is that of the style before or after adaptation.
+  public func isOneStyle(_ id: ControllerID, _ other: ControllerID) -> Bool {
+    guard let mine = old.presentation(of: id), let theirs = new.presentation(of: other) else { return true }
+    let names = [old.sighting(of: id), new.sighting(of: other)].compactMap(\.self).map(\.presentationController)
+    if names.contains(nil) { return true }
+    if mine.style == theirs.style { return true }
+    if old.isSeen != new.isSeen {
+      let (declared, found) = old.isSeen ? (theirs, mine) : (mine, theirs)
+      if declared.resolvedStyle == found.style { return true }
+    }
+    let sheets: Set<ModalPresentationStyle> = [.pageSheet, .formSheet]
+    return names.contains("UISheetPresentationController")
+      && !sheets.isDisjoint(with: [mine.style, mine.resolvedStyle])
+      && !sheets.isDisjoint(with: [theirs.style, theirs.resolvedStyle])
   }
 }
 

@@ -7,7 +7,7 @@ public import VCModel
 public struct HierarchyMatch: Sendable {
   /// Whether names count.
   public enum Names: Hashable, Sendable {
-    /// Controllers of one name are one, if they can be; only the others are matched.
+    /// Controllers of one name are one; only the others are matched, and only by their classes.
     case count
     /// Names were made up, as those of a dump.
     case aside
@@ -20,11 +20,13 @@ public struct HierarchyMatch: Sendable {
   /// The same the other way.
   public private(set) var origins: [ControllerID: ControllerID] = [:]
   private let oldShapes, newShapes: Shapes
+  private let names: Names
 
   /// Matches two hierarchies.
   public init(_ old: Hierarchy, _ new: Hierarchy, names: Names = .aside) {
     self.old = old
     self.new = new
+    self.names = names
     oldShapes = Shapes(old)
     newShapes = Shapes(new)
     if names == .count { matchNames() }
@@ -48,7 +50,7 @@ public struct HierarchyMatch: Sendable {
   // MARK: - From the top down
 
   private mutating func matchNames() {
-    for id in old.ids where new.contains(id) && isAlike(id, id) { pair(id, id) }
+    for id in old.ids where new.contains(id) { pair(id, id) }
     for id in old.ids { if let other = partners[id] { matchBelow(id, other) } }
   }
 
@@ -138,8 +140,8 @@ public struct HierarchyMatch: Sendable {
     _ hierarchy: Hierarchy, without matched: Set<ControllerID>, name: (Controller) -> String?
   ) -> [ControllerID: String] {
     var byName: [String: [ControllerID]] = [:]
-    for controller in hierarchy.controllers where !matched.contains(controller.id) && !hierarchy.isUnseen(controller.id)
-    {
+    for controller in hierarchy.controllers
+    where !matched.contains(controller.id) && hierarchy.isSomewhere(controller.id) {
       if let name = name(controller) { byName[name, default: []].append(controller.id) }
     }
     return Dictionary(uniqueKeysWithValues: byName.compactMap { $1.count == 1 ? ($1[0], $0) : nil })
@@ -150,6 +152,8 @@ public struct HierarchyMatch: Sendable {
   private func isAlike(_ id: ControllerID, _ other: ControllerID) -> Bool {
     guard !new.isUnseen(other), !old.isUnseen(id) else { return true }
     guard let controller = old.controller(id), let counterpart = new.controller(other) else { return false }
+    // Where both sides have names, another name for something without a class is another thing.
+    if names == .count, controller.className == nil || counterpart.className == nil { return false }
     // The debugger could not describe it.
     if counterpart.className == nil, new.sighting(of: other) != nil { return true }
     return controller.isAlike(counterpart)
@@ -163,6 +167,9 @@ public struct HierarchyMatch: Sendable {
 }
 
 extension Hierarchy {
+  /// Whether a controller stands anywhere: what a model only declares does not, and neither does what no dump shows.
+  fileprivate func isSomewhere(_ id: ControllerID) -> Bool { isSeen ? !isUnseen(id) : isConnectedToWindow(id) }
+
   /// Windows that the system adds by itself, for the keyboard and for text.
   var systemWindows: Set<String> {
     let roots: Set<String> = [

@@ -50,8 +50,7 @@ struct ChainNodes {
   private func seenNode(_ id: ControllerID, _ hierarchy: Hierarchy) -> DiagramNode {
     guard let controller = hierarchy.controller(id) else { return DiagramNode(id: id.rawValue, title: [], name: "") }
     var node = ControllerNode(hierarchy: hierarchy, controller: controller).node
-    let shown = hierarchy.family(under: id).filter { $0 != id && hierarchy.visible.contains($0) }
-    let words = shown.map(hierarchy.words(for:))
+    let words = hierarchy.seenContent(of: id).map(hierarchy.words(for:))
     if !words.isEmpty {
       node.subtitle += TextStyle.subtitle.lines(
         of: "shows \(enumeration(words))", width: ControllerNode.textWidth, limit: 3)

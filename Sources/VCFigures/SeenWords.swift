@@ -43,6 +43,11 @@ extension Hierarchy {
     }
   }
 
+  /// What was shown in a family, at its deepest: the controllers that had appeared and showed nothing in turn.
+  func seenContent(of top: ControllerID) -> [ControllerID] {
+    family(under: top).filter { $0 != top && visibleChildren(of: $0).isEmpty && sighting(of: $0)?.isShown == true }
+  }
+
   /// The same for somebody who cannot see the box.
   func seenWords(of id: ControllerID) -> String {
     guard let sighting = sighting(of: id), !sighting.isUnseen else { return "" }

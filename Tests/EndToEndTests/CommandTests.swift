@@ -46,6 +46,44 @@ import Testing
     #expect(run.output.contains("R21"))
   }
 
+  /// A model that stands up to the app ends with 0; the first difference fails the check, with both places.
+  @Test func checkHoldsAModelAgainstADump() throws {
+    let folder = try TemporaryFolder()
+    let stands = """
+      <App.HomeViewController 0x1>, state: appeared, view: <UIView 0x2>
+         + <App.SheetViewController 0x3>, state: appeared, view: <UIView 0x4>, presented with: <_UIPageSheetPresentationController 0x5>
+      """
+    let model = """
+      window: {id: home, class: HomeViewController}
+      controllers: {sheet: {class: SheetViewController}}
+      steps: [{present: sheet, from: home, style: pageSheet}]
+      """
+    try folder.write(model, to: "m.vcmodel.yaml")
+    try folder.write(stands, to: "stands.txt")
+    try folder.write(stands.replacingOccurrences(of: "App.Sheet", with: "App.Other"), to: "differs.txt")
+    try folder.write(model + "\nseen: [{after: 1, dump: stands.txt}]\n", to: "seen.vcmodel.yaml")
+    try folder.write(model + "\nseen: [{after: 0, dump: stands.txt}]\n", to: "early.vcmodel.yaml")
+    try folder.write(model + "\nseen: [{dump: none.txt}]\n", to: "none.vcmodel.yaml")
+    func check(_ arguments: String...) throws -> BuiltProgram.Run {
+      try BuiltProgram.run(["check"] + arguments.map { $0.contains(".") ? folder.url.path + "/" + $0 : $0 })
+    }
+    #expect(try check("m.vcmodel.yaml", "--against", "stands.txt").status == 0)
+    #expect(try check("seen.vcmodel.yaml").status == 0)
+    let differs = try check("m.vcmodel.yaml", "--against", "stands.txt", "differs.txt")
+    #expect(differs.status == 1)
+    #expect(
+      differs.errors.contains("m.vcmodel.yaml:3:9: error: after the last step 'home' presents 'sheet'"),
+      "\(differs.errors)")
+    #expect(differs.errors.contains("differs.txt:2:6"), "\(differs.errors)")
+    let sarif = try check("m.vcmodel.yaml", "--against", "differs.txt", "--format", "sarif")
+    #expect(sarif.status == 1)
+    #expect(sarif.output.contains("seen-otherwise"))
+    #expect(try check("early.vcmodel.yaml").status == 1)
+    #expect(try check("none.vcmodel.yaml").status == 66)
+    #expect(try check("m.vcmodel.yaml", "--against", "none.txt").status == 66)
+    #expect(try check("m.vcmodel.yaml", "--against", "m.vcmodel.yaml").status == 65)
+  }
+
   @Test func checkReportsWarningsAndPasses() throws {
     let run = try BuiltProgram.run(["check", "-"], input: model)
     #expect(run.status == 0, "\(run.errors)")

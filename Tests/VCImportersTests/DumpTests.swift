@@ -134,6 +134,13 @@ private let sheetOutline =
     #expect(try outline(presented) == "? > UINavigationController[First, Second] (fullScreen)")
   }
 
+  @Test(arguments: [true, false]) func readsUTF16(isBigEndian: Bool) throws {
+    let units = ("\u{FEFF}" + sheet).utf16.flatMap { unit in
+      isBigEndian ? [UInt8(unit >> 8), UInt8(unit & 0xFF)] : [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+    }
+    #expect(DumpImporter.read(bytes: units, file: "").value?.text == sheet + "\n")
+  }
+
   @Test func readsSeveralWindowsOfADump() throws {
     let text = sheet + "\n<UIInputWindowController 0x90>, state: appeared, view: <UIInputSetContainerView 0x91>"
     #expect(try outline(text) == sheetOutline + " | UIInputWindowController")

@@ -58,7 +58,7 @@ struct Diff: ParsableCommand {
           .usage, "different-kinds", "a \(old.kind.rawValue) and a \(new.kind.rawValue) cannot be compared",
           suggestion: "compare two models or two maps")
       }
-      let difference = FactsDifference(from: old.facts, to: new.facts)
+      let difference = old.difference(to: new)
       let bytes = try bytes(of: difference, old, new, theme)
       if let output, output != "-" {
         var outputs = OutputFiles(madeFrom: [self.old, self.new], isForced: force)

@@ -3,6 +3,19 @@ public import VCModel
 
 /// Reads what an app printed of itself: `_printHierarchy` and Chisel's `pvc`, as people paste them.
 public enum DumpImporter {
+  /// The same of a file's bytes, in UTF-8 or, with a byte order mark, in UTF-16, as Windows writes what a program prints.
+  public static func read(bytes: [UInt8], file: String) -> Diagnosed<Observation?> {
+    let isBigEndian = bytes.starts(with: [0xFE, 0xFF])
+    guard isBigEndian || bytes.starts(with: [0xFF, 0xFE]) else {
+      return read(String(decoding: bytes, as: UTF8.self), file: file)
+    }
+    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
+      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+      return isBigEndian ? first << 8 | second : second << 8 | first
+    }
+    return read(String(decoding: units, as: UTF16.self), file: file)
+  }
+
   /// What was seen, dump by dump; presentations have no initiator, because a dump shows effective presenters only (R144).
   /// - Parameter file: The name for messages.
   public static func read(_ text: String, file: String) -> Diagnosed<Observation?> {

@@ -12,7 +12,7 @@ package struct ComparedInput: Sendable {
   package enum Kind: String, Hashable, Sendable { case model, map }
 
   package let kind: Kind
-  package let facts: FactSheet
+  private let facts: FactSheet
   private let drawing: Drawing
 
   /// Reads an input by its content.
@@ -37,11 +37,42 @@ package struct ComparedInput: Sendable {
     }
   }
 
+  /// What is different. Controllers of two moments are matched, by their names as far as they have any, then by class and
+  /// place; of something seen, only what a dump can tell is compared.
+  package func difference(to new: ComparedInput) -> FactsDifference {
+    guard let moments = moments(with: new) else { return FactsDifference(from: facts, to: new.facts) }
+    if moments.hasSeen {
+      let facts = moments.seenFacts
+      return FactsDifference(from: facts.old, to: facts.new)
+    }
+    guard case .replay(let replay) = new.drawing.subject else { return FactsDifference(from: facts, to: new.facts) }
+    return FactsDifference(from: facts, to: FactSheet(replay, naming: moments.newName))
+  }
+
+  /// The two sides matched; `nil` for maps.
+  private func moments(with new: ComparedInput) -> MatchedMoments? {
+    guard let old = hierarchy, let new = new.hierarchy else { return nil }
+    return MatchedMoments(old, new)
+  }
+
+  private var hierarchy: Hierarchy? {
+    switch drawing.subject {
+    case .replay(let replay): replay.hierarchy
+    case .observation(let observation): observation.hierarchy
+    case .map: nil
+    }
+  }
+
   /// One figure of both sides, this one being the old one: what was added, removed and changed is marked and named.
   /// - Throws: `DiagnosticError` when Graphviz refuses.
   package func figure(to new: ComparedInput, theme: FigureTheme) throws(DiagnosticError) -> [UInt8] {
-    let difference = FactsDifference(from: facts, to: new.facts)
-    let both = DiagramDifference(from: drawing.diagram, to: new.drawing.diagram, difference).diagram
+    let moments = moments(with: new)
+    let (past, present) = (drawing.diagram, new.drawing.diagram)
+    let both = DiagramDifference(
+      from: moments.map { past.renamed($0.oldName) } ?? past,
+      to: moments.map { present.renamed($0.newName) } ?? present,
+      difference(to: new)
+    ).diagram
     do {
       let styles = theme.styles(for: both, of: [drawing.subject, new.drawing.subject]).keepingStrokes(ofChangesIn: both)
       let options = FigureOptions(theme: theme.theme, styles: styles)

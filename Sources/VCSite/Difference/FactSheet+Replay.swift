@@ -3,17 +3,18 @@ import VCReplay
 
 extension FactSheet {
   /// The facts of a replayed model: its controllers after the last step, and the steps.
-  package init(_ replay: Replay) {
-    controllers = Self.controllers(of: replay.hierarchy)
+  /// - Parameter name: What a controller is called; its own name where nothing else is said.
+  package init(_ replay: Replay, naming name: (ControllerID) -> ControllerID = { $0 }) {
+    controllers = Self.controllers(of: replay.hierarchy, naming: name)
     var used: [String: Int] = [:]
     transitions = replay.steps.map { record in
-      let sentence = record.step.operation.sentence
+      let sentence = record.step.operation.sentence(naming: name)
       used[sentence, default: 0] += 1
       let count = used[sentence, default: 1]
       var entry = Entry(key: "\(sentence)\t\(count)", name: count == 1 ? sentence : "\(sentence) (again)")
       entry.add(.trigger, record.step.trigger)
       entry.add(.outcome, record.outcome == .performed ? nil : record.outcome.rawValue)
-      entry.add(.dismissed, record.dismissed.map(\.rawValue).joined(separator: ", "))
+      entry.add(.dismissed, record.dismissed.map { name($0).rawValue }.joined(separator: ", "))
       return entry
     }
   }
@@ -26,40 +27,43 @@ extension FactSheet {
 
 extension Operation {
   /// The step as a short clause, such as `step 'photos presents picker'`.
-  fileprivate var sentence: String { "step '\(clause)'" }
+  fileprivate func sentence(naming name: (ControllerID) -> ControllerID) -> String { "step '\(clause(naming: name))'" }
 
-  private var clause: String {
+  private func clause(naming name: (ControllerID) -> ControllerID) -> String {
     switch self {
-    case .present(let presented, let source, _, _, _, _): "\(source) presents \(presented?.rawValue ?? "nil")"
-    case .beginPresent(let presented, let source): "\(source) begins to present \(presented)"
+    case .present(let presented, let source, _, _, _, _):
+      "\(name(source)) presents \(presented.map(name)?.rawValue ?? "nil")"
+    case .beginPresent(let presented, let source): "\(name(source)) begins to present \(name(presented))"
     case .finishTransition: "the transition finishes"
-    case .dismiss(let receiver): "\(receiver) dismisses"
-    case .push(let pushed, let stack): "\(stack) pushes \(pushed?.rawValue ?? "nil")"
-    case .pop(let stack): "\(stack) pops"
-    case .popToRoot(let stack): "\(stack) pops to its root"
-    case .popTo(let target, let stack): "\(stack) pops to \(target)"
-    case .setChildren(let children, let parent): "\(parent) gets \(children.map(\.rawValue).joined(separator: ", "))"
-    case .select(let selected, let container): "\(container) selects \(selected)"
-    case .show(let shown, let source): "\(source) shows \(shown)"
-    case .showDetail(let shown, let source): "\(source) shows \(shown) as detail"
-    case .embed(let child, let parent): "\(parent) embeds \(child)"
-    case .remove(let child): "\(child) leaves its parent"
-    case .unwind(let source, let target): "\(source) unwinds to \(target)"
-    case .unwindAction(let action, let source): "\(source) unwinds by \(action)"
-    case .performSegue(let identifier, let source): "\(source) performs \(identifier)"
+    case .dismiss(let receiver): "\(name(receiver)) dismisses"
+    case .push(let pushed, let stack): "\(name(stack)) pushes \(pushed.map(name)?.rawValue ?? "nil")"
+    case .pop(let stack): "\(name(stack)) pops"
+    case .popToRoot(let stack): "\(name(stack)) pops to its root"
+    case .popTo(let target, let stack): "\(name(stack)) pops to \(name(target))"
+    case .setChildren(let children, let parent):
+      "\(name(parent)) gets \(children.map { name($0).rawValue }.joined(separator: ", "))"
+    case .select(let selected, let container): "\(name(container)) selects \(name(selected))"
+    case .show(let shown, let source): "\(name(source)) shows \(name(shown))"
+    case .showDetail(let shown, let source): "\(name(source)) shows \(name(shown)) as detail"
+    case .embed(let child, let parent): "\(name(parent)) embeds \(name(child))"
+    case .remove(let child): "\(name(child)) leaves its parent"
+    case .unwind(let source, let target): "\(name(source)) unwinds to \(name(target))"
+    case .unwindAction(let action, let source): "\(name(source)) unwinds by \(action)"
+    case .performSegue(let identifier, let source): "\(name(source)) performs \(identifier)"
     case .instantiate(let storyboard, let identifier, _):
       "\(storyboard) makes \(identifier ?? "its initial controller")"
     case .traits(let horizontal, let vertical):
       "the size becomes \(horizontal?.rawValue ?? "any") × \(vertical?.rawValue ?? "any")"
     case .rotate(let mask): "the device turns to \(mask.names.joined(separator: ", "))"
-    case .setRoot(let root, let window): "window \(window) gets the root \(root)"
-    case .interactiveDismiss(let target, _): "a swipe dismisses \(target?.rawValue ?? "the topmost")"
+    case .setRoot(let root, let window): "window \(window) gets the root \(name(root))"
+    case .interactiveDismiss(let target, _): "a swipe dismisses \(target.map(name)?.rawValue ?? "the topmost")"
     case .tapOutside: "a tap outside"
-    case .collapse(let split, _): "\(split) collapses"
-    case .expand(let split, _): "\(split) expands"
-    case .setColumn(let column, let content, let split): "\(split) gets \(content) in the column \(column.rawValue)"
-    case .showColumn(let column, let split): "\(split) shows the column \(column.rawValue)"
-    case .hideColumn(let column, let split): "\(split) hides the column \(column.rawValue)"
+    case .collapse(let split, _): "\(name(split)) collapses"
+    case .expand(let split, _): "\(name(split)) expands"
+    case .setColumn(let column, let content, let split):
+      "\(name(split)) gets \(name(content)) in the column \(column.rawValue)"
+    case .showColumn(let column, let split): "\(name(split)) shows the column \(column.rawValue)"
+    case .hideColumn(let column, let split): "\(name(split)) hides the column \(column.rawValue)"
     }
   }
 }

@@ -32,7 +32,7 @@ extension SeenState {
     return model.seen.flatMap { state -> [Diagnostic] in
       let path = InputFile.path(state.dump, beside: file)
       guard let bytes = read(path) else { return [.missingDump(state, path)] }
-      let dump = DumpImporter.read(String(decoding: bytes, as: UTF8.self), file: path)
+      let dump = DumpImporter.read(bytes: bytes, file: path)
       guard let observation = dump.value else { return dump.diagnostics }
       return dump.diagnostics + check.findings(of: state, against: observation)
     }

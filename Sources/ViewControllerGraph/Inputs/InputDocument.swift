@@ -28,7 +28,7 @@ public enum InputDocument: Sendable {
     case .model: return document(ModelFile.read(bytes: input.bytes, file: input.name), InputDocument.model)
     case .map: return document(NavigationMapJSON.read(input.bytes, file: input.name), InputDocument.map)
     case .dump:
-      var read = DumpImporter.read(String(decoding: input.bytes, as: UTF8.self), file: input.name)
+      var read = DumpImporter.read(bytes: input.bytes, file: input.name)
       read.diagnostics += read.value?.contradictions ?? []
       return document(read, InputDocument.observation)
     case .interfaceBuilder:

@@ -1,0 +1,144 @@
+import VCDiagram
+import VCEvidence
+import VCModel
+import VCReplay
+
+/// Two moments whose controllers were matched, so that they can be compared under the names of one of them.
+struct MatchedMoments {
+  private let match: HierarchyMatch
+  /// The names that controllers of either side go by, where those are not their own: their partners'.
+  private var names: (old: [ControllerID: ControllerID], new: [ControllerID: ControllerID])
+  /// Whether anything was seen at all, rather than declared.
+  let hasSeen: Bool
+
+  /// Names count where both sides have them. Those of a dump are made up, and give way to the other side's.
+  init(_ old: Hierarchy, _ new: Hierarchy) {
+    hasSeen = old.isSeen || new.isSeen
+    match = HierarchyMatch(old, new, names: hasSeen ? .aside : .count)
+    names = ([:], [:])
+    if old.isSeen, !new.isSeen {
+      names.old = Self.names(of: old, by: match.partners, besides: new, "old")
+    } else {
+      names.new = Self.names(of: new, by: match.origins, besides: old, "new")
+    }
+  }
+
+  private static func names(
+    of hierarchy: Hierarchy, by partners: [ControllerID: ControllerID], besides other: Hierarchy, _ side: String
+  ) -> [ControllerID: ControllerID] {
+    var names: [ControllerID: ControllerID] = [:]
+    for id in hierarchy.ids {
+      if let partner = partners[id] {
+        if partner != id { names[id] = partner }
+      } else if other.contains(id) {
+        names[id] = ControllerID("\(id) (\(side))")
+      }
+    }
+    return names
+  }
+
+  /// What one of the old side's controllers goes by.
+  func oldName(_ id: ControllerID) -> ControllerID { names.old[id] ?? id }
+
+  /// What one of the new side's controllers goes by.
+  func newName(_ id: ControllerID) -> ControllerID { names.new[id] ?? id }
+
+  /// What both sides can know of their controllers: a dump has no steps, no titles, and nobody who asked.
+  var seenFacts: (old: FactSheet, new: FactSheet) {
+    let old = facts(of: match.old, besides: match.new, match.partners, oldName)
+    let new = facts(of: match.new, besides: match.old, match.origins, newName)
+    return (FactSheet(controllers: old), FactSheet(controllers: new.map { settled($0, like: old) }))
+  }
+
+  private func facts(
+    of hierarchy: Hierarchy, besides other: Hierarchy, _ partners: [ControllerID: ControllerID],
+    _ name: (ControllerID) -> ControllerID
+  ) -> [FactSheet.Entry] {
+    let visible = Set(hierarchy.visible)
+    let isPart = other.ids.contains { other.isUnseen($0) }
+    let compared = hierarchy.controllers.filter { controller in
+      let id = controller.id
+      if hierarchy.isSeen { return !hierarchy.isUnseen(id) }
+      // What a model only declares is in no dump, and a part of a dump says nothing of the rest.
+      guard isPart else { return hierarchy.isConnectedToWindow(id) }
+      return partners[id].map { !other.isUnseen($0) } ?? false
+    }
+    return compared.map { controller in
+      let id = controller.id
+      var entry = FactSheet.Entry(key: name(id).rawValue, name: name(id).rawValue)
+      entry.add(.className, controller.shortClassName)
+      entry.add(.parent, hierarchy.parent(of: id).map { name($0).rawValue })
+      entry.add(.children, hierarchy.children(of: id).map { name($0).rawValue }.joined(separator: ", "))
+      if let presentation = hierarchy.presentation(of: id) {
+        entry.add(.presenter, name(presentation.presenter).rawValue)
+        let isKnown = !hierarchy.isSeen || hierarchy.sighting(of: id)?.presentationController != nil
+        entry.add(.style, isKnown ? presentation.style.rawValue : nil)
+      }
+      entry.add(.visible, visible.contains(id) ? "yes" : nil)
+      return entry
+    }
+  }
+
+  /// What one side does not say is not different, and neither is what the two sides say in two ways.
+  private func settled(_ entry: FactSheet.Entry, like entries: [FactSheet.Entry]) -> FactSheet.Entry {
+    guard let other = entries.first(where: { $0.key == entry.key }) else { return entry }
+    var result = entry
+    // What was matched is of one class, in whatever words.
+    replace(.className, in: &result, by: other)
+    if entry[.style] == nil || other[.style] == nil || isOneStyle(ControllerID(entry.key)) {
+      replace(.style, in: &result, by: other)
+    }
+    if match.new.sightingsSayNothing || match.old.sightingsSayNothing {
+      replace(.visible, in: &result, by: other)
+    }
+    return result
+  }
+
+  private func replace(_ property: FactSheet.Property, in entry: inout FactSheet.Entry, by other: FactSheet.Entry) {
+    entry.facts.removeAll { $0.property == property }
+    entry.add(property, other[property])
+  }
+
+  private func isOneStyle(_ id: ControllerID) -> Bool {
+    let pair = match.partners.first { oldName($0.key) == id }
+    return pair.map { match.isOneStyle($0.key, $0.value) } ?? false
+  }
+}
+
+extension Hierarchy {
+  /// Whether this was seen in a layout that does not tell what is on screen.
+  fileprivate var sightingsSayNothing: Bool {
+    isSeen && ids.allSatisfy { sighting(of: $0)?.state == nil }
+  }
+}
+
+extension Diagram {
+  /// The same with other names for the controllers; what else has a name keeps it.
+  func renamed(_ name: (ControllerID) -> ControllerID) -> Diagram {
+    func new(_ id: String) -> String { name(ControllerID(id)).rawValue }
+    var result = self
+    for position in nodes.indices {
+      result.nodes[position].id = new(nodes[position].id)
+      result.nodes[position].subject = new(nodes[position].subject)
+    }
+    for position in edges.indices {
+      var edge = edges[position]
+      edge.tail.node = new(edge.tail.node)
+      edge.head.node = new(edge.head.node)
+      edge.id = "\(edge.kind.rawValue) \(edge.tail.node) \(edge.head.node)"
+      result.edges[position] = edge
+    }
+    result.clusters = clusters.map { $0.renamed(new) }
+    return result
+  }
+}
+
+extension DiagramCluster {
+  fileprivate func renamed(_ new: (String) -> String) -> DiagramCluster {
+    var result = self
+    result.id = new(id)
+    result.members = members.map(new)
+    result.clusters = clusters.map { $0.renamed(new) }
+    return result
+  }
+}
