@@ -10,7 +10,8 @@ struct Check: ParsableCommand {
     commandName: "check", _superCommandName: "vcgraph",
     abstract: "Evaluates what models expect, and reports every diagnostic with its place.",
     discussion: """
-      Ends with 1 when an expectation does not hold or UIKit would raise; with --strict also for warnings.
+      Ends with 1 when an expectation does not hold or UIKit would raise; with --strict also for warnings. Findings that are
+      known are left out by a baseline, or by a file beside the source: 'unreachable-scene Settings' in Main.storyboard.lint.
 
       EXAMPLES
         vcgraph check samples/*.vcmodel.yaml
@@ -40,7 +41,11 @@ struct Check: ParsableCommand {
       for input in inputs {
         do throws(CommandFailure) {
           let document = try Document.read(input, files: files)
-          found += document.findings
+          found += Silences.apply(to: document.findings) { path in
+            // Files of a folder are named relative to it.
+            let isInFolder = InputFile.isFolder(input)
+            return try? InputFile(path: isInFolder ? "\(input)/\(path)" : path).bytes
+          }
           failure = CommandFailure.graver(failure, document.failure)
         } catch {
           found += error.diagnostics
