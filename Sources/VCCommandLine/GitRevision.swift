@@ -49,24 +49,42 @@ struct GitRevision {
   }
 
   private func show(_ object: String, in folder: URL?) throws(CommandFailure) -> Shown {
+    let result = try Self.git(["show", "--no-textconv", object], in: folder)
+    guard result.status != 0 else { return .success(result.output) }
+    let reason = result.words.split(whereSeparator: \.isNewline).first.map(String.init) ?? "git found nothing"
+    return .failure(reason.hasPrefix("fatal: ") ? String(reason.dropFirst("fatal: ".count)) : reason)
+  }
+
+  /// What a run of Git printed, and how it ended.
+  static func git(
+    _ arguments: [String], in folder: URL?, input: [UInt8]? = nil
+  ) throws(CommandFailure) -> (status: Int32, output: [UInt8], words: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "show", "--no-textconv", object]
+    process.arguments = ["git"] + arguments
     process.currentDirectoryURL = folder
     let output = Pipe()
     let errors = Pipe()
     process.standardOutput = output
     process.standardError = errors
+    let questions = Pipe()
+    if input != nil { process.standardInput = questions }
     do {
       try process.run()
     } catch {
-      throw CommandFailure(.missingInput, "no-git", "git cannot be started", at: object)
+      throw CommandFailure(.missingInput, "no-git", "git cannot be started", at: arguments.last)
+    }
+    if let input {
+      // Git answers while it is asked: who writes all before reading would wait for ever.
+      let writing = questions.fileHandleForWriting
+      Thread.detachNewThread {
+        try? writing.write(contentsOf: Data(input))
+        try? writing.close()
+      }
     }
     let bytes = Array(output.fileHandleForReading.readDataToEndOfFile())
     let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    guard process.terminationStatus != 0 else { return .success(bytes) }
-    let reason = words.split(whereSeparator: \.isNewline).first.map(String.init) ?? "git found nothing"
-    return .failure(reason.hasPrefix("fatal: ") ? String(reason.dropFirst("fatal: ".count)) : reason)
+    return (process.terminationStatus, bytes, words)
   }
 }

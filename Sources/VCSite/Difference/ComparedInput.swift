@@ -6,40 +6,83 @@ import VCReplay
 import VCSVG
 import ViewControllerGraph
 
-/// One side of a comparison: a model, a dump, a map, a storyboard or a XIB.
+/// One side of a comparison: a model, a dump, a map, a storyboard, a XIB or an app's folder.
 package struct ComparedInput: Sendable {
   /// Which kind of input it is; two kinds cannot be compared.
   package enum Kind: String, Hashable, Sendable { case model, map }
 
-  package let kind: Kind
-  package let facts: FactSheet
-  private let drawing: Drawing
+  private let document: InputDocument
 
   /// Reads an input by its content.
   /// - Throws: `DiagnosticError` when it is not valid.
   package init(_ input: InputFile) throws(DiagnosticError) {
     let read = InputDocument.read(input)
     guard let document = read.value, !read.hasErrors else { throw DiagnosticError(read.diagnostics) }
+    self.document = document
+  }
+
+  /// A map that was read already.
+  package init(_ map: NavigationMap) { document = .map(map) }
+
+  package var kind: Kind {
     switch document {
-    case .model(let model):
-      let replay = Replay(model)
-      kind = .model
-      facts = FactSheet(replay)
-      drawing = Pipeline().drawing(of: replay)
-    case .map(let map):
-      kind = .map
-      facts = FactSheet(map)
-      drawing = Pipeline().drawing(of: map)
+    case .model: .model
+    case .map: .map
     }
   }
 
-  /// One figure of both sides, this one being the old one: what was added, removed and changed is marked and named.
+  /// The two sides, this one being the old one; `nil` for sides of two kinds.
+  package func compared(to new: ComparedInput) -> Comparison? {
+    switch (document, new.document) {
+    case (.model(let old), .model(let new)): Comparison(Replay(old), Replay(new))
+    case (.map(let old), .map(let new)): Comparison(old, new)
+    default: nil
+    }
+  }
+}
+
+/// Two sides of a kind, and what differs.
+package struct Comparison: Sendable {
+  package let difference: FactsDifference
+  private let drawings: (old: Drawing, new: Drawing)
+  /// How many controllers did not change and are not shown.
+  private let leftOut: Int
+
+  /// Two replayed models.
+  init(_ old: Replay, _ new: Replay) {
+    difference = FactsDifference(from: FactSheet(old), to: FactSheet(new))
+    drawings = (Pipeline().drawing(of: old), Pipeline().drawing(of: new))
+    leftOut = 0
+  }
+
+  /// Two maps, of which the figure shows only what changed and what is next to it.
+  init(_ old: NavigationMap, _ new: NavigationMap) {
+    let new = new.matched(to: old)
+    let sheets = (old: FactSheet(old), new: FactSheet(new))
+    difference = FactsDifference(from: sheets.old, to: sheets.new)
+    let controllers = difference.controllers
+    let ways = difference.transitions
+    let keys = Set(
+      (ways.added + ways.removed).map(\.key) + ways.changed.flatMap { [$0.old.key, $0.new.key] })
+    let changed = Set(
+      zip(old.transitions + new.transitions, sheets.old.transitions + sheets.new.transitions)
+        .filter { keys.contains($0.1.key) }.map(\.0))
+    let parts = MapChanges(
+      from: old, to: new,
+      controllers: Set((controllers.added + controllers.removed).map(\.name) + controllers.changed.map(\.new.name)),
+      where: changed.contains)
+    drawings = (Pipeline().drawing(of: parts.old), Pipeline().drawing(of: parts.new))
+    leftOut = parts.leftOut
+  }
+
+  /// One figure of both sides: what was added, removed and changed is marked and named.
   /// - Throws: `DiagnosticError` when Graphviz refuses.
-  package func figure(to new: ComparedInput, theme: FigureTheme) throws(DiagnosticError) -> [UInt8] {
-    let difference = FactsDifference(from: facts, to: new.facts)
-    let both = DiagramDifference(from: drawing.diagram, to: new.drawing.diagram, difference).diagram
+  package func figure(theme: FigureTheme) throws(DiagnosticError) -> [UInt8] {
+    var both = DiagramDifference(from: drawings.old.diagram, to: drawings.new.diagram, difference).diagram
+    if leftOut > 0 { both.caption = "\(leftOut) more screen\(leftOut == 1 ? "" : "s") did not change." }
     do {
-      let styles = theme.styles(for: both, of: [drawing.subject, new.drawing.subject]).keepingStrokes(ofChangesIn: both)
+      let styles = theme.styles(for: both, of: [drawings.old.subject, drawings.new.subject])
+        .keepingStrokes(ofChangesIn: both)
       let options = FigureOptions(theme: theme.theme, styles: styles)
       let document = try FigureRenderer.render(both, options: options, layout: Graphviz.layout)
       return Array(document.text.utf8)

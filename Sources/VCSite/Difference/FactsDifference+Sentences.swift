@@ -50,6 +50,9 @@ extension FactsDifference.PropertyChange {
     switch property {
     case .visible: new == nil ? "\(name) is no longer visible" : "\(name) is now visible"
     case .initial: new == nil ? "\(name) is no longer where it starts" : "\(name) is now where it starts"
+    case .target: "\(name); it led to \(old ?? "nothing")"
+    case .source: "\(name); it began at \(old ?? "nothing")"
+    case .relation: "\(name); it was of the relation \(old ?? "none")"
     default: sentence(about: name, saying: property.phrase)
     }
   }
@@ -96,7 +99,7 @@ extension FactSheet.Property {
     case .trigger: "caused by"
     case .outcome: "a step that is"
     case .dismissed: "a step that dismisses"
-    case .visible, .initial: rawValue
+    case .visible, .initial, .source, .relation, .target: rawValue
     }
   }
 }
