@@ -31,7 +31,7 @@ extension ContentDigest {
   /// Takes in which figure is asked for; a place in the configuration is no part of it.
   mutating func combine(_ request: FigureRequest) {
     combine(request.name ?? "")
-    combine(request.kind.rawValue)
+    combine(request.kind.rawValue + (request.namesKind ? " by name" : ""))
     for id in request.focus { combine(id.rawValue) }
     combine("\(request.depth.map(String.init) ?? "") \(request.step.map(String.init) ?? "")")
     let map = request.map
