@@ -1,4 +1,5 @@
 import Foundation
+import VCProcess
 import ViewControllerGraph
 
 extension GitRevision {
@@ -14,9 +15,8 @@ extension GitRevision {
     let here = isThere ? URL(fileURLWithPath: path) : nil
     let objects = isThere ? ["\(revision):./"] : ["\(revision):./\(path)", "\(revision):\(path)"]
     for object in objects {
-      let listed = try Self.git(["ls-tree", "-r", "-z", "--full-tree", object], in: here)
-      guard listed.status == 0 else { continue }
-      let entries = listed.output.split(separator: 0).compactMap(Entry.init).filter { isWanted($0.name) }
+      guard let listed = try Self.git(["ls-tree", "-r", "-z", "--full-tree", object], in: here) else { continue }
+      let entries = listed.split(separator: 0).compactMap(Entry.init).filter { isWanted($0.name) }
       return try contents(of: entries.sorted { $0.name < $1.name }, in: here)
     }
     return nil
@@ -37,14 +37,25 @@ extension GitRevision {
     }
   }
 
-  /// Reads many files by one process: for each a line that ends in its size, the bytes, and a line feed.
+  /// So many files are asked for at a time: few enough that Git takes all questions before it answers.
+  private static let batch = 300
+
   private func contents(
     of entries: [Entry], in folder: URL?
   ) throws(CommandFailure) -> [(name: String, bytes: [UInt8])] {
-    guard !entries.isEmpty else { return [] }
+    var files: [(name: String, bytes: [UInt8])] = []
+    for start in stride(from: 0, to: entries.count, by: Self.batch) {
+      files += try batch(of: entries[start..<min(start + Self.batch, entries.count)], in: folder)
+    }
+    return files
+  }
+
+  /// Reads many files by one process: for each a line that ends in its size, the bytes, and a line feed.
+  private func batch(
+    of entries: ArraySlice<Entry>, in folder: URL?
+  ) throws(CommandFailure) -> [(name: String, bytes: [UInt8])] {
     let questions = entries.map { $0.blob + "\n" }.joined()
-    let answer = try Self.git(["cat-file", "--batch"], in: folder, input: Array(questions.utf8)).output
-    var rest = answer[...]
+    var rest = (try Self.git(["cat-file", "--batch"], in: folder, input: Array(questions.utf8)) ?? [])[...]
     var files: [(name: String, bytes: [UInt8])] = []
     for entry in entries {
       guard let end = rest.firstIndex(of: 0x0A),
@@ -53,9 +64,24 @@ extension GitRevision {
       else {
         throw CommandFailure(.missingInput, "missing-input", "git does not give its content", at: entry.name)
       }
-      files.append((entry.name, Array(rest[(end + 1)...(end + size)])))
+      files.append((entry.name, Array(rest[(end + 1)..<(end + 1 + size)])))
       rest = rest[(end + size + 2)...]
     }
     return files
+  }
+
+  /// What Git prints; `nil` when it ends with an error.
+  private static func git(
+    _ arguments: [String], in folder: URL?, input: [UInt8] = []
+  ) throws(CommandFailure) -> [UInt8]? {
+    let place = folder.map { ["-C", $0.path] } ?? []
+    do throws(ProcessError) {
+      var git = try ChildProcess("git", place + arguments, takesInput: !input.isEmpty, errors: .dropped)
+      guard input.isEmpty || git.send(input) else { return nil }
+      guard let said = git.finish(limit: 1 << 30, before: .after(.seconds(60))) else { return nil }
+      return git.wait() == .exited(0) ? said.output : nil
+    } catch {
+      throw CommandFailure(.missingInput, "no-git", "git cannot be started: \(error.reason)", at: arguments.last)
+    }
   }
 }

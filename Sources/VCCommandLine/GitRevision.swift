@@ -1,4 +1,6 @@
 import Foundation
+import VCFiles
+import VCProcess
 import ViewControllerGraph
 
 /// A file as it was in a commit: `git:REVISION:PATH`, or `git:REVISION` for the other side's file.
@@ -49,42 +51,21 @@ struct GitRevision {
   }
 
   private func show(_ object: String, in folder: URL?) throws(CommandFailure) -> Shown {
-    let result = try Self.git(["show", "--no-textconv", object], in: folder)
-    guard result.status != 0 else { return .success(result.output) }
-    let reason = result.words.split(whereSeparator: \.isNewline).first.map(String.init) ?? "git found nothing"
-    return .failure(reason.hasPrefix("fatal: ") ? String(reason.dropFirst("fatal: ".count)) : reason)
-  }
-
-  /// What a run of Git printed, and how it ended.
-  static func git(
-    _ arguments: [String], in folder: URL?, input: [UInt8]? = nil
-  ) throws(CommandFailure) -> (status: Int32, output: [UInt8], words: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    process.currentDirectoryURL = folder
-    let output = Pipe()
-    let errors = Pipe()
-    process.standardOutput = output
-    process.standardError = errors
-    let questions = Pipe()
-    if input != nil { process.standardInput = questions }
-    do {
-      try process.run()
-    } catch {
-      throw CommandFailure(.missingInput, "no-git", "git cannot be started", at: arguments.last)
-    }
-    if let input {
-      // Git answers while it is asked: who writes all before reading would wait for ever.
-      let writing = questions.fileHandleForWriting
-      Thread.detachNewThread {
-        try? writing.write(contentsOf: Data(input))
-        try? writing.close()
+    let place = folder.map { ["-C", $0.path] } ?? []
+    do throws(ProcessError) {
+      var git = try ChildProcess("git", place + ["show", "--no-textconv", object], errors: .collected)
+      // A byte more than may be read, so that more is noticed.
+      guard let said = git.finish(limit: FileSystem.byteLimit + 1, before: .after(.seconds(60))) else {
+        return .failure("git does not answer")
       }
+      if git.wait() == .exited(0) {
+        return said.output.count > FileSystem.byteLimit ? .failure("the file is too large") : .success(said.output)
+      }
+      let words = String(decoding: said.errors, as: UTF8.self)
+      let reason = words.split(whereSeparator: \.isNewline).first.map(String.init) ?? "git found nothing"
+      return .failure(reason.hasPrefix("fatal: ") ? String(reason.dropFirst("fatal: ".count)) : reason)
+    } catch {
+      throw CommandFailure(.missingInput, "no-git", "git cannot be started: \(error.reason)", at: object)
     }
-    let bytes = Array(output.fileHandleForReading.readDataToEndOfFile())
-    let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, bytes, words)
   }
 }

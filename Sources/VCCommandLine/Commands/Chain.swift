@@ -52,6 +52,9 @@ struct Chain: ParsableCommand {
   @Option(name: .shortAndLong, help: "Draw the hierarchy at the end into this folder or file.", completion: .file())
   var output: String?
 
+  @Flag(help: "Write over files that are there already and that vcgraph did not make; never over the map.")
+  var force = false
+
   @OptionGroup var figure: RenderOptions
 
   @OptionGroup var files: ScanOptions
@@ -133,12 +136,13 @@ struct Chain: ParsableCommand {
       throw CommandFailure(
         .usage, "one-output", "one output cannot hold \(reports.count) ways", suggestion: "name a folder with -o")
     }
+    var outputs = OutputFiles(madeFrom: [self.map] + figure.themeFiles, isForced: force)
     for (number, report) in reports.enumerated() {
       let name = reports.count == 1 ? "chain" : "chain-\(number + 1)"
       let document = Document(
         input: InputFile(name: name, bytes: []), content: .model(report.enacted.model), diagnostics: [])
       _ = try RenderJob(input: name, options: figure, plan: plan, themes: try figure.themes(terminal)).draw(document)
-        .write(to: terminal)
+        .write(to: terminal, &outputs, for: name)
     }
   }
 
@@ -150,8 +154,9 @@ struct Chain: ParsableCommand {
     options.map.reverse = true
     let document = Document(input: InputFile(name: "reach", bytes: []), content: .map(map), diagnostics: [])
     let plan = try OutputPlan(output: output, formats: figure.formats)
+    var outputs = OutputFiles(madeFrom: [self.map] + figure.themeFiles, isForced: force)
     _ = try RenderJob(input: self.map, options: options, plan: plan, themes: try figure.themes(terminal))
-      .draw(document).write(to: terminal)
+      .draw(document).write(to: terminal, &outputs, for: self.map)
   }
 }
 

@@ -40,6 +40,9 @@ struct Diff: ParsableCommand {
 
   @OptionGroup var files: ScanOptions
 
+  @Flag(help: "Write over a file that is there already and that vcgraph did not make; never over one of the sides.")
+  var force = false
+
   @Flag(help: "End with 1 when there is a difference.")
   var exitCode = false
 
@@ -62,7 +65,8 @@ struct Diff: ParsableCommand {
       }
       let bytes = try bytes(of: comparison, theme)
       if let output, output != "-" {
-        try OutputFile(output).write(bytes)
+        var outputs = OutputFiles(madeFrom: [self.old, self.new], isForced: force)
+        try outputs.write(bytes, to: output, for: self.new)
       } else {
         try terminal.print(bytes)
       }
@@ -74,9 +78,9 @@ struct Diff: ParsableCommand {
   private func bytes(of comparison: Comparison, _ theme: FigureTheme) throws(CommandFailure) -> [UInt8] {
     let difference = comparison.difference
     switch format ?? formatOfOutput {
-    case .text: return Array(difference.text.utf8)
+    case .text: return Array(difference.text.visibleLines.utf8)
     case .json: return Array(difference.json.text.utf8)
-    case .markdown: return Array(difference.markdown.utf8)
+    case .markdown: return Array(difference.markdown.visibleLines.utf8)
     case .svg:
       do throws(DiagnosticError) {
         return try comparison.figure(theme: theme)

@@ -5,7 +5,8 @@ import ViewControllerGraph
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect", _superCommandName: "vcgraph",
-    abstract: "Shows every pointer of a replayed model and the rule behind it, or the screens of a map.",
+    abstract:
+      "Shows every pointer of a replayed model and the rule behind it, what was seen in a dump, or the screens of a map.",
     discussion: """
       Of a map, a storyboard or a folder: the screens, or the ways in and out of one screen and what is wrong with it.
 
@@ -22,7 +23,7 @@ struct Inspect: ParsableCommand {
   @Argument(help: "Only this controller, with the reasons for its pointers.")
   var controller: String?
 
-  @Option(help: "The state after this step, counted from 1; 0 is the start.")
+  @Option(help: "The state after this step, counted from 1; 0 is the start. Of several dumps in a file: this one.")
   var step: Int?
 
   @Flag(help: "Print JSON.")
@@ -33,9 +34,12 @@ struct Inspect: ParsableCommand {
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
       let document = try Document.read(input, files: files)
+      if let observation = try document.observation(dump: step) {
+        return try inspect(observation, document, terminal)
+      }
       switch document.content {
       case .map(let map): try inspect(map, document, terminal)
-      case .model: try inspect(document, terminal)
+      case .model, .observation: try inspect(document, terminal)
       }
       if let failure = document.failure { throw failure }
     }
@@ -59,6 +63,17 @@ struct Inspect: ParsableCommand {
     guard let controller else { return try terminal.print(json ? inspection.json.text : inspection.text) }
     let found = try map.require(controller, in: input)
     try terminal.print(json ? inspection.json(of: found).text : inspection.text(of: found))
+  }
+
+  private func inspect(
+    _ observation: Observation, _ document: Document, _ terminal: Terminal
+  ) throws(CommandFailure) {
+    let inspection = SeenInspection(observation, importDiagnostics: document.diagnostics)
+    guard let controller else {
+      return try terminal.print(json ? inspection.json.text : inspection.text)
+    }
+    let id = try observation.hierarchy.require(controller, in: input)
+    try terminal.print(json ? inspection.json(of: id).text : inspection.text(of: id))
   }
 }
 

@@ -26,17 +26,26 @@ package struct ComparedInput: Sendable {
 
   package var kind: Kind {
     switch document {
-    case .model: .model
+    case .model, .observation: .model
     case .map: .map
     }
   }
 
   /// The two sides, this one being the old one; `nil` for sides of two kinds.
   package func compared(to new: ComparedInput) -> Comparison? {
-    switch (document, new.document) {
-    case (.model(let old), .model(let new)): Comparison(Replay(old), Replay(new))
-    case (.map(let old), .map(let new)): Comparison(old, new)
-    default: nil
+    if case .map(let old) = document, case .map(let new) = new.document { return Comparison(old, new) }
+    guard let old = moment, let new = new.moment else { return nil }
+    return Comparison(old, new)
+  }
+
+  /// What a model or a dump says, and how it is drawn; `nil` for a map.
+  private var moment: Comparison.Moment? {
+    switch document {
+    case .model(let model):
+      let replay = Replay(model)
+      return (FactSheet(replay), Pipeline().drawing(of: replay))
+    case .observation(let observation): return (FactSheet(observation), Pipeline().drawing(of: observation))
+    case .map: return nil
     }
   }
 }
@@ -48,10 +57,12 @@ package struct Comparison: Sendable {
   /// How many controllers did not change and are not shown.
   private let leftOut: Int
 
-  /// Two replayed models.
-  init(_ old: Replay, _ new: Replay) {
-    difference = FactsDifference(from: FactSheet(old), to: FactSheet(new))
-    drawings = (Pipeline().drawing(of: old), Pipeline().drawing(of: new))
+  typealias Moment = (facts: FactSheet, drawing: Drawing)
+
+  /// Two moments: replayed models or dumps.
+  init(_ old: Moment, _ new: Moment) {
+    difference = FactsDifference(from: old.facts, to: new.facts)
+    drawings = (old.drawing, new.drawing)
     leftOut = 0
   }
 

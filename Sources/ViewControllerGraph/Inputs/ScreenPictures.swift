@@ -12,20 +12,24 @@ public struct ScreenPictures: Sendable {
   /// - Parameters:
   ///   - model: What the pictures are shown in.
   ///   - file: The model's file; paths of pictures are relative to its folder.
+  ///   - pixelLimit: PNGs and JPEGs of a larger area are refused.
   ///   - read: What a path holds, or `nil` when there is nothing to read. It is called once for each path.
   public static func read(
-    for model: Model, in file: String, reading read: (_ path: String) -> [UInt8]?
+    for model: Model, in file: String, pixelLimit: Int = SVGImage.pixelLimit, reading read: (_ path: String) -> [UInt8]?
   ) -> Diagnosed<ScreenPictures> {
     let wanted = model.controllers.compactMap { controller in
       controller.screenshot.map { Wanted(id: controller.id, picture: $0, location: controller.origin.location) }
     }
-    return self.read(wanted, beside: file, reading: read)
+    return self.read(wanted, beside: file, pixelLimit: pixelLimit, reading: read)
   }
 
   /// Reads the pictures of a map's screens as a table names them, and says what is wrong with each that cannot be shown.
-  /// - Parameter read: What a path holds, or `nil` when there is nothing to read. It is called once for each path.
+  /// - Parameters:
+  ///   - pixelLimit: PNGs and JPEGs of a larger area are refused.
+  ///   - read: What a path holds, or `nil` when there is nothing to read. It is called once for each path.
   public static func read(
-    for map: NavigationMap, from table: ScreenshotTable, reading read: (_ path: String) -> [UInt8]?
+    for map: NavigationMap, from table: ScreenshotTable, pixelLimit: Int = SVGImage.pixelLimit,
+    reading read: (_ path: String) -> [UInt8]?
   ) -> Diagnosed<ScreenPictures> {
     var wanted: [Wanted] = []
     var diagnostics: [Diagnostic] = []
@@ -37,7 +41,7 @@ public struct ScreenPictures: Sendable {
         diagnostics += error.diagnostics.map { $0.located(at: row.location) }
       }
     }
-    var result = self.read(wanted, beside: table.file, reading: read)
+    var result = self.read(wanted, beside: table.file, pixelLimit: pixelLimit, reading: read)
     result.diagnostics = diagnostics + result.diagnostics
     return result
   }
@@ -50,14 +54,14 @@ public struct ScreenPictures: Sendable {
   }
 
   private static func read(
-    _ wanted: [Wanted], beside file: String, reading read: (_ path: String) -> [UInt8]?
+    _ wanted: [Wanted], beside file: String, pixelLimit: Int, reading read: (_ path: String) -> [UInt8]?
   ) -> Diagnosed<ScreenPictures> {
     var result = Diagnosed(ScreenPictures(), [])
     var known: [String: SVGImage] = [:]
     for wanted in wanted {
-      let path = path(of: wanted.picture, beside: file)
+      let path = InputFile.path(wanted.picture, beside: file)
       do throws(DiagnosticError) {
-        if known[path] == nil { known[path] = try image(at: path, wanted, read) }
+        if known[path] == nil { known[path] = try image(at: path, wanted, pixelLimit, read) }
         result.value.images[wanted.id] = known[path]
       } catch {
         result.diagnostics += error.diagnostics
@@ -83,7 +87,7 @@ public struct ScreenPictures: Sendable {
   }
 
   private static func image(
-    at path: String, _ wanted: Wanted, _ read: (String) -> [UInt8]?
+    at path: String, _ wanted: Wanted, _ pixelLimit: Int, _ read: (String) -> [UInt8]?
   ) throws(DiagnosticError) -> SVGImage {
     let (name, controller, place) = (wanted.picture, wanted.id.rawValue, wanted.location)
     guard let bytes = read(path) else { throw DiagnosticError([.missingScreenshot(name, path, controller, place)]) }
@@ -91,16 +95,12 @@ public struct ScreenPictures: Sendable {
       throw DiagnosticError([.bigScreenshot(name, bytes.count, controller, place)])
     }
     do throws(SVGImage.Fault) {
-      return try SVGImage(bytes)
+      return try SVGImage(bytes, pixelLimit: pixelLimit)
     } catch {
       throw DiagnosticError([.badScreenshot(name, error, controller, place)])
     }
   }
 
-  private static func path(of name: String, beside file: String) -> String {
-    guard !name.hasPrefix("/"), let end = file.lastIndex(of: "/") else { return name }
-    return file[...end] + name
-  }
 }
 
 extension Diagnostic {
@@ -139,6 +139,8 @@ extension Diagnostic {
       switch fault {
       case .unknownFormat: "'\(name)' is no picture, expected a PNG, JPEG or SVG file"
       case .damaged(let format): "the picture '\(name)' is damaged, expected a whole \(format.words)"
+      case .tooLarge(let width, let height):
+        "the picture '\(name)' has \(width) × \(height) pixels, expected at most \(SVGImage.pixelLimit / 1_000_000) million, or more allowed by --max-pixels"
       case .unsafe(let what): "the picture '\(name)' has \(what), expected one that neither runs nor fetches anything"
       }
     return Diagnostic(
