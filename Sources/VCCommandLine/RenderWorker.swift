@@ -88,7 +88,8 @@ extension RenderWorker {
   /// Draws what standard input asks for, until it ends.
   static func serve(_ jobs: [RenderJob]) {
     let jobs = Dictionary(jobs.map { ($0.input, $0) }) { first, _ in first }
-    let (input, output) = (OpenFile.standardInput, OpenFile.standardOutput)
+    let input = OpenFile.standardInput
+    let output = OpenFile.standardOutput
     while let head = input.bytes(exactly: 5), let body = input.bytes(exactly: RenderMessage.length(head)),
       let request = RenderMessage(body), var job = jobs[request.input]
     {

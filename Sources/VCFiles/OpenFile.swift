@@ -46,7 +46,7 @@ public struct OpenFile: ~Copyable {
     case .folder: throw FileError(number: EISDIR)
     default:
       guard Self.isOwnStream(path) else { throw .notAFile }
-      _ = unsafe fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+      _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Mutation
 import Testing
+import VCDiagnostics
 import VCFiles
 
 @testable import VCSite

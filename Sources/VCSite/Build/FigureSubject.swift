@@ -95,7 +95,9 @@ struct FigureSubject: Sendable {
       guard let seen = request.step.map(observation.dump) ?? observation else {
         throw TaskFailure(diagnostics: [.noSuchDump(request.step ?? 0, last: observation.dumps.count, at: location)])
       }
-      try Self.check(request.focus, among: seen.hierarchy.ids.map(\.rawValue), of: name, at: location)
+      try Self.check(
+        request.focus, among: seen.hierarchy.controllers.map { ($0.id.rawValue, [$0.title, $0.shortClassName]) },
+        of: name, at: location)
       return (pipeline.drawing(of: seen, request), FactSheet(seen))
     case .map(let map):
       let isMisfit = request.kind != .map && (request.namesKind || request.kind != .hierarchy)

@@ -41,6 +41,12 @@ struct FileSearch {
     guard !names.contains(name) else { return nil }
     return NearestName.suggestion(for: name, among: names).map { folder + $0 }
   }
+
+  /// Files of the same name elsewhere in the site: where one that is not there may have been moved to.
+  func namesakes(of path: String) -> [String] {
+    let name = path.dropFirst(SitePaths.folder(of: path).count)
+    return files(in: "").filter { $0.dropFirst(SitePaths.folder(of: $0).count) == name }
+  }
 }
 
 /// What is found on the way through a tree.
@@ -53,12 +59,6 @@ private struct Walk {
   private static let maximumDepth = 40
   /// No site has more; a link to somewhere else may lead to a whole disk.
   private static let maximumCount = 200_000
-
-  /// Files of the same name elsewhere in the site: where one that is not there may have been moved to.
-  func namesakes(of path: String) -> [String] {
-    let name = path.dropFirst(SitePaths.folder(of: path).count)
-    return files(in: "").filter { $0.dropFirst(SitePaths.folder(of: $0).count) == name }
-  }
 
   /// - Parameter above: The folders on the way, of which a link may be one again.
   mutating func enter(_ folder: String, of paths: SitePaths, below above: [String]) {

@@ -273,6 +273,7 @@ extension FigureSubject {
   fileprivate var title: String {
     switch document {
     case .model(let model): model.title ?? model.controllers.first?.id.rawValue ?? "figure"
+    case .observation(let observation): observation.hierarchy.controllers.first?.className ?? "dump"
     case .map(let map): map.controllers.first?.id ?? "map"
     }
   }
