@@ -18,6 +18,11 @@ struct MapFigureOptions: ParsableArguments {
   @Option(help: "A map of more screens becomes linked pages; 0 for one page whatever its size.")
   var pageLimit: Int?
 
+  @Option(
+    help: "Of a map: a YAML file with 'screenshots: {SCREEN: PICTURE, …}', pictures that are shown small in the boxes.",
+    completion: .file())
+  var screenshots: String?
+
   func validate() throws {
     try Words.check(collapseText, of: "--collapse", among: MapCollapse.words)
     if let pageLimit, pageLimit < 0 { throw ValidationError("--page-limit takes a number from 0 on") }

@@ -94,14 +94,35 @@ struct RenderJob {
     }
   }
 
-  /// The pictures that a model names; their files are added to a list.
+  /// The table that the options name.
+  /// - Throws: `CommandFailure` when it is missing or not valid.
+  private func screenshots(_ files: inout [String]) throws(CommandFailure) -> ScreenshotTable? {
+    guard let path = options.map.screenshots else { return nil }
+    files.append(path)
+    let input = try InputFile.read(path)
+    let table = ScreenshotTable.read(bytes: input.bytes, file: input.name)
+    guard let value = table.value else { throw CommandFailure(.invalidInput, table.diagnostics) }
+    return value
+  }
+
+  /// The pictures that a model or a table of a map names; their files are added to a list.
   /// - Throws: `CommandFailure` when one is missing or cannot be shown.
   private func pictures(of document: Document, _ files: inout [String]) throws(CommandFailure) -> ScreenPictures {
-    guard case .model(let model) = document.content else { return ScreenPictures() }
-    let limit = options.maxPixels ?? SVGImage.pixelLimit
-    let pictures = ScreenPictures.read(for: model, in: document.input.name, pixelLimit: limit) { path in
-      files.append(path)
+    var read: [String] = []
+    defer { files += read }
+    func bytes(_ path: String) -> [UInt8]? {
+      read.append(path)
       return try? InputFile(path: path).bytes
+    }
+    let limit = options.maxPixels ?? SVGImage.pixelLimit
+    let pictures: Diagnosed<ScreenPictures>
+    switch document.content {
+    case .model(let model):
+      pictures = ScreenPictures.read(for: model, in: document.input.name, pixelLimit: limit, reading: bytes)
+    case .observation: return ScreenPictures()
+    case .map(let map):
+      guard let table = try screenshots(&read) else { return ScreenPictures() }
+      pictures = ScreenPictures.read(for: map, from: table, pixelLimit: limit, reading: bytes)
     }
     guard pictures.diagnostics.isEmpty else {
       let isMissing = pictures.diagnostics.contains { $0.code == "screenshot-missing" }

@@ -134,6 +134,10 @@ struct RenderOptions: ParsableArguments {
       throw .misfit("a model says what happens, not what can happen: it has no map", document.input.name)
     }
     let asked = kind == nil && !model.figures.isEmpty ? model.figures : [FigureRequest(kind: kind ?? .hierarchy)]
+    if let map = asked.first(where: { $0.kind == .map }) {
+      throw .misfit(
+        "a model says what happens, not what can happen: it has no map", document.input.name, map.origin.location)
+    }
     return overruled(asked)
   }
 
@@ -161,7 +165,11 @@ struct RenderOptions: ParsableArguments {
 }
 
 extension CommandFailure {
-  fileprivate static func misfit(_ message: String, _ input: String) -> CommandFailure {
-    CommandFailure(.usage, "figure-does-not-fit", message, at: input)
+  fileprivate static func misfit(
+    _ message: String, _ input: String, _ place: SourceLocation? = nil
+  ) -> CommandFailure {
+    var failure = CommandFailure(.usage, "figure-does-not-fit", message, at: input)
+    if let place, !failure.diagnostics.isEmpty { failure.diagnostics[0].location = place }
+    return failure
   }
 }

@@ -4,6 +4,8 @@ public struct FigureRequest: Hashable, Sendable {
   public var name: String?
   /// What the figure shows.
   public var kind: FigureKind
+  /// Whether the kind was asked for by name, so that an input without such a figure is refused and not drawn in another way.
+  public var namesKind = false
   /// Only what touches these controllers' families.
   public var focus: [ControllerID]
   /// How many presentations or transitions away from the focus.

@@ -27,6 +27,8 @@ public struct NavigationMapFragment: Hashable, Sendable {
   public var classes: [CodeClass]
   /// Controllers and views that code declares or makes, in the order of the file.
   public var screens: [CodeScreen]
+  /// What code asks storyboards for, and which types it declares; `nil` where that was not read.
+  public var demands: CodeDemands?
   /// What there is to say about the file.
   public var diagnostics: [Diagnostic]
 

@@ -61,7 +61,7 @@ public struct NavigationScan: Sendable {
   /// - Parameter code: Asked for the files of code when one of the others has an unwind.
   public func map<Failure: Error>(
     of files: [(name: String, bytes: [UInt8])],
-    code: () throws(Failure) -> [(name: String, bytes: [UInt8])] = { [] }
+    code: () throws(Failure) -> [(name: String, bytes: [UInt8])]
   ) throws(Failure) -> NavigationMap {
     let chosen = LocalizedVariants.choose(files.map { SourceFiles.File(path: $0.name, name: $0.name) })
     let names = Set(chosen.files.map(\.name))
@@ -70,6 +70,14 @@ public struct NavigationScan: Sendable {
     var map = NavigationMap(joining: fragments, mergesClasses: mergesClasses)
     map.diagnostics = chosen.notes.countedByKind + map.diagnostics
     return map
+  }
+
+  /// The map of files that are in memory already, by name, with code that is read when it is needed.
+  public func map(of files: [(name: String, bytes: [UInt8])]) -> NavigationMap {
+    let code = extensions(on: .unwinds).subtracting(extensions(on: .always))
+    return map(of: files.filter { !code.contains(pathExtension(of: $0.name)) }) {
+      files.filter { code.contains(pathExtension(of: $0.name)) }
+    }
   }
 
   /// The extensions of files that are read on an occasion.

@@ -21,8 +21,13 @@ public struct Drawing: Sendable {
   /// The pages that it is one of; empty for a figure on one page.
   public internal(set) var pages: [PageLink] = []
   private let layout = LayoutOnce()
+  private let pictures: ScreenPictures
 
-  init(subject: Subject, request: FigureRequest, diagram: Diagram, style: FigureStyle) {
+  init(
+    subject: Subject, request: FigureRequest, diagram: Diagram, style: FigureStyle,
+    pictures: ScreenPictures = ScreenPictures()
+  ) {
+    self.pictures = pictures
     self.subject = subject
     self.request = request
     self.diagram = diagram.linked(by: style.links, subject)
@@ -55,7 +60,8 @@ public struct Drawing: Sendable {
     let pages = MapFigure(map, request).pages { address($0) }
     let links = pages.count > 1 ? pages.map { PageLink(title: $0.diagram.title, address: address($0.name)) } : []
     return pages.enumerated().map { position, page in
-      var drawing = Drawing(subject: subject, request: request, diagram: page.diagram, style: style)
+      let diagram = page.diagram.showing(pictures.thumbnails)
+      var drawing = Drawing(subject: subject, request: request, diagram: diagram, style: style)
       drawing.pages = links
       if links.indices.contains(position) { drawing.pages[position].isCurrent = true }
       return (page.name, drawing)

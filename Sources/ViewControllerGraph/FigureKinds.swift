@@ -8,7 +8,7 @@ enum FigureKinds {
       Figure.diagram(of: replay, request)
         .showing(pictures.thumbnails(for: replay.model, wireframes: request.wireframes))
     case .observation(let observation): Figure.diagram(of: observation, request)
-    case .map(let map): MapFigure(map, request).diagram
+    case .map(let map): MapFigure(map, request).diagram.showing(pictures.thumbnails)
     }
   }
 }

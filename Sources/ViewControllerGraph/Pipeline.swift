@@ -34,7 +34,8 @@ public struct Pipeline: Sendable {
 
   private func drawing(of subject: Drawing.Subject, _ request: FigureRequest) -> Drawing {
     Drawing(
-      subject: subject, request: request, diagram: FigureKinds.diagram(of: subject, request, pictures), style: style)
+      subject: subject, request: request, diagram: FigureKinds.diagram(of: subject, request, pictures), style: style,
+      pictures: pictures)
   }
 }
 

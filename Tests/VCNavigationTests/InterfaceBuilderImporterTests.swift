@@ -152,6 +152,21 @@ import VCNavigation
       InterfaceBuilderImporter.read(Array(text.utf8), file: "A.storyboard").scenes.first?.controller.wireframe == [])
   }
 
+  /// What nobody sees is not drawn, nor what is in it.
+  @Test(arguments: ["hidden='YES'", "alpha='0.0'"]) func leavesHiddenViewsOut(attribute: String) {
+    let text = storyboard(
+      scene(
+        """
+        <viewController id='a' sceneMemberID='viewController'><view key='view' id='v'><rect key='frame' x='0' y='0' width='320' height='460'/>
+        <subviews><view id='s' \(attribute)><rect key='frame' x='10' y='20' width='300' height='100'/><subviews>
+        <label text='Name' id='l'><rect key='frame' x='1' y='2' width='50' height='20'/></label></subviews></view>
+        <label text='Shown' id='m'><rect key='frame' x='1' y='2' width='50' height='20'/></label>
+        </subviews></view></viewController>
+        """))
+    let fragment = InterfaceBuilderImporter.read(Array(text.utf8), file: "A.storyboard", wireframes: true)
+    #expect(fragment.scenes.flatMap(\.controller.wireframe).map(\.text) == [nil, "Shown"])
+  }
+
   @Test func tellsManyObjectsOfOneIdentifierApart() {
     let count = 3000
     let map = join([

@@ -30,6 +30,27 @@ private func findings(_ scenes: String, initial: String? = "a", mergesClasses: B
     #expect(findings(scenes) == ["5 duplicate-segue-identifier: M#a", "6 duplicate-storyboard-identifier: M#b"])
   }
 
+  @Test func allowsCellsThatLeadToOnePlaceTheSameIdentifier() {
+    let scenes =
+      scene(
+        "tableViewController", "id='a'",
+        "<segue id='1' kind='show' destination='b' identifier='go'/>\n<segue id='2' kind='show' destination='b' identifier='go'/>"
+      ) + scene("viewController", "id='b'")
+    #expect(findings(scenes) == [])
+  }
+
+  @Test func onlyNotesStoryboardsOfOtherBundles() {
+    let scenes =
+      scene(
+        "viewController", "id='a'",
+        "<segue id='1' kind='show' destination='r'/>\n<segue id='2' kind='show' destination='s'/>")
+      + scene("<viewControllerPlaceholder id='r' storyboardName='Kit' bundleIdentifier='org.example.kit'/>")
+      + scene("<viewControllerPlaceholder id='s' storyboardName='Mine'/>")
+    let map = join(["M.storyboard": storyboard(initial: "a", scenes)])
+    #expect(
+      map.diagnostics.map { "\($0.code) \($0.severity)" } == ["dangling-reference note", "dangling-reference warning"])
+  }
+
   @Test func doesNotCountScenesOfAClassThatWereMerged() {
     let segue = "<segue id='1' kind='show' destination='a' identifier='go'/>"
     let scenes =
@@ -54,8 +75,7 @@ private func findings(_ scenes: String, initial: String? = "a", mergesClasses: B
       + scene("viewController", "id='c'")
     #expect(
       findings(scenes) == [
-        "5 navigation-controller-pushed: M#b", "6 navigation-controller-pushed: M#b",
-        "8 navigation-controller-pushed: M#b",
+        "5 navigation-controller-pushed: M#b", "8 navigation-controller-pushed: M#b",
       ])
   }
 

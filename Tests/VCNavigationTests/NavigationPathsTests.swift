@@ -3,7 +3,8 @@ import VCDiagnostics
 import VCModel
 import VCNavigation
 
-/// A map from lines such as `A -push-> B`; `nav:` and `tab:` in front of a name give its kind.
+/// A map from lines such as `A -push-> B`; `nav:` and `tab:` in front of a name give its kind, and a word behind `column.`
+/// says which column.
 private func map(_ lines: String...) -> NavigationMap {
   var map = NavigationMap()
   func controller(_ text: Substring) -> String {
@@ -18,10 +19,12 @@ private func map(_ lines: String...) -> NavigationMap {
   }
   for (number, line) in lines.enumerated() {
     let words = line.split(separator: " ")
-    let relation = MapTransition.Relation(rawValue: String(words[1].dropFirst().dropLast(2))) ?? .custom
+    let way = words[1].dropFirst().dropLast(2).split(separator: ".").map(String.init)
+    let relation = MapTransition.Relation(rawValue: way[0]) ?? .custom
     map.transitions.append(
       MapTransition(
-        source: controller(words[0]), target: controller(words[2]), relation: relation, evidence: .storyboard,
+        source: controller(words[0]), target: controller(words[2]), relation: relation,
+        column: way.count > 1 ? SplitColumn(rawValue: way[1]) : nil, evidence: .storyboard,
         origin: .init(kind: .storyboard, location: .init(file: "M", line: number + 1))))
   }
   return map
@@ -39,6 +42,9 @@ private func steps(_ model: Model) -> [String] {
     case .push(let pushed, let navigation): "push \(pushed.map(\.rawValue) ?? "") onto \(navigation)"
     case .show(let shown, let source): "show \(shown) from \(source)"
     case .select(let tab, let container): "select \(tab) in \(container)"
+    case .pop(let navigation): "pop \(navigation)"
+    case .popToRoot(let navigation): "pop \(navigation) to its root"
+    case .popTo(let target, let navigation): "pop \(navigation) to \(target)"
     default: step.operation.verb
     }
   }
@@ -105,9 +111,63 @@ private func steps(_ model: Model) -> [String] {
   }
 
   @Test func makesASceneAnewEachTimeItIsReached() throws {
-    let app = map("A -present-> nav:N", "N -root-> L", "L -present-> nav:O", "O -root-> L", "O -root-> M")
+    let app = map("A -present-> nav:N", "N -root-> L", "L -present-> tab:O", "O -tab-> L", "O -tab-> M")
     let model = try #require(NavigationPaths(app).shortest(from: "A", to: "M")).model(in: app)
     #expect(model.controllers.map(\.id.rawValue) == ["A", "N", "L", "O", "L (2)", "M"])
+  }
+
+  @Test(arguments: [
+    ("B", ["A", "B", "C", "D"], "pop N to B"), ("A", ["A", "B", "C", "D"], "pop N to its root"),
+    ("C", ["A", "B", "C", "D"], "pop N"),
+  ])
+  func goesBackOnTheStackInOneStep(end: String, stack: [ControllerID], step: String) throws {
+    let app = map("nav:N -root-> A", "A -push-> B", "B -show-> C", "C -push-> D")
+    let path = try #require(NavigationPaths(app).shortest(from: "D", to: end))
+    #expect(path.moves.map(\.direction) == [.back])
+    #expect(path.stepCount == 1)
+    let model = path.model(in: app)
+    #expect(model.controllers.first?.children == stack)
+    #expect(steps(model) == [step])
+    #expect(NavigationPaths(app).ends(reachedFrom: "D").contains { $0.id == end && $0.steps == 1 })
+  }
+
+  @Test func goesBackToEachScreenThatPushesTheStart() {
+    let app = map("nav:N -root-> A", "A -push-> B", "A -push-> C", "B -push-> D", "C -push-> D", "Other -push-> D")
+    let paths = NavigationPaths(app)
+    #expect(["A", "B", "C"].map { paths.shortest(from: "D", to: $0)?.stepCount } == [1, 1, 1])
+    // Nothing puts this one on a stack.
+    #expect(paths.shortest(from: "D", to: "Other") == nil)
+  }
+
+  @Test func standsInEachContainerThatHoldsTheStart() throws {
+    let app = map(
+      "tab:Left -tab-> nav:One", "One -root-> List", "Left -tab-> Map", "tab:Right -tab-> nav:Two", "Two -root-> List",
+      "Right -tab-> Settings")
+    let paths = NavigationPaths(app)
+    #expect(paths.shortest(from: "List", to: "Map")?.controllers == ["List", "One", "Left", "Map"])
+    let path = try #require(paths.shortest(from: "List", to: "Settings"))
+    #expect(path.controllers == ["List", "Two", "Right", "Settings"])
+    #expect(path.model(in: app).windows.map(\.root) == ["Right"])
+  }
+
+  /// A split view with a compact column: other screens on a phone than on a pad.
+  private let split = map(
+    "split:Split -column.primary-> nav:Master", "Master -root-> List", "Split -column.secondary-> Detail",
+    "Split -column.compact-> tab:Tabs", "Tabs -tab-> Home", "Tabs -tab-> Search", "Start -present-> Split")
+
+  @Test func followsTheColumnsThatTheWidthShows() throws {
+    let search = try #require(NavigationPaths(split).shortest(from: "Start", to: "Search"))
+    #expect(search.widths == [.compact])
+    #expect(search.controllers == ["Start", "Split", "Tabs", "Search"])
+    let model = search.model(in: split)
+    #expect(model.environment.idiom == .phone)
+    #expect(model.controllers.map(\.id) == ["Start", "Split", "Tabs", "Home", "Search"])
+    let list = try #require(NavigationPaths(split).shortest(from: "Start", to: "List"))
+    #expect(list.widths == [.regular])
+    #expect(list.model(in: split).controllers.map(\.id) == ["Start", "Split", "Master", "List", "Detail"])
+    #expect(NavigationPaths(split, widths: [.compact]).shortest(from: "Start", to: "List") == nil)
+    #expect(NavigationPaths(split).shortest(from: "Home", to: "Search")?.widths == [.compact])
+    #expect(NavigationPaths(split).shortest(from: "Home", to: "List") == nil)
   }
 
   @Test func unrollsContainmentThatContainsItself() throws {

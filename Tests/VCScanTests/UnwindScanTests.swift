@@ -87,6 +87,47 @@ private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       ])
   }
 
+  private func unwinds(_ scenes: String, _ code: [String]) -> [String] {
+    let text =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" initialViewController=\"a\"><scenes>"
+      + scenes + "</scenes></document>"
+    let map = NavigationScan().map(of: [(name: "M.storyboard", bytes: Array(text.utf8))]) {
+      code.enumerated().map { (name: "\($0).swift", bytes: Array($1.utf8)) }
+    }
+    return map.transitions.filter { $0.relation == .unwind }.map { "\($0.source ?? "") \($0.target ?? "?")" }
+  }
+
+  private func scene(_ id: String, _ segues: String) -> String {
+    """
+    <scene><objects><viewController id="\(id)" customClass="\(id.uppercased())" sceneMemberID="viewController"><connections>\
+    \(segues)</connections></viewController><exit id="x\(id)" sceneMemberID="exit"/></objects></scene>
+    """
+  }
+
+  /// Three screens have the action, and one of them is never below the screen that unwinds.
+  @Test func leadsOnlyWhereTheSourceCanComeFrom() {
+    let scenes =
+      scene("a", "<segue id='1' kind='show' destination='b'/><segue id='2' kind='show' destination='d'/>")
+      + scene("b", "<segue id='3' kind='show' destination='c'/>")
+      + scene("c", "<segue id='4' kind='unwind' destination='xc' unwindAction='back:'/>") + scene("d", "")
+    let code = ["A", "B", "D"].map {
+      "class \($0): UIViewController { @IBAction func back(_ segue: UIStoryboardSegue) {} }"
+    }
+    #expect(unwinds(scenes, code) == ["C A", "C B"])
+    // Where something unknown can bring the source, everyone counts.
+    let loose = scenes.replacingOccurrences(of: "<segue id='3' kind='show' destination='c'/>", with: "")
+    #expect(unwinds(loose, code) == ["C A", "C B", "C D"])
+  }
+
+  /// In Swift 2 the first label was no part of a selector.
+  @Test func knowsTheSelectorsOfSwift2() {
+    let scenes =
+      scene("a", "<segue id='1' kind='show' destination='b'/>")
+      + scene("b", "<segue id='2' kind='unwind' destination='xb' unwindAction='back:'/>")
+    #expect(
+      unwinds(scenes, ["class A: UIViewController { @IBAction func back(segue: UIStoryboardSegue) {} }"]) == ["B A"])
+  }
+
   /// Code counts wherever it was named, by its folder or by itself.
   @Test(arguments: [
     ["App", "Legacy"], ["App/Base.lproj/Main.storyboard", "App/Steps.swift", "Legacy/CodeViewController.m"],

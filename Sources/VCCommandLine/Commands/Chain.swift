@@ -8,12 +8,16 @@ struct Chain: ParsableCommand {
     abstract: "Finds how an app gets from one screen to another, and the hierarchy in which it ends.",
     discussion: """
       A controller is named by its identifier, class, title or storyboard identifier. Without --from all controllers that
-      reach the other one are listed, nearest first, and -o draws the part of the map that leads there. Ways lead
-      onward: unwinds, like every other way back, are left out.
+      reach the other one are listed, nearest first, and -o draws the part of the map that leads there.
+
+      A way may begin in the containers around its start, and go back on its navigation stack, which is a step. Then it
+      leads onward: it takes no unwind and dismisses nothing. Where split views show other columns in a narrow window, a way
+      says in which width it exists. Ends with 1 when there is no way, or when UIKit would not do a step of one.
 
       EXAMPLES
         vcgraph chain app.json --from Camera --to PeoplePicker
-        vcgraph chain app.json --from Camera --to PeoplePicker -o way.svg
+        vcgraph chain app.json --from Camera --to PeoplePicker --idiom pad -o way.svg
+        vcgraph chain app.json --from Camera --to PeoplePicker --all --json
         vcgraph chain Main.storyboard --to PeoplePicker -o who.svg
       """)
 
@@ -32,6 +36,19 @@ struct Chain: ParsableCommand {
   @Option(help: "At most so many ways with --all.")
   var limit = 20
 
+  @Option(
+    name: .customLong("idiom"), help: "Ways on this device: phone, pad, tv, mac or vision.",
+    completion: .list(Idiom.words))
+  var idiomText: String?
+
+  @Option(
+    name: .customLong("size-class"), help: "Ways in a window of this width: compact or regular.",
+    completion: .list(SizeClass.words))
+  var sizeClassText: String?
+
+  @Flag(help: "Print the ways as JSON.")
+  var json = false
+
   @Option(name: .shortAndLong, help: "Draw the hierarchy at the end into this folder or file.", completion: .file())
   var output: String?
 
@@ -44,34 +61,29 @@ struct Chain: ParsableCommand {
 
   func validate() throws {
     if limit < 1 { throw ValidationError("--limit takes a number from 1 on") }
+    try Words.check(idiomText, of: "--idiom", among: Idiom.words, isSingle: true)
+    try Words.check(sizeClassText, of: "--size-class", among: SizeClass.words, isSingle: true)
+  }
+
+  /// The device that is asked for; `nil` for any.
+  private var environment: Environment? {
+    let idiom = Words.values(idiomText, as: Idiom.self).last
+    let width = Words.values(sizeClassText, as: SizeClass.self).last
+    guard idiom != nil || width != nil else { return nil }
+    return Environment(idiom: idiom ?? (width == .compact ? .phone : .pad), horizontalSizeClass: width)
   }
 
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
       let document = try Document.read(map, wireframes: figure.wireframes, files: files)
-      try find(in: try map(of: document, terminal), terminal)
+      terminal.report(document.diagnostics.filter { $0.severity == .error })
+      let areDone = try find(in: try map(of: document), terminal)
       if let failure = document.failure { throw failure }
+      if !areDone { throw CommandFailure(.checkFailed, []) }
     }
   }
 
-  private func find(in map: NavigationMap, _ terminal: Terminal) throws(CommandFailure) {
-    let end = try map.require(to, in: self.map).id
-    guard let from else {
-      try terminal.print(ChainText.starts(NavigationPaths(map).starts(reaching: end), to: end))
-      return try drawStarts(to: end, in: map, terminal)
-    }
-    let start = try map.require(from, in: self.map).id
-    let ways = NavigationPaths(map).ways(from: start, to: end, limit: all ? limit : 1)
-    guard !ways.paths.isEmpty else {
-      throw CommandFailure(.checkFailed, "no-way", "there is no way from '\(start)' to '\(end)'", at: self.map)
-    }
-    for path in ways.paths { try terminal.print(ChainText.way(path, in: map)) }
-    if all, !ways.isComplete { terminal.say("there may be more ways; raise --limit to see them") }
-    try draw(ways.paths, in: map, terminal)
-  }
-
-  private func map(of document: Document, _ terminal: Terminal) throws(CommandFailure) -> NavigationMap {
-    terminal.report(document.diagnostics.filter { $0.severity == .error })
+  private func map(of document: Document) throws(CommandFailure) -> NavigationMap {
     guard case .map(let map) = document.content else {
       throw CommandFailure(
         .usage, "no-map", "this is no map of what can happen", at: map, suggestion: "make one with 'vcgraph scan'")
@@ -79,18 +91,56 @@ struct Chain: ParsableCommand {
     return map
   }
 
-  private func draw(_ paths: [NavigationPath], in map: NavigationMap, _ terminal: Terminal) throws(CommandFailure) {
+  /// - Returns: Whether UIKit does every step of every way.
+  private func find(in map: NavigationMap, _ terminal: Terminal) throws(CommandFailure) -> Bool {
+    let end = try map.require(to, in: self.map).id
+    let environment = environment
+    let search = WaySearch(map, on: environment)
+    guard let from else {
+      let starts = search.starts(reaching: end)
+      try terminal.print(json ? ChainText.json(starts, to: end).text : ChainText.starts(starts, to: end))
+      try drawStarts(to: end, in: map, terminal)
+      return true
+    }
+    let start = try map.require(from, in: self.map).id
+    let ways = search.ways(from: start, to: end, limit: all ? limit : 1)
+    let reports = ways.reports
+    guard !reports.isEmpty else { throw noWay(from: start, to: end, in: map, environment) }
+    if json {
+      try terminal.print(JSONValue.array(reports.map(\.json)).text)
+    } else {
+      for report in reports { try terminal.print(report.text) }
+    }
+    if all, !ways.isComplete { terminal.say("there may be more ways; raise --limit to see them") }
+    try draw(reports, terminal)
+    terminal.report(reports.flatMap { report in report.problems.map { .wayNotDone($0, report.path, in: self.map) } })
+    return reports.allSatisfy(\.isPerformed)
+  }
+
+  /// Says on which devices there is a way, where there is one.
+  private func noWay(
+    from start: String, to end: String, in map: NavigationMap, _ environment: Environment?
+  ) -> CommandFailure {
+    let other = environment == nil ? nil : WaySearch(map).ways(from: start, to: end, limit: 1).reports.first
+    let width = other?.path.widths.contains(.compact) ?? false ? SizeClass.compact : .regular
+    return CommandFailure(
+      .checkFailed, "no-way",
+      "there is no way from '\(start)' to '\(end)'" + (environment == nil ? "" : " on this device"), at: self.map,
+      suggestion: other.map { _ in "there is one in \(width.rawValue) width: --size-class \(width.rawValue)" })
+  }
+
+  private func draw(_ reports: [WayReport], _ terminal: Terminal) throws(CommandFailure) {
     guard let output else { return }
     let plan = try OutputPlan(output: output, formats: figure.formats)
-    if plan.isSingle, paths.count > 1 {
+    if plan.isSingle, reports.count > 1 {
       throw CommandFailure(
-        .usage, "one-output", "one output cannot hold \(paths.count) ways", suggestion: "name a folder with -o")
+        .usage, "one-output", "one output cannot hold \(reports.count) ways", suggestion: "name a folder with -o")
     }
     var outputs = OutputFiles(madeFrom: [self.map] + figure.themeFiles, isForced: force)
-    for (number, path) in paths.enumerated() {
-      let name = paths.count == 1 ? "chain" : "chain-\(number + 1)"
+    for (number, report) in reports.enumerated() {
+      let name = reports.count == 1 ? "chain" : "chain-\(number + 1)"
       let document = Document(
-        input: InputFile(name: name, bytes: []), content: .model(path.model(in: map)), diagnostics: [])
+        input: InputFile(name: name, bytes: []), content: .model(report.enacted.model), diagnostics: [])
       _ = try RenderJob(input: name, options: figure, plan: plan, themes: try figure.themes(terminal)).draw(document)
         .write(to: terminal, &outputs, for: name)
     }
@@ -107,5 +157,13 @@ struct Chain: ParsableCommand {
     var outputs = OutputFiles(madeFrom: [self.map] + figure.themeFiles, isForced: force)
     _ = try RenderJob(input: self.map, options: options, plan: plan, themes: try figure.themes(terminal))
       .draw(document).write(to: terminal, &outputs, for: self.map)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func wayNotDone(_ problem: String, _ path: NavigationPath, in map: String) -> Diagnostic {
+    Diagnostic(
+      code: "way-not-done", severity: .error, message: "\(path.start) to \(path.end): \(problem)",
+      at: SourceLocation(file: map))
   }
 }

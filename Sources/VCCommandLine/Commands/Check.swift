@@ -10,7 +10,8 @@ struct Check: ParsableCommand {
     commandName: "check", _superCommandName: "vcgraph",
     abstract: "Evaluates what models expect, and reports every diagnostic with its place.",
     discussion: """
-      Ends with 1 when an expectation does not hold or UIKit would raise; with --strict also for warnings.
+      Ends with 1 when an expectation does not hold or UIKit would raise; with --strict also for warnings. Findings that are
+      known are left out by a baseline, or by a file beside the source: 'unreachable-scene Settings' in Main.storyboard.lint.
       A dump that is given with --against must show what the model ends in: controllers are matched by class and place,
       whatever the model calls them. Dumps of other moments are named in the model, under 'seen'.
 
@@ -50,7 +51,12 @@ struct Check: ParsableCommand {
       for input in inputs {
         do throws(CommandFailure) {
           let document = try Document.read(input, files: files)
-          found += try findings(of: document, against: evidence)
+          let findings = try findings(of: document, against: evidence)
+          found += Silences.apply(to: findings) { path in
+            // Files of a folder are named relative to it.
+            let isInFolder = InputFile.isFolder(input)
+            return try? InputFile(path: isInFolder ? "\(input)/\(path)" : path).bytes
+          }
           failure = CommandFailure.graver(failure, document.failure)
         } catch {
           found += error.diagnostics

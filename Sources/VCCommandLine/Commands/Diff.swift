@@ -11,14 +11,16 @@ struct Diff: ParsableCommand {
     commandName: "diff", _superCommandName: "vcgraph",
     abstract: "Says which controllers and transitions were added, removed and changed.",
     discussion: """
-      Each side is a model, a dump, a map, a storyboard or a XIB. git:REVISION:PATH is a file as it was in a commit, and
-      git:REVISION the other side's file in that commit.
+      Each side is a model, a dump, a map, a storyboard, a XIB or an app's folder. git:REVISION:PATH is a file or a folder as it
+      was in a commit, and git:REVISION the other side's file or folder in that commit. Screens and segues of storyboards
+      are the same ones as long as Interface Builder's objects are; a figure shows what changed and what is next to it.
 
       EXAMPLES
         vcgraph diff git:HEAD camera.vcmodel.yaml
         vcgraph diff old.json new.json --exit-code
         vcgraph diff git:HEAD~3 camera.vcmodel.yaml -o change.svg
         vcgraph diff git:main app.json --format markdown > comment.md
+        vcgraph diff git:main:MyApp MyApp -o change.svg
       """)
 
   @Argument(help: "The old side.", completion: .file())
@@ -35,6 +37,8 @@ struct Diff: ParsableCommand {
 
   @Option(name: .customLong("theme"), help: "The figure's colours: auto, light, dark, print, or a theme file.")
   var themeText: String?
+
+  @OptionGroup var files: ScanOptions
 
   @Flag(help: "Write over a file that is there already and that vcgraph did not make; never over one of the sides.")
   var force = false
@@ -53,33 +57,33 @@ struct Diff: ParsableCommand {
       let theme = try themeText.flatMap(ThemeChoice.init)?.theme(terminal) ?? FigureTheme(.auto)
       let old = try read(old, beside: new)
       let new = try read(new, beside: self.old)
-      guard old.kind == new.kind else {
+      guard let comparison = old.input.compared(to: new.input) else {
         throw CommandFailure(
-          .usage, "different-kinds", "a \(old.kind.rawValue) and a \(new.kind.rawValue) cannot be compared",
+          .usage, "different-kinds",
+          "a \(old.input.kind.rawValue) and a \(new.input.kind.rawValue) cannot be compared",
           suggestion: "compare two models or two maps")
       }
-      let difference = old.difference(to: new)
-      let bytes = try bytes(of: difference, old, new, theme)
+      let bytes = try bytes(of: comparison, theme)
       if let output, output != "-" {
         var outputs = OutputFiles(madeFrom: [self.old, self.new], isForced: force)
         try outputs.write(bytes, to: output, for: self.new)
       } else {
         try terminal.print(bytes)
       }
-      if exitCode, !difference.isEmpty { throw CommandFailure(.checkFailed, []) }
+      if let failure = CommandFailure.graver(old.failure, new.failure) { throw failure }
+      if exitCode, !comparison.difference.isEmpty { throw CommandFailure(.checkFailed, []) }
     }
   }
 
-  private func bytes(
-    of difference: FactsDifference, _ old: ComparedInput, _ new: ComparedInput, _ theme: FigureTheme
-  ) throws(CommandFailure) -> [UInt8] {
+  private func bytes(of comparison: Comparison, _ theme: FigureTheme) throws(CommandFailure) -> [UInt8] {
+    let difference = comparison.difference
     switch format ?? formatOfOutput {
     case .text: return Array(difference.text.visibleLines.utf8)
     case .json: return Array(difference.json.text.utf8)
     case .markdown: return Array(difference.markdown.visibleLines.utf8)
     case .svg:
       do throws(DiagnosticError) {
-        return try old.figure(to: new, theme: theme)
+        return try comparison.figure(theme: theme)
       } catch {
         throw CommandFailure(.fault, error.diagnostics)
       }
@@ -91,17 +95,38 @@ struct Diff: ParsableCommand {
     return formats.first { output?.hasSuffix($0.0) == true }?.1 ?? .text
   }
 
-  private func read(_ side: String, beside other: String) throws(CommandFailure) -> ComparedInput {
-    let input: InputFile
-    if let revision = GitRevision(side, beside: other) {
-      input = try revision.read()
-    } else {
-      input = try InputFile.read(side)
+  /// A side, and how the command ends when not all of its folder could be read.
+  private typealias Side = (input: ComparedInput, failure: CommandFailure?)
+
+  private func read(_ side: String, beside other: String) throws(CommandFailure) -> Side {
+    let revision = GitRevision(side, beside: other)
+    if revision == nil, InputFile.isFolder(side) {
+      let terminal = Terminal()
+      var scan = NavigationScan(filter: files.filter)
+      scan.progress = terminal.scanProgress
+      return compared(scan.map(of: [side]), terminal)
     }
+    if let revision {
+      let scan = NavigationScan(filter: files.filter)
+      let wanted = scan.extensions(on: .always).union(scan.extensions(on: .unwinds))
+      if let found = try revision.files(where: { name in
+        wanted.contains { name.lowercased().hasSuffix(".\($0)") } && files.filter.reads(name)
+      }) {
+        return compared(scan.map(of: found), Terminal())
+      }
+    }
+    let input: InputFile
+    if let revision { input = try revision.read() } else { input = try InputFile.read(side) }
     do throws(DiagnosticError) {
-      return try ComparedInput(input)
+      return (try ComparedInput(input), nil)
     } catch {
       throw CommandFailure(.invalidInput, error.diagnostics)
     }
+  }
+
+  private func compared(_ map: NavigationMap, _ terminal: Terminal) -> Side {
+    terminal.progress("")
+    terminal.report(map.diagnostics.filter { $0.severity == .error })
+    return (ComparedInput(map), CommandFailure(reading: map.diagnostics))
   }
 }

@@ -5,15 +5,19 @@ import ViewControllerGraph
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect", _superCommandName: "vcgraph",
-    abstract: "Shows every pointer of a replayed model, and why it is so; or what was seen in a dump.",
+    abstract:
+      "Shows every pointer of a replayed model and the rule behind it, what was seen in a dump, or the screens of a map.",
     discussion: """
+      Of a map, a storyboard or a folder: the screens, or the ways in and out of one screen and what is wrong with it.
+
       EXAMPLES
         vcgraph inspect camera.vcmodel.yaml
         vcgraph inspect camera.vcmodel.yaml picker
         vcgraph inspect camera.vcmodel.yaml --step 1 --json
+        vcgraph inspect Main.storyboard Camera
       """)
 
-  @Argument(help: "A model, map, storyboard or dump; - for standard input.", completion: .file())
+  @Argument(help: "A model, map, storyboard, folder or dump; - for standard input.", completion: .file())
   var input: String
 
   @Argument(help: "Only this controller, with the reasons for its pointers.")
@@ -25,21 +29,40 @@ struct Inspect: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
+  @OptionGroup var files: ScanOptions
+
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
-      let document = try Document.read(input)
+      let document = try Document.read(input, files: files)
       if let observation = try document.observation(dump: step) {
         return try inspect(observation, document, terminal)
       }
-      let replay = try document.replay(through: step)
-      let inspection = Inspection(replay, importDiagnostics: document.diagnostics)
-      guard let controller else {
-        try terminal.print(json ? inspection.json.text : inspection.text)
-        return
+      switch document.content {
+      case .map(let map): try inspect(map, document, terminal)
+      case .model, .observation: try inspect(document, terminal)
       }
-      let id = try replay.hierarchy.require(controller, in: input)
-      try terminal.print(json ? inspection.json(of: id).text : inspection.text(of: id))
+      if let failure = document.failure { throw failure }
     }
+  }
+
+  private func inspect(_ document: Document, _ terminal: Terminal) throws(CommandFailure) {
+    let replay = try document.replay(through: step)
+    let inspection = Inspection(replay, importDiagnostics: document.diagnostics)
+    guard let controller else { return try terminal.print(json ? inspection.json.text : inspection.text) }
+    let id = try replay.hierarchy.require(controller, in: input)
+    try terminal.print(json ? inspection.json(of: id).text : inspection.text(of: id))
+  }
+
+  private func inspect(_ map: NavigationMap, _ document: Document, _ terminal: Terminal) throws(CommandFailure) {
+    guard step == nil else {
+      throw CommandFailure(
+        .usage, "no-model", "a map has no steps", at: input, suggestion: "'vcgraph chain' replays a way through it")
+    }
+    terminal.report(document.diagnostics.filter { $0.severity == .error })
+    let inspection = MapInspection(map, importDiagnostics: document.diagnostics)
+    guard let controller else { return try terminal.print(json ? inspection.json.text : inspection.text) }
+    let found = try map.require(controller, in: input)
+    try terminal.print(json ? inspection.json(of: found).text : inspection.text(of: found))
   }
 
   private func inspect(

@@ -5,7 +5,7 @@ extension InterfaceBuilderReader {
   /// Notes where a view stands. Its superviews are open, so that their places are known.
   mutating func readFrame(_ element: borrowing XMLElement) {
     guard element["key"] == "frame", let view = frames.indices.last, let controller = openControllers.last,
-      !frames[view].isController, let frame = Self.rectangle(element)
+      !frames[view].isController, !frames[view].isHidden, let frame = Self.rectangle(element)
     else { return }
     let superview = frames[..<view].lastIndex { $0.place != nil || $0.isController }
     let isRoot = superview.map { frames[$0].isController } ?? true
@@ -20,6 +20,10 @@ extension InterfaceBuilderReader {
       .init(
         element: frames[view].element?.rawValue ?? frames[view].name, x: place.x, y: place.y, width: frame.width,
         height: frame.height, text: nil))
+  }
+
+  static func isHidden(_ element: borrowing XMLElement) -> Bool {
+    element["hidden"] == "YES" || element["alpha"].flatMap(Double.init) == 0
   }
 
   private static func rectangle(

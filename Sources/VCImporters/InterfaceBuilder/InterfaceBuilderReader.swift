@@ -32,6 +32,8 @@ struct InterfaceBuilderReader: XMLHandler {
     /// Where a view stands in the controller's view, and its box.
     var place: (x: Double, y: Double)?
     var box: Int?
+    /// Whether nobody sees it: it or a view around it is hidden or transparent.
+    var isHidden = false
   }
 
   /// How long the lists were when the scene began.
@@ -72,6 +74,7 @@ struct InterfaceBuilderReader: XMLHandler {
     } else {
       frame.name = element.name
     }
+    if readsFrames { frame.isHidden = frames.last?.isHidden ?? false || Self.isHidden(element) }
     if frame.isIgnored { ignored += 1 }
     if known?.isCell ?? false { openCells.append(frames.count) }
     frames.append(frame)

@@ -26,8 +26,11 @@ struct CodeClasses {
 
   /// - Parameters:
   ///   - fragments: In the order in which the first of equally near declarations counts.
-  ///   - isWanted: Which actions count.
-  init(_ fragments: [NavigationMapFragment], where isWanted: (Action) -> Bool) {
+  ///   - names: Selectors that are asked for by another name.
+  ///   - isWanted: Which actions count, by the name by which they are asked for.
+  init(
+    _ fragments: [NavigationMapFragment], calling names: [String: String] = [:], where isWanted: (Action) -> Bool
+  ) {
     for fragment in fragments {
       for found in fragment.classes {
         if let superclass = found.superclass, superclass != found.name {
@@ -41,8 +44,10 @@ struct CodeClasses {
     }
     for fragment in fragments {
       for found in fragment.classes {
-        for action in found.unwindActions where isWanted(action) {
-          add(action, to: key(of: found.name, near: fragment.file))
+        for action in found.unwindActions {
+          var action = action
+          action.selector = names[action.selector] ?? action.selector
+          if isWanted(action) { add(action, to: key(of: found.name, near: fragment.file)) }
         }
       }
     }

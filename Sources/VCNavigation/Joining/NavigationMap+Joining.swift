@@ -37,7 +37,8 @@ private struct NavigationMapJoin {
   var controllers: [MapController] { nodes.values.sorted { $0.id < $1.id } }
 
   var diagnostics: [Diagnostic] {
-    let all = index.fragments.flatMap(\.diagnostics) + resolver.diagnostics + unwindDiagnostics
+    let demands = DemandCheck(index, nodes, transitions)?.diagnostics ?? []
+    let all = index.fragments.flatMap(\.diagnostics) + resolver.diagnostics + unwindDiagnostics + demands.inOrder
     return all.enumerated().sorted { left, right in
       (left.element.location ?? .nowhere, left.offset) < (right.element.location ?? .nowhere, right.offset)
     }.map(\.element).countedByKind
@@ -103,6 +104,7 @@ private struct NavigationMapJoin {
   private mutating func addUnwinds() {
     var unwinds = UnwindTargets(index, &nodes)
     let ways = transitions
+    var origins = UnwindOrigins(ways, nodes)
     for (position, fragment) in index.fragments.enumerated() {
       for link in fragment.links {
         guard let action = link.target.unwindAction else { continue }
@@ -112,7 +114,7 @@ private struct NavigationMapJoin {
         transition.source = source
         transition.initiator = transition.initiator ?? source
         transition.site = transition.site ?? source
-        let targets = unwinds.targets(of: action, from: source, at: origin, ways)
+        let targets = unwinds.targets(of: action, from: source, at: origin, ways, &origins)
         if targets.isEmpty { transition.evidence = .unresolved }
         for target in targets.isEmpty ? [nil] : targets.map(Optional.some) {
           transition.target = target
@@ -135,6 +137,13 @@ private struct NavigationMapJoin {
       transition.style = transition.style ?? settings.modalPresentationStyle
       transition.transition = transition.transition ?? settings.modalTransitionStyle
     }
+  }
+}
+
+extension [Diagnostic] {
+  /// By what they say, where their order is not defined.
+  fileprivate var inOrder: [Diagnostic] {
+    sorted { ($0.location ?? .nowhere, $0.code, $0.message) < ($1.location ?? .nowhere, $1.code, $1.message) }
   }
 }
 

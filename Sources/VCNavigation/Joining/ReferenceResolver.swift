@@ -134,8 +134,9 @@ extension Diagnostic {
     _ name: String, bundle: String?, among known: [String], _ location: SourceLocation
   ) -> Diagnostic {
     let place = bundle.map { " (bundle '\($0)')" } ?? ""
+    // What another bundle has is not expected among the app's own files.
     return Diagnostic(
-      code: "dangling-reference", severity: .warning,
+      code: "dangling-reference", severity: bundle == nil ? .warning : .note,
       message: "refers to the storyboard '\(name)'\(place), which is not among the files that were read",
       suggestion: NearestName.suggestion(for: name, among: known).map { "did you mean '\($0)'" }
         ?? "scan the folder that has it, too", at: location)

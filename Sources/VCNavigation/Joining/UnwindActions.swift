@@ -27,9 +27,23 @@ struct UnwindActions {
     }
     selectors = Set(fragments.flatMap(\.classes).flatMap(\.unwindActions).map(\.selector)).sorted()
     let asked = Set(fragments.flatMap(\.links).compactMap(\.target.unwindAction))
-    let classes = CodeClasses(fragments) { asked.contains($0.selector) }
+    let older = Self.olderNames(of: selectors, asked: asked)
+    let classes = CodeClasses(fragments, calling: older) { asked.contains($0.selector) }
     self.classes = classes
     extendsUIKit = classes.own.keys.contains(where: classes.isUIKits)
+  }
+
+  /// What Swift 2 called an action, where a segue asks for it and nothing else is called that.
+  ///
+  /// The first label was no part of a selector then: `back(segue:)` was `back:`, and is `backWithSegue:`.
+  private static func olderNames(of selectors: [String], asked: Set<String>) -> [String: String] {
+    var names: [String: String] = [:]
+    for wanted in asked.subtracting(selectors) where wanted.hasSuffix(":") {
+      for ending in ["WithSegue:", "Segue:", "WithSender:", "WithUnwindSegue:"] {
+        names[wanted.dropLast() + ending] = wanted
+      }
+    }
+    return names.filter { selectors.contains($0.key) }
   }
 
   /// The classes that declare an action themselves, sorted, each with the declaration; UIKit's own are none of them.

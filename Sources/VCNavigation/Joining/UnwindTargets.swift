@@ -56,13 +56,19 @@ struct UnwindTargets {
   }
 
   /// The controllers to which an unwind leads, sorted; none when nobody is known who implements its action.
+  ///
+  /// Where everything is known that leads to the source, only those from which it can have come count.
   /// - Parameters:
   ///   - source: Not among them when there are others: the search for a destination never asks who starts it (R115).
   ///   - transitions: All ways that are no unwinds.
   mutating func targets(
-    of selector: String, from source: String?, at origin: MapOrigin, _ transitions: [MapTransition]
+    of selector: String, from source: String?, at origin: MapOrigin, _ transitions: [MapTransition],
+    _ origins: inout UnwindOrigins
   ) -> [String] {
-    var found = Set((scenes[selector] ?? []) + (classes[selector] ?? []))
+    var found = Set(scenes[selector] ?? [])
+    if let source, let possible = origins.possibleDestinations(from: source) { found.formIntersection(possible) }
+    // Where a class without a scene stands is not known.
+    found.formUnion(classes[selector] ?? [])
     let isForEveryone = everyone[selector] != nil
     if let having = everyone[selector], let source {
       found.formUnion(Self.starts(leadingTo: source, in: transitions).intersection(having))

@@ -3,6 +3,8 @@ import VCModel
 
 extension NavigationLint.Rule {
   /// A segue identifier that stands twice in one scene: `performSegue` finds one of them.
+  ///
+  /// It does not matter which where both do the same, as those of several prototype cells do.
   static let duplicateSegueIdentifier = Self(code: "duplicate-segue-identifier") { map in
     // Scenes that were merged to one controller may use the same identifier each.
     let merged = Set(map.controllers.filter { $0.origins.count { $0.kind == .storyboard } > 1 }.map(\.id))
@@ -14,6 +16,9 @@ extension NavigationLint.Rule {
       }
       let key = [source, identifier]
       if let other = first[key], other.origin.location != transition.origin.location {
+        if other.target == transition.target, other.relation == transition.relation, other.style == transition.style {
+          continue
+        }
         found.append(.duplicateSegue(identifier, transition, other))
       } else {
         first[key] = transition
@@ -22,20 +27,22 @@ extension NavigationLint.Rule {
     return found
   }
 
-  /// A navigation or split view controller that would land on a navigation stack, where UIKit raises (R84).
+  /// A navigation or split view controller that would land on a navigation stack, where UIKit raises or refuses (R84).
+  ///
+  /// `show` presents a navigation controller, from inside a stack too, and so is no mistake.
   static let pushedContainer = Self(code: "navigation-controller-pushed") { map in
     let kinds = Dictionary(map.controllers.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
-    let families = MapFamilies(map)
+    let surroundings = Surroundings(map)
+    func isOnStack(_ id: String) -> Bool {
+      let lines = SizeClass.allCases.flatMap { surroundings.lines(to: id, in: $0) }
+      return lines.contains { $0.contains { $0.source.flatMap { kinds[$0] } == .navigation } }
+    }
     return map.transitions.compactMap { transition in
       guard let target = transition.target, let kind = kinds[target], kind == .navigation || kind == .split else {
         return nil
       }
-      let isOnStack =
-        transition.relation == .show
-        && families.containers(around: transition.source ?? "").contains {
-          $0.source.flatMap { kinds[$0] } == .navigation
-        }
-      return transition.relation == .push || isOnStack ? .pushed(target, kind, transition) : nil
+      let isShown = transition.relation == .show && kind == .split && isOnStack(transition.source ?? "")
+      return transition.relation == .push || isShown ? .pushed(target, kind, transition) : nil
     }
   }
 

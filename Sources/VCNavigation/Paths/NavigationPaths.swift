@@ -2,28 +2,23 @@ public import VCModel
 
 /// Finds ways through a map.
 ///
-/// A way follows transitions from source to target. It may begin at a container of the start, which is on screen with it,
-/// as a person may select another tab first. Unwinds are not followed: they lead back to what is there already (R115), so
-/// that a way never needs one, nor do they bring a screen that is not. Compact columns are not followed either.
+/// A way follows transitions from source to target. Before that it may go outward from the start: to the containers around
+/// it, which are on screen with it, as a person may select another tab first; and back to a screen that it covers on its
+/// navigation stack. Of several places in which the start can stand each counts. Unwinds are not followed, nor does a way
+/// dismiss anything: it leads onward.
 public struct NavigationPaths: Sendable {
-  private let families: MapFamilies
+  private let moves: PathMoves
   private let starts: [String]
-  /// The moves from each controller, in the map's order.
-  private var moves: [String: [NavigationPath.Move]] = [:]
-  private var arrivals: [String: [NavigationPath.Move]] = [:]
+  private let widths: [SizeClass]
+  /// A way is looked for among so many beginnings at most, and so many partial ways.
+  private static let limits = (beginnings: 400, looks: 100_000)
 
   /// Prepares a map for searching.
-  public init(_ map: NavigationMap) {
-    families = MapFamilies(map)
+  /// - Parameter widths: The widths of the window that count.
+  public init(_ map: NavigationMap, widths: Set<SizeClass> = Set(SizeClass.allCases)) {
+    moves = PathMoves(map)
     starts = map.controllers.map(\.id)
-    for transition in map.transitions {
-      guard let source = transition.source, let target = transition.target, transition.isFollowed else {
-        continue
-      }
-      let move = NavigationPath.Move(transition: transition, direction: .along, from: source, to: target)
-      moves[source, default: []].append(move)
-      arrivals[target, default: []].append(move)
-    }
+    self.widths = SizeClass.allCases.filter(widths.contains)
   }
 
   /// The way with the fewest steps; of several the one that comes first in the map.
@@ -35,31 +30,36 @@ public struct NavigationPaths: Sendable {
   /// - Returns: At most `limit` ways, and whether there may be more.
   /// - Complexity: At most a hundred thousand partial ways are looked at.
   public func ways(from start: String, to end: String, limit: Int) -> (paths: [NavigationPath], isComplete: Bool) {
-    let distances = distances(to: end)
+    ways(from: start, to: end, limit: limit, distances(to: end))
+  }
+
+  private func ways(
+    from start: String, to end: String, limit: Int, _ distances: [SizeClass: [String: Cost]]
+  ) -> (paths: [NavigationPath], isComplete: Bool) {
     guard limit > 0 else { return ([], false) }
     var partial = beginnings(at: start)
     var queue = PriorityQueue()
-    for position in partial.indices.reversed() {
+    func insert(_ position: Int) {
       let place = partial[position]
-      if let rest = distances[place.end] { queue.insert(position, priority: place.cost + rest) }
+      let rest = place.widths.compactMap { distances[$0]?[place.end] }.min()
+      if let rest { queue.insert(position, priority: place.cost + rest) }
     }
+    for position in partial.indices.reversed() { insert(position) }
     var found: [NavigationPath] = []
     var looks = 0
     while let next = queue.removeNext() {
       looks += 1
-      guard found.count < limit, looks <= 100_000 else { return (found, false) }
-      let here = partial[next].end
-      if here == end {
+      guard found.count < limit, looks <= Self.limits.looks else { return (found, false) }
+      if partial[next].end == end {
         found.append(path(next, partial, start))
         continue
       }
       let passed = passed(next, partial)
       // The move that comes first in the map goes in last and comes out first.
-      for move in (moves[here] ?? []).reversed() where !passed.contains(move.to) {
-        guard let rest = distances[move.to] else { continue }
-        let cost = partial[next].cost + Cost(move)
-        partial.append(PartialPath(end: move.to, cost: cost, move: move, before: next))
-        queue.insert(partial.count - 1, priority: cost + rest)
+      for choice in onward(from: partial[next]).reversed() where !passed.contains(choice.move.to) {
+        guard let longer = partial[next].following(choice, at: next) else { continue }
+        partial.append(longer)
+        insert(partial.count - 1)
       }
     }
     return (found, true)
@@ -69,47 +69,66 @@ public struct NavigationPaths: Sendable {
   public func starts(reaching end: String) -> [(id: String, steps: Int)] {
     let distances = distances(to: end)
     return starts.filter { $0 != end }.compactMap { start -> (id: String, steps: Int)? in
-      let places = [start] + families.containers(around: start).compactMap(\.source)
-      return places.compactMap { distances[$0] }.min().map { (id: start, steps: $0.steps) }
+      ways(from: start, to: end, limit: 1, distances).paths.first.map { (id: start, steps: $0.stepCount) }
     }.sorted { ($0.steps, $0.id) < ($1.steps, $1.id) }
   }
 
   /// Every controller to which there is a way from this one, the nearest first, each with how many steps it takes.
   public func ends(reachedFrom start: String) -> [(id: String, steps: Int)] {
-    var distances: [String: Cost] = [:]
-    for place in [start] + families.containers(around: start).compactMap(\.source) {
-      distances.merge(self.distances(from: place, moves: moves, \.to), uniquingKeysWith: min)
+    let partial = beginnings(at: start)
+    var costs: [String: Cost] = [:]
+    for position in partial.indices {
+      let passed = passed(position, partial)
+      for width in partial[position].widths {
+        let reached = distances(
+          from: partial[position].end, in: width, at: partial[position].cost, avoiding: passed,
+          first: onward(from: partial[position]))
+        costs.merge(reached, uniquingKeysWith: min)
+      }
     }
-    return distances.filter { $0.key != start }.map { (id: $0.key, steps: $0.value.steps) }
+    return costs.filter { $0.key != start }.map { (id: $0.key, steps: $0.value.steps) }
       .sorted { ($0.steps, $0.id) < ($1.steps, $1.id) }
   }
+}
 
-  /// The fewest steps from each controller to one.
-  private func distances(to end: String) -> [String: Cost] { distances(from: end, moves: arrivals, \.from) }
+// MARK: - Distances
+
+extension NavigationPaths {
+  /// The fewest steps from each controller to one along transitions, in each width.
+  private func distances(to end: String) -> [SizeClass: [String: Cost]] {
+    var result: [SizeClass: [String: Cost]] = [:]
+    for width in widths { result[width] = distances(from: end, in: width, moves.along(to:), \.from) }
+    return result
+  }
+
+  /// The cost of each controller that is reached along transitions, behind a beginning.
+  private func distances(
+    from start: String, in width: SizeClass, at cost: Cost, avoiding passed: Set<String>, first: [PathMoves.Choice]
+  ) -> [String: Cost] {
+    distances(from: start, in: width, at: cost, { $0 == start ? first : moves.along(from: $0) }, \.to, avoiding: passed)
+  }
 
   private func distances(
-    from start: String, moves: [String: [NavigationPath.Move]], _ next: KeyPath<NavigationPath.Move, String>
+    from start: String, in width: SizeClass, at cost: Cost = Cost(), _ choices: (String) -> [PathMoves.Choice],
+    _ next: KeyPath<NavigationPath.Move, String>, avoiding passed: Set<String> = []
   ) -> [String: Cost] {
     var distances: [String: Cost] = [:]
     var queue = PriorityQueue()
-    var places = [(id: start, cost: Cost())]
-    queue.insert(0, priority: Cost())
+    var places = [(id: start, cost: cost)]
+    queue.insert(0, priority: cost)
     while let first = queue.removeNext() {
       let (here, cost) = places[first]
       guard distances[here] == nil else { continue }
       distances[here] = cost
-      for move in moves[here] ?? [] where distances[move[keyPath: next]] == nil {
-        places.append((id: move[keyPath: next], cost: cost + Cost(move)))
-        queue.insert(places.count - 1, priority: cost + Cost(move))
+      for choice in choices(here) where choice.widths.contains(width) {
+        let id = choice.move[keyPath: next]
+        guard distances[id] == nil, !passed.contains(id) else { continue }
+        places.append((id: id, cost: cost + Cost(choice.move)))
+        queue.insert(places.count - 1, priority: cost + Cost(choice.move))
       }
     }
     return distances
   }
-}
-
-extension MapTransition {
-  /// The compact column stands for all others in a narrow window only, so that no way goes through it and them.
-  fileprivate var isFollowed: Bool { relation != .unwind && column != .compact }
 }
 
 // MARK: - Partial ways
@@ -117,23 +136,49 @@ extension MapTransition {
 /// A way that has not arrived yet, as a move behind another partial way.
 private struct PartialPath {
   var end: String
-  var cost: Cost
+  var cost = Cost()
+  var widths: Set<SizeClass>
   var move: NavigationPath.Move?
   var before: Int?
+  /// Whether the way has only gone to containers so far, so that its end holds what it held at the start.
+  var isInside = true
+
+  /// The way with one more move, unless it exists in no width.
+  func following(_ choice: PathMoves.Choice, at position: Int) -> PartialPath? {
+    let widths = widths.intersection(choice.widths)
+    guard !widths.isEmpty else { return nil }
+    return PartialPath(
+      end: choice.move.to, cost: cost + Cost(choice.move), widths: widths, move: choice.move, before: position,
+      isInside: isInside && choice.move.direction == .toContainer)
+  }
 }
 
 extension NavigationPaths {
-  /// The start, and for each container around it the way up to it.
+  /// The start, and the ways outward from it.
   private func beginnings(at start: String) -> [PartialPath] {
-    var result = [PartialPath(end: start, cost: Cost())]
-    for transition in families.containers(around: start) {
-      guard let container = transition.source else { continue }
-      let here = result.count - 1
-      let move = NavigationPath.Move(
-        transition: transition, direction: .toContainer, from: result[here].end, to: container)
-      result.append(PartialPath(end: container, cost: result[here].cost + Cost(move), move: move, before: here))
+    var result = [PartialPath(end: start, widths: standing(start))]
+    var next = 0
+    while next < result.count, result.count < Self.limits.beginnings {
+      if result[next].isInside {
+        let passed = passed(next, result)
+        for choice in moves.outward(from: result[next].end) where !passed.contains(choice.move.to) {
+          guard var longer = result[next].following(choice, at: next) else { continue }
+          longer.widths.formIntersection(standing(longer.end))
+          if !longer.widths.isEmpty { result.append(longer) }
+        }
+      }
+      next += 1
     }
     return result
+  }
+
+  /// The widths in which a controller stands anywhere.
+  private func standing(_ id: String) -> Set<SizeClass> {
+    Set(widths.filter { !moves.surroundings.lines(to: id, in: $0).isEmpty })
+  }
+
+  private func onward(from partial: PartialPath) -> [PathMoves.Choice] {
+    partial.isInside && partial.move != nil ? moves.along(fromInside: partial.end) : moves.along(from: partial.end)
   }
 
   private func path(_ last: Int, _ partial: [PartialPath], _ start: String) -> NavigationPath {
@@ -143,7 +188,7 @@ extension NavigationPaths {
       if let move = partial[here].move { moves.append(move) }
       position = partial[here].before
     }
-    return NavigationPath(start: start, moves: moves.reversed())
+    return NavigationPath(start: start, moves: moves.reversed(), widths: partial[last].widths)
   }
 
   private func passed(_ last: Int, _ partial: [PartialPath]) -> Set<String> {

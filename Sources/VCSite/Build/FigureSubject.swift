@@ -70,8 +70,8 @@ struct FigureSubject: Sendable {
     }
   }
 
-  /// A figure, and what it says as facts. A map is always drawn as one.
-  /// - Throws: `TaskFailure` when a step or a controller that is asked for is not there.
+  /// A figure, and what it says as facts. A map is drawn as one unless another figure is asked for by name.
+  /// - Throws: `TaskFailure` when a figure does not fit the input, or a step or a controller that is asked for is not there.
   func drawing(
     _ request: FigureRequest, _ style: FigureStyle, of name: String
   ) throws(TaskFailure) -> (drawing: Drawing, facts: FactSheet) {
@@ -100,6 +100,8 @@ struct FigureSubject: Sendable {
         of: name, at: location)
       return (pipeline.drawing(of: seen, request), FactSheet(seen))
     case .map(let map):
+      let isMisfit = request.kind != .map && (request.namesKind || request.kind != .hierarchy)
+      if isMisfit { throw TaskFailure(diagnostics: [.noMoment(request.kind, of: name, at: location)]) }
       var request = request
       request.kind = .map
       try Self.check(
@@ -124,6 +126,15 @@ extension Diagnostic {
       code: "figure-does-not-fit", severity: .error,
       message: "'\(name)' says what happens, not what can happen: it has no map",
       suggestion: "ask for a hierarchy or a chain", at: location)
+  }
+
+  fileprivate static func noMoment(
+    _ kind: FigureKind, of name: String, at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      code: "figure-does-not-fit", severity: .error,
+      message: "'\(name)' says what can happen, not what happens: it has no figure '\(kind.rawValue)'",
+      suggestion: "ask for a map, or write a model of the moment that is meant", at: location)
   }
 
   fileprivate static func noStyles(of name: String, at location: SourceLocation) -> Diagnostic {

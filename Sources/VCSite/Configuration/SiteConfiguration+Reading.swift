@@ -48,6 +48,7 @@ extension FigureRule {
       name: node["name"]?.text, kind: node["kind"]?.name(FigureKind.self) ?? .hierarchy,
       focus: node["focus"]?.itemsOrSelf.compactMap(\.text).map { ControllerID($0) } ?? [],
       depth: node["depth"]?.integer, step: node["step"]?.integer, origin: Origin(node.location))
+    request.namesKind = node["kind"] != nil
     request.wireframes = node["wireframes"]?.flag ?? false
     request.map = MapOptions(
       reverse: node["reverse"]?.flag ?? false,

@@ -6,80 +6,134 @@ import VCReplay
 import VCSVG
 import ViewControllerGraph
 
-/// One side of a comparison: a model, a dump, a map, a storyboard or a XIB.
+/// One side of a comparison: a model, a dump, a map, a storyboard, a XIB or an app's folder.
 package struct ComparedInput: Sendable {
   /// Which kind of input it is; two kinds cannot be compared.
   package enum Kind: String, Hashable, Sendable { case model, map }
 
-  package let kind: Kind
-  private let facts: FactSheet
-  private let drawing: Drawing
+  private let document: InputDocument
 
   /// Reads an input by its content.
   /// - Throws: `DiagnosticError` when it is not valid.
   package init(_ input: InputFile) throws(DiagnosticError) {
     let read = InputDocument.read(input)
     guard let document = read.value, !read.hasErrors else { throw DiagnosticError(read.diagnostics) }
+    self.document = document
+  }
+
+  /// A map that was read already.
+  package init(_ map: NavigationMap) { document = .map(map) }
+
+  package var kind: Kind {
+    switch document {
+    case .model, .observation: .model
+    case .map: .map
+    }
+  }
+
+  /// The two sides, this one being the old one; `nil` for sides of two kinds.
+  package func compared(to new: ComparedInput) -> Comparison? {
+    if case .map(let old) = document, case .map(let new) = new.document { return Comparison(old, new) }
+    guard let old = moment, let new = new.moment else { return nil }
+    return Comparison(old, new)
+  }
+
+  /// What a model or a dump says, and how it is drawn; `nil` for a map.
+  private var moment: Comparison.Moment? {
     switch document {
     case .model(let model):
       let replay = Replay(model)
-      kind = .model
-      facts = FactSheet(replay)
-      drawing = Pipeline().drawing(of: replay)
-    case .observation(let observation):
-      kind = .model
-      facts = FactSheet(observation)
-      drawing = Pipeline().drawing(of: observation)
-    case .map(let map):
-      kind = .map
-      facts = FactSheet(map)
-      drawing = Pipeline().drawing(of: map)
+      return (FactSheet(replay), Pipeline().drawing(of: replay))
+    case .observation(let observation): return (FactSheet(observation), Pipeline().drawing(of: observation))
+    case .map: return nil
     }
   }
+}
 
-  /// What is different. Controllers of two moments are matched, by their names as far as they have any, then by class and
-  /// place; of something seen, only what a dump can tell is compared.
-  package func difference(to new: ComparedInput) -> FactsDifference {
-    guard let moments = moments(with: new) else { return FactsDifference(from: facts, to: new.facts) }
+/// Two sides of a kind, and what differs.
+package struct Comparison: Sendable {
+  package let difference: FactsDifference
+  private let drawings: (old: Drawing, new: Drawing)
+  /// The controllers of two moments, matched; `nil` for maps.
+  private let moments: MatchedMoments?
+  /// How many controllers did not change and are not shown.
+  private let leftOut: Int
+
+  typealias Moment = (facts: FactSheet, drawing: Drawing)
+
+  /// Two moments: replayed models or dumps.
+  ///
+  /// Their controllers are matched by their names as far as they have any, then by class and place; of something seen, only
+  /// what a dump can tell is compared.
+  init(_ old: Moment, _ new: Moment) {
+    drawings = (old.drawing, new.drawing)
+    leftOut = 0
+    guard let past = old.drawing.subject.hierarchy, let present = new.drawing.subject.hierarchy else {
+      moments = nil
+      difference = FactsDifference(from: old.facts, to: new.facts)
+      return
+    }
+    let moments = MatchedMoments(past, present)
+    self.moments = moments
     if moments.hasSeen {
       let facts = moments.seenFacts
-      return FactsDifference(from: facts.old, to: facts.new)
-    }
-    guard case .replay(let replay) = new.drawing.subject else { return FactsDifference(from: facts, to: new.facts) }
-    return FactsDifference(from: facts, to: FactSheet(replay, naming: moments.newName))
-  }
-
-  /// The two sides matched; `nil` for maps.
-  private func moments(with new: ComparedInput) -> MatchedMoments? {
-    guard let old = hierarchy, let new = new.hierarchy else { return nil }
-    return MatchedMoments(old, new)
-  }
-
-  private var hierarchy: Hierarchy? {
-    switch drawing.subject {
-    case .replay(let replay): replay.hierarchy
-    case .observation(let observation): observation.hierarchy
-    case .map: nil
+      difference = FactsDifference(from: facts.old, to: facts.new)
+    } else if case .replay(let replay) = new.drawing.subject {
+      difference = FactsDifference(from: old.facts, to: FactSheet(replay, naming: moments.newName))
+    } else {
+      difference = FactsDifference(from: old.facts, to: new.facts)
     }
   }
 
-  /// One figure of both sides, this one being the old one: what was added, removed and changed is marked and named.
+  /// Two maps, of which the figure shows only what changed and what is next to it.
+  init(_ old: NavigationMap, _ new: NavigationMap) {
+    let new = new.matched(to: old)
+    let sheets = (old: FactSheet(old), new: FactSheet(new))
+    difference = FactsDifference(from: sheets.old, to: sheets.new)
+    let controllers = difference.controllers
+    let ways = difference.transitions
+    let keys = Set(
+      (ways.added + ways.removed).map(\.key) + ways.changed.flatMap { [$0.old.key, $0.new.key] })
+    let changed = Set(
+      zip(old.transitions + new.transitions, sheets.old.transitions + sheets.new.transitions)
+        .filter { keys.contains($0.1.key) }.map(\.0))
+    let parts = MapChanges(
+      from: old, to: new,
+      controllers: Set((controllers.added + controllers.removed).map(\.name) + controllers.changed.map(\.new.name)),
+      where: changed.contains)
+    drawings = (Pipeline().drawing(of: parts.old), Pipeline().drawing(of: parts.new))
+    moments = nil
+    leftOut = parts.leftOut
+  }
+
+  /// One figure of both sides: what was added, removed and changed is marked and named.
   /// - Throws: `DiagnosticError` when Graphviz refuses.
-  package func figure(to new: ComparedInput, theme: FigureTheme) throws(DiagnosticError) -> [UInt8] {
-    let moments = moments(with: new)
-    let (past, present) = (drawing.diagram, new.drawing.diagram)
-    let both = DiagramDifference(
-      from: moments.map { past.renamed($0.oldName) } ?? past,
-      to: moments.map { present.renamed($0.newName) } ?? present,
-      difference(to: new)
+  package func figure(theme: FigureTheme) throws(DiagnosticError) -> [UInt8] {
+    let (past, present) = (drawings.old.diagram, drawings.new.diagram)
+    var both = DiagramDifference(
+      from: moments.map { past.renamed($0.oldName) } ?? past, to: moments.map { present.renamed($0.newName) } ?? present,
+      difference
     ).diagram
+    if leftOut > 0 { both.caption = "\(leftOut) more screen\(leftOut == 1 ? "" : "s") did not change." }
     do {
-      let styles = theme.styles(for: both, of: [drawing.subject, new.drawing.subject]).keepingStrokes(ofChangesIn: both)
+      let styles = theme.styles(for: both, of: [drawings.old.subject, drawings.new.subject])
+        .keepingStrokes(ofChangesIn: both)
       let options = FigureOptions(theme: theme.theme, styles: styles)
       let document = try FigureRenderer.render(both, options: options, layout: Graphviz.layout)
       return Array(document.text.utf8)
     } catch {
       throw DiagnosticError([Diagnostic(code: "graphviz", severity: .error, message: "\(error)")])
+    }
+  }
+}
+
+extension Drawing.Subject {
+  /// The hierarchy of a moment; `nil` for a map.
+  fileprivate var hierarchy: Hierarchy? {
+    switch self {
+    case .replay(let replay): replay.hierarchy
+    case .observation(let observation): observation.hierarchy
+    case .map: nil
     }
   }
 }

@@ -19,6 +19,11 @@ extension FactSheet {
       let relation = transition.relation.rawValue
       let key = [source ?? "", relation, target ?? "", transition.identifier ?? ""].joined(separator: "\t")
       var entry = Entry(key: keys.unused(key), name: Self.name(of: transition))
+      entry.object = transition.origin.object.map { "\(transition.origin.kind.rawValue) \($0)" }
+      entry.add(.source, source)
+      entry.add(.relation, relation)
+      entry.add(.target, target)
+      entry.add(.identifier, transition.identifier)
       entry.add(.style, transition.style?.rawValue)
       entry.add(.transition, transition.transition?.rawValue)
       entry.add(.initiator, transition.initiator == transition.source ? nil : transition.initiator)

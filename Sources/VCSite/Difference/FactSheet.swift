@@ -10,6 +10,8 @@ package struct FactSheet: Hashable, Sendable {
     package var name: String
     /// In the order in which they are told.
     package var facts: [Fact]
+    /// Interface Builder's object, by which a segue is the same one wherever it leads; not kept in a build's memory.
+    package var object: String?
 
     package init(key: String, name: String, facts: [Fact] = []) {
       self.key = key
@@ -41,7 +43,7 @@ package struct FactSheet: Hashable, Sendable {
     case parent, children, presenter, initiator, requestedStyle, style, transition, context, visible, delegate,
       identifier, initial
     // Of a step or a transition.
-    case trigger, outcome, dismissed
+    case trigger, outcome, dismissed, source, relation, target
   }
 
   package var controllers: [Entry]

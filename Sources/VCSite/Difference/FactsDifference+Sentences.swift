@@ -51,6 +51,9 @@ extension FactsDifference.PropertyChange {
     case .id: "\(old ?? "") is now called \(new ?? "")"
     case .visible: new == nil ? "\(name) is no longer visible" : "\(name) is now visible"
     case .initial: new == nil ? "\(name) is no longer where it starts" : "\(name) is now where it starts"
+    case .target: "\(name); it led to \(old ?? "nothing")"
+    case .source: "\(name); it began at \(old ?? "nothing")"
+    case .relation: "\(name); it was of the relation \(old ?? "none")"
     default: sentence(about: name, saying: property.phrase)
     }
   }
@@ -97,7 +100,7 @@ extension FactSheet.Property {
     case .trigger: "caused by"
     case .outcome: "a step that is"
     case .dismissed: "a step that dismisses"
-    case .id, .visible, .initial: rawValue
+    case .id, .visible, .initial, .source, .relation, .target: rawValue
     }
   }
 }

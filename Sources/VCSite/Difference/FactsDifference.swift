@@ -60,15 +60,34 @@ extension FactsDifference.Section {
   fileprivate init(from old: [FactSheet.Entry], to new: [FactSheet.Entry]) {
     let before = Dictionary(old.map { ($0.key, $0) }) { first, _ in first }
     let after = Set(new.map(\.key))
-    added = new.filter { before[$0.key] == nil }
-    removed = old.filter { !after.contains($0.key) }
+    let fresh = new.filter { before[$0.key] == nil }
+    let gone = old.filter { !after.contains($0.key) }
+    // What Interface Builder calls the same object was changed, and not replaced.
+    let objects = Self.unique(gone)
+    let moved = Self.unique(fresh).filter { objects[$0.key] != nil }
+    added = fresh.filter { $0.object.map { moved[$0] == nil } ?? true }
+    removed = gone.filter { $0.object.map { moved[$0] == nil } ?? true }
     changed = new.compactMap { entry in
-      guard let past = before[entry.key] else { return nil }
-      let properties = FactSheet.Property.allCases.compactMap { property -> FactsDifference.PropertyChange? in
-        guard past[property] != entry[property] else { return nil }
-        return FactsDifference.PropertyChange(property: property, old: past[property], new: entry[property])
-      }
-      return properties.isEmpty ? nil : FactsDifference.Change(old: past, new: entry, properties: properties)
+      let same = entry.object.flatMap { moved[$0] == entry ? objects[$0] : nil }
+      return (before[entry.key] ?? same).flatMap { FactsDifference.Change(from: $0, to: entry) }
     }
+  }
+
+  /// The entries by their objects, without those that share one.
+  private static func unique(_ entries: [FactSheet.Entry]) -> [String: FactSheet.Entry] {
+    let objects = Dictionary(grouping: entries.filter { $0.object != nil }) { $0.object ?? "" }
+    return objects.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+}
+
+extension FactsDifference.Change {
+  /// `nil` when no property differs.
+  fileprivate init?(from past: FactSheet.Entry, to entry: FactSheet.Entry) {
+    let properties = FactSheet.Property.allCases.compactMap { property -> FactsDifference.PropertyChange? in
+      guard past[property] != entry[property] else { return nil }
+      return FactsDifference.PropertyChange(property: property, old: past[property], new: entry[property])
+    }
+    guard !properties.isEmpty else { return nil }
+    self.init(old: past, new: entry, properties: properties)
   }
 }

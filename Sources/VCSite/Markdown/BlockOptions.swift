@@ -120,7 +120,11 @@ package struct BlockOptions: Hashable, Sendable {
         return .unknownValue(value, of: key, ["yes", "no"], at: location)
       }
       hasTable = flag
-    case "figure": return store(FigureKind(rawValue: value)) { request.kind = $0 }
+    case "figure":
+      return store(FigureKind(rawValue: value)) {
+        request.kind = $0
+        request.namesKind = true
+      }
     case "detail": return store(FigureDetail(rawValue: value)) { request.detail = $0 }
     case "direction": return store(FigureDirection(rawValue: value)) { request.direction = $0 }
     case "theme":

@@ -17,20 +17,61 @@ public struct ScreenPictures: Sendable {
   public static func read(
     for model: Model, in file: String, pixelLimit: Int = SVGImage.pixelLimit, reading read: (_ path: String) -> [UInt8]?
   ) -> Diagnosed<ScreenPictures> {
+    let wanted = model.controllers.compactMap { controller in
+      controller.screenshot.map { Wanted(id: controller.id, picture: $0, location: controller.origin.location) }
+    }
+    return self.read(wanted, beside: file, pixelLimit: pixelLimit, reading: read)
+  }
+
+  /// Reads the pictures of a map's screens as a table names them, and says what is wrong with each that cannot be shown.
+  /// - Parameters:
+  ///   - pixelLimit: PNGs and JPEGs of a larger area are refused.
+  ///   - read: What a path holds, or `nil` when there is nothing to read. It is called once for each path.
+  public static func read(
+    for map: NavigationMap, from table: ScreenshotTable, pixelLimit: Int = SVGImage.pixelLimit,
+    reading read: (_ path: String) -> [UInt8]?
+  ) -> Diagnosed<ScreenPictures> {
+    var wanted: [Wanted] = []
+    var diagnostics: [Diagnostic] = []
+    for row in table.rows {
+      do throws(DiagnosticError) {
+        let id = try map.controller(named: row.screen).id
+        wanted.append(Wanted(id: ControllerID(id), picture: row.picture, location: row.location))
+      } catch {
+        diagnostics += error.diagnostics.map { $0.located(at: row.location) }
+      }
+    }
+    var result = self.read(wanted, beside: table.file, pixelLimit: pixelLimit, reading: read)
+    result.diagnostics = diagnostics + result.diagnostics
+    return result
+  }
+
+  /// A picture that somebody asks for.
+  private struct Wanted {
+    var id: ControllerID
+    var picture: String
+    var location: SourceLocation?
+  }
+
+  private static func read(
+    _ wanted: [Wanted], beside file: String, pixelLimit: Int, reading read: (_ path: String) -> [UInt8]?
+  ) -> Diagnosed<ScreenPictures> {
     var result = Diagnosed(ScreenPictures(), [])
     var known: [String: SVGImage] = [:]
-    for controller in model.controllers {
-      guard let name = controller.screenshot else { continue }
-      let path = InputFile.path(name, beside: file)
+    for wanted in wanted {
+      let path = InputFile.path(wanted.picture, beside: file)
       do throws(DiagnosticError) {
-        if known[path] == nil { known[path] = try image(at: path, named: name, for: controller, pixelLimit, read) }
-        result.value.images[controller.id] = known[path]
+        if known[path] == nil { known[path] = try image(at: path, wanted, pixelLimit, read) }
+        result.value.images[wanted.id] = known[path]
       } catch {
         result.diagnostics += error.diagnostics
       }
     }
     return result
   }
+
+  /// The pictures of a map's screens.
+  var thumbnails: [ControllerID: NodeThumbnail] { images.mapValues { .image($0) } }
 
   /// The small pictures of a model's screens: screenshots, and wireframes of other screens where they are wanted.
   func thumbnails(for model: Model, wireframes: Bool) -> [ControllerID: NodeThumbnail] {
@@ -46,39 +87,54 @@ public struct ScreenPictures: Sendable {
   }
 
   private static func image(
-    at path: String, named name: String, for controller: Controller, _ pixelLimit: Int, _ read: (String) -> [UInt8]?
+    at path: String, _ wanted: Wanted, _ pixelLimit: Int, _ read: (String) -> [UInt8]?
   ) throws(DiagnosticError) -> SVGImage {
-    guard let bytes = read(path) else { throw DiagnosticError([.missingScreenshot(name, path, controller)]) }
-    guard bytes.count <= byteLimit else { throw DiagnosticError([.bigScreenshot(name, bytes.count, controller)]) }
+    let (name, controller, place) = (wanted.picture, wanted.id.rawValue, wanted.location)
+    guard let bytes = read(path) else { throw DiagnosticError([.missingScreenshot(name, path, controller, place)]) }
+    guard bytes.count <= byteLimit else {
+      throw DiagnosticError([.bigScreenshot(name, bytes.count, controller, place)])
+    }
     do throws(SVGImage.Fault) {
       return try SVGImage(bytes, pixelLimit: pixelLimit)
     } catch {
-      throw DiagnosticError([.badScreenshot(name, error, controller)])
+      throw DiagnosticError([.badScreenshot(name, error, controller, place)])
     }
   }
 
 }
 
 extension Diagnostic {
-  fileprivate static func missingScreenshot(_ name: String, _ path: String, _ controller: Controller) -> Diagnostic {
-    Diagnostic(
-      code: "screenshot-missing", severity: .error,
-      message: "there is no picture '\(name)' for '\(controller.id)', expected a PNG, JPEG or SVG file",
-      suggestion: name == path ? nil : "its path is relative to the model's file: '\(path)'",
-      at: controller.origin.location, controller: controller.id.rawValue)
+  /// The same at a place.
+  fileprivate func located(at location: SourceLocation) -> Diagnostic {
+    var copy = self
+    copy.location = location
+    return copy
   }
 
-  fileprivate static func bigScreenshot(_ name: String, _ count: Int, _ controller: Controller) -> Diagnostic {
+  fileprivate static func missingScreenshot(
+    _ name: String, _ path: String, _ controller: String, _ location: SourceLocation?
+  ) -> Diagnostic {
+    Diagnostic(
+      code: "screenshot-missing", severity: .error,
+      message: "there is no picture '\(name)' for '\(controller)', expected a PNG, JPEG or SVG file",
+      suggestion: name == path ? nil : "its path is relative to the file that names it: '\(path)'",
+      at: location, controller: controller)
+  }
+
+  fileprivate static func bigScreenshot(_ name: String, _ count: Int, _ controller: String, _ location: SourceLocation?)
+    -> Diagnostic
+  {
     Diagnostic(
       code: "screenshot-too-big", severity: .error,
       message: "the picture '\(name)' has \(count / 1024) KiB, "
         + "expected at most \(ScreenPictures.byteLimit / 1024), since it becomes a part of the figure",
-      suggestion: "scale it down: it is shown at most 132 by 144 points", at: controller.origin.location,
-      controller: controller.id.rawValue)
+      suggestion: "scale it down: it is shown at most 132 by 144 points", at: location,
+      controller: controller)
   }
 
-  fileprivate static func badScreenshot(_ name: String, _ fault: SVGImage.Fault, _ controller: Controller) -> Diagnostic
-  {
+  fileprivate static func badScreenshot(
+    _ name: String, _ fault: SVGImage.Fault, _ controller: String, _ location: SourceLocation?
+  ) -> Diagnostic {
     let message =
       switch fault {
       case .unknownFormat: "'\(name)' is no picture, expected a PNG, JPEG or SVG file"
@@ -88,8 +144,8 @@ extension Diagnostic {
       case .unsafe(let what): "the picture '\(name)' has \(what), expected one that neither runs nor fetches anything"
       }
     return Diagnostic(
-      code: "screenshot-unusable", severity: .error, message: message, at: controller.origin.location,
-      controller: controller.id.rawValue)
+      code: "screenshot-unusable", severity: .error, message: message, at: location,
+      controller: controller)
   }
 }
 

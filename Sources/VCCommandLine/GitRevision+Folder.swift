@@ -1,0 +1,87 @@
+import Foundation
+import VCProcess
+import ViewControllerGraph
+
+extension GitRevision {
+  /// The files of a folder as they were in the commit, by their paths in it, sorted; `nil` when the path is no folder there.
+  /// - Parameter isWanted: Which files are read.
+  /// - Throws: `CommandFailure` when Git cannot be asked.
+  func files(
+    where isWanted: (String) -> Bool
+  ) throws(CommandFailure) -> [(name: String, bytes: [UInt8])]? {
+    guard !revision.hasPrefix("-"), !path.hasPrefix("git:"), path != "-" else { return nil }
+    var isFolder: ObjCBool = false
+    let isThere = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    let here = isThere ? URL(fileURLWithPath: path) : nil
+    let objects = isThere ? ["\(revision):./"] : ["\(revision):./\(path)", "\(revision):\(path)"]
+    for object in objects {
+      guard let listed = try Self.git(["ls-tree", "-r", "-z", "--full-tree", object], in: here) else { continue }
+      let entries = listed.split(separator: 0).compactMap(Entry.init).filter { isWanted($0.name) }
+      return try contents(of: entries.sorted { $0.name < $1.name }, in: here)
+    }
+    return nil
+  }
+
+  /// A line of `git ls-tree`.
+  private struct Entry {
+    var blob: String
+    var name: String
+
+    /// `100644 blob 8c2f…<TAB>App/Main.storyboard`; links and modules are no files.
+    init?(_ line: ArraySlice<UInt8>) {
+      guard let tab = line.firstIndex(of: 0x09) else { return nil }
+      let words = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")
+      guard words.count == 3, words[1] == "blob", words[0] != "120000" else { return nil }
+      blob = String(words[2])
+      name = String(decoding: line[(tab + 1)...], as: UTF8.self)
+    }
+  }
+
+  /// So many files are asked for at a time: few enough that Git takes all questions before it answers.
+  private static let batch = 300
+
+  private func contents(
+    of entries: [Entry], in folder: URL?
+  ) throws(CommandFailure) -> [(name: String, bytes: [UInt8])] {
+    var files: [(name: String, bytes: [UInt8])] = []
+    for start in stride(from: 0, to: entries.count, by: Self.batch) {
+      files += try batch(of: entries[start..<min(start + Self.batch, entries.count)], in: folder)
+    }
+    return files
+  }
+
+  /// Reads many files by one process: for each a line that ends in its size, the bytes, and a line feed.
+  private func batch(
+    of entries: ArraySlice<Entry>, in folder: URL?
+  ) throws(CommandFailure) -> [(name: String, bytes: [UInt8])] {
+    let questions = entries.map { $0.blob + "\n" }.joined()
+    var rest = (try Self.git(["cat-file", "--batch"], in: folder, input: Array(questions.utf8)) ?? [])[...]
+    var files: [(name: String, bytes: [UInt8])] = []
+    for entry in entries {
+      guard let end = rest.firstIndex(of: 0x0A),
+        let size = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").last.flatMap({ Int($0) }),
+        rest.endIndex - end > size + 1
+      else {
+        throw CommandFailure(.missingInput, "missing-input", "git does not give its content", at: entry.name)
+      }
+      files.append((entry.name, Array(rest[(end + 1)..<(end + 1 + size)])))
+      rest = rest[(end + size + 2)...]
+    }
+    return files
+  }
+
+  /// What Git prints; `nil` when it ends with an error.
+  private static func git(
+    _ arguments: [String], in folder: URL?, input: [UInt8] = []
+  ) throws(CommandFailure) -> [UInt8]? {
+    let place = folder.map { ["-C", $0.path] } ?? []
+    do throws(ProcessError) {
+      var git = try ChildProcess("git", place + arguments, takesInput: !input.isEmpty, errors: .dropped)
+      guard input.isEmpty || git.send(input) else { return nil }
+      guard let said = git.finish(limit: 1 << 30, before: .after(.seconds(60))) else { return nil }
+      return git.wait() == .exited(0) ? said.output : nil
+    } catch {
+      throw CommandFailure(.missingInput, "no-git", "git cannot be started: \(error.reason)", at: arguments.last)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+public import VCModel
+
+/// The part of two maps that a figure of their difference shows: what changed and what is next to it.
+public struct MapChanges: Sendable {
+  /// The part of the old map.
+  public let old: NavigationMap
+  /// The part of the new map.
+  public let new: NavigationMap
+  /// How many controllers are in both maps and in neither part.
+  public let leftOut: Int
+
+  /// - Parameters:
+  ///   - controllers: Those that were added, removed or changed.
+  ///   - isChanged: Whether a transition was added, removed or changed.
+  public init(
+    from old: NavigationMap, to new: NavigationMap, controllers: Set<String>,
+    where isChanged: (MapTransition) -> Bool
+  ) {
+    let ways = old.transitions + new.transitions
+    var shown = controllers
+    for way in ways where isChanged(way) { shown.formUnion([way.source, way.target].compactMap(\.self)) }
+    for way in ways {
+      guard let source = way.source, let target = way.target else { continue }
+      if controllers.contains(source) { shown.insert(target) }
+      if controllers.contains(target) { shown.insert(source) }
+    }
+    self.old = old.part(shown)
+    self.new = new.part(shown)
+    leftOut = Set((old.controllers + new.controllers).map(\.id)).subtracting(shown).count
+  }
+}
+
+extension NavigationMap {
+  /// These controllers and the transitions between them.
+  fileprivate func part(_ ids: Set<String>) -> NavigationMap {
+    NavigationMap(
+      controllers: controllers.filter { ids.contains($0.id) },
+      transitions: transitions.filter { way in
+        [way.source, way.target].compactMap(\.self).allSatisfy(ids.contains)
+      })
+  }
+}

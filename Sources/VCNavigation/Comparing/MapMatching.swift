@@ -1,0 +1,94 @@
+public import VCModel
+
+extension NavigationMap {
+  /// The same map with the identifiers that an older one has for the same things, so that the two can be compared.
+  ///
+  /// A controller is the same one when Interface Builder's object is; else when it has the same identifier in the map; else
+  /// when class, storyboard identifier and storyboard agree, as far as they tell it from all others.
+  public func matched(to old: NavigationMap) -> NavigationMap {
+    let names = MapMatching(from: old, to: self).names
+    func name(_ id: String) -> String { names[id] ?? id }
+    var map = self
+    for position in map.controllers.indices { map.controllers[position].id = name(map.controllers[position].id) }
+    map.controllers.sort { $0.id < $1.id }
+    for position in map.transitions.indices {
+      map.transitions[position].source = map.transitions[position].source.map(name)
+      map.transitions[position].target = map.transitions[position].target.map(name)
+      map.transitions[position].initiator = map.transitions[position].initiator.map(name)
+      map.transitions[position].site = map.transitions[position].site.map(name)
+    }
+    return map
+  }
+}
+
+/// Which controllers of two maps are the same.
+struct MapMatching {
+  /// The old identifier of each controller of the new map, or one that no controller of the old map has.
+  private(set) var names: [String: String] = [:]
+  private var oldLeft: [MapController]
+  private var newLeft: [MapController]
+
+  init(from old: NavigationMap, to new: NavigationMap) {
+    oldLeft = old.controllers
+    newLeft = new.controllers
+    match { controller in
+      controller.interfaceBuilderObject.map { [controller.storyboard ?? "", $0] }
+    }
+    match { $0.interfaceBuilderObject.map { [$0] } }
+    match { [$0.id] }
+    match { controller in
+      controller.identifier.map { [controller.className ?? "", $0, controller.storyboard ?? ""] }
+    }
+    match { controller in controller.identifier.map { [controller.className ?? "", $0] } }
+    match { controller in controller.className.map { [$0, controller.storyboard ?? ""] } }
+    match { controller in controller.identifier.map { [$0, controller.storyboard ?? ""] } }
+    nameTheRest(besides: Set(old.controllers.map(\.id)))
+  }
+
+  /// Takes those controllers for the same that agree in something no other controller on either side has.
+  private mutating func match(_ key: (MapController) -> [String]?) {
+    let before = unique(oldLeft, key)
+    let after = unique(newLeft, key)
+    var matched: (old: Set<String>, new: Set<String>) = ([], [])
+    for (key, controller) in after {
+      guard let other = before[key] else { continue }
+      names[controller.id] = other.id
+      matched.old.insert(other.id)
+      matched.new.insert(controller.id)
+    }
+    oldLeft.removeAll { matched.old.contains($0.id) }
+    newLeft.removeAll { matched.new.contains($0.id) }
+  }
+
+  private func unique(_ controllers: [MapController], _ key: (MapController) -> [String]?) -> [[String]: MapController]
+  {
+    var found: [[String]: MapController] = [:]
+    var repeated: Set<[String]> = []
+    for controller in controllers {
+      guard let key = key(controller) else { continue }
+      if found.updateValue(controller, forKey: key) != nil { repeated.insert(key) }
+    }
+    return found.filter { !repeated.contains($0.key) }
+  }
+
+  /// A new controller must not be taken for an old one that happens to have its identifier.
+  private mutating func nameTheRest(besides taken: Set<String>) {
+    var taken = taken.union(names.values)
+    for controller in newLeft {
+      var name = controller.id
+      if taken.contains(name) {
+        name = controller.interfaceBuilderObject.map { "\(controller.id)#\($0)" } ?? "\(name)~new"
+      }
+      while !taken.insert(name).inserted { name += "~" }
+      names[controller.id] = name
+    }
+  }
+}
+
+extension MapController {
+  /// The object that a scene or a XIB describes.
+  fileprivate var interfaceBuilderObject: String? {
+    // A XIB's owner has the same identifier everywhere.
+    origins.first { $0.kind == .storyboard || $0.kind == .xib }?.object.flatMap { $0.hasPrefix("-") ? nil : $0 }
+  }
+}

@@ -1,0 +1,175 @@
+import VCDiagnostics
+import VCModel
+
+/// Compares what code asks of storyboards with what they have, and the other way round.
+///
+/// Only where all code was read for its demands can anything be said: what one file does not ask for another may.
+struct DemandCheck {
+  private let index: SceneIndex
+  private let demands: [CodeDemands]
+  private let types: Set<String>
+  private let texts: Set<String>
+  private let transitions: [MapTransition]
+  private let nodes: [String: MapController]
+
+  /// - Returns: `nil` where not all code was read, or none.
+  init?(_ index: SceneIndex, _ nodes: [String: MapController], _ transitions: [MapTransition]) {
+    let code = index.fragments.filter(\.isCode)
+    let demands = code.compactMap(\.demands)
+    guard !code.isEmpty, demands.count == code.count else { return nil }
+    self.index = index
+    self.demands = demands
+    self.nodes = nodes
+    self.transitions = transitions
+    types = demands.reduce(into: []) { $0.formUnion($1.types) }
+    texts = demands.reduce(into: []) { $0.formUnion($1.texts) }
+  }
+
+  /// All that does not fit, in no particular order.
+  var diagnostics: [Diagnostic] {
+    undeclaredClasses + missingStoryboards + missingScenes + missingSegues + unusedIdentifiers + unperformedSegues
+  }
+
+  private var requests: [CodeDemands.Request] { demands.flatMap(\.requests) }
+
+  private func names(_ kind: CodeDemands.Request.Kind) -> Set<String> {
+    Set(requests.filter { $0.kind == kind }.compactMap(\.name)).union(texts)
+  }
+}
+
+// MARK: - What code asks for
+
+extension DemandCheck {
+  private var missingStoryboards: [Diagnostic] {
+    let known = index.storyboardNames
+    return requests.filter { $0.kind == .storyboard }.compactMap { request in
+      guard let name = request.name, !known.contains(name) else { return nil }
+      return .missing("storyboard", name, known, request, code: "missing-storyboard")
+    }
+  }
+
+  private var missingScenes: [Diagnostic] {
+    requests.filter { $0.kind == .scene }.compactMap { request in
+      guard let name = request.name else { return nil }
+      let storyboards = index.fragments.filter { fragment in
+        fragment.isStoryboard && (request.storyboard.map { $0 == fragment.name } ?? true)
+      }
+      // Whose storyboard is missing, is told that.
+      guard !storyboards.isEmpty else { return nil }
+      let known = storyboards.flatMap {
+        $0.scenes.compactMap(\.controller.identifier) + $0.referenceIdentifiers.keys.sorted()
+      }
+      return known.contains(name) ? nil : .missing("scene", name, known, request, code: "missing-scene")
+    }
+  }
+
+  /// A segue is looked for in the scenes of the class that asks; where it has none, in all.
+  private var missingSegues: [Diagnostic] {
+    let all = transitions.filter { $0.identifier != nil && !$0.relation.isContainment }
+    let known = Set(all.compactMap(\.identifier))
+    return requests.filter { $0.kind == .segue }.compactMap { request in
+      guard let name = request.name, !known.contains(name) else { return nil }
+      return .missing("segue", name, known.sorted(), request, code: "missing-segue")
+    }
+  }
+}
+
+// MARK: - What storyboards offer
+
+extension DemandCheck {
+  private var undeclaredClasses: [Diagnostic] {
+    var scenes: [(fragment: NavigationMapFragment, scene: NavigationMapFragment.Scene)] = []
+    for fragment in index.fragments { scenes += fragment.scenes.map { (fragment, $0) } }
+    // A module in which no class of the code is, is somebody else's.
+    let own = Set(scenes.filter { isDeclared($0.scene) }.compactMap(\.scene.controller.module))
+    return scenes.compactMap { fragment, scene in
+      guard scene.hasOwnClass, !isDeclared(scene), let name = scene.controller.className,
+        scene.controller.module.map({ own.isEmpty || own.contains($0) }) ?? true, !Self.isSystemClass(name)
+      else { return nil }
+      return .undeclared(
+        name, NearestName.suggestion(for: name, among: types.sorted()), scene.controller.origins.first?.location)
+    }
+  }
+
+  private func isDeclared(_ scene: NavigationMapFragment.Scene) -> Bool {
+    scene.controller.className.map(types.contains) ?? true
+  }
+
+  /// Apple's classes have two capitals in front that say the framework.
+  private static func isSystemClass(_ name: String) -> Bool {
+    SystemController.named(name) != nil
+      || ["UI", "AV", "GK", "MF", "QL", "PK", "SK", "SL", "CN", "EK", "MS", "NS", "SF", "PH", "AS"].contains {
+        name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true && name.hasSuffix("Controller")
+      }
+  }
+
+  private var unusedIdentifiers: [Diagnostic] {
+    // A name that is computed may be any.
+    guard !requests.contains(where: { $0.kind == .scene && $0.name == nil }) else { return [] }
+    let asked = names(.scene)
+    let led = Set(transitions.filter { $0.relation != .unwind }.compactMap(\.target))
+    return nodes.values.compactMap { controller in
+      guard let identifier = controller.identifier, controller.origins.first?.kind == .storyboard,
+        !asked.contains(identifier), !led.contains(controller.id)
+      else { return nil }
+      return .unusedIdentifier(identifier, controller)
+    }
+  }
+
+  /// A segue from the controller itself, which nothing but code can perform.
+  private var unperformedSegues: [Diagnostic] {
+    let isComputed = requests.contains { $0.kind == .segue && $0.name == nil }
+    let asked = names(.segue)
+    var seen: Set<MapOrigin> = []
+    return transitions.compactMap { way in
+      guard way.origin.kind == .storyboard, way.source != nil, way.trigger == nil, !way.relation.isContainment,
+        way.origin.object != nil, seen.insert(way.origin).inserted
+      else { return nil }
+      guard let identifier = way.identifier else { return .unperformable(way) }
+      return isComputed || asked.contains(identifier) ? nil : .unperformed(identifier, way)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func missing(
+    _ what: String, _ name: String, _ known: [String], _ request: CodeDemands.Request, code: String
+  ) -> Diagnostic {
+    let place = request.storyboard.map { " of the storyboard '\($0)'" } ?? ""
+    return Diagnostic(
+      code: code, severity: .warning,
+      message: "asks for the \(what) '\(name)'\(place), which is not there: UIKit raises",
+      suggestion: NearestName.suggestion(for: name, among: known).map { "did you mean '\($0)'" }
+        ?? "write the identifier of one that is there", at: request.origin.location, controller: request.type)
+  }
+
+  fileprivate static func undeclared(_ name: String, _ near: String?, _ location: SourceLocation?) -> Diagnostic {
+    Diagnostic(
+      code: "undeclared-class", severity: .warning,
+      message: "no source that was read declares the class '\(name)': UIKit makes a plain controller in its place",
+      suggestion: near.map { "did you mean '\($0)'" } ?? "declare it, or scan the folder that does, too", at: location)
+  }
+
+  fileprivate static func unusedIdentifier(_ identifier: String, _ controller: MapController) -> Diagnostic {
+    Diagnostic(
+      code: "unused-scene-identifier", severity: .warning,
+      message: "neither code nor a segue asks for the scene '\(identifier)'",
+      suggestion: "delete the scene, or the code that asks for it is not among the files that were read",
+      at: controller.origins.first?.location, controller: controller.id)
+  }
+
+  fileprivate static func unperformed(_ identifier: String, _ way: MapTransition) -> Diagnostic {
+    Diagnostic(
+      code: "unperformed-segue", severity: .warning,
+      message: "no code performs the segue '\(identifier)', and nothing on the screen does",
+      suggestion: "perform it, connect it to a control, or delete it", at: way.origin.location, controller: way.source)
+  }
+
+  fileprivate static func unperformable(_ way: MapTransition) -> Diagnostic {
+    Diagnostic(
+      code: "unperformed-segue", severity: .warning,
+      message: "a segue from the screen itself without an identifier, which nothing can perform",
+      suggestion: "give it an identifier, connect it to a control, or delete it", at: way.origin.location,
+      controller: way.source)
+  }
+}

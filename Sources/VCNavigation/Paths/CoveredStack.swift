@@ -1,0 +1,102 @@
+import VCModel
+
+/// The navigation stacks on which a controller can have been pushed, and what it covers there.
+///
+/// Covered is who pushed it, who pushed that one, and so on down to the root, with the containers in which they stand; of
+/// several that push the same screen all count.
+struct CoveredStack {
+  /// In the order of their distance.
+  private(set) var navigations: [String] = []
+  /// The nearest first.
+  private(set) var covered: [String] = []
+  /// By controller, the transition that leads on to the next one above it.
+  private var upward: [String: MapTransition] = [:]
+  /// By controller, the transition by which it came to stand on its stack.
+  private var downward: [String: MapTransition] = [:]
+  /// By navigation controller, its root.
+  private var roots: [String: MapTransition] = [:]
+
+  init(
+    under top: String, pushes: (String) -> [MapTransition], containers: (String) -> [MapTransition],
+    kind: (String) -> ControllerKind?
+  ) {
+    var onward: [String: [MapTransition]] = [:]
+    var order: [String] = []
+    var open = [top]
+    var next = 0
+    while next < open.count {
+      let here = open[next]
+      next += 1
+      for way in pushes(here) + (here == top ? [] : containers(here)) {
+        guard let source = way.source, source != top else { continue }
+        if kind(source) == .navigation, way.relation.isContainment {
+          if roots[source] == nil {
+            roots[source] = way
+            navigations.append(source)
+          }
+        } else if kind(source) != .split {
+          onward[source, default: []].append(way)
+          if upward[source] == nil {
+            upward[source] = way
+            order.append(source)
+            open.append(source)
+          }
+        }
+      }
+    }
+    place(onward)
+    covered = order.filter { downward[$0] != nil }
+  }
+
+  /// Finds what stands on a stack: what the roots lead to.
+  private mutating func place(_ onward: [String: [MapTransition]]) {
+    var open: [String] = []
+    for root in navigations.compactMap({ roots[$0] }) {
+      guard let target = root.target, downward[target] == nil else { continue }
+      downward[target] = root
+      open.append(target)
+    }
+    var next = 0
+    while next < open.count {
+      for way in onward[open[next]] ?? [] {
+        guard let target = way.target, upward[target] != nil, downward[target] == nil else { continue }
+        downward[target] = way
+        open.append(target)
+      }
+      next += 1
+    }
+  }
+
+  /// The root of a navigation controller's stack.
+  func root(of navigation: String) -> MapTransition? { roots[navigation] }
+
+  /// By what a covered controller is covered.
+  func cover(of covered: String) -> MapTransition? { upward[covered] }
+
+  /// The transitions from a navigation controller's stack to the top, the nearest first.
+  func line(from navigation: String) -> [MapTransition] {
+    guard let root = roots[navigation], let target = root.target else { return [] }
+    return (([root] + above(target)) as [MapTransition]).reversed()
+  }
+
+  /// The transitions of a stack on which a controller is covered, the nearest first.
+  func line(covering covered: String) -> [MapTransition] {
+    var below: [MapTransition] = []
+    var next: String? = covered
+    while let here = next, let way = downward[here] {
+      below.append(way)
+      next = way.source.flatMap { downward[$0] == nil || roots[$0] == way ? nil : $0 }
+    }
+    return above(covered).reversed() + below
+  }
+
+  private func above(_ id: String) -> [MapTransition] {
+    var line: [MapTransition] = []
+    var next: String? = id
+    while let here = next, let way = upward[here] {
+      line.append(way)
+      next = way.target
+    }
+    return line
+  }
+}

@@ -1,0 +1,37 @@
+import VCModel
+
+extension NavigationPath {
+  /// Where the start stands on this way: the transitions that put it there, the nearest first, up to its family's root.
+  ///
+  /// The way's own moves outward say the beginning of it; where it goes on at once, its first step is one that the place
+  /// allows: a push wants a navigation stack.
+  func line(in surroundings: Surroundings, width: SizeClass) -> [MapTransition] {
+    var line: [MapTransition] = []
+    var outermost = start
+    for move in moves {
+      guard move.direction != .along else { break }
+      let stack = surroundings.stack(under: move.from)
+      if move.direction == .back {
+        line += stack.line(covering: move.to)
+        outermost = line.last?.source ?? outermost
+        break
+      }
+      line += move.transition.target == move.from ? [move.transition] : stack.line(from: move.to)
+      outermost = move.to
+    }
+    let lines = surroundings.lines(to: outermost, in: width)
+    guard outermost == start, let wanted = wantedContainer else { return line + (lines.first ?? []) }
+    let fitting = lines.first { $0.contains { $0.source.flatMap(surroundings.kind) == wanted } }
+    return line + (fitting ?? lines.first ?? [])
+  }
+
+  /// The kind of container around the start without which the first step does something else.
+  private var wantedContainer: ControllerKind? {
+    guard let first = moves.first, first.direction == .along else { return nil }
+    switch first.transition.relation {
+    case .push, .show, .link, .destination, .set: return .navigation
+    case .showDetail, .replace: return .split
+    default: return nil
+    }
+  }
+}

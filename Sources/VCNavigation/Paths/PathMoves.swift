@@ -1,0 +1,81 @@
+import VCModel
+
+/// The moves that lead on from a controller.
+struct PathMoves: Sendable {
+  let surroundings: Surroundings
+  private let outgoing: [String: [MapTransition]]
+  private let incoming: [String: [MapTransition]]
+
+  init(_ map: NavigationMap) {
+    surroundings = Surroundings(map)
+    // Unwinds lead back to what is there already (R115), so that no way needs one.
+    let ways = map.transitions.filter { $0.source != nil && $0.target != nil && $0.relation != .unwind }
+    outgoing = Dictionary(grouping: ways, by: { $0.source ?? "" })
+    incoming = Dictionary(grouping: ways, by: { $0.target ?? "" })
+  }
+
+  /// A move, and the widths in which it exists.
+  struct Choice {
+    var move: NavigationPath.Move
+    var widths: Set<SizeClass>
+  }
+
+  /// The moves along transitions from a controller, in the order of the map.
+  func along(from id: String) -> [Choice] { (outgoing[id] ?? []).compactMap(along) }
+
+  /// The moves along transitions to a controller.
+  func along(to id: String) -> [Choice] { (incoming[id] ?? []).compactMap(along) }
+
+  private func along(_ transition: MapTransition) -> Choice? {
+    guard let source = transition.source, let target = transition.target else { return nil }
+    let isStep = !transition.relation.isContainment || transition.relation == .tab || transition.column == .inspector
+    return Choice(
+      move: .init(transition: transition, direction: .along, from: source, to: target, isStep: isStep),
+      widths: surroundings.columns.widths(of: transition))
+  }
+
+  /// The moves from a container at which a way arrived from inside: it holds what it holds at that moment.
+  ///
+  /// The root of its stack is covered or was the start, so that only a move back leads there. Other columns are on screen in
+  /// a wide window only, and another page has to be turned to.
+  func along(fromInside container: String) -> [Choice] {
+    along(from: container).compactMap { choice in
+      var choice = choice
+      switch choice.move.transition.relation {
+      case .root: return nil
+      case .column where choice.move.transition.column == .compact: return nil
+      case .column: choice.widths.formIntersection([.regular])
+      case .page: choice.move.isStep = true
+      default: break
+      }
+      return choice
+    }
+  }
+
+  /// The moves from a controller to the containers around it, and back to what it covers on its stack.
+  func outward(from id: String) -> [Choice] {
+    var choices = surroundings.containers(of: id).compactMap { containment in
+      containment.source.map { container in
+        Choice(
+          move: .init(transition: containment, direction: .toContainer, from: id, to: container, isStep: false),
+          widths: surroundings.columns.widths(of: containment))
+      }
+    }
+    let stack = surroundings.stack(under: id)
+    for navigation in stack.navigations {
+      guard let root = stack.root(of: navigation) else { continue }
+      choices.append(
+        Choice(
+          move: .init(transition: root, direction: .toContainer, from: id, to: navigation, isStep: false),
+          widths: ColumnWidths.all))
+    }
+    for covered in stack.covered {
+      guard let cover = stack.cover(of: covered) else { continue }
+      choices.append(
+        Choice(
+          move: .init(transition: cover, direction: .back, from: id, to: covered, isStep: true),
+          widths: ColumnWidths.all))
+    }
+    return choices
+  }
+}

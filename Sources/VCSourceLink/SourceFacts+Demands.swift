@@ -1,0 +1,186 @@
+import VCDiagnostics
+public import VCModel
+public import VCSourceFacts
+
+extension SourceFacts {
+  /// What the file asks storyboards for, and the types and texts that storyboards may name.
+  public var demands: CodeDemands {
+    var reader = DemandReader(file: file, kind: language == .swift ? .swift : .objc)
+    reader.read(self)
+    return reader.demands
+  }
+}
+
+/// Walks through everything that code says, for the few calls that name scenes, segues and storyboards.
+private struct DemandReader {
+  let file: String
+  let kind: MapOrigin.Kind
+  var demands = CodeDemands()
+  /// The type in whose code the walk is.
+  private var type: String?
+
+  init(file: String, kind: MapOrigin.Kind) {
+    self.file = file
+    self.kind = kind
+  }
+
+  mutating func read(_ facts: SourceFacts) {
+    for declaration in facts.types { read(declaration) }
+    for function in facts.functions { read(function) }
+    for variable in facts.variables { read(variable) }
+    read(facts.statements)
+  }
+
+  private mutating func read(_ declaration: TypeDeclaration) {
+    let name = declaration.name.split(separator: ".").last.map(String.init) ?? declaration.name
+    if declaration.kind != .extension { demands.types.formUnion([name, declaration.runtimeName].compactMap(\.self)) }
+    // Scenes are often called after their classes, by way of the class's name at run time.
+    demands.texts.insert(name)
+    type = name
+    for function in declaration.functions { read(function) }
+    for variable in declaration.variables { read(variable) }
+    for element in declaration.cases {
+      // The raw value of a case is its name, where nothing else is written.
+      demands.texts.insert(element.name)
+      if let value = element.rawValue { read(value) }
+    }
+    type = nil
+  }
+
+  private mutating func read(_ function: FunctionDeclaration) {
+    for parameter in function.parameters { if let value = parameter.defaultValue { read(value) } }
+    read(function.body ?? [])
+  }
+
+  private mutating func read(_ variable: VariableDeclaration) {
+    if let value = variable.value { read(value) }
+    read(variable.getter ?? [])
+    read(variable.observers)
+  }
+}
+
+// MARK: - Statements
+
+extension DemandReader {
+  private mutating func read(_ statements: [Statement]) { for statement in statements { read(statement) } }
+
+  private mutating func read(_ statement: Statement) {
+    switch statement {
+    case .binding(let binding): if let value = binding.value { read(value) }
+    case .assignment(let target, let value, _):
+      read(target)
+      read(value)
+    case .expression(let value): read(value)
+    case .result(let value, _): if let value { read(value) }
+    case .conditional(let conditions, let body, let otherwise):
+      read(conditions)
+      read(body + otherwise)
+    case .requirement(let conditions, let otherwise):
+      read(conditions)
+      read(otherwise)
+    case .selection(let value, let cases):
+      read(value)
+      for element in cases { read(element.body) }
+    case .loop(_, let value, let body):
+      if let value { read(value) }
+      read(body)
+    case .function(let function): read(function)
+    case .block(let body): read(body)
+    case .compiled(let clauses): for clause in clauses { read(clause.body) }
+    }
+  }
+
+  private mutating func read(_ conditions: [Condition]) {
+    for condition in conditions {
+      switch condition {
+      case .expression(let value), .match(_, let value): read(value)
+      case .binding(let binding): if let value = binding.value { read(value) }
+      case .availability: break
+      }
+    }
+  }
+}
+
+// MARK: - Expressions
+
+extension DemandReader {
+  private mutating func read(_ expression: Expression) {
+    switch expression {
+    case .text(let text): demands.texts.insert(text)
+    case .call(let call):
+      note(call)
+      read(call.callee)
+      for argument in call.arguments { read(argument.value) }
+    case .member(let base, _, _): if let base { read(base) }
+    case .element(let base, let arguments, _):
+      read(base)
+      for argument in arguments { read(argument.value) }
+    case .list(let values), .dictionary(let values), .choice(let values), .other(let values):
+      for value in values { read(value) }
+    case .closure(let closure): read(closure.body)
+    case .cast(let value, _): read(value)
+    case .branches(let statement): read(statement)
+    case .name, .literal, .selector, .keyPath, .metatype: break
+    }
+  }
+
+  private mutating func note(_ call: Call) {
+    switch name(of: call.callee) {
+    case "performSegue": note(.segue, call, "withIdentifier")
+    case "performSegueWithIdentifier": note(.segue, call, nil)
+    case "instantiateViewController":
+      let label = call.arguments.contains { $0.label == "withIdentifier" } ? "withIdentifier" : "identifier"
+      note(.scene, call, label, storyboard: storyboard(of: call))
+    case "instantiateViewControllerWithIdentifier": note(.scene, call, nil, storyboard: storyboard(of: call))
+    case "UIStoryboard" where isOfThisApp(call): note(.storyboard, call, "name")
+    case "storyboardWithName" where isOfThisApp(call): note(.storyboard, call, nil)
+    default: break
+    }
+  }
+
+  /// A name that code computes may be any; one that stands in a constant is among the texts.
+  private mutating func note(
+    _ kind: CodeDemands.Request.Kind, _ call: Call, _ label: String?, storyboard: String? = nil
+  ) {
+    guard let value = call.arguments.first(where: { $0.label == label })?.value else { return }
+    let name: String?
+    switch value {
+    case .text(let text): name = text
+    case .name, .member: return
+    default: name = nil
+    }
+    demands.requests.append(
+      CodeDemands.Request(
+        kind, name, storyboard: storyboard, in: type,
+        origin: MapOrigin(
+          kind: self.kind,
+          location: .init(file: file, line: call.position.line, column: call.position.column))))
+  }
+
+  private func name(of callee: Expression) -> String? {
+    switch callee {
+    case .name(let name, _), .member(_, let name, _): name
+    default: nil
+    }
+  }
+
+  /// The storyboard on which a scene is asked for, where it is made at the same place.
+  private func storyboard(of call: Call) -> String? {
+    guard case .member(.call(let maker)?, _, _) = call.callee,
+      let made = name(of: maker.callee), made == "UIStoryboard" || made == "storyboardWithName", isOfThisApp(maker),
+      case .text(let text)? = maker.arguments.first(where: { $0.label == (made == "UIStoryboard" ? "name" : nil) })?
+        .value
+    else { return nil }
+    return text
+  }
+
+  /// Whether a storyboard is looked for in the app's own bundle.
+  private func isOfThisApp(_ call: Call) -> Bool {
+    switch call.arguments.first(where: { $0.label == "bundle" })?.value {
+    case nil, .literal("nil")?: true
+    case .member(_, let name, _)?: name == "main" || name == "mainBundle"
+    case .call(let call)?: name(of: call.callee) == "mainBundle"
+    default: false
+    }
+  }
+}

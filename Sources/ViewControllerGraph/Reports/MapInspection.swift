@@ -1,0 +1,108 @@
+/// A map as tables: its screens, the ways in and out of each, and what is wrong with it.
+public struct MapInspection: Sendable {
+  private let map: NavigationMap
+  private let findings: [Diagnostic]
+
+  /// - Parameter importDiagnostics: What was found while the input was read.
+  public init(_ map: NavigationMap, importDiagnostics: [Diagnostic] = []) {
+    self.map = map
+    findings = importDiagnostics + NavigationLint.check(map)
+  }
+
+  private func ways(into id: String) -> [MapTransition] { map.transitions.filter { $0.target == id } }
+
+  private func ways(outOf id: String) -> [MapTransition] { map.transitions.filter { $0.source == id } }
+
+  /// What is said of a controller, or of a line on which it or one of its ways stands.
+  private func findings(about controller: MapController) -> [Diagnostic] {
+    let places = Set((controller.origins + ways(outOf: controller.id).map(\.origin)).map(\.location))
+    return findings.filter { $0.controller == controller.id || ($0.location.map(places.contains) ?? false) }
+  }
+}
+
+// MARK: - As tables
+
+extension MapInspection {
+  /// All screens, with how many ways lead to each and from it.
+  public var text: String {
+    var table = TextTable("controller", "kind", "title", "identifier", "entry", "ways in", "ways out", "findings")
+    for controller in map.controllers {
+      table.rows.append([
+        controller.id, controller.kind.rawValue, controller.title ?? "–", controller.identifier ?? "–",
+        isEntry(controller) ? "yes" : "–", "\(ways(into: controller.id).count(where: { $0.source != nil }))",
+        "\(ways(outOf: controller.id).count)", "\(findings(about: controller).count)",
+      ])
+    }
+    return table.text
+  }
+
+  /// One screen: what is known of it, the ways in and out, and what is wrong with it.
+  public func text(of controller: MapController) -> String {
+    var table = TextTable(controller.id, controller.className ?? controller.kind.rawValue)
+    let facts: [(String, String?)] = [
+      ("title", controller.title), ("kind", controller.kind.rawValue), ("storyboard", controller.storyboard),
+      ("identifier", controller.identifier), ("entry", isEntry(controller) ? "yes" : nil), ("note", controller.note),
+      ("unwind actions", controller.unwindActions.isEmpty ? nil : controller.unwindActions.joined(separator: ", ")),
+      ("declared at", controller.origins.map(\.location.description).joined(separator: ", ")),
+    ]
+    for case (let name, let value?) in facts where !value.isEmpty { table.rows.append([name, value]) }
+    let sections = [
+      table.text, section("ways in", ways(into: controller.id)) { $0.source ?? "the start" },
+      section("ways out", ways(outOf: controller.id)) { $0.target ?? "unknown" },
+      findings(about: controller).isEmpty
+        ? ""
+        : "findings:\n"
+          + findings(about: controller).map { "- \($0.severity.rawValue): \($0.message) [\($0.code)]\n" }.joined(),
+    ]
+    return sections.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func section(_ title: String, _ ways: [MapTransition], _ end: (MapTransition) -> String) -> String {
+    guard !ways.isEmpty else { return "\(title): none\n" }
+    var table = TextTable(title, "relation", "identifier", "trigger", "at")
+    for way in ways {
+      table.rows.append([
+        end(way), way.column.map { "\(way.relation.rawValue) \($0.rawValue)" } ?? way.relation.rawValue,
+        way.identifier ?? "–", way.trigger ?? "–", way.origin.location.description,
+      ])
+    }
+    return table.text
+  }
+
+  private func isEntry(_ controller: MapController) -> Bool {
+    controller.isInitial || ways(into: controller.id).contains { $0.source == nil }
+  }
+}
+
+// MARK: - As data
+
+extension MapInspection {
+  /// All screens with their ways and findings.
+  public var json: JSONValue {
+    [
+      "controllers": .array(map.controllers.map(json)), "diagnostics": DiagnosticReport(findings).json,
+    ]
+  }
+
+  /// One screen.
+  public func json(of controller: MapController) -> JSONValue {
+    [
+      "id": .string(controller.id), "class": JSONValue(controller.className), "kind": .string(controller.kind.rawValue),
+      "title": JSONValue(controller.title), "identifier": JSONValue(controller.identifier),
+      "storyboard": JSONValue(controller.storyboard), "entry": .bool(isEntry(controller)),
+      "waysIn": .array(ways(into: controller.id).map(\.inspected)),
+      "waysOut": .array(ways(outOf: controller.id).map(\.inspected)),
+      "diagnostics": DiagnosticReport(findings(about: controller)).json,
+    ]
+  }
+}
+
+extension MapTransition {
+  fileprivate var inspected: JSONValue {
+    .object(
+      [
+        "source": JSONValue(source), "target": JSONValue(target), "relation": .string(relation.rawValue),
+        "identifier": JSONValue(identifier), "trigger": JSONValue(trigger), "evidence": .string(evidence.rawValue),
+      ].merging(origin.location.json) { first, _ in first })
+  }
+}

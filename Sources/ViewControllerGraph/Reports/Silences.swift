@@ -1,0 +1,84 @@
+/// Findings that somebody looked at and wants to hear no more of, as files beside the sources say it.
+///
+/// Interface Builder keeps no comments, so that they stand in a neighbour: `Main.storyboard.lint` for `Main.storyboard`, and
+/// `.vclint` for everything in a folder. A line has a code and perhaps the controller that is meant; what stands behind `#` is
+/// for people.
+public struct Silences {
+  /// A line of such a file.
+  private struct Rule: Sendable {
+    var code: String
+    var controller: String?
+    /// The file or the folder for which it counts.
+    var scope: String
+    var isFolder: Bool
+    var location: SourceLocation
+    var isUsed = false
+
+    func silences(_ diagnostic: Diagnostic) -> Bool {
+      guard diagnostic.severity != .error, diagnostic.code == code, let file = diagnostic.location?.file else {
+        return false
+      }
+      let isInScope = isFolder ? scope.isEmpty || file.hasPrefix(scope + "/") : file == scope
+      return isInScope && (controller.map { $0 == diagnostic.controller } ?? true)
+    }
+  }
+
+  private var rules: [Rule] = []
+  private var known: Set<String> = []
+  private let content: (String) -> [UInt8]?
+
+  /// - Parameter read: The content of the file at a path, named as the diagnostics name theirs; `nil` when there is none.
+  public init(reading read: @escaping (_ path: String) -> [UInt8]?) { content = read }
+
+  /// The diagnostics that nobody silenced, and a note for each line that silences nothing.
+  public static func apply(
+    to diagnostics: [Diagnostic], reading read: @escaping (_ path: String) -> [UInt8]?
+  ) -> [Diagnostic] {
+    var silences = Silences(reading: read)
+    for file in Set(diagnostics.compactMap(\.location?.file)).sorted() { silences.readNeighbours(of: file) }
+    let left = diagnostics.filter { !silences.silence($0) }
+    return left + silences.rules.filter { !$0.isUsed }.map { .silencesNothing($0.code, at: $0.location) }
+  }
+
+  private mutating func silence(_ diagnostic: Diagnostic) -> Bool {
+    var isSilenced = false
+    for position in rules.indices where rules[position].silences(diagnostic) {
+      rules[position].isUsed = true
+      isSilenced = true
+    }
+    return isSilenced
+  }
+
+  private mutating func readNeighbours(of file: String) {
+    read(file + ".lint", scope: file, isFolder: false)
+    var folder = file
+    while let slash = folder.lastIndex(of: "/") {
+      folder = String(folder[..<slash])
+      read(folder + "/.vclint", scope: folder, isFolder: true)
+    }
+    if !file.hasPrefix("/") { read(".vclint", scope: "", isFolder: true) }
+  }
+
+  private mutating func read(_ path: String, scope: String, isFolder: Bool) {
+    guard known.insert(path).inserted, let bytes = content(path) else { return }
+    let lines = String(decoding: bytes, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (number, line) in lines.enumerated() {
+      let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace)
+      guard let code = words.first else { continue }
+      rules.append(
+        Rule(
+          code: String(code), controller: words.count > 1 ? words.dropFirst().joined(separator: " ") : nil,
+          scope: scope,
+          isFolder: isFolder, location: SourceLocation(file: path, line: number + 1, column: 1)))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func silencesNothing(_ code: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "silences-nothing", severity: .note, message: "there is nothing of the code '\(code)' to silence here",
+      suggestion: "delete the line", at: location)
+  }
+}

@@ -1,0 +1,117 @@
+/// A way through a map with what becomes of it by UIKit's rules: the same for the text, the figure and the JSON.
+public struct WayReport: Sendable {
+  /// The way.
+  public let path: NavigationPath
+  /// The way as a model, and where it ends.
+  public let enacted: PathModel
+  /// The model's replay.
+  public let replay: Replay
+  private let shown: Set<SizeClass>
+
+  /// - Parameters:
+  ///   - environment: The device that was asked for; when not given one on which the way exists.
+  public init(_ path: NavigationPath, in map: NavigationMap, on environment: Environment? = nil) {
+    self.path = path
+    enacted = path.enacted(in: map, on: environment)
+    replay = Replay(enacted.model)
+    shown = environment == nil ? path.widths : []
+  }
+
+  /// Whether the controller at which the way ends is on screen at the end, by itself or with what it contains.
+  public var isOnScreen: Bool {
+    let hierarchy = replay.hierarchy
+    return hierarchy.visible.contains { $0 == enacted.end || hierarchy.isAncestor(enacted.end, of: $0) }
+  }
+
+  /// Whether UIKit refuses a step, or raises an exception.
+  var isStopped: Bool { replay.steps.contains { !$0.isDone } }
+
+  /// Whether UIKit does every step.
+  public var isPerformed: Bool { problems.isEmpty }
+
+  /// On which devices the way exists, where that is not all of them.
+  public var device: String? {
+    guard shown.count == 1 else { return nil }
+    return shown.contains(.compact) ? "in compact width only, as on an iPhone" : "in regular width only, as on an iPad"
+  }
+
+  /// What UIKit does not do; that the end is not on screen, where that is so nevertheless. What comes behind a step that is
+  /// not done is not worth saying.
+  public var problems: [String] {
+    var sentences = replay.steps.filter { !$0.isDone }.prefix(1).map { record in
+      let reason = record.response.exception?.reason ?? record.diagnostics.first?.message ?? record.response.log.first
+      let verdict = record.outcome == .ignored ? "UIKit refuses" : "UIKit raises an exception"
+      return "step \(record.index) (\(record.step.operation.verb)): \(verdict)\(reason.map { ": \($0)" } ?? "")"
+    }
+    if sentences.isEmpty, !isOnScreen { sentences.append("\(path.end) is not on screen at the end") }
+    return sentences
+  }
+
+  /// What the map does not say, and the replay takes for granted.
+  public var assumptions: [String] {
+    let asking = path.moves.filter(\.isStep)
+    return zip(asking, replay.steps).compactMap { move, record in
+      guard move.direction == .along, [.push, .show, .link, .destination].contains(move.transition.relation),
+        record.presentation != nil, let presented = record.presentation?.presented
+      else { return nil }
+      if replay.model.controllers.first(where: { $0.id == presented })?.kind == .navigation { return nil }
+      return "no container of \(move.from) is known; without a navigation controller around it, "
+        + "\(move.transition.relation.rawValue) presents \(move.to)"
+    }
+  }
+}
+
+extension StepRecord {
+  /// A person may choose what is chosen already.
+  fileprivate var isDone: Bool { outcome == .performed || (outcome == .ignored && diagnostics.isEmpty) }
+}
+
+// MARK: - As text and as data
+
+extension WayReport {
+  /// The way with a line for each move, and the chain of presentations in which it ends.
+  public var text: String {
+    let steps = path.stepCount == 1 ? "1 step" : "\(path.stepCount) steps"
+    var lines = ["\(path.start) to \(path.end), \(steps)" + (device.map { ", \($0)" } ?? "")]
+    for move in path.moves { lines.append("  \(move.from) \(move.words) \(move.to)") }
+    for assumption in assumptions { lines.append("  assumed: \(assumption)") }
+    for problem in problems { lines.append("  not done: \(problem)") }
+    for chain in replay.hierarchy.chains {
+      lines.append("  ends in: " + chain.map(\.rawValue).joined(separator: " → "))
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The same as data.
+  public var json: JSONValue {
+    let widths = SizeClass.allCases.filter(path.widths.contains)
+    return [
+      "from": .string(path.start), "to": .string(path.end), "steps": .int(path.stepCount),
+      "widths": .array(widths.map { .string($0.rawValue) }),
+      "moves": .array(path.moves.map(\.json)), "assumptions": .array(assumptions.map { .string($0) }),
+      "problems": .array(problems.map { .string($0) }), "performed": .bool(isPerformed),
+      "chains": .array(replay.hierarchy.chains.map { JSONValue($0) }), "visible": JSONValue(replay.hierarchy.visible),
+    ]
+  }
+}
+
+extension NavigationPath.Move {
+  fileprivate var words: String {
+    switch direction {
+    case .toContainer: return "is in"
+    case .back: return "goes back to"
+    case .along:
+      let cause = [transition.identifier, transition.trigger].compactMap(\.self).joined(separator: ", ")
+      return "–\(transition.relation.rawValue)\(cause.isEmpty ? "" : " (\(cause))")→"
+    }
+  }
+
+  fileprivate var json: JSONValue {
+    [
+      "from": .string(from), "to": .string(to), "direction": .string(direction.rawValue), "step": .bool(isStep),
+      "relation": direction == .back ? "pop" : .string(transition.relation.rawValue),
+      "identifier": JSONValue(direction == .along ? transition.identifier : nil),
+      "trigger": JSONValue(direction == .along ? transition.trigger : nil),
+    ]
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+/// `chain`, `diff` and `inspect` of maps, as a person calls them.
+@Suite struct WayTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Self.storyboard(detail: "DetailController"), to: "App/Main.storyboard")
+  }
+
+  /// A stack of three in a tab, a second tab, and a split view with a column for narrow windows; `push` is a mistake.
+  private static func storyboard(detail: String) -> String {
+    func scene(_ element: String, _ id: String, _ name: String, _ segues: String) -> String {
+      """
+      <scene><objects><\(element) id="\(id)" customClass="\(name)" sceneMemberID="viewController"><connections>\(segues)\
+      </connections></\(element)></objects></scene>
+
+      """
+    }
+    func segue(_ id: String, _ kind: String, _ destination: String, _ more: String = "") -> String {
+      "<segue id=\"\(id)\" kind=\"\(kind)\" destination=\"\(destination)\" \(more)/>"
+    }
+    func part(_ id: String, _ destination: String, _ relationship: String) -> String {
+      segue(id, "relationship", destination, "relationship=\"\(relationship)\"")
+    }
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
+      initialViewController="tab"><scenes>
+      """
+        + scene(
+          "tabBarController", "tab", "Tabs", part("1", "nav", "viewControllers") + part("2", "map", "viewControllers"))
+        + scene("navigationController", "nav", "Stack", part("3", "lst", "rootViewController"))
+        + scene("viewController", "lst", "ListController", segue("4", "show", "det", "identifier=\"open\""))
+        + scene("viewController", "det", detail, segue("5", "push", "bad") + segue("6", "presentation", "spl"))
+        + scene("viewController", "map", "MapController", "")
+        + scene("navigationController", "bad", "Other", part("7", "oth", "rootViewController"))
+        + scene("viewController", "oth", "OtherController", "")
+        + scene(
+          "splitViewController", "spl", "Split",
+          part("8", "pri", "masterViewController") + part("9", "cmp", "compactViewController"))
+        + scene("viewController", "pri", "PrimaryController", "")
+        + scene("viewController", "cmp", "CompactController", "")
+        + "</scenes></document>"
+  }
+
+  private func run(_ words: String) throws -> BuiltProgram.Run {
+    try BuiltProgram.run(words.split(separator: " ").map(String.init), in: folder.url)
+  }
+
+  @Test func goingBackIsAStepInTheTextTheFigureAndTheJSON() throws {
+    let run = try run("chain App --from Detail --to List -o way.json")
+    #expect(run.status == 0)
+    #expect(
+      run.output
+        == "DetailController to ListController, 1 step\n  DetailController goes back to ListController\n  ends in: Tabs\n"
+    )
+    let drawn = try folder.text(of: "way.json")
+    #expect(drawn.contains(#""verb" : "pop""#))
+    let json = try self.run("chain App --from Detail --to List --json")
+    #expect(json.output.contains(#""steps" : 1"#) && json.output.contains(#""relation" : "pop""#))
+    #expect(json.output.contains(#""visible" : ["#) && json.output.contains(#""ListController""#))
+  }
+
+  @Test func aWayThatUIKitStopsSaysSoAndEndsWith1() throws {
+    let run = try run("chain App --from Detail --to Other")
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains(
+        "not done: step 1 (push): UIKit raises an exception: Pushing a navigation controller is not supported"))
+    #expect(run.errors.contains("[way-not-done]"))
+  }
+
+  @Test func aWaySaysOnWhichDeviceItIs() throws {
+    let compact = try run("chain App --from Detail --to Compact")
+    #expect(compact.status == 0)
+    #expect(compact.output.hasPrefix("DetailController to CompactController, 1 step, in compact width only"))
+    #expect(try run("chain App --from Detail --to Compact --idiom phone").status == 0)
+    let wrong = try run("chain App --from Detail --to Compact --idiom pad")
+    #expect(wrong.status == 1)
+    #expect(wrong.errors.contains("there is one in compact width: --size-class compact"))
+    #expect(try run("chain App --from Detail --to Compact --idiom pad --size-class compact").status == 0)
+    #expect(try run("chain App --from Detail --to Primary --idiom phone").status == 1)
+    #expect(try run("chain App --from Detail --to Primary --idiom tablet").status == 64)
+  }
+
+  @Test func foldersAreCompared() throws {
+    try folder.write(Self.storyboard(detail: "ItemController"), to: "New/Main.storyboard")
+    let run = try run("diff App New")
+    #expect(
+      run.output == "controllers\n  ~ DetailController: class DetailController → ItemController\n", "\(run.errors)")
+    let figure = try self.run("diff App New --format svg")
+    #expect(figure.output.contains("more screens did not change"))
+    #expect(!figure.output.contains("MapController"))
+  }
+
+  @Test func revisionsOfFoldersAreCompared() throws {
+    for words in [["init", "-q"], ["add", "."], ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "x"]] {
+      let git = Process()
+      git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      git.arguments = ["git"] + words
+      git.currentDirectoryURL = folder.url
+      try git.run()
+      git.waitUntilExit()
+    }
+    #expect(try run("diff git:HEAD:App App --exit-code").status == 0)
+    try folder.write(Self.storyboard(detail: "ItemController"), to: "App/Main.storyboard")
+    for sides in ["git:HEAD:App App", "git:HEAD App", "git:HEAD:App git:HEAD:App"] {
+      let run = try run("diff \(sides) --exit-code")
+      #expect(run.status == (sides.hasSuffix("D:App") ? 0 : 1), "\(sides): \(run.errors)")
+    }
+    #expect(try run("diff git:nowhere:App App").status == 66)
+  }
+
+  @Test func inspectShowsTheScreensOfAMap() throws {
+    let all = try run("inspect App/Main.storyboard")
+    #expect(all.status == 0)
+    #expect(all.output.contains("ListController"))
+    let one = try run("inspect App Detail")
+    #expect(one.output.contains("show      open"), "\(one.output)")
+    #expect(one.output.contains("[navigation-controller-pushed]"))
+    let json = try run("inspect App Detail --json")
+    let value = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    #expect((value["waysIn"] as? [Any])?.count == 1 && (value["waysOut"] as? [Any])?.count == 2)
+    #expect(try run("inspect App Nobody").status == 64)
+    #expect(try run("inspect App --step 1").status == 64)
+  }
+
+  @Test func whatCannotBeDrawnIsRefused() throws {
+    try folder.write("window: {id: a}\nfigures:\n  - {kind: map}\n", to: "a.vcmodel.yaml")
+    #expect(try run("render a.vcmodel.yaml").status == 64)
+    try folder.write(
+      "sources:\n  - {path: App/Main.storyboard, figures: [{kind: chain}]}\noutput: map.svg\n", to: "vcgraph.yml")
+    let build = try run("build")
+    #expect(build.status == 65)
+    #expect(build.errors.contains("it has no figure 'chain'"))
+    try folder.write("sources:\n  - {path: App/Main.storyboard}\noutput: map.svg\n", to: "vcgraph.yml")
+    #expect(try run("build").status == 0)
+  }
+
+  @Test func aTableGivesScreensOfAMapTheirPictures() throws {
+    try folder.write("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"16\"/>", to: "shots/list.svg")
+    try folder.write("screenshots:\n  List: shots/list.svg\n", to: "screens.yml")
+    let run = try run("render App --screenshots screens.yml -o map.svg")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try folder.text(of: "map.svg").contains("<image"))
+    try folder.write("screenshots:\n  Nobody: shots/list.svg\n  Map: shots/none.png\n", to: "screens.yml")
+    let wrong = try self.run("render App --screenshots screens.yml -o map.svg")
+    #expect(wrong.status == 66)
+    #expect(wrong.errors.contains("screens.yml:2:3: error: the map has no controller 'Nobody'"))
+    #expect(wrong.errors.contains("screens.yml:3:3: error: there is no picture 'shots/none.png'"))
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+import VCDiagnostics
+import VCImporters
+import VCModel
+import VCNavigation
+
+/// What code asks storyboards for, and what they have.
+@Suite struct DemandTests {
+  private let scenes =
+    scene(
+      "viewController", "id='a' customClass='List'", "<segue id='1' kind='show' destination='b' identifier='open'/>")
+    + scene("viewController", "id='b' customClass='Detail' storyboardIdentifier='detail'")
+    + scene("viewController", "id='c' customClass='About' storyboardIdentifier='about'")
+
+  private func findings(
+    _ requests: [CodeDemands.Request], types: Set<String> = ["List", "Detail", "About"], texts: Set<String> = [],
+    reads: Bool = true
+  ) -> [String] {
+    let storyboard = InterfaceBuilderImporter.read(
+      Array(storyboard(initial: "a", scenes).utf8), file: "Main.storyboard")
+    var code = NavigationMapFragment(file: "A.swift", name: "A", isStoryboard: false)
+    code.isCode = true
+    if reads { code.demands = CodeDemands(requests: requests, types: types, texts: texts) }
+    return NavigationMap(joining: [storyboard, code]).diagnostics.map { "\($0.code) \($0.suggestion ?? "")" }
+  }
+
+  private func request(
+    _ kind: CodeDemands.Request.Kind, _ name: String?, storyboard: String? = nil
+  ) -> CodeDemands.Request {
+    CodeDemands.Request(
+      kind, name, storyboard: storyboard, in: "List",
+      origin: .init(kind: .swift, location: .init(file: "A.swift", line: 1)))
+  }
+
+  private var fitting: [CodeDemands.Request] {
+    [request(.segue, "open"), request(.scene, "about", storyboard: "Main")]
+  }
+
+  @Test func whatFitsIsNotReported() {
+    #expect(findings(fitting) == [])
+    #expect(findings(fitting + [request(.storyboard, "Main"), request(.scene, "detail")]) == [])
+  }
+
+  @Test func whatIsNotThereIsReported() {
+    #expect(findings(fitting + [request(.segue, "opn")]) == ["missing-segue did you mean 'open'"])
+    #expect(findings(fitting + [request(.scene, "detial")]) == ["missing-scene did you mean 'detail'"])
+    #expect(findings(fitting + [request(.storyboard, "Mian")]) == ["missing-storyboard did you mean 'Main'"])
+    #expect(
+      findings(fitting, types: ["List", "DetailScreen", "About"]).map { $0.prefix(16) } == ["undeclared-class"])
+  }
+
+  @Test func whatNobodyAsksForIsReported() {
+    #expect(findings([request(.segue, "open")]).map { $0.prefix(23) } == ["unused-scene-identifier"])
+    #expect(findings([request(.scene, "about")]).map { $0.prefix(17) } == ["unperformed-segue"])
+  }
+
+  /// A computed name may be any, and so may a text that stands elsewhere.
+  @Test func whatMayBeMeantIsNotReported() {
+    #expect(findings([request(.segue, nil), request(.scene, nil)]) == [])
+    #expect(findings([], texts: ["open", "about"]) == [])
+  }
+
+  @Test func nothingIsSaidWhereCodeWasNotReadForIt() {
+    #expect(findings([], reads: false) == [])
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+import VCDiagnostics
+import ViewControllerGraph
+
+/// Findings that files beside the sources silence.
+@Suite struct SilenceTests {
+  private func finding(
+    _ code: String, _ file: String, _ controller: String? = nil, _ severity: Diagnostic.Severity = .warning
+  ) -> Diagnostic {
+    Diagnostic(
+      code: code, severity: severity, message: "", at: SourceLocation(file: file, line: 1), controller: controller)
+  }
+
+  private func left(_ findings: [Diagnostic], _ files: [String: String]) -> [String] {
+    Silences.apply(to: findings) { files[$0].map { Array($0.utf8) } }
+      .map { "\($0.code) \($0.location?.description ?? "")" }
+  }
+
+  @Test func aNeighbourSilencesItsFile() {
+    let findings = [
+      finding("a", "App/M.storyboard", "X"), finding("a", "App/N.storyboard"), finding("b", "App/M.storyboard"),
+    ]
+    #expect(
+      left(findings, ["App/M.storyboard.lint": "# why\na  # because\n"]) == [
+        "a App/N.storyboard:1", "b App/M.storyboard:1",
+      ])
+    #expect(left(findings, ["App/M.storyboard.lint": "a X\nb"]) == ["a App/N.storyboard:1"])
+  }
+
+  @Test(arguments: ["App/.vclint", ".vclint"]) func aFolderSilencesAllItsFiles(file: String) {
+    #expect(left([finding("a", "App/M.storyboard"), finding("a", "App/Sub/N.storyboard")], [file: "a"]) == [])
+  }
+
+  @Test func aLineThatSilencesNothingIsNoted() {
+    let files = ["App/M.storyboard.lint": "b\na Y"]
+    #expect(
+      left([finding("a", "App/M.storyboard", "X")], files) == [
+        "a App/M.storyboard:1", "silences-nothing App/M.storyboard.lint:1:1",
+        "silences-nothing App/M.storyboard.lint:2:1",
+      ])
+  }
+
+  @Test func errorsAreNotSilenced() {
+    #expect(left([finding("a", "M", nil, .error)], ["M.lint": "a"]).first == "a M:1")
+  }
+}
