@@ -77,7 +77,7 @@ struct FileSystemTests {
     #expect(try FileSystem.bytes(of: "\(folder)/file", limit: 3) == [1, 2, 3])
     #expect(
       reason { try FileSystem.bytes(of: "\(folder)/file", limit: 2) } == "holds more than 2 bytes, which is the limit")
-    #expect(truncate("\(folder)/file", 1 << 40) == 0)
+    #expect(unsafe truncate("\(folder)/file", 1 << 40) == 0)
     #expect(reason { try FileSystem.bytes(of: "\(folder)/file") } == "holds more than 256 MiB, which is the limit")
     let pipe = Pipe()
     DispatchQueue.global().async { try? pipe.fileHandleForWriting.write(contentsOf: Data(count: 100_000)) }
@@ -108,7 +108,7 @@ struct FileSystemTests {
     for name in [".vcgraph-123", ".vcgraph-456", ".vcgraph-12a", "123"] {
       try FileSystem.replace("\(folder)/\(name)", with: [1])
     }
-    let writer = open("\(folder)/.vcgraph-456", O_WRONLY)
+    let writer = unsafe open("\(folder)/.vcgraph-456", O_WRONLY)
     defer { close(writer) }
     #expect(flock(writer, LOCK_EX | LOCK_NB) == 0)
     FileSystem.removeAbandoned(in: folder)

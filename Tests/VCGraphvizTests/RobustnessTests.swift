@@ -34,7 +34,9 @@ import VCGraphviz
     #expect(Set(try Graphviz.layout(DOTGraph(name: "g", statements: statements)).nodes.keys) == ["é", "other"])
   }
 
-  @Test(arguments: texts + hostileTexts) func `any text can be a label`(text: String) throws {
+  @Test(arguments: texts + hostileTexts.filter { $0.utf8.count < 10_000 }) func `any text can be a label`(text: String)
+    throws
+  {
     let markup = DOTHTML.element(
       .table, [DOTHTMLAttribute(.title, text)], [.element(.tr, [], [.element(.td, [], [.text(text)])])])
     let graph = DOTGraph(

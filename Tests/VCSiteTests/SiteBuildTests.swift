@@ -232,11 +232,12 @@ import ViewControllerGraph
     let report = try site.build()
     guard report.diagnostics.isEmpty else { return }
     try site.remove(BuildFolder.name)
-    try site.write(Site.model("Other", presented: "other"), to: "models/a.vcmodel.yaml")
+    let other = Site.model("Other", presented: "other").replacing("Camera", with: "Another one")
+    try site.write(other, to: "models/a.vcmodel.yaml")
     let again = try site.build()
     #expect(again.diagnostics.isEmpty && again.written.count == 1)
     try site.remove(BuildFolder.name)
-    try site.write("by hand: (2, 3)\n", to: again.written[0])
+    try site.write("by hand: (2, 3)\n", to: try #require(again.written.first))
     #expect(try site.build().diagnostics.map(\.code) == ["foreign-output"])
   }
 
