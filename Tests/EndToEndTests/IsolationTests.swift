@@ -15,7 +15,7 @@ import Testing
   /// A map that Graphviz needs minutes for: everything leads to everything else.
   private static let large: String = {
     let ids = (0..<400).map { "screen\($0)" }
-    let controllers = ids.map { "{\"id\": \"\($0)\", \"kind\": \"viewController\"}" }.joined(separator: ",\n")
+    let controllers = ids.map { "{\"id\": \"\($0)\", \"kind\": \"content\"}" }.joined(separator: ",\n")
     let transitions = ids.indices.flatMap { from in
       [1, 7, 31, 97, 151, 211].map { step in
         let to = ids[(from * 13 + step) % ids.count]

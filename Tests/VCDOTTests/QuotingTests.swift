@@ -16,7 +16,7 @@ import VCDOT
   @Test(arguments: [
     ("camera", "camera"), ("_1", "_1"), ("12", "12"), ("-1.5", "-1.5"), ("", "\"\""), ("a b", "\"a b\""),
     ("a-b", "\"a-b\""), ("1a", "\"1a\""), ("1.", "\"1.\""), ("Node", "\"Node\""), ("subgraph", "\"subgraph\""),
-    ("é", "\"é\""), ("a\"b", "\"a\\\"b\""), ("a\\", "\"a\\\\\""), ("a\nb", "\"a b\""), ("a\u{0}\u{1B}b", "\"ab\""),
+    ("é", "\"é\""), ("a\"b", "\"a\\\"b\""), ("a\\", "\"a\\\\\""), ("a\nb", "\"a b~1\""), ("a\u{0}\u{1B}b", "\"ab~1\""),
     ("<b>", "\"<b>\""), ("%1", "\"\\%1\""), ("a\"\u{301}", "\"a\\\"\u{301}\""),
   ]) func `identifiers are quoted where they must be`(text: String, written: String) {
     #expect(identifier(text) == written)

@@ -232,7 +232,8 @@ import ViewControllerGraph
     let report = try site.build()
     guard report.diagnostics.isEmpty else { return }
     try site.remove(BuildFolder.name)
-    let other = Site.model("Other", presented: "other").replacing("Camera", with: "Another one")
+    let other = Site.model("Other", presented: "other").replacing(
+      "title: Camera", with: "title: Another, class: Another")
     try site.write(other, to: "models/a.vcmodel.yaml")
     let again = try site.build()
     #expect(again.diagnostics.isEmpty && again.written.count == 1)
