@@ -56,7 +56,9 @@ let package = Package(
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"]), .yum(["expat-devel"])]),
     module("VCDiagnostics"),
     module("VCFiles"),
+    module("VCProcess"),
     module("VCWork"),
+    module("VCWords", resources: [.embedInCode("Resources/words.txt")]),
 
     // Rank 1: values. None of them knows another.
     module("VCModel", ["VCDiagnostics"]),
@@ -71,7 +73,7 @@ let package = Package(
     module("VCBuilder", ["VCModel", "VCDiagnostics"]),
     module("VCNavigation", ["VCModel", "VCDiagnostics"]),
     module("VCSourceLink", ["VCModel", "VCSourceFacts", "VCDiagnostics"]),
-    module("VCImporters", ["VCModel", "VCDiagnostics", "VCXML", yams]),
+    module("VCImporters", ["VCModel", "VCDiagnostics", "VCXML", "VCWords", yams]),
     module("VCGraphviz", ["CGraphviz", "VCDOT", "VCTypography", "VCDiagnostics"]),
     module("VCSVG", ["VCXML", "VCDiagnostics"]),
     module("VCRaster"),
@@ -80,18 +82,21 @@ let package = Package(
 
     // Rank 3: a page around drawings.
     module(
-      "VCPage", ["VCSVG"],
+      "VCPage", ["VCSVG", "VCWords"],
       resources: ["page.css", "gallery.css", "view.js", "drawing.js", "details.js", "steps.js", "page.js"].map {
         .embedInCode("Resources/\($0)")
       }),
 
     // Rank 3: an app's files become one map; what a figure looks like.
     module("VCScan", ["VCImporters", "VCNavigation", "VCModel", "VCDiagnostics", "VCFiles"]),
-    module("VCDiagram", ["VCModel", "VCTypography", "VCSVG"]),
+    module("VCDiagram", ["VCModel", "VCTypography", "VCSVG", "VCWords"]),
+
+    // Rank 3: a model against what is known of the app itself.
+    module("VCEvidence", ["VCModel", "VCReplay", "VCDiagnostics"]),
 
     // Rank 4: what figures show, and how it is drawn. Neither knows the other.
-    module("VCFigures", ["VCDiagram", "VCModel", "VCReplay", "VCDiagnostics"]),
-    module("VCDrawing", ["VCDiagram", "VCLayout", "VCModel", "VCDOT", "VCTypography", "VCSVG"]),
+    module("VCFigures", ["VCDiagram", "VCModel", "VCReplay", "VCDiagnostics", "VCWords"]),
+    module("VCDrawing", ["VCDiagram", "VCLayout", "VCModel", "VCDOT", "VCTypography", "VCSVG", "VCWords"]),
 
     // Replays as data: a language for scenarios, and the program that runs them. Neither is part of a product.
     module("VCConformance", ["VCModel", "VCReplay", "VCDiagnostics", yams]),
@@ -106,7 +111,8 @@ let package = Package(
       "ViewControllerGraph",
       [
         "VCDiagnostics", "VCModel", "VCReplay", "VCBuilder", "VCImporters", "VCNavigation", "VCScan", "VCDOT",
-        "VCGraphviz", "VCSVG", "VCRaster", "VCPage", "VCDiagram", "VCFigures", "VCDrawing", "VCFiles",
+        "VCGraphviz", "VCSVG", "VCRaster", "VCPage", "VCDiagram", "VCEvidence", "VCFigures", "VCDrawing", "VCFiles",
+        "VCWords",
       ]),
 
     // Rank 4: a preview for a browser on this machine.
@@ -117,15 +123,15 @@ let package = Package(
       "VCSite",
       [
         "ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", "VCImporters", "VCGraphviz", "VCDiagram",
-        "VCDrawing", "VCWatch", "VCPage", "VCFiles", "VCWork",
+        "VCDrawing", "VCEvidence", "VCWatch", "VCPage", "VCFiles", "VCWork", "VCWords",
       ]),
 
     // Rank 7 and 8: the command line.
     module(
       "VCCommandLine",
       [
-        "ViewControllerGraph", "VCSite", "VCPreview", "VCDiagnostics", "VCModel", "VCReplay", "VCFiles", "VCWork",
-        argumentParser,
+        "ViewControllerGraph", "VCSite", "VCPreview", "VCDiagnostics", "VCModel", "VCReplay", "VCFiles", "VCProcess",
+        "VCWork", "VCWords", argumentParser,
       ]),
     .executableTarget(name: "vcgraph", dependencies: ["VCCommandLine"], swiftSettings: settings),
     .executableTarget(
@@ -150,7 +156,10 @@ let package = Package(
       name: "vcgraph-scan-storyboards", dependencies: ["Stopwatch", "VCScan", "VCNavigation", "VCModel"],
       path: "Benchmarks/ScanStoryboards", swiftSettings: settings),
 
-    tests("ViewControllerGraphTests", ["ViewControllerGraph", "VCDiagnostics"]),
+    // Damaged copies of inputs, for the tests of readers.
+    .target(name: "Mutation", path: "Tests/Mutation", swiftSettings: settings),
+
+    tests("ViewControllerGraphTests", ["ViewControllerGraph", "VCDiagnostics", "Mutation"]),
     tests("EndToEndTests", ["vcgraph"], exclude: ["Fixtures", "Goldens"]),
     tests("VCDiagnosticsTests", ["VCDiagnostics"]),
     tests("VCModelTests", ["VCModel", "VCDiagnostics"]),
@@ -160,6 +169,7 @@ let package = Package(
     tests("VCReplayTests", ["VCReplay", "VCModel", "VCDiagnostics"]),
     tests("ConformanceTests", ["VCConformance", "VCReplay", "VCModel"], exclude: ["Scenarios"]),
 
+    tests("VCEvidenceTests", ["VCEvidence", "VCImporters", "VCReplay", "VCModel", "VCDiagnostics"]),
     tests(
       "VCSourceLinkTests",
       ["VCSourceLink", "VCSwiftSource", "VCNavigation", "VCSourceFacts", "VCModel", "VCDiagnostics"]),
@@ -171,11 +181,17 @@ let package = Package(
     tests("ExamplePackageTests", []),
     tests("VCSwiftSourceTests", ["VCSwiftSource", "VCSourceFacts", "VCWork"]),
     tests("VCFilesTests", ["VCFiles"]),
+    tests("VCProcessTests", ["VCProcess"]),
     tests("VCWorkTests", ["VCWork"]),
     tests("VCWatchTests", ["VCWatch"]),
-    tests("VCPreviewTests", ["VCPreview", .product(name: "FlyingSocks", package: "FlyingFox")]),
+    tests("VCPreviewTests", ["VCPreview", "Mutation", .product(name: "FlyingSocks", package: "FlyingFox")]),
     tests(
-      "VCSiteTests", ["VCSite", "VCFiles", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel", "VCWatch"]),
+      "VCSiteTests",
+      [
+        "VCSite", "VCFiles", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel", "VCWatch", "VCWords",
+        "Mutation",
+      ]),
+    tests("VCWordsTests", ["VCWords"]),
     tests("VCBuilderTests", ["VCBuilder", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCImportersTests", ["VCImporters", "VCReplay", "VCModel", "VCDiagnostics"]),
     tests("VCRasterTests", ["VCRaster"]),

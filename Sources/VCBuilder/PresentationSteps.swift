@@ -91,7 +91,7 @@ public struct InteractiveDismiss: ModelStep {
   }
 }
 
-/// A person taps outside the topmost popover (R77).
+/// A person taps outside the topmost popover or sheet (R77).
 ///
 /// ```swift
 /// TapOutside()
@@ -100,8 +100,10 @@ public struct TapOutside: ModelStep {
   /// What has been said so far.
   public var content: StepContent
 
-  /// Taps.
-  public init(fileID: String = #fileID, line: Int = #line, column: Int = #column) {
-    content = StepContent(.tapOutside, [], fileID, line, column)
+  /// Taps; `shouldDismiss` is the delegate's answer.
+  public init(
+    shouldDismiss: Bool = true, fileID: String = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    content = StepContent(.tapOutside(shouldDismiss: shouldDismiss), [], fileID, line, column)
   }
 }

@@ -44,6 +44,11 @@ struct Document {
   /// The model of a moment.
   /// - Throws: `CommandFailure` for a map, which says what can happen but not what does.
   func model() throws(CommandFailure) -> Model {
+    if case .observation = content {
+      throw CommandFailure(
+        .usage, "no-model", "a dump is what was seen and cannot be replayed", at: input.name,
+        suggestion: "'vcgraph check MODEL --against DUMP' holds a model against it")
+    }
     guard case .model(let model) = content else {
       throw CommandFailure(
         .usage, "no-model", "a map has no state to look at", at: input.name,
@@ -64,13 +69,31 @@ struct Document {
     return Replay(model, through: step)
   }
 
-  /// What was said by the reader, by UIKit, and of expectations that do not hold, in the order of the file.
-  var findings: [Diagnostic] {
+  /// What was seen, of a dump; with a number only the dump of that number in the file.
+  /// - Throws: `CommandFailure` when there are not so many.
+  func observation(dump number: Int? = nil) throws(CommandFailure) -> Observation? {
+    guard case .observation(let observation) = content else { return nil }
+    guard let number else { return observation }
+    guard let dump = observation.dump(number) else {
+      let count = observation.dumps.count
+      throw CommandFailure(
+        .usage, "no-such-dump", "there is no dump \(number)", at: input.name,
+        suggestion: count == 1 ? "the file holds one" : "the last one is \(count)")
+    }
+    return dump
+  }
+
+  /// What was said by the reader, by UIKit, and of expectations that do not hold, in the order of the file; then what the
+  /// app is otherwise, as far as it is known.
+  func findings(against evidence: [Evidence] = []) -> [Diagnostic] {
     var all = diagnostics
     switch content {
     case .model(let model):
       let replay = Replay(model)
       all += replay.diagnostics + replay.checkExpectations()
+      all += SeenState.findings(of: model, in: input.name) { try? InputFile(path: $0).bytes }
+      all += evidence.flatMap { $0.findings(about: model) }
+    case .observation: break
     case .map(let map): all += NavigationLint.check(map)
     }
     return all.enumerated()

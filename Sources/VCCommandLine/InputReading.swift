@@ -6,12 +6,30 @@ extension InputFile {
   /// Reads a file, or standard input for `-`.
   /// - Throws: `CommandFailure` with the exit code for a missing input.
   static func read(_ argument: String) throws(CommandFailure) -> InputFile {
-    if argument == "-" { return InputFile(name: "<stdin>", bytes: (try? OpenFile.standardInput.bytes()) ?? []) }
+    if argument == "-" { return try standardInput() }
     do {
       return try InputFile(path: argument)
     } catch {
       throw CommandFailure(.missingInput, "missing-input", "\(error.reason)", at: error.path)
     }
+  }
+
+  private static func standardInput() throws(CommandFailure) -> InputFile {
+    do {
+      return InputFile(name: "<stdin>", bytes: try OpenFile.standardInput.bytes())
+    } catch {
+      throw CommandFailure(.missingInput, "missing-input", error.reason, at: "<stdin>")
+    }
+  }
+}
+
+extension Evidence {
+  /// Reads what is known of the app from a file, or from standard input for `-`.
+  /// - Throws: `CommandFailure` when it is missing, or nothing that a model can be held against.
+  static func read(argument: String) throws(CommandFailure) -> Evidence {
+    let read = Evidence.read(try InputFile.read(argument))
+    guard let evidence = read.value else { throw CommandFailure(.invalidInput, read.diagnostics) }
+    return evidence
   }
 }
 

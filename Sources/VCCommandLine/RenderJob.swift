@@ -13,6 +13,11 @@ struct RenderJob {
   /// The folder from which figures tell where files are; `nil` for the paths as they were given.
   var base: String?
 
+  /// Figures that are left out, counted from 0.
+  var skipped: Set<Int> = []
+  /// Told the number and the name of each figure before it is drawn.
+  var begin: @Sendable (Int, String) -> Void = { _, _ in }
+
   /// Reads, replays and draws; nothing is written yet, so that a failure leaves the outputs as they were.
   func draw() throws(CommandFailure) -> DrawnInput {
     try draw(try Document.read(input, wireframes: options.wireframes, files: files))
@@ -26,8 +31,10 @@ struct RenderJob {
     let requests = try options.requests(of: document)
     let shown = base.map(document.naming) ?? document
     var names = FigureNames(stem: document.input.stem, isOneOfSeveral: requests.count > 1)
-    for request in requests {
+    for (number, request) in requests.enumerated() {
       let name = names.next(for: request)
+      if skipped.contains(number) { continue }
+      begin(number, name)
       let drawing = try drawing(of: shown, request, pipeline)
       if plan.hasGallery { drawn.galleryEntries.append(GalleryEntry(drawing, from: input)) }
       let themes = try themes(for: request, of: document, &drawn)
@@ -73,6 +80,10 @@ struct RenderJob {
       let replay = try document.replay(through: request.step)
       for id in request.focus { _ = try replay.hierarchy.require(id.rawValue, in: input) }
       return pipeline.drawing(of: replay, request)
+    case .observation:
+      guard let observation = try document.observation(dump: request.step) else { throw CommandFailure(.fault, []) }
+      for id in request.focus { _ = try observation.hierarchy.require(id.rawValue, in: input) }
+      return pipeline.drawing(of: observation, request)
     case .map(let map):
       var request = request
       request.focus = []
@@ -87,7 +98,8 @@ struct RenderJob {
   /// - Throws: `CommandFailure` when one is missing or cannot be shown.
   private func pictures(of document: Document, _ files: inout [String]) throws(CommandFailure) -> ScreenPictures {
     guard case .model(let model) = document.content else { return ScreenPictures() }
-    let pictures = ScreenPictures.read(for: model, in: document.input.name) { path in
+    let limit = options.maxPixels ?? SVGImage.pixelLimit
+    let pictures = ScreenPictures.read(for: model, in: document.input.name, pixelLimit: limit) { path in
       files.append(path)
       return try? InputFile(path: path).bytes
     }

@@ -56,7 +56,6 @@ private struct Arguments {
     case "beginPresent":
       let presented = try id("vc")
       return .configured(.beginPresent(presented, from: try id("receiver")), presented, try settings())
-    case "tapOutside": return .tapOutside(shouldDismiss: try fields["shouldDismiss"]?.flag("shouldDismiss") ?? true)
     case "maskQuery": return .maskQuery
     case "readStyle": return .readStyle(try id("vc"))
     case "dump": return .dump
@@ -103,6 +102,8 @@ private struct Arguments {
         as: try optionalID("as"))
     case "swipeDown":
       return .interactiveDismiss(nil, shouldDismiss: try fields["shouldDismiss"]?.flag("shouldDismiss") ?? true)
+    case "tapOutside":
+      return .tapOutside(shouldDismiss: try fields["shouldDismiss"]?.flag("shouldDismiss") ?? true)
     case "traits": return .traits(horizontal: try fields["h"]?.named("h"), vertical: try fields["v"]?.named("v"))
     default: throw ScenarioError("there is no verb '\(verb)'", at: location)
     }

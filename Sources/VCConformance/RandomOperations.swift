@@ -40,7 +40,7 @@ public struct RandomOperations: Sendable {
     case 27: return .setColumn(column(), to: any(), of: named("columns"))
     case 28: return pick([.showColumn(column(), of: named("columns")), .hideColumn(column(), of: named("columns"))])
     default:
-      return pick([.tapOutside, .rotate(.landscape), .rotate(.portrait), .setRoot(any(), window: "second\(side)")])
+      return pick([.tapOutside(), .rotate(.landscape), .rotate(.portrait), .setRoot(any(), window: "second\(side)")])
     }
   }
 

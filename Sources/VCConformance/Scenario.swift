@@ -25,7 +25,6 @@ struct ScenarioOperation: Sendable {
     case step(Operation)
     /// Properties are set on a controller before the step.
     case configured(Operation, ControllerID, Settings)
-    case tapOutside(shouldDismiss: Bool)
     case maskQuery
     case readStyle(ControllerID)
     case dump

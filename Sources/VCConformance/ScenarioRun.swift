@@ -46,11 +46,6 @@ extension ScenarioOperation {
     case .configured(let operation, let controller, let settings):
       replayer.configure(controller, settings.write)
       return Observation(replayer.perform(operation), replayer.hierarchy)
-    case .tapOutside(let shouldDismiss):
-      guard !shouldDismiss, let root = replayer.hierarchy.windows.first?.root,
-        let top = replayer.hierarchy.chain(from: root).last, replayer.hierarchy.presentation(of: top)?.style == .popover
-      else { return Observation(replayer.perform(.tapOutside), replayer.hierarchy) }
-      return Observation(replayer.perform(.interactiveDismiss(top, shouldDismiss: false)), replayer.hierarchy)
     case .maskQuery: return Observation(orientations: replayer.orientationQuery(), replayer.hierarchy)
     case .readStyle(let id):
       return Observation(style: replayer.hierarchy.modalPresentationStyle(of: id), replayer.hierarchy)

@@ -37,7 +37,7 @@ struct ScreenPicture {
     case .alert: return .alert
     case .actionSheet: return .actionSheet
     case .currentContext, .overCurrentContext: return .context(place(of: presentation.context))
-    case .custom: return .custom
+    case .custom, .unknown: return .custom
     case .fullScreen, .overFullScreen, .blurOverFullScreen, .none: return .full
     }
   }

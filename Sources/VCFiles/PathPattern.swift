@@ -24,6 +24,19 @@ package struct PathPattern: Hashable, Sendable {
     return (text.hasPrefix("/") ? "/" : "") + Array(common).joined(separator: "/")
   }
 
+  /// Whether it says more about the files that it shares with another pattern: a file than a wildcard, a wildcard than
+  /// its folder, a deeper folder than one above.
+  package func isNearer(than other: PathPattern, sameIsNearer: Bool) -> Bool {
+    let (own, others) = (rank, other.rank)
+    return own == others ? sameIsNearer : own > others
+  }
+
+  /// Twice the parts in front of the first wildcard, and one for the wildcard.
+  private var rank: Int {
+    let parts = (isPlain ? text : folder).split(separator: "/").filter { $0 != "." }.count
+    return 2 * parts + (isPlain ? 0 : 1)
+  }
+
   /// Whether a path fits; `./` and doubled slashes do not count.
   package func matches(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map(String.init).filter { $0 != "." }

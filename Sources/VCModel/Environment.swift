@@ -45,7 +45,7 @@ public struct Environment: Hashable, Sendable {
 /// The switches for what the sources on UIKit disagree about; the first case of each is the default.
 public struct Policy: Hashable, Sendable {
   /// What a context style becomes in compact width (R54).
-  public enum ContextAdaptation: String, Hashable, Sendable, CaseIterable { case documented, observed }
+  public enum ContextAdaptation: String, Hashable, Sendable, CaseIterable { case observed, documented }
   /// What a popover becomes in compact width before iOS 13 (R55).
   public enum PopoverCompactLegacy: String, Hashable, Sendable, CaseIterable { case reference, guide2015 }
   /// What a tab bar controller answers for its orientations (R133).
@@ -68,7 +68,7 @@ public struct Policy: Hashable, Sendable {
 
   /// Every switch that is not given keeps its first value.
   public init(
-    contextAdaptation: ContextAdaptation = .documented, popoverCompactLegacy: PopoverCompactLegacy = .reference,
+    contextAdaptation: ContextAdaptation = .observed, popoverCompactLegacy: PopoverCompactLegacy = .reference,
     orientation: Orientation = .runtimeDefault, chainDismissAnimation: ChainDismissAnimation = .documented,
     arrows: Arrows = .both
   ) {

@@ -12,15 +12,23 @@ extension Hierarchy {
     var navigation: Int?
   }
 
-  /// The places in a compact tab bar; where there are more tabs, the last place is More's.
-  static let tabBarPlaces = 5
+  /// The places in a tab bar; where there are more tabs, the last place is More's. `nil` where there is no More: on Apple TV,
+  /// and on an iPad in regular width from iOS 18 on (R89).
+  var tabBarPlaces: Int? {
+    if environment.idiom == .tv { return nil }
+    if environment.horizontalSizeClass == .compact { return 5 }
+    return environment.idiom != .phone && environment.ios >= 18 ? nil : Self.regularTabBarPlaces
+  }
+
+  /// Apple says that more tabs fit in regular width and not how many; seven and More is what one report says.
+  private static let regularTabBarPlaces = 8
 
   /// `viewControllers` of a tab bar controller: its children without the More navigation controller.
   public func tabs(of id: ControllerID) -> [ControllerID] {
     index[id].map { tabs(of: $0).map(self.id(at:)) } ?? []
   }
 
-  /// The name of `moreNavigationController`, while the tab bar is compact and has more tabs than places.
+  /// The name of `moreNavigationController`, while the tab bar has more tabs than places.
   public func moreNavigationController(of id: ControllerID) -> ControllerID? {
     index[id].flatMap { needsMore($0) ? moreID($0) : nil }
   }
@@ -65,6 +73,12 @@ extension Hierarchy {
     return id
   }
 
+  /// Puts a selected tab on the More stack where it has no place of its own (any longer).
+  public mutating func settleMore(of tabBar: ControllerID, selected: ControllerID) {
+    guard let node = index[tabBar], let tab = index[selected], isBehindMore(tab, of: node) else { return }
+    nodes[node].more.displayed = tab
+  }
+
   /// Takes the tab off the More stack, so that the list of tabs is seen.
   public mutating func showMoreList(of tabBar: ControllerID) {
     guard makeMoreNavigationController(of: tabBar) != nil, let node = index[tabBar] else { return }
@@ -88,8 +102,8 @@ extension Hierarchy {
 
   func isBehindMore(_ tab: Int, of tabBar: Int) -> Bool {
     let tabs = tabs(of: tabBar)
-    guard tabs.count > Self.tabBarPlaces, let position = tabs.firstIndex(of: tab) else { return false }
-    return position >= Self.tabBarPlaces - 1
+    guard let places = tabBarPlaces, tabs.count > places, let position = tabs.firstIndex(of: tab) else { return false }
+    return position >= places - 1
   }
 
   /// The selected tab, or what was pushed above it on the More stack.
@@ -111,7 +125,7 @@ extension Hierarchy {
   func moreID(_ tabBar: Int) -> ControllerID { ControllerID("more(\(id(at: tabBar)))") }
 
   private func needsMore(_ tabBar: Int) -> Bool {
-    nodes[tabBar].controller.kind == .tabBar && environment.horizontalSizeClass == .compact
-      && tabs(of: tabBar).count > Self.tabBarPlaces
+    guard nodes[tabBar].controller.kind == .tabBar, let places = tabBarPlaces else { return false }
+    return tabs(of: tabBar).count > places
   }
 }

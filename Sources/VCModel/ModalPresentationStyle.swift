@@ -6,9 +6,11 @@ public enum ModalPresentationStyle: String, Hashable, Sendable, CaseIterable {
   case alert
   /// What a `UIAlertController` of style action sheet does on a phone; not a value that can be set.
   case actionSheet
+  /// What nobody knows: some of the system's controllers map `automatic` themselves (R47). Not a value that can be set.
+  case unknown
 
   /// The values that a model may ask for.
-  public static let settable: [Self] = allCases.filter { $0 != .alert && $0 != .actionSheet }
+  public static let settable: [Self] = allCases.filter { ![.alert, .actionSheet, .unknown].contains($0) }
 
   /// Whether the nearest definer presents, rather than the family's top (R23).
   public var isContextStyle: Bool { self == .currentContext || self == .overCurrentContext }

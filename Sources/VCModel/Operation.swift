@@ -35,8 +35,8 @@ public enum Operation: Hashable, Sendable {
   case setRoot(ControllerID, window: String)
   /// A swipe down, or a tap outside a popover; without a controller the topmost one. `shouldDismiss` is the delegate's answer.
   case interactiveDismiss(ControllerID?, shouldDismiss: Bool = true)
-  /// A tap outside the topmost popover (R77).
-  case tapOutside
+  /// A tap outside the topmost popover or sheet (R77); `shouldDismiss` is the delegate's answer.
+  case tapOutside(shouldDismiss: Bool = true)
   /// A split view becomes compact; the answers are its delegate's, for this time (R104).
   case collapse(ControllerID, SplitDelegateAnswers = SplitDelegateAnswers())
   /// A split view becomes regular; the answers are its delegate's, for this time (R104).

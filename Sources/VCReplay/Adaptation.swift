@@ -17,8 +17,7 @@ extension Adaptation {
     of resolved: ModalPresentationStyle, adaptive: ModalPresentationStyle?, hasAnchor: Bool, in environment: Environment
   ) {
     self.init(of: resolved, hasAnchor: hasAnchor, in: environment)
-    // The delegate is asked only where something would change (R51).
-    guard style != resolved, rule != .legacyPhone, rule != .actionSheet, let adaptive else { return }
+    guard asksDelegate(about: resolved, in: environment), let adaptive else { return }
     switch adaptive {
     case .none: self = Adaptation(style: resolved, rule: .delegate)
     case .fullScreen, .overFullScreen: self = Adaptation(style: adaptive, rule: .delegate)
@@ -26,9 +25,16 @@ extension Adaptation {
     }
   }
 
+  /// The delegate is asked where something would change, and from iOS 13 on about every sheet in compact width (R51).
+  private func asksDelegate(about resolved: ModalPresentationStyle, in environment: Environment) -> Bool {
+    guard environment.ios >= 8, rule != .actionSheet else { return false }
+    let isSheet = resolved == .pageSheet || resolved == .formSheet
+    return style != resolved || isSheet && environment.ios >= 13 && environment.horizontalSizeClass == .compact
+  }
+
   private init(of resolved: ModalPresentationStyle, hasAnchor: Bool, in environment: Environment) {
-    if resolved == .alert {
-      self.init(style: .alert, rule: .table)
+    if resolved == .alert || resolved == .custom {
+      self.init(style: resolved, rule: .table)
     } else if environment.ios < 8, environment.idiom == .phone {
       self.init(style: .fullScreen, rule: .legacyPhone)
     } else if resolved == .actionSheet {

@@ -6,10 +6,11 @@ extension Replayer {
     let before = shown
     shown = hierarchy.nodesInWindow()
     guard before != shown else { return }
-    for position in before where !shown.contains(position) {
+    let (old, new) = (Set(before), Set(shown))
+    for position in before where !new.contains(position) {
       record.appearance.append(AppearanceChange(controller: hierarchy.controllerID(at: position), appears: false))
     }
-    for position in shown where !before.contains(position) {
+    for position in shown where !old.contains(position) {
       record.appearance.append(AppearanceChange(controller: hierarchy.controllerID(at: position), appears: true))
     }
   }

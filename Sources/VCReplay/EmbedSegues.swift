@@ -2,14 +2,21 @@ import VCModel
 
 // What container views embed (R119).
 extension Replayer {
+  /// Performs the embed segues of all scenes whose views are on screen at the start; the others wait until they are.
+  mutating func loadStart(_ model: Model) {
+    guard segues.contains(where: { $0.kind == .embed }) else { return }
+    unloaded = model.controllers.map(\.id)
+    var record = StepRecord(index: 0, step: Step(.finishTransition))
+    loadViews(&record)
+  }
+
   /// Remembers a new family, whose views are loaded once they are in a window.
   mutating func awaitLoading(of made: ControllerID) {
     if segues.contains(where: { $0.kind == .embed }) { unloaded += hierarchy.family(under: made) }
   }
 
-  /// Loads the views that have come into a window, and makes what their scenes embed a child of them.
-  ///
-  /// Only controllers that a storyboard made have scenes; those that a model declares have the children that it declares.
+  /// Loads the views that have come into a window, and makes what their scenes embed a child of them, unless it is one
+  /// already.
   mutating func loadViews(_ record: inout StepRecord) {
     while let position = unloaded.firstIndex(where: { hierarchy.contains($0) && hierarchy.isInWindow($0) }) {
       let id = unloaded.remove(at: position)
@@ -22,7 +29,7 @@ extension Replayer {
   }
 
   /// Whether a scene has its child already, or would embed itself for ever.
-  private func isEmbedded(_ destination: ControllerID, in id: ControllerID) -> Bool {
+  func isEmbedded(_ destination: ControllerID, in id: ControllerID) -> Bool {
     let family = hierarchy.children(of: id) + [id] + hierarchy.ancestors(of: id)
     return family.contains { scene(of: $0) == destination }
   }

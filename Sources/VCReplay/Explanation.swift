@@ -45,8 +45,10 @@ extension Replayer {
         here = hierarchy.parent(of: passed)
       }
       guard isDefiner else { return record.explain(.noDefiner(top: presenter, initiator: initiator)) }
-      let isExplicit = hierarchy.read(presenter) { $0.definesPresentationContext != nil } ?? false
-      return record.explain(.definer(presenter, isExplicit: isExplicit))
+      let source = hierarchy.read(presenter) { definer -> Reason.DefinerSource in
+        definer.definesPresentationContext != nil ? .flag : definer.kind == .navigation ? .itsClass : .inferred
+      }
+      return record.explain(.definer(presenter, because: source ?? .flag))
     }
     if request.isInContext { return record.explain(.legacyPhone(presenter)) }
     var here: ControllerID? = initiator

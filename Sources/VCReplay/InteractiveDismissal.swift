@@ -12,19 +12,37 @@ extension Replayer {
         .notTopmost, "'\(controller)' is not on top: a person reaches only '\(topmost.presented)'", about: controller)
     }
     switch topmost.style {
-    case .popover where controller != nil: close(topmost, shouldDismiss: shouldDismiss, &record)
+    case .popover where controller != nil: close(topmost, shouldDismiss: shouldDismiss, byTap: true, &record)
     case .pageSheet where isCard(topmost), .formSheet where isCard(topmost):
-      close(topmost, shouldDismiss: shouldDismiss, &record)
+      close(topmost, shouldDismiss: shouldDismiss, byTap: false, &record)
     default: record.ignore(.nothingToDismiss, .notInteractive(topmost), about: topmost.presented)
     }
   }
 
-  /// A tap outside closes the topmost family when that is a popover (R77).
-  mutating func tapOutside(_ record: inout StepRecord) {
-    guard let topmost = topmostPresentation, topmost.style == .popover else {
-      return record.ignore(.nothingToDismiss, "the topmost presentation is no popover; a tap outside closes nothing")
+  /// A tap outside closes the topmost family when that is a popover, or a sheet beside which the screen below is seen
+  /// (R77).
+  mutating func tapOutside(shouldDismiss: Bool, _ record: inout StepRecord) {
+    guard let topmost = topmostPresentation, topmost.style == .popover || hasOutside(topmost) else {
+      return record.ignore(
+        .nothingToDismiss, "what is presented on top is no popover and no sheet with an outside; a tap closes nothing")
     }
-    close(topmost, shouldDismiss: true, &record)
+    close(topmost, shouldDismiss: shouldDismiss, byTap: true, &record)
+  }
+
+  /// Whether a sheet leaves the screen below visible beside it: phones' cards, which reach both edges, have no outside.
+  private func hasOutside(_ presentation: Presentation) -> Bool {
+    guard presentation.style == .pageSheet || presentation.style == .formSheet else { return false }
+    return isCard(presentation) && hierarchy.environment.horizontalSizeClass == .regular
+  }
+
+  /// The controller that keeps a person from dismissing a family: its top, or a contained one that is seen (R76).
+  private func modalMember(of top: ControllerID) -> ControllerID? {
+    var pending = [top]
+    while let member = pending.popLast() {
+      if hierarchy.read(member, { $0.isModalInPresentation }) ?? false { return member }
+      pending.append(contentsOf: hierarchy.visibleChildren(of: member).reversed())
+    }
+    return nil
   }
 
   /// Whether it is a sheet that can be pulled down.
@@ -32,11 +50,13 @@ extension Replayer {
     hierarchy.environment.ios >= 13 && !presentation.coversScreen(in: hierarchy.environment)
   }
 
-  private mutating func close(_ presentation: Presentation, shouldDismiss: Bool, _ record: inout StepRecord) {
+  private mutating func close(
+    _ presentation: Presentation, shouldDismiss: Bool, byTap: Bool, _ record: inout StepRecord
+  ) {
     let isModern = hierarchy.environment.ios >= 13
-    if hierarchy.read(presentation.presented, { $0.isModalInPresentation }) ?? false {
+    if let member = modalMember(of: presentation.presented) {
       record.response.delegateCalls = isModern ? [.didAttempt] : []
-      record.explain(.guardedByModal(presentation.presented))
+      record.explain(.guardedByModal(member, presentation.presented))
       return record.ignore()
     }
     guard shouldDismiss else {
@@ -47,7 +67,7 @@ extension Replayer {
     remove([presentation.presented], &record)
     record.response.delegateCalls =
       isModern ? [.shouldDismiss, .willDismiss, .didDismiss] : [.legacyShouldDismiss, .legacyDidDismiss]
-    record.explain(.dismissedByPerson(presentation.presented, presentation.style))
+    record.explain(.dismissedByPerson(presentation.presented, presentation.style, byTap: byTap))
   }
 
   /// The presentation that lies above all others in the first window that has any.
@@ -69,6 +89,6 @@ extension String {
 
   fileprivate static func notInteractive(_ presentation: Presentation) -> String {
     "'\(presentation.presented)' is presented as \(presentation.style.rawValue); a person can only swipe down sheets"
-      + " from iOS 13 on, and tap outside popovers"
+      + " from iOS 13 on, and tap outside popovers and such sheets"
   }
 }

@@ -65,6 +65,7 @@ enum StyleResolution {
     if requested == nil || requested == .automatic {
       if controller.isActivityController { return .popover }
       if controller.isSearchController { return .custom }
+      if let style = SystemController.automaticStyle(of: controller.className, in: environment) { return style }
     }
     return .resolved(requested, in: environment)
   }

@@ -12,6 +12,7 @@ extension Replayer {
       let request = hierarchy.read(
         presented, { PresentRequest($0, initiator: receiver, settings, in: environment) })
     else { return record.ignore(.unknownController, "there is no controller '\(presented)'", about: presented) }
+    noteAvailability(of: settings.style, about: presented, &record)
     let (presenter, isDefiner) = effectivePresenter(of: request)
     guard passesChecks(request, presenter: presenter, &record) else {
       (record.response.refusedPresenter, record.response.refusedInitiator) = (presenter, receiver)
@@ -45,6 +46,9 @@ extension Replayer {
   private func noteOpenQuestions(
     _ request: PresentRequest, _ presentation: Presentation, isDefiner: Bool, _ record: inout StepRecord
   ) {
+    if request.resolvedStyle == .unknown {
+      record.add(.openSystemStyle, .systemStyle(presentation), about: presentation.presented)
+    }
     let top = hierarchy.familyTop(of: request.initiator)
     if !request.isInContext, let below = hierarchy.presentation(of: top)?.style,
       below == .popover || below.isContextStyle,
@@ -75,6 +79,11 @@ extension Replayer {
 extension String {
   fileprivate static func rejectedAnswer(_ answer: ModalPresentationStyle) -> String {
     "the delegate answers '\(answer.rawValue)' for adaptation; expected none, fullScreen or overFullScreen"
+  }
+
+  fileprivate static func systemStyle(_ presentation: Presentation) -> String {
+    "what style automatic is for '\(presentation.presented)' is not known, as it is one of the system's own; neither is"
+      + " whether the views of '\(presentation.presenter)' stay in the window"
   }
 
   fileprivate static func presenterInside(_ presentation: Presentation, _ below: ModalPresentationStyle) -> String {

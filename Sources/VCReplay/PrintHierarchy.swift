@@ -74,7 +74,7 @@ extension ModalPresentationStyle {
     case .popover: "UIPopoverPresentationController"
     case .alert: "_UIAlertControllerPresentationController"
     case .actionSheet: "_UIAlertControllerActionSheetCompactPresentationController"
-    case .custom: "UIPresentationController"
+    case .custom, .unknown: "UIPresentationController"
     }
   }
 }

@@ -27,8 +27,14 @@ extension Reason: CustomStringConvertible {
       ("definesPresentationContext of \(definer) does not count for \(style.rawValue)", 26)
     case .legacyPhone(let top): ("before iOS 8 a phone is always covered whole, so \(top) presents", 31)
     case .definesNoContext(let id): ("\(id) defines no presentation context", 23)
-    case .definer(let id, true): ("\(id) defines the presentation context, so \(id) presents", 23)
-    case .definer(let id, false): ("\(id) defines a presentation context because its class does, so \(id) presents", 25)
+    case .definer(let id, .flag): ("\(id) defines the presentation context, so \(id) presents", 23)
+    case .definer(let id, .itsClass):
+      ("\(id) defines a presentation context because its class does, so \(id) presents", 25)
+    case .definer(let id, .inferred):
+      (
+        "\(id) defines a presentation context because its class is inferred to (no page of Apple's says so), so \(id) presents",
+        25
+      )
     case .noDefiner(let top, let initiator):
       ("nobody from \(initiator) up defines a presentation context, so \(top), the top of the family, presents", 24)
     case .topPresents(let top, let initiator, let style):
@@ -65,7 +71,7 @@ extension Reason: CustomStringConvertible {
     switch rule {
     case .delegate where from == to: "the delegate keeps \(from.rawValue)"
     case .delegate: "the delegate adapts \(from.rawValue) to \(to.rawValue)"
-    case .legacyPhone: "before iOS 8 a phone shows every style as \(to.rawValue)"
+    case .legacyPhone: "before iOS 8 a phone shows every style but custom as \(to.rawValue)"
     default:
       "\(from.rawValue) becomes \(to.rawValue) in \(horizontal.rawValue) width and \(vertical.rawValue) height"
         + " on iOS \(ios)"
@@ -81,10 +87,15 @@ extension Reason: CustomStringConvertible {
     case .nothingToDismiss(let receiver): ("\(receiver) neither presents nor is presented, so nothing happens", 72)
     case .dismissesAbove(let lowest, let all):
       ("everything above \(lowest) goes with it: \(all.dropLast().map(\.rawValue).joined(separator: ", "))", 69)
-    case .guardedByModal(let id): ("\(id) is modal in its presentation, so a person cannot dismiss it", 76)
+    case .guardedByModal(let id, let top):
+      (
+        "\(id) is modal in its presentation, so a person cannot dismiss \(id == top ? "it" : "\(top), in which it is seen")",
+        76
+      )
     case .guardedByDelegate(let id): ("the delegate of \(id)'s presentation does not let a person dismiss it", 76)
-    case .dismissedByPerson(let id, .popover): ("a tap outside closes the popover \(id)", 77)
-    case .dismissedByPerson(let id, _): ("a swipe dismisses the sheet \(id)", 76)
+    case .dismissedByPerson(let id, .popover, _): ("a tap outside closes the popover \(id)", 77)
+    case .dismissedByPerson(let id, _, byTap: true): ("a tap outside dismisses the sheet \(id)", 77)
+    case .dismissedByPerson(let id, _, byTap: false): ("a swipe dismisses the sheet \(id)", 76)
     default: nil
     }
   }
@@ -108,9 +119,13 @@ extension Reason: CustomStringConvertible {
           ? "\(id) overrides \(verb)" : "\(id) is the nearest ancestor of \(receiver) that overrides \(verb)", 93
       )
     case .nobodyHandles(let verb, let receiver): ("nobody above \(receiver) overrides \(verb), so it presents", 94)
+    case .cannotBePushed(let shown, let navigation):
+      ("\(shown) is a navigation controller, which \(navigation) cannot push, so it is presented", 95)
     case .adaptsAgain(let id, let from, let to):
       ("\(id) adapts again: \(from.rawValue) becomes \(to.rawValue); who presents it stays", 53)
     case .instantiated(let id, let storyboard): ("\(id) is made from the storyboard \(storyboard)", 113)
+    case .embeddedAlready(let template, let id):
+      ("\(id) embeds \(template) since its view was loaded, so nothing changes", 119)
     case .segue(let identifier, let kind, let source):
       ("the segue '\(identifier)' of \(source) is of kind \(kind)", 110)
     default: nil

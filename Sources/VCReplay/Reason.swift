@@ -8,6 +8,10 @@ public struct Reason: Hashable, Sendable {
 
   init(_ fact: Fact) { self.fact = fact }
 
+  /// Why a controller defines a presentation context (R25): it was told to, its class does by Apple's page, or its class is
+  /// inferred to.
+  enum DefinerSource: Hashable, Sendable { case flag, itsClass, inferred }
+
   /// What decides, with the controllers concerned.
   enum Fact: Hashable, Sendable {
     case asked(ControllerID, presented: ControllerID)
@@ -16,7 +20,7 @@ public struct Reason: Hashable, Sendable {
     case ignoredDefiner(ControllerID, ModalPresentationStyle)
     case legacyPhone(ControllerID)
     case definesNoContext(ControllerID)
-    case definer(ControllerID, isExplicit: Bool)
+    case definer(ControllerID, because: DefinerSource)
     case noDefiner(top: ControllerID, initiator: ControllerID)
     case topPresents(ControllerID, initiator: ControllerID, ModalPresentationStyle)
     case itselfTop(ControllerID, ModalPresentationStyle)
@@ -36,9 +40,9 @@ public struct Reason: Hashable, Sendable {
     case forwardsDismissal(receiver: ControllerID, presenter: ControllerID, presented: ControllerID)
     case nothingToDismiss(ControllerID)
     case dismissesAbove(ControllerID, all: [ControllerID])
-    case guardedByModal(ControllerID)
+    case guardedByModal(ControllerID, ControllerID)
     case guardedByDelegate(ControllerID)
-    case dismissedByPerson(ControllerID, ModalPresentationStyle)
+    case dismissedByPerson(ControllerID, ModalPresentationStyle, byTap: Bool)
 
     case pushed(ControllerID, ControllerID)
     case popped([ControllerID], ControllerID)
@@ -51,6 +55,7 @@ public struct Reason: Hashable, Sendable {
     case moreHandles(ControllerID, ControllerID)
     case handles(ControllerID, String, ControllerID)
     case nobodyHandles(String, ControllerID)
+    case cannotBePushed(ControllerID, ControllerID)
     case columnReplaced(SplitColumn, ControllerID, ControllerID)
     case columnShown(SplitColumn, ControllerID, isShown: Bool)
     case followsWidth(ControllerID, isCollapsed: Bool)
@@ -66,6 +71,7 @@ public struct Reason: Hashable, Sendable {
 
     case instantiated(ControllerID, String)
     case segue(String, String, ControllerID)
+    case embeddedAlready(ControllerID, ControllerID)
     case takes(ControllerID, String, ControllerID)
     case nobodyTakes(String, ControllerID)
     case unwinds(ControllerID, ControllerID)

@@ -40,7 +40,7 @@ extension ReplayCode {
       ("New size classes make a popover of a presentation without an anchor; UIKit raises when it appears as one.", 123)
     case .overlappingTransitions: ("A container changes while a presentation of its family is still running.", 91)
     case .needsNavigationController: ("A system controller that is mere content was presented by itself.", 139)
-    case .notAViewController: ("The class is no view controller, although Apple's guide lists it among them.", 139)
+    case .notAViewController: ("The class is no view controller: it shows itself, or nothing.", 139)
     case .notTopmost: ("A person reaches only the topmost presentation.", 76)
     default: nil
     }
@@ -82,6 +82,11 @@ extension ReplayCode {
     case .leftBehind: ("Replacing a root dismisses nothing, so what was presented stays in memory.", 82)
     case .unknownController: ("A step names a controller that the model does not have.", nil)
     case .invalidStart: ("The controllers cannot stand as the model declares them before the first step.", nil)
+    case .unavailableClass: ("A class is used that is younger than the model's version of iOS.", 171)
+    case .unavailableValue:
+      ("A value is named that the model's version of iOS, or its kind of device, did not have.", 47)
+    case .openSystemStyle:
+      ("The system's own controllers say themselves what `automatic` is, and of this one nobody knows it.", 47)
     case .expectationFailed: ("An entry of `expect` does not hold.", nil)
     case .openPresenterInside:
       ("No source says who presents when a full-screen style starts inside a popover or a context presentation.", 22)

@@ -20,7 +20,7 @@ extension ReplayCode {
     case .popoverNeedsAnchor: "set barButtonItem, sourceItem or sourceView on popoverPresentationController"
     case .overlappingTransitions: "wait for the completion of the transition"
     case .needsNavigationController: "push it, or present a navigation controller with it inside"
-    case .notAViewController: "let it show itself"
+    case .notAViewController: "let it show itself, or show a view controller that uses it"
     case .notTopmost: "dismiss what is above it first"
     case .pushNavigationController: "present the navigation controller, or push its content"
     case .pushedTwice: "pop to it, or push another instance"
@@ -38,6 +38,8 @@ extension ReplayCode {
     case .noCommonOrientation: "allow an orientation in the controller that the app allows too"
     case .orientationNotSupported: "rotate to a supported orientation"
     case .leftBehind: "dismiss before the root is replaced"
+    case .unavailableClass, .unavailableValue: "use what the version had, or set environment.ios to a later one"
+    case .openSystemStyle: "set modalPresentationStyle, or look at the real thing"
     case .pushNil, .nothingToDismiss, .notAContainer, .inconsistentHierarchy, .notASplitView, .columnUnavailable,
       .noSuchStoryboard, .segueWithoutRelations, .noUnwindDestination, .unknownController, .invalidStart,
       .expectationFailed, .openPresenterInside, .openContextPresenter, .openSearch, .openActionSheetAnchor,

@@ -56,8 +56,11 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
   // The model itself.
   case unknownController = "unknown-controller"
   case invalidStart = "invalid-start"
+  case unavailableClass = "unavailable-class"
+  case unavailableValue = "unavailable-value"
   case expectationFailed = "expectation-failed"
   // Where UIKit's sources leave a question open.
+  case openSystemStyle = "open-question-system-style"
   case openPresenterInside = "open-question-presenter-inside-presentation"
   case openContextPresenter = "open-question-context-presenter"
   case openSearch = "open-question-search"
@@ -73,17 +76,17 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
       .transitionInPopover, .popoverWithoutAnchor, .pushNavigationController, .pushedTwice, .notOnStack,
       .duplicateInStack, .notATab, .inconsistentHierarchy, .noSuchSegue, .noSuchStoryboard,
       .noSuchStoryboardIdentifier, .noNavigationController, .noCommonOrientation, .unknownController, .invalidStart,
-      .expectationFailed:
+      .unavailableValue, .expectationFailed:
       .error
     case .transitionInProgress, .alreadyPresenting, .notInWindow, .detachedPresenter, .adaptiveStyle, .notTopmost,
       .popoverNeedsAnchor, .overlappingTransitions, .needsNavigationController, .notAViewController,
       .pushNil, .pushSplit, .pushTabBar, .moreStack, .notAContainer, .containedWhilePresented, .notASplitView,
       .columnUnavailable,
-      .splitAnswer, .orientationNotSupported, .leftBehind:
+      .splitAnswer, .orientationNotSupported, .leftBehind, .unavailableClass:
       .warning
     case .initiatorNotInWindow, .nothingToDismiss, .segueWithoutRelations, .noUnwindDestination, .openPresenterInside,
       .openContextPresenter, .openSearch, .openActionSheetAnchor, .openCollapsedStack, .openSubstitution,
-      .openPresenterRemoved:
+      .openPresenterRemoved, .openSystemStyle:
       .note
     }
   }

@@ -53,7 +53,7 @@ public struct Replayer: Sendable {
     hierarchy.cause = step.origin
     if let unknown = unknownController(in: step.operation) {
       withMore(unknown, &record) { $0.run(step.operation, &$1) }
-    } else {
+    } else if !refusesWhatIsNoViewController(in: step.operation, &record) {
       run(step.operation, &record)
     }
     if record.outcome == .exception { hasRaised = true }
@@ -81,7 +81,7 @@ public struct Replayer: Sendable {
     case .dismiss(let receiver): dismiss(receiver, &record)
     case .interactiveDismiss(let controller, let shouldDismiss):
       interactiveDismiss(controller, shouldDismiss: shouldDismiss, &record)
-    case .tapOutside: tapOutside(&record)
+    case .tapOutside(let shouldDismiss): tapOutside(shouldDismiss: shouldDismiss, &record)
     case .push(let pushed, let navigation): push(pushed, onto: navigation, &record)
     case .pop(let navigation): pop(navigation, &record)
     case .popToRoot(let navigation): popToRoot(navigation, &record)

@@ -19,7 +19,7 @@ public enum ScreenCoverage: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Presentation {
-  /// Which part of the screen it covers; `nil` for a custom presentation, which decides for itself.
+  /// Which part of the screen it covers; `nil` for a custom presentation, which decides for itself, and where nobody knows.
   public func coverage(in environment: Environment) -> ScreenCoverage? {
     if coversScreen(in: environment) { return .window }
     switch style {
@@ -30,7 +30,7 @@ extension Presentation {
     case .popover: return .anchored
     case .alert: return .alert
     case .actionSheet: return .card
-    case .custom: return nil
+    case .custom, .unknown: return nil
     }
   }
 }

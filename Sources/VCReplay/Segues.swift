@@ -20,6 +20,10 @@ extension Replayer {
     guard let template = segue.destination else {
       return record.ignore(.segueWithoutRelations, .withoutRelations(segue), about: receiver)
     }
+    if segue.kind == .embed, isEmbedded(template, in: receiver) {
+      // The view has loaded, and with that the segue was performed (R119).
+      return record.explain(.embeddedAlready(template, receiver))
+    }
     let before = hierarchy
     let made = (instances, scenes)
     let destination = makeInstance(of: template)

@@ -10,19 +10,29 @@ extension Replayer {
       switch hierarchy.kind(of: candidate) {
       case .navigation:
         record.explain(.handles(candidate, "show", receiver))
-        return push(shown, onto: candidate, &record)
+        return show(shown, onStack: candidate, from: receiver, &record)
       case .split:
         record.explain(.handles(candidate, "show", receiver))
         return show(shown, inSplit: candidate, from: receiver, &record)
       default:
         if let more = hierarchy.moreNavigationController(showing: candidate) {
           record.explain(.moreHandles(more, candidate))
-          return push(shown, onto: more, &record)
+          return show(shown, onStack: more, from: receiver, &record)
         }
         here = hierarchy.parent(of: candidate)
       }
     }
     record.explain(.nobodyHandles("show", receiver))
+    present(shown, from: receiver, PresentationSettings(), &record)
+  }
+
+  /// A navigation controller pushes what it is to show, but presents another navigation controller, which cannot be
+  /// pushed (R95).
+  private mutating func show(
+    _ shown: ControllerID, onStack navigation: ControllerID, from receiver: ControllerID, _ record: inout StepRecord
+  ) {
+    guard hierarchy.kind(of: shown) == .navigation else { return push(shown, onto: navigation, &record) }
+    record.explain(.cannotBePushed(shown, navigation))
     present(shown, from: receiver, PresentationSettings(), &record)
   }
 

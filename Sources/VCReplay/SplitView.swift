@@ -46,6 +46,9 @@ extension Replayer {
   mutating func setColumn(
     _ column: SplitColumn, to given: ControllerID, of split: ControllerID, _ record: inout StepRecord
   ) {
+    guard isKnown(column) else {
+      return record.ignore(.unavailableValue, .unavailable(column, split, hierarchy.environment), about: split)
+    }
     guard isColumnStyle(split), isAvailable(column, in: split) else {
       return record.ignore(.columnUnavailable, .unavailable(column, split), about: split)
     }
@@ -78,9 +81,8 @@ extension Replayer {
 
   private func isAvailable(_ column: SplitColumn, in split: ControllerID) -> Bool {
     switch column {
-    case .primary, .secondary, .compact: true
+    case .primary, .secondary, .compact, .inspector: true
     case .supplementary: hierarchy.read(split) { $0.splitStyle } == .tripleColumn
-    case .inspector: hierarchy.environment.ios >= 26
     }
   }
 }

@@ -7,6 +7,8 @@ extension Replayer {
     for controller in model.controllers { insert(controller) }
     for controller in model.controllers { contain(controller) }
     for window in model.windows { open(window) }
+    for controller in model.controllers { checkAvailability(of: controller) }
+    loadStart(model)
     for presentation in model.presentations where !hierarchy.add(presentation) {
       reportStart(
         "'\(presentation.presented)' cannot be presented by '\(presentation.presenter)' at the start: both must exist, and"
@@ -49,6 +51,9 @@ extension Replayer {
   }
 
   private mutating func hold(_ child: ControllerID, in controller: Controller) {
+    for id in [child, controller.id] {
+      if let refusal = refusal(of: id) { return reportStart(refusal, at: controller.origin, about: id) }
+    }
     guard hierarchy.parent(of: child) == nil, hierarchy.append(child, to: controller.id) else {
       return reportStart(
         "'\(child)' cannot be a child of '\(controller.id)': it must exist, have no other parent, and not contain it",
@@ -64,6 +69,11 @@ extension Replayer {
     if columns.isEmpty { for (name, child) in zip(names, controller.children) { columns[name] = child } }
     for name in SplitColumn.allCases {
       guard let given = columns[name] else { continue }
+      guard isKnown(name) else {
+        reportStart(
+          .unavailableValue, .unavailable(name, controller.id, hierarchy.environment), about: controller)
+        continue
+      }
       guard hierarchy.contains(given) else {
         reportStart("there is no controller '\(given)'", at: controller.origin, about: given)
         continue
@@ -71,10 +81,12 @@ extension Replayer {
       let holder = style.isColumnStyle && name != .compact ? holder(around: given) : given
       hierarchy.setColumn(name, to: given, holder: holder, of: controller.id)
       if name != .compact { hold(holder, in: controller) }
+      if name == .inspector { hierarchy.setHidden(true, name, of: controller.id) }
     }
   }
 
   private mutating func open(_ window: Window) {
+    if let refusal = refusal(of: window.root) { return reportStart(refusal, at: window.origin, about: window.root) }
     guard hierarchy.contains(window.root), hierarchy.parent(of: window.root) == nil else {
       return reportStart(
         "the root '\(window.root)' of window '\(window.id)' must exist and have no parent", at: window.origin,

@@ -8,9 +8,18 @@ extension Replayer {
     if let vertical { hierarchy.environment.verticalSizeClass = vertical }
     guard hierarchy.environment != old else { return record.ignore() }
     if hierarchy.environment.horizontalSizeClass != old.horizontalSizeClass {
+      settleTabs(&record)
       followWidth(isCompact: hierarchy.environment.horizontalSizeClass == .compact, &record)
     }
     adaptAgain(&record)
+  }
+
+  /// A selected tab that lost its place in the tab bar is on the More stack (R89).
+  private mutating func settleTabs(_ record: inout StepRecord) {
+    for tabBar in hierarchy.ids where hierarchy.kind(of: tabBar) == .tabBar {
+      guard let selected = hierarchy.selected(in: tabBar) else { continue }
+      changeTabs(of: tabBar, &record) { $0.hierarchy.settleMore(of: tabBar, selected: selected) }
+    }
   }
 
   /// All split views that are on screen follow the width.

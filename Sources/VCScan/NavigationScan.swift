@@ -39,11 +39,14 @@ public struct NavigationScan: Sendable {
   public func map(of paths: [String]) -> NavigationMap {
     var diagnostics = paths.filter { !SourceFiles.exists($0) }.map(Diagnostic.missing)
     let paths = ScannedPath.named(paths)
-    let files = LocalizedVariants.choose(files(at: paths, on: .always))
+    var unreadable: [String] = []
+    let files = LocalizedVariants.choose(files(at: paths, on: .always, unreadable: &unreadable))
     var fragments = fragments(of: files.files, &diagnostics)
     if Self.needsCode(fragments) {
-      fragments += self.fragments(of: self.files(at: paths, on: .unwinds), &diagnostics)
+      let code = self.files(at: paths, on: .unwinds, unreadable: &unreadable)
+      fragments += self.fragments(of: code, &diagnostics)
     }
+    diagnostics += Set(unreadable).sorted().map(Diagnostic.unreadableFolder)
     var map = NavigationMap(joining: fragments, mergesClasses: mergesClasses)
     map.diagnostics = diagnostics + files.notes.countedByKind + map.diagnostics
     return map
@@ -99,10 +102,13 @@ public struct NavigationScan: Sendable {
   }
 
   /// The files at the paths, each once however many of the paths lead to it.
-  private func files(at paths: [ScannedPath], on occasion: SourceReader.Occasion) -> [SourceFiles.File] {
+  private func files(
+    at paths: [ScannedPath], on occasion: SourceReader.Occasion, unreadable: inout [String]
+  ) -> [SourceFiles.File] {
     let extensions = extensions(on: occasion)
-    let found = paths.flatMap { path in
-      SourceFiles(filter: filter).files(at: path, extensions: extensions)
+    var found: [SourceFiles.File] = []
+    for path in paths {
+      found += SourceFiles(filter: filter).files(at: path, extensions: extensions, unreadable: &unreadable)
         .filter { reader(of: $0.name).occasion == occasion }
     }
     var seen: Set<String> = []
@@ -115,6 +121,11 @@ extension Diagnostic {
     Diagnostic(
       code: "input-missing", severity: .error, message: "there is no file or folder '\(path)'",
       at: SourceLocation(file: path))
+  }
+
+  fileprivate static func unreadableFolder(_ name: String) -> Diagnostic {
+    Diagnostic(
+      code: "input-unreadable", severity: .error, message: "the folder cannot be read", at: SourceLocation(file: name))
   }
 
   fileprivate static func unreadable(_ name: String) -> Diagnostic {

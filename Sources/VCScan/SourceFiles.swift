@@ -15,11 +15,11 @@ struct SourceFiles {
   ///
   /// Names are relative to the folder, behind its own name where it has one. Hidden folders and links to folders are not
   /// entered. A file that is named itself is read whatever it is called.
-  func files(at root: ScannedPath, extensions: Set<String>) -> [File] {
+  func files(at root: ScannedPath, extensions: Set<String>, unreadable: inout [String]) -> [File] {
     guard let kind = FileSystem.kind(of: root.path) else { return [] }
     guard kind == .folder else { return [File(path: root.path, name: root.name)] }
     var found: [File] = []
-    walk(root) { name in
+    unreadable += walk(root) { name in
       if extensions.contains(pathExtension(of: name)), filter.reads(name, in: root.typed) {
         found.append(File(path: join(root.path, name), name: join(root.name, name)))
       }
@@ -31,7 +31,7 @@ struct SourceFiles {
   /// The folders that are not entered because third parties or builds fill them, sorted.
   func foreignFolders(in root: ScannedPath) -> [String] {
     var found: [String] = []
-    walk(root) { _ in
+    _ = walk(root) { _ in
     } leavingOut: { name in
       if ScanFilter.isForeign(name[(name.lastIndex(of: "/").map(name.index(after:)) ?? name.startIndex)...]) {
         found.append(join(root.name, name))
@@ -40,10 +40,18 @@ struct SourceFiles {
     return found.sorted()
   }
 
-  private func walk(_ root: ScannedPath, visit: (String) -> Void, leavingOut leave: (String) -> Void) {
+  /// - Returns: The folders that cannot be read.
+  private func walk(
+    _ root: ScannedPath, visit: (String) -> Void, leavingOut leave: (String) -> Void
+  ) -> [String] {
     var folders = [""]
+    var unreadable: [String] = []
     while let folder = folders.popLast() {
-      for entry in FileSystem.entries(of: join(root.path, folder)) where !entry.name.hasPrefix(".") {
+      guard let entries = try? FileSystem.contents(of: join(root.path, folder)) else {
+        unreadable.append(folder.isEmpty ? root.path : join(root.name, folder))
+        continue
+      }
+      for entry in entries where !entry.name.hasPrefix(".") {
         let name = join(folder, entry.name)
         if entry.kind != .folder {
           visit(name)
@@ -54,6 +62,7 @@ struct SourceFiles {
         }
       }
     }
+    return unreadable
   }
 
   /// Whether there is anything at the path.

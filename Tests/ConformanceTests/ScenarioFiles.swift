@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VCConformance
 
-/// The scenario files of this package, and the public one where somebody has it.
+/// The scenario files of this package, and the public ones where somebody has them.
 enum ScenarioFiles {
   static let packageRoot = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -18,8 +18,9 @@ enum ScenarioFiles {
   static let shared: [Scenario] = {
     var folder = packageRoot
     for _ in 0..<3 {
-      let file = folder.appending(path: "shared/spec/scenarios.yaml")
-      if FileManager.default.fileExists(atPath: file.path()) { return read(file) }
+      let files = ["scenarios.yaml", "scenarios-2.yaml"].map { folder.appending(path: "shared/spec/" + $0) }
+        .filter { FileManager.default.fileExists(atPath: $0.path()) }
+      if !files.isEmpty { return files.flatMap(read) }
       folder.deleteLastPathComponent()
     }
     return []

@@ -22,10 +22,10 @@ import VCReplay
       outcomes.filter { $0.value != "the same" } == ["automatic": "is pageSheet", "actionSheet": "becomes popover"])
   }
 
-  @Test func aPhoneAdaptsPopoversAndContexts() {
+  @Test func aPhoneAdaptsPopoversAndKeepsContexts() {
     let outcomes = outcomes(Environment(ios: 17))
     #expect(outcomes["popover"] == "becomes formSheet")
-    #expect(outcomes["overCurrentContext"] == "becomes fullScreen")
+    #expect(outcomes["overCurrentContext"] == "the same")
     #expect(outcomes["pageSheet"] == "the same")
   }
 
@@ -35,8 +35,10 @@ import VCReplay
     #expect(outcomes["automatic"] == nil)
   }
 
-  @Test func aPolicyKeepsContextsOnAPhone() {
-    let environment = Environment(ios: 17, policy: Policy(contextAdaptation: .observed))
+  @Test func aPolicyAdaptsContextsOnAPhone() {
+    let documented = Environment(ios: 17, policy: Policy(contextAdaptation: .documented))
+    #expect(outcomes(documented)["currentContext"] == "becomes fullScreen")
+    let environment = Environment(ios: 17)
     #expect(outcomes(environment)["currentContext"] == "the same")
     #expect(cover("currentContext", environment) == .context([.aboveTabs]))
   }

@@ -32,7 +32,7 @@ struct BuilderStepTests {
       (Dismiss("a"), .dismiss("a")),
       (InteractiveDismiss("b"), .interactiveDismiss("b")),
       (InteractiveDismiss(shouldDismiss: false), .interactiveDismiss(nil, shouldDismiss: false)),
-      (TapOutside(), .tapOutside),
+      (TapOutside(), .tapOutside()),
       (Push("b", onto: "e"), .push("b", onto: "e")),
       (Push(nil, onto: "e"), .push(nil, onto: "e")),
       (Pop("e"), .pop("e")),

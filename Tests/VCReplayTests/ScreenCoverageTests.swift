@@ -13,7 +13,7 @@ import VCReplay
     (ModalPresentationStyle.fullScreen, pad, ScreenCoverage.window), (.overFullScreen, phone, .window),
     (.pageSheet, pad, .panel), (.formSheet, pad, .smallPanel), (.pageSheet, phone, .card), (.formSheet, phone, .card),
     (.pageSheet, low, .window), (.pageSheet, old, .window), (.popover, pad, .anchored), (.popover, phone, .card),
-    (.popover, low, .window), (.currentContext, pad, .context), (.overCurrentContext, phone, .window),
+    (.popover, low, .window), (.currentContext, pad, .context), (.overCurrentContext, phone, .context),
   ])
   func everyStyleCoversItsPart(style: ModalPresentationStyle, environment: Environment, coverage: ScreenCoverage) {
     let replay = Replay(

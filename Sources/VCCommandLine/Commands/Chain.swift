@@ -35,6 +35,9 @@ struct Chain: ParsableCommand {
   @Option(name: .shortAndLong, help: "Draw the hierarchy at the end into this folder or file.", completion: .file())
   var output: String?
 
+  @Flag(help: "Write over files that are there already and that vcgraph did not make; never over the map.")
+  var force = false
+
   @OptionGroup var figure: RenderOptions
 
   @OptionGroup var files: ScanOptions
@@ -83,12 +86,13 @@ struct Chain: ParsableCommand {
       throw CommandFailure(
         .usage, "one-output", "one output cannot hold \(paths.count) ways", suggestion: "name a folder with -o")
     }
+    var outputs = OutputFiles(madeFrom: [self.map] + figure.themeFiles, isForced: force)
     for (number, path) in paths.enumerated() {
       let name = paths.count == 1 ? "chain" : "chain-\(number + 1)"
       let document = Document(
         input: InputFile(name: name, bytes: []), content: .model(path.model(in: map)), diagnostics: [])
       _ = try RenderJob(input: name, options: figure, plan: plan, themes: try figure.themes(terminal)).draw(document)
-        .write(to: terminal)
+        .write(to: terminal, &outputs, for: name)
     }
   }
 
@@ -100,7 +104,8 @@ struct Chain: ParsableCommand {
     options.map.reverse = true
     let document = Document(input: InputFile(name: "reach", bytes: []), content: .map(map), diagnostics: [])
     let plan = try OutputPlan(output: output, formats: figure.formats)
+    var outputs = OutputFiles(madeFrom: [self.map] + figure.themeFiles, isForced: force)
     _ = try RenderJob(input: self.map, options: options, plan: plan, themes: try figure.themes(terminal))
-      .draw(document).write(to: terminal)
+      .draw(document).write(to: terminal, &outputs, for: self.map)
   }
 }

@@ -11,11 +11,14 @@ struct Check: ParsableCommand {
     abstract: "Evaluates what models expect, and reports every diagnostic with its place.",
     discussion: """
       Ends with 1 when an expectation does not hold or UIKit would raise; with --strict also for warnings.
+      A dump that is given with --against must show what the model ends in: controllers are matched by class and place,
+      whatever the model calls them. Dumps of other moments are named in the model, under 'seen'.
 
       EXAMPLES
         vcgraph check samples/*.vcmodel.yaml
         vcgraph check --format sarif app.vcmodel.yaml > vcgraph.sarif
         vcgraph check --baseline known.json app.vcmodel.yaml
+        vcgraph check camera.vcmodel.yaml --against dump.txt
       """)
 
   @Argument(help: "Models, maps, storyboards or dumps; - for standard input.", completion: .file())
@@ -32,15 +35,22 @@ struct Check: ParsableCommand {
   @Option(help: "A JSON report of findings that are known and not to be reported.", completion: .file())
   var baseline: String?
 
+  @Option(
+    parsing: .upToNextOption, help: "What is known of the app itself, which models must agree with: dumps.",
+    completion: .file())
+  var against: [String] = []
+
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
+      var evidence: [Evidence] = []
+      for input in against { evidence.append(try Evidence.read(argument: input)) }
       let known = try baseline.map(Baseline.read) ?? Baseline()
       var found: [Diagnostic] = []
       var failure: CommandFailure?
       for input in inputs {
         do throws(CommandFailure) {
           let document = try Document.read(input, files: files)
-          found += document.findings
+          found += try findings(of: document, against: evidence)
           failure = CommandFailure.graver(failure, document.failure)
         } catch {
           found += error.diagnostics
@@ -55,6 +65,13 @@ struct Check: ParsableCommand {
         throw CommandFailure(.checkFailed, [])
       }
     }
+  }
+
+  private func findings(of document: Document, against evidence: [Evidence]) throws(CommandFailure) -> [Diagnostic] {
+    if !evidence.isEmpty { _ = try document.model() }
+    let found = document.findings(against: evidence)
+    guard found.contains(where: { $0.code == "seen-missing" }) else { return found }
+    throw CommandFailure(.missingInput, found)
   }
 
   private func report(_ diagnostics: [Diagnostic], to terminal: Terminal) throws(CommandFailure) {

@@ -26,6 +26,9 @@ struct Scan: ParsableCommand {
   @Option(name: .shortAndLong, help: "A file, or - for standard output.", completion: .file())
   var output = "-"
 
+  @Flag(help: "Write over a file that is there already and that vcgraph did not make.")
+  var force = false
+
   @Option(help: "json or text.")
   var format = Format.json
 
@@ -54,7 +57,8 @@ struct Scan: ParsableCommand {
       terminal.progress("")
       terminal.report(map.diagnostics)
       if let sentence = Self.sentence(about: scan.foreignFolders(in: paths)) { terminal.say(sentence) }
-      try write(format == .json ? NavigationMapJSON.bytes(of: map) : Array(MapText(map).text.utf8), to: terminal)
+      try write(
+        format == .json ? NavigationMapJSON.bytes(of: map) : Array(MapText(map).text.visibleLines.utf8), to: terminal)
       if let failure = CommandFailure(reading: map.diagnostics) { throw failure }
     }
   }
@@ -69,6 +73,9 @@ struct Scan: ParsableCommand {
 
   private func write(_ bytes: [UInt8], to terminal: Terminal) throws(CommandFailure) {
     guard output != "-" else { return try terminal.print(bytes) }
-    try OutputFile(output).write(bytes)
+    var outputs = OutputFiles(madeFrom: paths, isForced: force)
+    try outputs.write(bytes, to: output, for: paths.joined(separator: " ")) { bytes, path in
+      OwnFile.isOwn(bytes, named: path) || OwnFile.isOwn(bytes, named: format == .json ? ".json" : ".txt")
+    }
   }
 }

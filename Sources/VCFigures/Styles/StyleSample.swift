@@ -109,6 +109,7 @@ struct StyleSample {
     case .currentContext: return "replaces its context"
     case .overCurrentContext: return "lies over its context"
     case .custom: return "its controller decides"
+    case .unknown: return "what becomes of the screen below is unknown"
     default: return isGone ? "the screen below is removed" : "the screen below stays"
     }
   }

@@ -15,7 +15,8 @@ extension ModelEncoder {
     case .present(let presented, let receiver, let style, let transition, let popover, let adaptive):
       present(presented, receiver, style, transition, popover, adaptive)
     case .beginPresent(let presented, let receiver): pair(verb, presented, "from", receiver)
-    case .finishTransition, .tapOutside: single(verb, .flag(true))
+    case .finishTransition: single(verb, .flag(true))
+    case .tapOutside(let answer): single(verb, .flag(true), "shouldDismiss", answer, unless: true)
     case .dismiss(let id), .pop(let id), .remove(let id): single(verb, .name(id))
     case .push(let id, let navigation): pair(verb, id, "onto", navigation)
     case .popToRoot(let navigation): single(verb, .name(navigation), "to", .text("root"))

@@ -69,11 +69,9 @@ enum StepShapes {
     verb(
       "interactiveDismiss", .nullable(.controller),
       "A swipe down, or a tap outside a popover; the topmost one when null.",
-      [
-        Key(
-          "shouldDismiss", .flag, "The delegate's answer to presentationControllerShouldDismiss; true when not given.")
-      ]),
-    verb("tapOutside", .nullable(.flag), "A tap outside the topmost popover; the value is true."),
+      [shouldDismiss]),
+    verb(
+      "tapOutside", .nullable(.flag), "A tap outside the topmost popover or sheet; the value is true.", [shouldDismiss]),
     verb(
       "collapse", .controller, "A split view controller becomes compact.",
       [
@@ -103,10 +101,13 @@ enum StepShapes {
 
   /// What every step may add.
   static let common = [
-    Key("trigger", .text, "What the person does, drawn on the edge."),
-    Key("note", .text, "A remark."),
+    Key("trigger", .words, "What the person does, drawn on the edge."),
+    Key("note", .words, "A remark."),
     Key("expect", .recordOrList(AssertionShapes.afterStep), "What must hold right after this step."),
   ]
+
+  private static let shouldDismiss = Key(
+    "shouldDismiss", .flag, "The delegate's answer to presentationControllerShouldDismiss; true when not given.")
 
   static let traits = Record(
     name: "traits", summary: "The size classes that change.",

@@ -19,6 +19,11 @@ extension FactSheet {
   }
 }
 
+extension FactSheet {
+  /// The facts of what was seen.
+  package init(_ observation: Observation) { self.init(controllers: Self.controllers(of: observation.hierarchy)) }
+}
+
 extension Operation {
   /// The step as a short clause, such as `step 'photos presents picker'`.
   fileprivate var sentence: String { "step '\(clause)'" }
@@ -49,7 +54,7 @@ extension Operation {
     case .rotate(let mask): "the device turns to \(mask.names.joined(separator: ", "))"
     case .setRoot(let root, let window): "window \(window) gets the root \(root)"
     case .interactiveDismiss(let target, _): "a swipe dismisses \(target?.rawValue ?? "the topmost")"
-    case .tapOutside: "a tap outside the popover"
+    case .tapOutside: "a tap outside"
     case .collapse(let split, _): "\(split) collapses"
     case .expand(let split, _): "\(split) expands"
     case .setColumn(let column, let content, let split): "\(split) gets \(content) in the column \(column.rawValue)"

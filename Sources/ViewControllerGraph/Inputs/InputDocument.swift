@@ -1,7 +1,9 @@
-/// What an input says: a moment that can be replayed, or everything that can happen.
+/// What an input says: a moment that can be replayed, one that was seen, or everything that can happen.
 public enum InputDocument: Sendable {
-  /// A model file or a runtime dump.
+  /// A model file.
   case model(Model)
+  /// What was seen of a running app: a runtime dump.
+  case observation(Observation)
   /// A navigation map, or a storyboard or XIB read as one.
   case map(NavigationMap)
 
@@ -26,8 +28,9 @@ public enum InputDocument: Sendable {
     case .model: return document(ModelFile.read(bytes: input.bytes, file: input.name), InputDocument.model)
     case .map: return document(NavigationMapJSON.read(input.bytes, file: input.name), InputDocument.map)
     case .dump:
-      return document(
-        DumpImporter.read(String(decoding: input.bytes, as: UTF8.self), file: input.name), InputDocument.model)
+      var read = DumpImporter.read(String(decoding: input.bytes, as: UTF8.self), file: input.name)
+      read.diagnostics += read.value?.contradictions ?? []
+      return document(read, InputDocument.observation)
     case .interfaceBuilder:
       let map = NavigationMap(joining: [
         InterfaceBuilderImporter.read(input.bytes, file: input.name, wireframes: wireframes)

@@ -56,8 +56,8 @@ struct ModelFileStepTests {
       ("{setRoot: b}", .setRoot("b", window: "main")),
       ("{interactiveDismiss: b}", .interactiveDismiss("b")),
       ("{interactiveDismiss: null, shouldDismiss: false}", .interactiveDismiss(nil, shouldDismiss: false)),
-      ("{tapOutside: true}", .tapOutside),
-      ("{tapOutside: }", .tapOutside),
+      ("{tapOutside: true}", .tapOutside()),
+      ("{tapOutside: , shouldDismiss: false}", .tapOutside(shouldDismiss: false)),
       ("{collapse: split}", .collapse("split")),
       ("{collapse: split, handled: true}", .collapse("split", SplitDelegateAnswers(handlesCollapse: true))),
       (

@@ -109,6 +109,7 @@ struct RandomModel {
     makeStoryboards()
     model.steps = list { $0.step() } + list { $0.step() } + list { $0.step() }
     model.expect = list { $0.stateClaim() } + list { $0.stateClaim() }
+    model.seen = list { $0.seen() }
     model.figures = list { $0.figure() }
   }
 
@@ -208,6 +209,12 @@ struct RandomModel {
     }
   }
 
+  private mutating func seen() -> SeenState {
+    SeenState(
+      dump: text(), number: maybe { Int.random(in: 1...9, using: &$0.generator) },
+      after: maybe { Int.random(in: 0...$0.model.steps.count, using: &$0.generator) })
+  }
+
   private mutating func figure() -> FigureRequest {
     FigureRequest(
       name: maybe { $0.text() }, kind: anyCase(), focus: list { $0.id() }, depth: any([nil, 0, 4]),
@@ -251,7 +258,7 @@ struct RandomModel {
     case 19: .rotate(mask())
     case 20: .setRoot(a, window: any(["main", "second", model.windows[0].id]))
     case 21: .interactiveDismiss(any([a, nil]), shouldDismiss: chance(50))
-    case 22: .tapOutside
+    case 22: .tapOutside(shouldDismiss: chance(50))
     case 23: .collapse(a, collapseAnswers())
     case 24: .expand(a, expandAnswers())
     case 25: .setColumn(anyCase(), to: a, of: b)

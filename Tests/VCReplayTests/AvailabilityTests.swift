@@ -1,0 +1,89 @@
+import Testing
+import VCModel
+import VCReplay
+
+/// What a model uses before the system had it, and what nobody knows.
+@Suite struct AvailabilityTests {
+  @Test(arguments: [
+    ("UIAlertController", 7, "unavailable-class"), ("UISearchController", 7, "unavailable-class"),
+    ("SFSafariViewController", 8, "unavailable-class"), ("UIPageViewController", 4, "unavailable-class"),
+    ("App.UIHostingController<App.Root>", 12, "unavailable-class"),
+  ])
+  func aClassThatCameLaterIsReported(_ name: String, _ ios: Int, _ code: String) {
+    #expect(codes(Controller("a", className: name), ios: ios) == [code])
+    #expect(codes(Controller("a", className: name), ios: ios + 1) == [])
+  }
+
+  /// An alert of iOS 7 is a UIAlertView, which is no view controller.
+  @Test func anAlertWithoutAClassCountsAsUIAlertController() {
+    #expect(codes(Controller("a", kind: .alert), ios: 7) == ["unavailable-class"])
+    #expect(codes(Controller("a", kind: .alert), ios: 8) == [])
+    #expect(codes(Controller("a", kind: .hosting), ios: 12) == ["unavailable-class"])
+    #expect(codes(Controller("a", className: "App.OldHost", kind: .hosting), ios: 12) == ["unavailable-class"])
+  }
+
+  /// R47: before iOS 13 there was no such value.
+  @Test(arguments: [
+    (ModalPresentationStyle.automatic, 13), (.custom, 7), (.overFullScreen, 8), (.overCurrentContext, 8), (.popover, 8),
+  ])
+  func aStyleThatCameLaterIsAnError(_ style: ModalPresentationStyle, _ since: Int) {
+    var controller = Controller("a")
+    controller.modalPresentationStyle = style
+    #expect(codes(controller, ios: since - 1) == ["unavailable-value"])
+    #expect(codes(controller, ios: since) == [])
+    let step = Step(.present("b", from: "a", style: style, popover: PopoverAnchor(.barButtonItem("Add"))))
+    let controllers = [Controller("a"), Controller("b")]
+    let early = Replay(.of(controllers, environment: Environment(ios: since - 1), [step]))
+    #expect(early.diagnostics.map(\.code) == ["unavailable-value"])
+    #expect(Replay(.of(controllers, environment: Environment(ios: since), [step])).diagnostics.isEmpty)
+  }
+
+  /// R46, R57: blurOverFullScreen is Apple TV's, and Apple TV has neither popovers nor page sheets.
+  @Test func someStylesBelongToOneIdiom() {
+    func codes(_ style: ModalPresentationStyle, _ idiom: Idiom, ios: Int) -> [String] {
+      var controller = Controller("a")
+      controller.modalPresentationStyle = style
+      return Replay(.of([controller], environment: Environment(idiom: idiom, ios: ios))).diagnostics.map(\.code)
+    }
+    #expect(codes(.blurOverFullScreen, .tv, ios: 11) == [])
+    #expect(codes(.blurOverFullScreen, .tv, ios: 10) == ["unavailable-value"])
+    #expect(codes(.blurOverFullScreen, .phone, ios: 17) == ["unavailable-value"])
+    #expect(codes(.pageSheet, .tv, ios: 17) == ["unavailable-value"])
+    #expect(codes(.popover, .tv, ios: 17) == ["unavailable-value"])
+    #expect(codes(.formSheet, .tv, ios: 25) == ["unavailable-value"])
+    #expect(codes(.formSheet, .tv, ios: 26) == [])
+    #expect(codes(.currentContext, .tv, ios: 17) == [])
+  }
+
+  /// R108: from iOS 26 on, and hidden until it is shown.
+  @Test(arguments: [(Idiom.pad, 25, false), (.pad, 26, true), (.tv, 26, false), (.vision, 26, false), (.mac, 26, true)])
+  func theInspectorColumnCameWithIOS26(_ idiom: Idiom, _ ios: Int, _ exists: Bool) {
+    var split = Controller("split", kind: .split)
+    split.columns = [.primary: "list", .secondary: "item", .inspector: "info"]
+    let controllers = [split, Controller("list"), Controller("item"), Controller("info"), Controller("other")]
+    let step = Step(.setColumn(.inspector, to: "other", of: "split"))
+    let replay = Replay(.of(controllers, environment: Environment(idiom: idiom, ios: ios), [step]))
+    #expect(replay.initial.column(.inspector, of: "split") == (exists ? "info" : nil))
+    #expect(replay.initial.isInWindow("info") == false)
+    #expect(replay.diagnostics.map(\.code) == (exists ? [] : ["unavailable-value", "unavailable-value"]))
+    #expect(replay.steps[0].outcome == (exists ? .performed : .ignored))
+  }
+
+  /// R47: of most of the system's controllers nobody knows what automatic is.
+  @Test func whatNobodyKnowsIsSaid() throws {
+    let replay = Replay(
+      .of(
+        [Controller("home"), Controller("mail", className: "MFMailComposeViewController", kind: .navigation)],
+        [Step(.present("mail", from: "home"))]))
+    #expect(replay.diagnostics.map(\.code) == ["open-question-system-style"])
+    let presentation = try #require(replay.hierarchy.presentation(of: "mail"))
+    #expect(presentation.style == .unknown)
+    #expect(presentation.presenter == "home")
+    #expect(presentation.coverage(in: replay.hierarchy.environment) == nil)
+    #expect(replay.hierarchy.printedHierarchy.contains("presented with: <UIPresentationController 0x"))
+  }
+
+  private func codes(_ controller: Controller, ios: Int) -> [String] {
+    Replay(.of([controller], environment: Environment(ios: ios))).diagnostics.map(\.code)
+  }
+}
