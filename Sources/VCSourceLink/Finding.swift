@@ -53,10 +53,22 @@ struct Sight {
   var resolver: Resolver { linker.resolver }
   var index: SymbolIndex { linker.resolver.index }
 
-  /// Whether the app itself has a function that the call means; one that overrides the system's does not count.
+  /// Whether the app itself has a function that the call means.
+  ///
+  /// One that overrides the system's does not count, nor one that gives controllers another form of it.
   var isOfTheApp: Bool {
     guard case .functions(let functions, _) = resolver.callee(of: call, scope) else { return false }
-    return functions.contains { !$0.declaration.isOverride && $0.declaration.body != nil }
+    return functions.contains { function in
+      !function.declaration.isOverride && function.declaration.body != nil && !isFormOfTheSystems(function)
+    }
+  }
+
+  /// `extension UIViewController { func present(_ controller: UIViewController, animated: Bool) }`
+  private func isFormOfTheSystems(_ function: FunctionSymbol) -> Bool {
+    guard let owner = function.owner, index.controllerKind(owner.name) != nil,
+      let type = function.declaration.parameters.first?.type
+    else { return false }
+    return index.controllerKind(index.type(type, in: owner).name) != nil
   }
 
   /// The type around the call, if it is a controller.

@@ -248,7 +248,12 @@ final class Linker {
       let outcome =
         finding.isOfViews
         ? resolver.views(of: giver.value, giver.scope) : resolver.screens(of: giver.value, giver.scope)
-      guard !outcome.isEmpty else { return nil }
+      // Callers that know no more than the function add nothing.
+      let known = Set(finding.outcome.things.map(\.screen))
+      guard outcome.things.contains(where: { !known.contains($0.screen) }) || known.isEmpty && !outcome.uses.isEmpty
+      else {
+        return nil
+      }
       var lifted = finding
       lifted.outcome = outcome.known(by: .oneHop)
       lifted.place = Place(file: giver.scope.context.file, position: giver.position)

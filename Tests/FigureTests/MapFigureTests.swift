@@ -37,6 +37,22 @@ struct MapFigureTests {
     #expect(edge.label == label)
   }
 
+  @Test("code that asks and is no screen is a dashed box; where a value is sent says more than where it is mapped")
+  func helpers() {
+    var pushed = MapTransition.way("A", .push, "B")
+    pushed.source = nil
+    pushed.site = "Flow"
+    var sent = MapTransition.way("A", .destination, "B")
+    sent.via = MapVia("Route.b", at: .init(file: "Routes.swift", line: 3))
+    var mapped = sent
+    mapped.source = nil
+    mapped.site = "View"
+    let figure = MapFigure(NavigationMap([.screen("A"), .screen("B")], [pushed, sent, mapped]), title: "").diagram
+    #expect(figure.nodes.filter { $0.presence == .unresolved }.map(\.title) == [["Flow"]])
+    #expect(figure.edges.map(\.tail.node).sorted { $0.lexicographicallyPrecedes($1) } == ["A", "Flow"])
+    #expect(figure.nodes.allSatisfy { !$0.isEntry })
+  }
+
   @Test("a target that nobody knows is a dashed box, one for an unwind action")
   func dangling() {
     let map = NavigationMap(

@@ -36,6 +36,7 @@ private var full: NavigationMap {
   way.segueKind = "sheet"
   way.creator = "make:"
   way.isAnimated = false
+  way.via = MapVia("Route.b", at: .init(file: "Routes.swift", line: 5, column: 7))
   let diagnostic = Diagnostic(
     code: "x", severity: .note, message: "m", suggestion: "s", at: .init(file: "f", line: 1), notes: [.init("n")],
     controller: "A", step: 2)

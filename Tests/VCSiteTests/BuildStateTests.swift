@@ -40,8 +40,6 @@ import Testing
 
   @Test func ofWhatIsDamagedNothingIsBelieved() {
     let whole = state.bytes
-    let nothing = BuildState()
-    let replacements: [UInt8] = [0, 10, 48, 0x80]
     for position in whole.indices {
       let byte = whole[position]
       let damaged: [UInt8] = [byte ^ 1, byte ^ 0x80, 0, UInt8(ascii: "\n")]

@@ -25,7 +25,7 @@ import ViewControllerGraph
     func input(_ file: (String, String)) throws -> ComparedInput {
       try ComparedInput(InputFile(name: file.1, bytes: Array(file.0.utf8)))
     }
-    return try input(old).difference(to: input(new)).sentences
+    return try #require(try input(old).compared(to: input(new))).difference.sentences
   }
 
   @Test func aModelIsWhatWasSeen() throws {
@@ -72,7 +72,7 @@ import ViewControllerGraph
     let old = try ComparedInput(InputFile(name: "m.yaml", bytes: Array(model.utf8)))
     let seen = dump.replacing("App.SettingsViewController", with: "App.AboutViewController")
     let new = try ComparedInput(InputFile(name: "d.txt", bytes: Array(seen.utf8)))
-    let svg = String(decoding: try old.figure(to: new, theme: FigureTheme(.light)), as: UTF8.self)
+    let svg = String(decoding: try #require(old.compared(to: new)).figure(theme: FigureTheme(.light)), as: UTF8.self)
     #expect(svg.contains("AboutViewController"))
     #expect(svg.contains("removed"))
   }

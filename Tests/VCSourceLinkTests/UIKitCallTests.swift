@@ -143,6 +143,22 @@ struct UIKitHopTests {
     #expect(!found.contains { $0.hasSuffix("?") })
   }
 
+  @Test("Another form of the system's call, for controllers, is that call")
+  func otherForm() {
+    let found = transitions(
+      """
+      class Detail: UIViewController {}
+      protocol Presenting { func present(_ screen: UIViewController, animated: Bool) }
+      extension UIViewController: Presenting {
+        func present(_ screen: UIViewController, animated: Bool) { present(screen, animated: animated, completion: nil) }
+      }
+      class List: UIViewController { func open() { present(Detail(), animated: true) } }
+      class Flow { let base: Presenting
+        func open() { base.present(Detail(), animated: true) } }
+      """)
+    #expect(found.filter { $0.hasSuffix("Detail") } == ["List present Detail", "(Flow) present Detail"])
+  }
+
   @Test("A router behind a protocol with one implementation, a factory behind another")
   func router() {
     let found = transitions(

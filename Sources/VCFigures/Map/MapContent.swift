@@ -18,7 +18,12 @@ struct MapContent {
   /// Everything in a map, with a screen for each end that the map does not have.
   init(_ map: NavigationMap) {
     var join = MapContentJoin(map)
-    for transition in map.transitions { join.add(transition) }
+    let told = Set(map.transitions.compactMap { $0.source == nil ? nil : Sending($0) })
+    for transition in map.transitions {
+      // Who sends a value says more than the helper that turns it into a screen.
+      if transition.source == nil, let sending = Sending(transition), told.contains(sending) { continue }
+      join.add(transition)
+    }
     screens = join.screens
     ways = join.ways.map(\.value)
   }
@@ -42,6 +47,18 @@ extension NavigationMap {
   }
 }
 
+/// A value that leads to a screen.
+private struct Sending: Hashable {
+  let value: String
+  let target: String?
+
+  init?(_ transition: MapTransition) {
+    guard let via = transition.via else { return nil }
+    value = via.value
+    target = transition.target
+  }
+}
+
 /// Adds transitions to screens, while it is going on.
 private struct MapContentJoin {
   private(set) var screens: [MapScreen]
@@ -60,7 +77,7 @@ private struct MapContentJoin {
 
   /// A way without a source is an entry; parallel ways of one kind become one.
   mutating func add(_ transition: MapTransition) {
-    guard let source = transition.source else {
+    guard let source = transition.source ?? helper(of: transition) else {
       if let target = transition.target, let place = places[target] { screens[place].addEntry(transition.relation) }
       return
     }
@@ -74,6 +91,19 @@ private struct MapContentJoin {
       wayPlaces[way.key] = ways.count
       ways.append((way.key, way))
     }
+  }
+
+  /// The box of code that asks and is no screen itself, such as a coordinator; an entry has none.
+  private mutating func helper(of transition: MapTransition) -> String? {
+    guard transition.relation != .initial, transition.relation != .windowRoot, let site = transition.site else {
+      return nil
+    }
+    if places[site] != nil { return site }
+    var controller = MapController(id: site, title: site, origins: [transition.origin])
+    controller.isDangling = true
+    controller.note = "asks from code that is no screen"
+    append(MapScreen(controller))
+    return site
   }
 
   /// An end that is not among the controllers.

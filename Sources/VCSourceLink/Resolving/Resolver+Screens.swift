@@ -79,12 +79,15 @@ extension Resolver {
         outcome.add(elementScreens(position, argument, call, outer))
         if !outcome.isEmpty { return outcome }
       }
+      let typed = expected ?? type(of: local, scope)
       var evidence = MapTransition.Evidence.local
       if case .parameter(let place) = local.source {
         evidence = .parameter
-        if let function = scope.context.function { outcome.uses.append(.parameter(function, place)) }
+        // A class of the app's own says enough; of a container callers may know more.
+        let isPrecise = typed.map { index.isDeclared($0.name) && index.isSpecificController($0.name) } ?? false
+        if let function = scope.context.function, !isPrecise { outcome.uses.append(.parameter(function, place)) }
       }
-      if let type = expected ?? type(of: local, scope) { outcome.add(byType(type, evidence)) }
+      if let typed { outcome.add(byType(typed, evidence)) }
       return outcome
     }
   }
@@ -112,7 +115,7 @@ extension Resolver {
       if outcome.things.isEmpty, declaration.getter == nil {
         for (value, inner) in assignments(to: variable) { outcome.add(screens(of: value, inner, expected: expected)) }
       }
-      if !outcome.things.isEmpty { return outcome.known(by: .property) }
+      if !outcome.things.isEmpty { return Outcome(things: outcome.things).known(by: .property) }
       if let type = type(of: variable) {
         let typed = byType(type, .property)
         if !typed.isEmpty { return typed }

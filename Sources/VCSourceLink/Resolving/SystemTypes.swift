@@ -4,6 +4,7 @@ import VCModel
 enum SystemTypes {
   /// What a class is for UIKit, by its name: a class of a system framework, or one of a library whose name says so.
   static func controllerKind(_ name: String) -> ControllerKind? {
+    if let system = SystemController.named(name), !system.usage.isViewController { return nil }
     if let kind = ControllerKind.implied(byClass: name) { return kind }
     if name.hasSuffix("NavigationController") { return .navigation }
     if name.hasSuffix("TabBarController") { return .tabBar }
