@@ -142,7 +142,7 @@ let package = Package(
     tests("VCDOTTests", ["VCDOT"], exclude: ["Goldens"]),
     tests("VCGraphvizTests", ["VCGraphviz", "VCDOT", "VCTypography"]),
     tests("VCReplayTests", ["VCReplay", "VCModel", "VCDiagnostics"]),
-    tests("ConformanceTests", ["VCConformance", "VCReplay", "VCModel"], exclude: ["Scenarios"]),
+    tests("ConformanceTests", ["VCConformance", "VCReplay", "VCModel"], exclude: ["Scenarios", "Goldens"]),
 
     tests("VCSourceLinkTests", ["VCSourceLink", "VCNavigation", "VCSourceFacts", "VCModel", "VCDiagnostics"]),
     tests("VCXMLTests", ["VCXML", "VCDiagnostics"]),

@@ -1,4 +1,5 @@
 import Testing
+import VCDiagnostics
 import VCModel
 import VCReplay
 

@@ -101,6 +101,31 @@ struct StepWords {
       "\(name(controller)) becomes the \(column.phrase) of \(name(split))"
     case .showColumn(let column, let split): "Show the \(column.phrase) of \(name(split))"
     case .hideColumn(let column, let split): "Hide the \(column.phrase) of \(name(split))"
+    default: todaysCall
+    }
+  }
+
+  /// What came with the later versions of UIKit.
+  private var todaysCall: String {
+    switch record.step.operation {
+    case .beginDismiss(let receiver): "Begin to dismiss from \(name(receiver))"
+    case .beginPop(let navigation): "\(name(navigation)) begins to pop its top"
+    case .cancelTransition: "The transition is cancelled"
+    case .selectDetent(let detent, let id): "\(name(id)) rests at \(detent)"
+    case .activateSearch(let search): "Search with \(name(search))"
+    case .cancelSearch(let search): "Cancel \(name(search))"
+    case .tap(let title, let alert): "Tap \(title) in \(name(alert))"
+    case .setSidebar(true, let id): "Open the sidebar of \(name(id))"
+    case .setSidebar(false, let id): "Close the sidebar of \(name(id))"
+    case .setDisplayMode(let mode, let split): "\(name(split)) prefers \(mode.rawValue)"
+    case .setBar(let bar, true, let id): "\(name(id)) hides its \(bar.rawValue)"
+    case .setBar(let bar, false, let id): "\(name(id)) shows its \(bar.rawValue)"
+    case .turnPage(.forward, let pages): "\(name(pages)) turns forward"
+    case .turnPage(.backward, let pages): "\(name(pages)) turns backward"
+    case .turnPage(.to(let page), let pages): "\(name(pages)) turns to \(name(page))"
+    case .scene(let id, let state): "The scene \(id) becomes \(state.rawValue)"
+    case .swiftUI(let word, let content, let host, _): "\(name(host)): \(word.rawValue) \(name(content))"
+    default: record.step.operation.verb
     }
   }
 

@@ -55,6 +55,29 @@ extension Operation {
     case .setColumn(let column, let content, let split): "\(split) gets \(content) in the column \(column.rawValue)"
     case .showColumn(let column, let split): "\(split) shows the column \(column.rawValue)"
     case .hideColumn(let column, let split): "\(split) hides the column \(column.rawValue)"
+    default: todaysPhrase
+    }
+  }
+
+  /// What came with the later versions of UIKit.
+  private var todaysPhrase: String {
+    switch self {
+    case .beginDismiss(let id): "\(id) begins to dismiss"
+    case .beginPop(let id): "\(id) begins to pop"
+    case .cancelTransition: "the transition is cancelled"
+    case .selectDetent(let detent, let id): "\(id) rests at \(detent)"
+    case .activateSearch(let id): "\(id) becomes active"
+    case .cancelSearch(let id): "\(id) ends"
+    case .tap(let title, let id): "\(title) is tapped in \(id)"
+    case .setSidebar(let isShown, let id): "\(id) \(isShown ? "opens" : "closes") its sidebar"
+    case .setDisplayMode(let mode, let id): "\(id) prefers the mode \(mode.rawValue)"
+    case .setBar(let bar, let isHidden, let id): "\(id) \(isHidden ? "hides" : "shows") its \(bar.rawValue)"
+    case .turnPage(.forward, let id): "\(id) turns forward"
+    case .turnPage(.backward, let id): "\(id) turns backward"
+    case .turnPage(.to(let page), let id): "\(id) turns to \(page)"
+    case .scene(let id, let state): "the scene \(id) becomes \(state.rawValue)"
+    case .swiftUI(let word, let content, let host, _): "\(host) has \(word.rawValue) \(content)"
+    default: verb
     }
   }
 }
