@@ -18,6 +18,12 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 }
 
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+
+/// Without the trait it is not downloaded.
+func swiftSyntax(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "swift-syntax", condition: .when(traits: ["SwiftSource"]))
+}
+
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -26,13 +32,19 @@ let package = Package(
   products: [
     .library(name: "ViewControllerGraph", targets: ["ViewControllerGraph"]),
     .executable(name: "vcgraph", targets: ["vcgraph"]),
+    .executable(name: "vcgraph-source", targets: ["vcgraph-source"]),
     .plugin(name: "VCGraphCommand", targets: ["VCGraphCommand"]),
     .plugin(name: "VCGraphFigures", targets: ["VCGraphFigures"]),
+  ],
+  traits: [
+    .trait(name: "SwiftSource", description: "vcgraph-source reads Swift, by means of swift-syntax."),
+    .default(enabledTraits: ["SwiftSource"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     // Rank 0: the two C libraries, and what can be said about an input.
@@ -44,7 +56,9 @@ let package = Package(
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"]), .yum(["expat-devel"])]),
     module("VCDiagnostics"),
     module("VCFiles"),
+    module("VCProcess"),
     module("VCWork"),
+    module("VCWords", resources: [.embedInCode("Resources/words.txt")]),
 
     // Rank 1: values. None of them knows another.
     module("VCModel", ["VCDiagnostics"]),
@@ -59,26 +73,30 @@ let package = Package(
     module("VCBuilder", ["VCModel", "VCDiagnostics"]),
     module("VCNavigation", ["VCModel", "VCDiagnostics"]),
     module("VCSourceLink", ["VCModel", "VCSourceFacts", "VCDiagnostics"]),
-    module("VCImporters", ["VCModel", "VCDiagnostics", "VCXML", yams]),
+    module("VCImporters", ["VCModel", "VCDiagnostics", "VCXML", "VCWords", yams]),
     module("VCGraphviz", ["CGraphviz", "VCDOT", "VCTypography", "VCDiagnostics"]),
     module("VCSVG", ["VCXML", "VCDiagnostics"]),
     module("VCRaster"),
     module("VCLayout", ["VCDOT"]),
+    module("VCSwiftSource", ["VCSourceFacts", swiftSyntax("SwiftSyntax"), swiftSyntax("SwiftParser")]),
 
     // Rank 3: a page around drawings.
     module(
-      "VCPage", ["VCSVG"],
+      "VCPage", ["VCSVG", "VCWords"],
       resources: ["page.css", "gallery.css", "view.js", "drawing.js", "details.js", "steps.js", "page.js"].map {
         .embedInCode("Resources/\($0)")
       }),
 
     // Rank 3: an app's files become one map; what a figure looks like.
     module("VCScan", ["VCImporters", "VCNavigation", "VCModel", "VCDiagnostics", "VCFiles"]),
-    module("VCDiagram", ["VCModel", "VCTypography", "VCSVG"]),
+    module("VCDiagram", ["VCModel", "VCTypography", "VCSVG", "VCWords"]),
+
+    // Rank 3: a model against what is known of the app itself.
+    module("VCEvidence", ["VCModel", "VCReplay", "VCDiagnostics"]),
 
     // Rank 4: what figures show, and how it is drawn. Neither knows the other.
-    module("VCFigures", ["VCDiagram", "VCModel", "VCReplay", "VCDiagnostics"]),
-    module("VCDrawing", ["VCDiagram", "VCLayout", "VCModel", "VCDOT", "VCTypography", "VCSVG"]),
+    module("VCFigures", ["VCDiagram", "VCModel", "VCReplay", "VCDiagnostics", "VCWords"]),
+    module("VCDrawing", ["VCDiagram", "VCLayout", "VCModel", "VCDOT", "VCTypography", "VCSVG", "VCWords"]),
 
     // Replays as data: a language for scenarios, and the program that runs them. Neither is part of a product.
     module("VCConformance", ["VCModel", "VCReplay", "VCDiagnostics", yams]),
@@ -93,7 +111,8 @@ let package = Package(
       "ViewControllerGraph",
       [
         "VCDiagnostics", "VCModel", "VCReplay", "VCBuilder", "VCImporters", "VCNavigation", "VCScan", "VCDOT",
-        "VCGraphviz", "VCSVG", "VCRaster", "VCPage", "VCDiagram", "VCFigures", "VCDrawing", "VCFiles",
+        "VCGraphviz", "VCSVG", "VCRaster", "VCPage", "VCDiagram", "VCEvidence", "VCFigures", "VCDrawing", "VCFiles",
+        "VCWords",
       ]),
 
     // Rank 4: a preview for a browser on this machine.
@@ -104,17 +123,20 @@ let package = Package(
       "VCSite",
       [
         "ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", "VCImporters", "VCGraphviz", "VCDiagram",
-        "VCDrawing", "VCWatch", "VCPage", "VCFiles", "VCWork",
+        "VCDrawing", "VCEvidence", "VCWatch", "VCPage", "VCFiles", "VCWork", "VCWords",
       ]),
 
     // Rank 7 and 8: the command line.
     module(
       "VCCommandLine",
       [
-        "ViewControllerGraph", "VCSite", "VCPreview", "VCDiagnostics", "VCModel", "VCReplay", "VCFiles", "VCWork",
-        argumentParser,
+        "ViewControllerGraph", "VCSite", "VCPreview", "VCDiagnostics", "VCModel", "VCReplay", "VCFiles", "VCProcess",
+        "VCWork", "VCWords", argumentParser,
       ]),
     .executableTarget(name: "vcgraph", dependencies: ["VCCommandLine"], swiftSettings: settings),
+    .executableTarget(
+      name: "vcgraph-source", dependencies: ["VCSwiftSource", "VCSourceFacts", "VCWork", "VCFiles"],
+      swiftSettings: settings),
 
     // For other packages: the program as a command, and figures in a target's resources.
     .plugin(
@@ -134,7 +156,10 @@ let package = Package(
       name: "vcgraph-scan-storyboards", dependencies: ["Stopwatch", "VCScan", "VCNavigation", "VCModel"],
       path: "Benchmarks/ScanStoryboards", swiftSettings: settings),
 
-    tests("ViewControllerGraphTests", ["ViewControllerGraph", "VCDiagnostics"]),
+    // Damaged copies of inputs, for the tests of readers.
+    .target(name: "Mutation", path: "Tests/Mutation", swiftSettings: settings),
+
+    tests("ViewControllerGraphTests", ["ViewControllerGraph", "VCDiagnostics", "Mutation"]),
     tests("EndToEndTests", ["vcgraph"], exclude: ["Fixtures", "Goldens"]),
     tests("VCDiagnosticsTests", ["VCDiagnostics"]),
     tests("VCModelTests", ["VCModel", "VCDiagnostics"]),
@@ -144,18 +169,29 @@ let package = Package(
     tests("VCReplayTests", ["VCReplay", "VCModel", "VCDiagnostics"]),
     tests("ConformanceTests", ["VCConformance", "VCReplay", "VCModel"], exclude: ["Scenarios", "Goldens"]),
 
-    tests("VCSourceLinkTests", ["VCSourceLink", "VCNavigation", "VCSourceFacts", "VCModel", "VCDiagnostics"]),
+    tests("VCEvidenceTests", ["VCEvidence", "VCImporters", "VCReplay", "VCModel", "VCDiagnostics"]),
+    tests(
+      "VCSourceLinkTests",
+      ["VCSourceLink", "VCSwiftSource", "VCNavigation", "VCSourceFacts", "VCModel", "VCDiagnostics"]),
     tests("VCXMLTests", ["VCXML", "VCDiagnostics"]),
     tests(
       "VCScanTests", ["VCScan", "VCNavigation", "VCReplay", "VCModel", "VCDiagnostics"],
       exclude: ["Fixtures", "Goldens"]),
     tests("VCNavigationTests", ["VCNavigation", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("ExamplePackageTests", []),
+    tests("VCSwiftSourceTests", ["VCSwiftSource", "VCSourceFacts", "VCWork"]),
     tests("VCFilesTests", ["VCFiles"]),
+    tests("VCProcessTests", ["VCProcess"]),
     tests("VCWorkTests", ["VCWork"]),
     tests("VCWatchTests", ["VCWatch"]),
-    tests("VCPreviewTests", ["VCPreview", .product(name: "FlyingSocks", package: "FlyingFox")]),
-    tests("VCSiteTests", ["VCSite", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel", "VCWatch"]),
+    tests("VCPreviewTests", ["VCPreview", "Mutation", .product(name: "FlyingSocks", package: "FlyingFox")]),
+    tests(
+      "VCSiteTests",
+      [
+        "VCSite", "VCFiles", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel", "VCWatch", "VCWords",
+        "Mutation",
+      ]),
+    tests("VCWordsTests", ["VCWords"]),
     tests("VCBuilderTests", ["VCBuilder", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCImportersTests", ["VCImporters", "VCReplay", "VCModel", "VCDiagnostics"]),
     tests("VCRasterTests", ["VCRaster"]),

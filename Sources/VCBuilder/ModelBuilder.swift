@@ -10,13 +10,14 @@ public enum ModelPart: Sendable {
   case segue(Segue)
   case step(StepContent)
   case expect(Assertion)
+  case seen(SeenState)
   case figure(FigureRequest)
 }
 
 /// Collects the lines of a model.
 ///
 /// A line is a declaration of a controller, a `RootViewController`, a step, an `Expect`, a `Presented`, or one of the
-/// model's own values: `Environment`, `Storyboard`, `Segue`, `FigureRequest`.
+/// model's own values: `Environment`, `Storyboard`, `Segue`, `SeenState`, `FigureRequest`.
 @resultBuilder
 public enum ModelBuilder {
   /// The declaration of a controller.
@@ -44,6 +45,9 @@ public enum ModelBuilder {
 
   /// A segue that a step can perform.
   public static func buildExpression(_ line: Segue) -> [ModelPart] { [.segue(line)] }
+
+  /// A dump that was taken of the app.
+  public static func buildExpression(_ line: SeenState) -> [ModelPart] { [.seen(line)] }
 
   /// A figure to draw.
   public static func buildExpression(_ line: FigureRequest) -> [ModelPart] { [.figure(line)] }

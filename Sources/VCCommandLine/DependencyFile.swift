@@ -14,6 +14,13 @@ struct DependencyFile {
   /// The rules, and one for each input without anything in it: one that is deleted is no rule without a recipe then.
   var text: String { rules + inputs.map { "\(Self.escaped($0)):\n" }.joined() }
 
+  /// Whether what is there already is such a file: a rule on each line.
+  static func isOwn(_ bytes: [UInt8], _ path: String) -> Bool {
+    String(decoding: bytes, as: UTF8.self).split(separator: "\n").allSatisfy { line in
+      line.hasSuffix(":") || (line.contains(": ") && line.first?.isWhitespace == false)
+    }
+  }
+
   private static func escaped(_ paths: [String]) -> String { paths.map(escaped).joined(separator: " ") }
 
   private static func escaped(_ path: String) -> String {

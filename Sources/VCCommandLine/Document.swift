@@ -7,11 +7,22 @@ struct Document {
   let diagnostics: [Diagnostic]
 
   /// Reads and understands an input; a folder is scanned.
-  /// - Parameter wireframes: Whether the layout of a storyboard's screens is wanted.
+  ///
+  /// A folder of which some files cannot be read is understood without them; `failure` says so when the work is done.
+  /// - Parameters:
+  ///   - wireframes: Whether the layout of a storyboard's screens is wanted.
+  ///   - files: Which files of a folder are read.
   /// - Throws: `CommandFailure` when it is missing or not valid.
-  static func read(_ argument: String, wireframes: Bool = false) throws(CommandFailure) -> Document {
+  static func read(
+    _ argument: String, wireframes: Bool = false, files: ScanOptions? = nil
+  ) throws(CommandFailure) -> Document {
     if InputFile.isFolder(argument) {
-      let map = NavigationScan(readers: SourceReader.all(wireframes: wireframes)).map(of: [argument])
+      let terminal = Terminal()
+      var scan = NavigationScan(
+        readers: SourceReader.all(wireframes: wireframes), filter: files?.filter ?? ScanFilter())
+      scan.progress = terminal.scanProgress
+      let map = scan.map(of: [argument])
+      terminal.progress("")
       return Document(
         input: InputFile(name: argument, bytes: []), content: .map(map), diagnostics: map.diagnostics)
     }
@@ -20,6 +31,9 @@ struct Document {
     guard let content = read.value else { throw CommandFailure(.invalidInput, read.diagnostics) }
     return Document(input: input, content: content, diagnostics: read.diagnostics)
   }
+
+  /// How a command ends when it has done what it could with a folder of which something could not be read.
+  var failure: CommandFailure? { CommandFailure(reading: diagnostics) }
 
   /// The same, with the files that a model tells about named relative to a folder.
   func naming(filesIn folder: String) -> Document {
@@ -30,6 +44,11 @@ struct Document {
   /// The model of a moment.
   /// - Throws: `CommandFailure` for a map, which says what can happen but not what does.
   func model() throws(CommandFailure) -> Model {
+    if case .observation = content {
+      throw CommandFailure(
+        .usage, "no-model", "a dump is what was seen and cannot be replayed", at: input.name,
+        suggestion: "'vcgraph check MODEL --against DUMP' holds a model against it")
+    }
     guard case .model(let model) = content else {
       throw CommandFailure(
         .usage, "no-model", "a map has no state to look at", at: input.name,
@@ -50,13 +69,31 @@ struct Document {
     return Replay(model, through: step)
   }
 
-  /// What was said by the reader, by UIKit, and of expectations that do not hold, in the order of the file.
-  var findings: [Diagnostic] {
+  /// What was seen, of a dump; with a number only the dump of that number in the file.
+  /// - Throws: `CommandFailure` when there are not so many.
+  func observation(dump number: Int? = nil) throws(CommandFailure) -> Observation? {
+    guard case .observation(let observation) = content else { return nil }
+    guard let number else { return observation }
+    guard let dump = observation.dump(number) else {
+      let count = observation.dumps.count
+      throw CommandFailure(
+        .usage, "no-such-dump", "there is no dump \(number)", at: input.name,
+        suggestion: count == 1 ? "the file holds one" : "the last one is \(count)")
+    }
+    return dump
+  }
+
+  /// What was said by the reader, by UIKit, and of expectations that do not hold, in the order of the file; then what the
+  /// app is otherwise, as far as it is known.
+  func findings(against evidence: [Evidence] = []) -> [Diagnostic] {
     var all = diagnostics
     switch content {
     case .model(let model):
       let replay = Replay(model)
       all += replay.diagnostics + replay.checkExpectations()
+      all += SeenState.findings(of: model, in: input.name) { try? InputFile(path: $0).bytes }
+      all += evidence.flatMap { $0.findings(about: model) }
+    case .observation: break
     case .map(let map): all += NavigationLint.check(map)
     }
     return all.enumerated()

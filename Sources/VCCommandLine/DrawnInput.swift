@@ -5,6 +5,8 @@ struct DrawnInput: Sendable {
   private(set) var diagnostics: [Diagnostic]
   /// Without a path for standard output.
   var results: [(path: String?, bytes: [UInt8])]
+  /// What becomes of the command when everything is written, because not all of a folder could be read.
+  var failure: CommandFailure?
   /// The pictures and the theme files that were read for it.
   var files: [String] = []
   /// How many figures these are; one may have several pages.
@@ -30,18 +32,22 @@ struct DrawnInput: Sendable {
   }
 
   /// Says what is to be said, and puts every figure into its file.
+  /// - Parameter input: What it was drawn from.
   /// - Returns: The files that hold a figure now, and how many of them are new or changed.
-  func write(to terminal: Terminal) throws(CommandFailure) -> (files: [String], changed: Int) {
+  func write(
+    to terminal: Terminal, _ outputs: inout OutputFiles, for input: String
+  ) throws(CommandFailure) -> (files: [String], changed: Int) {
     terminal.progress("")
     terminal.report(diagnostics)
+    outputs.protect(files)
     var count = (files: [String](), changed: 0)
     for (path, bytes) in results {
       guard let path else {
         try terminal.print(bytes)
         continue
       }
+      count.changed += try outputs.write(bytes, to: path, for: input) ? 1 : 0
       count.files.append(path)
-      count.changed += try OutputFile(path).write(bytes) ? 1 : 0
     }
     return count
   }

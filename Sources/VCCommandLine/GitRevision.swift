@@ -1,4 +1,6 @@
 import Foundation
+import VCFiles
+import VCProcess
 import ViewControllerGraph
 
 /// A file as it was in a commit: `git:REVISION:PATH`, or `git:REVISION` for the other side's file.
@@ -49,24 +51,21 @@ struct GitRevision {
   }
 
   private func show(_ object: String, in folder: URL?) throws(CommandFailure) -> Shown {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "show", "--no-textconv", object]
-    process.currentDirectoryURL = folder
-    let output = Pipe()
-    let errors = Pipe()
-    process.standardOutput = output
-    process.standardError = errors
-    do {
-      try process.run()
+    let place = folder.map { ["-C", $0.path] } ?? []
+    do throws(ProcessError) {
+      var git = try ChildProcess("git", place + ["show", "--no-textconv", object], errors: .collected)
+      // A byte more than may be read, so that more is noticed.
+      guard let said = git.finish(limit: FileSystem.byteLimit + 1, before: .after(.seconds(60))) else {
+        return .failure("git does not answer")
+      }
+      if git.wait() == .exited(0) {
+        return said.output.count > FileSystem.byteLimit ? .failure("the file is too large") : .success(said.output)
+      }
+      let words = String(decoding: said.errors, as: UTF8.self)
+      let reason = words.split(whereSeparator: \.isNewline).first.map(String.init) ?? "git found nothing"
+      return .failure(reason.hasPrefix("fatal: ") ? String(reason.dropFirst("fatal: ".count)) : reason)
     } catch {
-      throw CommandFailure(.missingInput, "no-git", "git cannot be started", at: object)
+      throw CommandFailure(.missingInput, "no-git", "git cannot be started: \(error.reason)", at: object)
     }
-    let bytes = Array(output.fileHandleForReading.readDataToEndOfFile())
-    let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus != 0 else { return .success(bytes) }
-    let reason = words.split(whereSeparator: \.isNewline).first.map(String.init) ?? "git found nothing"
-    return .failure(reason.hasPrefix("fatal: ") ? String(reason.dropFirst("fatal: ".count)) : reason)
   }
 }

@@ -6,12 +6,30 @@ extension InputFile {
   /// Reads a file, or standard input for `-`.
   /// - Throws: `CommandFailure` with the exit code for a missing input.
   static func read(_ argument: String) throws(CommandFailure) -> InputFile {
-    if argument == "-" { return InputFile(name: "<stdin>", bytes: (try? OpenFile.standardInput.bytes()) ?? []) }
+    if argument == "-" { return try standardInput() }
     do {
       return try InputFile(path: argument)
     } catch {
       throw CommandFailure(.missingInput, "missing-input", "\(error.reason)", at: error.path)
     }
+  }
+
+  private static func standardInput() throws(CommandFailure) -> InputFile {
+    do {
+      return InputFile(name: "<stdin>", bytes: try OpenFile.standardInput.bytes())
+    } catch {
+      throw CommandFailure(.missingInput, "missing-input", error.reason, at: "<stdin>")
+    }
+  }
+}
+
+extension Evidence {
+  /// Reads what is known of the app from a file, or from standard input for `-`.
+  /// - Throws: `CommandFailure` when it is missing, or nothing that a model can be held against.
+  static func read(argument: String) throws(CommandFailure) -> Evidence {
+    let read = Evidence.read(try InputFile.read(argument))
+    guard let evidence = read.value else { throw CommandFailure(.invalidInput, read.diagnostics) }
+    return evidence
   }
 }
 
@@ -20,9 +38,24 @@ struct CommandFailure: Error {
   var code: ExitCode
   var diagnostics: [Diagnostic]
 
+  /// Of two failures the one whose code counts: a missing input before one that is not valid, else the first.
+  static func graver(_ first: CommandFailure?, _ second: CommandFailure?) -> CommandFailure? {
+    second?.code == .missingInput && first?.code == .invalidInput ? second : first ?? second
+  }
+
   init(_ code: ExitCode, _ diagnostics: [Diagnostic]) {
     self.code = code
     self.diagnostics = diagnostics
+  }
+
+  /// How a command ends that did what it could although not everything could be read; `nil` when all of it could.
+  ///
+  /// What was said is not said again.
+  init?(reading diagnostics: [Diagnostic]) {
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard !errors.isEmpty else { return nil }
+    let isMissing = errors.contains { ["input-missing", "input-unreadable", "missing-input"].contains($0.code) }
+    self.init(isMissing ? .missingInput : .invalidInput, [])
   }
 
   init(_ code: ExitCode, _ id: String, _ message: String, at file: String? = nil, suggestion: String? = nil) {

@@ -57,13 +57,14 @@ struct OutputPlan {
     }
   }
 
-  /// Removes all other files of its formats from its folder.
+  /// Removes all other figures of its formats from its folder, and what killed runs left there.
   func removeFigures(except written: Set<String>) {
     guard case .folder(let folder) = destination else { return }
     for entry in FileSystem.entries(of: folder) where entry.kind == .file {
       let file = "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(entry.name)"
       let isFigure = formats.contains { $0.rawValue == Self.pathExtension(of: file) }
-      if isFigure, !written.contains(file) { FileSystem.remove(file) }
+      guard isFigure, !written.contains(file), let bytes = try? FileSystem.bytes(of: file) else { continue }
+      if OwnFile.isOwn(bytes, named: file) { FileSystem.remove(file) }
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import VCPreview
 import VCSite
 
@@ -18,7 +19,7 @@ struct Preview {
       Task.detached { for await content in contents.stream { await server.show(content) } }
       Task.detached {
         do {
-          try await server.run()
+          try await server.run { terminal.say("the preview takes no connection: \($0); trying again") }
         } catch {
           terminal.say("the preview ended: \(error)")
         }
@@ -28,8 +29,26 @@ struct Preview {
     terminal.say("watching; stop with control-C")
     let worker = BuildWorker(config: config)
     SiteWatch(config: config).run {
-      show(worker.run())
+      show(build(worker, terminal))
       return true
+    }
+  }
+
+  /// Builds as soon as the system lets it; says so while it does not.
+  private func build(_ worker: BuildWorker, _ terminal: Terminal) -> PreviewContent {
+    var hasWaited = false
+    while true {
+      switch worker.run() {
+      case .built(let content):
+        return content
+      case .failed(let reason):
+        terminal.say(reason)
+        return PreviewContent(problems: reason + "\n")
+      case .delayed(let reason):
+        if !hasWaited { terminal.say("\(reason); trying again every second") }
+        hasWaited = true
+        Thread.sleep(forTimeInterval: 1)
+      }
     }
   }
 

@@ -8,23 +8,33 @@ struct RenderJob {
   let plan: OutputPlan
   /// Empty for the theme that each figure asks for.
   let themes: [FigureTheme]
+  /// Which files of a folder are read.
+  var files: ScanOptions?
   /// The folder from which figures tell where files are; `nil` for the paths as they were given.
   var base: String?
 
+  /// Figures that are left out, counted from 0.
+  var skipped: Set<Int> = []
+  /// Told the number and the name of each figure before it is drawn.
+  var begin: @Sendable (Int, String) -> Void = { _, _ in }
+
   /// Reads, replays and draws; nothing is written yet, so that a failure leaves the outputs as they were.
   func draw() throws(CommandFailure) -> DrawnInput {
-    try draw(try Document.read(input, wireframes: options.wireframes))
+    try draw(try Document.read(input, wireframes: options.wireframes, files: files))
   }
 
   /// The same for a document that is in memory.
   func draw(_ document: Document) throws(CommandFailure) -> DrawnInput {
     var drawn = DrawnInput(diagnostics: document.diagnostics, results: [])
+    drawn.failure = document.failure
     let pipeline = Pipeline(style: options.style, pictures: try pictures(of: document, &drawn.files))
     let requests = try options.requests(of: document)
     let shown = base.map(document.naming) ?? document
     var names = FigureNames(stem: document.input.stem, isOneOfSeveral: requests.count > 1)
-    for request in requests {
+    for (number, request) in requests.enumerated() {
       let name = names.next(for: request)
+      if skipped.contains(number) { continue }
+      begin(number, name)
       let drawing = try drawing(of: shown, request, pipeline)
       if plan.hasGallery { drawn.galleryEntries.append(GalleryEntry(drawing, from: input)) }
       let themes = try themes(for: request, of: document, &drawn)
@@ -70,6 +80,10 @@ struct RenderJob {
       let replay = try document.replay(through: request.step)
       for id in request.focus { _ = try replay.hierarchy.require(id.rawValue, in: input) }
       return pipeline.drawing(of: replay, request)
+    case .observation:
+      guard let observation = try document.observation(dump: request.step) else { throw CommandFailure(.fault, []) }
+      for id in request.focus { _ = try observation.hierarchy.require(id.rawValue, in: input) }
+      return pipeline.drawing(of: observation, request)
     case .map(let map):
       var request = request
       request.focus = []
@@ -84,7 +98,8 @@ struct RenderJob {
   /// - Throws: `CommandFailure` when one is missing or cannot be shown.
   private func pictures(of document: Document, _ files: inout [String]) throws(CommandFailure) -> ScreenPictures {
     guard case .model(let model) = document.content else { return ScreenPictures() }
-    let pictures = ScreenPictures.read(for: model, in: document.input.name) { path in
+    let limit = options.maxPixels ?? SVGImage.pixelLimit
+    let pictures = ScreenPictures.read(for: model, in: document.input.name, pixelLimit: limit) { path in
       files.append(path)
       return try? InputFile(path: path).bytes
     }

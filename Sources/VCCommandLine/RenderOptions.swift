@@ -60,7 +60,11 @@ struct RenderOptions: ParsableArguments {
   @Option(help: "How many pixels of a PNG one point of the figure becomes.")
   var scale = 1.0
 
+  @Option(help: "The most pixels of a PNG, and of a screenshot; 100 million and 24 million when not given.")
+  var maxPixels: Int?
+
   func validate() throws {
+    if let maxPixels, maxPixels < 1 { throw ValidationError("--max-pixels takes a number from 1 on") }
     try Words.check(formatText, of: "--format", among: OutputFormat.names) { OutputFormat(name: $0) != nil }
     try Words.check(kindText, of: "--figure", among: FigureKind.words, isSingle: true)
     try Words.check(detailText, of: "--detail", among: FigureDetail.words, isSingle: true)
@@ -96,7 +100,7 @@ struct RenderOptions: ParsableArguments {
   var style: FigureStyle {
     FigureStyle(
       idPrefix: idPrefix ?? "", legend: Words.values(legendText, as: LegendMode.self).last ?? .auto, scale: scale,
-      links: linkTemplate.flatMap { try? LinkTemplate($0) })
+      links: linkTemplate.flatMap { try? LinkTemplate($0) }, pixelLimit: maxPixels ?? 100_000_000)
   }
 
   /// The themes that are asked for; none leaves the choice to each figure.
@@ -121,6 +125,7 @@ struct RenderOptions: ParsableArguments {
   /// What a model asks for, as these options overrule it; of a map there is one figure.
   /// - Throws: `CommandFailure` for a kind of figure that does not fit the input.
   func requests(of document: Document) throws(CommandFailure) -> [FigureRequest] {
+    if case .observation = document.content { return try requests(ofDump: document.input.name) }
     guard case .model(let model) = document.content else {
       guard kind == nil || kind == .map else { throw .misfit("a map is drawn as '--figure map'", document.input.name) }
       return overruled([FigureRequest(name: document.input.stem, kind: .map)])
@@ -130,6 +135,14 @@ struct RenderOptions: ParsableArguments {
     }
     let asked = kind == nil && !model.figures.isEmpty ? model.figures : [FigureRequest(kind: kind ?? .hierarchy)]
     return overruled(asked)
+  }
+
+  private func requests(ofDump name: String) throws(CommandFailure) -> [FigureRequest] {
+    switch kind {
+    case .map: throw .misfit("a dump says what was seen, not what can happen: it has no map", name)
+    case .styles: throw .misfit("a dump does not say on which device it was taken, so styles cannot be told", name)
+    default: return overruled([FigureRequest(kind: kind ?? .hierarchy)])
+    }
   }
 
   private func overruled(_ asked: [FigureRequest]) -> [FigureRequest] {

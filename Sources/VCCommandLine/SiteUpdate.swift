@@ -4,9 +4,14 @@ import ViewControllerGraph
 
 /// Brings the figures of a site up to date once, or tells which are not.
 struct SiteUpdate {
-  var config = SiteConfiguration.fileName
+  /// The configuration or its folder; looked for here and in the folders above when not given.
+  var config: String?
   /// Nothing is written; what would be fails the check.
   var isCheck = false
+  /// Whether outputs may take the place of files that this program did not make.
+  var isForced = false
+  /// What earlier builds made and nothing asks for is deleted.
+  var prunes = false
   /// Whether a process that watches wants to be told on standard output what was done.
   var isWorker = false
 
@@ -20,24 +25,31 @@ struct SiteUpdate {
     }
     terminal.report(site.diagnostics)
     let paths = site.build.paths
-    let report = site.build.run(isCheck ? .check : .write) { event in tell(event, of: paths, to: terminal) }
-      .shown(in: paths)
+    let mode: SiteBuild.Mode = isCheck ? .check : prunes ? .prune : .write
+    let report = site.build.run(mode, isForced: isForced) { event in
+      tell(event, of: paths, to: terminal)
+    }
+    .shown(in: paths)
     terminal.progress("")
     terminal.report(report.diagnostics)
     for fault in report.faults { terminal.say(fault.sentence) }
-    for line in isCheck ? advice(on: report) : [report.summary] { terminal.say(line) }
+    for path in report.pruned { terminal.say("deleted \(path)") }
+    for line in (isCheck ? [] : [report.summary]) + advice(on: report) { terminal.say(line) }
     if isWorker { try terminal.print(PreviewContent(report, site.diagnostics).json) }
     try fail(report)
   }
 
-  /// What to do about what a check found.
+  /// What to do about what was found.
   private func advice(on report: BuildReport) -> [String] {
-    if report.faults.isEmpty { return report.hasErrors ? [] : ["everything is up to date"] }
-    var advice: [String] = []
-    if report.faults.contains(where: { $0.kind != .unasked }) {
-      advice.append("run 'vcgraph build\(config == SiteConfiguration.fileName ? "" : " --config \(config)")'")
+    if report.faults.isEmpty {
+      return report.hasErrors || !isCheck || report.hasUnmatchedPatterns ? [] : ["everything is up to date"]
     }
-    if report.faults.contains(where: { $0.kind == .unasked }) { advice.append("delete what is no longer asked for") }
+    let command = "vcgraph build\(config.map { " --config \($0)" } ?? "")"
+    var advice: [String] = []
+    if report.faults.contains(where: { $0.kind != .unasked }) { advice.append("run '\(command)'") }
+    if !prunes, report.faults.contains(where: { $0.kind == .unasked }) {
+      advice.append("run '\(command) --prune' to delete what is no longer asked for")
+    }
     return advice
   }
 
@@ -46,8 +58,9 @@ struct SiteUpdate {
       throw CommandFailure(
         .unwritableOutput, "unwritable-output", "cannot be written: \(output.reason)", at: output.path)
     }
-    if report.hasErrors { throw CommandFailure(.invalidInput, []) }
-    if isCheck, !report.faults.isEmpty { throw CommandFailure(.checkFailed, []) }
+    if report.hasErrors { throw CommandFailure(reading: report.diagnostics) ?? CommandFailure(.invalidInput, []) }
+    // A pattern that fits nothing most likely has a mistake, which would leave a figure unchecked.
+    if isCheck, !report.faults.isEmpty || report.hasUnmatchedPatterns { throw CommandFailure(.checkFailed, []) }
   }
 
   /// Progress replaces itself on a terminal; elsewhere there is one line for each file.
@@ -71,7 +84,7 @@ extension SiteUpdate {
     while let word = rest.popFirst() {
       switch word {
       case "--check" where !isCheck: isCheck = true
-      case "--config" where config == SiteConfiguration.fileName:
+      case "--config" where config == nil:
         guard let file = rest.popFirst(), !file.hasPrefix("-") else { return nil }
         config = file
       default: return nil

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import VCFiles
 import ViewControllerGraph
 
 /// The program `vcgraph`.
@@ -45,27 +47,38 @@ extension VCGraph {
   /// A command that is named first is parsed by itself, which takes half as long: neither the other commands nor the
   /// completion scripts have to be looked at. Whatever it does not understand, the whole parser explains.
   public static func launch() -> Never {
+    OpenFile.prepareStandardStreams()
     let words = Array(CommandLine.arguments.dropFirst())
     if let update = SiteUpdate(plain: words) { finish(Build.self) { try Command.run(update.run) } }
     let command = configuration.subcommands.first { $0.configuration.commandName == words.first }
     if command == nil, let unknown = unknownCommand(words.first) {
       Terminal().report([unknown])
-      exit(withError: ExitCode.usage)
+      finish(self) { throw ExitCode.usage }
     }
     if let command, var parsed = try? command.parseAsRoot(Array(words.dropFirst())) {
       finish(command) { try parsed.run() }
     }
-    main()
-    exit()
+    finish(self) {
+      var parsed = try parseAsRoot()
+      try parsed.run()
+    }
   }
 
-  /// Does a command's work, and ends the process.
+  /// Does a command's work, says what the parser has to say about it, and ends the process.
+  ///
+  /// The parser's own way to end would not notice when nobody can read its help, and would print names as they are.
   private static func finish(_ command: any ParsableCommand.Type, _ work: () throws -> Void) -> Never {
     do {
       try work()
     } catch {
-      command.exit(withError: error)
+      let code = command.exitCode(for: error)
+      let words = command.fullMessage(for: error)
+      if !words.isEmpty, code.isSuccess {
+        finish(command) { try Command.run { terminal throws(CommandFailure) in try terminal.print(words + "\n") } }
+      }
+      if !words.isEmpty { Terminal().say(words) }
+      Foundation.exit(code.rawValue)
     }
-    exit()
+    Foundation.exit(ExitCode.success.rawValue)
   }
 }

@@ -4,10 +4,15 @@ extension DOTHTML {
     switch self {
     case .text(let text): DOTQuoting.html(text)
     case .element(let tag, let attributes, let content):
-      content.isEmpty && tag.isEmpty
-        ? "<\(tag.rawValue)\(Self.list(attributes))/>"
-        : "<\(tag.rawValue)\(Self.list(attributes))>\(Self.body(of: tag, content, level: level))</\(tag.rawValue)>"
+      Self.element(tag, attributes, content.isEmpty ? nil : Self.body(of: tag, content, level: level))
     }
+  }
+
+  private static func element(_ tag: Tag, _ attributes: [DOTHTMLAttribute], _ body: String?) -> String {
+    // Graphviz takes styled text for an error where there is none.
+    if tag.isStyle, body?.isEmpty != false { return "" }
+    guard let body else { return tag.isEmpty ? "<\(tag.rawValue)\(list(attributes))/>" : element(tag, attributes, "") }
+    return "<\(tag.rawValue)\(list(attributes))>\(body)</\(tag.rawValue)>"
   }
 
   /// A port's name, which Graphviz would cut at a colon.
@@ -30,4 +35,7 @@ extension DOTHTML {
 extension DOTHTML.Tag {
   /// Whether the element never has content.
   fileprivate var isEmpty: Bool { self == .br || self == .hr || self == .vr }
+
+  /// Whether the element says only how its text looks.
+  fileprivate var isStyle: Bool { [.font, .b, .i, .u, .o, .s, .sub, .sup].contains(self) }
 }

@@ -8,6 +8,13 @@ enum DOTQuoting {
     isBare(text) ? text : quoted((text.utf8.first == UInt8(ascii: "%") ? "\\" : "") + escaped(text))
   }
 
+  /// What of a text can be written at all.
+  static func plain(_ text: String) -> String {
+    var result = ""
+    result.unicodeScalars.append(contentsOf: text.unicodeScalars.compactMap(visible))
+    return result
+  }
+
   /// A label whose lines are shown as they are: neither `\N` nor `&amp;` in them means anything.
   static func label(_ lines: [String]) -> String {
     let shown = lines.flatMap { $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
@@ -56,7 +63,25 @@ enum DOTQuoting {
     return "\(sign)\(whole).\(digits)"
   }
 
-  private static func quoted(_ text: String) -> String { "\"\(text)\"" }
+  /// A quoted string; a long one in parts, since Graphviz's scanner has a buffer of 16,384 bytes in some versions.
+  private static func quoted(_ text: String) -> String {
+    guard text.utf8.count > partLength else { return "\"\(text)\"" }
+    var parts: [String] = [""]
+    var isEscaped = false
+    for scalar in text.unicodeScalars {
+      // Neither an escape sequence nor an entity is cut.
+      if parts[parts.count - 1].utf8.count >= partLength, !isEscaped, scalar == " " || scalar == "\\" || scalar == "&" {
+        parts.append("")
+      } else if parts[parts.count - 1].utf8.count >= 2 * partLength, !isEscaped {
+        parts.append("")
+      }
+      parts[parts.count - 1].unicodeScalars.append(scalar)
+      isEscaped = scalar == "\\" && !isEscaped
+    }
+    return parts.map { "\"\($0)\"" }.joined(separator: " + ")
+  }
+
+  private static let partLength = 4_000
 
   private static func escaped(_ text: some StringProtocol, ampersand: String = "&") -> String {
     var result = ""
@@ -80,7 +105,9 @@ enum DOTQuoting {
     }
   }
 
-  private static func isBare(_ text: String) -> Bool { isName(text) || isNumeral(text) }
+  private static func isBare(_ text: String) -> Bool {
+    text.utf8.count <= partLength && (isName(text) || isNumeral(text))
+  }
 
   private static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, isLetter(first), text.utf8.allSatisfy({ isLetter($0) || isDigit($0) }) else {

@@ -8,13 +8,17 @@ public struct DOTWriter {
 
   private var text = ""
   private let hasClusters: Bool
+  private let names: DOTNames
 
   /// The graph as a complete DOT file.
   ///
   /// Edges carry their identifier as the attribute `id`. With clusters, `newrank` is set: Graphviz frees the labels of edges
   /// between clusters twice without it. Clusters take over the look of what is around them, but not its texts and links.
-  public static func text(of graph: DOTGraph) -> String {
-    var writer = DOTWriter(hasClusters: graph.statements.contains(where: \.isCluster))
+  public static func text(of graph: DOTGraph) -> String { text(of: graph, names: DOTNames(graph)) }
+
+  /// The same with the names under which the graph's parts are to be found again.
+  public static func text(of graph: DOTGraph, names: DOTNames) -> String {
+    var writer = DOTWriter(hasClusters: graph.statements.contains(where: \.isCluster), names)
     writer.write(graph)
     return writer.text
   }
@@ -31,7 +35,10 @@ public struct DOTWriter {
     return name
   }
 
-  private init(hasClusters: Bool) { self.hasClusters = hasClusters }
+  private init(hasClusters: Bool, _ names: DOTNames) {
+    self.hasClusters = hasClusters
+    self.names = names
+  }
 
   private mutating func write(_ graph: DOTGraph) {
     line("digraph \(DOTQuoting.identifier(graph.name)) {", level: 0)
@@ -64,17 +71,17 @@ public struct DOTWriter {
 
   private mutating func write(_ node: DOTNode, level: Int) {
     let assignments = safe(node.attributes).map { assignment($0, level: level) }
-    line(DOTQuoting.identifier(node.id) + list(assignments), level: level)
+    line(DOTQuoting.identifier(names.name(ofNode: node.id)) + list(assignments), level: level)
   }
 
   private mutating func write(_ edge: DOTEdge, level: Int) {
-    let id = "id=\(DOTQuoting.identifier(edge.id))"
+    let id = "id=\(DOTQuoting.identifier(names.name(ofEdge: edge.id)))"
     let assignments = safe(edge.attributes).map { assignment($0, level: level) }
     line("\(endpoint(edge.tail)) -> \(endpoint(edge.head))" + list([id] + assignments), level: level)
   }
 
   private mutating func write(_ cluster: DOTCluster, inside outer: [DOTAttribute], level: Int) {
-    line("subgraph \(DOTQuoting.identifier(Self.clusterPrefix + cluster.id)) {", level: level)
+    line("subgraph \(DOTQuoting.identifier(Self.clusterPrefix + names.name(ofCluster: cluster.id))) {", level: level)
     let attributes = safe(cluster.attributes)
     write(Self.barrier(against: outer, in: attributes) + attributes, level: level + 1)
     write(cluster.statements, inside: attributes, level: level + 1)
@@ -112,7 +119,7 @@ public struct DOTWriter {
 
   /// A port that is named like a side of a box needs `_`, the side of Graphviz's choice, behind it.
   private func endpoint(_ end: DOTEndpoint) -> String {
-    var text = DOTQuoting.identifier(end.node)
+    var text = DOTQuoting.identifier(names.name(ofNode: end.node))
     if let port = end.port { text += ":" + DOTQuoting.identifier(DOTHTML.portName(port)) }
     if let compass = end.compass {
       text += ":" + compass.rawValue

@@ -9,11 +9,11 @@ public struct DiagnosticPrinter: Sendable {
   /// `file:line:column: error: what was found; what would be right [code]`, and a line for each note.
   public func text(for diagnostic: Diagnostic) -> String {
     var line = place(diagnostic.location)
-    line += "\(paint(diagnostic.severity.rawValue, diagnostic.severity)): \(diagnostic.message)"
-    if let suggestion = diagnostic.suggestion { line += "; \(suggestion)" }
+    line += "\(paint(diagnostic.severity.rawValue, diagnostic.severity)): \(diagnostic.message.visible)"
+    if let suggestion = diagnostic.suggestion { line += "; \(suggestion.visible)" }
     line += " [\(diagnostic.code)]\n"
     for note in diagnostic.notes {
-      line += "\(place(note.location))\(paint("note", .note)): \(note.message)\n"
+      line += "\(place(note.location))\(paint("note", .note)): \(note.message.visible)\n"
     }
     return line
   }
@@ -23,7 +23,7 @@ public struct DiagnosticPrinter: Sendable {
     diagnostics.map(text(for:)).joined()
   }
 
-  private func place(_ location: SourceLocation?) -> String { location.map { "\($0): " } ?? "" }
+  private func place(_ location: SourceLocation?) -> String { location.map { "\($0.description.visible): " } ?? "" }
 
   private func paint(_ word: String, _ severity: Diagnostic.Severity) -> String {
     guard usesColor else { return word }

@@ -1,4 +1,5 @@
 import VCTypography
+import VCWords
 
 /// A box of a diagram: one view controller.
 public struct DiagramNode: Hashable, Sendable {
@@ -111,16 +112,16 @@ public enum NodeMark: String, Hashable, Sendable, CaseIterable {
   /// The kind in words.
   public var words: String {
     switch self {
-    case .content: "view controller"
-    case .navigation: "navigation controller"
-    case .tabBar: "tab bar controller"
-    case .split: "split view controller"
-    case .page: "page view controller"
-    case .container: "container view controller"
-    case .alert: "alert controller"
-    case .hosting: "hosting controller"
-    case .view: "view"
-    case .system: "system controller"
+    case .content: say("view controller")
+    case .navigation: say("navigation controller")
+    case .tabBar: say("tab bar controller")
+    case .split: say("split view controller")
+    case .page: say("page view controller")
+    case .container: say("container view controller")
+    case .alert: say("alert controller")
+    case .hosting: say("hosting controller")
+    case .view: say("view")
+    case .system: say("system controller")
     }
   }
 }

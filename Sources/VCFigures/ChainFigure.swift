@@ -2,20 +2,29 @@ import VCDiagnostics
 import VCDiagram
 import VCModel
 import VCReplay
+import VCWords
 
 /// The screens that a person passes: what opens each of them, what dismisses it, and where that returns to.
 ///
 /// Each family of the chain is a screen of its own, drawn as it was last seen. A model that presents nothing shows one
 /// screen for each controller that a person sees.
 public struct ChainFigure {
-  private let replay: Replay
+  private let journey: Journey
   private let title: String
   private let summary: String?
   private let direction: FigureDirection?
 
   /// A chain of everything that the replay did.
   public init(_ replay: Replay, title: String, summary: String? = nil, direction: FigureDirection? = nil) {
-    self.replay = replay
+    journey = Journey(replay)
+    self.title = title
+    self.summary = summary
+    self.direction = direction
+  }
+
+  /// A chain of what was seen: which screens stood over each other, and no more.
+  public init(_ seen: Hierarchy, title: String, summary: String? = nil, direction: FigureDirection? = nil) {
+    journey = Journey(seen: seen)
     self.title = title
     self.summary = summary
     self.direction = direction
@@ -23,28 +32,26 @@ public struct ChainFigure {
 
   /// The figure as a diagram.
   public var diagram: Diagram {
-    var journey = Journey(replay)
-    journey.run()
     let nodes = ChainNodes(journey).nodes
     var diagram = Diagram(
       name: "chain", title: title, summary: words(journey, nodes), direction: direction ?? .leftToRight, nodes: nodes,
       edges: journey.ways.enumerated().map { edge($1, number: $0 + 1, nodes: nodes) },
-      caption: nodes.isEmpty ? "No screens." : nil)
+      caption: nodes.isEmpty ? say("No screens.") : nil)
     diagram.isDirectionFixed = true
     return diagram
   }
 
   private func edge(_ way: Journey.Way, number: Int, nodes: [DiagramNode]) -> DiagramEdge {
-    let causes = way.causes.joined(separator: ", or ")
+    let causes = way.causes.dropFirst().reduce(way.causes.first ?? "") { say("\($0), or \($1)") }
     let label = causes.isEmpty ? [] : TextStyle.edgeLabel.lines(of: causes, width: 150, limit: 4)
-    let asked = way.asker.map { TextStyle.edgeLabel.lines(of: "asked by \($0)", width: 150, limit: 1) } ?? []
+    let asked = way.asker.map { TextStyle.edgeLabel.lines(of: say("asked by \($0)"), width: 150, limit: 1) } ?? []
     let port = way.isOpening ? "open" : "return"
     let names = (name(way.from, nodes), name(way.to, nodes))
-    let verb = way.isOpening ? "opens" : "returns to"
+    let name = way.isOpening ? say("\(names.0) opens \(names.1)") : say("\(names.0) returns to \(names.1)")
     var edge = DiagramEdge(
       id: "\(way.isOpening ? "opens" : "returns") \(number)", kind: way.isOpening ? .opens : .returns,
       from: .init(way.from.rawValue, port: port), to: .init(way.to.rawValue, port: port), label: label + asked,
-      name: "\(names.0) \(verb) \(names.1)" + (causes.isEmpty ? "" : ", after: \(causes)"))
+      name: causes.isEmpty ? name : say("\(name), after: \(causes)"))
     edge.isBackward = !way.isOpening
     edge.tooltip = SourceLocation.tooltip(way.origins)
     return edge
@@ -58,9 +65,10 @@ public struct ChainFigure {
     let screens = nodes.map { $0.title.joined(separator: " ") }
     var sentences = [summary?.singleLine].compactMap { $0 }
     sentences.append(
-      screens.isEmpty ? "There are no screens." : "\(counted(screens.count, "screen")): \(enumeration(screens)).")
+      screens.isEmpty
+        ? say("There are no screens.") : say("\(counted(screens.count, "screen")): \(enumeration(screens))."))
     for (position, way) in journey.ways.enumerated().prefix(20) {
-      sentences.append(edge(way, number: position + 1, nodes: nodes).name + ".")
+      sentences.append(say("\(edge(way, number: position + 1, nodes: nodes).name)."))
     }
     return sentences.joined(separator: " ")
   }

@@ -1,5 +1,6 @@
 import VCDiagram
 import VCModel
+import VCWords
 
 /// Makes the box of one controller in a hierarchy.
 struct ControllerNode {
@@ -12,7 +13,7 @@ struct ControllerNode {
   var node: DiagramNode {
     let id = controller.id
     var node = DiagramNode(id: id.rawValue, title: title, subtitle: subtitle, mark: controller.mark, name: name)
-    node.eyebrow = eyebrow
+    node.eyebrow = [eyebrow, hierarchy.seenEyebrow(of: id)].compactMap(\.self).joined(separator: " · ").nonEmpty
     node.isContainer = controller.kind.isContainer
     node.presence = hierarchy.presence(of: id)
     node.tooltip = controller.tooltip
@@ -21,6 +22,7 @@ struct ControllerNode {
   }
 
   private var title: [String] {
+    if hierarchy.isUnseen(controller.id) { return ["Not in the dump"] }
     let lines = TextStyle.title.lines(of: controller.displayName, width: Self.textWidth, limit: 2)
     return lines.isEmpty
       ? TextStyle.title.lines(of: controller.id.rawValue, width: Self.textWidth, limit: 2) : lines
@@ -28,6 +30,9 @@ struct ControllerNode {
 
   /// The class, for a system controller with where it comes from; no class that already serves as the title.
   private var subtitle: [String] {
+    if hierarchy.isUnseen(controller.id) {
+      return [hierarchy.children(of: controller.id).isEmpty ? "whoever presents" : "whatever contains"]
+    }
     var lines: [String] = []
     if let name = controller.shortClassName, name != controller.displayName {
       lines = TextStyle.subtitle.lines(of: name, width: Self.textWidth, limit: 2, breakingAtCapitals: true)
@@ -52,7 +57,7 @@ struct ControllerNode {
       // What fills a column may have been wrapped in a navigation controller.
       let below = Set(hierarchy.family(under: controller.id))
       return SplitColumn.allCases.first { hierarchy.column($0, of: parent).map(below.contains) ?? false }?.rawValue
-    case .tabBar: return hierarchy.selected(in: parent) == controller.id ? "selected tab" : nil
+    case .tabBar: return hierarchy.selected(in: parent) == controller.id ? say("selected tab") : nil
     default: return nil
     }
   }
@@ -60,17 +65,19 @@ struct ControllerNode {
   /// "Photo library, navigation controller, presented by Camera as a page sheet; presents People picker".
   private var name: String {
     let id = controller.id
-    var name = "\(controller.displayName.singleLine), \(controller.mark.words)"
+    if hierarchy.isUnseen(id) { return say("A controller that is not in the dump") }
+    var name = say("\(controller.displayName.singleLine), \(controller.mark.words)")
     if let parent = hierarchy.parent(of: id).flatMap(hierarchy.controller) {
-      name += ", in \(parent.displayName.singleLine)"
+      name = say("\(name), in \(parent.displayName.singleLine)")
     } else if let presentation = hierarchy.presentation(of: id) {
-      name += ", presented by \(hierarchy.words(for: presentation.presenter)) \(presentation.style.phrase)"
+      let presenter = hierarchy.words(for: presentation.presenter)
+      name = say("\(name), presented by \(presenter) \(hierarchy.stylePhrase(of: presentation))")
     } else if hierarchy.windows.contains(where: { $0.root == id }) {
-      name += ", root of a window"
+      name = say("\(name), root of a window")
     }
-    if let presentation = hierarchy.presentation(by: id) {
-      name += "; presents \(hierarchy.words(for: presentation.presented))"
-    }
+    name += hierarchy.seenWords(of: id)
+    let presented = hierarchy.presentations(by: id).map { hierarchy.words(for: $0.presented) }
+    if !presented.isEmpty { name = say("\(name); presents \(enumeration(presented))") }
     if let note = controller.note { name += ". " + note.singleLine }
     return name
   }
@@ -79,14 +86,23 @@ struct ControllerNode {
 extension Hierarchy {
   /// What a sentence calls a controller.
   func words(for id: ControllerID) -> String {
+    if isUnseen(id) { return Self.unseenWords }
     let name = controller(id)?.displayName.singleLine ?? ""
     return name.isEmpty ? id.rawValue : name
   }
 
   /// Whether a person sees a controller: those that lead to where a touch would land are in front.
   func presence(of id: ControllerID) -> DiagramNode.Presence {
+    if let sighting = sighting(of: id) {
+      if sighting.isUnseen { return .unresolved }
+      if sighting.isInWindow == nil { return sighting.isViewLoaded == false ? .absent : .front }
+    }
     guard isInWindow(id) else { return .absent }
     let front = visible.contains { $0 == id || ancestors(of: $0).contains(id) }
     return front ? .front : .covered
   }
+}
+
+extension String {
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

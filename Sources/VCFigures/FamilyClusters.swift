@@ -1,5 +1,6 @@
 import VCDiagram
 import VCModel
+import VCWords
 
 /// Makes a cluster of each family, with an outline around each presentation context inside it.
 struct FamilyClusters {
@@ -34,8 +35,8 @@ struct FamilyClusters {
       if id != top, contexts.contains(id) {
         let title = TextStyle.clusterTitle.lines(of: hierarchy.words(for: id), width: 150, limit: 1).first ?? ""
         let outline = DiagramCluster(
-          id: "context " + id.rawValue, kind: .context, title: title, detail: "presentation context", members: [],
-          name: "Presentation context of \(hierarchy.words(for: id))"
+          id: "context " + id.rawValue, kind: .context, title: title, detail: say("presentation context"), members: [],
+          name: say("Presentation context of \(hierarchy.words(for: id))")
         ).telling(hierarchy.presentations.last { $0.context == id }?.origin ?? .unknown)
         result.clusters.append(nest(outline, at: id, contexts: contexts))
       } else {
@@ -54,23 +55,25 @@ struct FamilyClusters {
   private func label(of top: ControllerID) -> (title: String, detail: String?) {
     if let window = hierarchy.windows.first(where: { hierarchy.familyTop(of: $0.root) == top }) {
       let name = TextStyle.clusterDetail.lines(of: window.id, width: 160, limit: 1).first
-      return ("Window", hierarchy.windows.count > 1 ? name : nil)
+      return (say("Window"), hierarchy.windows.count > 1 ? name : nil)
     }
+    if hierarchy.isUnseen(top) { return ("Part of a dump", nil) }
     let title = TextStyle.clusterTitle.lines(of: hierarchy.words(for: top), width: 180, limit: 1).first ?? ""
-    guard let presentation = hierarchy.presentation(of: top) else { return (title, "not presented") }
-    return (title, presentation.style.rawValue)
+    guard let presentation = hierarchy.presentation(of: top) else { return (title, say("not presented")) }
+    return (title, hierarchy.styleLabel(of: presentation))
   }
 
   private func name(of top: ControllerID, _ members: [ControllerID]) -> String {
     let title = hierarchy.words(for: top)
     let size = counted(members.count, "controller")
     if let window = hierarchy.windows.first(where: { hierarchy.familyTop(of: $0.root) == top }) {
-      return "Family of \(title) in window \(window.id.singleLine), \(size)"
+      return say("Family of \(title) in window \(window.id.singleLine), \(size)")
     }
+    if hierarchy.isUnseen(top) { return "Part of a dump, \(size)" }
     guard let presentation = hierarchy.presentation(of: top) else {
-      return "Family of \(title), not presented, \(size)"
+      return say("Family of \(title), not presented, \(size)")
     }
-    return "Family of \(title), presented by \(hierarchy.words(for: presentation.presenter)) "
-      + "\(presentation.style.phrase), \(size)"
+    let presenter = hierarchy.words(for: presentation.presenter)
+    return say("Family of \(title), presented by \(presenter) \(hierarchy.stylePhrase(of: presentation)), \(size)")
   }
 }

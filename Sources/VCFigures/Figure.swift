@@ -1,6 +1,7 @@
 import VCDiagram
 import VCModel
 import VCReplay
+import VCWords
 
 /// What a model's figure shows, before anything has a place.
 public enum Figure {
@@ -10,7 +11,7 @@ public enum Figure {
   /// a model the hierarchy is drawn.
   public static func diagram(of replay: Replay, _ request: FigureRequest = FigureRequest()) -> Diagram {
     let shown = request.step.map { $0 < replay.steps.count ? Replay(replay.model, through: $0) : replay } ?? replay
-    let title = replay.model.title ?? request.name ?? "View controllers"
+    let title = replay.model.title ?? request.name ?? say("View controllers")
     let summary = replay.model.description
     switch request.kind {
     case .chain:
@@ -21,7 +22,7 @@ public enum Figure {
         direction: request.direction, detail: request.detail ?? .compact
       ).diagram
     case .styles:
-      let name = replay.model.title ?? request.name ?? "Presentation styles"
+      let name = replay.model.title ?? request.name ?? say("Presentation styles")
       return StylesFigure(shown.hierarchy.environment, title: name, summary: summary).diagram
     case .hierarchy, .pointers, .map:
       let detail: FigureDetail = request.kind == .pointers ? .pointers : request.detail ?? .compact

@@ -1,5 +1,6 @@
 import VCDiagram
 import VCModel
+import VCWords
 
 /// The families as they stand at one moment, from left to right along the chain of presentations.
 public struct HierarchyFigure {
@@ -39,7 +40,7 @@ public struct HierarchyFigure {
       nodes: members.compactMap { node($0, drawn: Set(members)) },
       edges: presentations(members) + containments(members) + delegates(members),
       clusters: FamilyClusters(hierarchy: hierarchy, tops: tops).clusters,
-      caption: members.isEmpty ? "No controllers." : nil)
+      caption: members.isEmpty ? say("No controllers.") : nil)
     diagram.isDirectionFixed = direction != nil
     return diagram
   }
@@ -60,7 +61,9 @@ public struct HierarchyFigure {
           id: "contains \(parent.rawValue) \(child.rawValue)", kind: isShown ? .shownChild : .child,
           from: .init(parent.rawValue, port: detail == .pointers ? PointerRows.children : nil),
           to: .init(child.rawValue),
-          name: "\(hierarchy.words(for: parent)) contains \(isShown ? "and shows " : "")\(hierarchy.words(for: child))"
+          name: isShown
+            ? say("\(hierarchy.words(for: parent)) contains and shows \(hierarchy.words(for: child))")
+            : say("\(hierarchy.words(for: parent)) contains \(hierarchy.words(for: child))")
         ).telling(hierarchy.containmentOrigin(of: child))
       }
     }
@@ -90,7 +93,8 @@ public struct HierarchyFigure {
       guard let place = places[id], let other = places[delegate] else { return nil }
       var edge = DiagramEdge(
         id: "delegate \(id.rawValue)", kind: .delegate, from: .init(id.rawValue), to: .init(delegate.rawValue),
-        label: ["delegate"], name: "\(hierarchy.words(for: id)) tells its delegate, \(hierarchy.words(for: delegate))")
+        label: [say("delegate")],
+        name: say("\(hierarchy.words(for: id)) tells its delegate, \(hierarchy.words(for: delegate))"))
       edge.isBackward = other < place
       edge.isLoose = hierarchy.areApart(id, delegate)
       edge.span = hierarchy.span(from: edge.isBackward ? delegate : id, to: edge.isBackward ? id : delegate)
@@ -109,12 +113,12 @@ struct PresentationLines {
   var presents: DiagramEdge {
     let (presenter, presented) = (presentation.presenter, presentation.presented)
     let trigger = presentation.trigger.map { TextStyle.edgeLabel.lines(of: $0, width: Self.labelWidth, limit: 3) }
-    let cause = presentation.trigger.map { ", after: \($0.singleLine)" } ?? ""
+    let (from, to) = (hierarchy.words(for: presenter), hierarchy.words(for: presented))
+    let name = say("\(from) presents \(to) \(hierarchy.stylePhrase(of: presentation))")
     return DiagramEdge(
       id: "presents \(presented.rawValue)", kind: .presents, from: .init(presenter.rawValue),
       to: .init(presented.rawValue), label: trigger ?? [], span: hierarchy.span(from: presenter, to: presented),
-      name: "\(hierarchy.words(for: presenter)) presents \(hierarchy.words(for: presented)) "
-        + "\(presentation.style.phrase)\(cause)")
+      name: presentation.trigger.map { say("\(name), after: \($0.singleLine)") } ?? name)
   }
 
   var asks: DiagramEdge? {
@@ -123,8 +127,8 @@ struct PresentationLines {
     let presented = presentation.presented
     return DiagramEdge(
       id: "asks \(presented.rawValue)", kind: .asks, from: .init(initiator.rawValue), to: .init(presented.rawValue),
-      label: ["asks"], span: hierarchy.span(from: initiator, to: presented),
-      name: "\(hierarchy.words(for: initiator)) asks for the presentation of \(hierarchy.words(for: presented))")
+      label: [say("asks")], span: hierarchy.span(from: initiator, to: presented),
+      name: say("\(hierarchy.words(for: initiator)) asks for the presentation of \(hierarchy.words(for: presented))"))
   }
 }
 

@@ -1,5 +1,6 @@
 import VCDiagram
 import VCModel
+import VCWords
 
 /// Says in sentences what a hierarchy figure shows.
 struct HierarchyWords {
@@ -18,41 +19,69 @@ struct HierarchyWords {
 
   var text: String {
     guard !tops.isEmpty else {
-      return [lead?.singleLine, "There are no view controllers."].compactMap { $0 }.joined(separator: " ")
+      return [lead?.singleLine, say("There are no view controllers.")].compactMap { $0 }.joined(separator: " ")
     }
     let members = tops.flatMap(hierarchy.family(under:))
     var sentences = [lead?.singleLine].compactMap { $0 }
     sentences.append(
-      "\(counted(tops.count, "family", plural: "families")) with \(counted(members.count, "view controller")).")
+      say("\(counted(tops.count, "family", plural: "families")) with \(counted(members.count, "view controller"))."))
     sentences += tops.prefix(Self.familyLimit).map(sentence)
     if tops.count > Self.familyLimit {
-      sentences.append("And \(counted(tops.count - Self.familyLimit, "more family", plural: "more families")).")
+      sentences.append(say("And \(counted(tops.count - Self.familyLimit, "more family", plural: "more families"))."))
     }
     let visible = hierarchy.visible.map(hierarchy.words(for:))
-    if !visible.isEmpty { sentences.append("A person sees \(enumeration(visible)).") }
+    if !visible.isEmpty { sentences.append(say("A person sees \(enumeration(visible)).")) }
     return sentences.joined(separator: " ")
   }
 
   private func sentence(about top: ControllerID) -> String {
+    if hierarchy.isUnseen(top) { return partSentence(about: top) }
     let title = hierarchy.words(for: top)
-    let kind = hierarchy.controller(top)?.mark.words ?? "view controller"
-    var sentence = "\(title), \(article(kind)) \(kind), "
+    let kind = hierarchy.controller(top)?.mark.wordsWithArticle ?? say("a view controller")
+    var sentence: String
     if let presentation = hierarchy.presentation(of: top) {
-      sentence += "is presented by \(hierarchy.words(for: presentation.presenter)) \(presentation.style.phrase)"
+      let presenter = hierarchy.words(for: presentation.presenter)
+      sentence = say("\(title), \(kind), is presented by \(presenter) \(hierarchy.stylePhrase(of: presentation))")
       if let initiator = presentation.initiator, initiator != presentation.presenter {
-        sentence += ", asked for by \(hierarchy.words(for: initiator))"
+        sentence = say("\(sentence), asked for by \(hierarchy.words(for: initiator))")
       }
-      if let trigger = presentation.trigger { sentence += " (\(trigger.singleLine))" }
+      if let trigger = presentation.trigger { sentence = say("\(sentence) (\(trigger.singleLine))") }
     } else if hierarchy.windows.contains(where: { hierarchy.familyTop(of: $0.root) == top }) {
-      sentence += "is the root of the window"
+      sentence = say("\(title), \(kind), is the root of the window")
     } else {
-      sentence += "is in no window"
+      sentence = say("\(title), \(kind), is in no window")
     }
     let children = hierarchy.children(of: top).map(hierarchy.words(for:))
-    if !children.isEmpty { sentence += "; it contains \(enumeration(Array(children.prefix(8))))" }
-    if children.count > 8 { sentence += " among others" }
-    return sentence + "."
+    if !children.isEmpty { sentence = say("\(sentence); it contains \(enumeration(Array(children.prefix(8))))") }
+    if children.count > 8 { sentence = say("\(sentence) among others") }
+    return say("\(sentence).")
   }
 
-  private func article(_ word: String) -> String { word.hasPrefix("a") ? "an" : "a" }
+  /// A dump may begin in the middle of a family.
+  private func partSentence(about top: ControllerID) -> String {
+    let children = hierarchy.children(of: top).map(hierarchy.words(for:))
+    let presented = hierarchy.presentations(by: top).map { hierarchy.words(for: $0.presented) }
+    var parts: [String] = []
+    if !children.isEmpty { parts.append("contains \(enumeration(children))") }
+    if !presented.isEmpty { parts.append("presents \(enumeration(presented))") }
+    return "A controller that is not in the dump \(enumeration(parts))."
+  }
+}
+
+extension NodeMark {
+  /// "a navigation controller".
+  fileprivate var wordsWithArticle: String {
+    switch self {
+    case .content: say("a view controller")
+    case .navigation: say("a navigation controller")
+    case .tabBar: say("a tab bar controller")
+    case .split: say("a split view controller")
+    case .page: say("a page view controller")
+    case .container: say("a container view controller")
+    case .alert: say("an alert controller")
+    case .hosting: say("a hosting controller")
+    case .view: say("a view")
+    case .system: say("a system controller")
+    }
+  }
 }

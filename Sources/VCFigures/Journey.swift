@@ -29,27 +29,34 @@ struct Journey {
 
   private(set) var screens: [Screen] = []
   private(set) var ways: [Way] = []
-  private let replay: Replay
   private let hasPresentations: Bool
 
+  /// Everything that a replay did.
   init(_ replay: Replay) {
-    self.replay = replay
     hasPresentations =
       !replay.initial.presentations.isEmpty
       || replay.steps.contains { $0.presentation != nil && $0.outcome == .performed }
+    run(replay)
+  }
+
+  /// The screens that were seen over each other: what opened each is not known.
+  init(seen hierarchy: Hierarchy) {
+    hasPresentations = true
+    for top in hierarchy.familyTops { see(top, in: hierarchy) }
+    for presentation in hierarchy.presentations { open(presentation, cause: nil, in: hierarchy) }
   }
 
   /// Walks through all steps, for each window.
-  mutating func run() {
+  private mutating func run(_ replay: Replay) {
     for window in replay.initial.windows.map(\.id) {
       let known = screens.count
-      run(in: window)
+      run(replay, in: window)
       // A window in which nothing happens is worth a screen only where it is the only one.
       if window != replay.initial.windows.first?.id, screens.count == known + 1 { screens.removeLast() }
     }
   }
 
-  private mutating func run(in window: String) {
+  private mutating func run(_ replay: Replay, in window: String) {
     var states = replay.states
     guard var before = states.next() else { return }
     for screen in initialScreens(before, window) { see(screen, in: before) }

@@ -1,5 +1,6 @@
 import VCDiagram
 import VCModel
+import VCWords
 
 /// The pointers that a box lists: those that UIKit sets at the tops of families, and what containers hold.
 struct PointerRows {
@@ -80,11 +81,12 @@ struct PointerLines {
     let (presenter, presented) = (presentation.presenter, presentation.presented)
     forth.kind = .presented
     forth.tail = .init(presenter.rawValue, port: PointerRows.presented)
-    forth.name = "presentedViewController of \(hierarchy.words(for: presenter)) is \(hierarchy.words(for: presented))"
+    forth.name = say(
+      "presentedViewController of \(hierarchy.words(for: presenter)) is \(hierarchy.words(for: presented))")
     var back = DiagramEdge(
       id: "presenting \(presented.rawValue)", kind: .presenting,
       from: .init(presented.rawValue, port: PointerRows.presenting), to: .init(presenter.rawValue), span: forth.span,
-      name: "presentingViewController of \(hierarchy.words(for: presented)) is \(hierarchy.words(for: presenter))")
+      name: say("presentingViewController of \(hierarchy.words(for: presented)) is \(hierarchy.words(for: presenter))"))
     back.isBackward = true
     return [forth, back] + (lines.asks.map { [$0] } ?? [])
   }

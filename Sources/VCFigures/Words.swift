@@ -1,43 +1,53 @@
 import VCDiagnostics
 import VCDiagram
 import VCModel
+import VCWords
 
 /// UIKit's terms as words of a sentence.
 extension ModalPresentationStyle {
   /// "as a page sheet".
   var phrase: String {
     switch self {
-    case .automatic, .none: "modally"
-    case .fullScreen: "full screen"
-    case .pageSheet: "as a page sheet"
-    case .formSheet: "as a form sheet"
-    case .currentContext: "over the current context, which it replaces"
-    case .custom: "in a style of its own"
-    case .unknown: "in a style that nobody knows"
-    case .overFullScreen: "over the full screen"
-    case .overCurrentContext: "over the current context"
-    case .popover: "as a popover"
-    case .blurOverFullScreen: "over the blurred full screen"
-    case .alert: "as an alert"
-    case .actionSheet: "as an action sheet"
+    case .automatic, .none: say("modally")
+    case .fullScreen: say("full screen")
+    case .pageSheet: say("as a page sheet")
+    case .formSheet: say("as a form sheet")
+    case .currentContext: say("over the current context, which it replaces")
+    case .custom: say("in a style of its own")
+    case .unknown: say("in a style that nobody knows")
+    case .overFullScreen: say("over the full screen")
+    case .overCurrentContext: say("over the current context")
+    case .popover: say("as a popover")
+    case .blurOverFullScreen: say("over the blurred full screen")
+    case .alert: say("as an alert")
+    case .actionSheet: say("as an action sheet")
     }
   }
 }
 
 extension SplitColumn {
   /// "primary column".
-  var phrase: String { "\(rawValue) column" }
+  var phrase: String {
+    switch self {
+    case .primary: say("primary column")
+    case .supplementary: say("supplementary column")
+    case .secondary: say("secondary column")
+    case .inspector: say("inspector column")
+    case .compact: say("compact column")
+    }
+  }
 }
 
 /// Joins words as a sentence does: "A, B and C".
 func enumeration(_ words: [String]) -> String {
   guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-  return words.dropLast().joined(separator: ", ") + " and " + last
+  let others = words.dropLast().dropFirst().reduce(words[0]) { say("\($0), \($1)") }
+  return say("\(others) and \(last)")
 }
 
 /// A number of things: "1 tab", "3 tabs".
 func counted(_ count: Int, _ word: String, plural: String? = nil) -> String {
-  "\(count) \(count == 1 ? word : plural ?? word + "s")"
+  say(Phrase(count, count == 1 ? word : plural ?? word + "s"))
 }
 
 extension Controller {

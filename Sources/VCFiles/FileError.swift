@@ -13,6 +13,14 @@ public struct FileError: Error, Hashable, Sendable {
 
   init(_ reason: String) { self.reason = reason }
 
+  /// What is said of a file that holds more than may be read.
+  static func tooLarge(_ limit: Int) -> FileError {
+    FileError("holds more than \(limit >= 1 << 20 ? "\(limit >> 20) MiB" : "\(limit) bytes"), which is the limit")
+  }
+
+  /// What is said of pipes, sockets and devices, which may never end.
+  static let notAFile = FileError("is a pipe, a socket or a device, expected a file")
+
   /// What a number means that a call left in `errno`.
   init(number: CInt) {
     reason =
@@ -27,6 +35,10 @@ public struct FileError: Error, Hashable, Sendable {
       case ENAMETOOLONG: "the name is too long"
       case ELOOP: "the links go round in a circle"
       case EMFILE, ENFILE: "too many files are open"
+      case ENXIO: FileError.notAFile.reason
+      case EIO: "the disk cannot be read or written"
+      case EBADF: "it is closed"
+      case EPIPE: "nobody reads it any more"
       default: "the system refused (error \(number))"
       }
   }

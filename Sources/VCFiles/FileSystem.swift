@@ -21,15 +21,23 @@ public enum FileSystem {
     return unsafe String(cString: resolved)
   }
 
-  /// The content of a file.
-  /// - Throws: `FileError` when there is none, or it cannot be read.
-  public static func bytes(of path: String) throws(FileError) -> [UInt8] {
-    try OpenFile(reading: path).bytes()
+  /// The most bytes that are read of a file where nobody says otherwise.
+  public static let byteLimit = 256 << 20
+
+  /// The content of a regular file, or of a stream that the process was started with (`/dev/fd/3`).
+  /// - Parameter limit: A file of more bytes is not read, whatever it says about its size.
+  /// - Throws: `FileError` when there is none, it cannot be read, or it is something that may never end.
+  public static func bytes(of path: String, limit: Int = byteLimit) throws(FileError) -> [UInt8] {
+    try OpenFile(reading: path).bytes(limit: limit)
   }
 
   /// What is directly in a folder, sorted by name; nothing when it cannot be read.
-  public static func entries(of folder: String) -> [FolderEntry] {
-    guard let stream = unsafe opendir(folder) else { return [] }
+  public static func entries(of folder: String) -> [FolderEntry] { (try? contents(of: folder)) ?? [] }
+
+  /// What is directly in a folder, sorted by name.
+  /// - Throws: `FileError` when it cannot be read.
+  public static func contents(of folder: String) throws(FileError) -> [FolderEntry] {
+    guard let stream = unsafe opendir(folder) else { throw .last }
     defer { unsafe closedir(stream) }
     var entries: [FolderEntry] = []
     while let entry = unsafe readdir(stream) {
@@ -44,10 +52,14 @@ public enum FileSystem {
   /// Puts these bytes in place of what a file held; folders on the way are made.
   ///
   /// They are written beside it and then take its name: whoever looks sees the old bytes or the new ones.
+  /// - Parameter isDurable: Whether they have to be on the disk, also after a power failure, before the name is theirs.
   /// - Throws: `FileError`; the file then holds what it held before.
-  public static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+  public static func replace(
+    _ path: String, with bytes: [UInt8], isDurable: Bool = false
+  ) throws(FileError) {
+    if kind(of: path) == .other { throw .notAFile }
     let folder = folder(of: path)
-    let temporary = "\(folder).vcgraph-\(UInt64.random(in: .min ... .max))"
+    let temporary = "\(folder)\(TemporaryName.make())"
     let file: OpenFile
     do {
       file = try OpenFile(making: temporary)
@@ -57,11 +69,31 @@ public enum FileSystem {
     }
     do throws(FileError) {
       try file.write(bytes)
+      if isDurable { try file.flush() }
       if unsafe rename(temporary, path) != 0 { throw .last }
     } catch {
       _ = unsafe unlink(temporary)
       throw error
     }
+  }
+
+  /// Removes what processes left in a folder that were killed while they replaced a file.
+  ///
+  /// Whoever still writes holds a lock, which the system gives back however the process ends.
+  public static func removeAbandoned(in folder: String) {
+    let folder = folder.isEmpty || folder.hasSuffix("/") ? folder : "\(folder)/"
+    for entry in entries(of: folder.isEmpty ? "." : folder)
+    where entry.kind == .file && TemporaryName.matches(entry.name) {
+      let path = folder + entry.name
+      if let file = try? OpenFile(reading: path), file.lock() { remove(path) }
+    }
+  }
+
+  /// Which file a path leads to, seen through links and whatever the path's spelling; `nil` when there is nothing.
+  public static func identity(of path: String) -> FileIdentity? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    return FileIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
   }
 
   /// Says that a file is as new as now, whatever it holds.

@@ -15,6 +15,18 @@ public struct OpenFile: ~Copyable {
   /// Where a person is spoken to.
   public static var standardError: OpenFile { OpenFile(descriptor: STDERR_FILENO, isOwned: false) }
 
+  /// Makes sure that no file which is opened later becomes one of the streams, where they were closed at the start.
+  ///
+  /// Such a stream then refuses to be read or written, as a closed one does. Who no longer listens is noticed by an error
+  /// like any other, and not by the signal that ends a program without a word.
+  public static func prepareStandardStreams() {
+    signal(SIGPIPE, SIG_IGN)
+    for (descriptor, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      _ = unsafe open("/dev/null", mode)
+    }
+  }
+
   private let descriptor: CInt
   private let isOwned: Bool
 
@@ -23,22 +35,47 @@ public struct OpenFile: ~Copyable {
     self.isOwned = isOwned
   }
 
-  /// Opens a file for reading.
+  /// Opens a regular file for reading, or a stream that the process was started with.
+  ///
+  /// Opening a pipe would wait for somebody to write into it, so nothing is waited for.
   init(reading path: String) throws(FileError) {
-    self.init(descriptor: unsafe open(path, O_RDONLY | O_CLOEXEC), isOwned: true)
+    self.init(descriptor: unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY), isOwned: true)
     if descriptor < 0 { throw .last }
+    switch kind {
+    case .file: break
+    case .folder: throw FileError(number: EISDIR)
+    default:
+      guard Self.isOwnStream(path) else { throw .notAFile }
+      _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+    }
   }
 
-  /// Makes a file that is not there yet.
+  /// Makes a file that is not there yet, and holds its lock until it is closed.
   init(making path: String) throws(FileError) {
     self.init(descriptor: unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666), isOwned: true)
     if descriptor < 0 { throw .last }
+    _ = lock()
   }
+
+  /// What a shell makes of `<(command)`: whoever started the process has opened it already.
+  private static func isOwnStream(_ path: String) -> Bool { path == "/dev/stdin" || path.hasPrefix("/dev/fd/") }
 
   deinit { if isOwned, descriptor >= 0 { close(descriptor) } }
 
   /// Whether a person sees what is written.
   public var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// Takes the file's lock until it is closed.
+  /// - Returns: Whether nobody else has it.
+  func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+
+  /// Waits until everything that was written is on the disk.
+  func flush() throws(FileError) { if fsync(descriptor) != 0 { throw .last } }
+
+  private var kind: FileKind {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0 ? FileKind(mode: status.st_mode) : .other
+  }
 
   /// How many bytes a regular file holds; `nil` for pipes and the like.
   var size: Int? {
@@ -48,17 +85,29 @@ public struct OpenFile: ~Copyable {
   }
 
   /// Everything from here to the end.
-  /// - Throws: `FileError`, also for a folder.
-  public func bytes() throws(FileError) -> [UInt8] {
+  /// - Parameter limit: The most bytes that are read.
+  /// - Throws: `FileError`, also for a folder, and when there are more bytes.
+  public func bytes(limit: Int = FileSystem.byteLimit) throws(FileError) -> [UInt8] {
+    let size = size
+    if let size, size > limit { throw .tooLarge(limit) }
     // One byte more than there should be, so that a single call sees the end as well.
     var bytes = try part(upTo: (size ?? 65_535) + 1)
-    var room = bytes.count
     while true {
-      let next = try part(upTo: max(room, 65_536))
+      if bytes.count > limit { throw .tooLarge(limit) }
+      let next = try part(upTo: max(bytes.count, 65_536))
       if next.isEmpty { return bytes }
       bytes += next
-      room = bytes.count
     }
+  }
+
+  /// So many bytes; `nil` when there are fewer.
+  public func bytes(exactly count: Int) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      guard let next = try? part(upTo: count - bytes.count), !next.isEmpty else { return nil }
+      bytes += next
+    }
+    return bytes
   }
 
   /// The next bytes, as many as come at once; none at the end.

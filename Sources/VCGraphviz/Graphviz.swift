@@ -16,11 +16,12 @@ public enum Graphviz {
   /// - Throws: `GraphvizError` when Graphviz reports an error, or leaves out a part of the graph.
   /// - Complexity: Far more than linear; 10 nodes take half a millisecond, 1,000 about a tenth of a second.
   public static func layout(_ graph: DOTGraph) throws(GraphvizError) -> GraphLayout {
-    let text = DOTWriter.text(of: graph.withLimitedEffort)
+    let names = DOTNames(graph)
+    let text = DOTWriter.text(of: graph.withLimitedEffort, names: names)
     let layout = try lock.withLock { _ throws(GraphvizError) in
       try Messages.collecting { () throws(GraphvizError) in
         let parsed = try ParsedGraph(text)
-        return try LaidOutGraph(parsed, in: Context(plugins: Plugins.forLayout())).positions()
+        return try LaidOutGraph(parsed, in: Context(plugins: Plugins.forLayout())).positions(names)
       }
     }
     let missing = graph.names.missing(in: layout)

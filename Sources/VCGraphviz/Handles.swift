@@ -66,9 +66,9 @@ import VCDOT
   deinit { _ = unsafe gvFreeLayout(context.pointer, graph.pointer) }
 
   /// Everything's place, read from the attributes in which Graphviz notes it.
-  func positions() throws(GraphvizError) -> GraphLayout {
+  func positions(_ names: DOTNames) throws(GraphvizError) -> GraphLayout {
     unsafe attach_attrs(graph.pointer)
-    return LayoutReader(graph).layout
+    return LayoutReader(graph, names).layout
   }
 
   /// The drawing in one of the formats that the context's plugins make.

@@ -5,8 +5,10 @@ import VCDOT
 @safe struct LayoutReader {
   private let root: UnsafeMutablePointer<Agraph_t>
   private let bounds: Bounds
+  private let names: DOTNames
 
-  init(_ graph: borrowing ParsedGraph) {
+  init(_ graph: borrowing ParsedGraph, _ names: DOTNames) {
+    self.names = names
     unsafe root = graph.pointer
     unsafe bounds = Self.bounds(of: graph.pointer) ?? Bounds(left: 0, bottom: 0, right: 0, top: 0)
   }
@@ -15,7 +17,7 @@ import VCDOT
     var layout = GraphLayout(width: rounded(bounds.right - bounds.left), height: rounded(bounds.top - bounds.bottom))
     var next = unsafe agfstnode(root)
     while let node = unsafe next {
-      unsafe layout.nodes[name(of: node)] = rectangle(of: node)
+      unsafe layout.nodes[names.node(named: name(of: node))] = rectangle(of: node)
       unsafe readEdges(from: node, into: &layout)
       unsafe next = agnxtnode(root, node)
     }
@@ -27,7 +29,7 @@ import VCDOT
     var next = unsafe agfstout(root, node)
     while let edge = unsafe next {
       if let id = unsafe Self.attribute("id", of: edge), let course = unsafe course(of: edge) {
-        layout.edges[DOTWriter.name(fromIdentifier: id)] = course
+        layout.edges[names.edge(named: id)] = course
       }
       unsafe next = agnxtout(root, edge)
     }
@@ -38,7 +40,7 @@ import VCDOT
     while let subgraph = unsafe next {
       let name = unsafe name(of: subgraph)
       if name.hasPrefix(DOTWriter.clusterPrefix), let bounds = unsafe Self.bounds(of: subgraph) {
-        let id = String(name.dropFirst(DOTWriter.clusterPrefix.count))
+        let id = names.cluster(named: String(name.dropFirst(DOTWriter.clusterPrefix.count)))
         layout.clusters[id] = rectangle(bounds)
         layout.clusterLabels[id] = unsafe point("lp", of: subgraph)
       }
@@ -69,7 +71,7 @@ import VCDOT
 
   private func name(of object: UnsafeMutableRawPointer) -> String {
     guard let name = unsafe agnameof(object) else { return "" }
-    return unsafe DOTWriter.name(fromIdentifier: String(cString: name))
+    return unsafe String(cString: name)
   }
 }
 

@@ -15,13 +15,27 @@ public enum InputKind: String, Hashable, Sendable, CaseIterable {
   public static func detect(_ bytes: [UInt8], name: String) -> InputKind? {
     let text = ByteText(bytes)
     guard let first = text.firstVisible else { return byName(name) }
+    // A log may write the time in brackets before a dump.
+    if first == UInt8(ascii: "["), !isModelName(name), DumpLines.occur(in: text.head) { return .dump }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
       return text.hasMember("vcgraph", "map") ? .map : .model
     }
     if text.isMarkup { return .interfaceBuilder }
     let head = text.head
-    if !isModelName(name), DumpLine.occurs(in: head) { return .dump }
+    if !isModelName(name), DumpLines.occur(in: head) { return .dump }
     return hasTopLevelKey(head) ? .model : byName(name)
+  }
+
+  /// Whether an input is one of this program's by its name, or says so by its content: messages may then quote it.
+  public static func isMeantAsInput(_ bytes: [UInt8], name: String) -> Bool {
+    let endings = [".vcmodel.yaml", ".vcmodel.yml", ".vcmodel.json", ".storyboard", ".xib"]
+    if endings.contains(where: name.lowercased().hasSuffix) { return true }
+    switch detect(bytes, name: name) {
+    case nil: return false
+    case .map, .dump: return true
+    case .interfaceBuilder: return ByteText(bytes).contains("com.apple.InterfaceBuilder")
+    case .model: return ["window", "controllers"].contains(where: ByteText(bytes).contains)
+    }
   }
 
   private static func isModelName(_ name: String) -> Bool {
@@ -66,6 +80,9 @@ private struct ByteText {
       self.bytes = bytes[...]
     }
   }
+
+  /// Whether a word occurs near the beginning.
+  func contains(_ word: String) -> Bool { head.firstRange(of: word) != nil }
 
   var firstVisible: UInt8? { bytes.first { $0 > 0x20 } }
 

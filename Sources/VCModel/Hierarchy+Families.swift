@@ -59,7 +59,11 @@ extension Hierarchy {
     var result: [Int] = []
     var stack = [top]
     while let node = stack.popLast() {
-      if let presented = nodes[node].presented { result.append(presented) }
+      if isSeen {
+        result += order.filter { nodes[$0].presenter == node }
+      } else if let presented = nodes[node].presented {
+        result.append(presented)
+      }
       stack.append(contentsOf: nodes[node].children.reversed())
     }
     return result

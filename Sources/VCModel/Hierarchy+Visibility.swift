@@ -8,8 +8,9 @@ extension Hierarchy {
   ///
   /// A context presentation lives where its presenter's view is; any other one lives in the window itself.
   public func isInWindow(_ id: ControllerID) -> Bool {
-    guard let node = index[id], !isOffWindow(node) else { return false }
-    return isPlaceInWindow(node)
+    guard let node = index[id] else { return false }
+    if isSeen { return isSeenInWindow(node) }
+    return !isOffWindow(node) && isPlaceInWindow(node)
   }
 
   /// Whether a window's root is reached through parents and presenters, whatever covers what.
@@ -21,7 +22,8 @@ extension Hierarchy {
   /// The deepest shown controllers of each window: where a person's touch would land. Below a sheet at an undimmed detent the
   /// screen can be touched, too (R172).
   public var visible: [ControllerID] {
-    windows.flatMap { window in
+    if isSeen { return seenVisible }
+    return windows.flatMap { window in
       let chain = chain(from: window.root)
       let dimming = chain.lastIndex { !isUndimmed($0) } ?? chain.startIndex
       return chain[dimming...].reversed().flatMap(deepestVisible)
@@ -45,6 +47,7 @@ extension Hierarchy {
 extension Hierarchy {
   func visibleChildren(of node: Int) -> [Int] {
     let children = nodes[node].children
+    if isSeen { return children.filter(isSeenShown) }
     switch nodes[node].controller.kind {
     case .navigation: return children.suffix(1)
     case .tabBar: return visibleTab(of: node).map { [$0] } ?? []
@@ -109,6 +112,7 @@ extension Hierarchy {
   /// Positions of all controllers whose views are in a window.
   /// - Complexity: O(shown controllers + presentations × depth).
   package func nodesInWindow() -> [Int] {
+    if isSeen { return nodes.indices.filter(isSeenInWindow) }
     var presentedByTop: [Int: [Int]] = [:]
     for presented in order {
       if let presenter = nodes[presented].presenter {

@@ -41,6 +41,8 @@ public struct Hierarchy: Hashable, Sendable {
   var edges: [Int: Presentation] = [:]
   /// The keys of `edges`, oldest first.
   var order: [Int] = []
+  /// What was seen of the controllers at these positions; empty where nothing was: then UIKit's rules tell what is shown.
+  var sightings: [Int: Sighting] = [:]
   /// The windows with the roots that they have now.
   public internal(set) var windows: [Window] = []
   /// The scenes with the states that they have now (R181).

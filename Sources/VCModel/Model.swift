@@ -24,6 +24,8 @@ public struct Model: Hashable, Sendable {
   public var steps: [Step]
   /// What must hold after the last step.
   public var expect: [Assertion]
+  /// The dumps that were taken of the app at its moments.
+  public var seen: [SeenState]
   /// The figures that it asks for, in the order in which they are made.
   public var figures: [FigureRequest]
 
@@ -32,7 +34,7 @@ public struct Model: Hashable, Sendable {
     title: String? = nil, description: String? = nil, environment: Environment = Environment(),
     controllers: [Controller] = [], windows: [Window] = [], scenes: [Scene] = [], presentations: [Presentation] = [],
     storyboards: [Storyboard] = [], segues: [Segue] = [], steps: [Step] = [], expect: [Assertion] = [],
-    figures: [FigureRequest] = []
+    seen: [SeenState] = [], figures: [FigureRequest] = []
   ) {
     self.title = title
     self.description = description
@@ -45,6 +47,7 @@ public struct Model: Hashable, Sendable {
     self.segues = segues
     self.steps = steps
     self.expect = expect
+    self.seen = seen
     self.figures = figures
   }
 }

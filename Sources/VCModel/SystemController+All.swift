@@ -32,7 +32,7 @@ extension SystemController {
     .init("GKMatchmakerViewController", "GameKit", .navigation, delegate: "GKMatchmakerViewControllerDelegate"),
     .init(
       "GKPeerPickerController", "GameKit", delegate: "GKPeerPickerControllerDelegate",
-      successor: "MCBrowserViewController", usage: .notAViewController),
+      successor: "MCBrowserViewController", usage: .showsItself),
     .init(
       "GKTurnBasedMatchmakerViewController", "GameKit", .navigation,
       delegate: "GKTurnBasedMatchmakerViewControllerDelegate"),
@@ -48,7 +48,7 @@ extension SystemController {
     .init("MPMediaPickerController", "MediaPlayer", delegate: "MPMediaPickerControllerDelegate"),
     .init("MPMoviePlayerViewController", "MediaPlayer", successor: "AVPlayerViewController"),
     .init(
-      "MPMoviePlayerController", "MediaPlayer", successor: "AVPlayerViewController", usage: .notAViewController),
+      "MPMoviePlayerController", "MediaPlayer", successor: "AVPlayerViewController", usage: .showsItself),
   ]
 
   private static let uiKitPickers: [SystemController] = [

@@ -22,7 +22,12 @@ public struct SystemController: Hashable, Sendable {
     /// Content that needs a navigation controller: pushed, or wrapped before it is presented (R139).
     case content
     /// Not a view controller at all: it shows itself, and no presentation results (R139).
-    case notAViewController
+    case showsItself
+    /// Not a view controller at all, and nothing that a person would see.
+    case showsNothing
+
+    /// Whether it can be presented, pushed or contained.
+    public var isViewController: Bool { self == .presented || self == .content }
   }
 
   init(
@@ -41,7 +46,8 @@ public struct SystemController: Hashable, Sendable {
   /// - Complexity: O(1).
   public static func named(_ className: String) -> SystemController? { byName[unqualified(className)] }
 
-  private static let byName = Dictionary(all.map { ($0.className, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let byName = Dictionary(
+    (all + notViewControllers).map { ($0.className, $0) }, uniquingKeysWith: { first, _ in first })
 }
 
 extension ControllerKind {
@@ -64,8 +70,12 @@ extension ControllerKind {
   ]
 }
 
+/// The class name as source code writes it: the Objective-C runtime has another for generic and private Swift classes.
+package func unmangled(_ name: String) -> String { SwiftMangledName.demangled(name) ?? name }
+
 /// The class name without the modules in front of it and of its generic arguments.
-func withoutModules(_ className: String) -> String {
+package func withoutModules(_ fullName: String) -> String {
+  let className = unmangled(fullName)
   guard className.utf8.contains(UInt8(ascii: ".")) else { return className }
   var result = ""
   var name = ""
@@ -84,7 +94,8 @@ func withoutModules(_ className: String) -> String {
 }
 
 /// The class name without the module in front of it and without generic arguments.
-func unqualified(_ className: String) -> String {
+package func unqualified(_ name: String) -> String {
+  let className = unmangled(name)
   guard className.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "<") }) else { return className }
   let plain = className.prefix { $0 != "<" }
   return plain.split(separator: ".").last.map(String.init) ?? String(plain)

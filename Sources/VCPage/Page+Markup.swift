@@ -1,11 +1,17 @@
 import VCSVG
+import VCWords
 
 extension Page {
   /// The whole page as one file: it fetches nothing, and runs nothing but its own program.
   ///
   /// Its address may say what it shows: `page.html#focus=ID&step=N&find=WORDS&scheme=dark`.
   public var text: String {
-    let page = HTML.tag("html", ["lang": "en", "data-scheme": scheme.rawValue], [head, body])
+    let page = HTML.tag(
+      "html",
+      [
+        "lang": Language.current.tag, "dir": Language.current.isRightToLeft ? "rtl" : nil,
+        "data-scheme": scheme.rawValue,
+      ], [head, body])
     return "<!DOCTYPE html>\n" + page.markup + "\n"
   }
 

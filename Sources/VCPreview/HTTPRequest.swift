@@ -20,16 +20,22 @@ struct HTTPRequest: Hashable, Sendable {
     var headers: [String: String] = [:]
     for line in lines.dropFirst() {
       guard let colon = line.firstIndex(of: ":") else { return nil }
-      headers[line[..<colon].lowercased()] = String(line[line.index(after: colon)...].drop { $0 == " " })
+      let name = line[..<colon].lowercased()
+      // A server that is meant by two names may not be meant at all.
+      if name == "host", headers[name] != nil { return nil }
+      headers[name] = String(line[line.index(after: colon)...].drop { $0 == " " })
     }
     self.headers = headers
   }
 
   /// Whether it is meant for this machine by name. A page from elsewhere that points its own name here is refused.
   var isForLoopback: Bool {
-    guard let host = headers["host"] else { return false }
-    let name = host.hasPrefix("[") ? host.prefix { $0 != "]" } + "]" : host.prefix { $0 != ":" }
-    return ["127.0.0.1", "localhost", "[::1]"].contains(name.lowercased())
+    guard let host = headers["host"]?.lowercased() else { return false }
+    return ["127.0.0.1", "localhost", "[::1]"].contains { name in
+      guard host.hasPrefix(name) else { return false }
+      let rest = host.dropFirst(name.count)
+      return rest.isEmpty || (rest.first == ":" && rest.count <= 6 && UInt16(rest.dropFirst()) != nil)
+    }
   }
 }
 

@@ -7,6 +7,7 @@ struct HTTPResponse: Hashable, Sendable {
     case forbidden = "403 Forbidden"
     case notFound = "404 Not Found"
     case methodNotAllowed = "405 Method Not Allowed"
+    case tooMany = "503 Service Unavailable"
   }
 
   var status = Status.ok

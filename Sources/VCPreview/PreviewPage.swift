@@ -14,6 +14,7 @@ enum PreviewPage {
     <link rel="stylesheet" href="/preview.css">
     <body>
     <header><h1>vcgraph</h1><p id="state" role="status">connecting</p></header>
+    <input id="filter" type="search" placeholder="Filter" aria-label="Show only sources and figures with these words">
     <main id="content"></main>
     <script src="/preview.js"></script>
 
@@ -35,7 +36,18 @@ enum PreviewPage {
       content.innerHTML = await response.text();
       shown = version;
       document.documentElement.dataset.version = version;
+      filter();
     }
+
+    // Only what has all the words in its paths stays, in the list of contents and below.
+    const field = document.getElementById("filter");
+    function filter() {
+      const words = field.value.toLowerCase().split(/\\s+/).filter(Boolean);
+      for (const item of content.querySelectorAll("[data-words]")) {
+        item.hidden = !words.every((word) => item.dataset.words.toLowerCase().includes(word));
+      }
+    }
+    field.addEventListener("input", filter);
 
     const events = new EventSource("/events");
     events.onopen = () => { state.textContent = "live"; };
@@ -57,6 +69,10 @@ enum PreviewPage {
     }
     .stale figure { opacity: 0.5; }
     .note { border: 1px solid currentColor; border-radius: 4px; font-size: 0.8rem; padding: 0 0.4rem; }
+    [hidden] { display: none; }
+    nav { columns: 16rem; font-size: 0.85rem; max-height: 12rem; overflow: auto; }
+    nav a { display: block; overflow-wrap: anywhere; }
+    section { scroll-margin-top: 1rem; }
     figure { margin: 1rem 0 2rem; }
     figcaption { font-size: 0.85rem; opacity: 0.7; }
     img { height: auto; max-width: 100%; }
@@ -68,19 +84,51 @@ enum PreviewPage {
     _ sources: [PreviewContent.Source], problems: String, version: (String) -> Int
   ) -> String {
     var parts: [HTML] = []
-    if !problems.isEmpty { parts.append(.tag("pre", ["id": "problems", "role": "alert"], text: problems)) }
+    if !problems.isEmpty {
+      parts.append(.tag("pre", ["id": "problems", "role": "alert"], Self.linked(problems, to: sources)))
+    }
     if sources.isEmpty, problems.isEmpty { parts.append(.tag("p", text: "Nothing asks for a figure yet.")) }
-    parts += sources.map { section($0, version: version) }
+    if sources.count > 1 { parts.append(contents(of: sources)) }
+    parts += sources.enumerated().map { section($1, number: $0, version: version) }
     return parts.map { $0.markup + "\n" }.joined()
   }
 
-  private static func section(_ source: PreviewContent.Source, version: (String) -> Int) -> HTML {
+  /// A list that leads to every source.
+  private static func contents(of sources: [PreviewContent.Source]) -> HTML {
+    .tag(
+      "nav", ["aria-label": "Contents"],
+      sources.enumerated().map { number, source in
+        .tag("a", ["href": "#source-\(number)", "data-words": words(of: source)], text: source.name)
+      })
+  }
+
+  /// What a filter finds a source by.
+  private static func words(of source: PreviewContent.Source) -> String {
+    ([source.name] + source.outputs).joined(separator: " ")
+  }
+
+  /// Lines that begin with the path of a source lead to its figures.
+  private static func linked(_ problems: String, to sources: [PreviewContent.Source]) -> [HTML] {
+    problems.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { number, line -> [HTML] in
+      let end: [HTML] = number == 0 ? [] : [.text("\n")]
+      guard let source = sources.firstIndex(where: { line.hasPrefix("\($0.name):") }) else {
+        return end + [.text(String(line))]
+      }
+      return end + [.tag("a", ["href": "#source-\(source)"], text: String(line))]
+    }
+  }
+
+  private static func section(
+    _ source: PreviewContent.Source, number: Int, version: (String) -> Int
+  ) -> HTML {
     let note: [HTML] = source.isStale ? [.text(" "), .tag("span", ["class": "note"], text: "last good figure")] : []
     let figures = source.outputs.filter { !isDark($0, among: source.outputs) }.map { path in
       figure(path, dark: source.outputs.first { $0 == dark(of: path) }, version: version)
     }
     return .tag(
-      "section", ["class": source.isStale ? "stale" : nil], [.tag("h2", [:], [.text(source.name)] + note)] + figures)
+      "section",
+      ["id": "source-\(number)", "class": source.isStale ? "stale" : nil, "data-words": words(of: source)],
+      [.tag("h2", [:], [.text(source.name)] + note)] + figures)
   }
 
   private static func figure(_ path: String, dark: String?, version: (String) -> Int) -> HTML {

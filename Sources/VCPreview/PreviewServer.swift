@@ -52,23 +52,44 @@ package struct PreviewServer: Sendable {
   package func show(_ content: PreviewContent) async { await state.update(content) }
 
   /// Answers until the task is cancelled.
-  /// - Throws: When the system takes the port away.
-  package func run() async throws {
+  ///
+  /// When there are more connections than it can hold, further ones are told so; when the system has no room for another
+  /// one, it goes on as soon as there is.
+  /// - Parameter tell: Called with a reason when connections cannot be taken, once until they can be again.
+  /// - Throws: When the task is cancelled, or the system takes the port away.
+  package func run(telling tell: @Sendable (String) -> Void = { _ in }) async throws {
     let pool = SocketPool.make()
     try await pool.prepare()
     let listener = try AsyncSocket(socket: socket, pool: pool)
     defer { try? listener.close() }
+    let connections = ConnectionCount(limit: .ofThisProcess)
     try await withThrowingDiscardingTaskGroup { group in
       group.addTask { try await pool.run() }
       group.addTask { try await signsOfLife() }
-      for try await connection in listener.sockets {
-        group.addTask {
-          // Whatever goes wrong with one connection, the browser opens another one.
-          try? await answer(connection)
-          try? connection.close()
+      var isRefused = false
+      while !Task.isCancelled {
+        do {
+          let connection = try await listener.accept()
+          isRefused = false
+          group.addTask { await serve(connection, countedBy: connections) }
+        } catch let error as SocketError {
+          if !isRefused { tell("\(error)") }
+          isRefused = true
+          try await Task.sleep(for: .milliseconds(200))
         }
       }
     }
+  }
+
+  /// Whatever goes wrong with one connection, the browser opens another one.
+  private func serve(_ connection: AsyncSocket, countedBy connections: ConnectionCount) async {
+    if connections.begin() {
+      try? await answer(connection)
+      connections.end()
+    } else {
+      try? await connection.write(Data(HTTPResponse(.tooMany).bytes(withBody: true)))
+    }
+    try? connection.close()
   }
 
   private func answer(_ connection: AsyncSocket) async throws {

@@ -9,16 +9,23 @@ public enum Raster {
   /// Whether pictures can be made on this machine.
   public static var isAvailable: Bool { Library.shared != nil }
 
+  /// The most pixels of a PNG where nobody says otherwise; it takes four bytes for each while it is drawn.
+  public static let pixelLimit = 100_000_000
+
   /// The picture of an SVG whose size is given in pixels.
-  /// - Parameter scale: How many pixels of a PNG one unit of the SVG becomes; a PDF has no pixels and takes no notice.
+  /// - Parameters:
+  ///   - scale: How many pixels of a PNG one unit of the SVG becomes; a PDF has no pixels and takes no notice.
+  ///   - pixelLimit: A PNG of a larger area is not drawn.
   /// - Throws: `RasterError` when librsvg is missing, refuses the text, or the picture would be too large.
   public static func picture(
-    of svg: [UInt8], width: Double, height: Double, scale: Double = 1, as format: Format
+    of svg: [UInt8], width: Double, height: Double, scale: Double = 1, as format: Format, pixelLimit: Int = pixelLimit
   ) throws(RasterError) -> [UInt8] {
     guard let library = Library.shared else { throw .missingLibrary }
     let scale = format == .png ? scale : 1
     let canvas = Canvas(width: width * scale, height: height * scale)
-    guard canvas.isPossible else { throw .tooLarge(width: canvas.width, height: canvas.height) }
+    guard canvas.isPossible, format == .pdf || canvas.width * canvas.height <= Double(pixelLimit) else {
+      throw .tooLarge(width: canvas.width, height: canvas.height)
+    }
     return try library.draw(svg, on: canvas, as: format)
   }
 }
@@ -37,7 +44,7 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .missingLibrary: "PNG and PDF need librsvg: install librsvg2-2 (apt), librsvg2 (dnf) or librsvg (brew)"
     case .tooLarge(let width, let height):
-      "a picture of \(Int(width)) by \(Int(height)) pixels is too large: scale it less"
+      "a picture of \(Int(width)) by \(Int(height)) pixels is too large: scale it less, or allow more with --max-pixels"
     case .failed(let message): "librsvg failed: \(message)"
     }
   }

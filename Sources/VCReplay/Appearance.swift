@@ -34,10 +34,11 @@ extension Replayer {
   private func changes(to hierarchy: Hierarchy, _ phase: AppearanceChange.Phase) -> [AppearanceChange] {
     let after = hierarchy.nodesInWindow()
     guard shown != after else { return [] }
+    let (old, new) = (Set(shown), Set(after))
     func change(_ position: Int, appears: Bool) -> AppearanceChange {
       AppearanceChange(controller: hierarchy.controllerID(at: position), appears: appears, phase: phase)
     }
-    return shown.filter { !after.contains($0) }.map { change($0, appears: false) }
-      + after.filter { !shown.contains($0) }.map { change($0, appears: true) }
+    return shown.filter { !new.contains($0) }.map { change($0, appears: false) }
+      + after.filter { !old.contains($0) }.map { change($0, appears: true) }
   }
 }

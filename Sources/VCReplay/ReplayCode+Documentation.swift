@@ -40,7 +40,7 @@ extension ReplayCode {
       ("New size classes make a popover of a presentation without an anchor; UIKit raises when it appears as one.", 123)
     case .overlappingTransitions: ("A container changes while a presentation of its family is still running.", 91)
     case .needsNavigationController: ("A system controller that is mere content was presented by itself.", 139)
-    case .notAViewController: ("The class is no view controller, although Apple's guide lists it among them.", 139)
+    case .notAViewController: ("The class is no view controller: it shows itself, or nothing.", 139)
     case .notTopmost: ("A person reaches only the topmost presentation.", 76)
     default: nil
     }

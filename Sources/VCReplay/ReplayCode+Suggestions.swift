@@ -20,7 +20,7 @@ extension ReplayCode {
     case .popoverNeedsAnchor: "set barButtonItem, sourceItem or sourceView on popoverPresentationController"
     case .overlappingTransitions: "wait for the completion of the transition"
     case .needsNavigationController: "push it, or present a navigation controller with it inside"
-    case .notAViewController: "let it show itself"
+    case .notAViewController: "let it show itself, or show a view controller that uses it"
     case .notTopmost: "dismiss what is above it first"
     case .pushNavigationController: "present the navigation controller, or push its content"
     case .pushedTwice: "pop to it, or push another instance"

@@ -70,7 +70,7 @@ public struct Replayer: Sendable {
   mutating func run(_ step: Step, _ record: inout StepRecord) {
     if let unknown = unknownController(in: step.operation) {
       withMore(unknown, &record) { $0.run(step.operation, &$1) }
-    } else {
+    } else if !refusesWhatIsNoViewController(in: step.operation, &record) {
       run(step.operation, &record)
     }
   }

@@ -70,6 +70,9 @@ extension Replayer {
   }
 
   mutating func hold(_ child: ControllerID, in controller: Controller) {
+    for id in [child, controller.id] {
+      if let refusal = refusal(of: id) { return reportStart(refusal, at: controller.origin, about: id) }
+    }
     guard hierarchy.parent(of: child) == nil, hierarchy.append(child, to: controller.id) else {
       return reportStart(
         "'\(child)' cannot be a child of '\(controller.id)': it must exist, have no other parent, and not contain it",
@@ -102,6 +105,7 @@ extension Replayer {
   }
 
   mutating func open(_ window: Window) {
+    if let refusal = refusal(of: window.root) { return reportStart(refusal, at: window.origin, about: window.root) }
     guard hierarchy.contains(window.root), hierarchy.parent(of: window.root) == nil else {
       return reportStart(
         "the root '\(window.root)' of window '\(window.id)' must exist and have no parent", at: window.origin,

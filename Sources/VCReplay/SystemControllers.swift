@@ -15,13 +15,43 @@ extension Replayer {
         .needsNavigationController,
         "'\(shown)' is a \(system.className), which needs a navigation controller around it",
         about: shown)
-    case .notAViewController:
-      record.ignore(
-        .notAViewController, "'\(shown)' is a \(system.className), which is no view controller and shows itself",
-        about: shown)
+    case .showsItself, .showsNothing:
+      record.ignore(.notAViewController, system.refusal(of: shown), about: shown)
       return false
     case .content, .presented: break
     }
     return true
+  }
+}
+
+// What a model takes for a view controller, and is none.
+extension Replayer {
+  /// Refuses an operation that concerns something else than view controllers; answers whether it did (R139).
+  func refusesWhatIsNoViewController(in operation: Operation, _ record: inout StepRecord) -> Bool {
+    for id in operation.controllers {
+      guard let refusal = refusal(of: id) else { continue }
+      record.ignore(.notAViewController, refusal, about: id)
+      return true
+    }
+    return false
+  }
+
+  /// Why something can neither be shown nor contained; `nil` for a view controller.
+  func refusal(of id: ControllerID) -> String? {
+    guard let name = hierarchy.read(id, { $0.className }) ?? nil, let system = SystemController.named(name),
+      !system.usage.isViewController
+    else { return nil }
+    return system.refusal(of: id)
+  }
+}
+
+extension SystemController {
+  /// "'store' is a CNContactStore of Contacts, which is no view controller; CNContactPickerViewController is one".
+  fileprivate func refusal(of id: ControllerID) -> String {
+    let article = className.first.map { "AEFHILMNORSX".contains($0) } ?? false ? "an" : "a"
+    var text = "'\(id)' is \(article) \(className) of \(framework), which is no view controller"
+    if usage == .showsItself { text += " and shows itself" }
+    if let successor { text += "; \(successor) is one" }
+    return text
   }
 }

@@ -16,4 +16,25 @@ enum Base64 {
     }
     return String(decoding: result, as: UTF8.self)
   }
+
+  /// What a text stands for; white space does not count. `nil` where something else is in it.
+  static func bytes(of text: some StringProtocol) -> [UInt8]? {
+    var result: [UInt8] = []
+    var group = 0
+    var count = 0
+    for byte in text.utf8 where byte > 0x20 {
+      if byte == padding { break }
+      guard let value = values[Int(byte)] else { return nil }
+      group = group << 6 | value
+      count += 6
+      if count >= 8 {
+        count -= 8
+        result.append(UInt8(truncatingIfNeeded: group >> count))
+        group &= (1 << count) - 1
+      }
+    }
+    return result
+  }
+
+  private static let values: [Int?] = (0..<256).map { byte in digits.firstIndex(of: UInt8(byte)) }
 }

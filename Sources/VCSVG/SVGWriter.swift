@@ -1,10 +1,13 @@
 /// Writes SVG; the only place where anything is escaped.
 enum SVGWriter {
   /// The document in UTF-8: groups on lines of their own, everything else where it stands.
-  static func bytes(of document: SVGDocument) -> [UInt8] {
+  static func bytes(of document: SVGDocument) -> [UInt8] { bytes(of: document.root) }
+
+  /// The same for a document that is known by its root.
+  static func bytes(of root: SVGElement) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(1 << 14)
-    write(document.root, depth: 0, to: &bytes)
+    write(root, depth: 0, to: &bytes)
     bytes.append(newline)
     return bytes
   }

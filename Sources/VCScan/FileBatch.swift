@@ -9,10 +9,14 @@ struct FileBatch {
   private let files: [SourceFiles.File]
 
   private let jobs: Int?
+  private let progress: (@Sendable (Int, Int) -> Void)?
 
-  /// - Parameter jobs: How many at a time, at least one; as many as there are processors when not given.
-  init(_ files: [SourceFiles.File], jobs: Int? = nil) {
+  /// - Parameters:
+  ///   - jobs: How many at a time, at least one; as many as there are processors when not given.
+  ///   - progress: Told how many files are done, and of how many.
+  init(_ files: [SourceFiles.File], jobs: Int? = nil, progress: (@Sendable (Int, Int) -> Void)? = nil) {
     self.files = files
+    self.progress = progress
     self.jobs = jobs.map { max($0, 1) }
   }
 
@@ -20,15 +24,19 @@ struct FileBatch {
   func map<Value: Sendable>(_ transform: @Sendable (SourceFiles.File) -> Value) -> [Value] {
     guard files.count > Self.size else { return files.map(transform) }
     let count = (files.count + Self.size - 1) / Self.size
-    let results = Mutex<[[Value]]>(Array(repeating: [], count: count))
+    let results = Mutex<(values: [[Value]], done: Int)>((Array(repeating: [], count: count), 0))
     let workers = min(jobs ?? count, count)
     DispatchQueue.concurrentPerform(iterations: workers) { worker in
       for part in stride(from: worker, to: count, by: workers) {
         let start = part * Self.size
         let values = files[start..<min(start + Self.size, files.count)].map(transform)
-        results.withLock { $0[part] = values }
+        results.withLock { results in
+          results.values[part] = values
+          results.done += values.count
+          progress?(results.done, files.count)
+        }
       }
     }
-    return results.withLock { $0.flatMap(\.self) }
+    return results.withLock { $0.values.flatMap(\.self) }
   }
 }

@@ -12,13 +12,21 @@ public struct NavigationScan: Sendable {
   public var readers: [SourceReader]
   /// Whether all scenes of one class become one controller.
   public var mergesClasses: Bool
+  /// Which files of folders are read.
+  public var filter: ScanFilter
   /// How many files are read at a time; as many as there are processors when not given.
   public var jobs: Int?
+  /// Told how many files were read, and of how many; from several threads, one at a time.
+  public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
   /// A scan with readers of one's own.
-  public init(readers: [SourceReader] = SourceReader.all(), mergesClasses: Bool = false, jobs: Int? = nil) {
+  public init(
+    readers: [SourceReader] = SourceReader.all(), mergesClasses: Bool = false, filter: ScanFilter = ScanFilter(),
+    jobs: Int? = nil
+  ) {
     self.readers = readers
     self.mergesClasses = mergesClasses
+    self.filter = filter
     self.jobs = jobs
   }
 
@@ -29,15 +37,24 @@ public struct NavigationScan: Sendable {
   /// `input-missing`, a file that cannot be opened as `input-unreadable`. The result depends on the files and their names
   /// relative to the paths only.
   public func map(of paths: [String]) -> NavigationMap {
-    var diagnostics = paths.filter { !SourceFiles().exists($0) }.map(Diagnostic.missing)
-    let files = LocalizedVariants.choose(files(at: paths, on: .always))
+    var diagnostics = paths.filter { !SourceFiles.exists($0) }.map(Diagnostic.missing)
+    let paths = ScannedPath.named(paths)
+    var unreadable: [String] = []
+    let files = LocalizedVariants.choose(files(at: paths, on: .always, unreadable: &unreadable))
     var fragments = fragments(of: files.files, &diagnostics)
     if Self.needsCode(fragments) {
-      fragments += self.fragments(of: self.files(at: paths, on: .unwinds), &diagnostics)
+      let code = self.files(at: paths, on: .unwinds, unreadable: &unreadable)
+      fragments += self.fragments(of: code, &diagnostics)
     }
+    diagnostics += Set(unreadable).sorted().map(Diagnostic.unreadableFolder)
     var map = NavigationMap(joining: fragments, mergesClasses: mergesClasses)
-    map.diagnostics = diagnostics + files.notes + map.diagnostics
+    map.diagnostics = diagnostics + files.notes.countedByKind + map.diagnostics
     return map
+  }
+
+  /// The folders below the paths that are left out because third parties or builds fill them.
+  public func foreignFolders(in paths: [String]) -> [String] {
+    ScannedPath.named(paths).flatMap(SourceFiles(filter: filter).foreignFolders)
   }
 
   /// The map of files that are in memory already, by name; of localisations of one file only one counts.
@@ -51,7 +68,7 @@ public struct NavigationScan: Sendable {
     var fragments = files.filter { names.contains($0.name) }.map { read($0.bytes, $0.name) }
     if Self.needsCode(fragments) { fragments += try code().map { read($0.bytes, $0.name) } }
     var map = NavigationMap(joining: fragments, mergesClasses: mergesClasses)
-    map.diagnostics = chosen.notes + map.diagnostics
+    map.diagnostics = chosen.notes.countedByKind + map.diagnostics
     return map
   }
 
@@ -67,7 +84,7 @@ public struct NavigationScan: Sendable {
 
   private func fragments(of files: [SourceFiles.File], _ diagnostics: inout [Diagnostic]) -> [NavigationMapFragment] {
     var fragments: [NavigationMapFragment] = []
-    for (file, fragment) in zip(files, FileBatch(files, jobs: jobs).map(fragment)) {
+    for (file, fragment) in zip(files, FileBatch(files, jobs: jobs, progress: progress).map(fragment)) {
       if let fragment { fragments.append(fragment) } else { diagnostics.append(.unreadable(file.name)) }
     }
     return fragments
@@ -75,7 +92,7 @@ public struct NavigationScan: Sendable {
 
   /// What a file says; `nil` when it cannot be opened.
   @Sendable private func fragment(of file: SourceFiles.File) -> NavigationMapFragment? {
-    SourceFiles().bytes(of: file).map { read($0, file.name) }
+    SourceFiles.bytes(of: file).map { read($0, file.name) }
   }
 
   private func read(_ bytes: [UInt8], _ name: String) -> NavigationMapFragment { reader(of: name).read(bytes, name) }
@@ -84,17 +101,15 @@ public struct NavigationScan: Sendable {
     readers.first { $0.extensions.contains(pathExtension(of: name)) } ?? .interfaceBuilder
   }
 
-  /// Files of several folders are told apart by the folder's name in front.
-  private func files(at paths: [String], on occasion: SourceReader.Occasion) -> [SourceFiles.File] {
+  /// The files at the paths, each once however many of the paths lead to it.
+  private func files(
+    at paths: [ScannedPath], on occasion: SourceReader.Occasion, unreadable: inout [String]
+  ) -> [SourceFiles.File] {
     let extensions = extensions(on: occasion)
     var found: [SourceFiles.File] = []
     for path in paths {
-      var files = SourceFiles().files(at: path, extensions: extensions) ?? []
-      let isFolder = files.first?.path != path
-      if !isFolder { files.removeAll { reader(of: $0.name).occasion != occasion } }
-      let folder = path.split(separator: "/").last { $0 != "." && $0 != ".." }
-      let prefix = paths.count > 1 && isFolder ? folder.map { $0 + "/" } ?? "" : ""
-      found += files.map { SourceFiles.File(path: $0.path, name: prefix + $0.name) }
+      found += SourceFiles(filter: filter).files(at: path, extensions: extensions, unreadable: &unreadable)
+        .filter { reader(of: $0.name).occasion == occasion }
     }
     var seen: Set<String> = []
     return found.filter { seen.insert($0.path).inserted }.sorted { $0.name < $1.name }
@@ -106,6 +121,11 @@ extension Diagnostic {
     Diagnostic(
       code: "input-missing", severity: .error, message: "there is no file or folder '\(path)'",
       at: SourceLocation(file: path))
+  }
+
+  fileprivate static func unreadableFolder(_ name: String) -> Diagnostic {
+    Diagnostic(
+      code: "input-unreadable", severity: .error, message: "the folder cannot be read", at: SourceLocation(file: name))
   }
 
   fileprivate static func unreadable(_ name: String) -> Diagnostic {

@@ -23,5 +23,11 @@ public struct SourceLink: Sendable {
   }
 
   /// One fragment for each file that says something, sorted by file.
-  public var fragments: [NavigationMapFragment] { [] }
+  public var fragments: [NavigationMapFragment] {
+    let index = SymbolIndex(facts.sorted { $0.file < $1.file }, platform: platform)
+    let linker = Linker(index, StoryboardIndex(storyboards.sorted { $0.file < $1.file }))
+    linker.run()
+    var builder = FragmentBuilder(linker)
+    return builder.build()
+  }
 }

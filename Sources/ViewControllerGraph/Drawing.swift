@@ -4,6 +4,8 @@ public struct Drawing: Sendable {
   public enum Subject: Sendable {
     /// The state after a replay's last step, or the way there.
     case replay(Replay)
+    /// What was seen of a running app.
+    case observation(Observation)
     /// Everything that can happen.
     case map(NavigationMap)
   }
@@ -15,7 +17,7 @@ public struct Drawing: Sendable {
   /// The boxes, lines and words.
   public let diagram: Diagram
   /// What it has in common with the other figures of its document.
-  public let style: FigureStyle
+  public private(set) var style: FigureStyle
   /// The pages that it is one of; empty for a figure on one page.
   public internal(set) var pages: [PageLink] = []
   private let layout = LayoutOnce()
@@ -25,6 +27,14 @@ public struct Drawing: Sendable {
     self.request = request
     self.diagram = diagram.linked(by: style.links, subject)
     self.style = style
+  }
+
+  /// The same figure for a file of its own, where it has been one for a part of a page.
+  package var standingAlone: Drawing {
+    var drawing = self
+    drawing.style.idPrefix = ""
+    drawing.style.darkMode = .preference
+    return drawing
   }
 
   /// The diagram with its places, which every format and theme shares.

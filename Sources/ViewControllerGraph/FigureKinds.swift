@@ -7,6 +7,7 @@ enum FigureKinds {
     case .replay(let replay):
       Figure.diagram(of: replay, request)
         .showing(pictures.thumbnails(for: replay.model, wireframes: request.wireframes))
+    case .observation(let observation): Figure.diagram(of: observation, request)
     case .map(let map): MapFigure(map, request).diagram
     }
   }

@@ -22,6 +22,11 @@ public struct Pipeline: Sendable {
     drawing(of: .replay(replay), request)
   }
 
+  /// Decides what a figure of what was seen shows; nothing has a place yet.
+  public func drawing(of observation: Observation, _ request: FigureRequest = FigureRequest()) -> Drawing {
+    drawing(of: .observation(observation), request)
+  }
+
   /// Decides what a figure of a map shows; nothing has a place yet.
   public func drawing(of map: NavigationMap, _ request: FigureRequest = FigureRequest(kind: .map)) -> Drawing {
     drawing(of: .map(map), request)
@@ -43,10 +48,18 @@ public struct FigureStyle: Hashable, Sendable {
   public var scale: Double
   /// Where controllers lead that have no link of their own.
   public var links: LinkTemplate?
+  /// Where an SVG takes its dark colours from, when its theme has any.
+  public var darkMode = DarkMode.preference
+  /// The most pixels of a PNG.
+  public var pixelLimit: Int
 
   /// By default no prefix, a legend where more than two kinds of line occur, a pixel for a point, and the controllers' own
   /// links.
-  public init(idPrefix: String = "", legend: LegendMode = .auto, scale: Double = 1, links: LinkTemplate? = nil) {
+  public init(
+    idPrefix: String = "", legend: LegendMode = .auto, scale: Double = 1, links: LinkTemplate? = nil,
+    pixelLimit: Int = 100_000_000
+  ) {
+    self.pixelLimit = pixelLimit
     self.idPrefix = idPrefix
     self.legend = legend
     self.scale = scale

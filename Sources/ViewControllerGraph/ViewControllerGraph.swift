@@ -4,6 +4,7 @@
 @_exported public import VCDiagnostics
 @_exported public import VCDiagram
 @_exported public import VCDrawing
+@_exported public import VCEvidence
 @_exported public import VCFigures
 @_exported public import VCImporters
 @_exported public import VCModel

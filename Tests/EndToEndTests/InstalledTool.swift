@@ -24,15 +24,34 @@ struct InstalledTool {
   static let python = InstalledTool("python3")
   static let mkdocs = InstalledTool("mkdocs")
   static let sphinx = InstalledTool("sphinx-build")
+  /// The Python that the site generators are installed for.
+  static let sitePython = InstalledTool(".build/site-tools/bin/python3", in: BuiltProgram.package)
+
+  /// A program at a path of its own.
+  init?(_ path: String, in folder: URL) {
+    url = folder.appendingPathComponent(path)
+    guard FileManager.default.isExecutableFile(atPath: url.path) else { return nil }
+  }
+
+  /// Whether the site generators' Python has a module.
+  static func hasModule(_ name: String) -> Bool {
+    let run = try? sitePython?.run(["-c", "import \(name)"], in: BuiltProgram.package)
+    return run?.status == 0
+  }
 
   /// Runs it in a folder.
   /// - Returns: Its exit code, and everything that it said.
-  func run(_ arguments: [String], in folder: URL) throws -> (status: Int32, output: String) {
+  func run(
+    _ arguments: [String], in folder: URL, environment: [String: String] = [:]
+  ) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
+    if !environment.isEmpty {
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+    }
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output

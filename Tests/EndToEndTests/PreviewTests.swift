@@ -66,6 +66,31 @@ import Testing
   }
 }
 
+/// The page of a preview, without a browser around it.
+extension PreviewTests {
+  @Test(.enabled(if: InstalledTool.chromium != nil, "there is no Chromium"))
+  func manyFiguresHaveContentsAFilterAndErrorsThatLeadToThem() throws {
+    for number in 1...30 { try folder.write("window: {id: a\(number)}\n", to: "models/a\(number).vcmodel.yaml") }
+    let browser = try Browser(try #require(InstalledTool.chromium))
+    try browser.open(preview.address.absoluteString)
+    try browser.wait(for: "document.querySelectorAll('nav a').length === 31")
+    try browser.evaluate(
+      "(() => { const field = document.getElementById('filter'); field.value = 'A12'; "
+        + "field.dispatchEvent(new Event('input')); })()")
+    let shown = try browser.evaluate(
+      "[...document.querySelectorAll('section:not([hidden]) h2')].map((h) => h.textContent)")
+    #expect(shown as? [String] == ["models/a12.vcmodel.yaml"])
+    try folder.write("windo: {}\n", to: "models/a12.vcmodel.yaml")
+    try browser.wait(for: "document.querySelector('#problems a') !== null")
+    let target = try browser.evaluate(
+      "document.querySelector(document.querySelector('#problems a').getAttribute('href')).querySelector('h2').textContent"
+    )
+    #expect((target as? String)?.hasPrefix("models/a12.vcmodel.yaml") == true)
+    #expect(try browser.evaluate("document.querySelectorAll('section:not([hidden])').length") as? Int == 1)
+    #expect(browser.console == [])
+  }
+}
+
 /// A preview that ends with the test.
 final class RunningPreview {
   private let process = Process()

@@ -174,10 +174,11 @@ import Testing
     for page in ["buying.mdx", "paying.md"] {
       let text = try folder.text(of: "docs/\(page)")
       #expect(
-        text.contains("*/}\n![") && text.contains("-1.svg)\n\n|") && text.hasSuffix("{/* /vcgraph */}\n"), "\(text)")
+        text.contains(") */}\n![") && text.contains("-buying.svg)\n\n|") && text.hasSuffix("{/* /vcgraph */}\n"),
+        "\(text)")
       #expect(text.contains("Pay \\{total\\}") && !text.contains("Pay {total}"), "\(text)")
     }
-    #expect(folder.contents(of: "docs/figures") == ["buying-1.svg", "paying-1.svg"])
+    #expect(folder.contents(of: "docs/figures") == ["buying-buying.svg", "paying-buying.svg"])
   }
 }
 

@@ -185,9 +185,11 @@ import Testing
   @Test func aFolderOfItsOwnHoldsNothingElse() throws {
     let folder = try TemporaryFolder()
     try folder.write(model, to: "photo.vcmodel.yaml")
-    for name in ["old.svg", "notes.txt"] { try folder.write("old", to: "out/\(name)") }
+    for name in ["mine.svg", "notes.txt"] { try folder.write("old", to: "out/\(name)") }
+    #expect(try BuiltProgram.run(["render", "photo.vcmodel.yaml", "-o", "out/old.svg"], in: folder.url).status == 0)
     let arguments = ["render", "photo.vcmodel.yaml", "--format", "svg", "--replace-folder", "-o", "out/"]
     #expect(try BuiltProgram.run(arguments, in: folder.url).status == 0)
-    #expect(folder.contents(of: "out") == ["notes.txt", "photo.svg"])
+    #expect(
+      folder.contents(of: "out") == ["mine.svg", "notes.txt", "photo.svg"], "only figures of its own are removed")
   }
 }

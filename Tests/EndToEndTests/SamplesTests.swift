@@ -2,10 +2,12 @@ import Foundation
 import Testing
 
 @Suite struct SamplesTests {
-  static let samples: [String] =
+  private static let files: [String] =
     ((try? FileManager.default.contentsOfDirectory(atPath: BuiltProgram.package.appendingPathComponent("samples").path))
-    ?? [])
-    .filter { $0.hasSuffix(".vcmodel.yaml") }.sorted()
+    ?? []).sorted()
+  static let samples = files.filter { $0.hasSuffix(".vcmodel.yaml") }
+  /// What was seen of running apps.
+  private static let dumps = files.filter { $0.hasSuffix(".txt") }
 
   private static let out = BuiltProgram.package.appendingPathComponent("out")
 
@@ -22,7 +24,7 @@ import Testing
     #expect(text.hasPrefix("# "), "a sample's first line says what it teaches")
   }
 
-  @Test(arguments: samples)
+  @Test(arguments: samples + dumps)
   func whatIsInOutIsWhatTheSamplesRenderTo(sample: String) throws {
     let folder = try TemporaryFolder()
     let run = try BuiltProgram.run([
@@ -40,7 +42,7 @@ import Testing
   @Test func nothingIsInOutThatNoSampleRendersTo() throws {
     let folder = try TemporaryFolder()
     let run = try BuiltProgram.run(
-      ["render"] + Self.samples.map { "samples/\($0)" }
+      ["render"] + (Self.samples + Self.dumps).map { "samples/\($0)" }
         + ["--theme", "light,dark", "--format", "dot,svg,html", "--gallery", "-o", folder.url.path])
     #expect(run.status == 0, "\(run.errors)")
     let committed = try FileManager.default.contentsOfDirectory(atPath: Self.out.path)

@@ -21,9 +21,10 @@ import Testing
   @Test func aFreshSiteIsBuiltOnceAndThenUpToDate() throws {
     let first = try run("build")
     #expect(first.status == 0)
-    #expect(first.errors == "wrote figures/first.svg\n1 to make: 1 drawn, 0 up to date; 1 file written\n")
+    #expect(
+      first.errors == "wrote figures/first.svg\n1 figure of 1 source or page: 1 drawn, 0 up to date; 1 file written\n")
     let second = try run("build")
-    #expect(second.errors == "1 to make: 0 drawn, 1 up to date; 0 files written\n")
+    #expect(second.errors == "1 figure of 1 source or page: 0 drawn, 1 up to date; 0 files written\n")
     #expect(try run("build", "--check").status == 0)
   }
 
@@ -68,8 +69,8 @@ import Testing
     let page = "# Page\n\n```vcgraph src: models/first.vcmodel.yaml\n```\n"
     let filtered = try run("markdown", "--as", "picture", input: page)
     #expect(filtered.status == 0)
-    #expect(filtered.output.contains("srcset=\"figures/figure-1~dark.svg\""))
-    #expect(folder.contents(of: "figures") == ["figure-1.svg", "figure-1~dark.svg"])
+    #expect(filtered.output.contains("srcset=\"figures/figure-first~dark.svg\""))
+    #expect(folder.contents(of: "figures") == ["figure-first.svg", "figure-first~dark.svg"])
   }
 
   @Test func aPageAndADifferenceCanHaveAThemeOfTheirOwn() throws {
@@ -128,6 +129,50 @@ import Testing
     let broken = try BuiltProgram.run(["build", "--check", "--config", config], in: above)
     #expect(broken.status == 65 && broken.errors.hasPrefix("\(name)/models/first.vcmodel.yaml:1:1: error: "))
     #expect(!broken.errors.contains("up to date"))
+  }
+
+  @Test func theConfigurationIsFoundInFoldersAboveAndByItsFolder() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("docs/deep"), withIntermediateDirectories: true)
+    let deep = folder.url.appendingPathComponent("docs/deep")
+    let above = try BuiltProgram.run(["build"], in: deep)
+    #expect(above.status == 0 && above.errors.contains("wrote ../../figures/first.svg"), "\(above.errors)")
+    #expect(try BuiltProgram.run(["build", "--check", "--config", "../.."], in: deep).status == 0)
+    #expect(try run("build", "--check", "--config", ".").status == 0)
+  }
+
+  @Test func severalConfigurationsAreAllBuiltAndTheFirstFailureCounts() throws {
+    try folder.write("sources: [models]\noutput: more/{name}.{format}\n", to: "more.yml")
+    let both = try run("build", "--config", "vcgraph.yml", "--config", "more.yml")
+    #expect(both.status == 0)
+    #expect(folder.contents(of: "figures") == ["first.svg"] && folder.contents(of: "more") == ["first.svg"])
+    try folder.write("sourcez: []\n", to: "more.yml")
+    try change("title: Options", to: "title: All options")
+    let broken = try run("build", "--config", "more.yml", "--config", "vcgraph.yml")
+    #expect(broken.status == 65 && broken.errors.contains("wrote figures/first.svg"))
+    #expect(try run("build", "--watch", "--config", "vcgraph.yml", "--config", "more.yml").status == 64)
+  }
+
+  @Test func aPatternThatFitsNothingFailsTheCheckAndNoBuild() throws {
+    try folder.write("sources: [models, 'none/*.yaml']\n", to: "vcgraph.yml")
+    #expect(try run("build").status == 0)
+    let check = try run("build", "--check")
+    #expect(check.status == 1 && check.errors.contains("no file fits 'none/*.yaml'"))
+    #expect(!check.errors.contains("everything is up to date"))
+  }
+
+  @Test func whatNothingAsksForIsDeletedWhenThatIsAskedFor() throws {
+    _ = try run("build")
+    try folder.write("sources: [models]\noutput: images/{name}.{format}\n", to: "vcgraph.yml")
+    let build = try run("build")
+    #expect(
+      build.errors.contains("figures/first.svg: no longer asked for: now made as 'images/first.svg'"), "\(build.errors)"
+    )
+    #expect(build.errors.hasSuffix("run 'vcgraph build --prune' to delete what is no longer asked for\n"))
+    let prune = try run("build", "--prune")
+    #expect(prune.status == 0 && prune.errors.contains("deleted figures/first.svg"))
+    #expect(folder.contents(of: "figures") == [])
+    #expect(try run("build", "--check", "--prune").status == 64)
   }
 
   @Test func theSchemaOfTheConfigurationIsShipped() throws {

@@ -60,6 +60,61 @@ struct FileSystemTests {
     #expect(FileSystem.entries(of: "\(folder)/none").isEmpty)
   }
 
+  @Test("what may never end is refused at once")
+  func pipesAndDevices() throws {
+    #expect(unsafe mkfifo("\(folder)/pipe", 0o666) == 0)
+    for path in ["\(folder)/pipe", "/dev/zero", "/dev/tty"] {
+      #expect(reason { try FileSystem.bytes(of: path) } != nil)
+    }
+    #expect(reason { try FileSystem.replace("\(folder)/pipe", with: [1]) }?.contains("a pipe") == true)
+    #expect(reason { try FileSystem.replace("/dev/null", with: [1]) }?.contains("a device") == true)
+    #expect(FileSystem.kind(of: "/dev/null") == .other)
+  }
+
+  @Test("more than the limit is not read, whether a file tells its size or not")
+  func limit() throws {
+    try FileSystem.replace("\(folder)/file", with: [1, 2, 3])
+    #expect(try FileSystem.bytes(of: "\(folder)/file", limit: 3) == [1, 2, 3])
+    #expect(
+      reason { try FileSystem.bytes(of: "\(folder)/file", limit: 2) } == "holds more than 2 bytes, which is the limit")
+    #expect(truncate("\(folder)/file", 1 << 40) == 0)
+    #expect(reason { try FileSystem.bytes(of: "\(folder)/file") } == "holds more than 256 MiB, which is the limit")
+    let pipe = Pipe()
+    DispatchQueue.global().async { try? pipe.fileHandleForWriting.write(contentsOf: Data(count: 100_000)) }
+    #expect(reason { try FileSystem.bytes(of: "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)", limit: 9) } != nil)
+  }
+
+  @Test("a folder that cannot be looked into is told from an empty one")
+  func unreadable() throws {
+    #expect(reason { try FileSystem.contents(of: "\(folder)/none") } == "no such file")
+    try FileSystem.replace("\(folder)/file", with: [])
+    #expect(reason { try FileSystem.contents(of: "\(folder)/file") } == "a file is in the way")
+  }
+
+  @Test("two paths of one file are known to be one, and two files are two")
+  func identity() throws {
+    try FileSystem.replace("\(folder)/a/file", with: [1])
+    try FileSystem.replace("\(folder)/other", with: [1])
+    try FileManager.default.createSymbolicLink(atPath: "\(folder)/link", withDestinationPath: "a/file")
+    let identity = FileSystem.identity(of: "\(folder)/a/file")
+    #expect(identity != nil && FileSystem.identity(of: "\(folder)/link") == identity)
+    #expect(FileSystem.identity(of: "\(folder)/a/../a/./file") == identity)
+    #expect(FileSystem.identity(of: "\(folder)/other") != identity)
+    #expect(FileSystem.identity(of: "\(folder)/none") == nil)
+  }
+
+  @Test("what killed processes left is removed, and what is being written is not")
+  func abandoned() throws {
+    for name in [".vcgraph-123", ".vcgraph-456", ".vcgraph-12a", "123"] {
+      try FileSystem.replace("\(folder)/\(name)", with: [1])
+    }
+    let writer = open("\(folder)/.vcgraph-456", O_WRONLY)
+    defer { close(writer) }
+    #expect(flock(writer, LOCK_EX | LOCK_NB) == 0)
+    FileSystem.removeAbandoned(in: folder)
+    #expect(FileSystem.entries(of: folder).map(\.name) == [".vcgraph-12a", ".vcgraph-456", "123"])
+  }
+
   private func reason(_ body: () throws -> Any) -> String? {
     do {
       _ = try body()

@@ -12,7 +12,29 @@ import VCGraphviz
     String(repeating: "x", count: 5000),
   ]
 
-  @Test(arguments: texts) func `any text can be a label`(text: String) throws {
+  /// What no terminal shows and no XML contains, at either end and in the middle; and what is too long to be a name.
+  static let hostileTexts: [String] = {
+    let scalars = [0, 9, 10, 0x1B, 0x7F, 0x85, 0x9B, 0x2028, 0x2029, 0xFDD0, 0xFFFE, 0x1FFFE].compactMap(
+      Unicode.Scalar.init)
+    let short = scalars.map { String($0) }.flatMap { [$0, "a\($0)", "\($0)a", "a\($0)b"] }
+    return short + ["a", "é", "\"", "\\", "&", "<", " "].map { String(repeating: $0, count: 20_000) }
+  }()
+
+  @Test func `identifiers that look alike are told apart`() throws {
+    let ids = ["a b", "a\tb", "a\nb", "a\u{2028}b", "ab", "a\u{0}b", "a\u{7F}b", "a b~1", "a b~0", "ab~3"]
+    let nodes = ids.map { DOTStatement.node(DOTNode($0)) }
+    let edges = zip(ids, ids.dropFirst()).map { DOTStatement.line($0 + $1, $0, $1) }
+    let layout = try Graphviz.layout(DOTGraph(name: "g", statements: nodes + edges))
+    #expect(Set(layout.nodes.keys) == Set(ids))
+    #expect(layout.edges.count == ids.count - 1)
+  }
+
+  @Test func `two spellings of one identifier are one node`() throws {
+    let statements: [DOTStatement] = [.node(DOTNode("\u{E9}")), .line("e", "e\u{301}", "other")]
+    #expect(Set(try Graphviz.layout(DOTGraph(name: "g", statements: statements)).nodes.keys) == ["é", "other"])
+  }
+
+  @Test(arguments: texts + hostileTexts) func `any text can be a label`(text: String) throws {
     let markup = DOTHTML.element(
       .table, [DOTHTMLAttribute(.title, text)], [.element(.tr, [], [.element(.td, [], [.text(text)])])])
     let graph = DOTGraph(
@@ -31,13 +53,8 @@ import VCGraphviz
     #expect(layout.width.isFinite && layout.height.isFinite)
   }
 
-  @Test(
-    arguments: texts.filter { text in
-      !text.unicodeScalars.contains {
-        $0.properties.generalCategory == .control || $0.properties.isNoncharacterCodePoint
-      }
-    })
-  func `any visible text can be an identifier`(text: String) throws {
+  @Test(arguments: texts + hostileTexts)
+  func `any text can be an identifier`(text: String) throws {
     let graph = DOTGraph(
       name: "g",
       statements: [

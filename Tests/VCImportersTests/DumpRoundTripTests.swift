@@ -61,9 +61,52 @@ private func signature(_ hierarchy: Hierarchy) -> String {
     let text = hierarchy.printedHierarchy
     let result = DumpImporter.read(text, file: "dump.txt")
     #expect(result.diagnostics == [])
-    let back = Replay(try #require(result.value)).hierarchy
-    #expect(signature(back) == signature(hierarchy), "\(text)")
-    #expect(back.printedHierarchy == text)
+    let back = try #require(result.value)
+    #expect(signature(back.hierarchy) == signature(hierarchy), "\(text)")
+    #expect(back.text == text + "\n")
+  }
+
+  /// The same of dumps that no rule would allow: any state anywhere, several presentations by one controller, beginning at any
+  /// depth, with windows of any number.
+  @Test(arguments: 1...120)
+  func readsBackWhateverWasSeen(seed: UInt64) throws {
+    var random = SeededRandom(seed)
+    let text = RandomDump.text(using: &random)
+    let observation = try #require(DumpImporter.read(text, file: "dump.txt").value)
+    #expect(observation.text == text + "\n")
+    let disguised = "Hello,\r\n" + text.split(separator: "\n").map { "> \($0)\r\n" }.joined()
+    #expect(DumpImporter.read(disguised, file: "mail.txt").value?.text == text + "\n")
+  }
+}
+
+private enum RandomDump {
+  static func text(using random: inout SeededRandom) -> String {
+    var depth = Int.random(in: 0...2, using: &random)
+    let base = depth
+    var lines: [String] = []
+    for number in 0..<Int.random(in: 1...12, using: &random) {
+      // Nothing stands further to the left than the first line: that would be another window.
+      if number > 0 { depth = Int.random(in: min(base + 1, depth + 1)...(depth + 1), using: &random) }
+      lines.append(line(number, depth, using: &random))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func line(_ number: Int, _ depth: Int, using random: inout SeededRandom) -> String {
+    let isPresented = depth > 0 && Bool.random(using: &random)
+    let prefix =
+      depth == 0 ? "" : String(repeating: "   | ", count: depth - 1) + (isPresented ? "   + " : "   | ")
+    let names = [
+      "UINavigationController", "A.Screen", "SwiftUI.UIHostingController<A.Box<A.Page, (Int) -> A.Row>>", "_TtC1A4Page",
+    ]
+    let states = ["appeared", "appearing", "disappeared", "disappearing"]
+    let views = [
+      "<UIView 0x\(number)1>", "<A.View: 0x\(number)1> not in the window", " (view not loaded)", "(view not loaded)",
+    ]
+    let controllers = ["(null)", "<_UIPageSheetPresentationController 0x\(number)2>", "<A.Card 0x\(number)2>"]
+    return prefix + "<\(names.randomElement(using: &random) ?? "") 0x\(number)0>, state: "
+      + "\(states.randomElement(using: &random) ?? ""), view: \(views.randomElement(using: &random) ?? "")"
+      + (isPresented ? ", presented with: \(controllers.randomElement(using: &random) ?? "")" : "")
   }
 }
 

@@ -15,24 +15,24 @@ import VCModel
 
   /// R150: a `+` line is presented by its owner, the style follows from the class, and nobody knows who asked.
   @Test func readsBackWhatALineSays() throws {
-    let model = try #require(DumpImporter.read(dump, file: "d.txt").value)
-    let edge = try #require(model.presentations.first)
+    let hierarchy = try #require(DumpImporter.read(dump, file: "d.txt").value).hierarchy
+    let edge = try #require(hierarchy.presentations.first)
     #expect(edge.style == .formSheet)
     #expect(edge.initiator == nil)
-    #expect(model.controllers.first { $0.id == edge.presenter }?.className == "App.Tabs")
-    let navigation = try #require(model.controllers.first { $0.kind == .navigation })
-    #expect(navigation.children.map(\.rawValue) == ["List", "Detail"])
+    #expect(hierarchy.controller(edge.presenter)?.className == "App.Tabs")
+    let navigation = try #require(hierarchy.controllers.first { $0.kind == .navigation })
+    #expect(hierarchy.children(of: navigation.id).map(\.rawValue) == ["List", "Detail"])
   }
 
   /// R151: the same, retyped: indented, with gaps, without the sign, between other output.
   @Test func readsWhatWasRetyped() throws {
-    let plain = try #require(DumpImporter.read(dump, file: "d.txt").value)
+    let plain = try #require(DumpImporter.read(dump, file: "d.txt").value).hierarchy
     let retyped =
       "(lldb) po [UIViewController _printHierarchy]\n\n"
       + dump.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n\n").replacing("   + ", with: "   | ")
-    let read = try #require(DumpImporter.read(retyped, file: "d.txt").value)
+    let read = try #require(DumpImporter.read(retyped, file: "d.txt").value).hierarchy
     #expect(read.presentations.map(\.presented) == plain.presentations.map(\.presented))
-    #expect(read.controllers.map(\.children) == plain.controllers.map(\.children))
+    #expect(read.ids.map(read.children) == plain.ids.map(plain.children))
   }
 
   /// R152: Chisel's own layout, with its note about `*M`.
@@ -44,9 +44,18 @@ import VCModel
 
       // '*M' means the view controller is presented modally.
       """
-    let model = try #require(DumpImporter.read(text, file: "d.txt").value)
-    #expect(model.controllers.first { $0.kind == .navigation }?.children.map(\.rawValue) == ["List"])
-    #expect(model.presentations.map(\.presented.rawValue) == ["Editor"])
-    #expect(model.presentations.map(\.presenter.rawValue) == ["UINavigationController"])
+    let observation = try #require(DumpImporter.read(text, file: "d.txt").value)
+    let hierarchy = observation.hierarchy
+    #expect(hierarchy.children(of: "UINavigationController").map(\.rawValue) == ["List"])
+    #expect(hierarchy.presentations.map(\.presented.rawValue) == ["Editor"])
+    #expect(hierarchy.presentations.map(\.presenter.rawValue) == ["UINavigationController"])
+    #expect(observation.text == text + "\n")
+  }
+
+  /// R183: what was seen stands as it was printed, and is printed so again.
+  @Test func printsWhatWasSeen() throws {
+    let observation = try #require(DumpImporter.read(dump, file: "d.txt").value)
+    #expect(observation.text == dump + "\n")
+    #expect(observation.hierarchy.isSeen)
   }
 }

@@ -3,19 +3,24 @@ import VCDiagnostics
 import VCImporters
 import VCModel
 
-/// The hierarchy in a notation of its own: `[children]`, `> presented (style)`.
+/// The hierarchy in a notation of its own: `[children]`, a star at what is shown, `> presented (style)`, `?` for what is not
+/// in the dump.
 private func outline(_ text: String) throws -> String {
-  let model = try #require(DumpImporter.read(text, file: "dump.txt").value)
-  let controllers = Dictionary(model.controllers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  let observation = try #require(DumpImporter.read(text, file: "dump.txt").value)
+  let hierarchy = observation.hierarchy
   func describe(_ id: ControllerID) -> String {
-    let children = (controllers[id]?.children ?? []).map { child in
-      (controllers[id]?.selected == child ? "*" : "") + describe(child)
+    let children = hierarchy.children(of: id).map { child in
+      (hierarchy.selected(in: id) == child ? "*" : "") + describe(child)
     }
-    let presented = model.presentations.filter { $0.presenter == id }
-      .map { " > \(describe($0.presented)) (\($0.style))" }
-    return "\(id)" + (children.isEmpty ? "" : "[\(children.joined(separator: ", "))]") + presented.joined()
+    let presented = hierarchy.presentations(by: id).map { presentation in
+      let isKnown = hierarchy.sighting(of: presentation.presented)?.presentationController != nil
+      return " > \(describe(presentation.presented)) (\(isKnown ? presentation.style.rawValue : "?"))"
+    }
+    let name = hierarchy.isUnseen(id) ? "?" : id.rawValue
+    return name + (children.isEmpty ? "" : "[\(children.joined(separator: ", "))]") + presented.joined()
   }
-  return model.windows.map { describe($0.root) }.joined(separator: " | ")
+  let parts = hierarchy.ids.filter { hierarchy.isUnseen($0) }
+  return (hierarchy.windows.map(\.root) + parts).map(describe).joined(separator: " | ")
 }
 
 private let sheet = """
@@ -55,6 +60,26 @@ private let sheetOutline =
       "2031-05-04 10:11:12.123+0200 App[12:34] <tag> " + sheet,
       prefixed("10:11:12+02 App[1] |x| : "),
       prefixed("> "),
+      prefixed("> > "),
+      prefixed("2031-05-04 10:11:12.123 | INFO | "),
+      prefixed("[10:11:12] "),
+      "Sent from my phone\n\n" + prefixed("> ").replacing("view: <", with: "view:\n> <"),
+      prefixed("> ").replacing(", presented with", with: ",\n> presented with"),
+      lines.map { $0.split(separator: " ").joined(separator: " ") }.joined(separator: "\n"),
+      lines.map { $0.split(separator: " ").joined(separator: " ") }.joined(separator: " "),
+      sheet.replacing("   ", with: ""),
+      sheet.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;"),
+      "<pre><code>" + sheet.replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\n", with: "<br>")
+        + "</code></pre>",
+      "<p>" + sheet.replacing("<", with: "&#60;").replacing(">", with: "&#62;").replacing("   ", with: "&nbsp;&nbsp; ")
+        + "</p>",
+      "\"" + sheet.replacing("<", with: "\\u003c").replacing(">", with: "\\u003e").replacing("\n", with: "\\n") + "\"",
+      sheet.replacing("|", with: "\\|").replacing("   +", with: "   \\+"),
+      sheet.replacing("|", with: "│"),
+      sheet.replacing("with:", with: "with: ").replacing(", state", with: ",  state"),
+      "Optional(" + sheet + ")",
+      "cy# [UIViewController _printHierarchy].toString()\n" + sheet + "\ncy# ",
+      "Type: Debug | Timestamp: 2031-05-04 | Process: App | TID: 0x12\n" + sheet,
       sheet.replacing("   |", with: "\t|").replacing("   +", with: "\t+"),
       sheet.replacing("   ", with: "\u{A0}\u{A0}\u{A0}"),
     ]
@@ -81,13 +106,105 @@ private let sheetOutline =
     #expect(DumpImporter.read(noise, file: "").value == nil)
   }
 
-  @Test func startsAFragmentAtItsSmallestDepth() throws {
+  /// What stands above the first line is not in the dump, and is not made up.
+  @Test func leavesWhatIsAboveAFragmentUnknown() throws {
     let text = """
          |    | <UINavigationController 0x1>, state: appeared, view: <UILayoutContainerView 0x2>
          |    |    | <A.First 0x3>, state: disappeared, view: <UIView 0x4> not in the window
          |    |    | <A.Second 0x5>, state: appeared, view: <UIView 0x6>
+         |    | <A.Other 0x7>, state: disappeared, view: (view not loaded)
+         + <A.Modal 0x8>, state: appeared, view: <UIView 0x9>, presented with: <_UIFormSheetPresentationController 0xa>
+      """
+    #expect(try outline(text) == "?[UINavigationController[First, Second], Other] | ? > Modal (formSheet)")
+    let below = text.split(separator: "\n").suffix(2).joined(separator: "\n").replacing("   |    |", with: "   |")
+    #expect(try outline(below) == "?[Other] > Modal (formSheet)")
+  }
+
+  @Test func takesAFirstLineThatNothingPresentsForTheRoot() throws {
+    let text = """
+         + <UINavigationController>, state: appeared, view: <UILayoutContainerView>, presented with: (null)
+         |    | <A.First>, state: disappeared, view: <UIView> not in the window
+         |    | <A.Second>, state: appeared, view: <UIView>
       """
     #expect(try outline(text) == "UINavigationController[First, Second]")
+    let trimmed = text.split(separator: "\n").map { $0.dropFirst(3) }.joined(separator: "\n")
+    #expect(try outline(trimmed) == "UINavigationController[First, Second]")
+    // One that was presented with something has a presenter, whoever that is.
+    let presented = text.replacing("(null)", with: "<_UIFullscreenPresentationController>")
+    #expect(try outline(presented) == "? > UINavigationController[First, Second] (fullScreen)")
+  }
+
+  @Test func readsSeveralWindowsOfADump() throws {
+    let text = sheet + "\n<UIInputWindowController 0x90>, state: appeared, view: <UIInputSetContainerView 0x91>"
+    #expect(try outline(text) == sheetOutline + " | UIInputWindowController")
+    let observation = try #require(DumpImporter.read(text, file: "").value)
+    #expect(observation.dumps.count == 1)
+    #expect(observation.hierarchy.windows.map(\.id) == ["main", "window 2"])
+  }
+
+  @Test(arguments: ["\n\n", "\n(lldb) po [UIViewController _printHierarchy]\n", "\n```\n\nafter the tap:\n```\n"])
+  func readsSeveralDumpsOfAFile(between: String) throws {
+    let later = sheet.split(separator: "\n").prefix(4).joined(separator: "\n")
+    let observation = try #require(DumpImporter.read(sheet + between + later, file: "").value)
+    #expect(observation.dumps.map(\.lines.count) == [6, 4])
+    #expect(observation.hierarchy.windows.map(\.id) == ["dump 1", "dump 2"])
+    #expect(observation.dump(2)?.text == later + "\n")
+    #expect(observation.dump(3) == nil)
+  }
+
+  @Test func keepsTwoPresentationsByOneController() throws {
+    let text = """
+      <A.Root 0x1>, state: appeared, view: <UIView 0x2>
+         + <A.One 0x3>, state: appeared, view: <UIView 0x4>, presented with: <_UIPageSheetPresentationController 0x5>
+         + <A.Two 0x6>, state: appearing, view: <UIView 0x7>, presented with: (null)
+      """
+    #expect(try outline(text) == "Root > One (pageSheet) > Two (?)")
+  }
+
+  /// The split view's second column stays where it was seen, on whatever device that was.
+  @Test func collapsesNothing() throws {
+    let text = """
+      <UISplitViewController 0x1>, state: appeared, view: <UILayoutContainerView 0x2>
+         | <UINavigationController 0x3>, state: appeared, view: <UILayoutContainerView 0x4>
+         |    | <A.List 0x5>, state: appeared, view: <UIView 0x6>
+         | <UINavigationController 0x7>, state: appeared, view: <UILayoutContainerView 0x8>
+         |    | <A.Detail 0x9>, state: appeared, view: <UIView 0xa>
+      """
+    #expect(
+      try outline(text) == "UISplitViewController[UINavigationController[List], UINavigationController#2[Detail]]")
+    let hierarchy = try #require(DumpImporter.read(text, file: "").value).hierarchy
+    #expect(hierarchy.visible.map(\.rawValue) == ["List", "Detail"])
+  }
+
+  @Test func keepsWhatWasSeenOfEachView() throws {
+    let text = """
+      <A.Root 0x1>, state: disappearing, view: <A.RootView: 0x2> not in the window
+         | <A.One 0x3>, state: appearing, view: <UIView 0x4>
+         | <A.Two 0x5>, state: disappeared, view:  (view not loaded)
+      """
+    let hierarchy = try #require(DumpImporter.read(text, file: "").value).hierarchy
+    let seen = hierarchy.ids.compactMap(hierarchy.sighting)
+    #expect(seen.map(\.state) == [.disappearing, .appearing, .disappeared])
+    #expect(seen.map(\.isInWindow) == [false, true, false])
+    #expect(seen.map(\.isViewLoaded) == [true, true, false])
+    #expect(seen.map(\.viewClass) == ["A.RootView", "UIView", nil])
+    #expect(seen.map(\.address) == ["0x1", "0x3", "0x5"])
+    #expect(hierarchy.isInWindow("One"))
+    #expect(!hierarchy.isInWindow("Root"))
+  }
+
+  @Test(arguments: [
+    ("", nil as AppearanceState?, nil as Bool?), (">", nil, nil), (">, st", nil, nil),
+    (">, state: appeared", .appeared, nil),
+    (">, state: appeared, view: <UIVi", .appeared, nil),
+    (">, state: appeared, view: <UIView 0x6> not in the", .appeared, true),
+  ])
+  func readsALineThatWasCutOff(tail: String, state: AppearanceState?, isInWindow: Bool?) throws {
+    let text = "<A.Root 0x1>, state: appeared, view: <UIView 0x2>\n   | <A.Last 0x5" + tail
+    #expect(try outline(text) == "Root[Last]")
+    let seen = try #require(DumpImporter.read(text, file: "").value?.hierarchy.sighting(of: "Last"))
+    #expect(seen.state == state)
+    #expect(seen.isInWindow == isInWindow)
   }
 
   @Test func keepsPresentationsAtSeveralDepthsApart() throws {
@@ -121,7 +238,7 @@ private let sheetOutline =
       <A.Root 0x1>, state: appeared, view: <UIView 0x2>
          + <A.Shown 0x3>, state: appeared, view: <UIView 0x4>, presented with: <\(className) 0x5>
       """
-    let presentation = try #require(DumpImporter.read(text, file: "").value?.presentations.first)
+    let presentation = try #require(DumpImporter.read(text, file: "").value?.hierarchy.presentations.first)
     #expect(presentation.style == style)
     #expect(presentation.initiator == nil)
   }
@@ -137,15 +254,15 @@ private let sheetOutline =
       <\(className) 0x1>, state: appeared, view: <UIView 0x2>
          | <A.Child 0x3>, state: appeared, view: <UIView 0x4>
       """
-    let root = try #require(DumpImporter.read(text, file: "").value?.controllers.first)
+    let root = try #require(DumpImporter.read(text, file: "").value?.hierarchy.controllers.first)
     #expect(root.kind == kind)
     #expect(root.className == className)
   }
 
   @Test func locatesEveryController() throws {
-    let model = try #require(DumpImporter.read("(lldb) po x\n" + sheet, file: "dump.txt").value)
+    let hierarchy = try #require(DumpImporter.read("(lldb) po x\n" + sheet, file: "dump.txt").value).hierarchy
     #expect(
-      model.controllers.map { $0.origin.location?.description } == [
+      hierarchy.controllers.map { $0.origin.location?.description } == [
         "dump.txt:2:1", "dump.txt:3:6", "dump.txt:4:11", "dump.txt:5:6", "dump.txt:6:6", "dump.txt:7:11",
       ])
   }
@@ -164,8 +281,10 @@ private let sheetOutline =
       """
     let result = DumpImporter.read(text, file: "d.txt")
     #expect(
-      result.diagnostics.map { "\($0.code) \($0.location?.description ?? "")" } == ["dump-line-not-understood d.txt:2"])
-    #expect(try outline(text) == "Root[Next]")
+      result.diagnostics.map { "\($0.code) \($0.location?.description ?? "")" } == [
+        "dump-line-not-understood d.txt:2:6"
+      ])
+    #expect(try outline(text) == "Root[unknown, Next]")
   }
 
   @Test func neverCrashesOnDamagedText() {
@@ -194,8 +313,8 @@ private let sheetOutline =
       // '*M' means the view controller is presented modally.
       """
     #expect(
-      try outline(text) == "UITabBarController[*ListViewController, MoreController]"
-        + " > UINavigationController[DetailViewController] (automatic)")
+      try outline(text) == "UITabBarController[ListViewController, MoreController]"
+        + " > UINavigationController[DetailViewController] (?)")
   }
 
   @Test func goesOnBehindTheNoteOnTheSameLine() throws {
@@ -206,7 +325,7 @@ private let sheetOutline =
 
       // '*M' means the view controller is presented modally.   | <A.Last: 0x7; view = <UIView; 0x8>; frame = (0, 0; 1, 1)>
       """
-    #expect(try outline(text) == "Root[Inner > Modal (automatic), Last]")
+    #expect(try outline(text) == "Root[Inner > Modal (?), Last]")
   }
 
   @Test func keepsAControllerThatCouldNotBeDescribed() throws {
@@ -214,7 +333,7 @@ private let sheetOutline =
       <A.Root: 0x1; view = <UIView; 0x2>; frame = (0, 0; 1, 1)>
          | [Error getting description.]
       """
-    #expect(try outline(text) == "Root[Unknown]")
+    #expect(try outline(text) == "Root[unknown]")
     #expect(DumpImporter.read(text, file: "").diagnostics.map(\.code) == ["dump-unknown-controller"])
   }
 }

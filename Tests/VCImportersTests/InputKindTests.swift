@@ -15,6 +15,8 @@ import VCImporters
     ("(lldb) po x\n<A.B 0x1>, state: appeared, view: <UIView 0x2>", "", .dump),
     ("`<A.B>, state: appeared, view: <UIView>`", "", .dump),
     ("<A.B: 0x1; view not loaded>", "", .dump),
+    ("[10:11:12] <A.B 0x1>, state: appeared, view: <UIView 0x2>", "log.txt", .dump),
+    ("&lt;A.B 0x1&gt;, state: appeared, view: &lt;UIView 0x2&gt;", "page.txt", .dump),
     ("note: |\n  <A.B 0x1>, state: appeared, view: <UIView 0x2>", "a.yaml", .model),
   ])
   func tellsByContent(text: String, name: String, kind: InputKind) {

@@ -16,7 +16,29 @@ import VCModel
   }
 
   @Test func classNamesAreUnique() {
-    #expect(Set(SystemController.all.map(\.className)).count == SystemController.all.count)
+    let all = SystemController.all + SystemController.notViewControllers
+    #expect(Set(all.map(\.className)).count == all.count)
+  }
+
+  /// What is no view controller is told by a table, not by the name.
+  @Test func namesDoNotTellWhatAClassIs() {
+    for name in ["UISearchController", "UIInputViewController", "QLPreviewController", "MPMediaPickerController"] {
+      #expect(SystemController.named(name)?.usage.isViewController != false, "\(name)")
+    }
+    for name in [
+      "ASAuthorizationController", "CNContactStore", "AVCaptureSession", "EKEventStore",
+      "UIDocumentInteractionController",
+      "UIPrintInteractionController", "UIPresentationController", "NSFetchedResultsController",
+      "UIKit.UIPopoverController",
+    ] {
+      #expect(SystemController.named(name)?.usage.isViewController == false, "\(name)")
+    }
+  }
+
+  @Test(arguments: SystemController.notViewControllers.compactMap(\.successor))
+  func whatIsShownInPlaceOfAModelIsAViewController(name: String) {
+    #expect(ControllerKind.implied(byClass: name) != nil)
+    #expect(SystemController.named(name)?.usage.isViewController != false)
   }
 
   @Test(arguments: SystemController.all.filter { $0.successor != nil })
@@ -24,7 +46,7 @@ import VCModel
     let name = try #require(deprecated.successor)
     let successor = try #require(SystemController.named(name))
     #expect(successor.successor == nil)
-    #expect(successor.usage != .notAViewController)
+    #expect(successor.usage.isViewController)
   }
 }
 

@@ -54,6 +54,31 @@ import VCNavigation
     #expect(fragment.scenes.count == (code == nil ? 1 : 0))
   }
 
+  @Test func readsTheRootOfAXIBsWindow() {
+    let xib = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' targetRuntime='iOS.CocoaTouch'><objects>
+      <window id='win'><connections><outlet property='rootViewController' destination='nav' id='out'/></connections></window>
+      <navigationController id='nav'/></objects></document>
+      """
+    let map = join(["MainWindow.xib": xib])
+    #expect(map.ways == ["· -windowRoot-> MainWindow#nav"])
+    #expect(map.transitions.first?.origin.object == "out")
+  }
+
+  /// Links, constraints and outlets name objects of every kind by their identifiers.
+  @Test func findsObjectsOfEveryKindThatShareAnIdentifier() {
+    let text = storyboard(
+      initial: "a",
+      scene(
+        "<viewController id='a' sceneMemberID='viewController'><view key='view' id='v'><subviews><label id='x'/>\n"
+          + "<button id='x'/>\n<button id='v'/></subviews></view></viewController>"))
+    let fragment = InterfaceBuilderImporter.read(Array(text.utf8), file: "M.storyboard")
+    #expect(fragment.diagnostics.map(\.code) == ["duplicate-object-id", "duplicate-object-id"])
+    #expect(fragment.diagnostics.map(\.message).allSatisfy { $0.contains("is used twice") })
+    let lines = fragment.diagnostics.map { ($0.location?.line ?? 0) - ($0.notes.first?.location?.line ?? 0) }
+    #expect(lines == [1, 2])
+  }
+
   @Test func saysWhatIsNoInterfaceBuilderFile() {
     let fragment = InterfaceBuilderImporter.read(Array("<svg/>".utf8), file: "A.storyboard")
     #expect(

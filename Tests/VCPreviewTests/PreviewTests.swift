@@ -19,10 +19,16 @@ import Testing
 
   @Test(arguments: [
     ("127.0.0.1:8080", true), ("[::1]:8080", true), ("LocalHost", true), ("example.org", false),
-    ("127.0.0.1.example.org", false),
+    ("127.0.0.1.example.org", false), ("localhost:80.example.org", false), ("localhost:", false), ("[::1]x", false),
+    ("127.0.0.1:8080 ", false), ("localhost:99999", false), ("user@localhost", false),
   ])
   func isForThisMachineByNameOnly(host: String, isForLoopback: Bool) {
     #expect(HTTPRequest(head: "GET / HTTP/1.1\r\nHost: \(host)")?.isForLoopback == isForLoopback)
+  }
+
+  @Test func twoHostsAreNone() {
+    #expect(HTTPRequest(head: "GET / HTTP/1.1\r\nHost: localhost\r\nhost: example.org") == nil)
+    #expect(HTTPRequest(head: "GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost") == nil)
   }
 
   @Test func withoutAHostNobodyIsMeant() { #expect(HTTPRequest(head: "GET / HTTP/1.1")?.isForLoopback == false) }
@@ -112,6 +118,24 @@ import Testing
     _ = try await listener.text(upTo: "data: 2\n\n")
     #expect(try await Client(server.address).get("nonsense").hasPrefix("HTTP/1.1 400 "))
     #expect(try await Client(server.address).get("/content").contains(">oh</pre>"))
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func answersAgainAfterMoreConnectionsThanItCanHold() async throws {
+    let server = try PreviewServer(root: "", patience: .seconds(2))
+    let running = Task { try await server.run() }
+    defer { running.cancel() }
+    await server.show(PreviewContent(sources: []))
+    var held: [Client] = []
+    for _ in 0..<ConnectionCount.Limit.ofThisProcess.number { held.append(try await Client(server.address)) }
+    // The connections say nothing, and are given up after a while.
+    while true {
+      let answer = try await Client(server.address).get("/")
+      if answer.hasPrefix("HTTP/1.1 200 ") { break }
+      #expect(answer.isEmpty || answer.hasPrefix("HTTP/1.1 503 "))
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    held.removeAll()
   }
 
   @Test func twoServersHaveTwoPorts() throws {

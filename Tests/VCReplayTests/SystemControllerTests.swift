@@ -1,5 +1,7 @@
 import Testing
+import VCDiagnostics
 import VCModel
+import VCReplay
 
 /// The controllers that come with the system (R138, R139, R140).
 @Suite struct SystemControllerTests {
@@ -32,7 +34,43 @@ import VCModel
 
   /// R139: two classes of the old table are no view controllers.
   @Test func whatIsNoViewControllerSaysSo() {
-    let names = SystemController.all.filter { $0.usage == .notAViewController }.map(\.className)
+    let names = SystemController.all.filter { !$0.usage.isViewController }.map(\.className)
     #expect(names == ["GKPeerPickerController", "MPMoviePlayerController"])
+  }
+
+  /// Nothing but a view controller is presented, pushed, shown, embedded or made a root (R139).
+  @Test(arguments: [
+    Step(.present("store", from: "home")), Step(.push("store", onto: "stack")), Step(.show("store", from: "home")),
+    Step(.setChildren(["home", "store"], of: "stack")), Step(.embed("store", in: "home")),
+    Step(.setRoot("store", window: "main")), Step(.present("home", from: "store")),
+  ])
+  func whatIsNoViewControllerIsRefused(step: Step) throws {
+    let replay = Replay(
+      .of(
+        [
+          Controller("stack", className: "UINavigationController", kind: .navigation, children: ["home"]),
+          Controller("home"), Controller("store", className: "CNContactStore"),
+        ], [step]))
+    let record = try #require(replay.steps.first)
+    #expect(record.outcome == .ignored)
+    #expect(record.diagnostics.map(\.code) == ["not-a-view-controller"])
+    #expect(
+      record.diagnostics.first?.message
+        == "'store' is a CNContactStore of Contacts, which is no view controller; CNContactPickerViewController is one")
+    #expect(replay.hierarchy == replay.initial)
+  }
+
+  @Test func whatIsNoViewControllerStandsNowhereAtTheStart() {
+    let replay = Replay(
+      .of(
+        [
+          Controller("stack", className: "UINavigationController", kind: .navigation, children: ["signIn"]),
+          Controller("signIn", className: "ASAuthorizationController"),
+        ], []))
+    #expect(replay.diagnostics.map(\.code) == ["invalid-start"])
+    #expect(
+      replay.diagnostics.first?.message
+        == "'signIn' is an ASAuthorizationController of AuthenticationServices, which is no view controller and shows itself"
+    )
   }
 }

@@ -20,31 +20,51 @@ import Testing
   }()
 
   @Test func readsWhatItWrote() {
-    #expect(BuildState(text: Array(state.text.utf8)) == state)
+    #expect(BuildState(state.bytes) == state)
   }
 
   @Test func knowsNothingOfWhatAnotherVersionWrote() {
-    let text = state.text.replacing("vcgraph build state", with: "another build state")
-    #expect(BuildState(text: Array(text.utf8)) == BuildState())
+    let text = String(decoding: state.bytes, as: UTF8.self).replacing("build state", with: "another state")
+    #expect(BuildState(Array(text.utf8)) == BuildState())
   }
 
-  @Test(arguments: ["", "vcgraph build state 2", "\n", "vcgraph build state 2\ntask 12\n"])
+  @Test(arguments: ["", "vcgraph build state 3", "\n", "vcgraph build state 3\ntask 12\n"])
   func readsAnything(text: String) {
-    #expect(BuildState(text: Array(text.utf8)) == BuildState())
+    #expect(BuildState(Array(text.utf8)) == BuildState())
   }
 
-  @Test func endsWhereTheTextEnds() {
-    let whole = Array(state.text.utf8)
-    for count in whole.indices {
-      let read = BuildState(text: Array(whole[..<count]))
-      #expect(read.tasks.count <= state.tasks.count)
+  @Test func ofAPartNothingIsBelieved() {
+    let whole = state.bytes
+    for count in whole.indices { #expect(BuildState(Array(whole[..<count])) == BuildState()) }
+  }
+
+  @Test func ofWhatIsDamagedNothingIsBelieved() {
+    let whole = state.bytes
+    let nothing = BuildState()
+    let replacements: [UInt8] = [0, 10, 48, 0x80]
+    for position in whole.indices {
+      let byte = whole[position]
+      let damaged: [UInt8] = [byte ^ 1, byte ^ 0x80, 0, UInt8(ascii: "\n")]
+      for other in damaged {
+        var bytes = whole
+        bytes[position] = other
+        #expect(bytes == whole || BuildState(bytes) == BuildState())
+      }
+      var shorter = whole
+      shorter.remove(at: position)
+      #expect(BuildState(shorter) == BuildState())
+      var longer = whole
+      longer.insert(contentsOf: whole[position...].prefix(9), at: position)
+      #expect(BuildState(longer) == BuildState())
     }
   }
 
   /// A stamp that nobody can read makes a build look at the content.
   @Test func passesOverStampsThatAreNoNumbers() {
-    let text = state.text.replacing(" \(UInt64.max) ", with: " 0x12 ")
-    let files = BuildState(text: Array(text.utf8)).tasks[ContentDigest([1])]?.inputs
+    let text = String(decoding: state.bytes, as: UTF8.self).replacing(" \(UInt64.max) ", with: " 0x12 ")
+    let body = text.split(separator: "\n", maxSplits: 1).last.map(String.init) ?? ""
+    let read = BuildState(SealedText.sealed(body, as: "vcgraph build state 3"))
+    let files = read.tasks[ContentDigest([1])]?.inputs
     #expect(files?.first?.stamp == nil)
     #expect(files?.first?.path == "models/a b.yaml")
   }

@@ -105,3 +105,35 @@ import VCModel
     #expect(both.summary == "b is now titled 'B'.")
   }
 }
+
+/// Controllers whose ids were changed.
+@Suite struct FactRenamesTests {
+  private func sheet(_ id: String, title: String? = "Pay", parent: String = "shop") -> FactSheet {
+    var (entry, shop) = (FactSheet.Entry(key: id, name: id), FactSheet.Entry(key: "shop", name: "shop"))
+    shop.add(.children, id)
+    entry.add(.className, title == nil ? nil : "PaymentViewController")
+    entry.add(.title, title)
+    entry.add(.parent, parent)
+    let step = FactSheet.Entry(key: "step 'shop pushes \(id)'\t1", name: "step 'shop pushes \(id)'")
+    return FactSheet(controllers: [shop, entry], transitions: [step])
+  }
+
+  @Test func aChangedIdIsOneChangeAndNothingElse() {
+    let difference = FactsDifference(from: sheet("pay"), to: sheet("payment"))
+    #expect(difference.sentences == ["pay is now called payment"])
+    #expect(difference.text == "controllers\n  ~ payment: id pay → payment\n")
+    #expect(difference.transitions.isEmpty)
+  }
+
+  @Test func whatElseChangedIsToldToo() {
+    let difference = FactsDifference(from: sheet("pay"), to: sheet("payment", parent: "tabs"))
+    #expect(difference.sentences == ["pay is now called payment", "payment is now in tabs, was in shop"])
+  }
+
+  @Test func whatLooksDifferentOrLikeNothingIsAnotherController() {
+    for (old, new) in [("Pay", "Buy"), (nil, nil)] {
+      let difference = FactsDifference(from: sheet("pay", title: old), to: sheet("payment", title: new))
+      #expect(difference.sentences.contains("pay is gone"))
+    }
+  }
+}

@@ -43,11 +43,12 @@ final class Site {
   /// Builds or checks it with the configuration that it holds.
   @discardableResult
   func build(
-    _ mode: SiteBuild.Mode = .write, configuration file: String = "vcgraph.yml", toolchain: String = "1"
+    _ mode: SiteBuild.Mode = .write, isForced: Bool = false, configuration file: String = "vcgraph.yml",
+    toolchain: String = "1"
   ) throws -> BuildReport {
     let read = SiteConfiguration.read(bytes: Array(try text(of: file).utf8), file: file)
     let configuration = try #require(read.value, "\(read.diagnostics)")
-    return SiteBuild(configuration, in: SitePaths(root: root.path), toolchain: toolchain).run(mode)
+    return SiteBuild(configuration, in: SitePaths(root: root.path), toolchain: toolchain).run(mode, isForced: isForced)
   }
 }
 

@@ -16,7 +16,7 @@ import ViewControllerGraph
     let site = try site()
     let first = try site.build()
     #expect(first.written == ["figures/a.svg", "figures/b.svg"])
-    #expect(first.summary == "2 to make: 2 drawn, 0 up to date; 2 files written")
+    #expect(first.summary == "2 figures of 2 sources and pages: 2 drawn, 0 up to date; 2 files written")
     let before = site.stamps()
     let second = try site.build()
     #expect(second.drawn == 0 && second.current == 2 && second.written.isEmpty)
@@ -86,7 +86,7 @@ import ViewControllerGraph
   }
 
   @Test(arguments: [
-    "", "vcgraph build state 2\ntask nonsense\n", "something else\n", "vcgraph build state 2\nin - - - - a\n",
+    "", "vcgraph build state 3\ntask nonsense\n", "something else\n", "vcgraph build state 3\nin - - - - a\n",
   ])
   func aBrokenMemoryIsNoMemory(text: String) throws {
     let site = try site()
@@ -102,7 +102,7 @@ import ViewControllerGraph
     try site.build()
     try site.write(Site.model("A", presented: "library"), to: "models/a.vcmodel.yaml")
     let known = try site.build(.check).faults.flatMap(\.difference)
-    #expect(known.contains { $0.contains("presented by camera") }, "facts tell what changed: \(known)")
+    #expect(known.contains("picker is now called library"), "facts tell what changed: \(known)")
     try site.remove("\(BuildFolder.name)/facts")
     let words = try site.build(.check).faults.flatMap(\.difference)
     #expect(!words.isEmpty && words != known, "without them there is only what the figures say: \(words)")
@@ -187,6 +187,111 @@ import ViewControllerGraph
     #expect(report.diagnostics.map(\.code) == ["output-collision"] && report.failed == 1)
     #expect(report.diagnostics.first?.location == SourceLocation(file: "vcgraph.yml", line: 1, column: 11))
     #expect(try site.files() == before)
+  }
+
+  @Test(arguments: ["whole path", "link", "folder link", "way up"])
+  func noSpellingOfAPathHidesASource(spelling: String) throws {
+    let site = try Site(["models/a.svg": Site.model("A")])
+    let folder = site.root.lastPathComponent
+    let output =
+      switch spelling {
+      case "whole path": "\(site.root.path)/models/a.svg"
+      case "link": "figures/a.svg"
+      case "folder link": "linked/a.svg"
+      default: "../\(folder)/models/{stem}.{format}"
+      }
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: "\(site.root.path)/figures", withIntermediateDirectories: true)
+    try manager.createSymbolicLink(
+      atPath: "\(site.root.path)/figures/a.svg", withDestinationPath: "../models/a.svg")
+    try manager.createSymbolicLink(atPath: "\(site.root.path)/linked", withDestinationPath: "models")
+    try site.write("sources: [models/a.svg]\noutput: '\(output)'\n", to: "vcgraph.yml")
+    let report = try site.build(isForced: true)
+    #expect(report.diagnostics.map(\.code) == ["output-collision"] && report.written.isEmpty)
+    #expect(try site.text(of: "models/a.svg") == Site.model("A"))
+    #expect(try manager.destinationOfSymbolicLink(atPath: "\(site.root.path)/figures/a.svg") == "../models/a.svg")
+  }
+
+  @Test func whatSomebodyElseMadeIsWrittenOverOnlyByForce() throws {
+    let site = try site()
+    try site.write("<svg>by hand</svg>", to: "figures/a.svg")
+    let report = try site.build()
+    #expect(report.diagnostics.map(\.code) == ["foreign-output"])
+    #expect(report.written == ["figures/b.svg"])
+    #expect(try site.text(of: "figures/a.svg") == "<svg>by hand</svg>")
+    #expect(try site.build(isForced: true).written == ["figures/a.svg"])
+    // Its own figures it knows without any memory, whatever they show.
+    try site.remove(BuildFolder.name)
+    try site.write(Site.model("Other"), to: "models/a.vcmodel.yaml")
+    #expect(try site.build().written == ["figures/a.svg"])
+  }
+
+  @Test(arguments: ["svg", "html", "dot", "png", "pdf", "json", "text", "mermaid", "markdown"])
+  func knowsItsOwnFilesInEveryFormatWithoutAMemory(format: String) throws {
+    let site = try site("sources: [models]\nformats: [\(format)]\n")
+    let report = try site.build()
+    guard report.diagnostics.isEmpty else { return }
+    try site.remove(BuildFolder.name)
+    try site.write(Site.model("Other", presented: "other"), to: "models/a.vcmodel.yaml")
+    let again = try site.build()
+    #expect(again.diagnostics.isEmpty && again.written.count == 1)
+    try site.remove(BuildFolder.name)
+    try site.write("by hand: (2, 3)\n", to: again.written[0])
+    #expect(try site.build().diagnostics.map(\.code) == ["foreign-output"])
+  }
+
+  @Test func aPageThatOthersWroteIsNotWrittenOverByATemplate() throws {
+    let template = "# Title\n\nSome words.\n\n```vcgraph\nwindow: {id: a}\n```\n"
+    let site = try Site([
+      "vcgraph.yml": "pages: [docs]\n", "docs/one.template.md": template, "docs/one.md": "My own.\n",
+    ])
+    #expect(try site.build().diagnostics.map(\.code) == ["foreign-output"])
+    try site.remove("docs/one.md")
+    #expect(try site.build().written.contains("docs/one.md"))
+    try site.remove(BuildFolder.name)
+    try site.write(template.replacing("Some words.", with: "Other words."), to: "docs/one.template.md")
+    #expect(try site.build().written == ["docs/one.md"])
+  }
+
+  @Test(arguments: [
+    "/", "/**/*.yaml", "/*.vcmodel.yaml", "../../../../../../../../../../../../**/*.yaml", "disk/**/*.yaml",
+  ])
+  func aPatternForTheWholeDiskIsRefused(pattern: String) throws {
+    let site = try Site(["vcgraph.yml": "sources: ['\(pattern)']\n"])
+    try FileManager.default.createSymbolicLink(atPath: "\(site.root.path)/disk", withDestinationPath: "/")
+    let report = try site.build()
+    #expect(report.diagnostics.map(\.code) == ["pattern-too-wide"])
+    #expect(report.diagnostics.first?.location == SourceLocation(file: "vcgraph.yml", line: 1, column: 11))
+  }
+
+  @Test func aPipeAmongTheSourcesIsAnErrorAndNotWaitedFor() throws {
+    let site = try site()
+    #expect(mkfifo("\(site.root.path)/models/c.vcmodel.yaml", 0o666) == 0)
+    let report = try site.build()
+    #expect(report.drawn == 2 && report.failed == 1)
+    #expect(report.diagnostics.first?.message.contains("a pipe") == true)
+  }
+
+  @Test(arguments: ["../secret.txt", "../secret.yml", "../passwd"])
+  func aPageDoesNotQuoteWhatIsNoneOfItsBusiness(source: String) throws {
+    let site = try Site([
+      "vcgraph.yml": "pages: [docs]\n", "docs/p.template.md": "```vcgraph src: \(source)\n```\n",
+      "secret.txt": "hunter2", "secret.yml": "password: hunter2\nlist: [hunter2]\n",
+      "passwd": "hunter2:x:0:0::/root:/bin/sh\n",
+    ])
+    let report = try site.build()
+    #expect(report.diagnostics.map(\.code) == ["not-an-input"])
+    #expect(!"\(report.diagnostics)".contains("hunter2"))
+  }
+
+  @Test func whatKilledBuildsLeftIsRemoved() throws {
+    let site = try site()
+    for name in ["figures/.vcgraph-12345", "\(BuildFolder.name)/.vcgraph-9", "figures/.vcgraph-mine"] {
+      try site.write("half a fi", to: name)
+    }
+    try site.build()
+    let left = site.stamps().keys.filter { $0.contains("/.vcgraph-") }
+    #expect(left == ["figures/.vcgraph-mine"], "\(left)")
   }
 
   @Test func whatIsNotThereIsToldWhereItIsNamedWithTheNearestName() throws {
@@ -304,7 +409,7 @@ import ViewControllerGraph
     ])
     try site.build()
     try site.write("sources: [a.vcmodel.yaml]\n", to: "vcgraph.yml")
-    #expect(try site.build().faults.map(\.path) == ["docs/figures/one-1.svg", "docs/figures/two-1.svg", "docs/one.md"])
+    #expect(try site.build().faults.map(\.path) == ["docs/figures/one-a.svg", "docs/figures/two-a.svg", "docs/one.md"])
   }
 
   @Test func templatesBecomePagesAndOtherPagesAreKeptUpToDateInPlace() throws {
@@ -315,9 +420,12 @@ import ViewControllerGraph
     ])
     let report = try site.build()
     #expect(report.diagnostics.isEmpty)
-    #expect(report.written == ["docs/figures/one-1.svg", "docs/one.md", "docs/figures/two-1.svg", "docs/two.md"])
-    #expect(try site.text(of: "docs/one.md").contains("](figures/one-1.svg)"))
-    #expect(try site.text(of: "docs/two.md").hasPrefix("# Two\n\n<!-- vcgraph src: ../models/a.vcmodel.yaml -->\n!["))
+    #expect(report.written == ["docs/figures/one-a.svg", "docs/one.md", "docs/figures/two-a.svg", "docs/two.md"])
+    #expect(try site.text(of: "docs/one.md").contains("](figures/one-a.svg)"))
+    #expect(
+      try site.text(of: "docs/two.md").hasPrefix(
+        "# Two\n\n<!-- vcgraph src: ../models/a.vcmodel.yaml -->\n"
+          + "<!-- generated from ../models/a.vcmodel.yaml by vcgraph; edit there ("))
     let before = site.stamps()
     let second = try site.build()
     #expect(second.drawn == 0 && second.current == 2)
@@ -341,8 +449,8 @@ import ViewControllerGraph
 
   @Test(arguments: [
     ("image", "![", 1),
-    ("picture", "<source media=\"(prefers-color-scheme: dark)\" srcset=\"figures/p-1~dark.svg\">", 2),
-    ("inline", "<svg", 0),
+    ("picture", "<source media=\"(prefers-color-scheme: dark)\" srcset=\"figures/p-a~dark.svg\">", 2),
+    ("only", "](figures/p-a~dark.svg#only-dark)", 2), ("inline", "<svg", 0),
   ])
   func pagesShowFiguresAsAsked(embedding: String, text: String, images: Int) throws {
     let site = try Site([

@@ -1,5 +1,6 @@
 import Testing
 import VCDiagnostics
+import VCFiles
 import VCModel
 import ViewControllerGraph
 

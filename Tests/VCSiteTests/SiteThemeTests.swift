@@ -75,8 +75,8 @@ import ViewControllerGraph
     try site.build()
     #expect(try site.build().drawn == 0)
     try site.write(Self.purple.replacing("#4a0a4a", with: "#0a4a0a"), to: "brand.yml")
-    #expect(try site.build(.check).faults.map(\.path) == ["figures/a.svg", "figures/one-1.svg"])
-    #expect(try site.build().written == ["figures/a.svg", "figures/one-1.svg"])
+    #expect(try site.build(.check).faults.map(\.path) == ["figures/a.svg", "figures/one-a.svg"])
+    #expect(try site.build().written == ["figures/a.svg", "figures/one-a.svg"])
     #expect(try site.build(.check).faults.isEmpty)
   }
 
@@ -176,25 +176,25 @@ import ViewControllerGraph
   func aBlockAPageRuleAndTheSiteCanNameAFile(configuration: String, info: String) throws {
     let site = try site(configuration, info)
     #expect(try site.build().diagnostics.isEmpty)
-    let figure = try site.text(of: "docs/figures/p-1.svg")
+    let figure = try site.text(of: "docs/figures/p-a.svg")
     #expect(figure.contains("#4a0a4a") && figure.contains("#f4e0f4"))
     try site.write(Self.purple.replacing("#4a0a4a", with: "#0a4a0a"), to: "docs/brand.yml")
-    #expect(try site.build().written == ["docs/figures/p-1.svg"])
+    #expect(try site.build().written == ["docs/figures/p-a.svg"])
   }
 
   @Test func aPictureTakesOneFileForBothOrAPair() throws {
     for rule in ["theme: docs/brand.yml", "theme: {light: docs/brand.yml, dark: docs/brand.yml}"] {
       let site = try site("pages: [{path: docs, as: picture, \(rule)}]\n", "")
       try site.build()
-      #expect(try !site.text(of: "docs/figures/p-1.svg").contains("#f4e0f4"))
-      #expect(try site.text(of: "docs/figures/p-1~dark.svg").contains("#f4e0f4"))
+      #expect(try !site.text(of: "docs/figures/p-a.svg").contains("#f4e0f4"))
+      #expect(try site.text(of: "docs/figures/p-a~dark.svg").contains("#f4e0f4"))
     }
   }
 
   @Test func aBlocksOwnThemeCounts() throws {
     let site = try site("pages: [docs]\nthemes: docs/brand.yml\n", "theme: print")
     try site.build()
-    #expect(try !site.text(of: "docs/figures/p-1.svg").contains("#4a0a4a"))
+    #expect(try !site.text(of: "docs/figures/p-a.svg").contains("#4a0a4a"))
   }
 
   @Test func aMissingFileIsToldAtTheBlock() throws {

@@ -115,7 +115,7 @@ import ViewControllerGraph
       watching.last?.diagnostics.contains { $0.location?.file == "elsewhere/c.vcmodel.yaml" } == true
     }
     try site.write(Site.model("C"), to: "elsewhere/c.vcmodel.yaml")
-    watching.wait("a model that is right") { (try? site.text(of: "docs/q.md"))?.contains("figures/q-1.svg") == true }
+    watching.wait("a model that is right") { (try? site.text(of: "docs/q.md"))?.contains("figures/q-c.svg") == true }
     try watching.stop(site)
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import VCFiles
 import VCSite
 import ViewControllerGraph
 
@@ -15,22 +16,33 @@ struct Build: ParsableCommand {
       EXAMPLES
         vcgraph build
         vcgraph build --check
+        vcgraph build --prune
         vcgraph build --watch
         vcgraph build --serve
         vcgraph build --config docs/vcgraph.yml
       """)
 
-  @Option(help: "The configuration; its paths are relative to its folder.", completion: .file(extensions: ["yml"]))
-  var config = SiteConfiguration.fileName
+  @Option(
+    help: """
+      The configuration, or its folder; its paths are relative to its folder. Several are built one after the other. Without \
+      it vcgraph.yml is looked for here and in the folders above.
+      """, completion: .file(extensions: ["yml"]))
+  var config: [String] = []
 
   @Flag(help: "Write nothing; end with 1 when something is stale, missing, or no longer asked for.")
   var check = false
+
+  @Flag(help: "Delete what earlier builds made and nothing asks for any more.")
+  var prune = false
 
   @Flag(help: "Stay, and build again whenever something changes.")
   var watch = false
 
   @Flag(help: "Watch, and show the figures to a browser on this machine, in a page that is always up to date.")
   var serve = false
+
+  @Flag(help: "Write over files that are there already and that vcgraph did not make; never over a source.")
+  var force = false
 
   @Option(help: "The port for --serve; one that is free when not given.")
   var port: UInt16?
@@ -41,13 +53,31 @@ struct Build: ParsableCommand {
 
   func validate() throws {
     if watch || serve, check { throw ValidationError("--check writes nothing and does not stay: use it alone") }
+    if check, prune { throw ValidationError("--check writes nothing and deletes nothing: use it without --prune") }
+    if watch || serve, prune { throw ValidationError("--prune cannot be combined with --watch or --serve") }
+    if watch || serve, config.count > 1 { throw ValidationError("--watch and --serve take one --config") }
     if port != nil, !serve { throw ValidationError("--port is for --serve") }
   }
 
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
-      if watch || serve { return try Preview(config: config, port: serve ? port ?? 0 : nil).run(terminal) }
-      try SiteUpdate(config: config, isCheck: check, isWorker: asWorker).run(terminal)
+      if watch || serve {
+        let file = try SiteFile.location(of: config.first)
+        return try Preview(config: file, port: serve ? port ?? 0 : nil).run(terminal)
+      }
+      var failure: CommandFailure?
+      for site in config.isEmpty ? [nil] : config.map(Optional.some) {
+        do throws(CommandFailure) {
+          try SiteUpdate(config: site, isCheck: check, isForced: force, prunes: prune, isWorker: asWorker)
+            .run(terminal)
+        } catch {
+          // All sites are built; the first one that went wrong decides how this ends.
+          guard config.count > 1 else { throw error }
+          terminal.report(error.diagnostics)
+          failure = failure ?? CommandFailure(error.code, [])
+        }
+      }
+      if let failure { throw failure }
     }
   }
 }
@@ -57,9 +87,27 @@ struct SiteFile {
   let build: SiteBuild
   let diagnostics: [Diagnostic]
 
+  /// Where a configuration is: a folder stands for the one in it; without a name it is looked for here and above.
+  /// - Throws: `CommandFailure` when there is none.
+  static func location(of name: String?) throws(CommandFailure) -> String {
+    if let name {
+      guard FileSystem.kind(of: name) == .folder else { return name }
+      return "\(name.hasSuffix("/") ? name : name + "/")\(SiteConfiguration.fileName)"
+    }
+    var folder = ""
+    while folder.count < 3 * 64 {
+      let file = folder + SiteConfiguration.fileName
+      if FileSystem.kind(of: file) == .file { return file }
+      if FileSystem.resolved(folder.isEmpty ? "." : folder) == "/" { break }
+      folder += "../"
+    }
+    return SiteConfiguration.fileName
+  }
+
   /// Reads a configuration.
   /// - Throws: `CommandFailure` when it is missing or not valid.
-  static func read(_ path: String) throws(CommandFailure) -> SiteFile {
+  static func read(_ path: String?) throws(CommandFailure) -> SiteFile {
+    let path = try location(of: path)
     let input: InputFile
     do {
       input = try InputFile(path: path)

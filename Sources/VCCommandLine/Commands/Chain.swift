@@ -35,7 +35,12 @@ struct Chain: ParsableCommand {
   @Option(name: .shortAndLong, help: "Draw the hierarchy at the end into this folder or file.", completion: .file())
   var output: String?
 
+  @Flag(help: "Write over files that are there already and that vcgraph did not make; never over the map.")
+  var force = false
+
   @OptionGroup var figure: RenderOptions
+
+  @OptionGroup var files: ScanOptions
 
   func validate() throws {
     if limit < 1 { throw ValidationError("--limit takes a number from 1 on") }
@@ -43,25 +48,29 @@ struct Chain: ParsableCommand {
 
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
-      let map = try map(terminal)
-      let end = try map.require(to, in: self.map).id
-      guard let from else {
-        try terminal.print(ChainText.starts(NavigationPaths(map).starts(reaching: end), to: end))
-        return try drawStarts(to: end, in: map, terminal)
-      }
-      let start = try map.require(from, in: self.map).id
-      let ways = NavigationPaths(map).ways(from: start, to: end, limit: all ? limit : 1)
-      guard !ways.paths.isEmpty else {
-        throw CommandFailure(.checkFailed, "no-way", "there is no way from '\(start)' to '\(end)'", at: self.map)
-      }
-      for path in ways.paths { try terminal.print(ChainText.way(path, in: map)) }
-      if all, !ways.isComplete { terminal.say("there may be more ways; raise --limit to see them") }
-      try draw(ways.paths, in: map, terminal)
+      let document = try Document.read(map, wireframes: figure.wireframes, files: files)
+      try find(in: try map(of: document, terminal), terminal)
+      if let failure = document.failure { throw failure }
     }
   }
 
-  private func map(_ terminal: Terminal) throws(CommandFailure) -> NavigationMap {
-    let document = try Document.read(map, wireframes: figure.wireframes)
+  private func find(in map: NavigationMap, _ terminal: Terminal) throws(CommandFailure) {
+    let end = try map.require(to, in: self.map).id
+    guard let from else {
+      try terminal.print(ChainText.starts(NavigationPaths(map).starts(reaching: end), to: end))
+      return try drawStarts(to: end, in: map, terminal)
+    }
+    let start = try map.require(from, in: self.map).id
+    let ways = NavigationPaths(map).ways(from: start, to: end, limit: all ? limit : 1)
+    guard !ways.paths.isEmpty else {
+      throw CommandFailure(.checkFailed, "no-way", "there is no way from '\(start)' to '\(end)'", at: self.map)
+    }
+    for path in ways.paths { try terminal.print(ChainText.way(path, in: map)) }
+    if all, !ways.isComplete { terminal.say("there may be more ways; raise --limit to see them") }
+    try draw(ways.paths, in: map, terminal)
+  }
+
+  private func map(of document: Document, _ terminal: Terminal) throws(CommandFailure) -> NavigationMap {
     terminal.report(document.diagnostics.filter { $0.severity == .error })
     guard case .map(let map) = document.content else {
       throw CommandFailure(
@@ -77,12 +86,13 @@ struct Chain: ParsableCommand {
       throw CommandFailure(
         .usage, "one-output", "one output cannot hold \(paths.count) ways", suggestion: "name a folder with -o")
     }
+    var outputs = OutputFiles(madeFrom: [self.map] + figure.themeFiles, isForced: force)
     for (number, path) in paths.enumerated() {
       let name = paths.count == 1 ? "chain" : "chain-\(number + 1)"
       let document = Document(
         input: InputFile(name: name, bytes: []), content: .model(path.model(in: map)), diagnostics: [])
       _ = try RenderJob(input: name, options: figure, plan: plan, themes: try figure.themes(terminal)).draw(document)
-        .write(to: terminal)
+        .write(to: terminal, &outputs, for: name)
     }
   }
 
@@ -94,7 +104,8 @@ struct Chain: ParsableCommand {
     options.map.reverse = true
     let document = Document(input: InputFile(name: "reach", bytes: []), content: .map(map), diagnostics: [])
     let plan = try OutputPlan(output: output, formats: figure.formats)
+    var outputs = OutputFiles(madeFrom: [self.map] + figure.themeFiles, isForced: force)
     _ = try RenderJob(input: self.map, options: options, plan: plan, themes: try figure.themes(terminal))
-      .draw(document).write(to: terminal)
+      .draw(document).write(to: terminal, &outputs, for: self.map)
   }
 }

@@ -11,11 +11,14 @@ struct Check: ParsableCommand {
     abstract: "Evaluates what models expect, and reports every diagnostic with its place.",
     discussion: """
       Ends with 1 when an expectation does not hold or UIKit would raise; with --strict also for warnings.
+      A dump that is given with --against must show what the model ends in: controllers are matched by class and place,
+      whatever the model calls them. Dumps of other moments are named in the model, under 'seen'.
 
       EXAMPLES
         vcgraph check samples/*.vcmodel.yaml
         vcgraph check --format sarif app.vcmodel.yaml > vcgraph.sarif
         vcgraph check --baseline known.json app.vcmodel.yaml
+        vcgraph check camera.vcmodel.yaml --against dump.txt
       """)
 
   @Argument(help: "Models, maps, storyboards or dumps; - for standard input.", completion: .file())
@@ -27,29 +30,48 @@ struct Check: ParsableCommand {
   @Flag(help: "Warnings fail the check, too.")
   var strict = false
 
+  @OptionGroup var files: ScanOptions
+
   @Option(help: "A JSON report of findings that are known and not to be reported.", completion: .file())
   var baseline: String?
 
+  @Option(
+    parsing: .upToNextOption, help: "What is known of the app itself, which models must agree with: dumps.",
+    completion: .file())
+  var against: [String] = []
+
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
+      var evidence: [Evidence] = []
+      for input in against { evidence.append(try Evidence.read(argument: input)) }
       let known = try baseline.map(Baseline.read) ?? Baseline()
       var found: [Diagnostic] = []
       var failure: CommandFailure?
       for input in inputs {
         do throws(CommandFailure) {
-          found += try Document.read(input).findings
+          let document = try Document.read(input, files: files)
+          found += try findings(of: document, against: evidence)
+          failure = CommandFailure.graver(failure, document.failure)
         } catch {
           found += error.diagnostics
-          failure = failure ?? error
+          failure = CommandFailure.graver(failure, error)
         }
       }
       let news = known.removing(from: found)
       try report(news, to: terminal)
-      if let failure { throw CommandFailure(failure.code, []) }
+      // What the baseline knows is no failure: no exit code comes without an error that says why.
+      if let failure, news.contains(where: { $0.severity == .error }) { throw CommandFailure(failure.code, []) }
       if news.contains(where: { $0.severity >= (strict ? .warning : .error) }) {
         throw CommandFailure(.checkFailed, [])
       }
     }
+  }
+
+  private func findings(of document: Document, against evidence: [Evidence]) throws(CommandFailure) -> [Diagnostic] {
+    if !evidence.isEmpty { _ = try document.model() }
+    let found = document.findings(against: evidence)
+    guard found.contains(where: { $0.code == "seen-missing" }) else { return found }
+    throw CommandFailure(.missingInput, found)
   }
 
   private func report(_ diagnostics: [Diagnostic], to terminal: Terminal) throws(CommandFailure) {

@@ -36,6 +36,9 @@ struct Diff: ParsableCommand {
   @Option(name: .customLong("theme"), help: "The figure's colours: auto, light, dark, print, or a theme file.")
   var themeText: String?
 
+  @Flag(help: "Write over a file that is there already and that vcgraph did not make; never over one of the sides.")
+  var force = false
+
   @Flag(help: "End with 1 when there is a difference.")
   var exitCode = false
 
@@ -58,7 +61,8 @@ struct Diff: ParsableCommand {
       let difference = FactsDifference(from: old.facts, to: new.facts)
       let bytes = try bytes(of: difference, old, new, theme)
       if let output, output != "-" {
-        try OutputFile(output).write(bytes)
+        var outputs = OutputFiles(madeFrom: [self.old, self.new], isForced: force)
+        try outputs.write(bytes, to: output, for: self.new)
       } else {
         try terminal.print(bytes)
       }
@@ -70,9 +74,9 @@ struct Diff: ParsableCommand {
     of difference: FactsDifference, _ old: ComparedInput, _ new: ComparedInput, _ theme: FigureTheme
   ) throws(CommandFailure) -> [UInt8] {
     switch format ?? formatOfOutput {
-    case .text: return Array(difference.text.utf8)
+    case .text: return Array(difference.text.visibleLines.utf8)
     case .json: return Array(difference.json.text.utf8)
-    case .markdown: return Array(difference.markdown.utf8)
+    case .markdown: return Array(difference.markdown.visibleLines.utf8)
     case .svg:
       do throws(DiagnosticError) {
         return try old.figure(to: new, theme: theme)

@@ -5,7 +5,7 @@ import ViewControllerGraph
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect", _superCommandName: "vcgraph",
-    abstract: "Shows every pointer of a replayed model, and why it is so.",
+    abstract: "Shows every pointer of a replayed model, and why it is so; or what was seen in a dump.",
     discussion: """
       EXAMPLES
         vcgraph inspect camera.vcmodel.yaml
@@ -19,7 +19,7 @@ struct Inspect: ParsableCommand {
   @Argument(help: "Only this controller, with the reasons for its pointers.")
   var controller: String?
 
-  @Option(help: "The state after this step, counted from 1; 0 is the start.")
+  @Option(help: "The state after this step, counted from 1; 0 is the start. Of several dumps in a file: this one.")
   var step: Int?
 
   @Flag(help: "Print JSON.")
@@ -28,6 +28,9 @@ struct Inspect: ParsableCommand {
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
       let document = try Document.read(input)
+      if let observation = try document.observation(dump: step) {
+        return try inspect(observation, document, terminal)
+      }
       let replay = try document.replay(through: step)
       let inspection = Inspection(replay, importDiagnostics: document.diagnostics)
       guard let controller else {
@@ -37,6 +40,17 @@ struct Inspect: ParsableCommand {
       let id = try replay.hierarchy.require(controller, in: input)
       try terminal.print(json ? inspection.json(of: id).text : inspection.text(of: id))
     }
+  }
+
+  private func inspect(
+    _ observation: Observation, _ document: Document, _ terminal: Terminal
+  ) throws(CommandFailure) {
+    let inspection = SeenInspection(observation, importDiagnostics: document.diagnostics)
+    guard let controller else {
+      return try terminal.print(json ? inspection.json.text : inspection.text)
+    }
+    let id = try observation.hierarchy.require(controller, in: input)
+    try terminal.print(json ? inspection.json(of: id).text : inspection.text(of: id))
   }
 }
 

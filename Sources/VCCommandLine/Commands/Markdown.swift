@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import VCSite
+import VCWords
 import ViewControllerGraph
 
 /// Turns the blocks of one page into figures.
@@ -22,7 +23,7 @@ struct Markdown: ParsableCommand {
   @Argument(help: "The page; - for standard input.", completion: .file(extensions: ["md"]))
   var page = "-"
 
-  @Option(name: .customLong("as"), help: "image, picture, inline or mermaid.")
+  @Option(name: .customLong("as"), help: "image, picture, only, inline or mermaid.")
   var embedding = BlockOptions.Embedding.image
 
   @Option(help: "The folder for the images.", completion: .directory)
@@ -36,6 +37,15 @@ struct Markdown: ParsableCommand {
 
   @Option(name: .customLong("theme"), help: "The figures' colours: auto, light, dark, print, or a theme file.")
   var themeText: String?
+
+  @Option(help: "The language of the figures' words: \(Language.known.joined(separator: ", ")).")
+  var lang = Language.english.tag
+
+  @Option(help: "A file for make and Ninja: what the page's figures were made from.", completion: .file())
+  var depfile: String?
+
+  @Flag(help: "Write over images that are there already and that vcgraph did not make.")
+  var force = false
 
   @Flag(help: "Write the page back with its blocks kept in comments, so that it can be brought up to date again.")
   var inPlace = false
@@ -54,11 +64,18 @@ struct Markdown: ParsableCommand {
         place: PageFigures.Place(
           folder: folder, stem: name ?? (page == "-" ? "figure" : input.stem), images: folder + images,
           address: address ?? images),
-        embedding: embedding, theme: themeText.flatMap { SiteTheme($0) } ?? SiteTheme(.auto))
+        embedding: embedding, theme: themeText.flatMap { SiteTheme($0) } ?? SiteTheme(.auto),
+        language: Language(lang))
       let result = filter.result(of: input, inPlace ? .inPlace : .replacing)
       terminal.report(result.diagnostics)
       guard !result.hasErrors else { throw CommandFailure(.invalidInput, []) }
-      for file in result.value.images { try OutputFile(file.path).write(file.bytes) }
+      var outputs = OutputFiles(madeFrom: [page], isForced: force)
+      for file in result.value.images { try outputs.write(file.bytes, to: file.path, for: page) }
+      if let depfile {
+        var dependencies = DependencyFile()
+        dependencies.add([page == "-" ? "page" : page], from: result.value.inputs)
+        try OutputFile(depfile).write(Array(dependencies.text.utf8))
+      }
       if inPlace {
         try OutputFile(page).write(result.value.page)
       } else {

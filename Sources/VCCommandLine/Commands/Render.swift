@@ -33,6 +33,19 @@ struct Render: ParsableCommand {
   @Flag(help: "Show everything that was drawn on one page, index.html in the output folder.")
   var gallery = false
 
+  @Flag(help: "Write over files that are there already and that vcgraph did not make; never over an input.")
+  var force = false
+
+  @Option(help: "How many inputs are drawn at a time; as many as there are processors when not given.")
+  var jobs: Int?
+
+  @Option(help: "A figure that takes more seconds is given up, and the others are drawn; 0 for no limit.")
+  var timeout = 300
+
+  /// What this process is to one that draws several inputs: it draws what it is told on standard input.
+  @Flag(help: .private)
+  var asWorker = false
+
   /// For a folder that nobody else writes to: figures that an earlier call left there are removed.
   @Flag(help: .private)
   var replaceFolder = false
@@ -43,11 +56,18 @@ struct Render: ParsableCommand {
 
   @OptionGroup var figure: RenderOptions
 
+  @OptionGroup var files: ScanOptions
+
   func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on") }
+    if timeout < 0 { throw ValidationError("--timeout takes a number from 0 on") }
     if inputs.filter({ $0 == "-" }).count > 1 { throw ValidationError("standard input can be read only once") }
   }
 
   func run() throws {
+    // A pattern of the shell's and a name may mean one file.
+    var seen: Set<String> = []
+    let inputs = inputs.filter { seen.insert($0).inserted }
     try Command.run { terminal throws(CommandFailure) in
       let plan = try OutputPlan(output: output, formats: figure.formats, hasGallery: gallery)
       if plan.isSingle, inputs.count > 1 {
@@ -59,17 +79,28 @@ struct Render: ParsableCommand {
       var written: Set<String> = []
       var dependencies = DependencyFile()
       let themes = try figure.themes(terminal)
-      let jobs = inputs.map { RenderJob(input: $0, options: figure, plan: plan, themes: themes, base: base) }
+      var outputs = OutputFiles(madeFrom: inputs + figure.themeFiles, isForced: force)
+      let works = inputs.map {
+        RenderJob(input: $0, options: figure, plan: plan, themes: themes, files: files, base: base)
+      }
       var entries: [GalleryEntry] = []
       var done = 0
-      // Graphviz lays out one graph at a time; reading, replaying, drawing and writing run side by side.
-      let drawings = WorkAhead(jobs) { job in Result { () throws(CommandFailure) in try job.draw() } }
-      for (job, drawn) in zip(jobs, drawings) {
+      if asWorker { return RenderWorker.serve(works) }
+      // A fault in a library costs one figure and not the others, which are drawn by processes of their own, side by side.
+      let pool = inputs.count > 1 ? RenderPool(jobs: jobs, timeout: timeout) : nil
+      let drawings = WorkAhead(works) { [timeout] job in
+        Result { () throws(CommandFailure) in
+          if let drawn = try pool?.draw(job) { return drawn }
+          return try job.drawWatched(timeout)
+        }
+      }
+      for (job, drawn) in zip(works, drawings) {
         done += 1
         if inputs.count > 1 { terminal.progress("\(done)/\(inputs.count) \(job.input)") }
         do throws(CommandFailure) {
           let input = try drawn.get()
-          let count = try input.write(to: terminal)
+          let count = try input.write(to: terminal, &outputs, for: job.input)
+          failure = CommandFailure.graver(failure, input.failure)
           entries += input.galleryEntries
           total = (total.files + count.files.count, total.changed + count.changed)
           if replaceFolder || depfile != nil { written.formUnion(count.files) }
@@ -79,21 +110,22 @@ struct Render: ParsableCommand {
         } catch {
           terminal.progress("")
           terminal.report(error.diagnostics)
-          failure = failure ?? error
+          failure = CommandFailure.graver(failure, error)
         }
       }
       terminal.progress("")
       if case .folder(let folder) = plan.destination, gallery, failure == nil {
         let page = GalleryPage(entries).text
         total.files += 1
-        total.changed += try OutputFile(folder + "/index.html").write(Array(page.utf8)) ? 1 : 0
+        total.changed += try outputs.write(Array(page.utf8), to: folder + "/index.html", for: "--gallery") ? 1 : 0
       }
       if replaceFolder, failure == nil { plan.removeFigures(except: written) }
       if case .folder(let folder) = plan.destination, total.files > 0 {
         terminal.say("\(folder): \(total.files) files, \(total.changed) of them new or changed")
       }
       if let depfile, failure == nil {
-        try OutputFile(depfile).write(Array(dependencies.text.utf8))
+        try outputs.write(
+          Array(dependencies.text.utf8), to: depfile, for: "--depfile", replacing: DependencyFile.isOwn)
         // Make and Ninja go by times: an output that an edit left as it was would be made again and again.
         for file in written.sorted() { FileSystem.touch(file) }
       }

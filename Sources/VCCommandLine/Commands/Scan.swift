@@ -11,11 +11,13 @@ struct Scan: ParsableCommand {
     abstract: "Reads an app's storyboards and XIBs into one navigation map.",
     discussion: """
       Where a storyboard unwinds, Swift and Objective-C files are read too, for who implements the action. What cannot be
-      read is reported with its place, and the rest goes on.
+      read is reported with its place, and the rest goes on. Folders that package managers and builds fill (Pods, Carthage,
+      DerivedData, build, node_modules, vendor, …) are left out, and so are hidden ones.
 
       EXAMPLES
         vcgraph scan MyApp -o app.json
         vcgraph scan MyApp --format text
+        vcgraph scan . --include 'MyApp/**' --exclude '*Tests' -o app.json
       """)
 
   @Argument(help: "Folders and files.", completion: .directory)
@@ -23,6 +25,9 @@ struct Scan: ParsableCommand {
 
   @Option(name: .shortAndLong, help: "A file, or - for standard output.", completion: .file())
   var output = "-"
+
+  @Flag(help: "Write over a file that is there already and that vcgraph did not make.")
+  var force = false
 
   @Option(help: "json or text.")
   var format = Format.json
@@ -33,6 +38,8 @@ struct Scan: ParsableCommand {
   @Flag(help: "Keep the layout of each screen, for 'vcgraph render --wireframes'.")
   var wireframes = false
 
+  @OptionGroup var files: ScanOptions
+
   @Option(help: "How many files are read at a time; as many as there are processors when not given.")
   var jobs: Int?
 
@@ -42,19 +49,33 @@ struct Scan: ParsableCommand {
 
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
-      let map = NavigationScan(
-        readers: SourceReader.all(wireframes: wireframes), mergesClasses: mergeClasses, jobs: jobs
-      ).map(of: paths)
+      var scan = NavigationScan(
+        readers: SourceReader.all(wireframes: wireframes), mergesClasses: mergeClasses, filter: files.filter, jobs: jobs
+      )
+      scan.progress = terminal.scanProgress
+      let map = scan.map(of: paths)
+      terminal.progress("")
       terminal.report(map.diagnostics)
-      try write(format == .json ? NavigationMapJSON.bytes(of: map) : Array(MapText(map).text.utf8), to: terminal)
-      let errors = map.diagnostics.filter { $0.severity == .error }
-      if errors.contains(where: { $0.code == "input-missing" }) { throw CommandFailure(.missingInput, []) }
-      if !errors.isEmpty { throw CommandFailure(.invalidInput, []) }
+      if let sentence = Self.sentence(about: scan.foreignFolders(in: paths)) { terminal.say(sentence) }
+      try write(
+        format == .json ? NavigationMapJSON.bytes(of: map) : Array(MapText(map).text.visibleLines.utf8), to: terminal)
+      if let failure = CommandFailure(reading: map.diagnostics) { throw failure }
     }
+  }
+
+  /// What was left out, so that nobody misses it without knowing.
+  private static func sentence(about folders: [String]) -> String? {
+    guard !folders.isEmpty else { return nil }
+    let rest = folders.count > 5 ? " and \(folders.count - 5) more" : ""
+    return
+      "left out: \(folders.prefix(5).joined(separator: ", "))\(rest); read them with --third-party, or one with --include"
   }
 
   private func write(_ bytes: [UInt8], to terminal: Terminal) throws(CommandFailure) {
     guard output != "-" else { return try terminal.print(bytes) }
-    try OutputFile(output).write(bytes)
+    var outputs = OutputFiles(madeFrom: paths, isForced: force)
+    try outputs.write(bytes, to: output, for: paths.joined(separator: " ")) { bytes, path in
+      OwnFile.isOwn(bytes, named: path) || OwnFile.isOwn(bytes, named: format == .json ? ".json" : ".txt")
+    }
   }
 }

@@ -2,6 +2,7 @@ import VCDOT
 import VCDiagram
 import VCLayout
 import VCSVG
+import VCWords
 
 /// Draws a placed figure as a file.
 struct FigureDrawing {
@@ -61,7 +62,14 @@ struct DocumentFrame {
       .init("id", painter.prefix + "figure"), .init("role", hasLinks ? "group" : "img"),
       .init("aria-labelledby", "\(painter.prefix)title \(painter.prefix)desc"),
       .init("font-family", painter.theme.fontFamily),
-    ]
+    ] + language
+  }
+
+  /// English goes without saying. Texts begin where they are put, whatever the page around the figure does.
+  private var language: [SVGElement.Attribute] {
+    let language = Language.current
+    guard language != .english else { return [] }
+    return [.init("lang", language.tag)] + (language.isRightToLeft ? [.init("direction", "ltr")] : [])
   }
 
   private var words: [SVGElement] {

@@ -2,6 +2,7 @@ import VCDOT
 import VCDiagram
 import VCLayout
 import VCSVG
+import VCWords
 
 /// What stands under a figure: its legend and its caption.
 struct Foot {
@@ -50,7 +51,7 @@ struct Foot {
       }
       y += TextStyle.legend.lineHeight * 1.25
     }
-    if !entries.isEmpty { result.append(painter.group("legend", id: "legend", title: "Legend", entries)) }
+    if !entries.isEmpty { result.append(painter.group("legend", id: "legend", title: say("Legend"), entries)) }
     for line in caption {
       result.append(
         painter.text(line, .caption, x: x, baseline: y + TextStyle.caption.ascent, color: .mutedText))

@@ -1,4 +1,5 @@
 import VCDiagram
+import VCWords
 
 /// Which lines and boxes a figure explains.
 struct Legend {
@@ -11,13 +12,13 @@ struct Legend {
     var words: String {
       switch self {
       case .line(let kind): EdgeStyle(kind).words
-      case .presence(.front): "on screen"
-      case .presence(.covered): "covered"
-      case .presence(.absent): "not in a window"
-      case .presence(.unresolved): "not found"
-      case .change(.added): "new with this step"
-      case .change(.removed): "gone with this step"
-      case .changedRow: "changed with this step"
+      case .presence(.front): say("on screen")
+      case .presence(.covered): say("covered")
+      case .presence(.absent): say("not in a window")
+      case .presence(.unresolved): say("not found")
+      case .change(.added): say("new with this step")
+      case .change(.removed): say("gone with this step")
+      case .changedRow: say("changed with this step")
       }
     }
   }

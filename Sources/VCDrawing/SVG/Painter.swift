@@ -3,6 +3,7 @@ import VCDiagram
 import VCLayout
 import VCSVG
 import VCTypography
+import VCWords
 
 /// Makes elements in a theme's colours.
 ///
@@ -81,6 +82,8 @@ struct Painter {
     let width = style.width(of: text)
     var attributes: [SVGElement.Attribute] = [.init("x", isCentered ? x - width / 2 : x), .init("y", baseline)]
     attributes.append(.init("font-size", style.font.size))
+    // The words' own direction orders them, and the place stays where it is.
+    if Language.current.isRightToLeft { attributes.append(.init("unicode-bidi", "plaintext")) }
     if style.font.isBold { attributes.append(.init("font-weight", "bold")) }
     if width > 0 {
       attributes += [.init("textLength", width), .init("lengthAdjust", "spacingAndGlyphs")]

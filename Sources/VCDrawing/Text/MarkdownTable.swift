@@ -1,5 +1,6 @@
 import VCDiagram
 import VCSVG
+import VCWords
 
 /// Writes what a diagram shows as Markdown: the summary, a table of its boxes, and a table of its lines.
 ///
@@ -22,9 +23,9 @@ public struct MarkdownTable {
   }
 
   private static func styles(_ nodes: [DiagramNode]) -> [String] {
-    ["", "| Style | Here | Below |", "| --- | --- | --- |"]
+    ["", row([say("Style"), say("Here"), say("Below")]), "| --- | --- | --- |"]
       + nodes.map { node in
-        row([node.title.joined(), node.detail ?? "the same", node.subtitle.joined(separator: " ")].map(cell))
+        row([node.title.joined(), node.detail ?? say("the same"), node.subtitle.joined(separator: " ")].map(cell))
       }
   }
 
@@ -38,17 +39,17 @@ public struct MarkdownTable {
         // A screen stands for a family as it was last seen: that it is on screen goes without saying.
         if hasScreens, column == .seen { return nil }
         let cells = nodes.map { column.cell($0, in: diagram, titles) }
-        let name = hasScreens && column == .title ? "Screen" : column.rawValue
+        let name = hasScreens && column == .title ? say("Screen") : column.name
         return column.isOptional && cells.allSatisfy(\.isEmpty) ? nil : (name, cells)
       }
       lines += ["", row(columns.map(\.0)), row(columns.map { _ in "---" })]
       lines += nodes.indices.map { position in row(columns.map { $0.1[position] }) }
     }
     if !edges.isEmpty {
-      lines += ["", "| From | Line | To | Label |", "| --- | --- | --- | --- |"]
+      lines += ["", row([say("From"), say("Line"), say("To"), say("Label")]), "| --- | --- | --- | --- |"]
       lines += edges.map { edge in
         let (tail, head) = (titles[edge.tail.node] ?? "", titles[edge.head.node] ?? "")
-        let words = [edge.change?.rawValue, EdgeStyle(edge.kind).words].compactMap { $0 }
+        let words = [edge.change?.words, EdgeStyle(edge.kind).words].compactMap { $0 }
         return row([tail, words.joined(separator: ": "), head, edge.label.joined(separator: " ")].map(cell))
       }
     }
@@ -56,9 +57,22 @@ public struct MarkdownTable {
   }
 
   /// What is told about a box, in Markdown. Columns that would be empty are left out where they are optional.
-  private enum NodeColumn: String, CaseIterable {
-    case title = "Controller", className = "Class", kind = "Kind", seen = "Seen", place = "In", role = "Is"
-    case style = "Presented", pointers = "Pointers"
+  private enum NodeColumn: CaseIterable {
+    case title, className, kind, seen, place, role, style, pointers
+
+    /// What stands at its head.
+    var name: String {
+      switch self {
+      case .title: say("Controller")
+      case .className: say("Class")
+      case .kind: say("Kind")
+      case .seen: say("Seen")
+      case .place: say("In")
+      case .role: say("Is")
+      case .style: say("Presented")
+      case .pointers: say("Pointers")
+      }
+    }
 
     var isOptional: Bool { [.place, .role, .style, .pointers].contains(self) }
 
@@ -69,7 +83,7 @@ public struct MarkdownTable {
         return node.safeLink.map { "[\(title)](<\(MarkdownTable.address($0.address))>)" } ?? title
       case .className: return MarkdownTable.cell(node.subtitle.joined())
       case .kind: return node.mark.words
-      case .seen: return node.change?.rawValue ?? Legend.Entry.presence(node.presence).words
+      case .seen: return node.change?.words ?? Legend.Entry.presence(node.presence).words
       case .place: return MarkdownTable.cell(place(of: node, in: diagram.clusters) ?? "")
       case .role: return MarkdownTable.cell(node.eyebrow ?? "")
       case .style: return MarkdownTable.cell(node.detail ?? "")
@@ -92,7 +106,7 @@ public struct MarkdownTable {
         }
         let heads = arrows.compactMap { titles[$0.head.node] }.joined(separator: ", ")
         let held = "\(row.property): \(row.isSet && row.value == nil ? heads : row.value ?? heads)"
-        return row.isChanged ? held + " (changed)" : held
+        return row.isChanged ? say("\(held) (changed)") : held
       }.joined(separator: "; ")
     }
   }
@@ -115,4 +129,9 @@ public struct MarkdownTable {
       }
     }.joined()
   }
+}
+
+extension DiagramNode.Change {
+  /// What a table calls it.
+  fileprivate var words: String { self == .added ? say("added") : say("removed") }
 }

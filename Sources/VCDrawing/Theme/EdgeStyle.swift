@@ -1,4 +1,5 @@
 import VCDiagram
+import VCWords
 
 /// How a line of a kind looks: never its colour alone tells it from another.
 struct EdgeStyle {
@@ -16,22 +17,22 @@ struct EdgeStyle {
 
   init(_ kind: EdgeKind) {
     switch kind {
-    case .child: self.init(.line, 1.1, words: "contains")
-    case .shownChild: self.init(.strongLine, 1.9, words: "contains and shows")
-    case .presents: self.init(.accent, 2, tail: .hollow, head: .filled, words: "presents")
-    case .asks: self.init(.ask, 1.5, [6, 4], head: .filled, words: "asks for the presentation")
-    case .delegate: self.init(.delegate, 1.5, [1.5, 3.5], head: .open, words: "has as its delegate")
+    case .child: self.init(.line, 1.1, words: say("contains"))
+    case .shownChild: self.init(.strongLine, 1.9, words: say("contains and shows"))
+    case .presents: self.init(.accent, 2, tail: .hollow, head: .filled, words: say("presents"))
+    case .asks: self.init(.ask, 1.5, [6, 4], head: .filled, words: say("asks for the presentation"))
+    case .delegate: self.init(.delegate, 1.5, [1.5, 3.5], head: .open, words: say("has as its delegate"))
     case .presented: self.init(.accent, 2, head: .filled, words: "presentedViewController")
     case .presenting: self.init(.accent, 1.4, [6, 4], head: .open, words: "presentingViewController")
     case .parent: self.init(.line, 1.1, [1.5, 3.5], head: .open, words: "parent")
-    case .opens: self.init(.accent, 2, head: .filled, words: "opens")
-    case .returns: self.init(.mutedText, 1.5, [6, 4], head: .filled, words: "dismisses and returns")
-    case .push: self.init(.strongLine, 1.3, head: .filled, words: "pushes")
-    case .show: self.init(.strongLine, 1.3, head: .open, words: "shows")
-    case .embed: self.init(.line, 1.1, head: .dot, words: "embeds")
-    case .contains: self.init(.line, 1.1, words: "contains")
-    case .unwind: self.init(.mutedText, 1.3, [1.5, 3.5], head: .open, words: "unwinds")
-    case .custom: self.init(.mutedText, 1.3, [8, 3, 2, 3], head: .filled, words: "custom transition")
+    case .opens: self.init(.accent, 2, head: .filled, words: say("opens"))
+    case .returns: self.init(.mutedText, 1.5, [6, 4], head: .filled, words: say("dismisses and returns"))
+    case .push: self.init(.strongLine, 1.3, head: .filled, words: say("pushes"))
+    case .show: self.init(.strongLine, 1.3, head: .open, words: say("shows"))
+    case .embed: self.init(.line, 1.1, head: .dot, words: say("embeds"))
+    case .contains: self.init(.line, 1.1, words: say("contains"))
+    case .unwind: self.init(.mutedText, 1.3, [1.5, 3.5], head: .open, words: say("unwinds"))
+    case .custom: self.init(.mutedText, 1.3, [8, 3, 2, 3], head: .filled, words: say("custom transition"))
     }
   }
 

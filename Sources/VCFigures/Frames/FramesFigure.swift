@@ -1,6 +1,7 @@
 import VCDiagram
 import VCModel
 import VCReplay
+import VCWords
 
 /// One hierarchy per step: the same controller at the same place, what a step adds emphasised, what it takes struck out.
 ///
@@ -66,7 +67,7 @@ public struct FramesFigure {
   }
 
   private func frame(_ step: Int, _ hierarchy: Hierarchy, _ parts: FrameParts) -> DiagramFrame {
-    var frame = DiagramFrame(number: step, title: "Start")
+    var frame = DiagramFrame(number: step, title: say("Start"))
     if step > 0 {
       let words = StepWords(replay.steps[step - 1], hierarchy)
       frame.title = words.title
@@ -74,8 +75,8 @@ public struct FramesFigure {
       frame.isRefused = words.isRefused
     }
     let seen = hierarchy.visible.map(hierarchy.words(for:))
-    let sentences = [frame.heading, frame.detail, seen.isEmpty ? "" : "A person sees \(enumeration(seen))"]
-    frame.summary = sentences.filter { !$0.isEmpty }.map { "\($0)." }.joined(separator: " ")
+    let sentences = [frame.heading, frame.detail, seen.isEmpty ? "" : say("A person sees \(enumeration(seen))")]
+    frame.summary = sentences.filter { !$0.isEmpty }.map { say("\($0).") }.joined(separator: " ")
     frame.nodes = parts.nodes
     frame.edges = parts.edges
     frame.clusters = parts.clusters
@@ -83,14 +84,14 @@ public struct FramesFigure {
   }
 
   private func words(_ frames: [DiagramFrame]) -> String {
-    let lead = [summary?.singleLine, "\(counted(frames.count, "frame"))."].compactMap { $0 }
+    let lead = [summary?.singleLine, say("\(counted(frames.count, "frame")).")].compactMap { $0 }
     return (lead + frames.prefix(20).map(\.summary)).joined(separator: " ")
   }
 
   private func caption(isEmpty: Bool) -> String? {
     if replay.steps.count > Self.frameLimit {
-      return "The first \(Self.frameLimit) of \(replay.steps.count) steps."
+      return say("The first \(Self.frameLimit) of \(replay.steps.count) steps.")
     }
-    return isEmpty ? "No controllers." : nil
+    return isEmpty ? say("No controllers.") : nil
   }
 }

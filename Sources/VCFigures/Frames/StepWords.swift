@@ -2,6 +2,7 @@ import VCDiagnostics
 import VCDiagram
 import VCModel
 import VCReplay
+import VCWords
 
 /// What a step is called, and what became of it, in a few words.
 struct StepWords {
@@ -27,9 +28,9 @@ struct StepWords {
   var detail: String {
     switch record.outcome {
     case .performed: effect
-    case .ignored: "Nothing happens: \(reason ?? call)"
-    case .exception: "UIKit raises an exception: \(reason ?? call)"
-    case .skipped: "Not reached: the exception has ended the app"
+    case .ignored: say("Nothing happens: \(reason ?? call)")
+    case .exception: say("UIKit raises an exception: \(reason ?? call)")
+    case .skipped: say("Not reached: the exception has ended the app")
     }
   }
 
@@ -42,15 +43,16 @@ struct StepWords {
   private var effect: String {
     if let presentation = record.presentation {
       let (presenter, presented) = (name(presentation.presenter), name(presentation.presented))
-      let words = "\(presenter) presents \(presented) \(presentation.style.phrase)"
+      let words = say("\(presenter) presents \(presented) \(presentation.style.phrase)")
       guard let initiator = presentation.initiator, initiator != presentation.presenter else { return words }
-      return words + ", asked by \(name(initiator))"
+      return say("\(words), asked by \(name(initiator))")
     }
     if let taken { return taken }
     guard !record.dismissed.isEmpty else { return call }
-    let gone = enumeration(record.dismissed.map(name)) + (record.dismissed.count == 1 ? " goes" : " go, topmost first")
+    let names = enumeration(record.dismissed.map(name))
+    let gone = record.dismissed.count == 1 ? say("\(names) goes") : say("\(names) go, topmost first")
     guard case .dismiss(let receiver) = record.step.operation, !record.dismissed.contains(receiver) else { return gone }
-    return "\(gone); \(name(receiver)) was asked to dismiss"
+    return say("\(gone); \(name(receiver)) was asked to dismiss")
   }
 
   /// Who takes a controller that was only to be shown somewhere.
@@ -61,46 +63,48 @@ struct StepWords {
     default: return nil
     }
     guard let parent = hierarchy.parent(of: shown), let kind = hierarchy.kind(of: parent) else { return nil }
-    let verb = kind == .navigation ? "pushes" : "shows"
     let column = SplitColumn.allCases.first { hierarchy.column($0, of: parent) == shown }
-    let place = column.map { " as its \($0.phrase)" } ?? ""
-    return "\(name(parent)) \(verb) \(name(shown))\(place)" + (parent == asked ? "" : ", asked by \(name(asked))")
+    let taking =
+      kind == .navigation
+      ? say("\(name(parent)) pushes \(name(shown))") : say("\(name(parent)) shows \(name(shown))")
+    let placed = column.map { say("\(taking) as its \($0.phrase)") } ?? taking
+    return parent == asked ? placed : say("\(placed), asked by \(name(asked))")
   }
 
   /// The operation as a short sentence.
   private var call: String {
     switch record.step.operation {
     case .present(let presented, let receiver, _, _, _, _):
-      "Present \(presented.map(name) ?? "nothing") from \(name(receiver))"
-    case .beginPresent(let presented, let receiver): "Begin to present \(name(presented)) from \(name(receiver))"
-    case .finishTransition: "The transition ends"
-    case .dismiss(let receiver): "Dismiss from \(name(receiver))"
-    case .interactiveDismiss(let id, _): id.map { "Swipe \(name($0)) away" } ?? "Swipe away what is on top"
-    case .tapOutside: "Tap outside"
-    case .push(let pushed, let navigation): "\(name(navigation)) pushes \(pushed.map(name) ?? "nothing")"
-    case .pop(let navigation): "\(name(navigation)) pops its top"
-    case .popToRoot(let navigation): "\(name(navigation)) pops to its root"
-    case .popTo(let target, let navigation): "\(name(navigation)) pops to \(name(target))"
+      say("Present \(presented.map(name) ?? say("nothing")) from \(name(receiver))")
+    case .beginPresent(let presented, let receiver): say("Begin to present \(name(presented)) from \(name(receiver))")
+    case .finishTransition: say("The transition ends")
+    case .dismiss(let receiver): say("Dismiss from \(name(receiver))")
+    case .interactiveDismiss(let id, _): id.map { say("Swipe \(name($0)) away") } ?? say("Swipe away what is on top")
+    case .tapOutside: say("Tap outside")
+    case .push(let pushed, let navigation): say("\(name(navigation)) pushes \(pushed.map(name) ?? say("nothing"))")
+    case .pop(let navigation): say("\(name(navigation)) pops its top")
+    case .popToRoot(let navigation): say("\(name(navigation)) pops to its root")
+    case .popTo(let target, let navigation): say("\(name(navigation)) pops to \(name(target))")
     case .setChildren(let children, let container):
-      "\(name(container)) gets \(children.isEmpty ? "no children" : enumeration(children.map(name)))"
-    case .select(let tab, let tabBar): "\(name(tabBar)) selects \(name(tab))"
-    case .show(let shown, let receiver): "Show \(name(shown)) from \(name(receiver))"
-    case .showDetail(let shown, let receiver): "Show \(name(shown)) as detail from \(name(receiver))"
-    case .embed(let child, let container): "\(name(container)) embeds \(name(child))"
-    case .remove(let child): "\(name(child)) leaves its parent"
-    case .unwind(let source, let destination): "Unwind from \(name(source)) to \(name(destination))"
-    case .unwindAction(let action, let source): "Unwind \(action) from \(name(source))"
-    case .performSegue(let identifier, let receiver): "Perform the segue \(identifier) of \(name(receiver))"
-    case .instantiate(let storyboard, _, _): "Instantiate a scene of \(storyboard)"
+      say("\(name(container)) gets \(children.isEmpty ? say("no children") : enumeration(children.map(name)))")
+    case .select(let tab, let tabBar): say("\(name(tabBar)) selects \(name(tab))")
+    case .show(let shown, let receiver): say("Show \(name(shown)) from \(name(receiver))")
+    case .showDetail(let shown, let receiver): say("Show \(name(shown)) as detail from \(name(receiver))")
+    case .embed(let child, let container): say("\(name(container)) embeds \(name(child))")
+    case .remove(let child): say("\(name(child)) leaves its parent")
+    case .unwind(let source, let destination): say("Unwind from \(name(source)) to \(name(destination))")
+    case .unwindAction(let action, let source): say("Unwind \(action) from \(name(source))")
+    case .performSegue(let identifier, let receiver): say("Perform the segue \(identifier) of \(name(receiver))")
+    case .instantiate(let storyboard, _, _): say("Instantiate a scene of \(storyboard)")
     case .traits(let horizontal, let vertical): traits(horizontal, vertical)
-    case .rotate(let mask): "Rotate to \(mask.names.joined(separator: ", "))"
-    case .setRoot(let root, let window): "\(name(root)) becomes the root of \(window)"
-    case .collapse(let split, _): "\(name(split)) collapses"
-    case .expand(let split, _): "\(name(split)) expands"
+    case .rotate(let mask): say("Rotate to \(mask.names.joined(separator: ", "))")
+    case .setRoot(let root, let window): say("\(name(root)) becomes the root of \(window)")
+    case .collapse(let split, _): say("\(name(split)) collapses")
+    case .expand(let split, _): say("\(name(split)) expands")
     case .setColumn(let column, let controller, let split):
-      "\(name(controller)) becomes the \(column.phrase) of \(name(split))"
-    case .showColumn(let column, let split): "Show the \(column.phrase) of \(name(split))"
-    case .hideColumn(let column, let split): "Hide the \(column.phrase) of \(name(split))"
+      say("\(name(controller)) becomes the \(column.phrase) of \(name(split))")
+    case .showColumn(let column, let split): say("Show the \(column.phrase) of \(name(split))")
+    case .hideColumn(let column, let split): say("Hide the \(column.phrase) of \(name(split))")
     default: todaysCall
     }
   }
@@ -108,23 +112,23 @@ struct StepWords {
   /// What came with the later versions of UIKit.
   private var todaysCall: String {
     switch record.step.operation {
-    case .beginDismiss(let receiver): "Begin to dismiss from \(name(receiver))"
-    case .beginPop(let navigation): "\(name(navigation)) begins to pop its top"
-    case .cancelTransition: "The transition is cancelled"
-    case .selectDetent(let detent, let id): "\(name(id)) rests at \(detent)"
-    case .activateSearch(let search): "Search with \(name(search))"
-    case .cancelSearch(let search): "Cancel \(name(search))"
-    case .tap(let title, let alert): "Tap \(title) in \(name(alert))"
-    case .setSidebar(true, let id): "Open the sidebar of \(name(id))"
-    case .setSidebar(false, let id): "Close the sidebar of \(name(id))"
-    case .setDisplayMode(let mode, let split): "\(name(split)) prefers \(mode.rawValue)"
-    case .setBar(let bar, true, let id): "\(name(id)) hides its \(bar.rawValue)"
-    case .setBar(let bar, false, let id): "\(name(id)) shows its \(bar.rawValue)"
-    case .turnPage(.forward, let pages): "\(name(pages)) turns forward"
-    case .turnPage(.backward, let pages): "\(name(pages)) turns backward"
-    case .turnPage(.to(let page), let pages): "\(name(pages)) turns to \(name(page))"
-    case .scene(let id, let state): "The scene \(id) becomes \(state.rawValue)"
-    case .swiftUI(let word, let content, let host, _): "\(name(host)): \(word.rawValue) \(name(content))"
+    case .beginDismiss(let receiver): say("Begin to dismiss from \(name(receiver))")
+    case .beginPop(let navigation): say("\(name(navigation)) begins to pop its top")
+    case .cancelTransition: say("The transition is cancelled")
+    case .selectDetent(let detent, let id): say("\(name(id)) rests at \(detent)")
+    case .activateSearch(let search): say("Search with \(name(search))")
+    case .cancelSearch(let search): say("Cancel \(name(search))")
+    case .tap(let title, let alert): say("Tap \(title) in \(name(alert))")
+    case .setSidebar(true, let id): say("Open the sidebar of \(name(id))")
+    case .setSidebar(false, let id): say("Close the sidebar of \(name(id))")
+    case .setDisplayMode(let mode, let split): say("\(name(split)) prefers \(mode.rawValue)")
+    case .setBar(let bar, true, let id): say("\(name(id)) hides its \(bar.rawValue)")
+    case .setBar(let bar, false, let id): say("\(name(id)) shows its \(bar.rawValue)")
+    case .turnPage(.forward, let pages): say("\(name(pages)) turns forward")
+    case .turnPage(.backward, let pages): say("\(name(pages)) turns backward")
+    case .turnPage(.to(let page), let pages): say("\(name(pages)) turns to \(name(page))")
+    case .scene(let id, let state): say("The scene \(id) becomes \(state.rawValue)")
+    case .swiftUI(let word, let content, let host, _): say("\(name(host)): \(word.rawValue) \(name(content))")
     default: record.step.operation.verb
     }
   }

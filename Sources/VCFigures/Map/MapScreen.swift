@@ -1,6 +1,7 @@
 import VCDiagnostics
 import VCDiagram
 import VCModel
+import VCWords
 
 /// A box of a map: a controller, or several that are drawn as one.
 struct MapScreen {
@@ -8,7 +9,7 @@ struct MapScreen {
   enum Entry: Int, Comparable {
     case window, initial
 
-    var words: String { self == .window ? "entry" : "initial scene" }
+    var words: String { self == .window ? say("entry") : say("initial scene") }
 
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }

@@ -1,5 +1,6 @@
 import VCDiagram
 import VCModel
+import VCWords
 
 /// A line of a map: all transitions of one kind from one screen to another.
 struct MapWay {
@@ -28,7 +29,7 @@ struct MapWay {
   var word: String? { transitions.first.flatMap(\.word) }
 
   /// "presents as a form sheet".
-  var verb: String { transitions.first?.verb ?? "leads to" }
+  var verb: String { transitions.first?.verb ?? say("leads to") }
 }
 
 extension MapTransition.Relation {
@@ -50,17 +51,17 @@ extension MapTransition {
   /// What its label says of its kind, where the line alone does not tell.
   fileprivate var word: String? {
     switch relation {
-    case .popover: "popover"
-    case .sheet: "sheet"
-    case .fullScreenCover: "full screen cover"
-    case .showDetail: "show detail"
-    case .replace: "replace"
-    case .set: "set"
-    case .hosts: "hosts"
-    case .represents: "represents"
-    case .link: "link"
+    case .popover: say("popover")
+    case .sheet: say("sheet")
+    case .fullScreenCover: say("full screen cover")
+    case .showDetail: say("show detail")
+    case .replace: say("replace")
+    case .set: say("set")
+    case .hosts: say("hosts")
+    case .represents: say("represents")
+    case .link: say("link")
     case .destination: via.map { String($0.value.drop { $0 != "." }) } ?? "destination"
-    case .confirmationDialog: "confirmation"
+    case .confirmationDialog: say("confirmation")
     case .column: column?.rawValue
     case .custom: segueClass ?? segueKind ?? "custom"
     case .present: presentedStyle?.rawValue
@@ -76,30 +77,30 @@ extension MapTransition {
   /// What it does, with the target as its object.
   fileprivate var verb: String {
     switch relation {
-    case .initial, .windowRoot: "starts with"
-    case .root: "has as its root"
-    case .tab: "has as a tab"
-    case .column: "has as its \(column.map { $0.phrase } ?? "column")"
-    case .page: "has as a page"
-    case .child: "has as a child"
-    case .embed: "embeds"
-    case .present: presentedStyle.map { "presents \($0.phrase)" } ?? "presents"
-    case .popover: "presents as a popover"
-    case .sheet: "presents as a sheet"
-    case .fullScreenCover: "covers the screen with"
-    case .push: "pushes"
-    case .link: "links to"
-    case .destination: via.map { "pushes, for \($0.value)," } ?? "pushes"
-    case .alert: "shows the alert"
-    case .confirmationDialog: "asks for confirmation with"
-    case .show: "shows"
-    case .showDetail: "shows as detail"
-    case .replace: "is replaced by"
-    case .set: "sets"
-    case .hosts: "hosts"
-    case .represents: "represents"
-    case .unwind: "unwinds to"
-    case .custom: "leads, by a segue of its own class, to"
+    case .initial, .windowRoot: say("starts with")
+    case .root: say("has as its root")
+    case .tab: say("has as a tab")
+    case .column: say("has as its \(column.map { $0.phrase } ?? say("column"))")
+    case .page: say("has as a page")
+    case .child: say("has as a child")
+    case .embed: say("embeds")
+    case .present: presentedStyle.map { say("presents \($0.phrase)") } ?? say("presents")
+    case .popover: say("presents as a popover")
+    case .sheet: say("presents as a sheet")
+    case .fullScreenCover: say("covers the screen with")
+    case .push: say("pushes")
+    case .link: say("links to")
+    case .destination: via.map { say("pushes, for \($0.value),") } ?? say("pushes")
+    case .alert: say("shows the alert")
+    case .confirmationDialog: say("asks for confirmation with")
+    case .show: say("shows")
+    case .showDetail: say("shows as detail")
+    case .replace: say("is replaced by")
+    case .set: say("sets")
+    case .hosts: say("hosts")
+    case .represents: say("represents")
+    case .unwind: say("unwinds to")
+    case .custom: say("leads, by a segue of its own class, to")
     }
   }
 }

@@ -1,5 +1,6 @@
 import VCDiagram
 import VCModel
+import VCWords
 
 /// Says in sentences what a map shows.
 struct MapWords {
@@ -17,10 +18,10 @@ struct MapWords {
 
   var text: String {
     let screens = content.screens
-    guard !screens.isEmpty else { return "There are no view controllers." }
-    var sentences = ["A map of \(counted(screens.count, "screen")) and \(counted(content.ways.count, "way"))."]
+    guard !screens.isEmpty else { return say("There are no view controllers.") }
+    var sentences = [say("A map of \(counted(screens.count, "screen")) and \(counted(content.ways.count, "way")).")]
     let entries = screens.filter { $0.entry != nil }.map(\.words)
-    if !entries.isEmpty { sentences.append("It begins with \(enumeration(Array(entries.prefix(6)))).") }
+    if !entries.isEmpty { sentences.append(say("It begins with \(enumeration(Array(entries.prefix(6)))).")) }
     let ways = Dictionary(grouping: content.ways) { $0.source }
     let sources = screens.filter { ways[$0.id] != nil }
     for screen in sources.prefix(Self.screenLimit) {
@@ -28,18 +29,18 @@ struct MapWords {
     }
     if sources.count > Self.screenLimit {
       let rest = sources.count - Self.screenLimit
-      sentences.append("And the ways from \(counted(rest, "more screen", plural: "more screens")).")
+      sentences.append(say("And the ways from \(counted(rest, "more screen", plural: "more screens"))."))
     }
     let unknown = screens.count { $0.controller.isDangling }
     if unknown > 0 {
-      sentences.append("\(counted(unknown, "target")) \(unknown == 1 ? "was" : "were") not found.")
+      sentences.append(unknown == 1 ? say("1 target was not found.") : say("\(unknown) targets were not found."))
     }
     return sentences.joined(separator: " ")
   }
 
   private func sentence(about screen: MapScreen, _ ways: [MapWay]) -> String {
-    var parts = ways.prefix(Self.wayLimit).map { "\($0.verb) \(names[$0.target] ?? $0.target)" }
-    if ways.count > Self.wayLimit { parts.append("has \(ways.count - Self.wayLimit) more ways") }
-    return "\(screen.words) \(enumeration(parts))."
+    var parts = ways.prefix(Self.wayLimit).map { say("\($0.verb) \(names[$0.target] ?? $0.target)") }
+    if ways.count > Self.wayLimit { parts.append(say("has \(ways.count - Self.wayLimit) more ways")) }
+    return say("\(screen.words) \(enumeration(parts)).")
   }
 }

@@ -1,43 +1,22 @@
-import VCDiagnostics
-import VCModel
+public import VCDiagnostics
+public import VCModel
 
 /// Reads what an app printed of itself: `_printHierarchy` and Chisel's `pvc`, as people paste them.
 public enum DumpImporter {
-  /// The hierarchy as a model without steps.
-  ///
-  /// Controllers are named after their classes, in the order of the dump (`UINavigationController#2` for the second of
-  /// its class). Presentations have no initiator: a dump shows effective presenters only (R144).
+  /// What was seen, dump by dump; presentations have no initiator, because a dump shows effective presenters only (R144).
   /// - Parameter file: The name for messages.
-  public static func read(_ text: String, file: String) -> Diagnosed<Model?> {
-    var diagnostics: [Diagnostic] = []
-    var lines: [DumpLine] = []
-    for (number, text) in DumpText.lines(of: text) {
-      if let line = DumpLine(text, line: number) {
-        lines.append(line)
-      } else if looksDamaged(text) {
-        diagnostics.append(.notUnderstood(SourceLocation(file: file, line: number)))
-      }
+  public static func read(_ text: String, file: String) -> Diagnosed<Observation?> {
+    let lines = DumpLines(text, file: file)
+    guard !lines.dumps.isEmpty else {
+      return Diagnosed(nil, lines.diagnostics + [.empty(SourceLocation(file: file, line: 1))])
     }
-    guard !lines.isEmpty else { return Diagnosed(nil, diagnostics + [.empty(SourceLocation(file: file, line: 1))]) }
-    var reader = DumpReader(DumpOutline(lines), file: file)
-    let model = reader.model()
-    return Diagnosed(model, diagnostics + reader.diagnostics)
-  }
-
-  /// Whether a line looks like one of a hierarchy that was cut or changed, rather than like what surrounds it.
-  private static func looksDamaged(_ text: Substring) -> Bool {
-    let mark = text.drop(while: \.isWhitespace).first
-    return text.contains("<") && (mark == "|" || mark == "+" || text.contains(", state"))
+    var reader = DumpReader(file: file)
+    let dumps = lines.dumps.map { reader.dump(DumpOutline($0)) }
+    return Diagnosed(Observation(dumps), lines.diagnostics + reader.diagnostics)
   }
 }
 
 extension Diagnostic {
-  fileprivate static func notUnderstood(_ location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      code: "dump-line-not-understood", severity: .warning,
-      message: "a line that looks damaged, expected '<Class 0x…>, state: …, view: …'", at: location)
-  }
-
   fileprivate static func empty(_ location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "dump-without-controllers", severity: .error,

@@ -1,8 +1,25 @@
+import VCModel
+
 /// The lines of a dump with the line that each one hangs under.
 struct DumpOutline: Hashable, Sendable {
-  var lines: [DumpLine]
-  /// For each line the position of its container or presenter; `nil` at the left edge.
-  var owners: [Int?]
+  /// What a line hangs under.
+  enum Owner: Hashable, Sendable {
+    /// Another line, by its position.
+    case line(Int)
+    /// A controller that is not in the dump, by a number.
+    case unseen(Int)
+    /// Nothing: it is the root of a window.
+    case window
+  }
+
+  let lines: [DumpLine]
+  private(set) var owners: [Owner] = []
+  /// How far each line is below the edge, from zero.
+  private(set) var depths: [Int] = []
+  /// How many controllers are not in the dump although something hangs under them.
+  private(set) var unseenCount = 0
+  /// Whether the places of the lines were told by their signs.
+  let isSigned: Bool
 
   /// Finds each line's owner: the nearest line above it that is further to the left.
   ///
@@ -10,17 +27,47 @@ struct DumpOutline: Hashable, Sendable {
   /// columns tell (R151).
   init(_ lines: [DumpLine]) {
     self.lines = lines
-    let hasAllSigns = lines.dropFirst().allSatisfy { !($0.isPresented && $0.sign != .presented) }
-    let signs = lines.map(\.signs)
-    let isSigned =
-      hasAllSigns && lines.indices.dropFirst().allSatisfy { signs[$0] > 0 || lines[$0].column == lines[0].column }
-    let depths = isSigned ? signs : lines.map(\.column)
-    owners = []
-    var open: [Int] = []
+    isSigned = Self.isSigned(lines)
+    let places = isSigned ? Self.signs(of: lines) : lines.map(\.column)
+    var open: [(owner: Owner, place: Int, depth: Int)] = []
     for position in lines.indices {
-      while let last = open.last, depths[last] >= depths[position] { open.removeLast() }
-      owners.append(open.last)
-      open.append(position)
+      let place = places[position]
+      while let last = open.last, last.place >= place { open.removeLast() }
+      if open.isEmpty, !isRoot(position, place) {
+        // Whatever it hangs under is one level to the left of it, and not there.
+        open.append((.unseen(unseenCount), isSigned ? place - 1 : -1, isSigned ? max(0, place - 1) : 0))
+        unseenCount += 1
+      }
+      let depth = open.last.map { $0.depth + 1 } ?? (isSigned ? place : 0)
+      owners.append(open.last?.owner ?? .window)
+      depths.append(depth)
+      open.append((.line(position), place, depth))
     }
+  }
+
+  private func isRoot(_ position: Int, _ place: Int) -> Bool {
+    let line = lines[position]
+    // Snapshot tests print what they show as if it were presented, by nothing (R183).
+    let isPresentedByNothing = line.isPresented && line.description.sighting.presentationController == nil
+    if position == 0, isPresentedByNothing, line.description.hasPresentation { return true }
+    return isSigned ? place <= 0 : !line.isPresented
+  }
+
+  /// Whether every line that needs signs has them.
+  private static func isSigned(_ lines: [DumpLine]) -> Bool {
+    guard let first = lines.first else { return true }
+    return lines.dropFirst().allSatisfy { line in
+      if line.isPresented, line.sign != .presented { return false }
+      return line.signs > 0 || line.indent <= first.indent
+    }
+  }
+
+  /// A log that puts bars of its own before every line has as many before the first.
+  private static func signs(of lines: [DumpLine]) -> [Int] {
+    let signs = lines.map(\.signs)
+    guard let first = lines.first, first.sign == .child, lines.count > 1, lines.allSatisfy(\.isPrefixed),
+      signs.allSatisfy({ $0 >= first.signs })
+    else { return signs }
+    return signs.map { $0 - first.signs }
   }
 }

@@ -22,6 +22,10 @@ struct InterfaceBuilderDocument {
   var segues: [Segue] = []
   /// What the objects that can be touched say they are, by object identifier.
   var labels: [String: String] = [:]
+  /// The outlets by which windows get their root controllers.
+  var windowRoots: [Outlet] = []
+  /// Objects whose identifier an object before them has.
+  var duplicates: [Duplicate] = []
   /// The class of a XIB's owner, when the owner has a view as controllers have.
   var owner: Owner?
 }
@@ -92,6 +96,20 @@ extension InterfaceBuilderDocument {
   struct Control {
     var element: String
     var label: String?
+  }
+
+  /// An outlet that means something here.
+  struct Outlet {
+    var object: String?
+    var destination: String
+    var position: XMLPosition
+  }
+
+  /// An identifier that two objects have.
+  struct Duplicate {
+    var object: String
+    var position: XMLPosition
+    var first: XMLPosition
   }
 
   /// The `IBFilesOwner` of a XIB.

@@ -4,11 +4,14 @@ import VCModel
 // What is found in a storyboard or XIB, in words.
 
 extension Diagnostic {
-  static func duplicateObject(_ object: String, _ location: SourceLocation) -> Diagnostic {
+  static func duplicateObject(
+    _ object: String, _ location: SourceLocation, first: SourceLocation
+  ) -> Diagnostic {
     Diagnostic(
       code: "duplicate-object-id", severity: .warning,
       message: "the object id '\(object)' is used twice, links lead to its first use",
-      suggestion: "give one of the two objects another id", at: location)
+      suggestion: "give one of the two objects another id", at: location,
+      notes: [.init("first used here", at: first)])
   }
 
   static func unknownElement(_ element: String, _ location: SourceLocation) -> Diagnostic {

@@ -26,11 +26,16 @@ struct InterfaceBuilderFragment {
   }
 
   mutating func build() {
+    for found in document.duplicates {
+      fragment.diagnostics.append(
+        .duplicateObject(found.object, location(found.position), first: location(found.first)))
+    }
     nameControllers()
     for position in document.controllers.indices { addScene(position) }
     addOwner()
     for reference in document.references { addReference(reference) }
     addInitial()
+    for outlet in document.windowRoots { addWindowRoot(outlet) }
     for position in document.controllers.indices { addNesting(position) }
     for segue in document.segues { addSegue(segue) }
   }
@@ -58,7 +63,6 @@ extension InterfaceBuilderFragment {
         counts[key, default: 1] += 1
         name = "\(key)~\(counts[key, default: 1])"
       }
-      if name != key { fragment.diagnostics.append(.duplicateObject(key, location(controller.position))) }
       keys.append(name)
     }
   }
@@ -117,10 +121,7 @@ extension InterfaceBuilderFragment {
 
   private mutating func addReference(_ reference: InterfaceBuilderDocument.Reference) {
     let key = reference.object ?? "@\(reference.position.line)"
-    guard fragment.references[key] == nil else {
-      fragment.diagnostics.append(.duplicateObject(key, location(reference.position)))
-      return
-    }
+    guard fragment.references[key] == nil else { return }
     fragment.references[key] = .init(
       storyboard: reference.storyboardName, identifier: reference.referencedIdentifier,
       bundle: reference.bundleIdentifier, origin: origin(reference.position, object: reference.object))
@@ -140,6 +141,16 @@ extension InterfaceBuilderFragment {
       transition: MapTransition(
         source: nil, target: nil, relation: .initial, evidence: .storyboard,
         origin: origin(document.position, object: object)))
+  }
+
+  /// What a window of a XIB shows first.
+  private mutating func addWindowRoot(_ outlet: InterfaceBuilderDocument.Outlet) {
+    fragment.links.append(
+      .init(
+        source: nil, target: .object(outlet.destination),
+        transition: MapTransition(
+          source: nil, target: nil, relation: .windowRoot, evidence: .storyboard,
+          origin: origin(outlet.position, object: outlet.object))))
   }
 
   /// A controller inside another one's element is contained in it, as XIBs write it.

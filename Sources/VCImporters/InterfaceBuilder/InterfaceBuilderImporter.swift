@@ -13,12 +13,17 @@ public enum InterfaceBuilderImporter {
   ///   - wireframes: Whether the frames of each scene's views are wanted as boxes.
   public static func read(_ bytes: [UInt8], file: String, wireframes: Bool = false) -> NavigationMapFragment {
     var fragment = NavigationMapFragment(
-      file: file, name: baseName(of: file), isStoryboard: file.hasSuffix(".storyboard"))
+      file: file, name: baseName(of: file), isStoryboard: file.lowercased().hasSuffix(".storyboard"))
     let document: InterfaceBuilderDocument
     do {
       document = try InterfaceBuilderReader.read(bytes, file: file, readsFrames: wireframes)
     } catch {
-      fragment.diagnostics.append(error.diagnostic)
+      fragment.diagnostics.append(MergeConflict.diagnostic(in: bytes, file: file) ?? error.diagnostic)
+      return fragment
+    }
+    // Half of a conflict can still be XML: a marker is text there.
+    if let conflict = MergeConflict.diagnostic(in: bytes, file: file) {
+      fragment.diagnostics.append(conflict)
       return fragment
     }
     if let refusal = refusal(of: document, file: file) {
@@ -59,14 +64,14 @@ extension Diagnostic {
 
   fileprivate static func legacyArchive(_ location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      code: "legacy-archive", severity: .warning,
+      code: "legacy-archive", severity: .note,
       message: "a XIB in the archive format of Xcode 3, which is not read",
       suggestion: "open it in Xcode 4 or later and save it", at: location)
   }
 
   fileprivate static func outOfScope(_ platform: String, _ location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      code: "platform-out-of-scope", severity: .warning,
+      code: "platform-out-of-scope", severity: .note,
       message: "made for \(platform), whose controllers follow other rules; only iOS and tvOS are read", at: location)
   }
 

@@ -15,6 +15,8 @@ struct InterfaceBuilderReader: XMLHandler {
   /// Segues whose control is still open, with the depth of that control.
   private var waiting: [(segue: Int, depth: Int)] = []
   private var collected: (key: String, text: String)?
+  /// The objects that the file has so far, by identifier.
+  private var objects: [String: XMLPosition] = [:]
   /// Whether the frames of views are wanted.
   private let readsFrames: Bool
 
@@ -57,6 +59,7 @@ struct InterfaceBuilderReader: XMLHandler {
 
   mutating func startElement(_ element: borrowing XMLElement) {
     let known = element.name(in: InterfaceBuilderElement.vocabulary)
+    noteObject(element)
     var frame = Frame(element: known)
     if frames.isEmpty {
       document.readRoot(element, known)
@@ -93,6 +96,21 @@ struct InterfaceBuilderReader: XMLHandler {
       document.segues[last.segue].control = .init(element: name, label: frame.label.text)
     }
     if frame.element == .scene { closeScene() }
+  }
+}
+
+// MARK: - Objects
+
+extension InterfaceBuilderReader {
+  /// Every object of a document has an identifier of its own; a device and its size have a name there.
+  private mutating func noteObject(_ element: borrowing XMLElement) {
+    guard let id = element["id"], !id.isEmpty else { return }
+    guard let first = objects[id] else {
+      objects[id] = element.position
+      return
+    }
+    guard element.name != "device", element.name != "adaptation" else { return }
+    document.duplicates.append(.init(object: id, position: element.position, first: first))
   }
 }
 
@@ -188,8 +206,13 @@ extension InterfaceBuilderReader {
 
   private mutating func readOutlet(_ element: borrowing XMLElement) {
     if openSegue != nil { return readPassthrough(element) }
-    let isOwners = frames.dropLast().last?.element == .placeholder
-    if isOwners, element["property"] == "view" { document.owner?.hasView = true }
+    let owner = frames.dropLast().last
+    let property = element["property"]
+    if owner?.element == .placeholder, property == "view" { document.owner?.hasView = true }
+    if owner?.name == "window", property == "rootViewController", let destination = element["destination"] {
+      document.windowRoots.append(
+        .init(object: element["id"], destination: destination, position: element.position))
+    }
   }
 
   private mutating func readOwner(_ element: borrowing XMLElement) {

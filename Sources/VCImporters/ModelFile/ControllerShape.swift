@@ -7,7 +7,7 @@ extension ModelShapes {
     keys: [
       Key("class", .text, "The class; known classes of UIKit and of the system imply the kind."),
       Key("kind", names(ControllerKind.self, "a kind of controller"), "content when the class says nothing else."),
-      Key("title", .text, "What a person calls the screen."),
+      Key("title", .words, "What a person calls the screen."),
       Key(
         "children", .list(.controller),
         "Contained controllers: a stack from the bottom up, tabs from left to right."),
@@ -40,7 +40,7 @@ extension ModelShapes {
       Key("unwindActions", .list(.text), "Selectors of the unwind actions that it implements."),
       Key("deniedUnwindActions", .list(.text), "Unwind actions that canPerformUnwindSegueAction refuses."),
       Key("link", .text, "Where the figure's node leads."),
-      Key("note", .text, "What the figure says beside it."),
+      Key("note", .words, "What the figure says beside it."),
       Key("screenshot", .text, "A picture of the screen, by path."),
     ] + todaysKeys,
     elsewhere: ["id": "its key in 'controllers' is its id"])

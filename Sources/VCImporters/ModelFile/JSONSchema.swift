@@ -33,6 +33,8 @@ package struct JSONSchema {
     case .list(let element): [("type", .text("array")), ("items", .mapping(schema(of: element)))]
     case .oneOrMore(let element): oneOrMore(schema(of: element))
     case .numbers(let names): numbers(names)
+    case .words:
+      [("anyOf", .list([.mapping(schema(of: .text)), .mapping(schema(of: .map(keys: "a language", .text)))]))]
     case .map(_, let value): [("type", .text("object")), ("additionalProperties", mapValue(value))]
     case .byController(let value): [("type", .text("object")), ("additionalProperties", .mapping(schema(of: value)))]
     case .record(let record): reference(to: record)

@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCWords
 
 /// A piece of a YAML or JSON document, with the place where it starts.
 package struct LocatedNode {
@@ -33,6 +34,11 @@ extension LocatedNode {
 
   /// The entry of a key, whatever its value.
   package func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
+
+  /// A text, or of texts in several languages the one for the current language.
+  package var words: String? {
+    text ?? Language.current.choice(of: entries.compactMap { entry in entry.value.text.map { (entry.key, $0) } })
+  }
 
   package var isNull: Bool { if case .null = value { true } else { false } }
 

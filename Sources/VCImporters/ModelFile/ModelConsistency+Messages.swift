@@ -91,8 +91,8 @@ extension Diagnostic {
       at: presentation.origin.location, controller: presentation.presented)
   }
 
-  static func noSuchStep(_ step: Int, _ steps: Int, _ figure: FigureRequest) -> Self {
-    error("no-such-step", "there is no step \(step), the model has \(steps)", at: figure.origin.location)
+  static func noSuchStep(_ step: Int, _ steps: Int, at origin: Origin) -> Self {
+    error("no-such-step", "there is no step \(step), the model has \(steps)", at: origin.location)
   }
 
   private static func error(

@@ -16,7 +16,7 @@ struct ModelConsistency {
     consistency.checkSelection()
     consistency.checkWindows()
     consistency.checkPresentations()
-    consistency.checkFigures()
+    consistency.checkStepNumbers()
     return consistency.findings
   }
 
@@ -152,10 +152,13 @@ struct ModelConsistency {
     return here
   }
 
-  private mutating func checkFigures() {
+  private mutating func checkStepNumbers() {
     let steps = decoder.model.steps.count
     for figure in decoder.model.figures {
-      if let step = figure.step, step > steps { findings.report(.noSuchStep(step, steps, figure)) }
+      if let step = figure.step, step > steps { findings.report(.noSuchStep(step, steps, at: figure.origin)) }
+    }
+    for seen in decoder.model.seen {
+      if let step = seen.after, step > steps { findings.report(.noSuchStep(step, steps, at: seen.origin)) }
     }
   }
 }

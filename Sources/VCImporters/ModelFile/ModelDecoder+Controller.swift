@@ -8,7 +8,7 @@ extension ModelDecoder {
     let kind =
       node["kind"]?.name(ControllerKind.self) ?? className.flatMap(ControllerKind.implied(byClass:)) ?? .content
     var controller = Controller(id, className: className, kind: kind, origin: Origin(location))
-    controller.title = node["title"]?.text
+    controller.title = node["title"]?.words
     controller.children = children(node["children"], of: id)
     controller.selected = self.controller(node["selected"])
     controller.columns = columns(node["columns"], of: id)
@@ -47,7 +47,7 @@ extension ModelDecoder {
     controller.unwindActions = texts(node["unwindActions"])
     controller.deniedUnwindActions = texts(node["deniedUnwindActions"])
     controller.link = node["link"]?.text
-    controller.note = node["note"]?.text
+    controller.note = node["note"]?.words
     controller.screenshot = node["screenshot"]?.text
   }
 

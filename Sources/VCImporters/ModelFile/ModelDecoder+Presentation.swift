@@ -12,7 +12,7 @@ extension ModelDecoder {
         initiator: node.entry("from") == nil ? presenter : controller(node["from"]),
         requestedStyle: node["requestedStyle"]?.name(ModalPresentationStyle.self) ?? .automatic,
         resolvedStyle: .automatic, style: .automatic, context: controller(node["context"]),
-        anchor: node["popover"].map(popover), trigger: node["trigger"]?.text, step: node["step"]?.integer,
+        anchor: node["popover"].map(popover), trigger: node["trigger"]?.words, step: node["step"]?.integer,
         origin: Origin(node.location)))
   }
 

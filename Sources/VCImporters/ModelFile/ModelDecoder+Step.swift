@@ -6,7 +6,7 @@ extension ModelDecoder {
     let verbs = node.entries.filter { StepShapes.verbNames.contains($0.key) }
     guard verbs.count == 1, let verb = verbs.first, let operation = operation(verb.key, node) else { return nil }
     return Step(
-      operation, trigger: node["trigger"]?.text, note: node["note"]?.text,
+      operation, trigger: node["trigger"]?.words, note: node["note"]?.words,
       expect: node["expect"].map { assertions($0) } ?? [], origin: Origin(node.location))
   }
 

@@ -26,8 +26,8 @@ struct ModelDecoder {
 
   /// Decodes in the order of the document, so that controllers keep the order in which they are declared.
   mutating func decode(_ root: LocatedNode) {
-    model.title = root["title"]?.text
-    model.description = root["description"]?.text
+    model.title = root["title"]?.words
+    model.description = root["description"]?.words
     if let node = root["environment"] { model.environment = environment(node) }
     firstWindow = root["windows"]?.items.first?["id"]?.text ?? "main"
     for entry in root.entries where !entry.value.isNull { decode(entry) }
@@ -55,6 +55,8 @@ struct ModelDecoder {
       model.steps += node.items.compactMap { step($0) }
     case "expect":
       model.expect += assertions(node)
+    case "seen":
+      model.seen += node.items.compactMap { seen($0) }
     case "figures":
       model.figures += node.items.map { figure($0) }
     default:
@@ -133,6 +135,12 @@ extension ModelDecoder {
       findings.report(.duplicateWindow(id, at: node["id"]?.location ?? node.location, first: first.origin.location))
     }
     model.windows.append(Window(id: id, root: root, scene: node["scene"]?.text, origin: Origin(node.location)))
+  }
+
+  private func seen(_ node: LocatedNode) -> SeenState? {
+    guard let dump = node["dump"]?.text else { return nil }
+    return SeenState(
+      dump: dump, number: node["number"]?.integer, after: node["after"]?.integer, origin: Origin(node.location))
   }
 
   private mutating func figure(_ node: LocatedNode) -> FigureRequest {

@@ -22,6 +22,7 @@ struct ModelEncoder {
     document.set("segues", model.segues.map(segue))
     document.set("steps", model.steps.map(step))
     if !model.expect.isEmpty { document.set("expect", expectation(model.expect)) }
+    document.set("seen", model.seen.map(seen))
     document.set("figures", model.figures.map(figure))
     return document.value
   }
@@ -87,6 +88,14 @@ struct ModelEncoder {
     written.set("style", segue.style)
     written.set("transition", segue.transition)
     if let popover = segue.popover { written.set("popover", self.popover(popover)) }
+    return written.value
+  }
+
+  private func seen(_ seen: SeenState) -> WrittenValue {
+    var written = WrittenMapping()
+    written.set("after", seen.after)
+    written.set("dump", seen.dump)
+    written.set("number", seen.number)
     return written.value
   }
 

@@ -6,8 +6,8 @@ enum ModelShapes {
     name: "a model",
     summary: "Which view controllers exist, how the windows start, what happens next, and what must hold.",
     keys: [
-      Key("title", .text, "What the figures are called; the SVG's title."),
-      Key("description", .text, "What the figures show; the SVG's description."),
+      Key("title", .words, "What the figures are called; the SVG's title."),
+      Key("description", .words, "What the figures show; the SVG's description."),
       Key("environment", .record(environment), "Where the model is replayed."),
       Key("controllers", .map(keys: "a controller's id", .record(controller)), "The controllers by id."),
       Key("window", .controller, "The root view controller of the only window."),
@@ -18,6 +18,7 @@ enum ModelShapes {
       Key("segues", .list(.record(segue)), "The segues that a step can perform."),
       Key("steps", .list(.step), "What happens, in order."),
       Key("expect", .recordOrList(AssertionShapes.afterSteps), "What must hold after the last step."),
+      Key("seen", .list(.record(seen)), "The dumps that were taken of the app at moments of this model."),
       Key("figures", .list(.record(figure)), "The figures that are drawn for this file."),
     ],
     exclusive: ["window", "windows"], needsOne: true)
@@ -84,7 +85,7 @@ enum ModelShapes {
       Key("transition", transition, "The presented one's own when not given."),
       Key("context", .controller, "Who provides the presentation context; the presenter when not given."),
       Key("popover", .record(popover), "What the popover points at."),
-      Key("trigger", .text, "What the person did."),
+      Key("trigger", .words, "What the person did."),
       Key("step", .integer(1...Int.max), "The step that made it, where that is known."),
     ])
 
@@ -106,6 +107,14 @@ enum ModelShapes {
       Key("style", style, "The modal presentation style that the segue sets."),
       Key("transition", transition, "The modal transition style that the segue sets."),
       Key("popover", .record(popover), "What the popover points at."),
+    ])
+
+  static let seen = Record(
+    name: "what was seen", summary: "A dump of the running app, which 'vcgraph check' holds the model against.",
+    keys: [
+      Key("after", .integer(0...Int.max), "The step after which it was taken; 0 is the start, the end when not given."),
+      Key("dump", .text, "The dump's file, relative to this file.", isRequired: true),
+      Key("number", .integer(1...Int.max), "Which dump of a file that holds several."),
     ])
 
   static let figure = Record(

@@ -4,6 +4,8 @@
 package indirect enum Shape: Sendable {
   /// Any scalar; a number or `true` is text here.
   case text
+  /// A text, or one for each language.
+  case words
   case flag
   case integer(ClosedRange<Int>)
   case number
@@ -105,6 +107,7 @@ extension Shape {
     case .byController(let shape): "a mapping from a controller's id to \(shape.inWords)"
     case .record(let record): record.name
     case .recordOrList(let record): "\(record.name) or a list of that"
+    case .words: "text"
     case .textOrRecord(let record): "text or \(record.name)"
     case .either(let shape, let record): "\(shape.inWords) or \(record.name)"
     }

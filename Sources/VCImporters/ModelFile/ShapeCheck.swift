@@ -31,6 +31,8 @@ struct ShapeCheck {
       for item in node.items { check(item, element) }
     case .oneOrMore(let element):
       for item in node.itemsOrSelf { check(item, element) }
+    case .words:
+      for entry in node.entries { checkMapValue(entry, .text) }
     case .map(_, let value):
       for entry in node.entries { checkMapValue(entry, value) }
     case .byController(let value):
@@ -53,6 +55,7 @@ struct ShapeCheck {
     case .nameOrPath: node.text?.isEmpty == false
     case .either(let shape, _): node.isMapping || fits(node, shape)
     case .reference: node.text?.isEmpty == false
+    case .words: node.text != nil || !node.entries.isEmpty
     case .flag: node.flag != nil
     case .integer: node.integer != nil
     case .number: node.number != nil

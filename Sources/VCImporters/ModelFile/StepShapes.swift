@@ -103,8 +103,8 @@ enum StepShapes {
 
   /// What every step may add.
   static let common = [
-    Key("trigger", .text, "What the person does, drawn on the edge."),
-    Key("note", .text, "A remark."),
+    Key("trigger", .words, "What the person does, drawn on the edge."),
+    Key("note", .words, "A remark."),
     Key("expect", .recordOrList(AssertionShapes.afterStep), "What must hold right after this step."),
   ]
 

@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCModel
 
 /// Writes JSON piece by piece; whoever writes an object gives its members in the order of their keys.
@@ -90,9 +91,10 @@ extension JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Most texts can stand as they are; the bytes of U+2028 and U+2029 begin with 0xE2.
+  /// Most texts can stand as they are; the bytes of what a terminal would obey begin with 0xC2, 0xD8 or 0xE2.
   private static func isPlain(_ value: String) -> Bool {
-    for byte in value.utf8 where byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xE2 {
+    for byte in value.utf8
+    where byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || [0xC2, 0xD8, 0xE2].contains(byte) {
       return false
     }
     return true
@@ -105,7 +107,7 @@ extension JSONWriter {
     case "\n": raw("\\n")
     case "\r": raw("\\r")
     case "\t": raw("\\t")
-    case _ where scalar.value < 0x20 || scalar.value == 0x7F || scalar == "\u{2028}" || scalar == "\u{2029}":
+    case _ where String(scalar).visible != String(scalar):
       let digits = String(scalar.value, radix: 16)
       raw("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
     default: raw(String(Character(scalar)))

@@ -40,7 +40,7 @@ private struct NavigationMapJoin {
     let all = index.fragments.flatMap(\.diagnostics) + resolver.diagnostics + unwindDiagnostics
     return all.enumerated().sorted { left, right in
       (left.element.location ?? .nowhere, left.offset) < (right.element.location ?? .nowhere, right.offset)
-    }.map(\.element)
+    }.map(\.element).countedByKind
   }
 
   mutating func run() {

@@ -28,6 +28,7 @@ extension BuildReport {
     var copy = self
     copy.diagnostics = diagnostics.map { $0.shown(in: paths) }
     copy.faults = faults.map { Fault(kind: $0.kind, path: paths.shown($0.path), difference: $0.difference) }
+    copy.pruned = pruned.map(paths.shown)
     copy.unwritable = unwritable.map { (paths.shown($0.path), $0.reason) }
     return copy
   }

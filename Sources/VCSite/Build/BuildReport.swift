@@ -33,20 +33,35 @@ package struct BuildReport: Sendable {
   package private(set) var entries: [Entry] = []
   /// Files whose content changed, in the order of writing.
   package var written: [String] = []
+  /// Files that were made by an earlier build and that nothing asks for, which this one has deleted.
+  package var pruned: [String] = []
   /// What a check found; a build finds only what is no longer asked for.
   package var faults: [Fault] = []
   package var diagnostics: [Diagnostic] = []
   /// An output that could not be written, and why.
   package var unwritable: (path: String, reason: String)?
 
+  /// Whether some path or pattern of the configuration fits no file.
+  package var hasUnmatchedPatterns: Bool { diagnostics.contains { $0.code == "no-match" } }
+
   /// Whether some figure could not be made.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// How much there is, in a sentence: `12 figures and pages: 3 drawn, 9 up to date; 4 files written`.
+  /// How much there is, in a sentence: `30 figures of 12 sources and pages: 3 drawn, 9 up to date; 4 files written`.
   package var summary: String {
     let parts = ["\(drawn) drawn", "\(current) up to date"] + (failed > 0 ? ["\(failed) failed"] : [])
     let files = written.count == 1 ? "1 file written" : "\(written.count) files written"
-    return "\(drawn + current + failed) to make: \(parts.joined(separator: ", ")); \(files)"
+    let made = drawn + current + failed
+    let figures = figures == 1 ? "1 figure" : "\(figures) figures"
+    return
+      "\(figures) of \(made) \(made == 1 ? "source or page" : "sources and pages"): \(parts.joined(separator: ", ")); \(files)"
+  }
+
+  /// Figures that have files: those for several themes, in several formats or on linked pages count once for each page.
+  package var figures: Int {
+    let files = entries.flatMap(\.outputs).filter { !$0.hasSuffix(".md") && !$0.hasSuffix(".mdx") }
+    return Set(files.map { String($0.prefix(upTo: $0.lastIndex(of: ".") ?? $0.endIndex).split(separator: "~")[0]) })
+      .count
   }
 
   /// Figures and pages that were made anew.

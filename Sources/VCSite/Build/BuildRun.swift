@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCFiles
 import VCWork
 import ViewControllerGraph
 
@@ -16,11 +17,23 @@ struct BuildRun {
   /// What the site is made from.
   private var sources: Set<String> = []
   private var said: Set<Diagnostic> = []
+  private lazy var outputs = SiteOutputs(
+    build.paths, sources: sources, remembering: old, listed.paths, isForced: isForced)
+  private let isForced: Bool
+  /// What earlier builds have made, by the list that is kept with the site.
+  private let listed: OutputList
+  private lazy var others = OtherSites(than: build.configuration.file, in: build.paths)
+  /// Pages that templates were made to which are gone.
+  private var orphans: Set<String> = []
+  /// Pages that are brought up to date in place: nobody's but their authors'.
+  private var rewritten: Set<String> = []
 
-  init(_ build: SiteBuild, _ mode: SiteBuild.Mode, remembering state: BuildState) {
+  init(_ build: SiteBuild, _ mode: SiteBuild.Mode, isForced: Bool = false, remembering state: BuildState) {
     self.build = build
+    self.isForced = isForced
     self.mode = mode
     old = state
+    listed = OutputList(of: build.configuration.file, in: build.paths)
     checks = FileChecks(build.paths, expecting: 2 * state.tasks.count)
   }
 
@@ -29,6 +42,7 @@ struct BuildRun {
     var run = self
     let tasks = build.tasks()
     run.report.diagnostics = tasks.diagnostics
+    run.rewritten = Set(tasks.value.compactMap(\.rewrites))
     run.sources = Set(tasks.value.flatMap(\.sources) + [build.configuration.file])
     var number = 0
     for round in Self.rounds(of: tasks.value) {
@@ -52,6 +66,7 @@ struct BuildRun {
     }
     // What a task that failed would have made is not known.
     if run.report.failed == 0 { run.findUnasked() }
+    run.remember()
     return (run.report, run.new)
   }
 
@@ -102,17 +117,23 @@ struct BuildRun {
       return
     }
     say(result.diagnostics)
-    let overwritten = result.outputs.map(\.path).filter { path in
-      path != task.rewrites && (sources.contains(path) || result.inputs.contains { $0.path == path })
-    }
-    say(overwritten.map { .overwritesSource($0, at: task.origin.location) })
-    guard overwritten.isEmpty, claim(result.outputs.map(\.path), for: task) else {
+    guard isForced || mayWrite(result, of: task) else {
       report.note(task, .failed, [])
       return
     }
+    let shared = others.collisions(of: result.outputs.map(\.path).filter { $0 != task.rewrites })
+    let refused =
+      shared.map { .sharedFolder($0.folder, with: $0.site, at: task.origin.location) }
+      + outputs.refusals(of: result, by: task)
+    say(refused)
+    guard refused.isEmpty, claim(result.outputs.map(\.path), for: task) else {
+      report.note(task, .failed, [])
+      return
+    }
+    orphans.formUnion(result.orphans)
     report.note(task, .drawn, result.outputs.map(\.path))
     switch mode {
-    case .write: write(result, of: task, key, telling: tell)
+    case .write, .prune: write(result, of: task, key, telling: tell)
     case .check: compare(result, key)
     }
   }
@@ -128,6 +149,11 @@ struct BuildRun {
     guard rewritten.allSatisfy({ checks.holds($0) }) else { return }
     for output in result.outputs {
       do {
+        if let file = try? InputFile(path: build.paths.path(of: output.path)), output.isSame(as: file.bytes) {
+          record.outputs.append(checks.record(of: output.path, written: file.bytes))
+          continue
+        }
+        try keepEdits(of: output, result)
         if try OutputFile(build.paths.path(of: output.path)).replace(with: output.bytes) {
           report.written.append(output.path)
           tell(.wrote(output.path))
@@ -137,8 +163,10 @@ struct BuildRun {
         return
       }
       record.outputs.append(checks.record(of: output.path, written: output.bytes))
+      outputs.note(output.path, writtenFor: task.name)
     }
-    new.tasks[key] = record
+    // A page without its template is looked at by every build.
+    if result.orphans.isEmpty { new.tasks[key] = record }
   }
 
   private mutating func compare(_ result: TaskResult, _ key: ContentDigest) {
@@ -147,7 +175,15 @@ struct BuildRun {
         report.faults.append(BuildReport.Fault(kind: .missing, path: output.path, difference: []))
         continue
       }
-      guard file.bytes != output.bytes else { continue }
+      guard !output.isSame(as: file.bytes) else { continue }
+      if isEdited(file.bytes, as: output, result) {
+        report.faults.append(
+          BuildReport.Fault(
+            kind: .stale, path: output.path,
+            difference: result.edits.map { "the page was edited by hand below line \($0.line)" }.nonEmpty
+              ?? ["the page was edited by hand"]))
+        continue
+      }
       let known = old.tasks[key] == nil ? old.task(writing: output.path) : key
       let difference = OutputDifference(
         old: file.bytes, new: output.bytes, facts: known.flatMap(facts.sheet), result.facts)
@@ -172,25 +208,124 @@ extension BuildRun {
     return true
   }
 
-  /// Finds outputs that earlier builds made and nobody asks for.
+  /// Finds outputs that earlier builds made and nobody asks for, and deletes them when that is what the build is for.
   private mutating func findUnasked() {
-    let remembered = old.tasks.values.flatMap { $0.outputs.map(\.path) }
-    let unasked = Set(remembered.filter { owners[$0] == nil && isLeft($0) })
-      .union(UnaskedFigures(build.configuration, in: build.paths, except: Set(owners.keys)).paths)
-    report.faults += unasked.sorted().map { BuildReport.Fault(kind: .unasked, path: $0, difference: []) }
+    let unasked = made.filter { owners[$0] == nil && isThere($0) }.union(orphans)
+    for path in unasked.sorted() {
+      if mode == .prune, prune(path) { continue }
+      let place = place(ofMoved: path).map { ["now made as '\($0)'"] } ?? []
+      report.faults.append(BuildReport.Fault(kind: .unasked, path: path, difference: place))
+    }
+  }
+
+  /// Where the same name is made now; `nil` for none or several places.
+  private func place(ofMoved path: String) -> String? {
+    func name(_ path: String) -> Substring { path.dropFirst(SitePaths.folder(of: path).count) }
+    let places = owners.keys.filter { name($0) == name(path) && !listed.paths.contains($0) }
+    return places.count == 1 ? places.first : nil
+  }
+
+  /// What earlier builds made. Pages that only had their figures renewed are nobody's but their authors'; of them the
+  /// memory, which the list makes up for, cannot tell the others.
+  private var made: Set<String> {
+    let remembered = old.tasks.values.flatMap { $0.outputs.map(\.path) }.filter { !$0.isPage }
+    return listed.paths.union(remembered).subtracting(rewritten)
+  }
+
+  private func isThere(_ path: String) -> Bool { FileStamp(path: build.paths.path(of: path)) != nil }
+
+  /// Deletes a file, unless it is not what a build wrote.
+  private mutating func prune(_ path: String) -> Bool {
+    guard let file = try? InputFile(path: build.paths.path(of: path)) else { return false }
+    let record = old.tasks.values.lazy.flatMap(\.outputs).first { $0.path == path }
+    let isAsMade = record.map { $0.digest == ContentDigest(file.bytes) } ?? true
+    guard isAsMade, GeneratedFile.isOurs(file.bytes, at: path) else {
+      say([.notPruned(path)])
+      return false
+    }
+    FileSystem.remove(build.paths.path(of: path))
+    guard !isThere(path) else { return false }
+    report.pruned.append(path)
+    return true
+  }
+
+  /// Brings the list of outputs up to date.
+  private mutating func remember() {
+    guard mode != .check else { return }
+    let outputs = owners.keys.filter { !rewritten.contains($0) }
+    let left = made.union(orphans).filter { owners[$0] == nil && isThere($0) }
+    do {
+      try OutputList(Set(outputs).union(left)).write(for: build.configuration.file, in: build.paths)
+    } catch {
+      report.unwritable = report.unwritable ?? (OutputList.name, error.reason)
+    }
   }
 }
 
+// MARK: - What a person wrote
+
 extension BuildRun {
-  /// Whether a file that a build wrote is there still, and not somebody's page that only had its figures renewed.
-  private func isLeft(_ path: String) -> Bool {
-    guard let file = try? InputFile(path: build.paths.path(of: path)) else { return false }
-    guard path.hasSuffix(".md") || path.hasSuffix(".mdx") else { return true }
-    return MarkdownPage(String(decoding: file.bytes, as: UTF8.self), file: path).blocks.isEmpty
+  /// Whether no page of a person's stands where a generated one would go.
+  private mutating func mayWrite(_ result: TaskResult, of task: any BuildTask) -> Bool {
+    let taken = result.outputs.filter { output in
+      guard output.path.isPage, output.path != task.rewrites,
+        let file = try? InputFile(path: build.paths.path(of: output.path)), !output.isSame(as: file.bytes)
+      else { return false }
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      return !text.allSatisfy(\.isWhitespace) && GeneratedPage(text).mark == nil
+    }
+    say(taken.map { .notGenerated($0.path, wantedBy: task.name) })
+    return taken.isEmpty
+  }
+
+  /// Whether a file that is about to be written over was edited by hand.
+  private func isEdited(_ bytes: [UInt8], as output: TaskResult.Output, _ result: TaskResult) -> Bool {
+    guard output.path.isPage else { return false }
+    if !result.edits.isEmpty { return true }
+    let page = GeneratedPage(String(decoding: bytes, as: UTF8.self))
+    return page.mark != nil && !page.isFaithful
+  }
+
+  /// Keeps a copy of what was edited by hand, and says where.
+  private mutating func keepEdits(of output: TaskResult.Output, _ result: TaskResult) throws(OutputError) {
+    guard let file = try? InputFile(path: build.paths.path(of: output.path)), !output.isSame(as: file.bytes),
+      isEdited(file.bytes, as: output, result)
+    else { return }
+    let folder = BuildFolder(in: build.paths, of: build.configuration.file)
+    let copy = try folder.keep(file.bytes, of: output.path)
+    let source = GeneratedPage(String(decoding: output.bytes, as: UTF8.self)).mark?.source
+    say([.edited(output.path, at: result.edits.first, source: source, copy: copy)])
+  }
+}
+
+extension String {
+  /// Whether it is the path of a Markdown page.
+  fileprivate var isPage: Bool { hasSuffix(".md") || hasSuffix(".mdx") }
+}
+
+extension Array {
+  fileprivate var nonEmpty: [Element]? { isEmpty ? nil : self }
+}
+
+extension TaskResult.Output {
+  /// Whether a file holds the output, line ends aside: a checkout on another system may have changed them.
+  fileprivate func isSame(as other: [UInt8]) -> Bool {
+    if bytes == other { return true }
+    let carriageReturn = UInt8(ascii: "\r")
+    guard other.contains(carriageReturn), !bytes.contains(carriageReturn), !bytes.contains(0) else { return false }
+    return bytes == other.filter { $0 != carriageReturn }
   }
 }
 
 extension Diagnostic {
+  fileprivate static func sharedFolder(_ folder: String, with site: String, at location: SourceLocation?) -> Diagnostic
+  {
+    Diagnostic(
+      code: "shared-output-folder", severity: .error,
+      message: "'\(folder)' is where '\(site)' puts its figures: each site would take the other's for orphans",
+      suggestion: "give this site a folder of its own in 'output' or 'images'", at: location)
+  }
+
   fileprivate static func writtenTwice(_ path: String, by first: String, and second: any BuildTask) -> Diagnostic {
     Diagnostic(
       code: "output-collision", severity: .error,
@@ -201,10 +336,28 @@ extension Diagnostic {
       at: second.origin.location ?? SourceLocation(file: second.name))
   }
 
-  fileprivate static func overwritesSource(_ path: String, at location: SourceLocation?) -> Diagnostic {
+  fileprivate static func notGenerated(_ path: String, wantedBy source: String) -> Diagnostic {
     Diagnostic(
-      code: "output-collision", severity: .error,
-      message: "a figure would be written over '\(path)', which the site is made from",
-      suggestion: "name another file in 'output', such as '\(OutputPattern.standard.text)'", at: location)
+      code: "not-generated", severity: .error,
+      message: "the page is a person's: it has no mark of a build, and would be replaced by one made from '\(source)'",
+      suggestion: "rename one of the two, or write over it with 'vcgraph build --force'", at: SourceLocation(file: path)
+    )
+  }
+
+  fileprivate static func edited(
+    _ path: String, at location: SourceLocation?, source: String?, copy: String
+  ) -> Diagnostic {
+    let what = location == nil ? "the page was" : "the lines between the markers were"
+    return Diagnostic(
+      code: "edited-by-hand", severity: .warning,
+      message: "\(what) edited by hand and generated again; the edited page is kept as '\(copy)'",
+      suggestion: source.map { "edit '\($0)', from which it is generated" } ?? "edit the block, or what it names",
+      at: location ?? SourceLocation(file: path))
+  }
+
+  fileprivate static func notPruned(_ path: String) -> Diagnostic {
+    Diagnostic(
+      code: "edited-by-hand", severity: .warning, message: "not as a build made it, and left where it is",
+      suggestion: "delete it if it is not needed", at: SourceLocation(file: path))
   }
 }

@@ -32,23 +32,23 @@ struct BuildState: Hashable, Sendable {
 // MARK: - As text
 
 extension BuildState {
-  private static let heading = "vcgraph build state 2"
+  private static let heading = "vcgraph build state 3"
 
   /// One line for each file, sorted by task. What the figures say is in the book of facts.
-  var text: String {
-    var lines = [Self.heading] + tried.sorted().map { "tried \($0)" }
+  var bytes: [UInt8] {
+    var lines = tried.sorted().map { "tried \($0)" }
     for (key, task) in tasks.sorted(by: { $0.key.description < $1.key.description }) {
       lines.append("task \(key)")
       lines += task.inputs.map { "in \($0.line)" }
       lines += task.outputs.map { "out \($0.line)" }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return SealedText.sealed(lines.joined(separator: "\n") + "\n", as: Self.heading)
   }
 
-  /// Reads what `text` wrote. What another version wrote, or nobody did, is an empty state.
-  init(text: [UInt8]) {
-    var text = StateText(text)
-    guard text.skip("\(Self.heading)\n") else { return }
+  /// Reads what `bytes` wrote. What is damaged, of another version or by somebody else is an empty state.
+  init(_ bytes: [UInt8]) {
+    guard let opened = SealedText.opened(bytes, as: Self.heading) else { return }
+    var text = StateText(opened)
     while !text.isAtEnd {
       if text.skip("tried ") {
         tried.insert(String(decoding: text.line(), as: UTF8.self))

@@ -32,8 +32,23 @@ struct TaskResult: Sendable {
   /// In the order in which they are written.
   var outputs: [Output] = []
   var facts = FactSheet()
+  /// Where a page that is brought up to date in place was edited inside of what is generated.
+  var edits: [SourceLocation] = []
+  /// Pages that a template, which is gone, was made to.
+  var orphans: [String] = []
   /// Warnings and notes.
   var diagnostics: [Diagnostic] = []
+}
+
+extension TaskResult {
+  /// The same with what the task made in another language.
+  func joined(with other: TaskResult) -> TaskResult {
+    var result = self
+    result.outputs += other.outputs
+    result.inputs += other.inputs.filter { !inputs.contains($0) }
+    result.diagnostics += other.diagnostics.filter { !diagnostics.contains($0) }
+    return result
+  }
 }
 
 /// Why a task made nothing.

@@ -20,18 +20,22 @@ struct FactBook {
 // MARK: - As text
 
 extension FactBook {
+  private static let heading = "vcgraph facts 2"
+
   /// A line for each task and each of its facts, sorted by task.
-  var text: String {
+  var bytes: [UInt8] {
     var text: [Substring] = []
     for (key, facts) in lines.map({ ($0.key.description, $0.value) }).sorted(by: { $0.0 < $1.0 }) {
       text.append("task\t\(key)")
       text += facts
     }
-    return text.joined(separator: "\n") + "\n"
+    return SealedText.sealed(text.joined(separator: "\n") + "\n", as: Self.heading)
   }
 
-  /// Reads what `text` wrote; what is not understood is passed over.
-  init(text: String) {
+  /// Reads what `bytes` wrote; what is damaged is an empty book.
+  init(_ bytes: [UInt8]) {
+    guard let opened = SealedText.opened(bytes, as: Self.heading) else { return }
+    let text = String(decoding: opened, as: UTF8.self)
     var key: ContentDigest?
     for line in text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) {
       if line.utf8.starts(with: "task\t".utf8) {

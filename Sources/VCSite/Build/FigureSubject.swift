@@ -65,6 +65,7 @@ struct FigureSubject: Sendable {
   func requests(named name: String) -> [FigureRequest] {
     switch document {
     case .model(let model): model.figures.isEmpty ? [FigureRequest()] : model.figures
+    case .observation: [FigureRequest()]
     case .map: [FigureRequest(name: name, kind: .map)]
     }
   }
@@ -83,20 +84,34 @@ struct FigureSubject: Sendable {
         throw TaskFailure(diagnostics: [.noSuchStep(step, last: model.steps.count, at: location)])
       }
       let replay = Replay(model, through: request.step)
-      try Self.check(request.focus, among: replay.hierarchy.ids.map(\.rawValue), of: name, at: location)
+      try Self.check(
+        request.focus, among: replay.hierarchy.controllers.map { ($0.id.rawValue, [$0.title, $0.shortClassName]) },
+        of: name,
+        at: location)
       return (pipeline.drawing(of: replay, request), FactSheet(replay))
+    case .observation(let observation):
+      if request.kind == .map { throw TaskFailure(diagnostics: [.noMap(of: name, at: location)]) }
+      if request.kind == .styles { throw TaskFailure(diagnostics: [.noStyles(of: name, at: location)]) }
+      guard let seen = request.step.map(observation.dump) ?? observation else {
+        throw TaskFailure(diagnostics: [.noSuchDump(request.step ?? 0, last: observation.dumps.count, at: location)])
+      }
+      try Self.check(
+        request.focus, among: seen.hierarchy.controllers.map { ($0.id.rawValue, [$0.title, $0.shortClassName]) },
+        of: name, at: location)
+      return (pipeline.drawing(of: seen, request), FactSheet(seen))
     case .map(let map):
       var request = request
       request.kind = .map
-      try Self.check(request.focus, among: map.controllers.map(\.id), of: name, at: location)
+      try Self.check(
+        request.focus, among: map.controllers.map { ($0.id, [$0.title, $0.className]) }, of: name, at: location)
       return (pipeline.drawing(of: map, request), FactSheet(map))
     }
   }
 
   private static func check(
-    _ focus: [ControllerID], among known: [String], of name: String, at location: SourceLocation
+    _ focus: [ControllerID], among known: [(id: String, names: [String?])], of name: String, at location: SourceLocation
   ) throws(TaskFailure) {
-    let unknown = focus.filter { !known.contains($0.rawValue) }
+    let unknown = focus.filter { id in !known.contains { $0.id == id.rawValue } }
     guard unknown.isEmpty else {
       throw TaskFailure(diagnostics: unknown.map { .noSuchController($0.rawValue, known, of: name, at: location) })
     }
@@ -111,6 +126,19 @@ extension Diagnostic {
       suggestion: "ask for a hierarchy or a chain", at: location)
   }
 
+  fileprivate static func noStyles(of name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "figure-does-not-fit", severity: .error,
+      message: "'\(name)' is a dump, which does not say on which device it was taken: styles cannot be told",
+      suggestion: "ask for a hierarchy or a chain", at: location)
+  }
+
+  fileprivate static func noSuchDump(_ number: Int, last: Int, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "no-such-dump", severity: .error, message: "there is no dump \(number)",
+      suggestion: last == 1 ? "the file holds one" : "the last one is \(last)", at: location)
+  }
+
   fileprivate static func noSuchStep(_ step: Int, last: Int, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "no-such-step", severity: .error, message: "there is no step \(step)",
@@ -118,10 +146,13 @@ extension Diagnostic {
   }
 
   fileprivate static func noSuchController(
-    _ id: String, _ known: [String], of name: String, at location: SourceLocation
+    _ id: String, _ known: [(id: String, names: [String?])], of name: String, at location: SourceLocation
   ) -> Diagnostic {
-    Diagnostic(
+    // A controller whose id was changed often still has the old one in its title or class.
+    let renamed = known.filter { $0.names.contains { $0?.lowercased().contains(id.lowercased()) == true } }
+    let near = NearestName.suggestion(for: id, among: known.map(\.id)) ?? (renamed.count == 1 ? renamed.first?.id : nil)
+    return Diagnostic(
       code: "unknown-controller", severity: .error, message: "there is no controller '\(id)' in '\(name)'",
-      suggestion: NearestName.suggestion(for: id, among: known).map { "did you mean '\($0)'?" }, at: location)
+      suggestion: near.map { "did you mean '\($0)'?" }, at: location)
   }
 }

@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCModel
+import VCWords
 import ViewControllerGraph
 
 /// Draws what is asked of one source: figures of the configuration, or those that the file itself asks for.
@@ -38,24 +39,36 @@ struct FigureTask: BuildTask {
   /// What is asked of every file of a source, as one digest for all of them.
   static func look(of rules: [FigureRule], _ settings: FigureSettings, _ style: FigureStyle) -> ContentDigest {
     var digest = ContentDigest()
-    digest.combine(style)
-    digest.combine(settings)
-    for rule in rules {
-      digest.combine(rule.settings)
-      digest.combine(rule.request)
-    }
+    digest.combine(allOf: style)
+    digest.combine(allOf: settings)
+    digest.combine(allOf: rules)
     return digest
   }
 
   func perform(in paths: SitePaths) throws(TaskFailure) -> TaskResult {
     var files: [SourceFile] = []
-    do {
+    do throws(TaskFailure) {
       for path in sources { files.append(try SourceFile(path, in: paths, askedForAt: origin.location)) }
-      let subject = try subject(of: &files, in: paths)
-      return try figures(of: subject, readFrom: files, in: paths)
+      var result: TaskResult?
+      for (position, language) in languages.enumerated() {
+        let made = Language.$current.withValue(language) {
+          Result { () throws(TaskFailure) in
+            try figures(of: try subject(of: &files, in: paths), readFrom: files, in: paths, isFirst: position == 0)
+          }
+        }
+        let drawn = try made.get()
+        result = result?.joined(with: drawn) ?? drawn
+      }
+      return result ?? TaskResult(inputs: files.map(\.record))
     } catch {
       throw error.adding(files.map(\.record))
     }
+  }
+
+  /// A figure of each is drawn.
+  private var languages: [Language] {
+    let asked = (rules.first?.settings.over(settings) ?? settings).languages ?? []
+    return asked.isEmpty ? [.english] : asked
   }
 
   /// Understands the files; code that had to be read becomes one of them.
@@ -63,7 +76,8 @@ struct FigureTask: BuildTask {
     let wireframes = rules.contains { $0.request.wireframes }
     guard parts != nil else { return try FigureSubject(files[0], name: name, wireframes: wireframes) }
     var read: [SourceFile] = []
-    defer { files += read }
+    defer { files += read.filter { file in !files.contains { $0.record.path == file.record.path } } }
+    let files = Array(files.prefix(sources.count))
     return try FigureSubject(app: files, wireframes: wireframes) { () throws(TaskFailure) in
       for path in code { read.append(try SourceFile(path, in: paths)) }
       return read
@@ -71,7 +85,7 @@ struct FigureTask: BuildTask {
   }
 
   private func figures(
-    of subject: FigureSubject, readFrom files: [SourceFile], in paths: SitePaths
+    of subject: FigureSubject, readFrom files: [SourceFile], in paths: SitePaths, isFirst: Bool
   ) throws(TaskFailure) -> TaskResult {
     var subject = subject
     var style = style
@@ -84,16 +98,17 @@ struct FigureTask: BuildTask {
     for (request, settings) in asked {
       let (drawing, facts) = try subject.drawing(request, style, of: name)
       if result.outputs.isEmpty { result.facts = facts }
-      let name = names.next(for: request)
+      var name = names.next(for: request)
+      if !isFirst, settings.output?.has(.lang) != true { name += "-\(Language.current.tag)" }
       result.outputs += try outputs(of: drawing, named: name, settings, try looks(of: request, settings, &result))
       figures.append(CatalogArticle.Figure(image: name, drawing: drawing))
     }
-    if let catalog = settings.catalog {
+    if let catalog = settings.catalog, isFirst {
       let article = CatalogArticle(figures: figures, linksSymbols: settings.linksSymbols ?? true)
       result.outputs.append(
         TaskResult.Output(
           path: SitePaths.normalized("\(catalog)/\(OutputPattern.catalogFolder)/\(stem).md"),
-          bytes: Array(article.markdown.utf8)))
+          bytes: Array(GeneratedPage.text(article.markdown, from: name).utf8)))
     }
     return result
   }
@@ -145,7 +160,8 @@ struct FigureTask: BuildTask {
         for (page, drawing) in pages {
           do {
             let theme = format == .html ? .ofPage(for: looks.map(\.theme)) : theme
-            outputs.append(TaskResult.Output(path: path(page), bytes: try drawing.bytes(as: format, theme: theme)))
+            let bytes = try drawing.bytes(as: format, theme: theme)
+            outputs.append(TaskResult.Output(path: path(page), bytes: format == .markdown ? stamped(bytes) : bytes))
           } catch {
             throw TaskFailure(diagnostics: error.diagnostics.map { $0.locating(in: name) })
           }
@@ -153,6 +169,11 @@ struct FigureTask: BuildTask {
       }
     }
     return outputs
+  }
+
+  /// A page of Markdown that says from what it is made.
+  private func stamped(_ page: [UInt8]) -> [UInt8] {
+    Array(GeneratedPage.text(String(decoding: page, as: UTF8.self), from: name).utf8)
   }
 
   /// The path of a figure or of one of its pages, which lie beside it.
@@ -163,7 +184,7 @@ struct FigureTask: BuildTask {
     func path(_ figure: String) -> String {
       let path = pattern.path(filling: [
         .folder: SitePaths.folder(of: name), .stem: stem, .name: figure,
-        .kind: kind.rawValue, .theme: theme, .format: format.rawValue,
+        .kind: kind.rawValue, .theme: theme, .format: format.rawValue, .lang: Language.current.tag,
       ])
       return SitePaths.normalized(path)
     }

@@ -1,5 +1,7 @@
 import VCDiagnostics
+import VCFiles
 import VCModel
+import VCWords
 import ViewControllerGraph
 
 /// Makes a page from a template, or brings a page up to date in place.
@@ -10,7 +12,10 @@ struct PageTask: BuildTask {
   /// What figures look like where a block does not say otherwise.
   let looks: PageThemes
   let style: FigureStyle
+  /// Rule, looks and style as a digest.
+  let look: ContentDigest
   let themes: ThemeShelf
+  let language: Language
 
   private static let templateEndings = [".template.md", ".template.mdx"]
 
@@ -26,9 +31,23 @@ struct PageTask: BuildTask {
 
   var key: ContentDigest {
     var digest = ContentDigest()
-    for part in ["page", name, rule.embedding.rawValue, rule.images] { digest.combine(part) }
-    digest.combine(style)
-    for theme in [looks.single, looks.light, looks.dark] { digest.combine(theme) }
+    digest.combine("page")
+    digest.combine(name)
+    digest.combine(look)
+    digest.combine(language.tag)
+    return digest
+  }
+
+  /// What is asked of every page of a rule, as one digest for all of them.
+  static func look(of rule: PageRule, _ looks: PageThemes, _ style: FigureStyle) -> ContentDigest {
+    var digest = ContentDigest()
+    var rule = rule
+    // Which pages there are is seen from their names.
+    rule.path = PathPattern("")
+    rule.exceptions = []
+    digest.combine(allOf: rule)
+    digest.combine(allOf: looks)
+    digest.combine(allOf: style)
     return digest
   }
 
@@ -38,20 +57,35 @@ struct PageTask: BuildTask {
     guard text.utf8.elementsEqual(file.bytes) else {
       throw TaskFailure(diagnostics: [.notText(name)])
     }
+    if !isTemplate, GeneratedPage(text).mark != nil {
+      return TaskResult(inputs: [file.record], orphans: [name])
+    }
     let folder = SitePaths.folder(of: name)
     let place = PageFigures.Place(
       folder: folder, stem: stem, images: folder + rule.images, address: rule.images.asAddress)
     var figures = PageFigures(place, as: rule.embedding, looks, style: style, in: paths, themes)
-    let page = MarkdownPage(text, file: name).text(isTemplate ? .replacing : .inPlace) { figures.markup(for: $0) }
+    figures.target = rule.target
+    figures.language = language
+    figures.isNumbered = rule.isNumbered
+    let blocks = MarkdownPage(text, file: name)
+    let page = blocks.text(isTemplate ? .replacing : .inPlace) { figures.markup(for: $0) }
     guard !page.hasErrors else {
       throw TaskFailure(diagnostics: page.diagnostics, inputs: [file.record] + figures.result.inputs)
     }
     var result = figures.result
     result.inputs.insert(file.record, at: 0)
     // Images come first, so that a page never shows one that is not there yet.
-    result.outputs.append(TaskResult.Output(path: isTemplate ? made : name, bytes: Array(page.value.utf8)))
+    result.outputs.append(TaskResult.Output(path: isTemplate ? made : name, bytes: Array(stamped(page.value).utf8)))
+    result.edits = isTemplate ? [] : blocks.edits
     result.diagnostics = page.diagnostics
     return result
+  }
+
+  /// A page that is made says from what.
+  private func stamped(_ text: String) -> String {
+    guard isTemplate else { return text }
+    let template = String(name.dropFirst(SitePaths.folder(of: name).count))
+    return GeneratedPage.text(text, from: template, name.hasSuffix(".mdx") ? .mdx : .html)
   }
 
   private var isTemplate: Bool { Self.templateEndings.contains { name.hasSuffix($0) } }

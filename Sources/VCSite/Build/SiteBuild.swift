@@ -1,5 +1,7 @@
 import VCDiagnostics
+import VCFiles
 import VCGraphviz
+import VCWords
 import ViewControllerGraph
 
 /// Brings the figures of a site up to date, or tells which are not.
@@ -8,6 +10,8 @@ package struct SiteBuild: Sendable {
   package enum Mode: Sendable {
     /// Outputs that are not up to date are written.
     case write
+    /// The same, and what earlier builds made and nothing asks for is deleted.
+    case prune
     /// Nothing is written; what would be is a fault.
     case check
   }
@@ -38,14 +42,24 @@ package struct SiteBuild: Sendable {
   /// Does what there is to do.
   ///
   /// A killed build leaves every output as it was or as it should be. Of two builds at once the second one waits.
-  package func run(_ mode: Mode, telling tell: (Event) -> Void = { _ in }) -> BuildReport {
+  /// - Parameter isForced: Whether outputs may take the place of files that this program did not make.
+  package func run(_ mode: Mode, isForced: Bool = false, telling tell: (Event) -> Void = { _ in }) -> BuildReport {
     let folder = BuildFolder(in: paths, of: configuration.file)
-    guard mode == .write else { return BuildRun(self, mode, remembering: folder.state).result(telling: tell).report }
+    guard mode != .check else { return BuildRun(self, mode, remembering: folder.state).result(telling: tell).report }
     return folder.exclusively {
       let old = folder.state
-      let (report, state) = BuildRun(self, mode, remembering: old).result(telling: tell)
+      let (report, state) = BuildRun(self, mode, isForced: isForced, remembering: old).result(telling: tell)
       if state != old { folder.remember(state) }
+      if report.drawn + report.failed > 0 { removeAbandoned(beside: state) }
       return report
+    }
+  }
+
+  /// Removes what builds left that were killed while they wrote.
+  private func removeAbandoned(beside state: BuildState) {
+    let outputs = state.tasks.values.flatMap { $0.outputs.map(\.path) }
+    for folder in Set(outputs.map(SitePaths.folder)).union([BuildFolder.name]) {
+      FileSystem.removeAbandoned(in: paths.path(of: folder))
     }
   }
 
@@ -54,12 +68,19 @@ package struct SiteBuild: Sendable {
     var files = SourceFiles(paths)
     let themes = ThemeShelf(paths)
     var tasks: [any BuildTask] = []
-    for source in configuration.sources {
+    let sources = configuration.sources.map { (source: $0, subjects: files.subjects(of: $0)) }
+    for (position, (source, subjects)) in sources.enumerated() {
       let settings = source.settings.over(configuration.settings)
       // A catalog has one article for each source, so that its figures are made together.
       let groups = source.figures.isEmpty || settings.catalog != nil ? [source.figures] : source.figures.map { [$0] }
       let looks = groups.map { FigureTask.look(of: $0, settings, configuration.style) }
-      for (file, parts, code) in files.subjects(of: source) {
+      for (file, parts, code) in subjects {
+        let isLeftToANearerRule = sources.enumerated().contains { other, rule in
+          other != position && rule.subjects.contains { $0.path == file }
+            && rule.source.settings.isForSameFiles(as: source.settings)
+            && rule.source.path.isNearer(than: source.path, sameIsNearer: false)
+        }
+        if isLeftToANearerRule { continue }
         tasks += groups.indices.map { position in
           FigureTask(
             name: file, parts: parts, code: code, rules: groups[position], isOneOfSeveral: groups.count > 1,
@@ -68,11 +89,23 @@ package struct SiteBuild: Sendable {
         }
       }
     }
-    for rule in configuration.pages {
-      tasks += files.files(of: rule).filter { !isMade($0, by: rule) }.map { page in
+    var style = configuration.style
+    style.links = configuration.settings.link.flatMap { try? LinkTemplate($0) }
+    let pages = configuration.pages.map { (rule: $0, pages: files.files(of: $0)) }
+    for (position, (rule, found)) in pages.enumerated() {
+      let own = found.filter { page in
+        !isMade(page, by: rule)
+          && !pages.enumerated().contains { other, nearer in
+            other != position && nearer.pages.contains(page)
+              && nearer.rule.path.isNearer(than: rule.path, sameIsNearer: other > position)
+          }
+      }
+      let looks = PageThemes(rule.themes ?? configuration.settings.themes ?? [])
+      let look = PageTask.look(of: rule, looks, style)
+      tasks += own.map { page in
         PageTask(
-          name: page, rule: rule, looks: PageThemes(rule.themes ?? configuration.settings.themes ?? []),
-          style: configuration.style, themes: themes)
+          name: page, rule: rule, looks: looks, style: style, look: look, themes: themes,
+          language: rule.language ?? configuration.settings.languages?.first ?? .english)
       }
     }
     return Diagnosed(tasks, files.diagnostics)

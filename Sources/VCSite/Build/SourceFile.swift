@@ -16,8 +16,10 @@ struct SourceFile: Sendable {
     do {
       bytes = try InputFile(path: paths.path(of: path)).bytes
     } catch {
-      let near = FileSearch(paths: paths).sibling(of: path)
-      let problem = Diagnostic.missing(path, error.reason, suggestion: near.map { "did you mean '\($0)'?" })
+      let search = FileSearch(paths: paths)
+      let near = search.sibling(of: path).map { "did you mean '\($0)'?" }
+      let moved = search.namesakes(of: path).first.map { "is it '\($0)' now?" }
+      let problem = Diagnostic.missing(path, error.reason, suggestion: moved ?? near)
       throw TaskFailure(
         diagnostics: [problem.askedFor(at: location)], inputs: [BuildState.FileRecord(path: path)])
     }

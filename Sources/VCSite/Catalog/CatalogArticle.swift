@@ -1,5 +1,6 @@
 import VCModel
 import VCReplay
+import VCWords
 import ViewControllerGraph
 
 /// An article for a DocC catalog: figures of one source, and a table that leads to its controllers' symbols.
@@ -26,13 +27,13 @@ struct CatalogArticle {
       if figures.count > 1 { parts.append("## \(heading(of: figure.drawing).inCell)") }
       parts.append("![\(figure.drawing.summary.inCell)](\(figure.image.asAddress))")
     }
-    parts.append("## Controllers")
+    parts.append("## \(say("Controllers"))")
     parts.append(table(of: first))
     return parts.joined(separator: "\n\n") + "\n"
   }
 
   private func heading(of drawing: Drawing) -> String {
-    let step = drawing.request.step.map { $0 == 0 ? "at the start" : "after step \($0)" }
+    let step = drawing.request.step.map { $0 == 0 ? say("at the start") : say("after step \($0)") }
     let kind = drawing.request.kind.rawValue
     return ([drawing.request.name ?? kind.prefix(1).uppercased() + kind.dropFirst()] + (step.map { [$0] } ?? []))
       .joined(separator: ", ")
@@ -41,18 +42,20 @@ struct CatalogArticle {
   private func table(of drawing: Drawing) -> String {
     let (head, rows) =
       switch drawing.subject {
-      case .replay(let replay): ("Where", rows(of: replay.hierarchy))
-      case .map(let map): ("Leads to", rows(of: map))
+      case .replay(let replay): (say("Where"), rows(of: replay.hierarchy))
+      case .observation(let observation): (say("Where"), rows(of: observation.hierarchy))
+      case .map(let map): (say("Leads to"), rows(of: map))
       }
-    return (["| Controller | Class | \(head) |", "| --- | --- | --- |"] + rows).joined(separator: "\n")
+    return (["| \(say("Controller")) | \(say("Class")) | \(head) |", "| --- | --- | --- |"] + rows).joined(
+      separator: "\n")
   }
 
   private func rows(of hierarchy: Hierarchy) -> [String] {
     hierarchy.controllers.map { controller in
       let name = { (id: ControllerID) in hierarchy.controller(id)?.displayName ?? id.rawValue }
       let place =
-        hierarchy.presentation(of: controller.id).map { "presented by \(name($0.presenter))" }
-        ?? hierarchy.parent(of: controller.id).map { "in \(name($0))" } ?? ""
+        hierarchy.presentation(of: controller.id).map { say("presented by \(name($0.presenter))") }
+        ?? hierarchy.parent(of: controller.id).map { say("in \(name($0))") } ?? ""
       return "| \(controller.displayName.inCell) | \(symbol(controller.className)) | \(place.inCell) |"
     }
   }

@@ -1,3 +1,4 @@
+import VCFiles
 import VCModel
 
 /// The path of an output with places to fill in: `figures/{name}{theme}.{format}`.
@@ -14,6 +15,8 @@ package struct OutputPattern: Hashable, Sendable {
     case kind
     /// Nothing for the first theme, `~dark` and the like for the others.
     case theme
+    /// The figure's language.
+    case lang
     /// The format's file extension.
     case format
   }

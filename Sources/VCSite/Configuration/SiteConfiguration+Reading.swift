@@ -1,6 +1,8 @@
 import VCDiagnostics
+import VCFiles
 import VCImporters
 import VCModel
+import VCWords
 import ViewControllerGraph
 
 extension SiteConfiguration {
@@ -63,6 +65,7 @@ extension FigureSettings {
     detail = node["detail"]?.name(FigureDetail.self)
     direction = node["direction"]?.name(FigureDirection.self)
     link = node["link"]?.text
+    languages = node["lang"]?.itemsOrSelf.compactMap { $0.text.map { Language($0) } }
     catalog = node["catalog"]?.text
     linksSymbols = node["symbols"]?.flag
   }
@@ -74,6 +77,9 @@ extension PageRule {
     exceptions = node.patterns("except")
     embedding = node["as"]?.name(BlockOptions.Embedding.self) ?? embedding
     images = node["images"]?.text ?? images
+    isNumbered = node["numbered"]?.flag ?? isNumbered
+    language = node["lang"]?.text.map { Language($0) }
+    target = node["href"]?.text.map(BlockOptions.Target.init)
     themes = node["theme"]?.themes
     origin = Origin(node.location)
   }

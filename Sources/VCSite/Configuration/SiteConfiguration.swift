@@ -1,5 +1,7 @@
 import VCDiagnostics
+import VCFiles
 import VCModel
+import VCWords
 import ViewControllerGraph
 
 /// What a site's figures are drawn from, and where they go: the content of `vcgraph.yml`.
@@ -50,6 +52,8 @@ package struct FigureSettings: Hashable, Sendable {
   package var direction: FigureDirection?
   /// The address of a source line, with `{file}` and `{line}`.
   package var link: String?
+  /// The languages of the words; a figure of each. English when not given.
+  package var languages: [Language]?
   /// The DocC catalog that the figures belong to, with an article for each source.
   package var catalog: String?
   /// Whether an article's classes are symbols of the module that the catalog documents.
@@ -64,7 +68,13 @@ package struct FigureSettings: Hashable, Sendable {
     return FigureSettings(
       output: own.output ?? base.output, formats: own.formats ?? base.formats, themes: own.themes ?? base.themes,
       detail: detail ?? base.detail, direction: direction ?? base.direction, link: link ?? base.link,
+      languages: languages ?? base.languages,
       catalog: catalog ?? base.catalog, linksSymbols: linksSymbols ?? base.linksSymbols)
+  }
+
+  /// Whether files of the same names would be made with these settings.
+  func isForSameFiles(as other: FigureSettings) -> Bool {
+    output == other.output && catalog == other.catalog && languages == other.languages
   }
 
   /// What DocC wants: a file for each appearance, inside the catalog; a single theme file is taken for both.
@@ -87,6 +97,12 @@ package struct PageRule: Hashable, Sendable {
   package var embedding: BlockOptions.Embedding = .image
   /// The folder of the images, relative to each page.
   package var images = "figures"
+  /// Whether figures have numbers, counted by page.
+  package var isNumbered = false
+  /// The language of the figures; the site's when not given.
+  package var language: Language?
+  /// What figures lead to where a block does not say otherwise.
+  package var target: BlockOptions.Target?
   /// What figures look like where a block does not say otherwise; the site's when not given.
   package var themes: [SiteTheme]?
   package var origin: Origin = .unknown

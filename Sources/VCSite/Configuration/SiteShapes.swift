@@ -58,6 +58,9 @@ enum SiteShapes {
       Key("as", names(BlockOptions.Embedding.self, "a way to show a figure"), "image when not given."),
       Key("theme", .either(theme, appearances), "The site's, if it has one, else auto; a block may say otherwise."),
       Key("images", .text, "The folder of the images, relative to the page; 'figures' when not given."),
+      Key("lang", .text, "The language of the figures' words; the site's first one when not given."),
+      Key("numbered", .flag, "Whether figures have numbers, counted by page; false when not given."),
+      Key("href", .text, "What figures lead to: 'full', the image by itself; 'page', a page of its own; an address."),
     ])
 
   static let style = Record(
@@ -80,6 +83,7 @@ enum SiteShapes {
       "Built-in themes and theme files; auto when not given. The second one gets ~THEME."),
     Key("detail", names(FigureDetail.self, "a detail"), "How much a node says."),
     Key("direction", names(FigureDirection.self, "a direction"), "The way the figure is read."),
+    Key("lang", .oneOrMore(.text), "The languages of the words: a figure for each; the second one's name gets -LANG."),
     Key("link", .text, "Where controllers lead: an address with {file}, {line}, {class}, {module}, {id} or {title}."),
   ]
 

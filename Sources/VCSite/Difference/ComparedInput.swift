@@ -26,6 +26,10 @@ package struct ComparedInput: Sendable {
       kind = .model
       facts = FactSheet(replay)
       drawing = Pipeline().drawing(of: replay)
+    case .observation(let observation):
+      kind = .model
+      facts = FactSheet(observation)
+      drawing = Pipeline().drawing(of: observation)
     case .map(let map):
       kind = .map
       facts = FactSheet(map)

@@ -19,6 +19,11 @@ extension FactSheet {
   }
 }
 
+extension FactSheet {
+  /// The facts of what was seen.
+  package init(_ observation: Observation) { self.init(controllers: Self.controllers(of: observation.hierarchy)) }
+}
+
 extension Operation {
   /// The step as a short clause, such as `step 'photos presents picker'`.
   fileprivate var sentence: String { "step '\(clause)'" }

@@ -35,6 +35,7 @@ package struct FactSheet: Hashable, Sendable {
   /// What can be known of a controller or a transition; the raw value is its name in JSON.
   package enum Property: String, Hashable, Sendable, CaseIterable {
     // Of a controller.
+    case id
     case kind, title
     case className = "class"
     case parent, children, presenter, initiator, requestedStyle, style, transition, context, visible, delegate,

@@ -48,6 +48,7 @@ extension FactsDifference.PropertyChange {
   /// `picker is now presented by library, was by photos`.
   func sentence(about name: String) -> String {
     switch property {
+    case .id: "\(old ?? "") is now called \(new ?? "")"
     case .visible: new == nil ? "\(name) is no longer visible" : "\(name) is now visible"
     case .initial: new == nil ? "\(name) is no longer where it starts" : "\(name) is now where it starts"
     default: sentence(about: name, saying: property.phrase)
@@ -96,7 +97,7 @@ extension FactSheet.Property {
     case .trigger: "caused by"
     case .outcome: "a step that is"
     case .dismissed: "a step that dismisses"
-    case .visible, .initial: rawValue
+    case .id, .visible, .initial: rawValue
     }
   }
 }

@@ -33,8 +33,11 @@ package struct FactsDifference: Hashable, Sendable {
 
   /// Compares two sheets; entries with the same key are the same thing.
   package init(from old: FactSheet, to new: FactSheet) {
+    let renames = FactRenames(from: old.controllers, to: new.controllers)
+    let old = renames.applied(to: old)
     controllers = Section(from: old.controllers, to: new.controllers)
     transitions = Section(from: old.transitions, to: new.transitions)
+    controllers.note(renames)
   }
 
   /// Whether both say the same.
@@ -42,6 +45,18 @@ package struct FactsDifference: Hashable, Sendable {
 }
 
 extension FactsDifference.Section {
+  /// Adds that controllers are called something else, in front of what else changed of them.
+  fileprivate mutating func note(_ renames: FactRenames) {
+    for (old, new) in renames.pairs.reversed() {
+      let change = FactsDifference.PropertyChange(property: .id, old: old.name, new: new.name)
+      if let known = changed.firstIndex(where: { $0.new.key == new.key }) {
+        changed[known].properties.insert(change, at: 0)
+      } else {
+        changed.insert(FactsDifference.Change(old: old, new: new, properties: [change]), at: 0)
+      }
+    }
+  }
+
   fileprivate init(from old: [FactSheet.Entry], to new: [FactSheet.Entry]) {
     let before = Dictionary(old.map { ($0.key, $0) }) { first, _ in first }
     let after = Set(new.map(\.key))

@@ -16,8 +16,14 @@ struct SourceFiles {
     let extensions = source.isApp ? Self.appExtensions : Self.extensions
     let what = source.isApp ? "storyboard or XIB" : "model, storyboard or XIB"
     return files(at: source.path, except: source.exceptions, origin: source.origin, a: what) { file in
-      extensions.contains { file.lowercased().hasSuffix($0) }
+      extensions.contains { file.lowercased().hasSuffix($0) } && (!source.isApp || Self.isOwn(file, of: source))
     }
+  }
+
+  /// Whether a file of an app's folder is the app's, and not one that a package manager or a build put there.
+  private static func isOwn(_ file: String, of source: SiteSource) -> Bool {
+    let folder = source.path.isPlain ? SitePaths.normalized(source.path.text) : source.path.folder
+    return ScanFilter().reads(folder.isEmpty ? file : String(file.dropFirst(folder.count)))
   }
 
   /// What figures of a source are drawn of: each file by itself, or the files of an app under its folder's path.
@@ -31,7 +37,8 @@ struct SourceFiles {
   func code(of source: SiteSource) -> [String] {
     guard source.isApp, FileSystem.kind(of: search.paths.path(of: source.path.text)) == .folder else { return [] }
     return search.files(in: SitePaths.normalized(source.path.text)).filter { file in
-      Self.codeExtensions.contains { file.hasSuffix($0) } && !source.exceptions.contains { $0.matches(file) }
+      Self.codeExtensions.contains { file.lowercased().hasSuffix($0) } && Self.isOwn(file, of: source)
+        && !source.exceptions.contains { $0.matches(file) }
     }
   }
 
@@ -56,20 +63,44 @@ struct SourceFiles {
     inFolder isWanted: (String) -> Bool
   ) -> [String] {
     let found: [String]
+    let top = pattern.isPlain ? SitePaths.normalized(pattern.text) : pattern.folder
+    guard !search.isWholeDisk(top) else {
+      diagnostics.append(.wholeDisk(pattern.text, at: origin.location))
+      return []
+    }
     if !pattern.isPlain {
-      found = search.files(matching: pattern)
+      found = all(in: top, origin).filter(pattern.matches)
       if found.isEmpty { diagnostics.append(.noMatch("no file fits '\(pattern.text)'", at: origin.location)) }
     } else if FileSystem.kind(of: search.paths.path(of: pattern.text)) == .folder {
-      found = search.files(in: SitePaths.normalized(pattern.text)).filter(isWanted)
+      found = all(in: top, origin).filter(isWanted)
       if found.isEmpty { diagnostics.append(.noMatch("there is no \(what) in '\(pattern.text)'", at: origin.location)) }
     } else {
       found = [SitePaths.normalized(pattern.text)]
     }
     return found.filter { file in !exceptions.contains { $0.matches(file) } }
   }
+
+  /// All files below a folder; a folder that cannot be looked into is an error.
+  private mutating func all(in folder: String, _ origin: Origin) -> [String] {
+    let found = search.found(in: folder)
+    diagnostics += found.unreadable.map { .unreadable($0.path, $0.reason, at: origin.location) }
+    return found.files
+  }
 }
 
 extension Diagnostic {
+  fileprivate static func wholeDisk(_ pattern: String, at location: SourceLocation?) -> Diagnostic {
+    Diagnostic(
+      code: "pattern-too-wide", severity: .error,
+      message: "'\(pattern)' would look through the whole disk, expected a folder of the project", at: location)
+  }
+
+  fileprivate static func unreadable(_ folder: String, _ reason: String, at location: SourceLocation?) -> Diagnostic {
+    Diagnostic(
+      code: "input-unreadable", severity: .error,
+      message: "the folder '\(folder.isEmpty ? "." : folder)' cannot be read: \(reason)", at: location)
+  }
+
   fileprivate static func noMatch(_ message: String, at location: SourceLocation?) -> Diagnostic {
     Diagnostic(code: "no-match", severity: .warning, message: message, at: location)
   }

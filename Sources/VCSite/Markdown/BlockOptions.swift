@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCModel
+import VCWords
 
 /// What the words behind `vcgraph` ask for.
 package struct BlockOptions: Hashable, Sendable {
@@ -10,6 +11,13 @@ package struct BlockOptions: Hashable, Sendable {
   package var theme: SiteTheme?
   /// In place of the words that the figure finds itself.
   package var alternativeText: String?
+  /// What stands below the figure.
+  package var caption: String?
+  /// The width of the figure in the page, in pixels; its own when not given.
+  package var width: Int?
+  package var target: Target?
+  /// The language of the words; the page's when not given.
+  package var language: Language?
   /// Whether a table of the controllers stands below the figure; `nil` means where links would be lost.
   package var hasTable: Bool?
 
@@ -19,17 +27,52 @@ package struct BlockOptions: Hashable, Sendable {
     case image
     /// Two images in a `<picture>`, light and dark, as GitHub wants it.
     case picture
+    /// Two images whose addresses end in `#only-light` and `#only-dark`, as Material for MkDocs wants it.
+    case only
     /// The SVG itself, inside the page.
     case inline
     /// A Mermaid block, which the site's own program draws.
     case mermaid
   }
 
+  /// What a figure leads to.
+  package enum Target: Hashable, Sendable {
+    /// The image by itself, in which the controllers' links are alive.
+    case full
+    /// A page of its own, to move about in.
+    case page
+    /// Nothing.
+    case none
+    /// An address.
+    case address(String)
+
+    package init(_ text: String) {
+      switch text {
+      case "full": self = .full
+      case "page": self = .page
+      case "none": self = .none
+      default: self = .address(text)
+      }
+    }
+
+    /// As it was written.
+    var text: String {
+      switch self {
+      case .full: "full"
+      case .page: "page"
+      case .none: "none"
+      case .address(let address): address
+      }
+    }
+  }
+
   /// Reads `src: app.vcmodel.yaml, figure: chain, step: 2`; `=` does as well as a colon, and commas may be left out.
   /// - Parameter folder: The page's folder, with a slash behind it: what a theme's path is relative to.
   static func read(_ block: FigureBlock, in folder: String = "") -> Diagnosed<BlockOptions> {
     var result = Diagnosed(BlockOptions())
-    let words = BlockWords(block.info)
+    var words = BlockWords(block.info)
+    words.takeSource()
+    words.options += block.optionLines
     for word in words.unread { result.diagnostics.append(.notAnOption(word, at: block.location)) }
     var seen: Set<String> = []
     for (key, value) in words.options {
@@ -43,6 +86,7 @@ package struct BlockOptions: Hashable, Sendable {
 
   static let keys = [
     "src", "figure", "focus", "depth", "step", "detail", "direction", "theme", "as", "alt", "table", "name",
+    "caption", "width", "href", "lang",
   ]
 
   private mutating func set(
@@ -59,6 +103,14 @@ package struct BlockOptions: Hashable, Sendable {
     case "src": source = value
     case "name": request.name = value
     case "alt": alternativeText = value
+    case "caption": caption = value
+    case "lang": language = Language(value)
+    case "href": target = Target(value)
+    case "width":
+      guard let number = Int(value.hasSuffix("px") ? String(value.dropLast(2)) : value), number > 0 else {
+        return .notANumber(value, of: key, from: 1, at: location)
+      }
+      width = number
     case "focus": request.focus = value.split { ", []".contains($0) }.map { ControllerID(String($0)) }
     case "depth", "step":
       guard let number = Int(value), number >= 0 else { return .notANumber(value, of: key, at: location) }
@@ -86,7 +138,7 @@ package struct BlockOptions: Hashable, Sendable {
 
 /// The options of an info string as keys and values.
 private struct BlockWords {
-  private(set) var options: [(key: String, value: String)] = []
+  var options: [(key: String, value: String)] = []
   /// Words that are no option.
   private(set) var unread: [String] = []
 
@@ -100,7 +152,7 @@ private struct BlockWords {
       let key = rest.prefix { !$0.isWhitespace && !":=,".contains($0) }
       let sign = rest.dropFirst(key.count)
       guard !key.isEmpty, sign.first == ":" || sign.first == "=" else {
-        let word = rest.prefix { !$0.isWhitespace }
+        let word = rest.prefix { !$0.isWhitespace && $0 != "," }
         unread.append(String(word))
         rest = rest.dropFirst(word.count)
         continue
@@ -108,6 +160,15 @@ private struct BlockWords {
       rest = sign.dropFirst().drop { $0 == " " }
       options.append((String(key), Self.value(from: &rest)))
     }
+  }
+
+  /// MyST gives a directive its argument without a key: a path alone is the source.
+  mutating func takeSource() {
+    guard let word = unread.first, word.contains(where: { "./".contains($0) }),
+      !options.contains(where: { $0.key == "src" })
+    else { return }
+    unread.removeFirst()
+    options.insert(("src", word), at: 0)
   }
 
   /// A value ends at its closing quote or bracket, else at the next blank; a comma there separates options.
@@ -152,8 +213,11 @@ extension Diagnostic {
       nearest.map { "did you mean '\($0)'?" }, location)
   }
 
-  fileprivate static func notANumber(_ value: String, of key: String, at location: SourceLocation) -> Diagnostic {
-    option("not-a-number", "'\(value)' is no value of '\(key)', expected a whole number from 0 on", nil, location)
+  fileprivate static func notANumber(
+    _ value: String, of key: String, from least: Int = 0, at location: SourceLocation
+  ) -> Diagnostic {
+    option(
+      "not-a-number", "'\(value)' is no value of '\(key)', expected a whole number from \(least) on", nil, location)
   }
 
   fileprivate static func repeatedOption(_ key: String, at location: SourceLocation) -> Diagnostic {

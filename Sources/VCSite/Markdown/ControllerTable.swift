@@ -1,41 +1,46 @@
 import VCModel
 import VCReplay
+import VCWords
 import ViewControllerGraph
 
 /// The controllers of a figure as a table: what an image cannot link to.
 struct ControllerTable {
   private let hierarchy: Hierarchy
-
-  init(_ hierarchy: Hierarchy) { self.hierarchy = hierarchy }
+  /// Where boxes lead that have no link of their own.
+  private let links: [String: String]
 
   /// The table of a figure of a moment; maps have none.
   init?(_ drawing: Drawing) {
-    guard case .replay(let replay) = drawing.subject else { return nil }
-    self.init(replay.hierarchy)
+    switch drawing.subject {
+    case .replay(let replay): hierarchy = replay.hierarchy
+    case .observation(let observation): hierarchy = observation.hierarchy
+    case .map: return nil
+    }
+    links = Dictionary(drawing.diagram.nodes.compactMap { node in node.link.map { (node.subject, $0) } }) { $1 }
   }
 
   /// Whether some controller leads somewhere.
-  var hasLinks: Bool { hierarchy.controllers.contains { Self.address($0) != nil } }
+  var hasLinks: Bool { hierarchy.controllers.contains { $0.link.flatMap(Self.address) != nil } }
 
   /// A row for each controller, in the model's order.
   var markdown: String {
     let rows = hierarchy.controllers.map { controller in
       let name = controller.displayName.inCell
-      let title = Self.address(controller).map { "[\(name)](\($0))" } ?? name
+      let link = controller.link ?? links[controller.id.rawValue]
+      let title = link.flatMap(Self.address).map { "[\(name)](\($0))" } ?? name
       let presenter = hierarchy.presentation(of: controller.id)?.presenter
       let place =
-        presenter.map { "presented by \(displayName($0))" }
-        ?? hierarchy.parent(of: controller.id).map { "in \(displayName($0))" } ?? ""
+        presenter.map { say("presented by \(displayName($0))") }
+        ?? hierarchy.parent(of: controller.id).map { say("in \(displayName($0))") } ?? ""
       return "| \(title) | \(controller.className.map { "`\($0)`" } ?? "") | \(place.inCell) |\n"
     }
-    return "| Controller | Class | Where |\n| --- | --- | --- |\n" + rows.joined()
+    return "| \(say("Controller")) | \(say("Class")) | \(say("Where")) |\n| --- | --- | --- |\n" + rows.joined()
   }
 
   private func displayName(_ id: ControllerID) -> String { hierarchy.controller(id)?.displayName ?? id.rawValue }
 
   /// The link, when it is an address that a page may hold.
-  private static func address(_ controller: Controller) -> String? {
-    guard let link = controller.link else { return nil }
+  private static func address(_ link: String) -> String? {
     let scheme = link.prefix { $0 != ":" && $0 != "/" && $0 != "?" && $0 != "#" }
     let hasScheme = link.dropFirst(scheme.count).first == ":"
     guard !hasScheme || ["http", "https", "mailto"].contains(scheme.lowercased()) else { return nil }

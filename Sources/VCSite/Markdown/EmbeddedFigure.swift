@@ -1,4 +1,5 @@
 import VCPage
+import VCWords
 
 /// A figure as a page shows it.
 package struct EmbeddedFigure: Hashable, Sendable {
@@ -6,8 +7,20 @@ package struct EmbeddedFigure: Hashable, Sendable {
   package var alternativeText: String
   /// What is shown.
   package var content: Content
+  /// The address that the figure leads to.
+  package var target: String?
+  /// A link below it for figures that cannot be links themselves: its words and its address.
+  package var fullSize: Link?
+  /// What stands below it.
+  package var caption: String?
   /// A table of the controllers in Markdown, which keeps the links that an image loses.
   package var table: String?
+
+  /// A link as its words and its address.
+  package struct Link: Hashable, Sendable {
+    package var words: String
+    package var address: String
+  }
 
   /// The ways to show it.
   package enum Content: Hashable, Sendable {
@@ -15,7 +28,9 @@ package struct EmbeddedFigure: Hashable, Sendable {
     case image(String)
     /// The addresses of two images.
     case picture(light: String, dark: String)
-    /// The text of an SVG.
+    /// The addresses of two images, of which the page's theme shows one.
+    case only(light: String, dark: String)
+    /// The text of an SVG as a part of the page.
     case inline(String)
     /// Mermaid's language.
     case mermaid(String)
@@ -29,27 +44,50 @@ package struct EmbeddedFigure: Hashable, Sendable {
 
   /// The lines for the page, without an empty line around them.
   package var markdown: String {
-    var text =
-      switch content {
-      case .image(let address): "![\(alternativeText.escapedForMarkdown)](\(address.asAddress))"
-      case .picture(let light, let dark): picture(light: light, dark: dark)
-      case .inline(let svg): svg.withoutDeclarationAndEmptyLines
-      case .mermaid(let source): "```mermaid\n\(source.withoutLastLineEnd)\n```"
-      }
-    if let table { text += "\n\n\(table.withoutLastLineEnd)" }
-    return text
+    var parts = [figure]
+    if let fullSize { parts.append("[\(fullSize.words.escapedForMarkdown)](\(fullSize.address.asTarget))") }
+    if let caption, !caption.isEmpty { parts.append("*\(caption.escapedForMarkdown)*") }
+    if let table { parts.append(table.withoutLastLineEnd) }
+    return parts.joined(separator: "\n\n")
   }
+
+  private var figure: String {
+    switch content {
+    case .image(let address): linked("![\(alternativeText.escapedForMarkdown)](\(address.asAddress))")
+    case .picture(let light, let dark): picture(light: light, dark: dark)
+    case .only(let light, let dark):
+      [(light, "light"), (dark, "dark")].map { address, mode in
+        linked("![\(alternativeText.escapedForMarkdown)](\(address.asAddress)#only-\(mode))")
+      }.joined(separator: "\n")
+    // A block that every Markdown leaves alone; programs that search pages pass over it where they can be told to.
+    case .inline(let svg):
+      "<div class=\"vcgraph\"\(Language.current.attributes) data-search-exclude data-pagefind-ignore>\n\(svg)\n</div>"
+    case .mermaid(let source): "```mermaid\n\(source.withoutLastLineEnd)\n```"
+    }
+  }
+
+  private func linked(_ image: String) -> String { target.map { "[\(image)](\($0.asTarget))" } ?? image }
 
   private func picture(light: String, dark: String) -> String {
     let dark = HTML.tag(
       "source", ["media": "(prefers-color-scheme: dark)", "srcset": dark.asAddress])
     // An empty line would end the block of HTML.
     let image = HTML.tag("img", ["alt": alternativeText.onOneLine, "src": light.asAddress])
-    return HTML.tag("picture", [:], [dark, image]).markup
+    let picture = HTML.tag("picture", [:], [dark, image])
+    guard let target else { return picture.markup }
+    return HTML.tag("a", ["href": target.asTarget], [picture]).markup
   }
 }
 
+extension Language {
+  /// For a part of a page; nothing for English, which pages mostly are in.
+  fileprivate var attributes: String { self == .english ? "" : " lang=\"\(tag.attributeValue)\" dir=\"\(direction)\"" }
+}
+
 extension String {
+  /// A language tag has letters, digits and hyphens only.
+  fileprivate var attributeValue: String { filter { $0.isLetter || $0.isNumber || $0 == "-" } }
+
   /// For the brackets of an image: one line, nothing that Markdown gives a meaning to.
   fileprivate var escapedForMarkdown: String {
     var result = ""
@@ -63,11 +101,16 @@ extension String {
   fileprivate var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 
   /// A path as a part of a page: everything outside of what addresses may hold is written in percents.
-  package var asAddress: String {
+  package var asAddress: String { encoded(keeping: "/-._~:@!$&'*+,;=") }
+
+  /// An address that somebody wrote: what it means stays, what would end a link in Markdown is written in percents.
+  fileprivate var asTarget: String { encoded(keeping: "/-._~:@!$&'*+,;=?#%") }
+
+  private func encoded(keeping marks: String) -> String {
     utf8.map { byte in
       let isPlain =
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
-        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || "/-._~:@!$&'*+,;=".utf8.contains(byte)
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || marks.utf8.contains(byte)
       guard !isPlain else { return String(UnicodeScalar(byte)) }
       let digits = String(byte, radix: 16, uppercase: true)
       return byte < 16 ? "%0\(digits)" : "%\(digits)"
@@ -75,11 +118,4 @@ extension String {
   }
 
   fileprivate var withoutLastLineEnd: String { last?.isNewline == true ? String(dropLast()) : self }
-
-  /// An SVG that HTML and Markdown take as one block: an empty line would end it.
-  fileprivate var withoutDeclarationAndEmptyLines: String {
-    var lines = split(whereSeparator: \.isNewline).filter { !$0.trimmed.isEmpty }
-    lines.removeAll { $0.hasPrefix("<?xml") || $0.hasPrefix("<!DOCTYPE") }
-    return lines.joined(separator: "\n")
-  }
 }

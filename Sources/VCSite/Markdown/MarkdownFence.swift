@@ -8,31 +8,59 @@ struct MarkdownFence {
   private let count: Int
   private let info: Substring
 
-  init?(_ line: Substring, listIndent: Int) {
-    let start = line.prefix { $0 == " " || $0 == ">" }
-    let itemMark = line.dropFirst(start.count).listMark ?? ""
-    let indent = itemMark.isEmpty ? start.reversed().prefix { $0 == " " }.count : 0
-    let rest = line.dropFirst(start.count + itemMark.count)
-    guard indent < listIndent + 4, let mark = rest.first, mark == "`" || mark == "~" else { return nil }
+  /// - Parameter column: Where the content of the list or admonition begins that the line is in; four columns further to
+  ///   the right it is indented code. `nil` for pages in which there is no indented code.
+  init?(_ line: LinePlace, column: Int?) {
+    let itemMark = line.content.listMark ?? ""
+    let rest = line.content.dropFirst(itemMark.count)
+    if let column, itemMark.isEmpty, line.indent >= column + 4 { return nil }
+    guard let mark = rest.first, "`~:".contains(mark) else { return nil }
     count = rest.prefix { $0 == mark }.count
     info = rest.dropFirst(count).trimmed
-    guard count >= 3, mark == "~" || !info.contains("`") else { return nil }
-    prefix = start + String(repeating: " ", count: itemMark.count)
-    firstPrefix = String(start + itemMark)
+    guard count >= 3, mark != "`" || !info.contains("`") else { return nil }
+    prefix = line.prefix + String(repeating: " ", count: itemMark.count)
+    firstPrefix = line.prefix + itemMark
     self.mark = mark
+    // Colons open a block only where MyST puts a directive's name into braces.
+    if mark == ":", !info.hasPrefix("{vcgraph}") { return nil }
   }
 
-  /// What stands behind `vcgraph`; `nil` for another language. MyST and Docusaurus put the language into braces.
+  /// What stands behind `vcgraph`; `nil` for another language. MyST and Docusaurus put the language into braces, Pandoc
+  /// calls it a class.
   var figureInfo: String? {
     for word in ["{vcgraph}", "vcgraph"] where info.hasPrefix(word) {
       let rest = info.dropFirst(word.count)
-      if rest.isEmpty || rest.first == " " { return String(rest.trimmed) }
+      if rest.isEmpty || rest.first == " " || rest.first == "{" { return String(rest.trimmed) }
     }
-    return nil
+    guard info.first == "{", info.last == "}" else { return nil }
+    let attributes = info.dropFirst().dropLast().trimmed
+    guard attributes.hasPrefix(".vcgraph") else { return nil }
+    let rest = attributes.dropFirst(".vcgraph".count)
+    return rest.isEmpty || rest.first == " " ? String(rest.trimmed) : nil
   }
 
+  /// Whether it seems to ask for a figure in a way that is not understood.
+  var seemsToAskForAFigure: Bool {
+    let word = info.drop { "{}. ".contains($0) }.prefix { $0.isLetter }
+    return figureInfo == nil && word.lowercased() == "vcgraph"
+  }
+
+  /// Whether it is a directive of MyST whose lines are Markdown and no code, so that there may be figures inside.
+  var holdsMarkdown: Bool {
+    guard info.first == "{", let end = info.firstIndex(of: "}") else { return false }
+    let name = info[info.index(after: info.startIndex)..<end]
+    return !name.isEmpty && name.first != "." && name.lowercased() != "vcgraph"
+      && !Self.directivesOfCode.contains(String(name))
+  }
+
+  private static let directivesOfCode: Set<String> = [
+    "code", "code-block", "code-cell", "csv-table", "digraph", "doctest", "eval-rst", "graph", "graphviz", "highlight",
+    "include", "literalinclude", "math", "mermaid", "parsed-literal", "plantuml", "prompt", "raw", "sourcecode",
+    "testcode", "testoutput", "toctree",
+  ]
+
   func isClosed(by line: Substring) -> Bool {
-    let content = line.drop { $0 == " " || $0 == ">" }.trimmed
+    let content = line.drop { $0.isIndentation || $0 == ">" }.trimmed
     return content.count >= count && content.allSatisfy { $0 == mark }
   }
 
@@ -78,6 +106,6 @@ extension Substring {
 
   /// Without blanks and quote marks in front, as many as the prefix has at most.
   func dropPrefix(upTo prefix: String) -> Substring {
-    dropFirst(self.prefix(prefix.count).prefix { $0 == " " || $0 == ">" }.count)
+    dropFirst(self.prefix(prefix.count).prefix { $0.isIndentation || $0 == ">" }.count)
   }
 }

@@ -20,6 +20,7 @@ package struct MarkdownPage: Sendable {
   var pieces: [Piece]
   /// Blocks that do not end.
   var diagnostics: [Diagnostic]
+  private let file: String
   private let lineEnding: String
 
   /// Finds the blocks of a page.
@@ -28,12 +29,18 @@ package struct MarkdownPage: Sendable {
     scanner.scan()
     pieces = scanner.pieces
     diagnostics = scanner.diagnostics
+    self.file = file
     lineEnding = text.contains("\r\n") ? "\r\n" : "\n"
   }
 
   /// The places where figures are asked for, in the page's order.
   package var blocks: [FigureBlock] {
     pieces.compactMap { if case .figure(let block, _) = $0 { block } else { nil } }
+  }
+
+  /// Where a figure between markers was edited by hand, which the next one would write over.
+  var edits: [SourceLocation] {
+    blocks.filter(\.isEdited).map(\.location)
   }
 
   /// The page with its figures. A block that cannot be drawn stays as it is.
@@ -58,6 +65,8 @@ package struct MarkdownPage: Sendable {
 
   private func replacement(of block: FigureBlock, by markup: String, _ mode: Mode) -> String {
     var lines = markup.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // A block of HTML, in which Markdown is not read, ends with an empty line.
+    if block.needsEmptyLine { lines.insert("", at: 0) }
     switch block.form {
     case .fence where mode == .replacing: break
     case .fence: lines = wrapped(lines, block, .html)
@@ -76,7 +85,8 @@ package struct MarkdownPage: Sendable {
       block.body.isEmpty
       ? ["\(style.opening) vcgraph\(info) \(style.closing)"]
       : ["\(style.opening) vcgraph\(info)"] + source + [style.closing]
-    return opening + lines + [style.end]
+    let mark = GeneratedMark(.figure, from: block.origin, of: lines).line(style)
+    return opening + [mark] + lines + [style.end]
   }
 
   private static func withoutTrailingBlanks(_ line: String) -> String {
@@ -84,6 +94,26 @@ package struct MarkdownPage: Sendable {
     while line.last == " " { line.removeLast() }
     return line
   }
+}
+
+extension FigureBlock {
+  /// What a figure of the block is generated from, as its mark says it.
+  fileprivate var origin: String {
+    BlockOptions.read(self).value.source ?? "the block above"
+  }
+
+  /// Whether a person has changed what stands between the markers, or put something there that was never generated.
+  var isEdited: Bool {
+    let lines = shown.drop { $0.allSatisfy(\.isWhitespace) }
+    guard let first = lines.first else { return false }
+    guard let mark = GeneratedMark(first) else { return !Self.figureStarts.contains { first.hasPrefix($0) } }
+    let rest = Array(lines.dropFirst())
+    // Two sides of a merge stand below each other, each with its mark.
+    return !mark.isFaithful(to: rest)
+  }
+
+  /// How figures begin that were generated before there were marks, and both sides of a merge.
+  private static let figureStarts = ["![", "<picture", "<svg", "```mermaid", "<<<<<<< "]
 }
 
 extension Diagnostic {

@@ -1,8 +1,8 @@
 import VCDiagnostics
 
-/// Cuts a page at the blocks and markers that ask for figures, by CommonMark's rules for fenced code.
+/// Cuts a page at the blocks and markers that ask for figures, by CommonMark's rules for fenced and indented code.
 ///
-/// Blocks inside other fences are examples and stay text.
+/// Blocks inside other fences are examples and stay text, unless the fence is a directive of MyST that holds Markdown.
 struct MarkdownScanner {
   private(set) var pieces: [MarkdownPage.Piece] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -12,28 +12,43 @@ struct MarkdownScanner {
   private let lines: [Substring]
   private var next = 0
   private var text = ""
-  /// The column where the text of the list item begins that we are in; zero outside lists.
-  private var listIndent = 0
+  private var containers = MarkdownContainers()
+  /// The directives that the next line is in, outermost first.
+  private var directives: [MarkdownFence] = []
+  /// Whether the next line belongs to a block of HTML, in which Markdown is not read before an empty line.
+  private var isInHTML = false
+  /// Pages in MDX have no indented code.
+  private let isMDX: Bool
 
   init(_ text: String, file: String) {
     self.file = file
     lines = text.linesWithEnds
+    isMDX = file.hasSuffix(".mdx") || lines.contains { $0.opensJSX }
   }
 
   mutating func scan() {
     while next < lines.count {
-      let line = lines[next]
-      followList(line)
-      if let fence = MarkdownFence(line, listIndent: listIndent) {
+      let line = LinePlace(lines[next])
+      containers.follow(line)
+      if let last = directives.last, last.isClosed(by: lines[next]) {
+        directives.removeLast()
+        passOver()
+      } else if let fence = MarkdownFence(line, column: isMDX ? nil : containers.column) {
         scan(fence)
-      } else if let style = markerStyle(of: line) {
-        scanMarkers(style)
+      } else if let marker = CommentMarker(line.content), isMDX || line.indent < containers.column + 4 {
+        scan(marker, line)
       } else {
-        text += line
-        next += 1
+        report(whatIsNotUnderstoodIn: line)
+        followHTML(line)
+        passOver()
       }
     }
     endText()
+  }
+
+  private mutating func passOver() {
+    text += lines[next]
+    next += 1
   }
 
   private mutating func endText() {
@@ -45,15 +60,23 @@ struct MarkdownScanner {
     SourceLocation(file: file, line: line + 1, column: column)
   }
 
-  /// Notices list items, whose content is indented without being code.
-  private mutating func followList(_ line: Substring) {
-    let content = line.drop { $0 == " " }
-    guard let first = content.first, !first.isNewline else { return }
-    let indent = line.count - content.count
-    if let mark = content.listMark {
-      listIndent = indent + mark.count
-    } else if indent < listIndent {
-      listIndent = 0
+  private mutating func followHTML(_ line: LinePlace) {
+    if line.isBlank {
+      isInHTML = false
+    } else if line.content.first == "<", let second = line.content.dropFirst().first, second.isLetter || second == "/" {
+      isInHTML = true
+    }
+  }
+
+  /// Says what looks like a block or a marker and is none.
+  private mutating func report(whatIsNotUnderstoodIn line: LinePlace) {
+    let place = location(next, column: line.prefix.count + 1)
+    if MarkdownFence(line, column: nil)?.figureInfo != nil || CommentMarker(line.content) != nil {
+      diagnostics.append(.blockInCode(at: place))
+    } else if let style = CommentStyle.allCases.first(where: { line.content.contains("\($0.opening) vcgraph ") }),
+      let start = line.content.firstRange(of: style.opening), line.content[..<start.lowerBound].last != "`"
+    {
+      diagnostics.append(.notUnderstood("a marker within a line", "put it on a line of its own", at: place))
     }
   }
 }
@@ -63,6 +86,16 @@ struct MarkdownScanner {
 extension MarkdownScanner {
   private mutating func scan(_ fence: MarkdownFence) {
     let start = next
+    let place = location(start, column: fence.prefix.count + 1)
+    if fence.figureInfo == nil, fence.holdsMarkdown {
+      directives.append(fence)
+      passOver()
+      return
+    }
+    if fence.seemsToAskForAFigure {
+      diagnostics.append(
+        .notUnderstood("a fenced block", "write 'vcgraph', or '{vcgraph}', then its options", at: place))
+    }
     var body: [Substring] = []
     next += 1
     while next < lines.count, !fence.isClosed(by: lines[next]), fence.holds(lines[next]) {
@@ -77,14 +110,16 @@ extension MarkdownScanner {
       return
     }
     guard isClosed else {
-      diagnostics.append(.unclosedBlock(at: location(start, column: fence.prefix.count + 1)))
+      diagnostics.append(.unclosedBlock(at: place))
       text += whole
       return
     }
     endText()
-    let block = FigureBlock(
+    var block = FigureBlock(
       form: .fence, info: info, body: body.joined(separator: "\n"), prefix: fence.prefix,
-      firstPrefix: fence.firstPrefix, location: location(start, column: fence.prefix.count + 1), bodyLine: start + 2)
+      firstPrefix: fence.firstPrefix, location: place, bodyLine: start + 2)
+    block.needsEmptyLine = isInHTML
+    isInHTML = false
     pieces.append(.figure(block, text: whole))
   }
 }
@@ -92,48 +127,65 @@ extension MarkdownScanner {
 // MARK: - Markers
 
 extension MarkdownScanner {
-  private func markerStyle(of line: Substring) -> CommentStyle? {
-    let content = line.trimmed
-    return CommentStyle.allCases.first { style in
-      guard content.hasPrefix("\(style.opening) vcgraph") else { return false }
-      let rest = content.dropFirst(style.opening.count + " vcgraph".count)
-      return rest.isEmpty || rest.first == " "
-    }
-  }
-
-  private mutating func scanMarkers(_ style: CommentStyle) {
+  private mutating func scan(_ marker: CommentMarker, _ line: LinePlace) {
     let start = next
-    let prefix = String(lines[start].prefix { $0 == " " || $0 == ">" })
-    let comment = comment(style, prefix)
-    let end = comment.flatMap { comment in lines[comment.end...].firstIndex { $0.trimmed == style.end } }
-    guard let comment, let end else {
-      diagnostics.append(.unclosedMarker(style.end, at: location(start, column: prefix.count + 1)))
-      text += lines[start]
-      next += 1
-      return
+    let place = location(start, column: line.prefix.count + 1)
+    guard !marker.isEnd else {
+      diagnostics.append(.unopenedMarker(marker.style, at: place))
+      return passOver()
+    }
+    guard !marker.hasTextBehind else {
+      diagnostics.append(.notUnderstood("a marker with text behind it", "put it on a line of its own", at: place))
+      return passOver()
+    }
+    guard let comment = comment(marker, line.prefix), let end = end(of: marker.style, from: comment.end) else {
+      let other = (start + 1..<lines.count).first { self.marker(at: $0).map { !$0.isEnd } ?? false }
+      diagnostics.append(.unclosedMarker(marker.style.end, before: other.map { location($0) }, at: place))
+      return passOver()
     }
     endText()
     next = end + 1
-    let block = FigureBlock(
-      form: .markers(style), info: comment.info, body: comment.body, prefix: prefix,
-      firstPrefix: prefix, location: location(start, column: prefix.count + 1), bodyLine: start + 2)
+    var block = FigureBlock(
+      form: .markers(marker.style), info: comment.info, body: comment.body, prefix: line.prefix,
+      firstPrefix: line.prefix, location: place, bodyLine: start + 2)
+    block.needsEmptyLine = isInHTML
+    isInHTML = false
+    block.shown = lines[comment.end..<end].map { String($0.withoutEnd.dropPrefix(upTo: line.prefix)) }
     pieces.append(.figure(block, text: lines[start..<next].joined()))
   }
 
-  /// The opening comment: its first line's options, the lines below, and the line behind it.
-  private func comment(_ style: CommentStyle, _ prefix: String) -> (info: String, body: String, end: Int)? {
-    let first = lines[next].trimmed.dropFirst(style.opening.count + " vcgraph".count)
-    if first.hasSuffix(style.closing) {
-      return (String(first.dropLast(style.closing.count).trimmed), "", next + 1)
+  private func marker(at number: Int) -> CommentMarker? { CommentMarker(LinePlace(lines[number]).content) }
+
+  /// The line with the closing marker; `nil` where another figure's place begins before there is one.
+  private func end(of style: CommentStyle, from first: Int) -> Int? {
+    for number in first..<max(first, lines.count) {
+      guard let marker = marker(at: number) else { continue }
+      return marker.isEnd && marker.style == style ? number : nil
     }
+    return nil
+  }
+
+  /// The opening comment: its first line's options, the lines below, and the line behind it.
+  private func comment(_ marker: CommentMarker, _ prefix: String) -> (info: String, body: String, end: Int)? {
+    if marker.isWhole { return (marker.info, "", next + 1) }
     var body: [Substring] = []
     for number in (next + 1)..<max(next + 1, lines.count) {
-      if lines[number].trimmed == style.closing {
-        return (String(first.trimmed), body.joined(separator: "\n"), number + 1)
+      if lines[number].dropPrefix(upTo: prefix).trimmed == marker.style.closing {
+        return (marker.info, body.joined(separator: "\n"), number + 1)
       }
+      if self.marker(at: number) != nil { return nil }
       body.append(lines[number].withoutEnd.dropPrefix(upTo: prefix))
     }
     return nil
+  }
+}
+
+extension Substring {
+  /// Whether a line is one that only MDX has: an import, or the tag of a component.
+  fileprivate var opensJSX: Bool {
+    let content = drop { $0.isIndentation }
+    if content.hasPrefix("import "), content.contains(" from ") { return true }
+    return content.first == "<" && content.dropFirst().first?.isUppercase == true
   }
 }
 
@@ -142,10 +194,37 @@ extension Diagnostic {
     Diagnostic(code: "unclosed-block", severity: .error, message: "the fenced block does not end", at: location)
   }
 
-  fileprivate static func unclosedMarker(_ end: String, at location: SourceLocation) -> Diagnostic {
+  fileprivate static func unclosedMarker(
+    _ end: String, before other: SourceLocation?, at location: SourceLocation
+  ) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      code: "unclosed-marker", severity: .error,
+      message:
+        "the place for a figure does not end, expected '\(end)' \(other == nil ? "below" : "before the next one")",
+      at: location)
+    diagnostic.notes += other.map { [Note("the next one", at: $0)] } ?? []
+    return diagnostic
+  }
+
+  fileprivate static func unopenedMarker(_ style: CommentStyle, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "unclosed-marker", severity: .error,
-      message: "the place for a figure does not end, expected '\(end)' below",
+      message:
+        "the place for a figure ends, but none begins above, expected '\(style.opening) vcgraph … \(style.closing)'",
       at: location)
+  }
+
+  fileprivate static func notUnderstood(
+    _ what: String, _ suggestion: String, at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      code: "block-not-understood", severity: .warning, message: "\(what) is not understood, so there is no figure",
+      suggestion: suggestion, at: location)
+  }
+
+  fileprivate static func blockInCode(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "block-in-code", severity: .note, message: "indented like code: an example, which is not drawn",
+      suggestion: "indent it less to get a figure", at: location)
   }
 }

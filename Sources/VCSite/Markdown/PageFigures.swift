@@ -1,6 +1,8 @@
 import VCDiagnostics
 import VCDiagram
+import VCImporters
 import VCModel
+import VCWords
 import ViewControllerGraph
 
 /// Draws the figures that a page asks for.
@@ -26,6 +28,11 @@ package struct PageFigures {
 
   let place: Place
   let embedding: BlockOptions.Embedding
+  /// What figures lead to where a block does not say otherwise.
+  var target: BlockOptions.Target?
+  /// The language of the words where a block does not say otherwise.
+  var language = Language.english
+  var isNumbered = false
   /// What figures look like where a block does not say otherwise.
   let looks: PageThemes
   let style: FigureStyle
@@ -33,8 +40,15 @@ package struct PageFigures {
   let themes: ThemeShelf
   /// What the page's blocks have made so far.
   private(set) var result = TaskResult(inputs: [])
-  private var names: [String: Int] = [:]
+  /// What the blocks that have asked for a name want, in the page's order.
+  private var names: [String: [String]] = [:]
+  /// How many figures have a number.
   private var count = 0
+  /// How many SVGs of a name are parts of the page.
+  private var inlined: [String: Int] = [:]
+
+  /// Wider figures that are part of a page get a link to a file of their own.
+  private static let widthOfColumns = 820.0
 
   init(
     _ place: Place, as embedding: BlockOptions.Embedding, _ looks: PageThemes, style: FigureStyle,
@@ -50,14 +64,17 @@ package struct PageFigures {
 
   /// What shows a block's figure; its files are added to the result.
   mutating func markup(for block: FigureBlock) -> Diagnosed<String?> {
-    count += 1
     let options = BlockOptions.read(block, in: place.folder)
+    return Language.$current.withValue(options.value.language ?? language) { markup(for: block, options) }
+  }
+
+  private mutating func markup(for block: FigureBlock, _ options: Diagnosed<BlockOptions>) -> Diagnosed<String?> {
     guard !options.hasErrors else { return Diagnosed(nil, options.diagnostics) }
     do {
       let subject = try subject(of: block, options.value)
       var request = options.value.request
       request.origin = Origin(block.location)
-      let figure = try embed(subject, request, options.value, at: block.location)
+      let figure = try embed(subject, request, options.value, of: block)
       return Diagnosed(figure.markdown, options.diagnostics + subject.diagnostics)
     } catch {
       return Diagnosed(nil, options.diagnostics + error.diagnostics)
@@ -67,14 +84,14 @@ package struct PageFigures {
   private mutating func subject(of block: FigureBlock, _ options: BlockOptions) throws(TaskFailure) -> FigureSubject {
     guard let source = options.source else {
       do {
-        var subject = try FigureSubject(bytes: Array(block.body.utf8), name: block.location.file)
+        var subject = try FigureSubject(bytes: Array(block.model.utf8), name: block.location.file)
         try remember(subject.readPictures(of: block.location.file, in: paths))
         return subject
       } catch {
         throw TaskFailure(diagnostics: error.diagnostics.map { $0.moved(into: block) })
       }
     }
-    guard block.body.allSatisfy(\.isWhitespace) else {
+    guard block.model.allSatisfy(\.isWhitespace) else {
       throw TaskFailure(diagnostics: [.twoSources(source, at: block.location)])
     }
     let path = SitePaths.normalized(place.folder + source)
@@ -86,6 +103,9 @@ package struct PageFigures {
       throw TaskFailure(diagnostics: error.diagnostics.map { $0.askedFor(at: block.location) })
     }
     remember([file.record])
+    guard InputKind.isMeantAsInput(file.bytes, name: path) else {
+      throw TaskFailure(diagnostics: [.notAnInput(source, at: block.location)])
+    }
     var subject = try FigureSubject(bytes: file.bytes, name: path)
     try remember(subject.readPictures(of: path, in: paths))
     return subject
@@ -99,46 +119,115 @@ package struct PageFigures {
   }
 
   private mutating func embed(
-    _ subject: FigureSubject, _ request: FigureRequest, _ options: BlockOptions, at location: SourceLocation
+    _ subject: FigureSubject, _ request: FigureRequest, _ options: BlockOptions, of block: FigureBlock
   ) throws(TaskFailure) -> EmbeddedFigure {
-    let name = name(for: options)
+    let location = block.location
+    let name = name(for: options, of: block, subject)
     var style = style
     let embedding = options.embedding ?? embedding
-    // Several SVGs inside one page share its identifiers.
-    if embedding == .inline { style.idPrefix += "\(name)-" }
+    if embedding == .inline {
+      if block.isInMDX { throw TaskFailure(diagnostics: [.inlineInMDX(at: location)]) }
+      inlined[name, default: 0] += 1
+      let uses = inlined[name, default: 1]
+      // Several SVGs inside one page share its identifiers.
+      style.idPrefix += uses == 1 ? "\(name)-" : "\(name)-\(uses)-"
+      style.darkMode = .page
+    }
     let (drawing, facts) = try subject.drawing(request, style, of: options.source ?? location.file)
     result.facts.append(facts)
     let looks = options.theme.map { PageThemes([$0]) } ?? looks
-    let content: EmbeddedFigure.Content
+    let table = ControllerTable(drawing)
+    var figure = EmbeddedFigure(
+      alternativeText: options.alternativeText ?? (drawing.summary.isEmpty ? drawing.title : drawing.summary),
+      content: .mermaid(""))
+    figure.caption = caption(options)
+    let target = options.target ?? target
     switch embedding {
     case .image:
-      content = .image(try image(drawing, name, looks.single, at: location))
+      figure.content = .image(try image(drawing, name, looks.single, options, at: location))
     case .picture:
-      let light = try image(drawing, name, looks.light, at: location)
-      content = .picture(light: light, dark: try image(drawing, "\(name)~dark", looks.dark, at: location))
+      let (light, dark) = try pair(drawing, name, looks, options, at: location)
+      figure.content = .picture(light: light, dark: dark)
+    case .only:
+      let (light, dark) = try pair(drawing, name, looks, options, at: location)
+      figure.content = .only(light: light, dark: dark)
     case .inline:
-      content = .inline(String(decoding: try bytes(of: drawing, looks.single, at: location), as: UTF8.self))
+      var svg = SVGText(try bytes(of: drawing, looks.single, at: location))
+      if let width = options.width { svg.scale(toWidth: Double(width)) }
+      if let words = options.alternativeText { svg.describe(as: words) }
+      figure.content = .inline(svg.inPage)
+      if let address = try self.address(
+        of: target ?? (svg.width ?? 0 > Self.widthOfColumns ? .full : nil), drawing, name, looks, at: location)
+      {
+        figure.fullSize = EmbeddedFigure.Link(words: say("Full size"), address: address)
+      }
     case .mermaid:
-      content = .mermaid(MermaidWriter.text(of: drawing.diagram))
+      figure.content = .mermaid(MermaidWriter.text(of: drawing.diagram))
     }
-    let table = ControllerTable(drawing)
+    if embedding != .inline, embedding != .mermaid {
+      figure.target = try address(of: target, drawing, name, looks, at: location)
+    }
     let losesLinks = embedding != .inline && table?.hasLinks == true
-    return EmbeddedFigure(
-      alternativeText: options.alternativeText ?? (drawing.summary.isEmpty ? drawing.title : drawing.summary),
-      content: content, table: options.hasTable ?? losesLinks ? table?.markdown : nil)
+    figure.table = options.hasTable ?? losesLinks ? table?.markdown : nil
+    return figure
+  }
+
+  private mutating func caption(_ options: BlockOptions) -> String? {
+    guard isNumbered else { return options.caption }
+    count += 1
+    return options.caption.map { say("Figure \(count). \($0)") } ?? say("Figure \(count)")
+  }
+
+  /// The address of what a figure leads to, which is made when it is not there yet.
+  private mutating func address(
+    of target: BlockOptions.Target?, _ drawing: Drawing, _ name: String, _ looks: PageThemes,
+    at location: SourceLocation
+  ) throws(TaskFailure) -> String? {
+    switch target {
+    case nil, .some(.none): return nil
+    case .address(let address): return address
+    case .full:
+      let path = "\(place.images)/\(name).svg"
+      if result.outputs.contains(where: { $0.path == SitePaths.normalized(path) }) { return addressed("\(name).svg") }
+      return try image(drawing.standingAlone, name, looks.single, BlockOptions(), at: location)
+    case .page:
+      let theme = try themes.theme(looks.single, for: &result)
+      let bytes: [UInt8]
+      do {
+        bytes = try drawing.standingAlone.bytes(as: .html, theme: .ofPage(for: [theme]))
+      } catch {
+        throw TaskFailure(diagnostics: error.diagnostics.map { $0.askedFor(at: location) })
+      }
+      add("\(name).html", bytes)
+      return addressed("\(name).html")
+    }
+  }
+
+  private mutating func pair(
+    _ drawing: Drawing, _ name: String, _ looks: PageThemes, _ options: BlockOptions, at location: SourceLocation
+  ) throws(TaskFailure) -> (light: String, dark: String) {
+    let light = try image(drawing, name, looks.light, options, at: location)
+    return (light, try image(drawing, "\(name)~dark", looks.dark, options, at: location))
   }
 
   /// Adds an image to the result.
   /// - Returns: Its address in the page.
   private mutating func image(
-    _ drawing: Drawing, _ name: String, _ theme: SiteTheme, at location: SourceLocation
+    _ drawing: Drawing, _ name: String, _ theme: SiteTheme, _ options: BlockOptions, at location: SourceLocation
   ) throws(TaskFailure) -> String {
-    let bytes = try bytes(of: drawing, theme, at: location)
-    let file = "\(name).svg"
-    result.outputs.append(
-      TaskResult.Output(path: SitePaths.normalized("\(place.images)/\(file)"), bytes: bytes))
-    return place.address.isEmpty ? file : "\(place.address)/\(file)"
+    var svg = SVGText(try bytes(of: drawing, theme, at: location))
+    if let width = options.width { svg.scale(toWidth: Double(width)) }
+    add("\(name).svg", svg.bytes)
+    return addressed("\(name).svg")
   }
+
+  /// Adds a file to the result; what two blocks ask for in the same words is one file.
+  private mutating func add(_ file: String, _ bytes: [UInt8]) {
+    let output = TaskResult.Output(path: SitePaths.normalized("\(place.images)/\(file)"), bytes: bytes)
+    if !result.outputs.contains(output) { result.outputs.append(output) }
+  }
+
+  private func addressed(_ file: String) -> String { place.address.isEmpty ? file : "\(place.address)/\(file)" }
 
   private mutating func bytes(
     of drawing: Drawing, _ theme: SiteTheme, at location: SourceLocation
@@ -151,13 +240,55 @@ package struct PageFigures {
     }
   }
 
-  /// The page's stem with the block's name or number.
-  private mutating func name(for options: BlockOptions) -> String {
-    let own = options.request.name.map(FigureNames.fileName) ?? "\(count)"
-    let name = "\(place.stem)-\(own)"
-    names[name, default: 0] += 1
-    let uses = names[name, default: 1]
-    return uses == 1 ? name : "\(name)-\(uses)"
+  /// The page's stem with the block's own name, or with what it shows: where in the page it stands makes no difference.
+  private mutating func name(
+    for options: BlockOptions, of block: FigureBlock, _ subject: FigureSubject
+  ) -> String {
+    let own = options.request.name.map(FigureNames.fileName) ?? options.nameByContent(subject)
+    let name = own.isEmpty ? place.stem : "\(place.stem)-\(own)"
+    let wish = "\(block.info)\n\(block.body)"
+    var wishes = names[name, default: []]
+    if !wishes.contains(wish) { wishes.append(wish) }
+    names[name] = wishes
+    let number = (wishes.firstIndex(of: wish) ?? 0) + 1
+    return number == 1 ? name : "\(name)-\(number)"
+  }
+}
+
+extension BlockOptions {
+  /// A name that says what is shown: the source or the model's title, and what tells its figures apart.
+  fileprivate func nameByContent(_ subject: FigureSubject) -> String {
+    var parts = [source.map { InputFile(name: $0, bytes: []).stem } ?? subject.title.asFileName]
+    if request.kind != .hierarchy { parts.append(request.kind.rawValue) }
+    parts += request.focus.map(\.rawValue.asFileName)
+    if let depth = request.depth { parts.append("depth-\(depth)") }
+    if let step = request.step { parts.append("step-\(step)") }
+    if let language { parts.append(language.tag) }
+    return parts.filter { !$0.isEmpty }.joined(separator: "-")
+  }
+}
+
+extension FigureSubject {
+  /// What a model calls itself, or its first controller.
+  fileprivate var title: String {
+    switch document {
+    case .model(let model): model.title ?? model.controllers.first?.id.rawValue ?? "figure"
+    case .observation(let observation): observation.hierarchy.controllers.first?.className ?? "dump"
+    case .map(let map): map.controllers.first?.id ?? "map"
+    }
+  }
+}
+
+extension FigureBlock {
+  /// Whether the page is one in MDX, in which a figure's own markup would be a program.
+  fileprivate var isInMDX: Bool { location.file.hasSuffix(".mdx") || form == .markers(.mdx) }
+}
+
+extension String {
+  /// Lower-case words with hyphens between them, for a file that people may type.
+  fileprivate var asFileName: String {
+    let words = lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    return String(words.joined(separator: "-").prefix(40))
   }
 }
 
@@ -170,11 +301,24 @@ extension FactSheet {
 }
 
 extension Diagnostic {
+  /// Without a word of what the file holds: a page may be somebody else's, and name what is none of its business.
+  fileprivate static func notAnInput(_ source: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "not-an-input", severity: .error,
+      message: "'\(source)' is no model, map, storyboard, XIB or dump", at: location)
+  }
+
   fileprivate static func twoSources(_ source: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "two-sources", severity: .error,
       message: "the block names '\(source)' and holds a model, expected one of them",
       at: location)
+  }
+
+  fileprivate static func inlineInMDX(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "inline-in-mdx", severity: .error, message: "the page is MDX, in which an SVG cannot be written as it is",
+      suggestion: "show it with 'as: image'", at: location)
   }
 
   /// The same, at the place in the page where the block's line is.
@@ -193,7 +337,7 @@ extension Diagnostic {
 extension FigureBlock {
   fileprivate func place(of inside: SourceLocation) -> SourceLocation {
     SourceLocation(
-      file: location.file, line: inside.line > 0 ? inside.line + bodyLine - 1 : location.line,
+      file: location.file, line: inside.line > 0 ? inside.line + bodyLine - 1 + optionLineCount : location.line,
       column: inside.column > 0 ? inside.column + prefix.count : inside.column)
   }
 }

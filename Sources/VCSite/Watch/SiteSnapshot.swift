@@ -33,6 +33,7 @@ struct SiteSnapshot {
     let search = FileSearch(paths: paths)
     for pattern in site.sources.map(\.path) + site.pages.map(\.path) {
       let top = pattern.isPlain ? SitePaths.normalized(pattern.text) : pattern.folder
+      guard !search.isWholeDisk(top) else { continue }
       folders.insert(Self.existing(paths.path(of: top)))
       folders.formUnion(search.folders(in: top).map { paths.path(of: $0) })
     }

@@ -5,12 +5,14 @@ enum JSONExporter: Exporter {
   static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
     switch drawing.subject {
     case .replay(let replay): Array(Inspection(replay).json.text.utf8)
+    case .observation(let observation):
+      Array(SeenInspection(observation, importDiagnostics: observation.contradictions).json.text.utf8)
     case .map(let map): Array(NavigationMapJSON.write(map).utf8)
     }
   }
 }
 
-/// The hierarchy in UIKit's own layout, as `_printHierarchy` prints it; of a map a line for each way.
+/// The hierarchy in UIKit's own layout, as `_printHierarchy` prints it; a dump's own lines; of a map a line for each way.
 enum TextExporter: Exporter {
   static let format = OutputFormat.text
 
@@ -18,13 +20,14 @@ enum TextExporter: Exporter {
     switch drawing.subject {
     case .replay(let replay):
       if drawing.request.kind == .styles {
-        Array(StylesText(drawing.diagram).text.utf8)
+        Array(StylesText(drawing.diagram).text.visibleLines.utf8)
       } else if drawing.diagram.frames.isEmpty {
-        Array((replay.hierarchy.printedHierarchy + "\n").utf8)
+        Array((replay.hierarchy.printedHierarchy + "\n").visibleLines.utf8)
       } else {
-        Array(FramesText(replay, drawing.diagram.frames).text.utf8)
+        Array(FramesText(replay, drawing.diagram.frames).text.visibleLines.utf8)
       }
-    case .map(let map): Array(MapText(map).text.utf8)
+    case .observation(let observation): Array(observation.text.visibleLines.utf8)
+    case .map(let map): Array(MapText(map).text.visibleLines.utf8)
     }
   }
 }
@@ -34,7 +37,7 @@ enum MermaidExporter: Exporter {
   static let format = OutputFormat.mermaid
 
   static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
-    Array(MermaidWriter.text(of: drawing.diagram.unrolled).utf8)
+    Array("%% \(OwnFile.mark)\n\(MermaidWriter.text(of: drawing.diagram.unrolled).visibleLines)".utf8)
   }
 }
 
@@ -43,6 +46,6 @@ enum MarkdownExporter: Exporter {
   static let format = OutputFormat.markdown
 
   static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
-    Array(MarkdownTable.text(of: drawing.diagram).utf8)
+    Array("<!-- \(OwnFile.mark) -->\n\n\(MarkdownTable.text(of: drawing.diagram).visibleLines)".utf8)
   }
 }

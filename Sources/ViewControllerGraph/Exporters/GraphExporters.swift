@@ -24,9 +24,10 @@ enum DOTExporter: Exporter {
 
 extension FigureOptions {
   /// What a drawing and a theme say about a file.
-  init(_ drawing: Drawing, _ theme: FigureTheme, darkMode: DarkMode = .preference) {
+  init(_ drawing: Drawing, _ theme: FigureTheme, darkMode: DarkMode? = nil) {
     self.init(
-      theme: theme.theme, idPrefix: drawing.style.idPrefix, legend: drawing.style.legend, darkMode: darkMode,
+      theme: theme.theme, idPrefix: drawing.style.idPrefix, legend: drawing.style.legend,
+      darkMode: darkMode ?? drawing.style.darkMode,
       styles: theme.styles(for: drawing))
   }
 }

@@ -6,7 +6,7 @@ enum PNGExporter: Exporter {
   static let format = OutputFormat.png
 
   static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
-    try Picture.bytes(of: drawing, as: .png, .png, theme: theme)
+    PictureMark.marked(try Picture.bytes(of: drawing, as: .png, .png, theme: theme), as: .png)
   }
 }
 
@@ -15,7 +15,7 @@ enum PDFExporter: Exporter {
   static let format = OutputFormat.pdf
 
   static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
-    try Picture.bytes(of: drawing, as: .pdf, .pdf, theme: theme)
+    PictureMark.marked(try Picture.bytes(of: drawing, as: .pdf, .pdf, theme: theme), as: .pdf)
   }
 }
 
@@ -30,7 +30,7 @@ private enum Picture {
     do throws(RasterError) {
       return try Raster.picture(
         of: document.bytes, width: document.width, height: document.height, scale: drawing.style.scale,
-        as: format)
+        as: format, pixelLimit: drawing.style.pixelLimit)
     } catch {
       throw ExportError("picture", "\(error)")
     }

@@ -1,7 +1,9 @@
-/// What an input says: a moment that can be replayed, or everything that can happen.
+/// What an input says: a moment that can be replayed, one that was seen, or everything that can happen.
 public enum InputDocument: Sendable {
-  /// A model file or a runtime dump.
+  /// A model file.
   case model(Model)
+  /// What was seen of a running app: a runtime dump.
+  case observation(Observation)
   /// A navigation map, or a storyboard or XIB read as one.
   case map(NavigationMap)
 
@@ -9,6 +11,15 @@ public enum InputDocument: Sendable {
   ///
   /// The layout of a storyboard's screens is read where wireframes are wanted.
   public static func read(_ input: InputFile, wireframes: Bool = false) -> Diagnosed<InputDocument?> {
+    let read = understand(input, wireframes: wireframes)
+    // What Git left in a file explains best why it cannot be read.
+    guard read.value == nil, let conflict = MergeConflict.diagnostic(in: input.bytes, file: input.name) else {
+      return read
+    }
+    return Diagnosed(nil, [conflict])
+  }
+
+  private static func understand(_ input: InputFile, wireframes: Bool) -> Diagnosed<InputDocument?> {
     guard let kind = InputKind.detect(input.bytes, name: input.name) else {
       // A model's reader has the best words for what is neither.
       return document(ModelFile.read(bytes: input.bytes, file: input.name), InputDocument.model)
@@ -17,13 +28,15 @@ public enum InputDocument: Sendable {
     case .model: return document(ModelFile.read(bytes: input.bytes, file: input.name), InputDocument.model)
     case .map: return document(NavigationMapJSON.read(input.bytes, file: input.name), InputDocument.map)
     case .dump:
-      return document(
-        DumpImporter.read(String(decoding: input.bytes, as: UTF8.self), file: input.name), InputDocument.model)
+      var read = DumpImporter.read(String(decoding: input.bytes, as: UTF8.self), file: input.name)
+      read.diagnostics += read.value?.contradictions ?? []
+      return document(read, InputDocument.observation)
     case .interfaceBuilder:
       let map = NavigationMap(joining: [
         InterfaceBuilderImporter.read(input.bytes, file: input.name, wireframes: wireframes)
       ])
-      return Diagnosed(map.controllers.isEmpty ? nil : .map(map), map.diagnostics)
+      let isRead = !map.diagnostics.contains { $0.severity == .error }
+      return Diagnosed(isRead ? .map(map) : nil, map.diagnostics)
     }
   }
 

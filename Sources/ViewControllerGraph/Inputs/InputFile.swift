@@ -26,6 +26,12 @@ public struct InputFile: Hashable, Sendable {
     }
   }
 
+  /// A path that a file names, seen from where the program runs: it is relative to that file's folder.
+  static func path(_ name: String, beside file: String) -> String {
+    guard !name.hasPrefix("/"), let end = file.lastIndex(of: "/") else { return name }
+    return file[...end] + name
+  }
+
   /// The name of its figures' files: the last part of the path without `.vcmodel.yaml`, `.storyboard` and the like.
   public var stem: String {
     guard name != "<stdin>" else { return "stdin" }

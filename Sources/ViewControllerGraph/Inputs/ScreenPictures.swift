@@ -12,17 +12,18 @@ public struct ScreenPictures: Sendable {
   /// - Parameters:
   ///   - model: What the pictures are shown in.
   ///   - file: The model's file; paths of pictures are relative to its folder.
+  ///   - pixelLimit: PNGs and JPEGs of a larger area are refused.
   ///   - read: What a path holds, or `nil` when there is nothing to read. It is called once for each path.
   public static func read(
-    for model: Model, in file: String, reading read: (_ path: String) -> [UInt8]?
+    for model: Model, in file: String, pixelLimit: Int = SVGImage.pixelLimit, reading read: (_ path: String) -> [UInt8]?
   ) -> Diagnosed<ScreenPictures> {
     var result = Diagnosed(ScreenPictures(), [])
     var known: [String: SVGImage] = [:]
     for controller in model.controllers {
       guard let name = controller.screenshot else { continue }
-      let path = path(of: name, beside: file)
+      let path = InputFile.path(name, beside: file)
       do throws(DiagnosticError) {
-        if known[path] == nil { known[path] = try image(at: path, named: name, for: controller, read) }
+        if known[path] == nil { known[path] = try image(at: path, named: name, for: controller, pixelLimit, read) }
         result.value.images[controller.id] = known[path]
       } catch {
         result.diagnostics += error.diagnostics
@@ -45,21 +46,17 @@ public struct ScreenPictures: Sendable {
   }
 
   private static func image(
-    at path: String, named name: String, for controller: Controller, _ read: (String) -> [UInt8]?
+    at path: String, named name: String, for controller: Controller, _ pixelLimit: Int, _ read: (String) -> [UInt8]?
   ) throws(DiagnosticError) -> SVGImage {
     guard let bytes = read(path) else { throw DiagnosticError([.missingScreenshot(name, path, controller)]) }
     guard bytes.count <= byteLimit else { throw DiagnosticError([.bigScreenshot(name, bytes.count, controller)]) }
     do throws(SVGImage.Fault) {
-      return try SVGImage(bytes)
+      return try SVGImage(bytes, pixelLimit: pixelLimit)
     } catch {
       throw DiagnosticError([.badScreenshot(name, error, controller)])
     }
   }
 
-  private static func path(of name: String, beside file: String) -> String {
-    guard !name.hasPrefix("/"), let end = file.lastIndex(of: "/") else { return name }
-    return file[...end] + name
-  }
 }
 
 extension Diagnostic {
@@ -86,6 +83,8 @@ extension Diagnostic {
       switch fault {
       case .unknownFormat: "'\(name)' is no picture, expected a PNG, JPEG or SVG file"
       case .damaged(let format): "the picture '\(name)' is damaged, expected a whole \(format.words)"
+      case .tooLarge(let width, let height):
+        "the picture '\(name)' has \(width) × \(height) pixels, expected at most \(SVGImage.pixelLimit / 1_000_000) million, or more allowed by --max-pixels"
       case .unsafe(let what): "the picture '\(name)' has \(what), expected one that neither runs nor fetches anything"
       }
     return Diagnostic(

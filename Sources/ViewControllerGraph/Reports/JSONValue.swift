@@ -20,7 +20,22 @@ public enum JSONValue: Hashable, Sendable {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Encoding fails for numbers that JSON cannot say; `number(_:)` never holds one that came from a model.
     guard let data = try? encoder.encode(self) else { return "null\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return Self.visible(String(decoding: data, as: UTF8.self)) + "\n"
+  }
+
+  /// The same JSON without characters that a terminal would obey; outside strings there are none.
+  static func visible(_ json: String) -> String {
+    guard json.visibleLines != json else { return json }
+    var result = ""
+    for scalar in json.unicodeScalars {
+      if scalar != "\n", String(scalar).visible != String(scalar) {
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 }
 

@@ -1,10 +1,17 @@
 /// Diagnostics in SARIF 2.1.0, which code hosts show beside the lines they are about.
 public struct SARIFReport: Sendable {
   /// In the order of the results.
-  public var diagnostics: [Diagnostic]
+  public let diagnostics: [Diagnostic]
+  /// The rules, sorted, and where each stands.
+  private let codes: [String]
+  private let indices: [String: Int]
 
   /// Reports them in their order; the rules are listed sorted.
-  public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+  public init(_ diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+    codes = Set(diagnostics.map(\.code)).sorted()
+    indices = Dictionary(uniqueKeysWithValues: zip(codes, codes.indices))
+  }
 
   /// The log with one run.
   public var json: JSONValue {
@@ -30,15 +37,13 @@ public struct SARIFReport: Sendable {
     ]
   }
 
-  private var codes: [String] { Set(diagnostics.map(\.code)).sorted() }
-
   private func result(for diagnostic: Diagnostic) -> JSONValue {
     var members: [String: JSONValue] = [
       "ruleId": .string(diagnostic.code),
       "level": .string(diagnostic.severity.rawValue),
       "message": ["text": .string(text(of: diagnostic))],
     ]
-    if let index = codes.firstIndex(of: diagnostic.code) { members["ruleIndex"] = .int(index) }
+    if let index = indices[diagnostic.code] { members["ruleIndex"] = .int(index) }
     if let location = diagnostic.location { members["locations"] = [place(location)] }
     let related = diagnostic.notes.compactMap { note in note.location.map { place($0, saying: note.message) } }
     if !related.isEmpty { members["relatedLocations"] = .array(related) }

@@ -50,6 +50,7 @@ extension Drawing.Subject {
     let all =
       switch self {
       case .replay(let replay): replay.model.controllers.map(ControllerFacts.init)
+      case .observation(let observation): observation.hierarchy.controllers.map(ControllerFacts.init)
       case .map(let map): map.controllers.map(ControllerFacts.init)
       }
     return Dictionary(all.map { ($0.id, $0) }) { first, _ in first }

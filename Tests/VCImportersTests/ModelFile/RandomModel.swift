@@ -111,6 +111,7 @@ struct RandomModel {
     makeStoryboards()
     model.steps = list { $0.step() } + list { $0.step() } + list { $0.step() }
     model.expect = list { $0.stateClaim() } + list { $0.stateClaim() }
+    model.seen = list { $0.seen() }
     model.figures = list { $0.figure() }
   }
 
@@ -246,6 +247,12 @@ struct RandomModel {
         unwindAction: random.maybe { $0.text() }, style: random.maybe { $0.style() },
         transition: random.maybe { $0.anyCase() }, popover: random.maybe { $0.anchor() })
     }
+  }
+
+  private mutating func seen() -> SeenState {
+    SeenState(
+      dump: text(), number: maybe { Int.random(in: 1...9, using: &$0.generator) },
+      after: maybe { Int.random(in: 0...$0.model.steps.count, using: &$0.generator) })
   }
 
   private mutating func figure() -> FigureRequest {

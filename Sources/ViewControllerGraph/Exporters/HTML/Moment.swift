@@ -9,6 +9,10 @@ struct Moment {
   let diagram: Diagram
   private let document: SVGDocument
   private let prefix: String
+  /// What the controllers are called, by their identifiers; found once, since every line has two of them.
+  private let names: [String: (title: String, className: String?)]
+  /// The same by the identifiers of boxes.
+  private let titles: [String: String]
 
   /// The moments of a figure, each drawn in its place: one for each step of a figure that has frames.
   /// - Throws: `ExportError`, when Graphviz refuses.
@@ -35,6 +39,23 @@ struct Moment {
     self.diagram = diagram
     self.document = document
     self.prefix = prefix
+    let known: [(String, (title: String, className: String?))] =
+      switch subject {
+      case .replay(let replay):
+        replay.model.controllers.map { ($0.id.rawValue, ($0.displayName, $0.className)) }
+      case .observation(let observation):
+        diagram.nodes.compactMap { node in
+          observation.hierarchy.controller(ControllerID(node.subject))
+            .map { (node.subject, (node.title.joined(separator: " "), $0.className)) }
+        }
+      case .map(let map):
+        map.controllers.map { ($0.id, ($0.title ?? $0.className ?? $0.id, $0.className)) }
+      }
+    let names = Dictionary(known) { first, _ in first }
+    self.names = names
+    titles = Dictionary(
+      diagram.nodes.map { ($0.id, names[$0.subject]?.title ?? $0.title.joined(separator: " ")) }
+    ) { first, _ in first }
   }
 
   /// The drawing with what its elements stand for.
@@ -69,6 +90,9 @@ struct Moment {
     case .replay(let replay) where replay.hierarchy.contains(ControllerID(node.subject)):
       sheet = ReplaySheet(replay, of: ControllerID(node.subject)).sheet
       sheet.sentence = node.name
+    case .observation(let observation):
+      sheet = SeenSheet(observation, of: ControllerID(node.subject)).sheet
+      sheet.sentence = node.name
     case .replay:
       sheet = Page.Sheet(sentence: node.name, facts: [Page.Fact("in a window", "no: it is gone")])
     case .map(let map):
@@ -80,21 +104,11 @@ struct Moment {
   }
 
   private func words(for node: DiagramNode) -> (title: String, className: String?) {
-    switch subject {
-    case .replay(let replay):
-      let controller = replay.model.controllers.first { $0.id.rawValue == node.subject }
-      if let controller { return (controller.displayName, controller.className) }
-    case .map(let map):
-      if let controller = map.controllers.first(where: { $0.id == node.subject }) {
-        return (controller.title ?? controller.className ?? controller.id, controller.className)
-      }
-    }
-    return (node.title.joined(separator: " "), nil)
+    names[node.subject] ?? (node.title.joined(separator: " "), nil)
   }
 
   /// Where a map's lines lead from here, and where they come from.
   private func ways(of node: DiagramNode) -> [Page.Fact] {
-    let titles = Dictionary(diagram.nodes.map { ($0.id, words(for: $0).title) }) { first, _ in first }
     func items(_ edges: [DiagramEdge], _ end: KeyPath<DiagramEdge, DiagramEdge.End>) -> [(text: String, item: String)] {
       edges.map { edge in
         let id = edge[keyPath: end].node
@@ -113,7 +127,7 @@ struct Moment {
 }
 
 extension Drawing.Subject {
-  /// The state after a step; a map stays what it is.
+  /// The state after a step; a map and what was seen stay what they are.
   fileprivate func after(step: Int) -> Drawing.Subject {
     guard case .replay(let replay) = self else { return self }
     return .replay(Replay(replay.model, through: step))

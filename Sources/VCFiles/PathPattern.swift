@@ -8,24 +8,37 @@ package struct PathPattern: Hashable, Sendable {
   /// The alternatives that braces may unfold into; what is beyond is not looked for.
   private static let maximumAlternatives = 64
 
-  init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
     alternatives = Self.unfold(text).map { $0.split(separator: "/").map(String.init).filter { $0 != "." } }
   }
 
   /// Whether it is a path without wildcards.
-  var isPlain: Bool { !text.contains { "*?{".contains($0) } }
+  package var isPlain: Bool { !text.contains { "*?{".contains($0) } }
 
   /// The folders in front of the first wildcard, common to all alternatives: where a search starts.
-  var folder: String {
+  package var folder: String {
     let literal = alternatives.map { $0.dropLast().prefix { !$0.contains { "*?".contains($0) } } }
     guard var common = literal.first else { return "" }
     for parts in literal.dropFirst() { common = common.prefix(zip(common, parts).prefix { $0 == $1 }.count) }
     return (text.hasPrefix("/") ? "/" : "") + Array(common).joined(separator: "/")
   }
 
+  /// Whether it says more about the files that it shares with another pattern: a file than a wildcard, a wildcard than
+  /// its folder, a deeper folder than one above.
+  package func isNearer(than other: PathPattern, sameIsNearer: Bool) -> Bool {
+    let (own, others) = (rank, other.rank)
+    return own == others ? sameIsNearer : own > others
+  }
+
+  /// Twice the parts in front of the first wildcard, and one for the wildcard.
+  private var rank: Int {
+    let parts = (isPlain ? text : folder).split(separator: "/").filter { $0 != "." }.count
+    return 2 * parts + (isPlain ? 0 : 1)
+  }
+
   /// Whether a path fits; `./` and doubled slashes do not count.
-  func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map(String.init).filter { $0 != "." }
     return alternatives.contains { Self.matches(parts[...], $0[...]) }
   }

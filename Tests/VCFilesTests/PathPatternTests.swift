@@ -1,6 +1,5 @@
 import Testing
-
-@testable import VCSite
+import VCFiles
 
 @Suite struct PathPatternTests {
   @Test(arguments: [

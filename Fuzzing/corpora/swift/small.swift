@@ -1,0 +1,3 @@
+class A: UIViewController {
+  @IBAction func unwind(_ segue: UIStoryboardSegue) {}
+}

@@ -1,0 +1,170 @@
+import ArgumentParser
+import Foundation
+import ViewControllerGraph
+
+/// What is said between a process that draws several inputs and those that draw for it: a letter, a length, and JSON.
+struct RenderMessage: Codable {
+  /// The first byte of a message.
+  enum Kind: UInt8 {
+    case request = 0x72
+    case begins = 0x62
+    case drawn = 0x64
+  }
+
+  /// The input's path, or the name of the figure that is begun.
+  var input: String
+  /// The figures that are left out, or the one that is begun.
+  var skipped: [Int]
+  private var kind = Kind.request.rawValue
+
+  init(kind: Kind, input: String, skipped: [Int]) {
+    self.kind = kind.rawValue
+    self.input = input
+    self.skipped = skipped
+  }
+
+  init?(_ body: [UInt8]) {
+    guard let message = try? JSONDecoder().decode(RenderMessage.self, from: Data(body)) else { return nil }
+    self = message
+  }
+
+  var frame: [UInt8] { Self.frame(Kind(rawValue: kind) ?? .request, self) }
+
+  /// How long the body behind a head of five bytes is.
+  static func length(_ head: [UInt8]) -> Int { head.dropFirst().reduce(0) { $0 << 8 | Int($1) } }
+
+  static func frame(_ kind: Kind, _ message: some Encodable) -> [UInt8] {
+    let body = (try? JSONEncoder().encode(message)) ?? Data()
+    return [kind.rawValue] + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: body.count >> $0) } + body
+  }
+}
+
+/// Everything that was drawn of an input, on its way from one process to another.
+struct DrawnMessage: Codable {
+  struct Place: Codable {
+    var file: String
+    var line, column: Int
+
+    init?(_ location: SourceLocation?) {
+      guard let location else { return nil }
+      (file, line, column) = (location.file, location.line, location.column)
+    }
+
+    var location: SourceLocation { SourceLocation(file: file, line: line, column: column) }
+  }
+
+  struct Finding: Codable {
+    var code, severity, message: String
+    var suggestion: String?
+    var place: Place?
+    var notes: [Note]
+    var controller: String?
+    var step: Int?
+
+    struct Note: Codable {
+      var message: String
+      var place: Place?
+    }
+
+    init(_ diagnostic: Diagnostic) {
+      (code, severity, message) = (diagnostic.code, diagnostic.severity.rawValue, diagnostic.message)
+      (suggestion, controller, step) = (diagnostic.suggestion, diagnostic.controller, diagnostic.step)
+      place = Place(diagnostic.location)
+      notes = diagnostic.notes.map { Note(message: $0.message, place: Place($0.location)) }
+    }
+
+    var diagnostic: Diagnostic {
+      Diagnostic(
+        code: code, severity: Diagnostic.Severity(rawValue: severity) ?? .error, message: message,
+        suggestion: suggestion, at: place?.location,
+        notes: notes.map { Diagnostic.Note($0.message, at: $0.place?.location) }, controller: controller, step: step)
+    }
+  }
+
+  struct Figure: Codable {
+    var path: String?
+    var bytes: Data
+  }
+
+  struct Failure: Codable {
+    var code: Int32
+    var findings: [Finding]
+
+    init(_ failure: CommandFailure) {
+      code = failure.code.rawValue
+      findings = failure.diagnostics.map(Finding.init)
+    }
+
+    var failure: CommandFailure { CommandFailure(ExitCode(code), findings.map(\.diagnostic)) }
+  }
+
+  struct Entry: Codable {
+    var title, summary, kind, source: String
+    var files: [File]
+
+    struct File: Codable {
+      var format, theme, base, address: String
+    }
+
+    init(_ entry: GalleryEntry) {
+      (title, summary, kind, source) = (entry.title, entry.summary, entry.kind.rawValue, entry.source)
+      files = entry.files.map {
+        File(format: $0.format.rawValue, theme: $0.theme.name, base: $0.theme.base.rawValue, address: $0.address)
+      }
+    }
+
+    var entry: GalleryEntry {
+      var entry = GalleryEntry(
+        title: title, summary: summary, kind: FigureKind(rawValue: kind) ?? .hierarchy, source: source)
+      entry.files = files.map { file in
+        var theme = FigureTheme(ThemeName(rawValue: file.base) ?? .auto)
+        theme.name = file.theme
+        return GalleryEntry.File(
+          format: OutputFormat(rawValue: file.format) ?? .svg, theme: theme, address: file.address)
+      }
+      return entry
+    }
+  }
+
+  var findings: [Finding] = []
+  var results: [Figure] = []
+  /// What becomes of the command when everything is written.
+  var failure: Failure?
+  /// Why nothing was drawn.
+  var error: Failure?
+  var files: [String] = []
+  var figures = 0
+  var entries: [Entry] = []
+
+  init(_ drawn: DrawnInput) {
+    findings = drawn.diagnostics.map(Finding.init)
+    results = drawn.results.map { Figure(path: $0.path, bytes: Data($0.bytes)) }
+    failure = drawn.failure.map(Failure.init)
+    (files, figures) = (drawn.files, drawn.figures)
+    entries = drawn.galleryEntries.map(Entry.init)
+  }
+
+  init(_ error: CommandFailure) { self.error = Failure(error) }
+
+  /// `nil` for another message.
+  init?(_ head: [UInt8], _ body: [UInt8]) {
+    guard head.first == RenderMessage.Kind.drawn.rawValue,
+      let message = try? JSONDecoder().decode(DrawnMessage.self, from: Data(body))
+    else { return nil }
+    self = message
+  }
+
+  var frame: [UInt8] { RenderMessage.frame(.drawn, self) }
+
+  /// What was drawn, and besides what could not be.
+  /// - Throws: `CommandFailure` when nothing was drawn.
+  func drawn(adding faults: [Diagnostic]) throws(CommandFailure) -> DrawnInput {
+    if let error = error?.failure { throw CommandFailure(error.code, faults + error.diagnostics) }
+    var drawn = DrawnInput(
+      diagnostics: findings.map(\.diagnostic) + faults, results: results.map { ($0.path, Array($0.bytes)) })
+    drawn.failure = failure?.failure ?? (faults.isEmpty ? nil : CommandFailure(.fault, []))
+    (drawn.files, drawn.figures) = (files, figures)
+    drawn.galleryEntries = entries.map(\.entry)
+    return drawn
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Synchronization
+import VCFiles
+import VCProcess
+import ViewControllerGraph
+
+/// A process that draws one input after the other.
+final class RenderWorker: Sendable {
+  /// What became of an input.
+  enum Outcome {
+    case drawn(DrawnMessage)
+    /// The process ended, or had to be ended, while it was at a figure; `nil` before the first one.
+    case fault(figure: (number: Int, name: String)?, reason: String)
+  }
+
+  private let child: Mutex<ChildProcess>
+  private let count = Mutex(0)
+
+  /// After so many inputs a process is replaced by another one.
+  private static let lifetime = 200
+  /// A message that is longer is no message.
+  private static let longestMessage = 1 << 30
+
+  /// `nil` when the system has no room for another process.
+  init?() {
+    let words = CommandLine.arguments.dropFirst()
+    guard let command = words.first, let program = Bundle.main.executablePath else { return nil }
+    do {
+      child = Mutex(
+        try ChildProcess(program, [command, "--as-worker"] + words.dropFirst(), takesInput: true, errors: .dropped))
+    } catch {
+      return nil
+    }
+  }
+
+  /// Whether it may draw further inputs.
+  var isFresh: Bool { count.withLock { $0 < Self.lifetime } }
+
+  /// Has an input drawn.
+  /// - Parameter timeout: How long each figure may take.
+  func draw(_ input: String, skipping skipped: Set<Int>, within timeout: Duration?) -> Outcome {
+    count.withLock { $0 += 1 }
+    return child.withLock { child in
+      let request = RenderMessage(kind: .request, input: input, skipped: skipped.sorted())
+      var figure: (number: Int, name: String)?
+      guard child.send(request.frame) else { return .fault(figure: nil, reason: Self.end(of: &child)) }
+      while true {
+        let deadline = timeout.map(Deadline.after) ?? .never
+        guard let head = Self.bytes(5, from: &child, before: deadline),
+          let body = Self.bytes(RenderMessage.length(head), from: &child, before: deadline)
+        else { return .fault(figure: figure, reason: Self.end(of: &child, timeout)) }
+        if let message = DrawnMessage(head, body) { return .drawn(message) }
+        if let begun = RenderMessage(body) { figure = (begun.skipped.first ?? 0, begun.input) }
+      }
+    }
+  }
+
+  private static func bytes(_ count: Int, from child: inout ChildProcess, before deadline: Deadline) -> [UInt8]? {
+    guard count <= longestMessage else { return nil }
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      guard let next = child.receive(upTo: min(count - bytes.count, 1 << 20), before: deadline), !next.isEmpty else {
+        return nil
+      }
+      bytes += next
+    }
+    return bytes
+  }
+
+  /// Ends the process where it has not ended itself, and says which it was.
+  private static func end(of child: inout ChildProcess, _ timeout: Duration? = nil) -> String {
+    // Whoever has closed its streams is about to end.
+    let isGone = child.receive(upTo: 1, before: .after(.milliseconds(1))) == []
+    if !isGone {
+      child.end()
+      return "it took more than \(timeout.map { "\($0.components.seconds) seconds" } ?? "its time")"
+    }
+    switch child.wait() {
+    case .exited(let status): return "the program ended with \(status)"
+    case .killed(let signal): return "the program was ended by signal \(signal)"
+    }
+  }
+}
+
+// MARK: - The other side
+
+extension RenderWorker {
+  /// Draws what standard input asks for, until it ends.
+  static func serve(_ jobs: [RenderJob]) {
+    let jobs = Dictionary(jobs.map { ($0.input, $0) }) { first, _ in first }
+    let input = OpenFile.standardInput
+    let output = OpenFile.standardOutput
+    while let head = input.bytes(exactly: 5), let body = input.bytes(exactly: RenderMessage.length(head)),
+      let request = RenderMessage(body), var job = jobs[request.input]
+    {
+      job.skipped = Set(request.skipped)
+      job.begin = { number, name in
+        try? OpenFile.standardOutput.write(RenderMessage(kind: .begins, input: name, skipped: [number]).frame)
+      }
+      let message: DrawnMessage
+      do throws(CommandFailure) {
+        message = DrawnMessage(try job.draw())
+      } catch {
+        message = DrawnMessage(error)
+      }
+      guard (try? output.write(message.frame)) != nil else { return }
+    }
+  }
+}

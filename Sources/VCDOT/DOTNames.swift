@@ -1,0 +1,97 @@
+/// The names under which the parts of a graph are written, one for each whatever characters their identifiers have.
+///
+/// Most identifiers are their own names. Those that DOT, a terminal or a reader of Graphviz's could not give back as they were
+/// get a name of ours, and spellings of one identifier that only Unicode tells apart get the first one.
+public struct DOTNames: Sendable {
+  private var nodes = Names()
+  private var edges = Names()
+  private var clusters = Names()
+
+  /// The names for a graph's nodes, edges and clusters.
+  public init(_ graph: DOTGraph) {
+    var ids = Identifiers()
+    ids.add(graph.statements)
+    nodes = Names(ids.nodes)
+    edges = Names(ids.edges)
+    clusters = Names(ids.clusters)
+  }
+
+  /// The identifier of the node that was written under a name, as Graphviz gives it back.
+  public func node(named name: String) -> String { nodes.identifier(of: DOTWriter.name(fromIdentifier: name)) }
+
+  /// The identifier of an edge, by its attribute `id`.
+  public func edge(named name: String) -> String { edges.identifier(of: DOTWriter.name(fromIdentifier: name)) }
+
+  /// The identifier of a cluster, by the subgraph's name behind the prefix.
+  public func cluster(named name: String) -> String { clusters.identifier(of: DOTWriter.name(fromIdentifier: name)) }
+
+  func name(ofNode id: String) -> String { nodes.name(of: id) }
+  func name(ofEdge id: String) -> String { edges.name(of: id) }
+  func name(ofCluster id: String) -> String { clusters.name(of: id) }
+}
+
+/// Names of one kind of part.
+private struct Names: Sendable {
+  /// For the identifiers that are not their own names, or that have several spellings.
+  private var names: [String: String] = [:]
+  private var identifiers: [String: String] = [:]
+
+  /// A longer name would be no help to anybody, and too long for the buffers of some versions.
+  private static let maximumLength = 200
+
+  init() {}
+
+  init(_ ids: [String]) {
+    var taken: Set<String> = []
+    var waiting: [String] = []
+    for id in ids where !id.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) || id.utf8.count > Self.maximumLength {
+      if names[id] == nil {
+        names[id] = id
+        if !Self.isPossible(id) { waiting.append(id) }
+      }
+    }
+    if !waiting.isEmpty { taken = Set(ids) }
+    for id in waiting {
+      let name = Self.free(near: DOTQuoting.plain(id), among: &taken)
+      names[id] = name
+      identifiers[name] = id
+    }
+  }
+
+  func name(of id: String) -> String { names.isEmpty ? id : names[id] ?? id }
+
+  func identifier(of name: String) -> String { identifiers.isEmpty ? name : identifiers[name] ?? name }
+
+  private static func isPossible(_ id: String) -> Bool {
+    id.utf8.count <= maximumLength && DOTQuoting.plain(id).unicodeScalars.elementsEqual(id.unicodeScalars)
+  }
+
+  /// A name that nothing else has: what is left of the identifier, and a number.
+  private static func free(near text: String, among taken: inout Set<String>) -> String {
+    let beginning = String(text.prefix(40).unicodeScalars.prefix(40))
+    var number = taken.count
+    while !taken.insert("\(beginning)~\(number)").inserted { number += 1 }
+    return "\(beginning)~\(number)"
+  }
+}
+
+/// All identifiers of a graph, in the order in which they are written.
+private struct Identifiers {
+  var nodes: [String] = []
+  var edges: [String] = []
+  var clusters: [String] = []
+
+  mutating func add(_ statements: [DOTStatement]) {
+    for statement in statements {
+      switch statement {
+      case .node(let node): nodes.append(node.id)
+      case .edge(let edge):
+        nodes += [edge.tail.node, edge.head.node]
+        edges.append(edge.id)
+      case .cluster(let cluster):
+        clusters.append(cluster.id)
+        add(cluster.statements)
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// The lines that Git leaves in a file whose two sides it could not merge.
+public enum MergeConflict {
+  private static let markers: [[UInt8]] = ["<<<<<<< ", "||||||| ", ">>>>>>> "].map { Array($0.utf8) }
+
+  /// The first marker of a text, as an error that names it; `nil` for a text without any.
+  /// - Complexity: Linear in the number of bytes.
+  public static func diagnostic(in bytes: [UInt8], file: String) -> Diagnostic? {
+    var line = 1
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      if let first = bytes[start...].first, first == 0x3C || first == 0x3E || first == 0x7C,
+        markers.contains(where: { bytes[start...].starts(with: $0) })
+      {
+        let text = bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }.prefix(60)
+        return Diagnostic(
+          code: "merge-conflict", severity: .error,
+          message: "a merge conflict that is not resolved: '\(String(decoding: text, as: UTF8.self))'",
+          suggestion: "keep what is right of both sides, and delete the lines that Git put in",
+          at: SourceLocation(file: file, line: line, column: 1))
+      }
+      guard let end = bytes[start...].firstIndex(of: 0x0A) else { return nil }
+      start = end + 1
+      line += 1
+    }
+    return nil
+  }
+}

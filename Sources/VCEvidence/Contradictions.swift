@@ -1,0 +1,78 @@
+public import VCDiagnostics
+public import VCModel
+
+extension Observation {
+  /// What UIKit's rules do not expect of what was seen, as notes in the order of the dump. What was seen stands (R183).
+  public var contradictions: [Diagnostic] {
+    dumps.flatMap { dump in dump.lines.flatMap { Contradictions(hierarchy: hierarchy, line: $0).notes } }
+  }
+}
+
+/// What is against the rules in one line of a dump.
+private struct Contradictions {
+  let hierarchy: Hierarchy
+  let line: SeenLine
+
+  var notes: [Diagnostic] {
+    [severalPresentations, severalShown, shownInHiddenParent, shownWithoutView, keptPresenter].compactMap(\.self)
+  }
+
+  private var id: ControllerID { line.controller.id }
+  private var name: String { hierarchy.seenName(of: id) }
+
+  private var severalPresentations: Diagnostic? {
+    let presented = hierarchy.presentations(by: id)
+    guard presented.count > 1 else { return nil }
+    let names = presented.map { "'\(hierarchy.seenName(of: $0.presented))'" }.joined(separator: " and ")
+    return note("'\(name)' presents \(names), where UIKit allows one presentation at a time (R14)")
+  }
+
+  /// A stack shows its top, and a tab bar controller one tab; two are seen while one takes the other's place.
+  private var severalShown: Diagnostic? {
+    let children = hierarchy.children(of: id)
+    let appeared = children.filter { hierarchy.sighting(of: $0)?.state == .appeared }
+    switch line.controller.kind {
+    case .navigation:
+      guard let shown = appeared.first, shown != children.last else { return nil }
+      return note("'\(hierarchy.seenName(of: shown))' is shown below the top of the stack of '\(name)' (R7)")
+    case .tabBar:
+      guard appeared.count > 1 else { return nil }
+      return note("'\(name)' shows \(appeared.count) tabs at once (R7)")
+    default: return nil
+    }
+  }
+
+  private var shownInHiddenParent: Diagnostic? {
+    guard line.sighting.isInWindow == true, let parent = hierarchy.parent(of: id), !hierarchy.isUnseen(parent),
+      hierarchy.sighting(of: parent)?.isInWindow == false
+    else { return nil }
+    return note(
+      "the view of '\(name)' is in the window, that of its parent '\(hierarchy.seenName(of: parent))' is not (R9)")
+  }
+
+  private var shownWithoutView: Diagnostic? {
+    guard line.sighting.isViewLoaded == false, line.sighting.state == .appeared else { return nil }
+    return note("'\(name)' has appeared although its view is not loaded")
+  }
+
+  /// Full screen and the current context take the presenter's view away once the transition is over.
+  private var keptPresenter: Diagnostic? {
+    guard case .presented(let presenter, let style) = line.place, line.sighting.state == .appeared,
+      style?.removesPresentersView == true, hierarchy.sighting(of: presenter)?.isInWindow == true
+    else { return nil }
+    return note(
+      "'\(name)' is presented \(style?.rawValue ?? ""), and the view of '\(hierarchy.seenName(of: presenter))' is still in"
+        + " the window (R48)")
+  }
+
+  private func note(_ message: String) -> Diagnostic {
+    Diagnostic(
+      code: "dump-against-rules", severity: .note, message: message, suggestion: "it is drawn as it was seen",
+      at: line.controller.origin.location, controller: id.rawValue)
+  }
+}
+
+extension Hierarchy {
+  /// What a sentence about a dump calls a controller.
+  func seenName(of id: ControllerID) -> String { controller(id)?.shortClassName ?? id.rawValue }
+}

@@ -1,0 +1,208 @@
+public import VCModel
+
+/// One way in which the hierarchy of a model is not the one that was seen.
+public struct HierarchyDifference: Hashable, Sendable {
+  /// What is different, as a sentence without its end.
+  public var words: String
+  /// The model's controller that it is about, or that holds it.
+  public var controller: ControllerID?
+  /// The seen one.
+  public var seen: ControllerID?
+  /// Where the model says otherwise.
+  public var origin: Origin
+  /// Where it was seen.
+  public var seenOrigin: Origin
+}
+
+extension HierarchyMatch {
+  /// Everything in which a model's hierarchy, the old one, differs from a seen one, the new one: from the windows' roots down,
+  /// each controller before what it contains and presents.
+  public var differences: [HierarchyDifference] {
+    var walk = DifferenceWalk(match: self)
+    walk.run()
+    return walk.found
+  }
+}
+
+/// Goes over both hierarchies side by side.
+private struct DifferenceWalk {
+  let match: HierarchyMatch
+  private(set) var found: [HierarchyDifference] = []
+
+  init(match: HierarchyMatch) { self.match = match }
+
+  private var model: Hierarchy { match.old }
+  private var seen: Hierarchy { match.new }
+
+  mutating func run() {
+    let system = seen.systemWindows
+    let roots = seen.windows.filter { !system.contains($0.id) }.map(\.root)
+    if !seen.windows.isEmpty { compareWindows(model.windows.map(\.root), roots) }
+    // Parts of a dump begin under controllers that are not in it.
+    for unseen in seen.ids where seen.isUnseen(unseen) {
+      guard let id = match.origins[unseen] else {
+        let parts = seen.children(of: unseen) + seen.presentations(by: unseen).map(\.presented)
+        if let part = parts.first {
+          add("\(seenWords(part)) was seen, and the model has no such controller", nil, part)
+        }
+        continue
+      }
+      compareBelow(id, unseen)
+    }
+  }
+
+  private mutating func compareWindows(_ roots: [ControllerID], _ others: [ControllerID]) {
+    compareLists(roots, others, of: nil, nil)
+    for root in roots { if let other = match.partners[root], others.contains(other) { compareBelow(root, other) } }
+  }
+
+  /// Compares what hangs under two controllers that are matched, each before what hangs under it in turn.
+  private mutating func compareBelow(_ id: ControllerID, _ other: ControllerID) {
+    var open = [(id, other)]
+    while let (id, other) = open.popLast() {
+      compareVisibility(id, other)
+      comparePresentation(id, other)
+      compareLists(model.children(of: id), seen.children(of: other), of: id, other)
+      let presented = model.presentations(by: id).map(\.presented)
+      comparePresented(presented, seen.presentations(by: other).map(\.presented), by: id, other)
+      let below = model.children(of: id) + presented
+      open += below.compactMap { part in match.partners[part].map { (part, $0) } }
+        .filter { !seen.isUnseen($0.1) && hangs($0.1, under: other) }.reversed()
+    }
+  }
+
+  private func hangs(_ id: ControllerID, under other: ControllerID) -> Bool {
+    seen.parent(of: id) == other || seen.presentation(of: id)?.presenter == other
+  }
+}
+
+// MARK: - Containment
+
+extension DifferenceWalk {
+  /// Compares the children of two controllers, or the roots of windows.
+  private mutating func compareLists(
+    _ ids: [ControllerID], _ others: [ControllerID], of parent: ControllerID?, _ seenParent: ControllerID?
+  ) {
+    let isWhole = seenParent.map { !seen.isUnseen($0) } ?? true
+    let missing = ids.filter { id in match.partners[id].map { !others.contains($0) } ?? true }
+    let extra = others.filter { other in match.origins[other].map { !ids.contains($0) } ?? true }
+    let place = parent.map { " in '\($0)'" } ?? " as the root of a window"
+    if isWhole {
+      for (position, id) in missing.enumerated() {
+        if let other = match.partners[id] {
+          add("'\(id)' is\(place); it was seen \(seenPlace(of: other))", id, other)
+        } else if extra.indices.contains(position), match.origins[extra[position]] == nil {
+          add("\(words(id)) is\(place); \(seenWords(extra[position])) was seen there", id, extra[position])
+        } else {
+          add("\(words(id)) is\(place), and was not seen", id, seenParent)
+        }
+      }
+    }
+    for (position, other) in extra.enumerated() where match.origins[other] == nil {
+      if isWhole, missing.indices.contains(position), match.partners[missing[position]] == nil { continue }
+      add("\(seenWords(other)) was seen\(place), and the model has none there", parent, other)
+    }
+    if missing.isEmpty, extra.isEmpty, ids.compactMap({ match.partners[$0] }) != others {
+      let order = others.map { match.origins[$0].map { "'\($0)'" } ?? seenWords($0) }.joined(separator: ", ")
+      add("the children of '\(parent ?? "")' were seen in another order: \(order)", parent, seenParent)
+    }
+  }
+
+  private func seenPlace(of other: ControllerID) -> String {
+    if let parent = seen.parent(of: other), !seen.isUnseen(parent) { return "in \(name(parent))" }
+    if let presenter = seen.presentation(of: other)?.presenter {
+      return seen.isUnseen(presenter) ? "presented" : "presented by \(name(presenter))"
+    }
+    return seen.parent(of: other) == nil ? "as the root of a window" : "in a container that is not in the dump"
+  }
+}
+
+// MARK: - Presentations
+
+extension DifferenceWalk {
+  private mutating func comparePresented(
+    _ ids: [ControllerID], _ others: [ControllerID], by presenter: ControllerID, _ seenPresenter: ControllerID
+  ) {
+    let extra = others.filter { other in match.origins[other].map { !ids.contains($0) } ?? true }
+    for id in ids where match.partners[id].map({ !others.contains($0) }) ?? !seen.isUnseen(seenPresenter) {
+      if let other = match.partners[id] {
+        add("'\(id)' is presented by '\(presenter)'; it was seen \(seenPlace(of: other))", id, other)
+      } else if let other = extra.first, match.origins[other] == nil {
+        add("'\(presenter)' presents \(words(id)); it was seen to present \(seenWords(other))", id, other)
+      } else {
+        add("'\(presenter)' presents \(words(id)), which was not seen", id, seenPresenter)
+      }
+      return
+    }
+    for other in extra where match.origins[other] == nil {
+      add("'\(presenter)' was seen to present \(seenWords(other)), and presents nobody in the model", presenter, other)
+    }
+  }
+
+  /// A dump names the presentation's own controller, which is that of the style before or after adaptation.
+  private mutating func comparePresentation(_ id: ControllerID, _ other: ControllerID) {
+    guard let presentation = model.presentation(of: id), seen.presentation(of: other) != nil,
+      let name = seen.sighting(of: other)?.presentationController, let style = seen.presentation(of: other)?.style
+    else { return }
+    let expected: Set<ModalPresentationStyle> = [presentation.style, presentation.resolvedStyle]
+    let isSheet = name == "UISheetPresentationController"
+    if expected.contains(style) || isSheet && !expected.isDisjoint(with: [.pageSheet, .formSheet]) { return }
+    let asked =
+      presentation.style == presentation.resolvedStyle ? "" : ", asked for as \(presentation.resolvedStyle.rawValue)"
+    add(
+      "'\(id)' is presented as \(presentation.style.rawValue)\(asked); \(name) was seen, which is \(style.rawValue)",
+      id, other)
+  }
+}
+
+// MARK: - Views
+
+extension DifferenceWalk {
+  /// Whether the view is in a window: where the rules say which child a container shows, and only outside of transitions.
+  private mutating func compareVisibility(_ id: ControllerID, _ other: ControllerID) {
+    guard let sighting = seen.sighting(of: other), let isInWindow = sighting.isInWindow,
+      sighting.state == .appeared || sighting.state == .disappeared, isDecided(id)
+    else { return }
+    guard model.isInWindow(id) != isInWindow else { return }
+    let (expected, found) = isInWindow ? ("in no window", "in the window") : ("in the window", "not in the window")
+    add("the view of '\(id)' is \(expected); it was seen \(found)", id, other)
+  }
+
+  private func isDecided(_ id: ControllerID) -> Bool {
+    for ancestor in [id] + model.ancestors(of: id) {
+      guard let parent = model.parent(of: ancestor) else { break }
+      switch model.kind(of: parent) {
+      case .navigation, .tabBar: continue
+      default: return false
+      }
+    }
+    return model.presentations(by: id).allSatisfy { $0.style != .custom }
+  }
+}
+
+// MARK: - Words
+
+extension DifferenceWalk {
+  private func words(_ id: ControllerID) -> String {
+    let name = model.controller(id)?.shortClassName
+    return name == nil || name == id.rawValue ? "'\(id)'" : "'\(id)' (\(name ?? ""))"
+  }
+
+  private func seenWords(_ id: ControllerID) -> String {
+    guard let name = seen.controller(id)?.shortClassName else { return "a controller that is not known" }
+    return "\(name.first.map { "AEIOU".contains($0) } ?? false ? "an" : "a") \(name)"
+  }
+
+  /// What the model calls a seen controller, or else its class.
+  private func name(_ other: ControllerID) -> String {
+    match.origins[other].map { "'\($0)'" } ?? seenWords(other)
+  }
+
+  private mutating func add(_ words: String, _ id: ControllerID?, _ other: ControllerID?) {
+    let origin = id.flatMap { model.presentation(of: $0)?.origin ?? model.controller($0)?.origin } ?? .unknown
+    found.append(
+      HierarchyDifference(
+        words: words, controller: id, seen: other, origin: origin,
+        seenOrigin: other.flatMap { seen.controller($0)?.origin } ?? .unknown))
+  }
+}

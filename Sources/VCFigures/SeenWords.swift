@@ -1,0 +1,59 @@
+import VCModel
+
+// What a figure of something seen says of it, and where it says that something is not known (R183).
+extension Hierarchy {
+  /// What a sentence calls a controller that must be there although no dump shows it.
+  static var unseenWords: String { "a controller that is not in the dump" }
+
+  /// How a family is presented, as a label: the style, or what the dump says in its place.
+  func styleLabel(of presentation: Presentation) -> String {
+    guard isSeen else { return presentation.style.rawValue }
+    switch sighting(of: presentation.presented)?.presentationController {
+    case nil: return "style unknown"
+    case "UISheetPresentationController": return "page or form sheet"
+    case let name? where presentation.style == .custom: return withoutModule(name)
+    default: return presentation.style.rawValue
+    }
+  }
+
+  /// The same as words of a sentence.
+  func stylePhrase(of presentation: Presentation) -> String {
+    guard isSeen else { return presentation.style.phrase }
+    switch sighting(of: presentation.presented)?.presentationController {
+    case nil: return "in a style that is not known"
+    case "UISheetPresentationController": return "as a page or form sheet"
+    case let name? where presentation.style == .custom: return "with \(withoutModule(name))"
+    default: return presentation.style.phrase
+    }
+  }
+
+  /// What was seen of a controller beyond what its box shows anyway: it was in the middle of a transition, or its view was
+  /// where one would not look for it.
+  func seenEyebrow(of id: ControllerID) -> String? {
+    guard let sighting = sighting(of: id), !sighting.isUnseen else { return nil }
+    if sighting.isViewLoaded == false {
+      return sighting.state == .disappeared || sighting.state == nil
+        ? "view not loaded" : "\(sighting.state?.rawValue ?? ""), view not loaded"
+    }
+    switch (sighting.state, sighting.isInWindow) {
+    case (.appearing?, _), (.disappearing?, _): return sighting.state?.rawValue
+    case (.appeared?, false): return "appeared, not in the window"
+    case (.disappeared?, true): return "disappeared, in the window"
+    default: return nil
+    }
+  }
+
+  /// The same for somebody who cannot see the box.
+  func seenWords(of id: ControllerID) -> String {
+    guard let sighting = sighting(of: id), !sighting.isUnseen else { return "" }
+    var words: [String] = sighting.state.map { [$0.rawValue] } ?? []
+    if sighting.isViewLoaded == false {
+      words.append("its view not loaded")
+    } else if let isInWindow = sighting.isInWindow {
+      words.append(isInWindow ? "in the window" : "not in the window")
+    }
+    return words.map { ", " + $0 }.joined()
+  }
+
+  private func withoutModule(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+}

@@ -1,0 +1,178 @@
+import VCModel
+
+/// What a dump says of one controller, in either format: the part of a line from its `<` on.
+struct DumpDescription: Hashable, Sendable {
+  /// `nil` where the dump itself could not tell.
+  var className: String?
+  var sighting = Sighting()
+  /// Whether it says how the controller was presented, be it `(null)`.
+  var hasPresentation = false
+  /// Whether the line ends before all was said.
+  var isCut = false
+  /// Whether Chisel wrote it.
+  var isPVC = false
+  /// As it was printed.
+  var text: Substring
+
+  /// A controller whose description failed.
+  init(unknown text: Substring) { self.text = text }
+
+  /// Reads the description that begins at the start of a text, which may go on behind it.
+  init?(_ text: Substring) {
+    guard text.first == "<", let inside = text.bracketed else { return nil }
+    self.init(unknown: text)
+    var scanner = DumpScanner(text[inside.endIndex...].dropFirst())
+    if scanner.skip(","), scanner.skip("state:") {
+      readObject(inside)
+      readHierarchy(&scanner)
+    } else if !readPVC(inside) {
+      return nil
+    }
+    if className?.isEmpty ?? true { return nil }
+    self.text = text[..<scanner.end]
+  }
+
+  /// Reads what is left of a description that was cut off behind the address, or in the words that follow.
+  init?(cut text: Substring) {
+    guard text.first == "<" else { return nil }
+    let inside = text.bracketed ?? text.dropFirst()
+    let (name, address) = Self.object(inside)
+    guard let address, !name.isEmpty, !name.contains("<") || name.contains(">"), address.count > 2 else { return nil }
+    var scanner = DumpScanner(text[inside.endIndex...].drop { $0 == ">" })
+    guard scanner.isAtEnd || scanner.skip(","), scanner.rest.allSatisfy({ $0.isLetter || ": .".contains($0) })
+    else { return nil }
+    self.init(unknown: text)
+    className = name
+    sighting.address = address
+    isCut = true
+  }
+
+  /// `…>, state: appeared, view: <View 0x2> not in the window, presented with: <Controller 0x3>` (R146).
+  private mutating func readHierarchy(_ scanner: inout DumpScanner) {
+    sighting.state = AppearanceState(rawValue: String(scanner.word()))
+    isCut = true
+    guard scanner.skip(",", "view:") else { return }
+    if scanner.skip("(view not loaded)") {
+      (sighting.isViewLoaded, sighting.isInWindow) = (false, false)
+    } else if let inside = scanner.bracketed() {
+      sighting.viewClass = Self.object(inside).name
+      sighting.isViewLoaded = true
+      sighting.isInWindow = !scanner.skip("not in the window")
+    } else {
+      return
+    }
+    isCut = false
+    guard scanner.skip(",", "presented with:") else { return }
+    hasPresentation = true
+    if let inside = scanner.bracketed() {
+      sighting.presentationController = Self.object(inside).name
+    } else {
+      isCut = !scanner.skip("(null)")
+    }
+  }
+
+  /// `<Class: 0x1; view = <View; 0x2>; frame = (0, 0; 390, 844)>` or `<Class: 0x1; view not loaded>` (R152).
+  private mutating func readPVC(_ inside: Substring) -> Bool {
+    guard let end = inside.range(of: "; view"), inside[..<end].range(of: ": 0x") != nil else { return false }
+    readObject(inside[..<end])
+    isPVC = true
+    let view = inside[end...]
+    sighting.isViewLoaded = !view.hasPrefix("; view not loaded")
+    if sighting.isViewLoaded == false { sighting.isInWindow = false }
+    sighting.viewClass = view.range(of: "<").flatMap { view[$0...].bracketed }
+      .map { String($0.prefix { $0 != ";" }) }
+    return true
+  }
+
+  private mutating func readObject(_ inside: Substring) {
+    let object = Self.object(inside)
+    className = object.name
+    sighting.address = object.address
+  }
+
+  /// The class and the address of `Class 0x1`, `Class: 0x1` or `Class`.
+  private static func object(_ inside: Substring) -> (name: String, address: String?) {
+    guard let space = inside.lastIndex(where: \.isWhitespace), inside[space...].dropFirst().hasPrefix("0x") else {
+      return (trimmed(inside), nil)
+    }
+    let address = inside[space...].dropFirst()
+    guard address.allSatisfy({ $0.isHexDigit || $0 == "x" }) else { return (trimmed(inside), nil) }
+    return (trimmed(inside[..<space]), String(address))
+  }
+
+  private static func trimmed(_ name: Substring) -> String {
+    let name = name.drop(while: \.isWhitespace)
+    let end = name.lastIndex { !$0.isWhitespace && $0 != ":" }
+    return end.map { String(name[...$0]) } ?? ""
+  }
+}
+
+/// Goes over the words behind the first bracket of a description; white space between them does not count.
+private struct DumpScanner {
+  private(set) var rest: Substring
+  /// Behind the last thing that was understood.
+  private(set) var end: Substring.Index
+
+  init(_ text: Substring) {
+    rest = text
+    end = text.startIndex
+  }
+
+  var isAtEnd: Bool { rest.allSatisfy(\.isWhitespace) }
+
+  /// Goes behind these words, or stays.
+  mutating func skip(_ words: String...) -> Bool {
+    var text = rest
+    for word in words.flatMap({ $0.split(separator: " ") }) {
+      text = text.drop(while: \.isWhitespace)
+      guard text.hasPrefix(word) else { return false }
+      text = text.dropFirst(word.count)
+    }
+    move(to: text)
+    return true
+  }
+
+  /// The letters that come next.
+  mutating func word() -> Substring {
+    let word = rest.drop(while: \.isWhitespace).prefix(while: \.isLetter)
+    if !word.isEmpty { move(to: rest[word.endIndex...]) }
+    return word
+  }
+
+  /// What stands in the angle brackets that come next.
+  mutating func bracketed() -> Substring? {
+    guard let inside = rest.drop(while: \.isWhitespace).bracketed else { return nil }
+    move(to: rest[inside.endIndex...].dropFirst())
+    return inside
+  }
+
+  private mutating func move(to text: Substring) {
+    rest = text
+    end = text.startIndex
+  }
+}
+
+extension Substring {
+  /// What stands between the `<` at the start and the `>` that closes it; the arrow of a function type closes nothing.
+  var bracketed: Substring? {
+    guard first == "<" else { return nil }
+    var depth = 0
+    var last: Character = " "
+    for position in indices {
+      let character = self[position]
+      if character == "<" { depth += 1 }
+      if character == ">", last != "-" {
+        depth -= 1
+        if depth == 0 { return self[index(after: startIndex)..<position] }
+      }
+      last = character
+    }
+    return nil
+  }
+
+  /// Where a text begins in this one.
+  func range(of text: String) -> Index? {
+    let wanted = text.utf8
+    return utf8.indices.first { utf8[$0] == wanted.first && utf8[$0...].starts(with: wanted) }
+  }
+}

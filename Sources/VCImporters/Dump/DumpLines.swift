@@ -1,0 +1,133 @@
+import VCDiagnostics
+import VCModel
+
+/// The lines of a text that describe controllers, dump by dump.
+struct DumpLines {
+  /// One list for each dump in the text.
+  private(set) var dumps: [[DumpLine]] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private var addresses: Set<String> = []
+  /// Whether something else was said since the last line of a dump.
+  private var isInterrupted = false
+  private let file: String
+
+  init(_ text: String, file: String) {
+    self.file = file
+    for line in DumpText(text).lines { read(line) }
+  }
+
+  /// Whether a text holds a dump.
+  static func occur(in text: Substring) -> Bool {
+    DumpText(String(text)).lines.contains { !descriptions(in: $0).isEmpty }
+  }
+
+  private mutating func read(_ line: DumpText.Line) {
+    let found = Self.descriptions(in: line)
+    for line in found { add(line) }
+    guard found.isEmpty else { return }
+    if let damaged = damaged(line) {
+      add(damaged)
+    } else if line.text.contains(where: { !$0.isWhitespace && $0 != ">" && !DumpLine.isSign($0) }) {
+      isInterrupted = true
+    }
+  }
+
+  private mutating func add(_ line: DumpLine) {
+    if line.description.isCut { diagnostics.append(.cut(location(of: line))) }
+    let address = line.description.sighting.address
+    let isSeenAgain = address.map { !addresses.insert($0).inserted } ?? false
+    if let first = dumps.last?.first, !startsDump(line, after: first, isSeenAgain) {
+      dumps[dumps.count - 1].append(line)
+    } else {
+      dumps.append([line])
+      addresses = address.map { [$0] } ?? []
+    }
+    isInterrupted = false
+  }
+
+  /// A line as far to the left as a dump's first one begins another dump where something was said in between, or where the
+  /// very object was there before; else another window (R145).
+  private func startsDump(_ line: DumpLine, after first: DumpLine, _ isSeenAgain: Bool) -> Bool {
+    guard line.signs <= first.signs, line.indent <= first.indent else { return false }
+    return isInterrupted || isSeenAgain && line.sign == .none
+  }
+
+  private func location(of line: DumpLine) -> SourceLocation {
+    SourceLocation(file: file, line: line.line, column: line.column)
+  }
+}
+
+// MARK: - Lines
+
+extension DumpLines {
+  /// What consoles write in front of a line has few angle brackets, if any.
+  private static let bracketLimit = 8
+
+  /// The descriptions in a line: one, or all of them where a page has lost the line breaks.
+  private static func descriptions(in line: DumpText.Line) -> [DumpLine] {
+    guard couldHold(line.text) else { return [] }
+    var result: [DumpLine] = []
+    var start = line.text.startIndex
+    var place = start
+    var misses = 0
+    while misses < bracketLimit, let open = line.text[place...].firstIndex(of: "<") {
+      guard let description = DumpDescription(line.text[open...]) else {
+        misses += 1
+        place = line.text.index(after: open)
+        continue
+      }
+      result.append(dumpLine(description, at: open, behind: start, in: line, isFirst: result.isEmpty))
+      (start, place, misses) = (description.text.endIndex, description.text.endIndex, 0)
+    }
+    if result.isEmpty, let open = line.text.range(of: failure) {
+      let text = line.text[open...].prefix(failure.count)
+      result.append(dumpLine(DumpDescription(unknown: text), at: open, behind: start, in: line, isFirst: true))
+    }
+    return result
+  }
+
+  private static func dumpLine(
+    _ description: DumpDescription, at open: Substring.Index, behind start: Substring.Index, in line: DumpText.Line,
+    isFirst: Bool
+  ) -> DumpLine {
+    DumpLine(
+      prefix: line.text[start..<open], isFirst: isFirst, column: line.text[..<open].count + 1,
+      description: description, line: line.number)
+  }
+
+  /// A line of a dump that was cut or changed: a controller is there, whatever it is.
+  private mutating func damaged(_ line: DumpText.Line) -> DumpLine? {
+    guard !dumps.isEmpty, line.text.utf8.count <= 1 << 16, let open = line.text.firstIndex(of: "<") else { return nil }
+    let text = line.text[open...]
+    let cut = DumpDescription(cut: text)
+    let result = Self.dumpLine(
+      cut ?? DumpDescription(unknown: text), at: open, behind: line.text.startIndex, in: line, isFirst: true)
+    guard !result.isPrefixed, result.signs > 0 || cut != nil || text.range(of: ", state") != nil,
+      text.range(of: ": 0x") == nil
+    else { return nil }
+    if cut == nil { diagnostics.append(.notUnderstood(location(of: result))) }
+    return result
+  }
+
+  /// A quick look that spares other text the slow one. The classes of SwiftUI's controllers have thousands of letters.
+  private static func couldHold(_ text: Substring) -> Bool {
+    text.utf8.count <= 1 << 18 && ["state:", "; view", failure].contains { text.range(of: $0) != nil }
+  }
+
+  private static let failure = "[Error getting description.]"
+}
+
+extension Diagnostic {
+  fileprivate static func notUnderstood(_ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "dump-line-not-understood", severity: .warning,
+      message: "a line that looks damaged, expected '<Class 0x…>, state: …, view: …'; its controller stays unknown",
+      at: location)
+  }
+
+  fileprivate static func cut(_ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "dump-line-cut", severity: .note,
+      message: "the line ends before everything is said, what is missing stays unknown", at: location)
+  }
+}

@@ -1,0 +1,86 @@
+// A hierarchy that was seen: who stands where, and what is shown, is what a dump says, and nothing of it is worked out.
+extension Hierarchy {
+  /// Whether this was seen in a running app rather than declared or replayed.
+  public var isSeen: Bool { !sightings.isEmpty }
+
+  /// What was seen of a controller.
+  /// - Complexity: O(1).
+  public func sighting(of id: ControllerID) -> Sighting? { index[id].flatMap { sightings[$0] } }
+
+  /// Whether a controller must exist although no dump shows it.
+  public func isUnseen(_ id: ControllerID) -> Bool { sighting(of: id)?.isUnseen ?? false }
+
+  /// Everything that this very controller presents. UIKit knows of one at a time (R14); a dump may show more.
+  public func presentations(by presenter: ControllerID) -> [Presentation] {
+    guard let node = index[presenter] else { return [] }
+    guard isSeen else { return presentation(by: presenter).map { [$0] } ?? [] }
+    return order.filter { nodes[$0].presenter == node }.compactMap { edges[$0] }
+  }
+
+  /// Adds what a dump shows.
+  /// - Parameter name: What its windows are called; `nil` for the usual names.
+  mutating func see(_ dump: SeenDump, naming name: String?) {
+    for id in dump.unseen {
+      insert(Controller(id))
+      sightings[nodes.count - 1] = .unseen
+    }
+    var roots = 0
+    for line in dump.lines {
+      insert(line.controller)
+      sightings[nodes.count - 1] = line.sighting
+      switch line.place {
+      case .root:
+        roots += 1
+        windows.append(
+          Window(id: Self.windowName(roots, in: name), root: line.controller.id, origin: line.controller.origin))
+      case .child(let parent): hold(line.controller, in: parent)
+      case .presented(let presenter, let style): present(line.controller, by: presenter, style ?? .automatic)
+      }
+    }
+  }
+
+  private static func windowName(_ number: Int, in dump: String?) -> String {
+    guard let dump else { return number == 1 ? "main" : "window \(number)" }
+    return number == 1 ? dump : "\(dump), window \(number)"
+  }
+
+  private mutating func hold(_ child: Controller, in parent: ControllerID) {
+    guard let held = index[child.id], let node = index[parent] else { return }
+    nodes[held].parent = node
+    nodes[held].containment = child.origin
+    nodes[node].children.append(held)
+  }
+
+  private mutating func present(_ presented: Controller, by presenter: ControllerID, _ style: ModalPresentationStyle) {
+    guard let held = index[presented.id], let node = index[presenter] else { return }
+    nodes[held].presenter = node
+    nodes[node].presented = nodes[node].presented ?? held
+    edges[held] = Presentation(
+      presented: presented.id, by: presenter, initiator: nil, requestedStyle: style, resolvedStyle: style, style: style,
+      origin: presented.origin)
+    order.append(held)
+  }
+}
+
+// MARK: - What is shown
+
+extension Hierarchy {
+  /// The deepest shown controllers of each window, or of each part of one, as far as the dump tells.
+  var seenVisible: [ControllerID] {
+    let starts = windows.map(\.root) + ids.filter { isUnseen($0) && parent(of: $0) == nil }
+    return starts.flatMap { start in
+      let family = chain(from: start).last.map { familyTop(of: $0) } ?? start
+      return self.family(under: family).filter { id in
+        sighting(of: id)?.isShown == true && !children(of: id).contains { sighting(of: $0)?.isShown == true }
+      }
+    }
+  }
+
+  func isSeenShown(_ node: Int) -> Bool { sightings[node]?.isShown ?? false }
+
+  /// Whether a view was seen in a window; what nothing is said of counts as such where it is loaded.
+  func isSeenInWindow(_ node: Int) -> Bool {
+    guard let sighting = sightings[node], !sighting.isUnseen else { return false }
+    return sighting.isInWindow ?? sighting.isViewLoaded ?? false
+  }
+}

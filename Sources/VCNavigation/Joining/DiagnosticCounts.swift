@@ -1,0 +1,30 @@
+import VCDiagnostics
+
+extension [Diagnostic] {
+  /// Codes that say of a whole file why it is not read: one of them is worth saying, each of hundreds is noise.
+  private static let aboutFiles: Set<String> = [
+    "launch-screen", "legacy-archive", "localized-variant", "platform-out-of-scope",
+  ]
+
+  /// The same, with one diagnostic for all files that are not read for one reason: the first one's place and words, and
+  /// the others counted.
+  package var countedByKind: [Diagnostic] {
+    var kinds: [String: [Int]] = [:]
+    for (position, diagnostic) in enumerated() where Self.aboutFiles.contains(diagnostic.code) {
+      kinds[diagnostic.code, default: []].append(position)
+    }
+    var result = self
+    var left: Set<Int> = []
+    for positions in kinds.values where positions.count > 1 {
+      result[positions[0]].message += Self.others(positions.dropFirst().compactMap { self[$0].location?.file })
+      left.formUnion(positions.dropFirst())
+    }
+    return result.enumerated().filter { !left.contains($0.offset) }.map(\.element)
+  }
+
+  private static func others(_ files: [String]) -> String {
+    let named = files.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let count = files.count == 1 ? "1 more such file" : "\(files.count) more such files"
+    return " (and \(count): \(named)\(files.count > 3 ? ", …" : ""))"
+  }
+}

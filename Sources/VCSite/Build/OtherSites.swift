@@ -1,0 +1,69 @@
+import VCFiles
+import ViewControllerGraph
+
+/// The folders that other sites of the same project write, by the lists that they keep.
+struct OtherSites {
+  /// The configurations, by folder; folders are the file system's own paths.
+  private var sites: [String: String] = [:]
+  private let paths: SitePaths
+
+  /// Looks beside the configuration, above it as far as the repository goes, and one folder below each of these.
+  init(than file: String, in paths: SitePaths) {
+    self.paths = paths
+    let own = Self.resolved(OutputList.path(of: file, in: paths))
+    for folder in Self.folders(around: Self.resolved(paths.path(of: ""))) {
+      for entry in FileSystem.entries(of: folder) where entry.name.hasPrefix(OutputList.name) {
+        guard "\(folder)/\(entry.name)" != own else { continue }
+        add(entry.name, in: folder)
+      }
+    }
+  }
+
+  private mutating func add(_ list: String, in folder: String) {
+    let suffix = list.dropFirst(OutputList.name.count)
+    let file = suffix.isEmpty ? SiteConfiguration.fileName : String(suffix.dropFirst(" of ".count))
+    let other = SitePaths(root: folder)
+    guard FileSystem.kind(of: other.path(of: file)) == .file else { return }
+    for path in OutputList(of: file, in: other).paths where !path.hasSuffix(".md") && !path.hasSuffix(".mdx") {
+      sites[Self.resolved(other.path(of: SitePaths.folder(of: path)))] = other.path(of: file)
+    }
+  }
+
+  /// The folders of these outputs that another site writes, each once.
+  func collisions(of outputs: [String]) -> [(folder: String, site: String)] {
+    guard !sites.isEmpty else { return [] }
+    let folders = Set(outputs.filter { !$0.hasSuffix(".md") && !$0.hasSuffix(".mdx") }.map(SitePaths.folder))
+    return folders.sorted().compactMap { folder in
+      sites[Self.resolved(paths.path(of: folder))].map {
+        (folder, Self.shown($0, from: Self.resolved(paths.path(of: ""))))
+      }
+    }
+  }
+
+  private static func shown(_ site: String, from root: String) -> String { SitePaths.relative(site, to: root) }
+
+  private static func folders(around root: String) -> [String] {
+    var above = [root]
+    while let last = above.last, last != "/", above.count < 8, FileSystem.kind(of: "\(last)/.git") == nil {
+      above.append(last.lastIndex(of: "/").map { $0 == last.startIndex ? "/" : String(last[..<$0]) } ?? "/")
+    }
+    // Where there is no repository, folders above belong to somebody else.
+    if let top = above.last, FileSystem.kind(of: "\(top)/.git") == nil { above = [root] }
+    let below = above.flatMap { folder in
+      FileSystem.entries(of: folder).filter { $0.kind == .folder && !$0.name.hasPrefix(".") }.map {
+        "\(folder)/\($0.name)"
+      }
+    }
+    var seen: Set<String> = []
+    return (above + below).filter { seen.insert($0).inserted }
+  }
+
+  private static func resolved(_ path: String) -> String {
+    let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    if let found = FileSystem.resolved(trimmed) { return found }
+    // What is not there yet lies in a folder that is.
+    guard let slash = trimmed.lastIndex(of: "/") else { return "\(FileSystem.resolved(".") ?? ".")/\(trimmed)" }
+    return
+      "\(resolved(slash == trimmed.startIndex ? "/" : String(trimmed[..<slash])))/\(trimmed[trimmed.index(after: slash)...])"
+  }
+}

@@ -1,0 +1,114 @@
+import VCModel
+import VCSourceFacts
+
+/// Who asks for a transition.
+enum Asker {
+  /// The type in whose code the call stands.
+  case own
+  case screen(Screen)
+  /// Whoever the caller of the function names.
+  case parameter(FunctionSymbol, Int)
+  /// Nobody, as for a window's root.
+  case nobody
+  case unknown
+}
+
+/// A transition as one place in the code tells it.
+struct Finding {
+  var relation: MapTransition.Relation
+  var column: SplitColumn?
+  var asker: Asker
+  var outcome: Outcome
+  var style: ModalPresentationStyle?
+  var transition: ModalTransitionStyle?
+  var identifier: String?
+  var trigger: String?
+  var place: Place
+  var site: CodeContext
+  var via: (value: String, place: Place)?
+  /// Whether the target is written in a builder of views.
+  var isBuilder = false
+  /// Whether it is a transition for sure, so that one without a target is worth a line in the map.
+  var isSure = true
+
+  init(
+    _ relation: MapTransition.Relation, by asker: Asker, to outcome: Outcome, at position: SourcePosition,
+    in scope: Scope
+  ) {
+    self.relation = relation
+    self.asker = asker
+    self.outcome = outcome
+    place = Place(file: scope.context.file, position: position)
+    site = scope.context
+    trigger = scope.trigger ?? scope.context.function.flatMap { Trigger.of($0.declaration) }
+  }
+}
+
+/// A call as detectors see it.
+struct Sight {
+  let call: Call
+  let scope: Scope
+  let linker: Linker
+
+  var resolver: Resolver { linker.resolver }
+  var index: SymbolIndex { linker.resolver.index }
+
+  /// Whether the app itself has a function that the call means; one that overrides the system's does not count.
+  var isOfTheApp: Bool {
+    guard case .functions(let functions, _) = resolver.callee(of: call, scope) else { return false }
+    return functions.contains { !$0.declaration.isOverride && $0.declaration.body != nil }
+  }
+
+  /// The type around the call, if it is a controller.
+  var owner: TypeSymbol? { scope.context.owner }
+
+  /// What the type around the call is for UIKit.
+  var ownKind: ControllerKind? { owner.flatMap { index.controllerKind($0.name) } }
+
+  /// What the receiver of the call is for UIKit, as far as it is known.
+  var receiverKind: ControllerKind? {
+    guard let receiver = call.receiver else { return ownKind }
+    if case .name("super", _) = receiver { return ownKind }
+    if let type = resolver.type(of: receiver, scope), let kind = index.controllerKind(type.name), kind != .content {
+      return kind
+    }
+    let things = resolver.screens(of: receiver, scope).things
+    return things.lazy.compactMap { $0.screen.className.flatMap { index.controllerKind($0) } }.first
+      ?? resolver.type(of: receiver, scope).flatMap { index.controllerKind($0.name) }
+  }
+
+  /// Who asks, by what stands in front of the call.
+  var asker: Asker { linker.asker(call.receiver, scope) }
+
+  func finding(_ relation: MapTransition.Relation, by asker: Asker, to target: Expression) -> Finding {
+    var finding = Finding(relation, by: asker, to: resolver.screens(of: target, scope), at: call.position, in: scope)
+    if case .name(let name, _) = target, let local = scope.local(name) {
+      finding.style = local.settings["modalPresentationStyle"].flatMap(Styles.presentation)
+      finding.transition = local.settings["modalTransitionStyle"].flatMap(Styles.transition)
+    }
+    if finding.style == .popover, finding.relation == .present { finding.relation = .popover }
+    return finding
+  }
+}
+
+/// Styles as code writes them: `.formSheet`, `UIModalPresentationStyle.formSheet`, `UIModalPresentationFormSheet`.
+enum Styles {
+  static func presentation(_ expression: Expression) -> ModalPresentationStyle? {
+    word(expression, prefix: "UIModalPresentation").flatMap(ModalPresentationStyle.init)
+  }
+
+  static func transition(_ expression: Expression) -> ModalTransitionStyle? {
+    word(expression, prefix: "UIModalTransitionStyle").flatMap(ModalTransitionStyle.init)
+  }
+
+  private static func word(_ expression: Expression, prefix: String) -> String? {
+    switch expression {
+    case .member(_, let name, _): return name
+    case .name(let name, _) where name.hasPrefix(prefix):
+      let rest = name.dropFirst(prefix.count)
+      return rest.prefix(1).lowercased() + rest.dropFirst()
+    case .choice(let parts): return parts.lazy.compactMap { word($0, prefix: prefix) }.first
+    default: return nil
+    }
+  }
+}

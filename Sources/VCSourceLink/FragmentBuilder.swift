@@ -1,0 +1,186 @@
+import VCDiagnostics
+import VCModel
+import VCSourceFacts
+
+/// Makes the fragments of a map from what was found in code.
+struct FragmentBuilder {
+  let linker: Linker
+  private var fragments: [NavigationMapFragment]
+  private var declared: Set<String> = []
+  private let shortNames: [String: Int]
+
+  private var index: SymbolIndex { linker.index }
+
+  init(_ linker: Linker) {
+    self.linker = linker
+    fragments = linker.index.files.map { file in
+      var fragment = NavigationMapFragment(file: file.file, name: lastPath(of: file.file), isStoryboard: false)
+      fragment.isCode = true
+      return fragment
+    }
+    shortNames = linker.index.files.reduce(into: [:]) { $0[lastPath(of: $1.file), default: 0] += 1 }
+  }
+
+  mutating func build() -> [NavigationMapFragment] {
+    for type in index.orderedTypes where type.isDeclared && type.kind == .class {
+      if index.controllerKind(type.name) != nil { declare(type.name) }
+    }
+    for finding in linker.findings { add(finding) }
+    for position in fragments.indices {
+      var known: Set<Told> = []
+      fragments[position].links = fragments[position].links.filter { known.insert(Told($0)).inserted }
+      var seen: Set<NavigationMapFragment.CodeScreen> = []
+      fragments[position].screens = fragments[position].screens.filter { seen.insert($0).inserted }
+    }
+    return fragments.filter {
+      !$0.screens.isEmpty || !$0.links.isEmpty || !$0.classes.isEmpty || !$0.diagnostics.isEmpty
+    }
+  }
+
+  // MARK: Screens
+
+  /// The identifier of a class: its full name, or the one that a scene has for it.
+  private func id(ofType name: String) -> String {
+    if let runtime = index.symbol(name)?.runtimeName, linker.storyboards.hasScene(ofClass: runtime) { return runtime }
+    let short = lastPart(of: name)
+    return linker.storyboards.hasScene(ofClass: short) ? short : name
+  }
+
+  private mutating func declare(_ name: String) {
+    guard declared.insert(name).inserted else { return }
+    let type = index.symbol(name)
+    var controller = MapController(id: id(ofType: name), className: id(ofType: name))
+    controller.kind = index.controllerKind(name) ?? (index.isView(name) || type == nil ? .view : .content)
+    controller.settings = linker.settings[name] ?? .init()
+    guard let type, let first = type.declarations.first, type.isDeclared else {
+      // A class of a library or the system: only its kind is known.
+      guard controller.kind == .view, let file = fragments.indices.first else { return }
+      fragments[file].screens.append(.init(controller))
+      return
+    }
+    controller.origins = [origin(Place(file: first.file, position: first.declaration.position))]
+    fragments[first.file].screens.append(.init(controller))
+  }
+
+  private mutating func end(for screen: Screen, from place: Place) -> NavigationMapFragment.End {
+    switch screen {
+    case .type(let name):
+      declare(name)
+      return .screen(id(ofType: name))
+    case .made(let name, let place):
+      let file = index.files[place.file].file
+      let short = lastPath(of: file)
+      let position = shortNames[short] == 1 ? short : file
+      var controller = MapController(id: "\(name)@\(position):\(place.position.line)", className: name)
+      controller.kind = Self.alerts.contains(name) ? .alert : index.controllerKind(name) ?? .content
+      controller.origins = [origin(place)]
+      fragments[place.file].screens.append(.init(controller))
+      return .screen(controller.id)
+    case .scene(let file, let object, _): return .foreign(file: file, object: object)
+    case .missingScene(let storyboard, let identifier):
+      return .scene(.init(storyboard: storyboard, identifier: identifier, origin: origin(place)))
+    }
+  }
+
+  private static let alerts: Set<String> = ["Alert", "ConfirmationDialog", "ActionSheet"]
+
+  // MARK: Links
+
+  private mutating func add(_ finding: Finding) {
+    guard !finding.outcome.things.isEmpty || finding.isSure else { return }
+    let source = source(of: finding)
+    let things: [Thing?] = finding.outcome.things.isEmpty ? [nil] : finding.outcome.things.map(Optional.some)
+    var seen: Set<Screen> = []
+    for thing in things {
+      if let thing, !seen.insert(thing.screen).inserted { continue }
+      var transition = MapTransition(
+        source: nil, target: nil, relation: finding.relation, column: finding.column, style: finding.style,
+        transition: finding.transition, identifier: finding.identifier, trigger: trigger(of: finding),
+        site: site(of: finding),
+        evidence: thing?.evidence ?? .unresolved, origin: origin(finding.place))
+      transition.via = via(finding, thing)
+      if source == nil, finding.relation != .windowRoot { transition.initiator = site(of: finding) }
+      let target = thing.map { end(for: $0.screen, from: finding.place) } ?? .unknown
+      fragments[finding.place.file].links.append(.init(source: source, target: target, transition: transition))
+    }
+  }
+
+  private mutating func source(of finding: Finding) -> NavigationMapFragment.End? {
+    switch finding.asker {
+    case .own:
+      guard let owner = finding.site.owner else { return nil }
+      if !owner.isDeclared {
+        // A class that some file extends and none declares may be the app's, in a part that was not read.
+        guard index.controllerKind(owner.name) != nil, ControllerKind.implied(byClass: owner.name) == nil else {
+          return nil
+        }
+        return end(for: .type(owner.name), from: finding.place)
+      }
+      let isScene = index.line(of: owner.name).contains { $0 == "App" || $0 == "Scene" }
+      let isScreen = isScene || index.isSpecificController(owner.name) || index.isView(owner.name) || isModifier(owner)
+      guard isScreen, owner.kind != .protocol else { return nil }
+      return end(for: .type(owner.name), from: finding.place)
+    case .screen(let screen): return end(for: screen, from: finding.place)
+    case .parameter, .nobody, .unknown: return nil
+    }
+  }
+
+  private func isModifier(_ type: TypeSymbol) -> Bool {
+    !index.line(of: type.name).filter { ["ViewModifier", "ToolbarContent", "Commands"].contains($0) }.isEmpty
+  }
+
+  private func site(of finding: Finding) -> String? {
+    if let owner = finding.site.owner { return owner.isDeclared ? id(ofType: owner.name) : owner.name }
+    return finding.site.function?.name ?? finding.site.variable?.name
+      ?? lastPath(of: index.files[finding.site.file].file)
+  }
+
+  private func trigger(of finding: Finding) -> String? {
+    if let trigger = finding.trigger { return trigger }
+    guard let owner = finding.site.owner, let function = finding.site.function else { return nil }
+    return linker.triggers["\(owner.name).\(function.name)"]
+  }
+
+  private func via(_ finding: Finding, _ thing: Thing?) -> MapVia? {
+    if let via = finding.via { return MapVia(via.value, at: location(via.place)) }
+    guard let value = thing?.value, let place = thing?.place else { return nil }
+    return MapVia(ValueBook.words(value), at: location(place))
+  }
+
+  /// What makes two transitions the same one, told twice: one that stands in both branches of an `#if`, or a container's
+  /// part that several places of the container's code make from the same value.
+  private struct Told: Hashable {
+    var source: NavigationMapFragment.End?
+    var target: NavigationMapFragment.End
+    var relation: MapTransition.Relation
+    var column: SplitColumn?
+    var identifier: String?
+    var place: SourceLocation?
+    var via: MapVia?
+
+    init(_ link: NavigationMapFragment.Link) {
+      let isPart = [.tab, .column, .root].contains(link.transition.relation) && link.transition.via != nil
+      source = link.source
+      target = link.target
+      relation = link.transition.relation
+      column = link.transition.column
+      identifier = link.transition.identifier
+      place = isPart ? nil : link.transition.origin.location
+      via = link.transition.via
+    }
+  }
+
+  // MARK: Places
+
+  private func location(_ place: Place) -> SourceLocation {
+    SourceLocation(
+      file: index.files[place.file].file, line: place.position.line, column: place.position.column)
+  }
+
+  private func origin(_ place: Place) -> MapOrigin {
+    MapOrigin(kind: index.files[place.file].language == .swift ? .swift : .objc, location: location(place))
+  }
+}
+
+/// The last part of a path.
+func lastPath(of file: String) -> String { file.split(separator: "/").last.map(String.init) ?? file }

@@ -1,0 +1,245 @@
+import VCSourceFacts
+
+/// Goes through the statements of a function in order, keeping track of its local names.
+struct BodyWalk {
+  let platform: Platform
+  /// Called for every call before what is inside it.
+  var onCall: (Call, Scope) -> Void = { _, _ in }
+  /// Called for every assignment to something else than a local variable.
+  var onAssignment: (Expression, Expression, SourcePosition, Scope) -> Void = { _, _, _, _ in }
+  /// Called for every value that the function itself returns.
+  var onResult: (Expression, Scope) -> Void = { _, _ in }
+  /// Whether closures and local functions are entered; what they return is no result of the function.
+  var entersClosures = true
+
+  /// The scope of a function's body with its parameters.
+  static func scope(of function: FunctionDeclaration, _ context: CodeContext, in parent: Scope? = nil) -> Scope {
+    let scope = parent.map(Scope.init(in:)) ?? Scope(context)
+    for (place, parameter) in function.parameters.enumerated() {
+      scope.define(parameter.name, Local(parent == nil ? .parameter(place) : .inside, type: parameter.type))
+    }
+    return scope
+  }
+
+  /// The body of a function, getter or closure: one that is a single expression returns it.
+  func body(_ statements: [Statement], _ scope: Scope) {
+    if statements.count == 1, let only = statements.first { return last(only, scope) }
+    self.statements(statements, scope)
+  }
+
+  /// A statement that is a whole body: its value is the body's.
+  private func last(_ statement: Statement, _ scope: Scope) {
+    switch statement {
+    case .expression(let value):
+      onResult(value, scope)
+      expression(value, scope)
+    case .conditional(let conditions, let then, let otherwise):
+      let inner = bind(conditions, Scope(in: scope))
+      body(then, inner)
+      body(otherwise, Scope(in: scope))
+    case .selection(let subject, let cases):
+      expression(subject, scope)
+      for one in cases { body(one.body, caseScope(one, subject, scope)) }
+    case .compiled(let clauses):
+      for clause in clauses where platform.mayInclude(clause.condition) { body(clause.body, scope) }
+    default: statements([statement], scope)
+    }
+  }
+
+  func statements(_ statements: [Statement], _ scope: Scope) {
+    var scope = scope
+    for statement in statements { scope = self.statement(statement, scope) }
+  }
+
+  /// - Returns: The scope for the statements after it.
+  private func statement(_ statement: Statement, _ scope: Scope) -> Scope {
+    switch statement {
+    case .binding(let binding):
+      if let value = binding.value { expression(value, scope) }
+      return bind(binding, scope, isNew: false)
+    case .assignment(let target, let value, let position):
+      assign(target, value, position, scope)
+    case .expression(let value): expression(value, scope)
+    case .result(let value, _):
+      if let value {
+        onResult(value, scope)
+        expression(value, scope)
+      }
+    case .conditional(let conditions, let then, let otherwise):
+      self.statements(then, bind(conditions, Scope(in: scope)))
+      self.statements(otherwise, Scope(in: scope))
+    case .requirement(let conditions, let otherwise):
+      self.statements(otherwise, Scope(in: scope))
+      return bind(conditions, Scope(in: scope))
+    case .selection(let subject, let cases):
+      expression(subject, scope)
+      for one in cases { self.statements(one.body, caseScope(one, subject, scope)) }
+    case .loop(let pattern, let sequence, let body):
+      if let sequence { expression(sequence, scope) }
+      let inner = Scope(in: scope)
+      if case .name(let name)? = pattern {
+        inner.define(name, Local(.element, values: sequence.map { [($0, scope)] } ?? []))
+      }
+      self.statements(body, inner)
+    case .function(let function):
+      let local = Local()
+      local.function = function
+      local.values = []
+      scope.define(function.name, local)
+      if entersClosures, let body = function.body {
+        withoutResults.statements(body, Self.scope(of: function, scope.context, in: scope))
+      }
+    case .block(let body): self.statements(body, Scope(in: scope))
+    case .compiled(let clauses):
+      // What a clause declares is there afterwards.
+      for clause in clauses where platform.mayInclude(clause.condition) { self.statements(clause.body, scope) }
+    }
+    return scope
+  }
+
+  private var withoutResults: BodyWalk {
+    var walk = self
+    walk.onResult = { _, _ in }
+    return walk
+  }
+
+  // MARK: Names
+
+  func caseScope(_ one: SelectionCase, _ subject: Expression, _ scope: Scope) -> Scope {
+    let inner = Scope(in: scope)
+    for pattern in one.patterns { define(pattern, subject, inner, scope) }
+    return inner
+  }
+
+  private func define(_ pattern: Pattern, _ value: Expression?, _ inner: Scope, _ scope: Scope) {
+    switch pattern {
+    case .name(let name): inner.define(name, Local(.variable, values: value.map { [($0, scope)] } ?? []))
+    case .enumCase(_, _, let parts):
+      for part in parts { define(part, nil, inner, scope) }
+    case .tuple(let parts): for part in parts { define(part, nil, inner, scope) }
+    case .type(let part?, let type):
+      if case .name(let name) = part {
+        inner.define(name, Local(.variable, type: type, values: value.map { [(.cast($0, type), scope)] } ?? []))
+      }
+    case .type(nil, _), .value, .anything: break
+    }
+  }
+
+  func bind(_ conditions: [Condition], _ scope: Scope) -> Scope {
+    var scope = scope
+    for condition in conditions {
+      switch condition {
+      case .expression(let value): expression(value, scope)
+      case .binding(let binding):
+        if let value = binding.value {
+          expression(value, scope)
+          scope = bind(binding, scope, isNew: true)
+        }
+      case .match(let pattern, let value):
+        expression(value, scope)
+        let inner = Scope(in: scope)
+        define(pattern, value, inner, scope)
+        scope = inner
+      case .availability: break
+      }
+    }
+    return scope
+  }
+
+  private func bind(_ binding: Binding, _ scope: Scope, isNew: Bool) -> Scope {
+    guard case .name(let name) = binding.pattern else {
+      if case .tuple(let parts) = binding.pattern, case .list(let values)? = binding.value, parts.count == values.count
+      {
+        for (part, value) in zip(parts, values) {
+          if case .name(let name) = part { scope.define(name, Local(values: [(value, scope)])) }
+        }
+      }
+      return scope
+    }
+    if name == "self" { return scope }
+    let inner = isNew || scope.local(name) != nil ? Scope(in: scope) : scope
+    inner.define(name, Local(type: binding.type, values: binding.value.map { [($0, scope)] } ?? []))
+    return inner
+  }
+
+  private func assign(_ target: Expression, _ value: Expression, _ position: SourcePosition, _ scope: Scope) {
+    expression(value, scope)
+    switch target {
+    case .name(let name, _):
+      if let local = scope.local(name), local.function == nil {
+        local.values.append((value, scope))
+        return
+      }
+    case .member(.name(let name, _)?, let member, _):
+      if let local = scope.local(name) { local.settings[member] = value }
+    case .member(let base?, _, _): expression(base, scope)
+    case .element(let base, _, _): expression(base, scope)
+    default: break
+    }
+    onAssignment(target, value, position, scope)
+  }
+
+  // MARK: Expressions
+
+  func expression(_ expression: Expression, _ scope: Scope) {
+    switch expression {
+    case .call(let call): self.call(call, scope)
+    case .member(let base?, _, _): self.expression(base, scope)
+    case .element(let base, let arguments, _):
+      self.expression(base, scope)
+      for argument in arguments { self.expression(argument.value, scope) }
+    case .list(let parts), .dictionary(let parts), .choice(let parts), .other(let parts):
+      for part in parts { self.expression(part, scope) }
+    case .closure(let closure): enter(closure, nil, 0, scope)
+    case .cast(let inner, _): self.expression(inner, scope)
+    case .branches(let statement): withoutResults.statements([statement], Scope(in: scope))
+    case .name, .member, .text, .literal, .selector, .keyPath, .metatype: break
+    }
+  }
+
+  private func call(_ call: Call, _ scope: Scope) {
+    onCall(call, scope)
+    expression(call.callee, scope)
+    for (place, argument) in call.arguments.enumerated() {
+      if case .closure(let closure) = argument.value {
+        enter(closure, call, place, scope)
+      } else {
+        expression(argument.value, scope)
+      }
+    }
+    // `list.append(value)` changes a local list.
+    if case .member(.name(let name, _)?, "append", _) = call.callee, let local = scope.local(name),
+      let value = call.arguments.first
+    {
+      local.values.append((value.label == "contentsOf" ? value.value : .list([value.value]), scope))
+    }
+  }
+
+  private func enter(_ closure: Closure, _ call: Call?, _ place: Int, _ scope: Scope) {
+    guard entersClosures else { return }
+    let inner = Self.scope(of: closure, call, place, scope)
+    if let call {
+      inner.trigger = Trigger.of(call, argument: place) ?? scope.trigger
+      if call.calledName == "List", let selection = call.argument("selection") { inner.selection = selection }
+    }
+    withoutResults.statements(closure.body, inner)
+  }
+
+  /// The scope of a closure's body with its parameters and captures.
+  static func scope(of closure: Closure, _ call: Call?, _ place: Int, _ scope: Scope) -> Scope {
+    let inner = Scope(in: scope)
+    for capture in closure.captures {
+      if let value = capture.value, capture.name != "self" {
+        inner.define(capture.name, Local(values: [(value, scope)]))
+      }
+    }
+    let names = closure.parameters.isEmpty ? ["$0", "$1", "$2"] : closure.parameters.map(\.name)
+    for (position, name) in names.enumerated() {
+      let local = Local(.inside)
+      if let call { local.source = .closureParameter(position, argument: place, of: call, scope) }
+      if position < closure.parameters.count { local.type = closure.parameters[position].type }
+      inner.define(name, local)
+    }
+    return inner
+  }
+}

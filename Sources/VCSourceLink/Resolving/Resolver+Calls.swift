@@ -1,0 +1,107 @@
+import VCSourceFacts
+
+/// What is called.
+enum Callee {
+  /// A new value of a type.
+  case constructor(TypeRef)
+  /// One of these functions of the app; the receiver's type where there is one.
+  case functions([FunctionSymbol], receiver: TypeRef?)
+  /// A closure that is at hand.
+  case closure(Closure, Scope)
+  /// A case of an enum with values.
+  case enumCase(String, String)
+  /// Something else, such as a function of a system framework; the receiver's type where it is known.
+  case unknown(receiver: TypeRef?)
+}
+
+extension Resolver {
+  /// What a call calls, as far as it is known.
+  func callee(of call: Call, _ scope: Scope, expected: TypeRef? = nil) -> Callee {
+    guarded(.unknown(receiver: nil)) { found(call, scope, expected) }
+  }
+
+  private func found(_ call: Call, _ scope: Scope, _ expected: TypeRef?) -> Callee {
+    switch call.callee {
+    case .name(let name, _): return named(name, call, scope)
+    case .closure(let closure): return .closure(closure, scope)
+    case .member(nil, let name, _):
+      guard let expected = expected?.plain else { return .unknown(receiver: nil) }
+      if name == "init" { return .constructor(expected) }
+      if index.symbol(expected.name)?.cases[name] != nil { return .enumCase(expected.name, name) }
+      let functions = index.functions(call, named: name, of: expected.name)
+      return functions.isEmpty ? .unknown(receiver: expected) : .functions(functions, receiver: expected)
+    case .member(let base?, let name, _): return member(name, of: base, call, scope)
+    case .metatype(let type): return .constructor(index.type(type, in: scope.context.owner))
+    default: return .unknown(receiver: nil)
+    }
+  }
+
+  private func named(_ name: String, _ call: Call, _ scope: Scope) -> Callee {
+    if let local = scope.local(name) {
+      if let function = local.function {
+        return .closure(
+          Closure(parameters: function.parameters, body: function.body ?? [], position: function.position), scope)
+      }
+      for (value, inner) in local.values { if case .closure(let closure) = value { return .closure(closure, inner) } }
+      return .unknown(receiver: nil)
+    }
+    if name.looksLikeType {
+      return .constructor(index.type(TypeName(name, arguments: call.generics), in: scope.context.owner))
+    }
+    var owner = scope.context.owner
+    while let here = owner {
+      let found = index.functions(call, named: name, of: here.name)
+      if !found.isEmpty { return .functions(found, receiver: TypeRef(here.name)) }
+      if let variable = index.variable(name, of: here.name), case .closure(let closure)? = variable.declaration.value {
+        return .closure(closure, Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable)))
+      }
+      owner = here.outerName.flatMap { index.symbol($0) }
+    }
+    let global = (index.functions[name] ?? []).filter { Arguments($0, call) != nil }
+    return global.isEmpty
+      ? .unknown(receiver: scope.context.owner.map { TypeRef($0.name) }) : .functions(global, receiver: nil)
+  }
+
+  private func member(_ name: String, of base: Expression, _ call: Call, _ scope: Scope) -> Callee {
+    guard let receiver = type(of: base, scope) else {
+      if name == "init" || name == "alloc" || name == "new" { return .unknown(receiver: nil) }
+      return byName(name, call)
+    }
+    if receiver.isMeta {
+      if name == "init" || name == "alloc" || name == "new" {
+        return .constructor(TypeRef(receiver.name, receiver.arguments))
+      }
+      if name.looksLikeType {
+        return .constructor(
+          index.type(TypeName("\(receiver.name).\(name)", arguments: call.generics), in: scope.context.owner))
+      }
+      if index.symbol(receiver.name)?.cases[name] != nil { return .enumCase(receiver.name, name) }
+    } else if isAllocation(base), name.hasPrefix("init") {
+      return .constructor(receiver)
+    }
+    let functions = index.functions(call, named: name, of: receiver.name)
+    if !functions.isEmpty { return .functions(functions, receiver: TypeRef(receiver.name, receiver.arguments)) }
+    return .unknown(receiver: receiver)
+  }
+
+  /// `[Type alloc]`.
+  private func isAllocation(_ expression: Expression) -> Bool {
+    guard case .call(let call) = expression else { return false }
+    return call.calledName == "alloc"
+  }
+
+  /// A function of the app by its name alone, where only one has the name and takes such arguments.
+  private func byName(_ name: String, _ call: Call) -> Callee {
+    let found = candidates(name).filter { $0.declaration.body != nil && Arguments($0, call) != nil }
+    guard found.count == 1, !call.arguments.isEmpty, !Self.common.contains(name) else { return .unknown(receiver: nil) }
+    return .functions(found, receiver: nil)
+  }
+
+  private func candidates(_ name: String) -> [FunctionSymbol] { functionsByName[name] ?? [] }
+
+  /// Names that mean something else as soon as the receiver is not known.
+  private static let common: Set<String> = [
+    "append", "insert", "add", "remove", "map", "filter", "present", "show", "push", "pushViewController", "dismiss",
+    "set", "update", "sink", "send", "bind", "contains", "perform", "performSegue", "addChild", "setViewControllers",
+  ]
+}

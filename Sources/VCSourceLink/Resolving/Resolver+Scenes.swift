@@ -1,0 +1,131 @@
+import VCModel
+import VCSourceFacts
+
+/// Scenes that code asks a storyboard for.
+extension Resolver {
+  /// The scene that a call makes; `nil` for a call that asks no storyboard.
+  func scene(of call: Call, _ scope: Scope) -> Thing? {
+    guard let name = call.calledName else { return nil }
+    switch name {
+    case "instantiateViewController", "instantiateViewControllerWithIdentifier":
+      guard let receiver = call.receiver,
+        let argument = call.arguments.first(where: { ["withIdentifier", "identifier", nil].contains($0.label) }),
+        let identifier = text(of: argument.value, scope)
+      else { return nil }
+      let storyboard = storyboard(of: receiver, scope)
+      let asking = scope.context.owner.map { index.line(of: $0.name).map(lastPart) } ?? []
+      if let scene = storyboards.scene(identifier, in: storyboard, asking: asking) {
+        return Thing(scene, .storyboard)
+      }
+      return storyboard.map { Thing(.missingScene(storyboard: $0, identifier: identifier), .unresolved) }
+    case "instantiateInitialViewController":
+      guard let receiver = call.receiver, let storyboard = storyboard(of: receiver, scope) else { return nil }
+      if let scene = storyboards.initial(of: storyboard) { return Thing(scene, .storyboard) }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// The name of the storyboard that an expression yields.
+  func storyboard(of expression: Expression, _ scope: Scope) -> String? {
+    guarded(nil) { foundStoryboard(expression, scope) }
+  }
+
+  private func foundStoryboard(_ expression: Expression, _ scope: Scope) -> String? {
+    switch expression {
+    case .name(let name, _):
+      if let local = scope.local(name) {
+        return once(local, nil) { local.values.lazy.compactMap { self.storyboard(of: $0.value, $0.scope) }.first }
+      }
+      if let variable = self.variable(name, scope) { return storyboard(of: variable) }
+      return name == "storyboard" ? ownStoryboard(scope) : nil
+    case .member(let base?, let name, _):
+      if name == "storyboard", isSelf(base) { return ownStoryboard(scope) }
+      guard let owner = type(of: base, scope) else { return nil }
+      return index.variable(name, of: owner.name).flatMap { storyboard(of: $0) }
+    case .member(nil, let name, _): return index.variable(name, of: "UIStoryboard").flatMap { storyboard(of: $0) }
+    case .cast(let inner, _): return storyboard(of: inner, scope)
+    case .choice(let parts): return parts.lazy.compactMap { self.storyboard(of: $0, scope) }.first
+    case .call(let call):
+      let isMade =
+        call.calledName == "UIStoryboard" || call.calledName == "storyboardWithName"
+        || call.calledName == "init"
+      if isMade, let argument = call.argument("name") ?? call.firstPlain { return text(of: argument, scope) }
+      guard case .functions(let functions, _) = callee(of: call, scope) else { return nil }
+      for function in functions {
+        for (value, inner) in results(of: function) {
+          if let name = storyboard(of: value, inner) { return name }
+        }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func storyboard(of variable: VariableSymbol) -> String? {
+    once(variable, nil) {
+      let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+      if let value = variable.declaration.value, let name = storyboard(of: value, scope) { return name }
+      return results(of: variable).lazy.compactMap { self.storyboard(of: $0.value, $0.scope) }.first
+    }
+  }
+
+  private func ownStoryboard(_ scope: Scope) -> String? {
+    scope.context.owner.flatMap { owner in
+      storyboards.storyboard(ofClass: index.line(of: owner.name).map(lastPart))
+    }
+  }
+
+  /// The text that an expression always yields.
+  func text(of expression: Expression, _ scope: Scope) -> String? {
+    guarded(nil) { foundText(expression, scope) }
+  }
+
+  private func foundText(_ expression: Expression, _ scope: Scope) -> String? {
+    switch expression {
+    case .text(let text): return text
+    case .name(let name, _):
+      if let local = scope.local(name) {
+        guard local.values.count == 1, let only = local.values.first else { return nil }
+        return once(local, nil) { self.text(of: only.value, only.scope) }
+      }
+      return variable(name, scope).flatMap { text(of: $0, nil) }
+    case .member(let base?, let name, _):
+      if name == "rawValue" { return rawValue(of: base, scope) }
+      guard let owner = type(of: base, scope) else { return nil }
+      return index.variable(name, of: owner.name).flatMap { text(of: $0, owner) }
+    case .cast(let inner, _): return text(of: inner, scope)
+    case .call(let call):
+      if call.calledName == "String", let value = call.argument("describing") {
+        return type(of: value, scope).map { lastPart(of: $0.name) }
+      }
+      if call.calledName == "NSStringFromClass" {
+        return call.arguments.first.flatMap { type(of: $0.value, scope) }.map { lastPart(of: $0.name) }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// - Parameter asked: The type whose property is asked for, which `self` stands for in a protocol's extension.
+  private func text(of variable: VariableSymbol, _ asked: TypeRef?) -> String? {
+    once(variable, nil) {
+      var owner = variable.owner
+      if let asked, let symbol = index.symbol(asked.name) { owner = symbol }
+      let scope = Scope(CodeContext(file: variable.file, owner: owner, variable: variable))
+      if let value = variable.declaration.value { return text(of: value, scope) }
+      let context = CodeContext(file: variable.file, owner: owner, variable: variable)
+      let found = collectResults(variable.declaration.getter ?? [], Scope(context))
+      return found.count == 1 ? text(of: found[0].value, found[0].scope) : nil
+    }
+  }
+
+  /// The text behind an enum's case.
+  private func rawValue(of expression: Expression, _ scope: Scope) -> String? {
+    guard case .member(let base?, let name, _) = expression, let owner = type(of: base, scope),
+      let found = index.symbol(owner.name)?.cases[name]
+    else { return nil }
+    if case .text(let text)? = found.rawValue { return text }
+    return found.rawValue == nil ? name : nil
+  }
+}

@@ -1,0 +1,254 @@
+import VCSourceFacts
+
+/// Of which type an expression is.
+extension Resolver {
+  /// The type of an expression, without optionals around it; `nil` where it is not known.
+  func type(of expression: Expression, _ scope: Scope, expected: TypeRef? = nil) -> TypeRef? {
+    guarded(nil) { found(expression, scope, expected).map { $0.name == "Optional" ? $0.plain : $0 } }
+  }
+
+  private func found(_ expression: Expression, _ scope: Scope, _ expected: TypeRef?) -> TypeRef? {
+    switch expression {
+    case .name(let name, _): return type(ofName: name, scope)
+    case .member(let base?, let name, _): return type(ofMember: name, of: base, scope)
+    case .member(nil, _, _): return expected?.plain
+    case .call(let call): return type(of: call, scope, expected)
+    case .element(let base, _, _): return type(of: base, scope)?.element
+    case .text: return TypeRef("String")
+    case .literal(let text):
+      if text == "true" || text == "false" { return TypeRef("Bool") }
+      return text == "nil" ? nil : TypeRef(text.contains(".") ? "Double" : "Int")
+    case .list(let parts):
+      return parts.lazy.compactMap { self.type(of: $0, scope) }.first.map { TypeRef("Array", [$0]) }
+    case .cast(_, let name): return index.type(name, in: scope.context.owner)
+    case .choice(let parts): return parts.lazy.compactMap { self.type(of: $0, scope, expected: expected) }.first
+    case .metatype(let name):
+      var type = index.type(name, in: scope.context.owner)
+      type.isMeta = true
+      return type
+    case .branches(let statement):
+      return collectResults([statement], Scope(in: scope)).lazy
+        .compactMap { self.type(of: $0.value, $0.scope, expected: expected) }.first
+    case .other, .dictionary, .closure, .selector, .keyPath: return nil
+    }
+  }
+
+  // MARK: Names
+
+  private func type(ofName name: String, _ scope: Scope) -> TypeRef? {
+    if let local = scope.local(name) { return type(of: local, scope) }
+    switch name {
+    case "self": return scope.context.owner.map { TypeRef($0.name, isMeta: isStatic(scope)) }
+    case "Self": return scope.context.owner.map { TypeRef($0.name, isMeta: true) }
+    case "super": return scope.context.owner.flatMap { index.line(of: $0.name).dropFirst().first }.map { TypeRef($0) }
+    default: break
+    }
+    if name.hasPrefix("$"), name.count > 1 {
+      return type(ofName: String(name.dropFirst()), scope).map { TypeRef("Binding", [$0]) }
+    }
+    if let variable = self.variable(name, scope) { return type(of: variable) }
+    if name.looksLikeType {
+      var type = index.type(TypeName(name), in: scope.context.owner)
+      type.isMeta = true
+      return type
+    }
+    if let owner = scope.context.owner,
+      index.controllerKind(owner.name) != nil || index.line(of: owner.name).contains("UIResponder")
+    {
+      return SystemTypes.member(name).map { TypeRef($0) }
+    }
+    return nil
+  }
+
+  private func isStatic(_ scope: Scope) -> Bool {
+    scope.context.function?.declaration.isStatic ?? scope.context.variable?.declaration.isStatic ?? false
+  }
+
+  /// A property that a plain name means inside a type, or a global variable.
+  func variable(_ name: String, _ scope: Scope) -> VariableSymbol? {
+    var owner = scope.context.owner
+    while let here = owner {
+      if let found = index.variable(name, of: here.name) { return found }
+      owner = here.outerName.flatMap { index.symbol($0) }
+    }
+    if let found = index.globals[name] { return found }
+    // What stands behind a property of Objective-C.
+    return name.hasPrefix("_") && name.count > 1 ? variable(String(name.dropFirst()), scope) : nil
+  }
+
+  /// The type that a closure's parameter has by what the closure is given to.
+  func type(of local: Local) -> TypeRef? {
+    guard case .closureParameter(let position, let argument, let call, let outer) = local.source else { return nil }
+    return guarded(nil) { typeOfClosureParameter(position, argument, call, outer) }
+  }
+
+  func type(of local: Local, _ scope: Scope) -> TypeRef? {
+    once(local, nil) {
+      if let type = local.type { return index.type(type, in: scope.context.owner) }
+      if case .closureParameter(let position, let argument, let call, let outer) = local.source {
+        return typeOfClosureParameter(position, argument, call, outer)
+      }
+      let value = local.values.lazy.compactMap { self.type(of: $0.value, $0.scope) }.first
+      if case .element = local.source { return value?.element }
+      return value?.name == "Optional" ? value?.plain : value
+    }
+  }
+
+  /// The type of a property, wrappers of SwiftUI considered.
+  func type(of variable: VariableSymbol) -> TypeRef? {
+    let declaration = variable.declaration
+    if let type = declaration.type {
+      let found = index.type(type, in: variable.owner)
+      return found.name == "Optional" ? found.plain : found
+    }
+    return once(variable, nil) {
+      let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+      if let value = declaration.value, let type = type(of: value, scope) { return type }
+      for attribute in declaration.attributes {
+        guard let argument = attribute.arguments.first?.value else { continue }
+        switch argument {
+        case .metatype(let type): return index.type(type, in: variable.owner)
+        case .keyPath(_, let names):
+          if names.count == 1, let value = index.variable(names[0], of: "EnvironmentValues") { return type(of: value) }
+          if let last = names.last, let value = index.symbol("EnvironmentValues")?.variables[last] {
+            return type(of: value)
+          }
+        default: break
+        }
+      }
+      return results(of: variable).lazy.compactMap { self.type(of: $0.value, $0.scope) }.first
+    }
+  }
+
+  private func type(ofMember name: String, of base: Expression, _ scope: Scope) -> TypeRef? {
+    guard let owner = type(of: base, scope) else {
+      // Of whatever it is: such a property is always one of UIKit's.
+      return name.hasSuffix("Controller") ? SystemTypes.member(name).map { TypeRef($0) } : nil
+    }
+    if owner.isMeta {
+      let nested = "\(owner.name).\(name)"
+      if name.looksLikeType {
+        var type = index.type(TypeName(nested), in: scope.context.owner)
+        type.isMeta = true
+        return type
+      }
+      if name == "self" { return owner }
+      if index.symbol(owner.name)?.cases[name] != nil { return TypeRef(owner.name) }
+      if let variable = index.variable(name, of: owner.name) { return type(of: variable) }
+      return name == "shared" || name == "default" ? TypeRef(owner.name) : nil
+    }
+    if owner.name == "Binding", let inner = owner.arguments.first {
+      if name == "wrappedValue" { return inner }
+      if let variable = index.variable(name, of: inner.name) {
+        return type(of: variable).map { TypeRef("Binding", [$0]) }
+      }
+      return nil
+    }
+    if owner.name == "Array" || owner.name == "Set", ["first", "last"].contains(name) { return owner.element }
+    if let variable = index.variable(name, of: owner.name) { return substituted(type(of: variable), owner) }
+    if name == "id", let id = index.symbol(owner.name)?.variables["id"] { return type(of: id) }
+    if owner.name == "Array" || index.isDeclared(owner.name), SystemTypes.member(name) == nil { return nil }
+    return SystemTypes.member(name).map { TypeRef($0) }
+  }
+
+  /// A type that mentions its owner's generic parameters, with what they stand for.
+  func substituted(_ type: TypeRef?, _ owner: TypeRef) -> TypeRef? {
+    guard let type, let generics = index.symbol(owner.name)?.generics, !owner.arguments.isEmpty else { return type }
+    if let place = generics.firstIndex(where: { $0.name == type.name }), place < owner.arguments.count {
+      return owner.arguments[place]
+    }
+    var result = type
+    result.arguments = type.arguments.map { substituted($0, owner) ?? $0 }
+    return result
+  }
+
+  // MARK: Calls
+
+  private func type(of call: Call, _ scope: Scope, _ expected: TypeRef?) -> TypeRef? {
+    switch callee(of: call, scope, expected: expected) {
+    case .constructor(var type):
+      if type.arguments.isEmpty { type.arguments = call.generics.map { index.type($0, in: scope.context.owner) } }
+      return type
+    case .functions(let functions, let receiver):
+      for function in functions {
+        if let type = returnedType(function, call, scope, receiver, expected) { return type }
+      }
+      return nil
+    case .closure(let closure, let inner):
+      return collectResults(closure.body, Scope(in: inner)).lazy.compactMap { self.type(of: $0.value, $0.scope) }.first
+    case .enumCase(let type, _): return TypeRef(type)
+    case .unknown(let receiver):
+      guard let name = call.calledName else { return nil }
+      if receiver?.isMeta == false, receiver?.name == "Array" {
+        if ["first", "last", "filter", "sorted", "reversed"].contains(name) {
+          return name == "first" || name == "last" ? receiver?.element : receiver
+        }
+      }
+      if name == "instantiateInitialViewController" { return TypeRef("UIViewController") }
+      return nil
+    }
+  }
+
+  /// What a call of a function yields, its generic parameters considered.
+  func returnedType(
+    _ function: FunctionSymbol, _ call: Call, _ scope: Scope, _ receiver: TypeRef?, _ expected: TypeRef?
+  ) -> TypeRef? {
+    guard let result = function.declaration.result else { return nil }
+    if result.name == "Self" || result.name == "instancetype" { return receiver.map { TypeRef($0.name) } ?? expected }
+    if let generic = generic(result.name, of: function, call, scope, expected) { return generic }
+    let type = index.type(result, in: function.owner)
+    return receiver.flatMap { substituted(type, $0) } ?? type
+  }
+
+  /// What a generic parameter stands for in a call: written, expected, or told by an argument `Type.self`.
+  func generic(
+    _ name: String, of function: FunctionSymbol, _ call: Call, _ scope: Scope, _ expected: TypeRef?
+  ) -> TypeRef? {
+    guard let place = function.declaration.generics.firstIndex(where: { $0.name == name }) else { return nil }
+    if place < call.generics.count { return index.type(call.generics[place], in: scope.context.owner) }
+    if let arguments = Arguments(function, call) {
+      for (position, argument) in arguments.positions.enumerated() {
+        guard let argument, let type = function.declaration.parameters[position].type else { continue }
+        let isMeta = type.name == "\(name).Type" || type.name == "Type" && type.arguments.first?.name == name
+        if isMeta || type.name == name, var found = self.type(of: call.arguments[argument].value, scope) {
+          found.isMeta = false
+          return found
+        }
+      }
+    }
+    return expected?.plain ?? function.declaration.generics[place].constraint.map { index.type($0, in: function.owner) }
+  }
+
+  private func typeOfClosureParameter(_ position: Int, _ argument: Int, _ call: Call, _ scope: Scope) -> TypeRef? {
+    guard argument < call.arguments.count else { return nil }
+    let name = call.calledName
+    if case .functions(let functions, let receiver) = callee(of: call, scope, expected: nil) {
+      for function in functions {
+        guard let places = Arguments(function, call)?.positions,
+          let place = places.firstIndex(of: argument),
+          let type = function.declaration.parameters[place].type, type.name == "->", position < type.arguments.count - 1
+        else { continue }
+        let written = type.arguments[position]
+        if let generic = generic(written.name, of: function, call, scope, nil) { return generic }
+        return substituted(index.type(written, in: function.owner), receiver ?? TypeRef(""))
+      }
+    }
+    switch name {
+    case "navigationDestination":
+      if let value = call.argument("for"), var type = type(of: value, scope) {
+        type.isMeta = false
+        return type
+      }
+      return call.argument("item").flatMap { type(of: $0, scope)?.plain }
+    case "sheet", "fullScreenCover", "popover":
+      return call.argument("item").flatMap { type(of: $0, scope)?.plain }
+    case "ForEach", "List", "forEach", "map", "compactMap", "flatMap", "first", "filter":
+      let sequence = name?.looksLikeType ?? false ? call.arguments.first?.value : call.receiver
+      guard let sequence, let type = type(of: sequence, scope) else { return nil }
+      if type.name == "Binding" { return type.arguments.first?.element }
+      return type.element
+    case "onChange": return call.argument("of").flatMap { type(of: $0, scope) }
+    default: return nil
+    }
+  }
+}

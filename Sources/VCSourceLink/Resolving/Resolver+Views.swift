@@ -1,0 +1,290 @@
+import VCModel
+import VCSourceFacts
+
+/// Which views of SwiftUI an expression shows.
+extension Resolver {
+  /// The views that an expression shows as a screen: modifiers, stacks and wrappers are looked through.
+  func views(of expression: Expression, _ scope: Scope) -> Outcome { guarded(Outcome()) { found(expression, scope) } }
+
+  /// The views that a builder shows.
+  func views(in body: [Statement], _ scope: Scope) -> Outcome {
+    guarded(Outcome()) {
+      var outcome = Outcome()
+      var scope = scope
+      for statement in body { outcome.add(views(of: statement, &scope)) }
+      return outcome
+    }
+  }
+
+  private func views(of statement: Statement, _ scope: inout Scope) -> Outcome {
+    switch statement {
+    case .expression(let value), .result(let value?, _): return views(of: value, scope)
+    case .binding(let binding):
+      if case .name(let name) = binding.pattern {
+        let inner = Scope(in: scope)
+        inner.define(name, Local(type: binding.type, values: binding.value.map { [($0, scope)] } ?? []))
+        scope = inner
+      }
+      return Outcome()
+    case .conditional(let conditions, let then, let otherwise):
+      var outcome = views(in: then, quiet.bind(conditions, Scope(in: scope)))
+      // `if case .detail = route`
+      if case .match(let pattern, let subject)? = conditions.first, let name = caseName(pattern) {
+        label(&outcome, CaseValue(type: self.type(of: subject, scope)?.plain.name ?? "", name: name))
+      }
+      outcome.add(views(in: otherwise, Scope(in: scope)))
+      return outcome
+    case .requirement(let conditions, let otherwise):
+      let outcome = views(in: otherwise, Scope(in: scope))
+      scope = quiet.bind(conditions, Scope(in: scope))
+      return outcome
+    case .selection(let subject, let cases): return views(of: cases, subject, scope)
+    case .compiled(let clauses):
+      var outcome = Outcome()
+      for clause in clauses where index.platform.mayInclude(clause.condition) {
+        outcome.add(views(in: clause.body, Scope(in: scope)))
+      }
+      return outcome
+    case .block(let body): return views(in: body, Scope(in: scope))
+    // `view = AnyView(Detail())` in one branch or the other.
+    case .assignment(.name(let name, _), let value, _):
+      return scope.local(name) == nil ? Outcome() : views(of: value, scope)
+    case .loop, .function, .assignment, .result(nil, _): return Outcome()
+    }
+  }
+
+  /// Says which case the views of a branch stand for.
+  private func label(_ outcome: inout Outcome, _ value: CaseValue) {
+    guard index.symbol(value.type)?.cases.isEmpty == false else { return }
+    for place in outcome.things.indices where outcome.things[place].value == nil {
+      outcome.things[place].value = value
+    }
+  }
+
+  private var quiet: BodyWalk { BodyWalk(platform: index.platform) }
+
+  /// A `switch` over an enum tells which case stands for which view.
+  private func views(of cases: [SelectionCase], _ subject: Expression, _ scope: Scope) -> Outcome {
+    let type = self.type(of: subject, scope)?.plain
+    var outcome = Outcome()
+    for one in cases {
+      var inner = views(in: one.body, quiet.caseScope(one, subject, scope))
+      let names = one.patterns.compactMap(caseName)
+      guard let type, index.symbol(type.name)?.cases.isEmpty == false else {
+        outcome.add(inner)
+        continue
+      }
+      let things = inner.things
+      inner.things = []
+      for name in names.isEmpty && one.patterns.isEmpty ? [nil] : names.map(Optional.some) {
+        for var thing in things {
+          if thing.value == nil { thing.value = CaseValue(type: type.name, name: name) }
+          if thing.place == nil { thing.place = Place(file: scope.context.file, position: one.position) }
+          inner.things.append(thing)
+        }
+      }
+      outcome.add(inner)
+    }
+    return outcome
+  }
+
+  private func caseName(_ pattern: Pattern) -> String? {
+    switch pattern {
+    case .enumCase(_, let name, let inner):
+      // `.some(.detail)`
+      if name == "some", let first = inner.first { return caseName(first) }
+      return name
+    case .value(.member(_, let name, _)): return name
+    case .type(let inner?, _): return caseName(inner)
+    default: return nil
+    }
+  }
+
+  // MARK: Expressions
+
+  private func found(_ expression: Expression, _ scope: Scope) -> Outcome {
+    switch expression {
+    case .call(let call): return views(of: call, scope)
+    case .name(let name, _): return views(named: name, scope)
+    case .member(let base?, let name, _): return views(ofMember: name, of: base, scope)
+    case .cast(let inner, _): return views(of: inner, scope)
+    case .choice(let parts):
+      var outcome = Outcome()
+      for part in parts { outcome.add(views(of: part, scope)) }
+      return outcome
+    case .branches(let statement):
+      var inner = Scope(in: scope)
+      return views(of: statement, &inner)
+    case .closure(let closure): return views(in: closure.body, BodyWalk.scope(of: closure, nil, 0, scope))
+    case .list(let parts) where parts.count == 1: return views(of: parts[0], scope)
+    case .member(nil, _, _), .element, .text, .literal, .list, .dictionary, .selector, .keyPath, .metatype, .other:
+      return Outcome()
+    }
+  }
+
+  private func views(named name: String, _ scope: Scope) -> Outcome {
+    if let local = scope.local(name) {
+      return once(local, Outcome()) {
+        var outcome = Outcome()
+        for (value, inner) in local.values { outcome.add(views(of: value, inner)) }
+        if outcome.isEmpty, case .parameter(let place) = local.source, let function = scope.context.function {
+          outcome.uses.append(.parameter(function, place))
+        }
+        if outcome.isEmpty, let type = local.type {
+          outcome.add(byType(index.type(type, in: scope.context.owner), .parameter))
+        }
+        return outcome.known(by: .local)
+      }
+    }
+    guard let variable = self.variable(name, scope) else { return Outcome() }
+    return views(of: variable)
+  }
+
+  private func byType(_ type: TypeRef, _ evidence: MapTransition.Evidence) -> Outcome {
+    guard !type.isMeta, let symbol = index.symbol(type.name), symbol.isDeclared, index.isView(type.name),
+      symbol.kind != .protocol
+    else { return Outcome() }
+    // An enum of screens is no screen itself.
+    if symbol.kind == .enum { return symbol.variables["body"].map { views(of: $0) } ?? Outcome() }
+    return Outcome(things: [Thing(.type(type.name), evidence)])
+  }
+
+  /// What a property shows; a property that is given from outside leaves it to whoever gives it.
+  func views(of variable: VariableSymbol) -> Outcome {
+    once(variable, Outcome()) {
+      let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+      var outcome = Outcome()
+      if let getter = variable.declaration.getter { outcome.add(views(in: getter, scope)) }
+      if let value = variable.declaration.value { outcome.add(views(of: value, scope)) }
+      if !outcome.things.isEmpty { return outcome.known(by: .property) }
+      if let type = type(of: variable) { outcome.add(byType(type, .property)) }
+      if outcome.isEmpty, variable.declaration.getter == nil, variable.owner != nil {
+        for (value, inner) in assignments(to: variable) { outcome.add(views(of: value, inner)) }
+        if outcome.isEmpty { outcome.uses.append(.property(variable)) }
+      }
+      return outcome
+    }
+  }
+
+  private func views(ofMember name: String, of base: Expression, _ scope: Scope) -> Outcome {
+    guard let owner = type(of: base, scope) else { return Outcome() }
+    guard let variable = index.variable(name, of: owner.name) else { return Outcome() }
+    return views(of: variable)
+  }
+
+  // MARK: Calls
+
+  private func views(of call: Call, _ scope: Scope) -> Outcome {
+    switch callee(of: call, scope) {
+    case .constructor(let type): return made(type, call, scope)
+    case .closure(let closure, let inner):
+      let bound = Scope(in: inner)
+      for (parameter, argument) in zip(closure.parameters, call.arguments) {
+        bound.define(parameter.name, Local(type: parameter.type, values: [(argument.value, scope)]))
+      }
+      return views(in: closure.body, bound)
+    case .functions(let functions, let receiver):
+      // A function of `View` changes the view before it.
+      if let base = call.receiver, receiver?.isMeta != true, functions.contains(where: isModifier) {
+        let shown = views(of: base, scope)
+        if !shown.isEmpty { return shown }
+      }
+      var outcome = Outcome()
+      for function in functions { outcome.add(shown(by: function, call, scope)) }
+      return outcome
+    case .enumCase: return Outcome()
+    case .unknown:
+      guard let base = call.receiver else { return Outcome() }
+      if case .call(let inner) = base, inner.calledName == nil { return Outcome() }
+      return views(of: base, scope)
+    }
+  }
+
+  private func isModifier(_ function: FunctionSymbol) -> Bool {
+    guard let owner = function.owner else { return false }
+    return owner.name == "View" || (index.isView(owner.name) && !owner.isDeclared)
+      || owner.kind == .protocol && index.isView(owner.name)
+  }
+
+  private func shown(by function: FunctionSymbol, _ call: Call, _ scope: Scope) -> Outcome {
+    let own = onceViews(function) {
+      let context = CodeContext(file: function.file, owner: function.owner, function: function)
+      return views(in: function.declaration.body ?? [], BodyWalk.scope(of: function.declaration, context))
+        .known(by: .factory)
+    }
+    var outcome = Outcome(things: own.things)
+    if outcome.things.isEmpty, let result = function.declaration.result {
+      outcome.add(byType(index.type(result, in: function.owner), .returnType))
+    }
+    if let places = Arguments(function, call)?.positions {
+      for case .parameter(let used, let place) in own.uses where used == function && place < places.count {
+        guard let argument = places[place] else { continue }
+        outcome.add(views(of: call.arguments[argument].value, scope))
+      }
+    }
+    return outcome
+  }
+
+  private func made(_ type: TypeRef, _ call: Call, _ scope: Scope) -> Outcome {
+    let name = type.name
+    let place = Place(file: scope.context.file, position: call.position)
+    if index.isDeclared(name) {
+      if index.controllerKind(name) != nil { return Outcome(things: [Thing(.type(name), .constructor, at: place)]) }
+      guard index.isView(name) else { return Outcome() }
+      if let wrapped = wrapped(by: type, call, scope), !wrapped.isEmpty { return wrapped }
+      return Outcome(things: [Thing(.type(name), .constructor, at: place)])
+    }
+    if name == "NavigationView" || name == "NavigationStack" { lookedThrough.insert(place) }
+    if SystemTypes.transparentViews.contains(name) || SystemTypes.repeatingViews.contains(name) {
+      return content(of: call, scope)
+    }
+    if SystemTypes.layoutViews.contains(name) {
+      guard looksIntoLayouts else { return Outcome() }
+      let inner = content(of: call, scope)
+      return Set(inner.things.map(\.screen)).count <= 1 ? inner : Outcome()
+    }
+    guard name.looksLikeType, !SystemTypes.plainViews.contains(name) else { return Outcome() }
+    // A wrapper of a library.
+    if call.arguments.contains(where: \.isTrailing) {
+      let inner = content(of: call, scope)
+      if !inner.isEmpty { return inner }
+    }
+    guard index.symbol(name) == nil || SystemTypes.controllerKind(name) != nil || name.hasSuffix("View") else {
+      return Outcome()
+    }
+    return Outcome(things: [Thing(.type(name), .constructor, at: place)])
+  }
+
+  /// What the builders among a call's arguments show.
+  private func content(of call: Call, _ scope: Scope) -> Outcome {
+    var outcome = Outcome()
+    for (place, argument) in call.arguments.enumerated() {
+      guard !["label", "header", "footer", "icon"].contains(argument.label ?? "") else { continue }
+      if case .closure(let closure) = argument.value {
+        outcome.add(views(in: closure.body, BodyWalk.scope(of: closure, call, place, scope)))
+      } else if argument.label == nil || argument.label == "content" || argument.label == "root" {
+        outcome.add(views(of: argument.value, scope))
+      }
+    }
+    return outcome
+  }
+
+  /// What a wrapper of the app's own shows: a view with a builder for what is in it.
+  private func wrapped(by type: TypeRef, _ call: Call, _ scope: Scope) -> Outcome? {
+    guard let symbol = index.symbol(type.name), !symbol.generics.isEmpty else { return nil }
+    let parameters = Set(symbol.generics.map(\.name))
+    let builders = symbol.allVariables.filter { variable in
+      guard let written = variable.declaration.type else { return false }
+      return parameters.contains(written.name)
+        || written.name == "->" && parameters.contains(written.arguments.last?.name ?? "")
+    }.map(\.name)
+    guard !builders.isEmpty else { return nil }
+    var outcome = Outcome()
+    for (place, argument) in call.arguments.enumerated() {
+      guard case .closure(let closure) = argument.value, argument.label != "label" else { continue }
+      guard argument.isTrailing || builders.contains(argument.label ?? "") else { continue }
+      outcome.add(views(in: closure.body, BodyWalk.scope(of: closure, call, place, scope)))
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,130 @@
+import VCModel
+import VCSourceFacts
+
+/// Finds out what expressions yield: of which type they are, and which screens they make.
+///
+/// A reference, as it remembers what it found out about functions and properties.
+final class Resolver {
+  let index: SymbolIndex
+  let storyboards: StoryboardIndex
+  private var results: [FunctionSymbol: [(value: Expression, scope: Scope)]] = [:]
+  private var getters: [VariableSymbol: [(value: Expression, scope: Scope)]] = [:]
+  private var outcomes: [FunctionSymbol: Outcome] = [:]
+  private var assigned: [String: [String: [(value: Expression, scope: Scope)]]] = [:]
+  private var viewOutcomes: [FunctionSymbol: Outcome] = [:]
+  /// Stacks that some other transition's target stands in.
+  var lookedThrough: Set<Place> = []
+  /// Whether a view in a layout of others counts as a screen when it is the only one.
+  var looksIntoLayouts = true
+  private var depth = 0
+  private var busyFunctions: Set<FunctionSymbol> = []
+  private var busyVariables: Set<VariableSymbol> = []
+  private var busyLocals: Set<ObjectIdentifier> = []
+  /// The functions of all types by name.
+  let functionsByName: [String: [FunctionSymbol]]
+  /// Deeper than what any call needs; what goes on beyond is not followed.
+  private static let deepest = 40
+
+  init(_ index: SymbolIndex, _ storyboards: StoryboardIndex) {
+    self.index = index
+    self.storyboards = storyboards
+    functionsByName = Dictionary(grouping: index.orderedTypes.flatMap { $0.allFunctions }) { $0.name }
+  }
+
+  /// Does something unless it goes on for too long.
+  func guarded<Value>(_ fallback: Value, _ action: () -> Value) -> Value {
+    guard depth < Self.deepest else { return fallback }
+    depth += 1
+    defer { depth -= 1 }
+    return action()
+  }
+
+  // MARK: Bodies
+
+  /// What a function returns.
+  func results(of function: FunctionSymbol) -> [(value: Expression, scope: Scope)] {
+    if let known = results[function] { return known }
+    let context = CodeContext(file: function.file, owner: function.owner, function: function)
+    let found = collectResults(function.declaration.body ?? [], BodyWalk.scope(of: function.declaration, context))
+    results[function] = found
+    return found
+  }
+
+  /// What a computed property returns.
+  func results(of variable: VariableSymbol) -> [(value: Expression, scope: Scope)] {
+    if let known = getters[variable] { return known }
+    let context = CodeContext(file: variable.file, owner: variable.owner, variable: variable)
+    let found = collectResults(variable.declaration.getter ?? [], Scope(context))
+    getters[variable] = found
+    return found
+  }
+
+  func collectResults(_ body: [Statement], _ scope: Scope) -> [(value: Expression, scope: Scope)] {
+    var found: [(value: Expression, scope: Scope)] = []
+    var walk = BodyWalk(platform: index.platform)
+    walk.entersClosures = false
+    walk.onResult = { found.append(($0, $1)) }
+    walk.body(body, scope)
+    return found
+  }
+
+  /// What code of a type assigns to its properties.
+  func assignments(to variable: VariableSymbol) -> [(value: Expression, scope: Scope)] {
+    guard let owner = variable.owner else { return [] }
+    if let known = assigned[owner.name] { return known[variable.name] ?? [] }
+    var found: [String: [(value: Expression, scope: Scope)]] = [:]
+    var walk = BodyWalk(platform: index.platform)
+    walk.onAssignment = { target, value, _, scope in
+      switch target {
+      case .name(let name, _), .member(.name("self", _)?, let name, _): found[name, default: []].append((value, scope))
+      default: break
+      }
+    }
+    for function in owner.allFunctions {
+      guard let body = function.declaration.body else { continue }
+      let context = CodeContext(file: function.file, owner: owner, function: function)
+      walk.statements(body, BodyWalk.scope(of: function.declaration, context))
+    }
+    assigned[owner.name] = found
+    return found[variable.name] ?? []
+  }
+
+  // MARK: Guards against going round in circles
+
+  func once(_ function: FunctionSymbol, _ action: () -> Outcome) -> Outcome {
+    if let known = outcomes[function] { return known }
+    guard busyFunctions.insert(function).inserted else { return Outcome() }
+    let outcome = guarded(Outcome(), action)
+    busyFunctions.remove(function)
+    if busyFunctions.isEmpty { outcomes[function] = outcome }
+    return outcome
+  }
+
+  /// Goes into a function with what a caller gives it.
+  func inline(_ function: FunctionSymbol, _ action: () -> Outcome) -> Outcome {
+    guard busyFunctions.insert(function).inserted else { return Outcome() }
+    defer { busyFunctions.remove(function) }
+    return guarded(Outcome(), action)
+  }
+
+  func onceViews(_ function: FunctionSymbol, _ action: () -> Outcome) -> Outcome {
+    if let known = viewOutcomes[function] { return known }
+    guard busyFunctions.insert(function).inserted else { return Outcome() }
+    let outcome = guarded(Outcome(), action)
+    busyFunctions.remove(function)
+    if busyFunctions.isEmpty { viewOutcomes[function] = outcome }
+    return outcome
+  }
+
+  func once<Value>(_ variable: VariableSymbol, _ fallback: Value, _ action: () -> Value) -> Value {
+    guard busyVariables.insert(variable).inserted else { return fallback }
+    defer { busyVariables.remove(variable) }
+    return guarded(fallback, action)
+  }
+
+  func once<Value>(_ local: Local, _ fallback: Value, _ action: () -> Value) -> Value {
+    guard busyLocals.insert(ObjectIdentifier(local)).inserted else { return fallback }
+    defer { busyLocals.remove(ObjectIdentifier(local)) }
+    return guarded(fallback, action)
+  }
+}

@@ -1,0 +1,84 @@
+import VCSourceFacts
+
+/// Where code stands: its file, the type around it and its function.
+final class CodeContext {
+  let file: Int
+  let owner: TypeSymbol?
+  let function: FunctionSymbol?
+  let variable: VariableSymbol?
+
+  init(file: Int, owner: TypeSymbol?, function: FunctionSymbol? = nil, variable: VariableSymbol? = nil) {
+    self.file = file
+    self.owner = owner
+    self.function = function
+    self.variable = variable
+  }
+}
+
+/// The local names at a place, and what they stand for.
+///
+/// A reference: an assignment further inside is known to everyone who sees the name.
+final class Scope {
+  let parent: Scope?
+  let context: CodeContext
+  /// What a person touches for the code here to run.
+  var trigger: String?
+  /// What a list around this place selects.
+  var selection: Expression?
+  private var locals: [String: Local] = [:]
+
+  init(_ context: CodeContext) {
+    parent = nil
+    self.context = context
+  }
+
+  init(in parent: Scope) {
+    self.parent = parent
+    context = parent.context
+    trigger = parent.trigger
+    selection = parent.selection
+  }
+
+  /// What a name stands for here; `nil` for a name from outside the function.
+  func local(_ name: String) -> Local? {
+    var scope: Scope? = self
+    while let here = scope {
+      if let found = here.locals[name] { return found }
+      scope = here.parent
+    }
+    return nil
+  }
+
+  func define(_ name: String, _ local: Local) { locals[name] = local }
+
+  func hasOwn(_ name: String) -> Bool { locals[name] != nil }
+}
+
+/// A local variable, a parameter, or a function inside a function.
+final class Local {
+  /// What else than a value it can be.
+  enum Source {
+    case variable
+    /// Of the function around.
+    case parameter(Int)
+    /// Of a closure that is an argument of a call.
+    case closureParameter(Int, argument: Int, of: Call, Scope)
+    /// A value inside an enum's case.
+    case inside
+    /// The elements of a sequence, one after the other.
+    case element
+  }
+
+  var source: Source
+  var type: TypeName?
+  var values: [(value: Expression, scope: Scope)]
+  var function: FunctionDeclaration?
+  /// What is set on its members: `modalPresentationStyle` and so on.
+  var settings: [String: Expression] = [:]
+
+  init(_ source: Source = .variable, type: TypeName? = nil, values: [(value: Expression, scope: Scope)] = []) {
+    self.source = source
+    self.type = type
+    self.values = values
+  }
+}

@@ -1,0 +1,97 @@
+import VCModel
+
+/// What code can ask storyboards for: scenes by identifier, initial scenes, segues by identifier.
+struct StoryboardIndex {
+  private let fragments: [NavigationMapFragment]
+  private var byName: [String: [Int]] = [:]
+  private var byIdentifier: [String: [(fragment: Int, scene: Int)]] = [:]
+  private var byClass: [String: [(fragment: Int, scene: Int)]] = [:]
+
+  /// - Parameter fragments: Sorted by file.
+  init(_ fragments: [NavigationMapFragment]) {
+    self.fragments = fragments
+    for (position, fragment) in fragments.enumerated() where !fragment.isCode {
+      if fragment.isStoryboard { byName[fragment.name, default: []].append(position) }
+      for (place, scene) in fragment.scenes.enumerated() {
+        if let identifier = scene.controller.identifier {
+          byIdentifier[identifier, default: []].append((position, place))
+        }
+        if scene.hasOwnClass, let name = scene.controller.className {
+          byClass[name, default: []].append((position, place))
+        }
+      }
+    }
+  }
+
+  /// Whether there is a storyboard of that name.
+  func has(_ name: String) -> Bool { byName[name] != nil }
+
+  /// Whether a scene has the class, by the name that Interface Builder uses.
+  func hasScene(ofClass name: String) -> Bool { byClass[name] != nil }
+
+  /// The scene with an identifier: of a storyboard where it is known, else the only one that has it.
+  /// - Parameter asking: The class that asks for a scene of its own storyboard.
+  func scene(_ identifier: String, in storyboard: String?, asking: [String] = []) -> Screen? {
+    var found = byIdentifier[identifier] ?? []
+    if let storyboard {
+      found = found.filter { fragments[$0.fragment].name == storyboard && fragments[$0.fragment].isStoryboard }
+    } else if found.count > 1 {
+      let own = Set(asking.flatMap { byClass[$0] ?? [] }.map(\.fragment))
+      found = found.filter { own.contains($0.fragment) }
+    }
+    guard let first = found.first, storyboard != nil || found.count == 1 else { return nil }
+    return screen(first)
+  }
+
+  /// The initial scene of a storyboard.
+  func initial(of storyboard: String) -> Screen? {
+    for position in byName[storyboard] ?? [] {
+      guard let link = fragments[position].initial, case .object(let object) = link.target else { continue }
+      let scene = fragments[position].scenes.first { $0.object == object }
+      return .scene(file: fragments[position].file, object: object, className: scene?.controller.className)
+    }
+    return nil
+  }
+
+  /// The storyboard of which a class has a scene, if it is one only.
+  func storyboard(ofClass names: [String]) -> String? {
+    let found = Set(names.flatMap { byClass[$0] ?? [] }.map { fragments[$0.fragment].name })
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// A segue of one of these classes.
+  func segue(_ identifier: String, from classes: [String]) -> (link: NavigationMapFragment.Link, target: Screen?)? {
+    for name in classes {
+      for (fragment, scene) in byClass[name] ?? [] {
+        let object = fragments[fragment].scenes[scene].object
+        for link in fragments[fragment].links where link.transition.identifier == identifier {
+          guard case .object(let source)? = link.source, source == object else { continue }
+          return (link, target(of: link, in: fragment))
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The only segue of that identifier in any storyboard.
+  func segue(_ identifier: String) -> (link: NavigationMapFragment.Link, target: Screen?)? {
+    var found: [(link: NavigationMapFragment.Link, fragment: Int)] = []
+    for (position, fragment) in fragments.enumerated() {
+      found += fragment.links.filter { $0.transition.identifier == identifier }.map { ($0, position) }
+    }
+    guard found.count == 1, let only = found.first else { return nil }
+    return (only.link, target(of: only.link, in: only.fragment))
+  }
+
+  private func target(of link: NavigationMapFragment.Link, in fragment: Int) -> Screen? {
+    guard case .object(let object) = link.target else { return nil }
+    let scene = fragments[fragment].scenes.first { $0.object == object }
+    return .scene(file: fragments[fragment].file, object: object, className: scene?.controller.className)
+  }
+
+  private func screen(_ place: (fragment: Int, scene: Int)) -> Screen? {
+    let scene = fragments[place.fragment].scenes[place.scene]
+    guard let object = scene.object else { return nil }
+    return .scene(file: fragments[place.fragment].file, object: object, className: scene.controller.className)
+  }
+}

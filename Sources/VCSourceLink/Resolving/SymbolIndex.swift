@@ -1,0 +1,292 @@
+import VCModel
+import VCSourceFacts
+
+/// All declarations of an app by name.
+final class SymbolIndex {
+  let files: [SourceFacts]
+  let platform: Platform
+  private(set) var types: [String: TypeSymbol] = [:]
+  /// In the order of the files.
+  private(set) var orderedTypes: [TypeSymbol] = []
+  private(set) var globals: [String: VariableSymbol] = [:]
+  private(set) var functions: [String: [FunctionSymbol]] = [:]
+  private var aliases: [String: TypeName] = [:]
+  private var lines: [String: [String]] = [:]
+  private var resolved: [String: String] = [:]
+  /// The types that say that they inherit from a name.
+  private var inheritors: [String: [TypeSymbol]] = [:]
+
+  /// - Parameter files: Sorted by name.
+  init(_ files: [SourceFacts], platform: Platform) {
+    self.files = files
+    self.platform = platform
+    for (position, file) in files.enumerated() { add(file, at: position) }
+    for type in orderedTypes {
+      for parent in type.inherited {
+        for name in [parent] + parent.others {
+          inheritors[resolve(name.name, in: type), default: []].append(type)
+        }
+      }
+    }
+  }
+
+  private func add(_ file: SourceFacts, at position: Int) {
+    for alias in file.aliases where aliases[alias.name] == nil { aliases[alias.name] = alias.type }
+    for declaration in file.types where platform.mayInclude(declaration.condition) { add(declaration, at: position) }
+    for function in file.functions where platform.mayInclude(function.condition) {
+      functions[function.name, default: []].append(FunctionSymbol(function, owner: nil, file: position))
+    }
+    for variable in file.variables where platform.mayInclude(variable.condition) && globals[variable.name] == nil {
+      globals[variable.name] = VariableSymbol(variable, owner: nil, file: position)
+    }
+  }
+
+  private func add(_ declaration: TypeDeclaration, at file: Int) {
+    let type = types[declaration.name] ?? TypeSymbol(declaration.name)
+    if types[declaration.name] == nil {
+      types[declaration.name] = type
+      orderedTypes.append(type)
+    }
+    if declaration.kind != .extension {
+      if !type.isDeclared { type.generics = declaration.generics }
+      type.kind = declaration.kind
+      type.runtimeName = type.runtimeName ?? declaration.runtimeName
+      type.inherited = declaration.inherited + type.inherited
+      type.declarations.insert(
+        (file, declaration),
+        at: type.declarations.firstIndex { $0.declaration.kind == .extension } ?? type.declarations.count)
+    } else {
+      type.inherited += declaration.inherited
+      type.declarations.append((file, declaration))
+    }
+    type.attributes.formUnion(declaration.attributes)
+    for function in declaration.functions where platform.mayInclude(function.condition) {
+      let symbol = FunctionSymbol(function, owner: type, file: file)
+      type.functions[function.name, default: []].append(symbol)
+      type.allFunctions.append(symbol)
+    }
+    for variable in declaration.variables where platform.mayInclude(variable.condition) {
+      let symbol = VariableSymbol(variable, owner: type, file: file)
+      let known = type.variables[variable.name]
+      if known == nil
+        || (known?.declaration.type == nil && known?.declaration.getter == nil && known?.declaration.value == nil)
+      {
+        type.variables[variable.name] = symbol
+      }
+      type.allVariables.append(symbol)
+    }
+    for one in declaration.cases { type.cases[one.name] = type.cases[one.name] ?? one }
+  }
+}
+
+// MARK: - Names
+
+extension SymbolIndex {
+  /// The full name of what a name means inside a type; the name itself for a type that no file declares.
+  func resolve(_ name: String, in context: TypeSymbol?) -> String { resolve(name, in: context, depth: 0) }
+
+  private func resolve(_ name: String, in context: TypeSymbol?, depth: Int) -> String {
+    let key = context.map { "\($0.name)|\(name)" } ?? name
+    if let known = resolved[key] { return known }
+    let result = lookUp(name, in: context, depth: depth)
+    resolved[key] = result
+    return result
+  }
+
+  private func lookUp(_ name: String, in context: TypeSymbol?, depth: Int) -> String {
+    guard depth < 8 else { return name }
+    if name == "Self", let context { return context.name }
+    var outer = context?.name
+    while let prefix = outer {
+      if let found = declared("\(prefix).\(name)", depth: depth) { return found }
+      if lastPart(of: prefix) == name, types[prefix]?.isDeclared ?? false { return prefix }
+      outer = prefix.lastIndex(of: ".").map { String(prefix[..<$0]) }
+    }
+    if let found = declared(name, depth: depth) { return found }
+    guard let dot = name.firstIndex(of: ".") else { return name }
+    // `Module.Type`, or a type inside an alias.
+    let first = String(name[..<dot])
+    let rest = String(name[name.index(after: dot)...])
+    let base = resolve(first, in: context, depth: depth + 1)
+    if base != first { return declared("\(base).\(rest)", depth: depth) ?? "\(base).\(rest)" }
+    return types[first]?.isDeclared ?? false ? name : resolve(rest, in: nil, depth: depth + 1)
+  }
+
+  private func declared(_ name: String, depth: Int) -> String? {
+    if types[name]?.isDeclared ?? false { return name }
+    guard let alias = aliases[name] else { return types[name] != nil && !name.contains(".") ? name : nil }
+    let outer = name.lastIndex(of: ".").flatMap { types[String(name[..<$0])] }
+    if alias.name == lastPart(of: name) { return nil }
+    return resolve(alias.name, in: outer, depth: depth + 1)
+  }
+
+  /// What a written type means.
+  func type(_ name: TypeName, in context: TypeSymbol?) -> TypeRef { type(name, in: context, depth: 0) }
+
+  private func type(_ name: TypeName, in context: TypeSymbol?, depth: Int) -> TypeRef {
+    guard depth < 8 else { return TypeRef(name.name) }
+    if let alias = alias(name.name, in: context), !alias.type.arguments.isEmpty || alias.type.name == "->" {
+      return type(alias.type, in: alias.context, depth: depth + 1)
+    }
+    if name.name.hasSuffix(".ID"), let id = identifier(of: String(name.name.dropLast(3)), in: context, depth) {
+      return id
+    }
+    return TypeRef(resolve(name.name, in: context), name.arguments.map { type($0, in: context, depth: depth + 1) })
+  }
+
+  /// What `Item.ID` is: the type of the property `id`.
+  private func identifier(of name: String, in context: TypeSymbol?, _ depth: Int) -> TypeRef? {
+    let owner = resolve(name, in: context)
+    guard let symbol = types[owner], aliases["\(owner).ID"] == nil, types["\(owner).ID"] == nil,
+      let type = symbol.variables["id"]?.declaration.type
+    else { return nil }
+    return type.name == "ID" ? nil : self.type(type, in: symbol, depth: depth + 1)
+  }
+
+  private func alias(_ name: String, in context: TypeSymbol?) -> (type: TypeName, context: TypeSymbol?)? {
+    var outer = context?.name
+    while let prefix = outer {
+      if let alias = aliases["\(prefix).\(name)"] { return (alias, types[prefix]) }
+      outer = prefix.lastIndex(of: ".").map { String(prefix[..<$0]) }
+    }
+    return aliases[name].map { ($0, nil) }
+  }
+
+  /// The type of the app that a name means.
+  func symbol(_ name: String) -> TypeSymbol? { types[name] }
+
+  /// Whether a file of the app declares a type.
+  func isDeclared(_ name: String) -> Bool { types[name]?.isDeclared ?? false }
+}
+
+// MARK: - Inheritance
+
+extension SymbolIndex {
+  /// The type and everything that it inherits from, the nearest first.
+  func line(of name: String) -> [String] {
+    if let known = lines[name] { return known }
+    lines[name] = [name]
+    var line = [name]
+    var next = 0
+    while next < line.count {
+      let here = line[next]
+      next += 1
+      for parent in parents(of: here) where !line.contains(parent) { line.append(parent) }
+    }
+    lines[name] = line
+    return line
+  }
+
+  private func parents(of name: String) -> [String] {
+    guard let type = types[name] else { return SystemTypes.parents(of: name) }
+    var result: [String] = []
+    for parent in type.inherited {
+      result.append(resolve(parent.name, in: type))
+      result += parent.others.map { resolve($0.name, in: type) }
+    }
+    if !type.isDeclared { result += SystemTypes.parents(of: name) }
+    return result
+  }
+
+  /// What a type is for UIKit; `nil` for what is no controller.
+  func controllerKind(_ name: String) -> ControllerKind? {
+    for ancestor in line(of: name) where !isDeclared(ancestor) {
+      if let kind = SystemTypes.controllerKind(ancestor) { return kind }
+    }
+    return nil
+  }
+
+  /// Whether a type is a controller of which more is known than that.
+  func isSpecificController(_ name: String) -> Bool {
+    guard !SystemTypes.generalControllers.contains(name), controllerKind(name) != nil else { return false }
+    return types[name]?.kind != .protocol
+  }
+
+  /// Whether a type is a view of SwiftUI.
+  func isView(_ name: String) -> Bool {
+    let line = line(of: name)
+    if line.contains("View") { return true }
+    // A protocol of a library that says so: `ConnectedView`.
+    guard types[name]?.kind == .struct else { return false }
+    return line.contains { $0 != name && !isDeclared($0) && lastPart(of: $0).hasSuffix("View") }
+  }
+
+  /// The types that inherit from one directly, in the order of the files.
+  func inheritors(of name: String) -> [TypeSymbol] { inheritors[name] ?? [] }
+}
+
+// MARK: - Members
+
+extension SymbolIndex {
+  /// A property of a type, its ancestors and protocols.
+  func variable(_ name: String, of type: String) -> VariableSymbol? {
+    for ancestor in line(of: type) {
+      if let found = types[ancestor]?.variables[name] { return found }
+    }
+    return nil
+  }
+
+  /// The functions of a type, its ancestors and protocols that a call can mean; those of the nearest type.
+  func functions(_ call: Call, named name: String, of type: String) -> [FunctionSymbol] {
+    for ancestor in line(of: type) {
+      let found = (types[ancestor]?.functions[name] ?? []).filter { Arguments($0, call) != nil }
+      if found.isEmpty { continue }
+      if found.contains(where: { $0.declaration.body != nil }) { return found.filter { $0.declaration.body != nil } }
+      // A promise of a protocol or a header: whoever keeps it.
+      let kept = inheritors(of: ancestor).flatMap { $0.functions[name] ?? [] }
+        .filter { $0.declaration.body != nil && Arguments($0, call) != nil }
+      return kept.isEmpty ? found : kept
+    }
+    return []
+  }
+
+  /// Whether functions belong to several types that keep one promise, so that nobody knows which one is called.
+  func isAmbiguous(_ functions: [FunctionSymbol]) -> Bool { Set(functions.map { $0.owner?.name }).count > 1 }
+}
+
+/// Which argument of a call goes to which parameter of a function.
+struct Arguments {
+  /// By parameter.
+  private(set) var positions: [Int?] = []
+
+  /// `nil` where the call cannot mean the function.
+  init?(_ function: FunctionSymbol, _ call: Call) {
+    self.init(function.declaration.parameters, selector: function.declaration.selector, call)
+  }
+
+  init?(_ parameters: [Parameter], selector: String? = nil, _ call: Call) {
+    positions = Array(repeating: nil, count: parameters.count)
+    if let called = call.selector {
+      guard let selector, selector == called else { return nil }
+      for place in parameters.indices where place < call.arguments.count { positions[place] = place }
+      return
+    }
+    var next = 0
+    for (place, argument) in call.arguments.enumerated() {
+      guard let found = (next..<parameters.count).first(where: { Self.fits(argument, parameters[$0]) }) else {
+        return nil
+      }
+      for skipped in next..<found
+      where parameters[skipped].defaultValue == nil && !Self.mayBeMissing(parameters[skipped]) {
+        return nil
+      }
+      positions[found] = place
+      next = found + 1
+    }
+    for missing in next..<max(next, parameters.count) where parameters[missing].defaultValue == nil {
+      if !Self.mayBeMissing(parameters[missing]) { return nil }
+    }
+  }
+
+  private static func fits(_ argument: Argument, _ parameter: Parameter) -> Bool {
+    if argument.isTrailing, argument.label == nil {
+      guard let type = parameter.type else { return true }
+      return type.name == "->" || type.name.hasSuffix("Handler") || type.name.hasSuffix("Completion")
+        || type.name.hasSuffix("Block") || type.name.hasSuffix("Closure") || type.name.hasSuffix("Action")
+    }
+    return argument.label == parameter.label
+  }
+
+  /// A parameter that takes any number of values may have none.
+  private static func mayBeMissing(_ parameter: Parameter) -> Bool { parameter.type?.name == "Array" }
+}

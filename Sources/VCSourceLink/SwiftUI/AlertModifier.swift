@@ -1,0 +1,26 @@
+import VCModel
+import VCSourceFacts
+
+/// `.alert(…)`, `.confirmationDialog(…)` and `.actionSheet(…)`: what they show has no class.
+enum AlertModifier: CallDetector {
+  static let names: Set<String> = ["alert", "confirmationDialog", "actionSheet"]
+
+  static func findings(_ sight: Sight) -> [Finding] {
+    let call = sight.call
+    guard let name = call.calledName, sight.isOnView, !sight.isOfTheApp,
+      call.arguments.contains(where: { ["isPresented", "item", "error"].contains($0.label ?? "") })
+    else { return [] }
+    let place = Place(file: sight.scope.context.file, position: call.position)
+    let screen = Screen.made(words[name] ?? "Alert", place)
+    return [
+      Finding(
+        name == "alert" ? .alert : .confirmationDialog, by: .own,
+        to: Outcome(things: [Thing(screen, .constructor, at: place)]),
+        at: call.position, in: sight.scope)
+    ]
+  }
+
+  private static let words = [
+    "alert": "Alert", "confirmationDialog": "ConfirmationDialog", "actionSheet": "ActionSheet",
+  ]
+}

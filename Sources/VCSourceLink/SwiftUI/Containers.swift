@@ -1,0 +1,145 @@
+import VCModel
+import VCSourceFacts
+
+/// `NavigationStack { view }` and `NavigationView { view }`, whose root is a view of its own.
+enum StackView: CallDetector {
+  static let names: Set<String> = ["NavigationStack", "NavigationView"]
+
+  static func findings(_ sight: Sight) -> [Finding] {
+    guard
+      let place = sight.call.arguments.firstIndex(where: {
+        $0.label == nil || $0.label == "root" || $0.label == "content"
+      }),
+      case .closure(let closure) = sight.call.arguments[place].value
+    else { return [] }
+    sight.resolver.looksIntoLayouts = false
+    defer { sight.resolver.looksIntoLayouts = true }
+    let outcome = sight.resolver.views(in: closure.body, BodyWalk.scope(of: closure, sight.call, place, sight.scope))
+    var finding = Finding(.root, by: .own, to: outcome, at: sight.call.position, in: sight.scope)
+    finding.isBuilder = true
+    finding.isSure = false
+    finding.outcome.uses = []
+    return [finding]
+  }
+}
+
+/// `TabView { … }` with its tabs, one by one.
+enum TabsView: CallDetector {
+  static let names: Set<String> = ["TabView"]
+
+  static func findings(_ sight: Sight) -> [Finding] {
+    guard let place = sight.call.arguments.firstIndex(where: { $0.isTrailing || $0.label == "content" }),
+      case .closure(let closure) = sight.call.arguments[place].value
+    else { return [] }
+    return tabs(in: closure.body, BodyWalk.scope(of: closure, sight.call, place, sight.scope), sight)
+  }
+
+  private static func tabs(in body: [Statement], _ scope: Scope, _ sight: Sight) -> [Finding] {
+    body.flatMap { statement -> [Finding] in
+      switch statement {
+      case .expression(let value), .result(let value?, _): return tabs(of: value, scope, sight)
+      case .conditional(_, let then, let otherwise):
+        return tabs(in: then, scope, sight) + tabs(in: otherwise, scope, sight)
+      case .selection(_, let cases): return cases.flatMap { tabs(in: $0.body, scope, sight) }
+      case .compiled(let clauses):
+        return clauses.filter { sight.index.platform.mayInclude($0.condition) }
+          .flatMap { tabs(in: $0.body, scope, sight) }
+      case .block(let body): return tabs(in: body, scope, sight)
+      default: return []
+      }
+    }
+  }
+
+  private static func tabs(of value: Expression, _ scope: Scope, _ sight: Sight) -> [Finding] {
+    if let (call, name) = value.base, ["Tab", "ForEach", "Group", "TabSection", "Section"].contains(name) {
+      for (place, argument) in call.arguments.enumerated() {
+        guard case .closure(let closure) = argument.value,
+          argument.isTrailing && argument.label == nil || argument.label == "content"
+        else { continue }
+        let inner = BodyWalk.scope(of: closure, call, place, scope)
+        if name != "Tab" { return tabs(in: closure.body, inner, sight) }
+        return finding(sight.resolver.views(in: closure.body, inner), value, sight)
+      }
+      return []
+    }
+    return finding(sight.resolver.views(of: value, scope), value, sight)
+  }
+
+  private static func finding(_ outcome: Outcome, _ value: Expression, _ sight: Sight) -> [Finding] {
+    var finding = Finding(.tab, by: .own, to: outcome, at: value.start ?? sight.call.position, in: sight.scope)
+    finding.isBuilder = true
+    finding.isSure = false
+    return [finding]
+  }
+}
+
+/// The columns of a `NavigationSplitView`.
+enum ColumnsView: CallDetector {
+  static let names: Set<String> = ["NavigationSplitView"]
+
+  static func findings(_ sight: Sight) -> [Finding] {
+    var findings: [Finding] = []
+    for (place, argument) in sight.call.arguments.enumerated() {
+      guard case .closure(let closure) = argument.value else { continue }
+      let column: SplitColumn? =
+        switch argument.label {
+        case nil, "sidebar": .primary
+        case "content": .supplementary
+        case "detail": .secondary
+        default: nil
+        }
+      guard let column else { continue }
+      let outcome = sight.resolver.views(in: closure.body, BodyWalk.scope(of: closure, sight.call, place, sight.scope))
+      var finding = Finding(
+        .column, by: .own, to: outcome, at: closure.body.first?.start ?? closure.position, in: sight.scope)
+      finding.column = column
+      finding.isBuilder = true
+      finding.isSure = false
+      if !sight.linker.values.add(finding, column: column) { findings.append(finding) }
+    }
+    return findings
+  }
+}
+
+/// `WindowGroup { view }` of an app.
+enum WindowScene: CallDetector {
+  static let names: Set<String> = ["WindowGroup", "Window", "DocumentGroup"]
+
+  static func findings(_ sight: Sight) -> [Finding] {
+    guard case .constructor = sight.resolver.callee(of: sight.call, sight.scope),
+      !sight.index.isDeclared(sight.call.calledName ?? ""),
+      let content = Builder.content(of: sight.call, sight, labels: ["content", "editor"])
+    else { return [] }
+    var finding = Finding(.windowRoot, by: .nobody, to: content, at: sight.call.position, in: sight.scope)
+    if let place = content.things.first?.place, place.file == sight.scope.context.file { finding.place = place }
+    finding.isBuilder = true
+    finding.isSure = false
+    return [finding]
+  }
+}
+
+extension Expression {
+  /// The call at the bottom of a chain of modifiers, with the name that it calls.
+  var base: (call: Call, name: String)? {
+    switch self {
+    case .call(let call):
+      if let receiver = call.receiver { return receiver.base }
+      return call.calledName.map { (call, $0) }
+    case .member(let inner?, _, _): return inner.base
+    case .branches(.compiled(let clauses)):
+      if case .expression(let value)? = clauses.first?.body.first { return value.base }
+      return nil
+    default: return nil
+    }
+  }
+}
+
+extension Statement {
+  /// Where an expression that stands for itself begins.
+  var start: SourcePosition? {
+    switch self {
+    case .expression(let value), .result(let value?, _): value.start
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import VCModel
+import VCSourceFacts
+
+/// `.sheet(isPresented:) { … }`, `.fullScreenCover(item:) { … }`, `.popover(isPresented:) { … }`.
+enum SheetModifier: CallDetector {
+  static let names: Set<String> = ["sheet", "fullScreenCover", "popover"]
+
+  static func findings(_ sight: Sight) -> [Finding] {
+    let call = sight.call
+    guard sight.isOnView, let first = call.arguments.first?.label, ["isPresented", "item"].contains(first),
+      let content = Builder.content(of: call, sight), !sight.isOfTheApp
+    else { return [] }
+    let relation: MapTransition.Relation =
+      switch call.calledName {
+      case "sheet": .sheet
+      case "popover": .popover
+      default: .fullScreenCover
+      }
+    var finding = Finding(relation, by: .own, to: content, at: call.position, in: sight.scope)
+    finding.isBuilder = true
+    if let item = call.argument("item"), sight.linker.values.add(finding, item: item, sight) { return [] }
+    finding.isSure = false
+    return [finding]
+  }
+}
+
+extension Sight {
+  /// Whether the call may change a view: one that stands before it, or the one around it.
+  var isOnView: Bool { call.receiver != nil || owner.map { index.isView($0.name) } ?? false }
+}
+
+/// What a builder among the arguments of a call shows.
+enum Builder {
+  /// The closure behind the label `content` or without a label, or a function that stands for it.
+  static func content(of call: Call, _ sight: Sight, labels: Set<String> = ["content"]) -> Outcome? {
+    for (place, argument) in call.arguments.enumerated() {
+      guard argument.isTrailing && argument.label == nil || labels.contains(argument.label ?? "") else { continue }
+      return shown(argument.value, call, place, sight)
+    }
+    return nil
+  }
+
+  /// What an argument shows: a closure's body, the result of a function that is named, or a view.
+  static func shown(_ value: Expression, _ call: Call, _ place: Int, _ sight: Sight) -> Outcome {
+    switch value {
+    case .closure(let closure):
+      return sight.resolver.views(in: closure.body, BodyWalk.scope(of: closure, call, place, sight.scope))
+    case .name(let name, let position), .member(.name("self", _)?, let name, let position):
+      // `content: makeSheet`, a method without its parentheses.
+      let outcome = sight.resolver.views(of: value, sight.scope)
+      if !outcome.isEmpty { return outcome }
+      guard let owner = sight.owner, let function = sight.index.symbol(owner.name)?.functions[name]?.first else {
+        // `content: DetailView.init`
+        return outcome
+      }
+      let arguments = function.declaration.parameters.map { Argument($0.label, .literal("nil")) }
+      return sight.resolver.views(of: .call(Call(.name(name, position), arguments, at: position)), sight.scope)
+    case .member(let type?, "init", let position):
+      return sight.resolver.views(of: .call(Call(type, [], at: position)), sight.scope)
+    default: return sight.resolver.views(of: value, sight.scope)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import VCSourceFacts
+
+/// What a person touches, as far as the code around a call says it.
+enum Trigger {
+  /// The trigger of a closure that is an argument of a call: `Button: Save`.
+  static func of(_ call: Call, argument: Int) -> String? {
+    guard let name = call.calledName, argument < call.arguments.count else { return nil }
+    guard controls.contains(name) || gestures.contains(name) else { return nil }
+    if gestures.contains(name) { return name == "onTapGesture" ? "tap" : name }
+    // In `Button { … } label: { … }` the first closure acts; a title stands in front of it.
+    let label = call.arguments[argument].label
+    guard label == nil || label == "action" || label == "handler" || label == "primaryAction" else { return nil }
+    let title = call.arguments.lazy.compactMap { argument -> String? in
+      guard argument.label == nil || argument.label == "title", case .text(let text) = argument.value else {
+        return nil
+      }
+      return text
+    }.first
+    return title.map { "\(word(for: name)): \($0)" } ?? word(for: name)
+  }
+
+  private static func word(for name: String) -> String {
+    switch name {
+    case "UIAlertAction": "alert action"
+    case "UIBarButtonItem": "barButtonItem"
+    case "UIAction", "UICommand": "action"
+    case "UIContextualAction", "UITableViewRowAction", "SwipeAction": "swipe action"
+    default: "button"
+    }
+  }
+
+  private static let controls: Set<String> = [
+    "Button", "UIAction", "UIAlertAction", "UIBarButtonItem", "UIContextualAction", "UITableViewRowAction",
+    "SwipeAction",
+    "UICommand",
+  ]
+  private static let gestures: Set<String> = ["onTapGesture", "onLongPressGesture", "onSubmit", "onOpenURL"]
+
+  /// What UIKit calls when a person chooses a row, an item or a tab.
+  static func of(_ function: FunctionDeclaration) -> String? {
+    let labels = function.parameters.compactMap(\.label)
+    if function.selector?.contains("didSelectRowAtIndexPath") ?? false { return "tableViewCell" }
+    if function.selector?.contains("didSelectItemAtIndexPath") ?? false { return "collectionViewCell" }
+    switch (function.name, labels.last ?? "") {
+    case ("tableView", "didSelectRowAt"): return "tableViewCell"
+    case ("tableView", "accessoryButtonTappedForRowWith"): return "tableViewCell accessory"
+    case ("collectionView", "didSelectItemAt"): return "collectionViewCell"
+    default: return nil
+    }
+  }
+}
+
+extension Call {
+  /// The last name of what is called.
+  var calledName: String? {
+    switch callee {
+    case .name(let name, _), .member(_, let name, _): name
+    default: nil
+    }
+  }
+
+  /// What stands in front of the called name; `nil` where nothing does.
+  var receiver: Expression? {
+    if case .member(let base, _, _) = callee { base } else { nil }
+  }
+
+  /// Whether it is `super.init(…)` or `self.init(…)`.
+  var isDelegation: Bool {
+    guard case .member(.name(let name, _)?, let called, _) = callee else { return false }
+    return (name == "super" || name == "self") && called.hasPrefix("init")
+  }
+
+  /// The argument with a label.
+  func argument(_ label: String) -> Expression? { arguments.first { $0.label == label }?.value }
+
+  /// The first argument, if it has no label.
+  var firstPlain: Expression? { arguments.first.flatMap { $0.label == nil ? $0.value : nil } }
+}

@@ -1,0 +1,58 @@
+import VCModel
+import VCSourceFacts
+
+/// `setViewControllers([a, b], animated: true)` of navigation, tab bar, split and page view controllers.
+enum StackCall: CallDetector {
+  static let names: Set<String> = ["setViewControllers"]
+
+  static func findings(_ sight: Sight) -> [Finding] {
+    guard let list = sight.call.firstPlain, !sight.isOfTheApp else { return [] }
+    let isPage = sight.call.arguments.contains { $0.label == "direction" }
+    return findings(
+      list, of: isPage ? .page : sight.receiverKind ?? .navigation, by: sight.asker, at: sight.call.position,
+      sight.scope,
+      sight.linker)
+  }
+
+  /// The controllers of a list, each with the relation that its container gives it.
+  static func findings(
+    _ list: Expression, of kind: ControllerKind, by asker: Asker, at position: SourcePosition, _ scope: Scope,
+    _ linker: Linker
+  ) -> [Finding] {
+    var seen: Set<Thing> = []
+    var findings: [Finding] = []
+    for (place, element) in linker.resolver.elements(of: list, scope).enumerated() {
+      var finding = Finding(
+        relation(kind), by: asker, to: linker.resolver.screens(of: element.value, element.scope), at: position,
+        in: scope)
+      finding.outcome.things.removeAll { !seen.insert($0).inserted }
+      if kind == .split { finding.column = place == 0 ? .primary : .secondary }
+      if !finding.outcome.isEmpty { findings.append(finding) }
+    }
+    if findings.isEmpty, seen.isEmpty {
+      var finding = Finding(relation(kind), by: asker, to: Outcome(), at: position, in: scope)
+      finding.isSure = !mentionsStack(list)
+      findings = [finding]
+    }
+    return findings
+  }
+
+  private static func relation(_ kind: ControllerKind) -> MapTransition.Relation {
+    switch kind {
+    case .tabBar: .tab
+    case .page: .page
+    case .split: .column
+    case .navigation, .content, .container, .alert, .hosting, .view: .set
+    }
+  }
+
+  /// A stack that is put in another order, or cut, leads nowhere new.
+  private static func mentionsStack(_ list: Expression) -> Bool {
+    switch list {
+    case .name(let name, _), .member(_, let name, _): name.hasSuffix("iewControllers") || name == "stack"
+    case .call(let call): call.receiver.map(mentionsStack) ?? false
+    case .choice(let parts), .other(let parts): parts.contains(where: mentionsStack)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import VCModel
+import VCSourceFacts
+
+/// `window.rootViewController = controller`, and the method that Objective-C has for it.
+enum WindowCall: CallDetector {
+  static let names: Set<String> = ["setRootViewController"]
+
+  static func findings(_ sight: Sight) -> [Finding] {
+    guard sight.call.arguments.count == 1, let target = sight.call.firstPlain, let window = sight.call.receiver,
+      isWindow(window, sight.scope, sight.linker), !sight.isOfTheApp
+    else { return [] }
+    return [sight.finding(.windowRoot, by: .nobody, to: target)]
+  }
+
+  static func isWindow(_ expression: Expression, _ scope: Scope, _ linker: Linker) -> Bool {
+    if let type = linker.resolver.type(of: expression, scope) {
+      return linker.resolver.index.line(of: type.name).contains("UIWindow")
+    }
+    return name(of: expression)?.lowercased().hasSuffix("window") ?? false
+  }
+
+  private static func name(of expression: Expression) -> String? {
+    switch expression {
+    // `windows.first`
+    case .member(let base?, "first", _), .member(let base?, "last", _):
+      self.name(of: base).map { $0.hasSuffix("indows") ? String($0.dropLast()) : $0 }
+    case .name(let name, _), .member(_, let name, _): name
+    case .call(let call): call.calledName
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import VCSourceFacts
+
+/// The cases of enums that a value may be, and what comes from outside.
+struct Cases {
+  var values: [CaseValue] = []
+  var uses: [Use] = []
+
+  mutating func add(_ other: Cases) {
+    for value in other.values where !values.contains(value) { values.append(value) }
+    for use in other.uses where !uses.contains(use) { uses.append(use) }
+  }
+}
+
+/// Which values of enums, and of which types, expressions are.
+extension Resolver {
+  /// The cases that an expression may be; a value without a case has its type alone.
+  func cases(of expression: Expression, _ scope: Scope, expected: TypeRef?) -> Cases {
+    guarded(Cases()) { foundCases(expression, scope, expected) }
+  }
+
+  private func foundCases(_ expression: Expression, _ scope: Scope, _ expected: TypeRef?) -> Cases {
+    switch expression {
+    case .member(nil, let name, _):
+      guard let type = expected?.plain, index.symbol(type.name)?.cases[name] != nil else { return Cases() }
+      return Cases(values: [CaseValue(type: type.name, name: name)])
+    case .member(let base?, let name, _):
+      if let type = type(of: base, scope), type.isMeta, index.symbol(type.name)?.cases[name] != nil {
+        return Cases(values: [CaseValue(type: type.name, name: name)])
+      }
+    case .call(let call):
+      switch callee(of: call, scope, expected: expected) {
+      case .enumCase(let type, let name): return Cases(values: [CaseValue(type: type, name: name)])
+      case .constructor(let type):
+        if ["Optional", "AnyHashable"].contains(type.name), let inner = call.firstPlain {
+          return cases(of: inner, scope, expected: expected)
+        }
+      case .functions, .closure, .unknown: break
+      }
+    case .choice(let parts):
+      var found = Cases()
+      for part in parts { found.add(cases(of: part, scope, expected: expected)) }
+      return found
+    case .branches(let statement):
+      var found = Cases()
+      for (value, inner) in collectResults([statement], Scope(in: scope)) {
+        found.add(cases(of: value, inner, expected: expected))
+      }
+      return found
+    case .name(let name, _):
+      if let local = scope.local(name) { return casesOfLocal(local, scope, expected) }
+      return self.variable(name, scope).map { casesOfVariable($0) } ?? Cases()
+    case .literal("nil"): return Cases()
+    default: break
+    }
+    return casesByType(expression, scope, expected)
+  }
+
+  private func casesByType(_ expression: Expression, _ scope: Scope, _ expected: TypeRef?) -> Cases {
+    guard let type = type(of: expression, scope, expected: expected)?.plain, !type.isMeta else { return Cases() }
+    return Cases(values: [CaseValue(type: type.name, name: nil)])
+  }
+
+  private func casesOfLocal(_ local: Local, _ scope: Scope, _ expected: TypeRef?) -> Cases {
+    once(local, Cases()) {
+      var found = Cases()
+      let type = local.type.map { index.type($0, in: scope.context.owner) } ?? expected
+      for (value, inner) in local.values { found.add(cases(of: value, inner, expected: type)) }
+      if found.values.contains(where: { $0.name != nil }) { return found }
+      if case .parameter(let place) = local.source, let function = scope.context.function {
+        return Cases(uses: [.parameter(function, place)])
+      }
+      if !found.values.isEmpty { return found }
+      guard let declared = self.type(of: local, scope) else { return found }
+      return Cases(values: [CaseValue(type: declared.plain.name, name: nil)])
+    }
+  }
+
+  private func casesOfVariable(_ variable: VariableSymbol) -> Cases {
+    let type = self.type(of: variable)?.plain
+    return once(variable, Cases()) {
+      let declaration = variable.declaration
+      let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+      var found = Cases()
+      if let value = declaration.value, !declaration.attributes.contains(where: { $0.name == "State" }) {
+        found.add(cases(of: value, scope, expected: type))
+        if found.values.contains(where: { $0.name != nil }) { return found }
+      }
+      for (value, inner) in results(of: variable) { found.add(cases(of: value, inner, expected: type)) }
+      if !found.values.isEmpty { return found }
+      if isGiven(variable), let type, index.symbol(type.name)?.kind == .enum {
+        return Cases(uses: [.property(variable)])
+      }
+      return Cases(values: type.map { [CaseValue(type: $0.name, name: nil)] } ?? [])
+    }
+  }
+
+  /// Whether whoever makes the value gives the property.
+  private func isGiven(_ variable: VariableSymbol) -> Bool {
+    let declaration = variable.declaration
+    return declaration.getter == nil && declaration.value == nil && variable.owner != nil && !declaration.isStatic
+  }
+
+  /// The property that a binding binds or an assignment changes: `$router.sheet`, `self.sheet`.
+  func boundVariable(_ expression: Expression, _ scope: Scope) -> VariableSymbol? {
+    switch expression {
+    case .name(let name, _):
+      let plain = name.droppingDollar
+      guard scope.local(plain) == nil else { return nil }
+      return variable(plain, scope)
+    case .member(let base?, let name, _):
+      guard let owner = type(of: base, scope) else { return nil }
+      if name == "wrappedValue" || name == "projectedValue" { return boundVariable(base, scope) }
+      return index.variable(name, of: owner.plain.name)
+    default: return nil
+    }
+  }
+}

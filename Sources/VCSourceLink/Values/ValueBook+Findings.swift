@@ -1,0 +1,200 @@
+import VCModel
+import VCSourceFacts
+
+/// Joins the places that send values with those that turn them into views.
+extension ValueBook {
+  /// The transitions that values make: from who sends a value, or from who maps it where nobody in sight sends it.
+  func findings(_ linker: Linker) -> [Finding] {
+    let mappings = mappings.map { mapping in
+      var mapping = mapping
+      if let use = mapping.use { mapping.items = Self.variables(of: use, linker) }
+      mapping.items = Set(mapping.items.flatMap { Self.origins(of: $0, linker) })
+      return mapping
+    }
+    var findings: [Finding] = []
+    for send in sends.flatMap({ resolved($0, linker, hops: 0) }) {
+      for value in send.values {
+        findings += transitions(for: value, send, mappings, linker)
+      }
+    }
+    let selected = Set(
+      sends.filter { if case .selection = $0.sink { true } else { false } }.flatMap { $0.values.map(\.type) })
+    let selections = selected.sorted().filter { type in
+      !mappings.contains { $0.type == type && $0.finding.relation == .column }
+    }
+    .flatMap { self.selections(of: $0, linker) }
+    for mapping in mappings + selections { findings += mapped(mapping) }
+    return findings
+  }
+
+  // MARK: Sends
+
+  /// A send whose value is a parameter or a given property is a send of everybody who gives it.
+  private func resolved(_ send: Send, _ linker: Linker, hops: Int) -> [Send] {
+    guard !send.uses.isEmpty, hops < 5 else { return send.values.isEmpty ? [] : [send] }
+    var result: [Send] = []
+    if !send.values.isEmpty {
+      var own = send
+      own.uses = []
+      result.append(own)
+    }
+    for use in send.uses {
+      let expected = Self.type(of: use, linker)
+      for giver in linker.givers(of: use) {
+        let found = linker.resolver.cases(of: giver.value, giver.scope, expected: expected)
+        guard !found.values.isEmpty || !found.uses.isEmpty else { continue }
+        let next = Send(
+          values: found.values, uses: found.uses, sink: send.sink,
+          place: Place(file: giver.scope.context.file, position: giver.position), scope: giver.scope)
+        result += resolved(next, linker, hops: hops + 1)
+      }
+    }
+    return result
+  }
+
+  private static func type(of use: Use, _ linker: Linker) -> TypeRef? {
+    switch use {
+    case .parameter(let function, let place):
+      function.declaration.parameters[place].type.map { linker.index.type($0, in: function.owner).plain }
+    case .property(let variable): linker.resolver.type(of: variable)?.plain
+    }
+  }
+
+  /// The properties that a binding, handed on as a parameter, may bind.
+  private static func variables(of use: Use, _ linker: Linker) -> Set<VariableSymbol> {
+    Set(linker.givers(of: use).compactMap { linker.resolver.boundVariable($0.value, $0.scope) })
+  }
+
+  /// The property behind a `@Binding`: that of the view that gives it.
+  private static func origins(of variable: VariableSymbol, _ linker: Linker, hops: Int = 0) -> [VariableSymbol] {
+    guard hops < 4, variable.declaration.attributes.contains(where: { $0.name == "Binding" || $0.name == "Bindable" }),
+      variable.declaration.type?.name != "Bindable"
+    else { return [variable] }
+    let givers = linker.givers(of: .property(variable))
+    let origins = givers.compactMap { linker.resolver.boundVariable($0.value, $0.scope) }
+      .flatMap { $0 == variable ? [] : Self.origins(of: $0, linker, hops: hops + 1) }
+    return origins.isEmpty ? [variable] : [variable] + origins
+  }
+
+  // MARK: Joining
+
+  private func transitions(
+    for value: CaseValue, _ send: Send, _ mappings: [Mapping], _ linker: Linker
+  ) -> [Finding] {
+    let fitting = self.mappings(for: value, send, mappings, linker)
+    var findings: [Finding] = []
+    for mapping in fitting {
+      let things = Self.things(for: value, in: mapping)
+      if things.isEmpty { continue }
+      for thing in things {
+        findings.append(finding(from: send, to: thing, value, mapping))
+      }
+    }
+    return findings
+  }
+
+  private func finding(from send: Send, to thing: Thing, _ value: CaseValue, _ mapping: Mapping) -> Finding {
+    let relation = mapping.finding.relation == .column ? .destination : mapping.finding.relation
+    var target = thing
+    target.value = nil
+    target.evidence = .oneHop
+    var finding = Finding(
+      relation, by: .own, to: Outcome(things: [target]), at: send.place.position, in: send.scope)
+    finding.place = send.place
+    finding.isBuilder = true
+    finding.via = (value == .unknown ? mapping.type : Self.words(value), mapping.finding.place)
+    return finding
+  }
+
+  static func words(_ value: CaseValue) -> String { value.name.map { "\(value.type).\($0)" } ?? value.type }
+
+  /// The views that a value leads to: those of its case, else those of everything else, else those of any value.
+  private static func things(for value: CaseValue, in mapping: Mapping) -> [Thing] {
+    let all = mapping.finding.outcome.things
+    let deciding = all.filter { $0.value?.type == mapping.type }
+    if deciding.isEmpty { return all }
+    guard let name = value.name else { return deciding.count == 1 ? deciding : [] }
+    let own = deciding.filter { $0.value?.name == name }
+    return own.isEmpty ? deciding.filter { $0.value?.name == nil } : own
+  }
+
+  /// The mappings that a value may reach.
+  private func mappings(
+    for value: CaseValue, _ send: Send, _ mappings: [Mapping], _ linker: Linker
+  ) -> [Mapping] {
+    if value == .unknown {
+      // Where a view has one kind of destination, its own links lead there.
+      let own = mappings.filter { $0.isPath && $0.finding.site.owner === send.scope.context.owner }
+      return own.count == 1 && own[0].finding.outcome.things.count == 1 ? own : []
+    }
+    let typed = mappings.filter { $0.type == value.type }
+    switch send.sink {
+    case .selection:
+      let columns = typed.filter { $0.finding.relation == .column }
+      if !columns.isEmpty { return columns }
+      let selected = selections(of: value.type, linker)
+      if !selected.isEmpty { return selected }
+      return nearest(typed.filter(\.isPath), send, linker)
+    case .path: return nearest(typed.filter(\.isPath), send, linker)
+    case .item(let variable):
+      let items = typed.filter { !$0.isPath && $0.finding.relation != .column }
+      let origins = Set(Self.origins(of: variable, linker))
+      let own = items.filter { !$0.items.isDisjoint(with: origins) }
+      if !own.isEmpty { return own }
+      return items.count == 1 && items[0].items.isEmpty ? items : []
+    }
+  }
+
+  /// Of several mappings of one type the one in whose view the value is sent.
+  private func nearest(_ found: [Mapping], _ send: Send, _ linker: Linker) -> [Mapping] {
+    guard found.count > 1, let sender = send.scope.context.owner?.name else { return found }
+    let distances = found.map { distance(from: $0.finding.site.owner?.name, to: sender) }
+    if let least = distances.compactMap(\.self).min() {
+      return zip(found, distances).filter { $0.1 == least }.map(\.0)
+    }
+    return linker.index.isDeclared(found[0].type) ? found : []
+  }
+
+  /// How many views lie between one view and another one inside it.
+  private func distance(from holder: String?, to sender: String) -> Int? {
+    guard let holder else { return nil }
+    var level: Set<String> = [holder]
+    var seen = level
+    for distance in 0..<6 {
+      if level.contains(sender) { return distance }
+      level = Set(level.flatMap { embedded[$0] ?? [] }).subtracting(seen)
+      seen.formUnion(level)
+      if level.isEmpty { return nil }
+    }
+    return nil
+  }
+
+  /// Views that show one or the other as a value of that type is selected elsewhere.
+  private func selections(of type: String, _ linker: Linker) -> [Mapping] {
+    linker.index.orderedTypes.compactMap { holder -> Mapping? in
+      guard holder.isDeclared, linker.index.isView(holder.name), let body = holder.variables["body"],
+        holder.allVariables.contains(where: { linker.resolver.type(of: $0)?.plain.name == type })
+      else { return nil }
+      let outcome = linker.resolver.views(of: body)
+      guard outcome.things.contains(where: { $0.value?.type == type }) else { return nil }
+      let scope = Scope(CodeContext(file: body.file, owner: holder, variable: body))
+      return Mapping(
+        finding: Finding(.destination, by: .own, to: outcome, at: body.declaration.position, in: scope), type: type)
+    }
+  }
+
+  /// What a mapping itself says: which value becomes which view, and where.
+  private func mapped(_ mapping: Mapping) -> [Finding] {
+    mapping.finding.outcome.things.map { thing in
+      var finding = mapping.finding
+      var target = thing
+      target.value = nil
+      finding.outcome = Outcome(things: [target])
+      finding.isBuilder = true
+      finding.place = thing.place ?? mapping.finding.place
+      let value = thing.value ?? CaseValue(type: mapping.type, name: nil)
+      finding.via = (Self.words(value), mapping.finding.place)
+      return finding
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import VCModel
+import VCSourceFacts
+
+/// Values that stand for screens: who turns them into views, and who sends them.
+struct ValueBook {
+  /// A place that turns values of a type into views.
+  struct Mapping {
+    var finding: Finding
+    var type: String
+    /// The properties whose value it shows; empty for a stack's path.
+    var items: Set<VariableSymbol> = []
+    /// A property that is not known yet.
+    var use: Use?
+    var isPath: Bool { finding.relation == .destination && items.isEmpty && use == nil }
+  }
+
+  /// How a value is sent.
+  enum Sink {
+    case path
+    /// As the selection of a list around the link.
+    case selection
+    case item(VariableSymbol)
+  }
+
+  /// A place that sends a value.
+  struct Send {
+    var values: [CaseValue]
+    var uses: [Use]
+    var sink: Sink
+    var place: Place
+    var scope: Scope
+  }
+
+  private(set) var mappings: [Mapping] = []
+  private(set) var sends: [Send] = []
+  /// Which views make which others, by their names.
+  private(set) var embedded: [String: Set<String>] = [:]
+
+  // MARK: Mappings
+
+  /// Notes what a modifier with an item shows, if the item's cases decide.
+  /// - Returns: Whether it is a mapping.
+  mutating func add(_ finding: Finding, item: Expression, _ sight: Sight) -> Bool {
+    let written = sight.resolver.type(of: item, sight.scope)?.plain.name
+    let decided = finding.outcome.things.compactMap(\.value?.type)
+    guard let type = decided.first(where: { $0 == written }) ?? (written == nil ? decided.first : nil) else {
+      return false
+    }
+    var mapping = Mapping(finding: finding, type: type)
+    if let variable = sight.resolver.boundVariable(item, sight.scope) {
+      mapping.items = [variable]
+    } else if case .name(let name, _) = item, let local = sight.scope.local(name.droppingDollar),
+      case .parameter(let place) = local.source, let function = sight.scope.context.function
+    {
+      mapping.use = .parameter(function, place)
+    } else {
+      // Anything else that is bound may be the item.
+      mapping.use = nil
+    }
+    mappings.append(mapping)
+    return true
+  }
+
+  /// Notes what values of a type lead to.
+  mutating func add(_ finding: Finding, for type: TypeRef) {
+    mappings.append(Mapping(finding: finding, type: type.name))
+  }
+
+  /// Notes a column whose view depends on a value.
+  /// - Returns: Whether it does.
+  mutating func add(_ finding: Finding, column: SplitColumn) -> Bool {
+    guard column != .primary, let type = finding.outcome.things.compactMap(\.value?.type).first else { return false }
+    mappings.append(Mapping(finding: finding, type: type))
+    return true
+  }
+
+  // MARK: Sends
+
+  mutating func visit(_ call: Call, _ sight: Sight) {
+    guard let name = call.calledName else { return }
+    if name.looksLikeType, let owner = sight.owner, sight.index.isDeclared(sight.index.resolve(name, in: owner)) {
+      embedded[owner.name, default: []].insert(sight.index.resolve(name, in: owner))
+    }
+    switch name {
+    case "NavigationLink":
+      guard let value = call.argument("value") else { return }
+      let isKnown = add(
+        value, nil, sight.scope.selection == nil ? .path : .selection, call.position, sight.scope, sight.resolver)
+      if !isKnown {
+        sends.append(
+          Send(
+            values: [.unknown], uses: [], sink: .path,
+            place: Place(file: sight.scope.context.file, position: call.position), scope: sight.scope))
+      }
+    case "append":
+      guard call.arguments.count == 1, let value = call.firstPlain, let path = call.receiver else { return }
+      let type = sight.resolver.type(of: path, sight.scope)?.plain
+      let isPath = type?.name == "NavigationPath" || Self.name(of: path).hasSuffix("ath")
+      guard isPath || type?.element.map({ sight.index.symbol($0.name)?.kind == .enum }) ?? false else { return }
+      add(value, type?.element, .path, call.position, sight.scope, sight.resolver)
+    default: break
+    }
+  }
+
+  mutating func visit(
+    _ target: Expression, _ value: Expression, _ position: SourcePosition, _ scope: Scope, _ linker: Linker
+  ) {
+    let resolver = linker.resolver
+    if case .list(let parts) = value, Self.name(of: target).lowercased().hasSuffix("path") {
+      let element = resolver.type(of: target, scope)?.plain.element
+      for part in parts { add(part, element, .path, position, scope, resolver) }
+      return
+    }
+    guard Self.mayBeCase(value, scope), let type = resolver.type(of: target, scope)?.plain,
+      resolver.index.symbol(type.name)?.kind == .enum, let variable = resolver.boundVariable(target, scope)
+    else { return }
+    add(value, type, .item(variable), position, scope, resolver)
+  }
+
+  @discardableResult private mutating func add(
+    _ value: Expression, _ expected: TypeRef?, _ sink: Sink, _ position: SourcePosition, _ scope: Scope,
+    _ resolver: Resolver
+  ) -> Bool {
+    let found = resolver.cases(of: value, scope, expected: expected)
+    guard !found.values.isEmpty || !found.uses.isEmpty else { return false }
+    sends.append(
+      Send(
+        values: found.values, uses: found.uses, sink: sink,
+        place: Place(file: scope.context.file, position: position), scope: scope))
+    return true
+  }
+
+  private static func name(of expression: Expression) -> String {
+    switch expression {
+    case .name(let name, _), .member(_, let name, _): name
+    case .element(let base, _, _): name(of: base)
+    default: ""
+    }
+  }
+
+  /// Whether it is worth to look for the type of what is assigned to.
+  private static func mayBeCase(_ value: Expression, _ scope: Scope) -> Bool {
+    switch value {
+    case .member: true
+    case .call(let call): call.receiver.map { _ in true } ?? { if case .member = call.callee { true } else { false } }()
+    case .choice(let parts): parts.contains { mayBeCase($0, scope) }
+    case .name(let name, _): scope.local(name) != nil
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The name of a binding's variable.
+  var droppingDollar: String { hasPrefix("$") && count > 1 ? String(dropFirst()) : self }
+}

@@ -1,0 +1,72 @@
+#if SwiftSource
+  import SwiftSyntax
+  import VCSourceFacts
+
+  extension FileReader {
+    /// `view #if os(iOS) .sheet(…) #endif`: one value or another.
+    func conditional(_ node: PostfixIfConfigExprSyntax) -> Expression {
+      let base = node.base.map(expression) ?? .other([])
+      let clauses = self.clauses(of: node.config)
+      let isTooMany = base.conditionsOnTheWay >= Self.mostConditions
+      if isTooMany { return chained(base, clauses.map(\.elements)) }
+      var compiled = clauses.map { condition, elements in
+        CompiledClause(condition: condition, body: [.expression(chained(base, [elements]))])
+      }
+      if node.config.clauses.last?.condition != nil {
+        let none = clauses.map { BuildCondition.not($0.condition) }
+        compiled.append(CompiledClause(condition: none.count == 1 ? none[0] : .all(none), body: [.expression(base)]))
+      }
+      return .branches(.compiled(compiled))
+    }
+
+    /// Every further condition on one chain doubles what stands before it; beyond this, all clauses count.
+    private static let mostConditions = 3
+
+    private func chained(_ base: Expression, _ elements: [IfConfigClauseSyntax.Elements?]) -> Expression {
+      elements.reduce(base) { base, elements in
+        guard case .postfixExpression(let chain)? = elements else { return base }
+        return expression(chain).onBase(base)
+      }
+    }
+  }
+
+  extension Expression {
+    /// A chain that begins with a dot, put behind a value.
+    fileprivate func onBase(_ base: Expression) -> Expression {
+      switch self {
+      case .member(nil, let name, let position): return .member(base, name, position)
+      case .member(let inner?, let name, let position): return .member(inner.onBase(base), name, position)
+      case .element(let inner, let arguments, let position): return .element(inner.onBase(base), arguments, position)
+      case .call(var call):
+        call.callee = call.callee.onBase(base)
+        return .call(call)
+      case .branches(.compiled(let clauses)):
+        return .branches(
+          .compiled(
+            clauses.map { clause in
+              guard case .expression(let inner)? = clause.body.first else { return clause }
+              return CompiledClause(condition: clause.condition, body: [.expression(inner.onBase(base))])
+            }))
+      case .other(let parts) where parts.isEmpty: return base
+      default: return self
+      }
+    }
+
+    /// How many conditions stand on a chain, going back to its base.
+    fileprivate var conditionsOnTheWay: Int {
+      switch self {
+      case .member(let base?, _, _), .element(let base, _, _): base.conditionsOnTheWay
+      case .call(let call): call.callee.conditionsOnTheWay
+      case .branches(.compiled(let clauses)):
+        1 + (clauses.lazy.compactMap(\.body.first).first.map { $0.conditionsOnTheWay } ?? 0)
+      default: 0
+      }
+    }
+  }
+
+  extension Statement {
+    fileprivate var conditionsOnTheWay: Int {
+      if case .expression(let value) = self { value.conditionsOnTheWay } else { 0 }
+    }
+  }
+#endif

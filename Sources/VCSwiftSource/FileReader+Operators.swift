@@ -1,0 +1,74 @@
+#if SwiftSource
+  import SwiftSyntax
+  import VCSourceFacts
+
+  /// Operators: the parser leaves `a ?? b as C == d` as a flat row. Only as much order is made of it as facts keep.
+  extension FileReader {
+    /// A row with `=` or `+=` in it.
+    func assignment(_ row: [ExprSyntax]) -> [Statement]? {
+      guard let place = row.firstIndex(where: isAssignment), place > 0, place < row.count - 1 else { return nil }
+      let value = folded(row[(place + 1)...])
+      if row[place].is(AssignmentExprSyntax.self), place == 1, row[0].is(DiscardAssignmentExprSyntax.self) {
+        return [.expression(value)]
+      }
+      let target = folded(row[..<place])
+      let position = namePosition(row[place - 1])
+      guard let sign = row[place].as(BinaryOperatorExprSyntax.self)?.operator else {
+        return [.assignment(target, value, position)]
+      }
+      let signPosition = self.position(of: sign)
+      let result = Call(
+        .name(sign.text, signPosition), [Argument(nil, target), Argument(nil, value)], at: signPosition)
+      return [.assignment(target, .call(result), position)]
+    }
+
+    func folded(_ row: ArraySlice<ExprSyntax>) -> Expression {
+      nested(row.first ?? ExprSyntax(MissingExprSyntax()), or: .other([])) { unguarded(row) }
+    }
+
+    /// Splits a row at what binds least.
+    private func unguarded(_ row: ArraySlice<ExprSyntax>) -> Expression {
+      if row.count == 1, let only = row.first { return expression(only) }
+      if row.contains(where: isAssignment) { return parts(row, isAssignment) }
+      if let place = row.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+        let choice = row[place].as(UnresolvedTernaryExprSyntax.self)
+      {
+        return .choice([expression(choice.thenExpression), folded(row[(place + 1)...])])
+      }
+      if row.contains(where: isCondition) { return parts(row, isCondition) }
+      if let place = row.firstIndex(where: isFallback) {
+        return .choice([folded(row[..<place]), folded(row[(place + 1)...])])
+      }
+      if let place = row.lastIndex(where: { $0.is(UnresolvedAsExprSyntax.self) || $0.is(UnresolvedIsExprSyntax.self) })
+      {
+        return cast(row, at: place)
+      }
+      return .other(row.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map(expression))
+    }
+
+    private func parts(_ row: ArraySlice<ExprSyntax>, _ separates: (ExprSyntax) -> Bool) -> Expression {
+      .other(row.split(whereSeparator: separates).map(folded))
+    }
+
+    private func cast(_ row: ArraySlice<ExprSyntax>, at place: Int) -> Expression {
+      let value = folded(row[..<place])
+      guard row[place].is(UnresolvedAsExprSyntax.self), let type = row[(place + 1)...].first?.as(TypeExprSyntax.self)
+      else { return .other([value]) }
+      return .cast(value, typeName(type.type))
+    }
+
+    private func isAssignment(_ node: ExprSyntax) -> Bool {
+      if node.is(AssignmentExprSyntax.self) { return true }
+      guard let text = sign(node) else { return false }
+      return text.hasSuffix("=") && text.count > 1 && !isCondition(node)
+    }
+
+    private func isCondition(_ node: ExprSyntax) -> Bool {
+      sign(node).map { ["&&", "||", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains($0) } ?? false
+    }
+
+    private func isFallback(_ node: ExprSyntax) -> Bool { sign(node) == "??" }
+
+    private func sign(_ node: ExprSyntax) -> String? { node.as(BinaryOperatorExprSyntax.self)?.operator.text }
+  }
+#endif

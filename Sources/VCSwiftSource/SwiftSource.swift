@@ -1,0 +1,49 @@
+public import VCSourceFacts
+
+#if SwiftSource
+  import SwiftParser
+  import SwiftSyntax
+#endif
+
+/// Reads Swift.
+///
+/// The only module that knows swift-syntax. A package that is built without the trait `SwiftSource` has no reader of
+/// Swift and does not download swift-syntax.
+public enum SwiftSource {
+  /// Whether Swift can be read.
+  public static var isAvailable: Bool {
+    #if SwiftSource
+      true
+    #else
+      false
+    #endif
+  }
+
+  /// What a file says; everything that can be understood of it, whatever is wrong with the rest.
+  ///
+  /// The parser follows the nesting of the source with its own calls. For source that nobody has looked at before, call
+  /// this on a thread with a large stack.
+  /// - Parameter file: The name that the facts carry.
+  public static func facts(of bytes: [UInt8], file: String) -> SourceFacts {
+    #if SwiftSource
+      let tree = unsafe bytes.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
+      let reader = FileReader(file: file, lines: LineTable(bytes))
+      reader.read(tree)
+      return reader.facts
+    #else
+      var facts = SourceFacts(file: file, language: .swift)
+      facts.problems = [.notBuilt]
+      return facts
+    #endif
+  }
+}
+
+#if !SwiftSource
+  extension SourceProblem {
+    fileprivate static var notBuilt: SourceProblem {
+      SourceProblem(
+        "this program was built without a reader of Swift (the package trait 'SwiftSource')",
+        at: SourcePosition(line: 1, column: 1))
+    }
+  }
+#endif

@@ -1,0 +1,24 @@
+/// Writes into pictures who made them, where programs that show them do not look.
+enum PictureMark {
+  /// A PNG with a text chunk behind its header, or a PDF with a comment at its end.
+  static func marked(_ bytes: [UInt8], as format: OutputFormat) -> [UInt8] {
+    switch format {
+    case .png where bytes.count > headerEnd:
+      bytes[..<headerEnd] + chunk("tEXt", Array("Software\0\(OwnFile.mark)".utf8)) + bytes[headerEnd...]
+    case .pdf: bytes + Array("% \(OwnFile.mark)\n".utf8)
+    default: bytes
+    }
+  }
+
+  /// Behind the signature and the header, which come first in every PNG.
+  private static let headerEnd = 8 + 25
+
+  private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+    let named = Array(name.utf8) + content
+    return number(UInt32(content.count)) + named + number(CRC32.of(named))
+  }
+
+  private static func number(_ value: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> UInt32($0)) }
+  }
+}

@@ -1,0 +1,55 @@
+extension Evidence {
+  /// What an input tells about the app, by its content.
+  ///
+  /// A kind of input that a model can be held against has a case here and in `Evidence.Content`.
+  public static func read(_ input: InputFile) -> Diagnosed<Evidence?> {
+    let read = InputDocument.read(input)
+    switch read.value {
+    case .observation(let observation)?:
+      return Diagnosed(Evidence(.observation(observation), name: input.name), read.diagnostics)
+    case .model?:
+      return Diagnosed(nil, [.noEvidence("a model", input.name)])
+    case .map?:
+      return Diagnosed(nil, [.noEvidence("a map", input.name)])
+    case nil:
+      return Diagnosed(nil, read.diagnostics)
+    }
+  }
+}
+
+extension SeenState {
+  /// Holds a model against the dumps that it names, each at its moment.
+  /// - Parameters:
+  ///   - model: What names them.
+  ///   - file: The model's file; the paths of the dumps are relative to its folder.
+  ///   - read: What a path holds, or `nil` when there is nothing to read.
+  /// - Returns: What was seen otherwise, and which dumps cannot be read.
+  public static func findings(
+    of model: Model, in file: String, reading read: (_ path: String) -> [UInt8]?
+  ) -> [Diagnostic] {
+    guard !model.seen.isEmpty else { return [] }
+    let check = SeenCheck(model)
+    return model.seen.flatMap { state -> [Diagnostic] in
+      let path = InputFile.path(state.dump, beside: file)
+      guard let bytes = read(path) else { return [.missingDump(state, path)] }
+      let dump = DumpImporter.read(String(decoding: bytes, as: UTF8.self), file: path)
+      guard let observation = dump.value else { return dump.diagnostics }
+      return dump.diagnostics + check.findings(of: state, against: observation)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noEvidence(_ what: String, _ name: String) -> Diagnostic {
+    Diagnostic(
+      code: "no-evidence", severity: .error, message: "\(what) cannot be held against a model, expected a dump",
+      suggestion: "dump the app as docs/dumps.md says", at: SourceLocation(file: name))
+  }
+
+  fileprivate static func missingDump(_ state: SeenState, _ path: String) -> Diagnostic {
+    Diagnostic(
+      code: "seen-missing", severity: .error, message: "there is no dump '\(state.dump)'",
+      suggestion: state.dump == path ? nil : "its path is relative to the model's file: '\(path)'",
+      at: state.origin.location)
+  }
+}

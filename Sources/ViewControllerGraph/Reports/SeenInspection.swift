@@ -1,0 +1,87 @@
+/// What was seen of an app as data or as tables: what the dump says, what UIKit's pointers are there, and nothing else.
+public struct SeenInspection: Sendable {
+  /// What was seen.
+  public var observation: Observation
+  /// What was found while the input was read.
+  public var importDiagnostics: [Diagnostic]
+
+  /// An observation, and what is printed with it.
+  public init(_ observation: Observation, importDiagnostics: [Diagnostic] = []) {
+    self.observation = observation
+    self.importDiagnostics = importDiagnostics
+  }
+
+  var hierarchy: Hierarchy { observation.hierarchy }
+
+  /// Those that a dump shows; those that must be there besides are unknown.
+  var ids: [ControllerID] { hierarchy.ids.filter { !hierarchy.isUnseen($0) } }
+
+  /// Everything as `inspect --json` prints it; what a dump does not say is null.
+  public var json: JSONValue {
+    [
+      "title": .null,
+      "environment": .null,
+      "windows": .array(hierarchy.windows.map { ["id": .string($0.id), "root": .string($0.root.rawValue)] }),
+      "controllers": .array(ids.map(controller)),
+      "chains": .array(chains.map { JSONValue($0) }),
+      "visible": JSONValue(hierarchy.visible),
+      "steps": .array([]),
+      "diagnostics": DiagnosticReport(importDiagnostics).json,
+    ]
+  }
+
+  /// One controller. A dump has no reasons.
+  public func json(of id: ControllerID) -> JSONValue {
+    guard case .object(var members) = controller(id) else { return .null }
+    members["explanation"] = .array([])
+    return .object(members)
+  }
+
+  /// Those of the windows, then those of parts that begin in the middle.
+  var chains: [[ControllerID]] {
+    let parts = hierarchy.familyTops.filter { hierarchy.isUnseen($0) }.map(hierarchy.chain)
+    return (hierarchy.chains + parts).map { $0.filter { !hierarchy.isUnseen($0) } }.filter { !$0.isEmpty }
+  }
+
+  private func controller(_ id: ControllerID) -> JSONValue {
+    guard let controller = hierarchy.controller(id), let sighting = hierarchy.sighting(of: id) else { return .null }
+    var members: [String: JSONValue] = [
+      "id": .string(id.rawValue),
+      "class": JSONValue(controller.className),
+      "kind": .string(controller.kind.rawValue),
+      "title": .null,
+      "family": JSONValue(seen(hierarchy.familyTop(of: id))),
+      "children": JSONValue(hierarchy.children(of: id)),
+      "state": JSONValue(sighting.state?.rawValue),
+      "isViewLoaded": sighting.isViewLoaded.map { .bool($0) } ?? .null,
+      "inWindow": sighting.isInWindow.map { .bool($0) } ?? .null,
+      "visible": .bool(hierarchy.visible.contains(id)),
+      "view": JSONValue(sighting.viewClass),
+      "address": JSONValue(sighting.address),
+      "presentation": presentation(of: id, sighting),
+      "supportedInterfaceOrientations": .null,
+    ]
+    for pointer in Pointer.allCases { members[pointer.rawValue] = JSONValue(self.pointer(pointer, of: id)) }
+    if let system = controller.className.flatMap(SystemController.named) { members["system"] = system.json }
+    return .object(members)
+  }
+
+  private func presentation(of id: ControllerID, _ sighting: Sighting) -> JSONValue {
+    guard let presentation = hierarchy.presentation(of: id) else { return .null }
+    let presenter = seen(presentation.presenter)
+    let style = sighting.presentationController == nil ? nil : presentation.style
+    return [
+      "initiator": .null, "presenter": JSONValue(presenter),
+      "context": JSONValue(style?.isContextStyle == true ? presenter : nil),
+      "requestedStyle": .null, "resolvedStyle": .null, "style": JSONValue(style?.rawValue),
+      "presentationController": JSONValue(sighting.presentationController), "step": .null, "substituted": .null,
+      "transition": .null, "trigger": .null,
+    ]
+  }
+
+  /// What a pointer answers, where the dump shows it.
+  func pointer(_ pointer: Pointer, of id: ControllerID) -> ControllerID? { hierarchy[pointer, of: id].flatMap(seen) }
+
+  /// The controller, if a dump shows it.
+  func seen(_ id: ControllerID) -> ControllerID? { hierarchy.isUnseen(id) ? nil : id }
+}

@@ -1,0 +1,62 @@
+/// Tells files that this program made from files that somebody else did, by what they hold.
+///
+/// Nothing is remembered anywhere: figures are committed, copied and checked out on machines that have never made one.
+public enum OwnFile {
+  /// What pictures have in them, where programs that show them do not look.
+  static let mark = "made by vcgraph"
+
+  /// Whether the bytes are a file that some version of this program wrote. A file without any bytes is nobody's work.
+  public static func isOwn(_ bytes: [UInt8], named path: String) -> Bool {
+    guard !bytes.isEmpty, let format = OutputFormat(rawValue: pathExtension(of: path)) else { return bytes.isEmpty }
+    let head = String(decoding: bytes.prefix(2_048), as: UTF8.self)
+    return switch format {
+    case .svg: isFigure(head)
+    case .html: head.contains("<!DOCTYPE html>") && (head.contains(pageMark) || head.contains("data-scheme="))
+    case .dot: head.contains("digraph ") && head.contains("\n  node [shape=plain, fontname=")
+    case .png: contains(mark, bytes.prefix(256))
+    case .pdf: contains(mark, bytes.suffix(256))
+    case .json: jsonMarks.contains { contains($0, bytes[...]) }
+    case .text: isReport(head)
+    case .mermaid: head.contains("%% \(mark)")
+    case .markdown: markdownMarks.contains { head.contains($0) }
+    }
+  }
+
+  /// In the head of every page.
+  static let pageMark = "name=\"generator\" content=\"vcgraph"
+
+  /// Members by which a map, an inspection, a report of findings or a difference is known.
+  private static let jsonMarks = [
+    "\"vcgraph\"", "\"presentationChains\"", "\"chains\" :", "\"diagnostics\" :", "\"transitions\" :",
+  ]
+
+  /// A figure as a table, or a difference.
+  private static let markdownMarks = [
+    "<!-- \(mark)", "### Controllers: ", "### Transitions: ", "No view controllers or transitions changed.",
+  ]
+
+  /// What `_printHierarchy` prints, a table of ways or styles, or a difference.
+  private static func isReport(_ head: String) -> Bool {
+    let first = head.prefix { !$0.isNewline }
+    let isTable = (first.hasPrefix("from ") && first.contains(" relation ")) || head.contains("style  ")
+    let isDifference = ["controllers\n  ", "transitions\n  ", "no difference\n"].contains { head.hasPrefix($0) }
+    return isTable || isDifference || head.contains(", state: ")
+  }
+
+  /// Whether an SVG's root is one that the program writes: named by a title and a description of its own.
+  private static func isFigure(_ head: String) -> Bool {
+    guard let label = head.firstRange(of: "aria-labelledby=\"") else { return false }
+    let names = head[label.upperBound...].prefix { $0 != "\"" }.split(separator: " ")
+    guard names.count == 2, names[0].hasSuffix("title"), names[1].hasSuffix("desc") else { return false }
+    return names[0].dropLast("title".count) == names[1].dropLast("desc".count)
+  }
+
+  private static func contains(_ text: String, _ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.firstRange(of: Array(text.utf8)) != nil
+  }
+
+  private static func pathExtension(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return name.lastIndex(of: ".").map { name[$0...].dropFirst().lowercased() } ?? ""
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// The table of `docs/exit-codes.md`, for everything that reads storyboards.
+@Suite struct ExitCodeTests {
+  private static let good = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
+    initialViewController="a"><scenes><scene><objects><viewController id="a" customClass="A" \
+    sceneMemberID="viewController"><connections><segue id="s" kind="show" destination="b"/></connections></viewController>\
+    </objects></scene><scene><objects><viewController id="b" customClass="B" sceneMemberID="viewController"/></objects>\
+    </scene></scenes></document>
+    """
+  private static let launch = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" launchScreen="YES"><scenes/></document>
+    """
+
+  /// What a file holds, and how every command ends that reads it.
+  private static let situations: [(text: String, status: Int32)] = [
+    (good, 0), (launch, 0), ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", 0),
+    ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB\"/>", 0), ("<document><scenes>", 65),
+    ("<html/>", 65), ("<<<<<<< HEAD\n" + good, 65),
+  ]
+
+  private static let commands = [
+    ["scan"], ["check"], ["render", "--format", "dot", "-o", "-"], ["chain", "--from", "A", "--to", "B"],
+  ]
+
+  @Test(arguments: situations.indices, commands) func areTheSameForAFileAndItsFolder(
+    situation: Int, command: [String]
+  ) throws {
+    let (text, status) = Self.situations[situation]
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "App/Main.storyboard")
+    // A way can only be looked for where there are screens.
+    if command[0] == "chain", text != Self.good { try folder.write(Self.good, to: "App/Other.storyboard") }
+    for input in ["App/Main.storyboard", "App"] where command[0] != "chain" || text == Self.good || input == "App" {
+      let run = try BuiltProgram.run(command + [input], in: folder.url)
+      #expect(run.status == status, "\(command[0]) \(input): \(run.errors)")
+      #expect(run.status == 0 || run.errors.contains("error: "), "\(command[0]) \(input)")
+    }
+  }
+
+  @Test(arguments: commands) func aMissingInputIs66(command: [String]) throws {
+    let run = try BuiltProgram.run(command + ["Nowhere.storyboard"])
+    #expect(run.status == 66)
+    #expect(run.errors.contains("error: "))
+  }
+
+  @Test func whatABaselineKnowsDoesNotFailWithoutSayingWhy() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<document>", to: "Main.storyboard")
+    try folder.write(
+      try BuiltProgram.run(["check", "Main.storyboard", "--format", "json"], in: folder.url).output, to: "known.json")
+    #expect(try BuiltProgram.run(["check", "Main.storyboard", "--baseline", "known.json"], in: folder.url).status == 0)
+  }
+}

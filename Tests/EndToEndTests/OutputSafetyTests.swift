@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// Nothing that somebody else made is written over, however its path is spelled.
+@Suite struct OutputSafetyTests {
+  private let folder: TemporaryFolder
+  private let model = "window: {id: home, title: Home}\n"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(model, to: "a.vcmodel.yaml")
+  }
+
+  private func run(_ arguments: String...) throws -> BuiltProgram.Run {
+    try BuiltProgram.run(arguments, in: folder.url)
+  }
+
+  @Test func anInputIsNeverAnOutput() throws {
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appendingPathComponent("a.svg"), withDestinationURL: URL(fileURLWithPath: "a.vcmodel.yaml"))
+    for force in [[], ["--force"]] {
+      let through = try BuiltProgram.run(["render", "a.vcmodel.yaml", "-o", "a.svg"] + force, in: folder.url)
+      #expect(through.status == 73 && through.errors.contains("'a.vcmodel.yaml'"), "\(through.errors)")
+    }
+    for path in [
+      "a.vcmodel.yaml", "./a.vcmodel.yaml", folder.url.appendingPathComponent("a.vcmodel.yaml").path, "a.svg",
+    ] {
+      let run = try run("render", "a.vcmodel.yaml", "-o", "b.svg", "--depfile", path)
+      #expect(run.status == 73 && run.errors.contains("[output-collision]"), "\(path): \(run.errors)")
+    }
+    #expect(try folder.text(of: "a.vcmodel.yaml") == model)
+  }
+
+  @Test func aMapIsNotWrittenOverByItself() throws {
+    try #require(
+      try run("scan", BuiltProgram.package.appendingPathComponent("samples/site/Shop").path, "-o", "m.json").status == 0
+    )
+    let map = try folder.text(of: "m.json")
+    #expect(try run("render", "m.json", "--format", "json", "-o", ".").status == 73)
+    #expect(try run("diff", "m.json", "m.json", "-o", "m.json").status == 73)
+    #expect(try folder.text(of: "m.json") == map)
+  }
+
+  @Test func filesOfOthersAreWrittenOverByForceOnly() throws {
+    try folder.write("by hand", to: "x.svg")
+    let refused = try run("render", "a.vcmodel.yaml", "-o", "x.svg")
+    #expect(refused.status == 73 && refused.errors.contains("--force") && refused.errors.contains("[foreign-output]"))
+    #expect(try folder.text(of: "x.svg") == "by hand")
+    #expect(try run("render", "a.vcmodel.yaml", "-o", "x.svg", "--force").status == 0)
+    #expect(try run("render", "a.vcmodel.yaml", "-o", "x.svg", "--figure", "chain").status == 0, "a figure is replaced")
+    for (output, format) in [("x.txt", "text"), ("x.md", "markdown")] {
+      try folder.write("style: my own notes\n", to: output)
+      #expect(try run("diff", "a.vcmodel.yaml", "a.vcmodel.yaml", "--format", format, "-o", output).status == 73)
+    }
+  }
+
+  @Test func twoInputsOfOneNameAreNotOneFile() throws {
+    for name in ["one", "two"] { try folder.write(model, to: "\(name)/a.vcmodel.yaml") }
+    let run = try run("render", "one/a.vcmodel.yaml", "two/a.vcmodel.yaml", "--format", "svg", "-o", "out")
+    #expect(run.status == 73)
+    #expect(run.errors.contains("'two/a.vcmodel.yaml' would be written over what was drawn of 'one/a.vcmodel.yaml'"))
+    #expect(run.errors.contains("out: 1 files"))
+    #expect(folder.contents(of: "out") == ["a.svg"])
+  }
+
+  @Test func oneInputNamedTwiceIsDrawnOnce() throws {
+    let run = try run("render", "a.vcmodel.yaml", "a.vcmodel.yaml", "--format", "svg", "-o", "out")
+    #expect(run.status == 0 && run.errors.contains("out: 1 files"))
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+/// What is said to a terminal, and what happens when nobody can be told.
+@Suite struct StreamTests {
+  private func shell(_ command: String, in folder: URL = BuiltProgram.package) throws -> BuiltProgram.Run {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", command, "sh", BuiltProgram.executable.path]
+    process.currentDirectoryURL = folder
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let said = errors.fileHandleForReading.readDataToEndOfFile()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return BuiltProgram.Run(
+      status: process.terminationStatus, output: String(decoding: data, as: UTF8.self),
+      errors: String(decoding: said, as: UTF8.self))
+  }
+
+  private static let isThere = FileManager.default.fileExists(atPath: "/dev/full")
+
+  @Test(
+    .enabled(if: isThere, "there is no /dev/full"),
+    arguments: [
+      "--help", "--version", "render --help", "help check", "--generate-completion-script zsh", "schema model",
+      "doctor",
+      "inspect samples/camera.vcmodel.yaml", "render samples/camera.vcmodel.yaml -o -",
+    ])
+  func whenNothingCanBePrintedTheProgramSaysSo(command: String) throws {
+    for closed in [">/dev/full", ">&-"] {
+      let run = try shell("\"$1\" \(command) \(closed)")
+      #expect(run.status == 73, "\(command) \(closed)")
+      #expect(run.errors.contains("<stdout>: error: cannot be written"), "\(run.errors)")
+    }
+  }
+
+  @Test func aReaderThatLeavesIsNoReasonToEndInSilence() throws {
+    let run = try shell("{ \"$1\" schema model; echo \"$?\" >&2; } | head -c 1")
+    #expect(run.errors.hasSuffix("73\n"), "\(run.errors)")
+  }
+
+  @Test func whatIsSaidGoesIntoNoFileWhenAllStreamsAreClosed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("window: {id: a}\nstepz: []\n", to: "bad.vcmodel.yaml")
+    try folder.write("window: {id: a}\n", to: "good.vcmodel.yaml")
+    let run = try shell("exec <&- >&- 2>&-; \"$1\" render bad.vcmodel.yaml good.vcmodel.yaml -o out", in: folder.url)
+    #expect(run.status == 65)
+    #expect(try folder.text(of: "out/good.svg").hasPrefix("<svg ") == true)
+    #expect(try folder.text(of: "out/good.svg").hasSuffix("</svg>\n") == true)
+  }
+
+  private static let hostile = "\u{1B}[31m\u{7}\u{9B}2J\u{202E}x\u{7F}"
+
+  @Test func noNameReachesATerminalAsItIs() throws {
+    let folder = try TemporaryFolder()
+    let name = "\u{1B}[31mred\u{7}.vcmodel.yaml"
+    try folder.write(
+      "window: {id: a, title: \"\\e[31m\\x9b2J\\u202e\"}\nsteps: [{present: \"\\e]0;\\a\", from: a}, {present: \"\\x7f\\x85\", from: a}]\n",
+      to: name)
+    let obeyed: (Unicode.Scalar) -> Bool = { scalar in
+      scalar != "\n" && (scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar == "\u{202E}")
+    }
+    let commands = [
+      ["check", name], ["check", "--format", "json", name], ["check", "--format", "sarif", name], ["inspect", name],
+      ["inspect", "--json", name], ["inspect", name, Self.hostile], ["diff", name, name],
+      ["diff", "none\(Self.hostile)", name],
+      ["render", name, "-o", "out"], ["render", name, "-o", "-", "--format", "text"],
+      ["render", name, "-o", "-", "--format", "mermaid"], ["render", name, "-o", "-", "--format", "markdown"],
+      ["render", name, "-o", "-", "--format", "svg"], ["render", name, "-o", "-", "--format", "dot"],
+      ["render", name, "-o", "-", "--format", "json"], ["scan", "none\(Self.hostile)"], ["chain", name, "--to", "x"],
+      ["--\(Self.hostile)"], [Self.hostile], ["check", "--\(Self.hostile)", name],
+      ["check", "--format", Self.hostile, name],
+      ["render", "--theme", Self.hostile, name], ["build", "--config", Self.hostile], ["markdown", Self.hostile],
+      ["diff", "git:\(Self.hostile):\(name)", name],
+    ]
+    for command in commands {
+      let run = try BuiltProgram.run(command, in: folder.url)
+      #expect(!run.errors.unicodeScalars.contains(where: obeyed), "\(command): \(run.errors.debugDescription)")
+      #expect(!run.output.unicodeScalars.contains(where: obeyed), "\(command): \(run.output.debugDescription)")
+    }
+  }
+
+  @Test func gitIsReadHoweverMuchItSays() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("window: {id: a}\n", to: "a.vcmodel.yaml")
+    try folder.write(
+      "#!/bin/sh\nhead -c 3000000 /dev/zero | tr '\\0' x >&2\nhead -c 3000000 /dev/zero\nexit 1\n", to: "git")
+    try #require(try shell("chmod +x git", in: folder.url).status == 0)
+    let run = try shell("PATH=\"$PWD:$PATH\" \"$1\" diff git:HEAD a.vcmodel.yaml", in: folder.url)
+    #expect(run.status == 66)
+  }
+
+  @Test(arguments: [
+    "check PIPE", "render PIPE -o out", "render a.vcmodel.yaml --theme PIPE -o out", "scan PIPE", "markdown PIPE",
+  ])
+  func aPipeIsNoFileAndIsNotWaitedFor(command: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("window: {id: a}\n", to: "a.vcmodel.yaml")
+    let run = try shell(
+      "mkfifo p.yml; timeout 20 \"$1\" \(command.replacingOccurrences(of: "PIPE", with: "./p.yml"))", in: folder.url)
+    #expect((64...66).contains(run.status), "\(run.status) \(run.errors)")
+    #expect(run.errors.contains("p.yml"), "\(run.errors)")
+  }
+}

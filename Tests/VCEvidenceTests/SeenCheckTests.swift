@@ -1,0 +1,142 @@
+import Testing
+import VCDiagnostics
+import VCEvidence
+import VCModel
+
+@Suite struct SeenCheckTests {
+  /// The first difference of a dump, or nothing.
+  private func difference(_ text: String, _ dump: String) throws -> String? {
+    SeenCheck(try model(text)).findings(against: try seen(dump), named: "dump.txt").first?.message
+  }
+
+  @Test func acceptsWhatWasSeen() throws {
+    #expect(try difference(tabsModel, tabs) == nil)
+  }
+
+  @Test(arguments: [
+    (
+      "App.SettingsViewController", "App.AboutViewController",
+      "after the last step 'settings' (SettingsViewController) is in 'preferences'; an AboutViewController was seen there"
+    ),
+    (
+      "_UIPageSheetPresentationController", "_UIFullscreenPresentationController",
+      "after the last step 'sheet' is presented as pageSheet; _UIFullscreenPresentationController was seen, which is fullScreen"
+    ),
+    (
+      "\n   |    | <App.SettingsViewController 0x50>, state: disappeared, view: (view not loaded)", "",
+      "after the last step 'settings' (SettingsViewController) is in 'preferences', and was not seen"
+    ),
+    (
+      "\n   + <UINav", "\n   |    | <App.More 0x9>, state: disappeared, view: (view not loaded)\n   + <UINav",
+      "after the last step a More was seen in 'preferences', and the model has none there"
+    ),
+    (
+      "<App.ListViewController 0x30>, state: appeared, view: <UIView 0x31>",
+      "<App.ListViewController 0x30>, state: disappeared, view: <UIView 0x31> not in the window",
+      "after the last step the view of 'list' is in the window; it was seen not in the window"
+    ),
+    (
+      """
+         + <UINavigationController 0x60>, state: appeared, view: <UILayoutContainerView 0x61>, presented with: <_UIPageSheetPresentationController 0x62>
+         |    | <App.Det
+      """,
+      """
+         |    + <UINavigationController 0x60>, state: appeared, view: <UILayoutContainerView 0x61>, presented with: <_UIPageSheetPresentationController 0x62>
+         |    |    | <App.Det
+      """,
+      "after the last step 'sheet' is presented by 'main'; it was seen presented by 'preferences'"
+    ),
+  ])
+  func saysTheFirstDifference(original: String, changed: String, words: String) throws {
+    let dump = tabs.replacing(original, with: changed)
+    #expect(dump != tabs)
+    let found = try #require(try difference(tabsModel, dump))
+    #expect(found.hasPrefix(words), "\(found)")
+  }
+
+  @Test func tellsAnotherOrderOfChildren() throws {
+    let lines = tabs.split(separator: "\n")
+    let dump = [lines[0], lines[3], lines[4], lines[1], lines[2], lines[5], lines[6]].joined(separator: "\n")
+    let found = try #require(try difference(tabsModel, dump))
+    #expect(found.contains("'preferences'") || found.contains("'lists'"), "\(found)")
+  }
+
+  @Test func namesThePlacesAndTheStep() throws {
+    let dump = tabs.replacing("App.DetailViewController", with: "App.OtherViewController")
+    let finding = try #require(
+      SeenCheck(try model(tabsModel)).findings(against: try seen(dump), named: "dump.txt").first)
+    #expect(finding.code == "seen-otherwise")
+    #expect(finding.severity == .error)
+    #expect(finding.location?.description == "m.yaml:8:3")
+    #expect(finding.notes.map { $0.location?.description } == ["dump.txt:7:11"])
+    #expect(finding.step == 1)
+  }
+
+  /// A dump of another moment fits there.
+  @Test func saysWhichMomentWasSeen() throws {
+    let start = tabs.split(separator: "\n").prefix(5).joined(separator: "\n")
+    let check = SeenCheck(try model(tabsModel))
+    let finding = try #require(check.findings(against: try seen(start), named: "dump.txt").first)
+    #expect(
+      finding.message == "after the last step 'main' presents 'sheet' (UINavigationController), which was not seen")
+    #expect(finding.suggestion == "what was seen is the state at the start")
+    #expect(check.findings(of: SeenState(dump: "dump.txt", after: 0), against: try seen(start)).isEmpty)
+    #expect(!check.findings(of: SeenState(dump: "dump.txt", after: 1), against: try seen(start)).isEmpty)
+  }
+
+  @Test func takesSeveralDumpsForMomentsInTheirOrder() throws {
+    let start = tabs.split(separator: "\n").prefix(5).joined(separator: "\n")
+    #expect(try difference(tabsModel, start + "\n\nthen:\n" + tabs) == nil)
+    #expect(
+      try difference(tabsModel, tabs + "\n\nthen:\n" + start)
+        == "after the last step 'main' presents 'sheet' (UINavigationController), which was not seen")
+    let check = SeenCheck(try model(tabsModel))
+    let both = try seen(start + "\n\nthen:\n" + tabs)
+    #expect(check.findings(of: SeenState(dump: "d", number: 1, after: 0), against: both).isEmpty)
+    #expect(check.findings(of: SeenState(dump: "d", after: 0), against: both).map(\.code) == ["no-such-dump"])
+    #expect(check.findings(of: SeenState(dump: "d", number: 3), against: both).map(\.code) == ["no-such-dump"])
+  }
+
+  /// A popover on a phone is a popover's presentation controller, whatever it became.
+  @Test func takesTheStyleBeforeOrAfterAdaptation() throws {
+    let text = """
+      window: {id: home}
+      controllers: {menu: {class: MenuViewController}}
+      steps: [{present: menu, from: home, style: popover, popover: {sourceView: button}}]
+      """
+    let dump = """
+      <App.HomeViewController 0x1>, state: appeared, view: <UIView 0x2>
+         + <App.MenuViewController 0x3>, state: appeared, view: <UIView 0x4>, presented with: <UIPopoverPresentationController 0x5>
+      """
+    #expect(try difference(text, dump) == nil)
+  }
+
+  @Test func passesOverTheSystemsWindows() throws {
+    let dump = tabs + "\n<UIInputWindowController 0x80>, state: appeared, view: <UIInputSetContainerView 0x81>"
+    #expect(try difference(tabsModel, dump) == nil)
+  }
+
+  /// Chisel tells neither states nor styles: what it does not say, it does not deny.
+  @Test func asksADumpOnlyForWhatItSays() throws {
+    let dump = """
+      <UINavigationController: 0x1; view = <UILayoutContainerView; 0x2>; frame = (0, 0; 390, 844)>
+         | <App.Home: 0x3; view = <UIView; 0x4>; frame = (0, 0; 390, 844)>
+        *M <App.Sheet: 0x5; view = <UIView; 0x6>; frame = (0, 0; 390, 844)>
+
+      // '*M' means the view controller is presented modally.
+      """
+    let text = """
+      window: {id: stack, class: UINavigationController, children: [{id: home, class: Home}]}
+      controllers: {sheet: {class: Sheet}}
+      steps: [{present: sheet, from: home, style: fullScreen}]
+      """
+    #expect(try difference(text, dump) == nil)
+  }
+
+  @Test func takesAPartOfADump() throws {
+    let part = tabs.split(separator: "\n").dropFirst(3).joined(separator: "\n")
+    #expect(try difference(tabsModel, part) == nil)
+    let other = part.replacing("App.DetailViewController", with: "App.OtherViewController")
+    #expect(try difference(tabsModel, other)?.contains("OtherViewController") == true)
+  }
+}

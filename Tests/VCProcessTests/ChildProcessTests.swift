@@ -1,0 +1,66 @@
+import Testing
+import VCProcess
+
+@Suite("Other programs", .timeLimit(.minutes(1)))
+struct ChildProcessTests {
+  /// What a program prints and says, and how it ends.
+  private func run(
+    _ program: String, _ arguments: [String], errors: ChildProcess.Errors = .collected, limit: Int = 1 << 20,
+    patience: Duration = .seconds(50)
+  ) throws -> (said: (output: [UInt8], errors: [UInt8])?, outcome: ChildProcess.Outcome) {
+    var child = try ChildProcess(program, arguments, errors: errors)
+    let said = child.finish(limit: limit, before: .after(patience))
+    return (said, child.wait())
+  }
+
+  @Test("both streams are read as they come, however much there is in each")
+  func streams() throws {
+    let run = try run("sh", ["-c", "head -c 300000 /dev/zero >&2; head -c 200000 /dev/zero; echo end >&2"])
+    #expect(run.said?.output.count == 200_000)
+    #expect(run.said?.errors.count == 300_004)
+    #expect(run.outcome == .exited(0))
+  }
+
+  @Test("of what is too much the beginning is kept, and the program can go on")
+  func limit() throws {
+    let run = try run("sh", ["-c", "head -c 500000 /dev/zero; exit 3"], limit: 1_000)
+    #expect(run.said?.output.count == 1_000)
+    #expect(run.outcome == .exited(3))
+  }
+
+  @Test("a program that takes too long is ended")
+  func deadline() throws {
+    let run = try run("sleep", ["60"], patience: .milliseconds(50))
+    #expect(run.said == nil)
+    #expect(run.outcome == .killed(signal: 9))
+  }
+
+  @Test("what is sent is answered, piece by piece")
+  func conversation() throws {
+    var child = try ChildProcess("cat", [], takesInput: true)
+    for word in ["one", "two"] {
+      let isSent = child.send(Array(word.utf8))
+      let answer = child.receive(upTo: 10, before: .after(.seconds(50)))
+      #expect(isSent && answer == Array(word.utf8))
+    }
+    child.endInput()
+    let end = child.receive(upTo: 10, before: .after(.seconds(50)))
+    let outcome = child.wait()
+    #expect(end == [] && outcome == .exited(0))
+  }
+
+  @Test("what a shell does not know either is said at once")
+  func unknown() {
+    #expect(throws: ProcessError.self) { _ = try ChildProcess("no-such-program-of-ours", []) }
+  }
+
+  @Test("nothing of this process stays open in the other one, and nothing of the other one in this")
+  func descriptors() throws {
+    func count() throws -> [UInt8]? { try run("sh", ["-c", "ls /dev/fd | wc -l"]).said?.output }
+    let first = try count()
+    for _ in 0..<100 {
+      let next = try count()
+      #expect(next == first)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+import VCModel
+import VCReplay
+import ViewControllerGraph
+
+@testable import VCSite
+
+/// Nothing grows faster than its input, up to a logarithm.
+///
+/// Times are compared with those of a smaller input, so that a slow machine does not matter; a factor is left for a busy one.
+@Suite(.serialized, .timeLimit(.minutes(5))) struct GrowthTests {
+  /// How many times longer something of four times the size takes; the best of several tries.
+  private func growth(from size: Int, _ work: (Int) -> Void) -> Double {
+    func time(_ size: Int) -> Double {
+      (0..<3).map { _ in ContinuousClock().measure { work(size) } / .milliseconds(1) }.min() ?? 0
+    }
+    return time(4 * size) / max(time(size), 0.1)
+  }
+
+  @Test func openMarkersOfPages() {
+    for opening in [
+      "<!-- vcgraph src: a.yaml -->\n", "<!-- vcgraph\n", "{/* vcgraph */}\n", "```vcgraph\n", "- <!-- vcgraph -->\n",
+    ] {
+      let growth = growth(from: 1_000) { size in
+        let page = MarkdownPage(String(repeating: opening, count: size), file: "p.md")
+        _ = page.blocks.count
+      }
+      #expect(growth < 10, "\(opening)")
+    }
+  }
+
+  @Test func reportsOfFindings() {
+    let growth = growth(from: 500) { size in
+      let findings = (0..<size).map { Diagnostic(code: "code-\($0)", severity: .note, message: "m") }
+      _ = SARIFReport(findings).json.text
+    }
+    #expect(growth < 10)
+  }
+
+  @Test func chainsOfPresentations() {
+    var models: [Int: Model] = [:]
+    for size in [60, 240] {
+      let controllers = (1...size).map { "  c\($0): {}\n" }.joined()
+      let steps = (1...size).map { "  - {present: c\($0), from: c\($0 - 1)}\n" }.joined()
+      let text = "window: {id: c0}\ncontrollers:\n\(controllers)steps:\n\(steps)"
+      models[size] = ModelFile.read(text, file: "m.yaml").value
+    }
+    let growth = growth(from: 60) { size in
+      if let model = models[size] { #expect(Replay(model).hierarchy.ids.count == size + 1) }
+    }
+    // A step's state is as large as the chain so far: of four times the steps there is sixteen times as much.
+    #expect(growth < 30)
+  }
+}

@@ -1,0 +1,54 @@
+import VCDiagnostics
+import VCModel
+import VCNavigation
+import VCSourceFacts
+import VCSourceLink
+import VCSwiftSource
+
+/// The map of an app that is written down as text: files by their names.
+func map(_ files: KeyValuePairs<String, String>, storyboards: [NavigationMapFragment] = []) -> NavigationMap {
+  let facts = files.map { SwiftSource.facts(of: Array($0.value.utf8), file: $0.key) }
+  return NavigationMap(joining: storyboards + SourceLink(facts, storyboards: storyboards).fragments)
+}
+
+/// The transitions of one file, each as `source relation target`, in the order of the file.
+func transitions(_ source: String, storyboards: [NavigationMapFragment] = []) -> [String] {
+  map(["App.swift": source], storyboards: storyboards).transitions.filter { $0.origin.kind == .swift }.map(\.words)
+}
+
+extension MapTransition {
+  /// `source relation target`; the site in parentheses where nobody is known to ask.
+  var words: String {
+    let asker = source ?? site.map { "(\($0))" } ?? "-"
+    return "\(asker) \(relation) \(target ?? "?")"
+  }
+}
+
+extension NavigationMapFragment {
+  /// A storyboard with scenes by class and identifier, and segues between them.
+  static func storyboard(
+    _ name: String, scenes: [(className: String, identifier: String?)],
+    segues: [(from: String, to: String, identifier: String, relation: MapTransition.Relation)] = []
+  ) -> NavigationMapFragment {
+    var fragment = NavigationMapFragment(file: "\(name).storyboard", name: name, isStoryboard: true)
+    func origin(_ line: Int) -> MapOrigin {
+      MapOrigin(kind: .storyboard, location: SourceLocation(file: "\(name).storyboard", line: line))
+    }
+    for (line, scene) in scenes.enumerated() {
+      fragment.scenes.append(
+        Scene(
+          object: "\(scene.className)-1", hasOwnClass: true,
+          controller: MapController(
+            id: "", className: scene.className, identifier: scene.identifier, origins: [origin(line + 1)])))
+    }
+    for segue in segues {
+      fragment.links.append(
+        Link(
+          source: .object("\(segue.from)-1"), target: .object("\(segue.to)-1"),
+          transition: MapTransition(
+            source: nil, target: nil, relation: segue.relation, identifier: segue.identifier, evidence: .storyboard,
+            origin: origin(50))))
+    }
+    return fragment
+  }
+}

@@ -1,0 +1,250 @@
+import Testing
+import VCModel
+import VCSwiftSource
+
+@Suite("SwiftUI: which view is shown", .enabled(if: SwiftSource.isAvailable))
+struct SwiftUITests {
+  /// What a view `Home` with that body leads to.
+  private func home(_ body: String, others: String = "") -> [String] {
+    transitions(
+      """
+      struct Detail: View { var body: some View { Text("") } }
+      struct Other: View { var body: some View { Text("") } }
+      \(others)
+      struct Home: View {
+        @State var isShown = false
+        @State var item: Item?
+        var detail: some View { Detail().padding() }
+        func make() -> some View { Detail() }
+        var body: some View {
+          \(body)
+        }
+      }
+      """)
+  }
+
+  @Test(
+    "Modifiers and containers",
+    arguments: [
+      ("Text(\"\").sheet(isPresented: $isShown) { Detail() }", ["Home sheet Detail"]),
+      (
+        "Text(\"\").sheet(isPresented: $isShown, onDismiss: {}, content: { Detail().tint(.red) })",
+        ["Home sheet Detail"]
+      ),
+      ("Text(\"\").sheet(isPresented: $isShown, content: make)", ["Home sheet Detail"]),
+      (
+        "Text(\"\").fullScreenCover(item: $item) { item in NavigationStack { Detail() } }",
+        ["Home fullScreenCover Detail"]
+      ),
+      ("Text(\"\").popover(isPresented: $isShown) { detail }", ["Home popover Detail"]),
+      (
+        "Text(\"\").sheet(isPresented: $isShown) { if flag { Detail() } else { Other() } }",
+        ["Home sheet Detail", "Home sheet Other"]
+      ),
+      ("Text(\"\").sheet(isPresented: $isShown) { ZStack { Color.red; Detail() } }", ["Home sheet Detail"]),
+      ("Text(\"\").alert(\"Sure?\", isPresented: $isShown) {}", ["Home alert Alert@App.swift:10"]),
+      (
+        "Text(\"\").confirmationDialog(\"Sure?\", isPresented: $isShown) {}",
+        ["Home confirmationDialog ConfirmationDialog@App.swift:10"]
+      ),
+      ("NavigationLink(destination: Detail()) { Other() }", ["Home link Detail"]),
+      ("NavigationLink(\"Go\") { Detail() }", ["Home link Detail"]),
+      ("NavigationLink { Detail() } label: { Other() }", ["Home link Detail"]),
+      ("NavigationStack { Detail().navigationTitle(\"\") }", ["Home root Detail"]),
+      ("TabView { Detail().tabItem { Other() }; NavigationStack { Other() } }", ["Home tab Detail", "Home tab Other"]),
+      ("TabView { Tab(\"A\", systemImage: \"a\") { Detail() } }", ["Home tab Detail"]),
+      ("NavigationSplitView { Detail() } detail: { Other() }", ["Home column Detail", "Home column Other"]),
+      ("Text(\"\").navigationDestination(isPresented: $isShown) { Detail() }", ["Home destination Detail"]),
+    ])
+  func shown(_ body: String, _ expected: [String]) { #expect(home(body) == expected) }
+
+  @Test(
+    "What is no screen of its own, or no transition",
+    arguments: [
+      "Text(\"\").sheet(isPresented: $isShown) { Text(\"Hello\") }", "NavigationStack { VStack { Detail(); Other() } }",
+      "VStack { Detail(); Other() }", "Text(\"\").contextMenu { Detail() }", "Link(\"Web\", destination: url)",
+      "Detail().presentationDetents([.medium])",
+    ])
+  func neither(_ body: String) { #expect(home(body).isEmpty) }
+
+  @Test("The app's own modifiers and wrappers are looked through")
+  func wrappers() {
+    let others = """
+      extension View {
+        func framed() -> some View { padding() }
+        func withHelp(_ isShown: Binding<Bool>) -> some View { sheet(isPresented: isShown) { Other() } }
+      }
+      struct Sheet<Content: View>: View {
+        @ViewBuilder var content: () -> Content
+        var body: some View { NavigationStack { content() } }
+      }
+      """
+    #expect(
+      home("Text(\"\").withHelp($isShown).sheet(isPresented: $isShown) { Sheet { Detail().framed() } }", others: others)
+        == ["(View) sheet Other", "Home sheet Detail"])
+  }
+
+  @Test("The app and its windows, hosting controllers and representables: one map crosses from UIKit to SwiftUI")
+  func crossing() {
+    let found = transitions(
+      """
+      @main struct Shop: App { var body: some Scene { WindowGroup { Home().environment(store) } } }
+      struct Home: View { var body: some View { Text("").sheet(isPresented: $on) { Camera() } } }
+      struct Camera: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> UIViewController { CameraController() }
+      }
+      class CameraController: UIViewController {
+        func help() { present(UIHostingController(rootView: Home().tint(.red)), animated: true) }
+      }
+      """)
+    #expect(
+      found == [
+        "(Shop) windowRoot Home", "Home sheet Camera", "Camera represents CameraController",
+        "CameraController present UIHostingController@App.swift:7", "UIHostingController@App.swift:7 hosts Home",
+      ])
+  }
+
+  @Test("Previews do not count")
+  func previews() {
+    #expect(
+      transitions(
+        """
+        struct Detail: View { var body: some View { Text("") } }
+        #Preview { Text("").sheet(isPresented: .constant(true)) { Detail() } }
+        struct Detail_Previews: PreviewProvider { static var previews: some View { NavigationStack { Detail() } } }
+        """
+      ).isEmpty)
+  }
+}
+
+@Suite("SwiftUI: values that stand for screens", .enabled(if: SwiftSource.isAvailable))
+struct ValueTests {
+  private let views = """
+    struct Account: View { var body: some View { Text("") } }
+    struct Settings: View { var body: some View { Text("") } }
+    enum Route: Hashable { case account(id: Int), settings, nothing }
+    enum Modal: Identifiable { case settings; var id: Int { 1 } }
+    """
+
+  /// The transitions that values make, each with the value.
+  private func sent(_ source: String) -> [String] {
+    map(["App.swift": views + "\n" + source]).transitions.compactMap { transition in
+      transition.via.map { "\(transition.words) for \($0.value)" }
+    }
+  }
+
+  @Test("A router object's path: senders anywhere lead to the view of the case")
+  func routerPath() {
+    let found = sent(
+      """
+      @Observable class Router {
+        var path: [Route] = []
+        func navigate(to route: Route) { path.append(route) }
+      }
+      extension View {
+        func withRoutes() -> some View {
+          navigationDestination(for: Route.self) { route in
+            switch route {
+            case .account(let id): Account()
+            case .settings: Settings()
+            case .nothing: EmptyView()
+            }
+          }
+        }
+      }
+      struct Row: View {
+        @Environment(Router.self) private var router
+        var body: some View { Button("Open") { router.navigate(to: .account(id: 1)) } }
+      }
+      struct Menu: View { var body: some View { NavigationLink(value: Route.settings) { Text("") } } }
+      """)
+    #expect(found.contains("Row destination Account for Route.account"))
+    #expect(found.contains("Menu destination Settings for Route.settings"))
+    #expect(
+      found.filter { $0.hasPrefix("(View)") } == [
+        "(View) destination Account for Route.account", "(View) destination Settings for Route.settings",
+      ])
+  }
+
+  @Test("An item that a router keeps, bound to a sheet elsewhere")
+  func sheetItem() {
+    let found = sent(
+      """
+      @Observable class Router { var modal: Modal? }
+      extension View {
+        func withModals(_ modal: Binding<Modal?>) -> some View {
+          sheet(item: modal) { modal in
+            switch modal { case .settings: Settings().tint(.red) }
+          }
+        }
+      }
+      struct Home: View {
+        @State var router = Router()
+        var body: some View { Text("").withModals($router.modal) }
+      }
+      struct Row: View {
+        @Environment(Router.self) var router
+        var body: some View { Button("") { router.modal = .settings } }
+      }
+      """)
+    #expect(found.contains("Row sheet Settings for Modal.settings"))
+  }
+
+  @Test("A value is handed on by a view that is given it")
+  func handedOn() {
+    let found = sent(
+      """
+      struct Header: View { var route: Route\n var body: some View { NavigationLink(value: route) { Text("") } } }
+      struct Card: View { var body: some View { Header(route: .settings) } }
+      struct Home: View {
+        var body: some View {
+          Card().navigationDestination(for: Route.self) { route in
+            switch route { case .settings: Settings()
+            default: Account() }
+          }
+        }
+      }
+      """)
+    #expect(found.contains("Card destination Settings for Route.settings"))
+    #expect(!found.contains { $0.hasPrefix("Header") })
+  }
+
+  @Test("Of two destinations for one type the one around the sender counts")
+  func nearest() {
+    let found = sent(
+      """
+      struct One: View { var body: some View {
+        NavigationLink(value: "a") { Text("") }.navigationDestination(for: String.self) { _ in Account() } } }
+      struct Two: View { var body: some View {
+        NavigationLink(value: "b") { Text("") }.navigationDestination(for: String.self) { _ in Settings() } } }
+      """)
+    #expect(found.contains("One destination Account for String"))
+    #expect(!found.contains("One destination Settings for String"))
+  }
+
+  @Test("A list's selection decides the column of a split view")
+  func selection() {
+    let found = sent(
+      """
+      struct Side: View { @Binding var selection: Route?
+        var body: some View { List(selection: $selection) { NavigationLink(value: Route.settings) { Text("") } } } }
+      struct Column: View { @Binding var selection: Route?
+        var body: some View { switch selection ?? .nothing {
+          case .settings: Settings()
+          case .account: Account()
+          case .nothing: Text("") } } }
+      """)
+    #expect(found.contains("Side destination Settings for Route.settings"))
+  }
+
+  @Test("Comparing with a case sends nothing")
+  func comparison() {
+    let found = sent(
+      """
+      struct Home: View { @State var modal: Modal?
+        var isOpen: Bool { modal == .settings }
+        var body: some View { Text("").sheet(item: $modal) { modal in switch modal { case .settings: Settings() } } } }
+      """)
+    #expect(found == ["Home sheet Settings for Modal.settings"])
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+import VCModel
+import VCSwiftSource
+
+@Suite("UIKit: which controller is shown", .enabled(if: SwiftSource.isAvailable))
+struct UIKitTargetTests {
+  /// What `present(…)` in a controller `List` leads to.
+  private func presented(_ body: String, members: String = "", others: String = "") -> [String] {
+    transitions(
+      """
+      class Detail: UIViewController {}
+      class Other: UIViewController {}
+      \(others)
+      class List: UIViewController {
+        \(members)
+        func open() { \(body) }
+      }
+      """
+    ).filter { $0.hasPrefix("List present") }.map { String($0.dropFirst("List present ".count)) }
+  }
+
+  @Test(
+    "Constructors, locals, casts, choices",
+    arguments: [
+      ("present(Detail(), animated: true)", ["Detail"]),
+      ("let screen = Detail()\n present(screen, animated: true, completion: nil)", ["Detail"]),
+      ("let screen: Detail = .init()\n present(screen, animated: true)", ["Detail"]),
+      ("present(make() as! Detail, animated: true)", ["Detail"]),
+      ("guard let screen = make() as? Detail else { return }\n present(screen, animated: true)", ["Detail"]),
+      ("present(flag ? Detail() : Other(), animated: true)", ["Detail", "Other"]),
+      ("let screen = cached ?? Detail()\n present(screen, animated: true)", ["Detail"]),
+      (
+        "let screen: UIViewController\n if flag { screen = Detail() } else { screen = Other() }\n"
+          + "present(screen, animated: true)", ["Detail", "Other"]
+      ),
+      (
+        "let screen = switch kind { case .a: Detail() as UIViewController\n default: Other() }\n"
+          + "present(screen, animated: true)", ["Detail", "Other"]
+      ),
+      ("for screen in [Detail(), Other()] { present(screen, animated: true) }", ["Detail", "Other"]),
+      (
+        "let wait = UIAlertController(title: \"A\", message: nil, preferredStyle: .alert)\n present(wait, animated: true)",
+        ["UIAlertController@App.swift:6"]
+      ),
+      (
+        "present(UIActivityViewController(activityItems: [], applicationActivities: nil), animated: true)",
+        ["UIActivityViewController"]
+      ),
+      ("present(LibraryPicker(), animated: true)", ["LibraryPicker"]),
+    ])
+  func here(_ body: String, _ targets: [String]) { #expect(presented(body) == targets) }
+
+  @Test(
+    "Properties: declared, inferred, lazy, computed, assigned",
+    arguments: [
+      "var screen: Detail!", "let screen = Detail()", "lazy var screen: UIViewController = { Detail() }()",
+      "var screen: UIViewController { Detail() }",
+      "var screen: UIViewController?\n func prepare() { screen = Detail() }",
+    ])
+  func properties(_ member: String) {
+    #expect(presented("present(screen, animated: true)", members: member) == ["Detail"])
+  }
+
+  @Test("A property without a screen in sight stays open")
+  func unknownProperty() {
+    #expect(
+      presented("present(screen, animated: true)", members: "var screen: UIViewController { mystery() }") == ["?"])
+  }
+
+  @Test(
+    "Methods and factories, by their result or by what they make",
+    arguments: [
+      ("present(make(), animated: true)", "func make() -> Detail { build() }"),
+      ("present(make(), animated: true)", "func make() -> UIViewController { let it = Detail(); return it }"),
+      ("present(Factory.detail(), animated: true)", ""),
+      ("present(Factory().plain(), animated: true)", ""),
+      (
+        "present(make(Detail.self), animated: true)",
+        "func make<T: UIViewController>(_ type: T.Type) -> T { resolve() }"
+      ),
+      ("let it: Detail = make()\n present(it, animated: true)", "func make<T: UIViewController>() -> T { resolve() }"),
+      ("present(Detail.instantiate(), animated: true)", ""),
+    ])
+  func factories(_ body: String, _ members: String) {
+    let others = """
+      protocol Instantiable {}
+      extension Instantiable where Self: UIViewController { static func instantiate() -> Self { load() } }
+      extension Detail: Instantiable {}
+      struct Factory {
+        static func detail() -> UIViewController { Detail() }
+        func plain() -> UIViewController { Detail() }
+      }
+      """
+    #expect(presented(body, members: members, others: others) == ["Detail"])
+  }
+
+  @Test("The superclass of a class may be anywhere, and a nested class has its full name")
+  func superclasses() {
+    let result = map([
+      "A.swift":
+        "class List: Base { class Row: Base {}\n func open() { navigationController?.pushViewController(Row(), animated: true) } }",
+      "B.swift": "class Base: Root {}", "C.swift": "typealias Root = UITableViewController",
+    ])
+    #expect(result.transitions.map(\.words) == ["List push List.Row"])
+    #expect(result.controllers.map(\.id) == ["Base", "List", "List.Row"])
+  }
+
+  @Test("Style and transition that are set on the way")
+  func styles() {
+    let result = map([
+      "App.swift": """
+      class Detail: UIViewController { override func viewDidLoad() { definesPresentationContext = true } }
+      class Own: UIViewController { init() { modalPresentationStyle = .fullScreen } }
+      class List: UIViewController {
+        func open() {
+          let screen = Detail()
+          screen.modalPresentationStyle = .formSheet
+          screen.modalTransitionStyle = .crossDissolve
+          present(screen, animated: true)
+        }
+        func ask() { present(Own(), animated: true) }
+      }
+      """
+    ])
+    #expect(result.transitions.map(\.style) == [.formSheet, .fullScreen])
+    #expect(result.transitions.map(\.transition) == [.crossDissolve, nil])
+    #expect(result.controllers.first { $0.id == "Detail" }?.settings.definesPresentationContext == true)
+  }
+}

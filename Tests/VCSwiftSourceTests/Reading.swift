@@ -1,0 +1,17 @@
+import Testing
+import VCSourceFacts
+import VCSwiftSource
+import VCWork
+
+/// Reads Swift and compares the facts with their text.
+func expect(
+  _ source: String, _ text: String, places: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(
+    FactsText(facts(source), places: places).text == (text.isEmpty ? "" : text + "\n"), sourceLocation: sourceLocation)
+}
+
+func facts(_ source: String) -> SourceFacts {
+  let bytes = Array(source.utf8)
+  return LargeStack.run { SwiftSource.facts(of: bytes, file: "A.swift") }
+}

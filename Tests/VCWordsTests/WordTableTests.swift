@@ -1,0 +1,43 @@
+import Testing
+
+@testable import VCWords
+
+@Suite struct WordTableTests {
+  @Test func everyPhraseIsInEveryLanguageWithTheSameArguments() {
+    let table = WordTable.standard
+    #expect(table.languages == ["ar", "de", "ja", "zh"])
+    #expect(Set(table.keys).count == table.keys.count)
+    for key in table.keys {
+      let count = key.matches(of: /\{\}/).count
+      for language in table.languages {
+        let pattern = table.pattern(of: key, in: language)
+        let used = Set((pattern ?? "").matches(of: /\{(\d)\}/).compactMap { Int($0.output.1) })
+        #expect(pattern != nil && used == Set(0..<count), "\(key) in \(language): \(pattern ?? "missing")")
+      }
+    }
+  }
+
+  @Test func argumentsTakeThePlaceThatALanguageGivesThem() {
+    #expect(say("\("A") presents \("B") \("modally")") == "A presents B modally")
+    let said = Language.$current.withValue(Language("ja")) { say("\("A") presents \("B") \("C")") }
+    #expect(said == "AがBをC提示")
+  }
+
+  @Test func whatNobodyHasTranslatedIsEnglish() {
+    let said = Language.$current.withValue(Language("de")) { say("\(3) unheard-of things") }
+    #expect(said == "3 unheard-of things")
+    #expect(Language.$current.withValue(Language("tlh")) { say("contains") } == "contains")
+  }
+
+  @Test(arguments: [("de", "Laden"), ("de-AT", "Laden"), ("pt-BR", "Loja"), ("pt", "Shop"), ("fr", "Shop")])
+  func aTextIsChosenByTagThenByLanguageThenEnglish(tag: String, text: String) {
+    let texts = [("de", "Laden"), ("en", "Shop"), ("pt-br", "Loja")].map { (tag: $0.0, text: $0.1) }
+    #expect(Language(tag).choice(of: texts) == text)
+  }
+
+  @Test func aTableIsReadLineByLine() {
+    let table = WordTable("# A remark\n\na {} b\n  fr: {0} x\n\nc\n  fr: d: e\n")
+    #expect(table.keys == ["a {} b", "c"] && table.languages == ["fr"])
+    #expect(table.pattern(of: "c", in: "fr") == "d: e")
+  }
+}
