@@ -167,7 +167,7 @@ let package = Package(
     tests("VCDOTTests", ["VCDOT"], exclude: ["Goldens"]),
     tests("VCGraphvizTests", ["VCGraphviz", "VCDOT", "VCTypography"]),
     tests("VCReplayTests", ["VCReplay", "VCModel", "VCDiagnostics"]),
-    tests("ConformanceTests", ["VCConformance", "VCReplay", "VCModel"], exclude: ["Scenarios"]),
+    tests("ConformanceTests", ["VCConformance", "VCReplay", "VCModel"], exclude: ["Scenarios", "Goldens"]),
 
     tests("VCEvidenceTests", ["VCEvidence", "VCImporters", "VCReplay", "VCModel", "VCDiagnostics"]),
     tests(

@@ -25,7 +25,9 @@ public struct Documentation {
       let sources = files.filter { $0.hasSuffix(".swift") }.sorted()
       tests.append((target, try sources.map { try text(folder + "/" + $0) }.joined(separator: "\n")))
     }
-    return RulesDocument(scenarios: scenarios, tests: tests)
+    let figures = try names(in: package + "/out").filter { $0.hasSuffix(".dot") }
+      .map { (String($0.dropLast(4)), try text(package + "/out/" + $0)) }
+    return RulesDocument(scenarios: scenarios, tests: tests, figures: figures)
   }
 
   /// The pages as they should be, by their paths in the package.

@@ -12,6 +12,9 @@ struct FinalState {
       let found = Self.trimmed(hierarchy.outline)
       return wanted == found ? [] : ["outline: expected\n\(wanted ?? "text")\nfound\n\(found)"]
     }
+    if key == "visible" {
+      return [Comparison.mismatch(key, expected, list: hierarchy.visible.map(\.rawValue))].compactMap(\.self)
+    }
     guard case .mapping(let pairs) = expected.value else { return ["\(key): expected a mapping"] }
     return pairs.compactMap { name, value in
       switch key {
@@ -19,9 +22,38 @@ struct FinalState {
       case "stack", "children": children(key, name, value)
       case "selected":
         Comparison.mismatch("selected \(name)", value, found: hierarchy.selected(in: ControllerID(name))?.rawValue)
-      default: "\(key): there is no such expectation"
+      default: today(key, name, value)
       }
     }
+  }
+
+  private func today(_ key: String, _ name: String, _ expected: Located) -> String? {
+    let id = ControllerID(name)
+    let found: String?
+    switch key {
+    case "detent": found = hierarchy.detent(of: id)?.identifier
+    case "undimmed": found = "\(hierarchy.isUndimmed(id))"
+    case "displayMode": found = hierarchy.displayMode(of: id)?.rawValue
+    case "tabBarPlacement": found = hierarchy.tabBarPlacement(of: id)?.rawValue
+    case "inWindow": found = "\(hierarchy.isInWindow(id))"
+    case "scenes": found = hierarchy.state(ofScene: name)?.rawValue
+    case "style": found = hierarchy.presentation(of: id)?.style.rawValue
+    case "bars": return Comparison.mismatch("bars \(name)", expected, list: hierarchy.bars(around: id).map(\.rawValue))
+    case "barsLeft":
+      return Comparison.mismatch("barsLeft \(name)", expected, list: hierarchy.barsLeft(by: id).map(\.rawValue))
+    case "asked":
+      guard let question = SystemBarQuestion(rawValue: name), let chain = hierarchy.chain(for: question) else {
+        return "asked: there is no question '\(name)', or nobody to ask"
+      }
+      found = chain.isKnown ? chain.asked.last?.rawValue : "unknown"
+    case "chains":
+      guard let window = hierarchy.windows.first(where: { $0.id == name }) else {
+        return Comparison.mismatch("chains \(name)", expected, list: [])
+      }
+      return Comparison.mismatch("chains \(name)", expected, list: hierarchy.chain(from: window.root).map(\.rawValue))
+    default: return "\(key): there is no such expectation"
+    }
+    return Comparison.mismatch("\(key) \(name)", expected, found: found)
   }
 
   private func children(_ key: String, _ name: String, _ expected: Located) -> String? {

@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCModel
 import VCReplay
 
@@ -10,13 +11,20 @@ struct Observation {
   /// A result that is a word rather than a controller.
   var word: String?
   var orientations: OrientationAnswer?
+  /// What became of the step, where the operation is one.
+  var record: StepRecord?
+  var appearance: [AppearanceChange] = []
+  var diagnostics: [String] = []
   let hierarchy: Hierarchy
 
   init(_ record: StepRecord, _ hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
+    self.record = record
     presentation = record.presentation
     response = record.response
     dismissed = record.dismissed
+    appearance = record.appearance
+    diagnostics = record.diagnostics.map(\.code)
     switch record.outcome {
     case .performed: outcome = "ok"
     case .ignored: outcome = record.response.log.isEmpty ? "noop" : "refused"
@@ -62,6 +70,8 @@ struct Observation {
       return wanted == orientations?.mask
         ? nil : "mask: expected \(wanted.words), found \(orientations?.mask.words ?? "none")"
     case "adaptedOf": return adapted(expected)
+    case "appearance": return appeared(expected)
+    case "diagnostics": return Comparison.mismatch(key, expected, list: diagnostics)
     default: return "there is no expectation '\(key)'"
     }
   }
@@ -76,7 +86,10 @@ struct Observation {
     case "adapted": .some(presentation?.style.rawValue)
     case "coversScreen": .some(presentation.map { "\($0.coversScreen(in: hierarchy.environment))" })
     case "removesViews": .some(presentation.map { "\($0.removesPresentersView(in: hierarchy))" })
-    case "transition": .some(presentation?.transition.rawValue)
+    case "transition": .some(presentation?.transitionName)
+    case "chooser": .some(presentation?.chooser.kind.rawValue)
+    case "context": .some(presentation?.context.rawValue)
+    case "detent": .some(presentation.flatMap { hierarchy.detent(of: $0.presented)?.identifier })
     case "animates": .some(response.animated?.rawValue)
     case "destination": .some(response.destination?.rawValue)
     case "asked": .some(orientations?.asked.rawValue)
@@ -93,6 +106,16 @@ struct Observation {
     }
   }
 
+  /// The callbacks of the controllers that are named, in order; of another one none is expected when its list is empty.
+  private func appeared(_ expected: Located) -> String? {
+    guard case .mapping(let pairs) = expected.value else { return "appearance: expected a mapping" }
+    let failures = pairs.compactMap { key, value in
+      let callbacks = appearance.filter { $0.controller.rawValue == key }.flatMap(\.callbacks)
+      return Comparison.mismatch("appearance \(key)", value, list: callbacks.map(\.rawValue))
+    }
+    return failures.isEmpty ? nil : failures.joined(separator: "; ")
+  }
+
   private func adapted(_ expected: Located) -> String? {
     guard case .mapping(let pairs) = expected.value else { return "adaptedOf: expected a mapping" }
     let failures = pairs.compactMap { key, value in
@@ -100,6 +123,13 @@ struct Observation {
         "adaptedOf \(key)", value, found: hierarchy.presentation(of: ControllerID(key))?.style.rawValue)
     }
     return failures.isEmpty ? nil : failures.joined(separator: "; ")
+  }
+}
+
+extension Presentation {
+  /// The transition that is seen: the preferred one, where that decides.
+  fileprivate var transitionName: String {
+    if case .preferred(let preferred) = chooser { preferred.rawValue } else { transition.rawValue }
   }
 }
 

@@ -37,7 +37,12 @@ private struct Arguments {
     "setColumn": ["split", "column", "vc"], "unwind": ["from", "action"], "performSegue": ["receiver", "id"],
     "instantiate": ["storyboard", "id", "as"], "swipeDown": ["shouldDismiss"], "tapOutside": ["shouldDismiss"],
     "showColumn": ["split", "column"], "hideColumn": ["split", "column"], "traits": ["h", "v"], "maskQuery": [],
-    "readStyle": ["vc"], "dump": [],
+    "readStyle": ["vc"], "dump": [], "finishTransition": [], "cancelTransition": [], "beginDismiss": ["receiver"],
+    "beginPop": ["nav"], "selectDetent": ["vc", "detent"], "activateSearch": ["vc"], "cancelSearch": ["vc"],
+    "tap": ["vc", "action"], "showSidebar": ["tab"], "hideSidebar": ["tab"], "setDisplayMode": ["split", "mode"],
+    "hideBar": ["vc", "bar"], "showBar": ["vc", "bar"], "turnPage": ["page", "to"], "scene": ["scene", "becomes"],
+    "swiftUI": ["word", "vc", "receiver", "anchor"], "setRoot": ["vc", "window"], "rotate": ["to"],
+    "setChildren": ["parent", "vcs"], "unwindTo": ["from", "to"], "interactiveDismiss": ["vc", "shouldDismiss"],
   ]
 
   init(_ verb: String, _ node: Located) throws(ScenarioError) {
@@ -61,6 +66,7 @@ private struct Arguments {
     case "dump": return .dump
     default:
       if let operation = try navigation() { return .step(operation) }
+      if let operation = try today() { return .step(operation) }
       return .step(try other())
     }
   }
@@ -78,6 +84,40 @@ private struct Arguments {
     case "addChild": .embed(try id("vc"), in: try id("parent"))
     case "remove": .remove(try id("vc"))
     default: nil
+    }
+  }
+
+  /// What came with the later versions of UIKit, and what is about windows.
+  private func today() throws(ScenarioError) -> Operation? {
+    switch verb {
+    case "finishTransition": return .finishTransition
+    case "cancelTransition": return .cancelTransition
+    case "beginDismiss": return .beginDismiss(try id("receiver"))
+    case "beginPop": return .beginPop(try id("nav"))
+    case "selectDetent": return .selectDetent(try need("detent").text("detent"), of: try id("vc"))
+    case "activateSearch": return .activateSearch(try id("vc"))
+    case "cancelSearch": return .cancelSearch(try id("vc"))
+    case "tap": return .tap(try need("action").text("action"), in: try id("vc"))
+    case "showSidebar", "hideSidebar": return .setSidebar(isShown: verb == "showSidebar", of: try id("tab"))
+    case "setDisplayMode": return .setDisplayMode(try need("mode").named("mode"), of: try id("split"))
+    case "hideBar", "showBar":
+      return .setBar(try need("bar").named("bar"), isHidden: verb == "hideBar", of: try id("vc"))
+    case "turnPage":
+      let to = try need("to").text("to")
+      return .turnPage(
+        to == "forward" ? .forward : to == "backward" ? .backward : .to(ControllerID(to)), of: try id("page"))
+    case "scene": return .scene(try need("scene").text("scene"), becomes: try need("becomes").named("becomes"))
+    case "swiftUI":
+      return .swiftUI(
+        try need("word").named("word"), try id("vc"), from: try id("receiver"), popover: try fields["anchor"]?.anchor())
+    case "setRoot": return .setRoot(try id("vc"), window: try fields["window"]?.text("window") ?? "main")
+    case "rotate": return .rotate(try need("to").mask("to"))
+    case "setChildren": return .setChildren(try ids("vcs"), of: try id("parent"))
+    case "unwindTo": return .unwind(try id("from"), to: try id("to"))
+    case "interactiveDismiss":
+      return .interactiveDismiss(
+        try optionalID("vc"), shouldDismiss: try fields["shouldDismiss"]?.flag("shouldDismiss") ?? true)
+    default: return nil
     }
   }
 

@@ -2,13 +2,23 @@ import VCReplay
 
 /// `docs/uikit-rules.md`: every rule, its source, and what tries it.
 public struct RulesDocument: Sendable {
+  /// For each rule number the figures of the samples that show it.
+  private var shownBy: [Int: [String]] = [:]
   /// For each rule number the scenarios, then the test targets, that name it.
   private var namedBy: [Int: [String]] = [:]
 
   /// Collects who names which rule.
   ///
   /// - Parameter tests: the text of test sources by the name that the table gives them, in the order of the table.
-  public init(scenarios: [Scenario], tests: [(name: String, text: String)]) {
+  ///   figures: The DOT of the samples' figures, whose words name the rules behind them, by name.
+  public init(
+    scenarios: [Scenario], tests: [(name: String, text: String)], figures: [(name: String, text: String)] = []
+  ) {
+    for (name, text) in figures {
+      for number in Self.rules(in: text) where (shownBy[number]?.count ?? 0) < 2 {
+        shownBy[number, default: []].append(name)
+      }
+    }
     for scenario in scenarios {
       for rule in scenario.rules {
         guard let number = Int(rule.dropFirst()) else { continue }
@@ -30,19 +40,29 @@ public struct RulesDocument: Sendable {
     var lines = [
       "# UIKit's rules", "",
       "What the replay does, rule by rule. Diagnostics, explanations and comments in the source name these numbers.",
-      "Where Apple's pages say a thing, the source is the page's title.", "",
+      "Where Apple's pages say a thing there is a link, else the public cases in which it was seen, or that it follows from other",
+      "rules. What is inferred may be corrected by better evidence; where nobody knows, the replay says `unknown`.", "",
       "This page is generated: `swift run vcgraph-conformance --document .` writes it anew from the rules",
       "in the source, the scenarios and the tests. A test fails when it is stale.",
     ]
     for section in UIKitRule.sections {
       lines += [
-        "", "## \(section.title)", "", "| rule | what it says | source | tried by |", "| --- | --- | --- | --- |",
+        "", "## \(section.title)", "",
+        "| rule | what it says | from, until | confidence | link or case | tried by | shown by |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
       ]
       for rule in section.rules {
         let names = namedBy[rule.number]?.map { "`\($0)`" }.joined(separator: ", ") ?? "—"
-        lines.append("| R\(rule.number) | \(rule.summary) | \(rule.source) | \(names) |")
+        let provenance = RuleProvenance(of: rule)
+        let figures = shownBy[rule.number]?.map { "[\($0)](../out/\($0).svg)" }.joined(separator: ", ") ?? ""
+        let cells = [
+          "R\(rule.number)", rule.summary, provenance.versions, provenance.confidence, provenance.evidence, names,
+          figures,
+        ]
+        lines.append("| " + cells.joined(separator: " | ") + " |")
       }
     }
+    lines += ["", "## Tables to look things up in", "", "They are made by the replay itself."] + RuleTables.markdown
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -15,6 +15,7 @@ extension Scenario {
 
   private static let keys = [
     "id", "title", "rules", "confidence", "env", "start", "presented", "storyboards", "segues", "ops", "final", "note",
+    "controllers", "windows", "scenes",
   ]
 
   private init(_ entry: Located) throws(ScenarioError) {
@@ -29,6 +30,8 @@ extension Scenario {
     confidence = try fields["confidence"]?.text("confidence") ?? ""
     location = entry.location
     var model = try StartReader.model(of: start)
+    try StartReader.details(of: fields["controllers"], &model)
+    try WindowReader.read(fields["windows"], fields["scenes"], into: &model)
     model.environment = try EnvironmentReader.environment(of: fields["env"])
     model.presentations = try StartReader.presentations(of: fields["presented"], in: model)
     model.storyboards = try StoryboardReader.storyboards(of: fields["storyboards"], &model)

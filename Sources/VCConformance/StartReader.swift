@@ -25,6 +25,18 @@ enum StartReader {
     return Model(controllers: controllers, windows: [Window(root: root.id)])
   }
 
+  /// What `controllers` says besides the lines; controllers that only it names are added.
+  static func details(of node: Located?, _ model: inout Model) throws(ScenarioError) {
+    for (name, value) in try node?.pairs("controllers") ?? [] {
+      let id = ControllerID(name)
+      let position = model.controllers.firstIndex { $0.id == id }
+      let controller = try ControllerReader(
+        value, adding: position.map { model.controllers[$0] } ?? Controller(id, origin: Origin(value.location))
+      ).controller
+      if let position { model.controllers[position] = controller } else { model.controllers.append(controller) }
+    }
+  }
+
   /// The presentations that are there already; the style counts as resolved and as adapted.
   static func presentations(of node: Located?, in model: Model) throws(ScenarioError) -> [Presentation] {
     var result: [Presentation] = []
@@ -106,6 +118,7 @@ struct StartLine {
       controller.kind = .split
       controller.splitStyle = name == "Split2" ? .doubleColumn : .tripleColumn
     case "Page": controller.kind = .page
+    case "Hosting": controller.kind = .hosting
     case "Box": controller.kind = .container
     case "Alert", "ActionSheet":
       controller.kind = .alert

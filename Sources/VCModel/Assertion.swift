@@ -14,6 +14,24 @@ public struct Assertion: Hashable, Sendable {
     /// The deepest shown controllers: where a person's touch would land.
     case visible([ControllerID])
     case orientations(of: ControllerID, are: InterfaceOrientationMask)
+    /// The children of a container, in UIKit's order.
+    case children(of: ControllerID, are: [ControllerID])
+    /// The selected tab.
+    case selected(in: ControllerID, is: ControllerID?)
+    /// The detent at which a sheet rests, by its identifier; `nil` for what is no sheet (R172).
+    case detent(of: ControllerID, is: String?)
+    /// How a split view shows its columns; `nil` while it is collapsed (R176).
+    case displayMode(of: ControllerID, is: SplitDisplayMode?)
+    /// The bars around a controller (R179).
+    case bars(around: ControllerID, are: [Bar])
+    /// Where the tabs of a tab bar controller are (R175).
+    case tabBarPlacement(of: ControllerID, is: TabBarPlacement?)
+    /// Whose answer counts for something at the edges of the first window; `nil` is: nobody knows (R177).
+    case asked(SystemBarQuestion, is: ControllerID?)
+    /// What decides how a presentation is animated; `nil` for what is not presented (R178).
+    case transitionChooser(of: ControllerID, is: TransitionChooser.Kind?)
+    /// The state of a scene (R181).
+    case scene(String, is: Scene.State)
     case outcome(StepOutcome)
     /// Topmost first.
     case dismissed([ControllerID])

@@ -39,6 +39,38 @@ public struct Controller: Hashable, Sendable {
   /// The answer of `presentationController(_:viewControllerForAdaptivePresentationStyle:)`: the controller that is
   /// presented in its place, with it inside, where the style is adapted (R52).
   public var adaptiveReplacement: ControllerID?
+  /// How its sheet is set up, from iOS 15 on (R172).
+  public var sheet: Sheet?
+  /// Of an image picker: whether it shows the camera rather than the library (R47).
+  public var showsCamera: Bool
+  /// The search controller of its navigation item (R173).
+  public var searchController: ControllerID?
+  /// Where the bar of an inactive search is (R173).
+  public var searchBarPlacement: SearchBarPlacement
+  /// The buttons of an alert, as they were added (R174).
+  public var actions: [AlertAction]
+  /// Tabs and groups of a tab bar controller, from iOS 18 on (R175).
+  public var tabs: [Tab]
+  /// What else a tab bar controller of iOS 18 and later has (R175).
+  public var tabBar: TabBarSettings
+  /// Which columns a split view controller should show (R176).
+  public var preferredDisplayMode: SplitDisplayMode
+  /// How its secondary column should give way to others (R176).
+  public var preferredSplitBehavior: SplitBehavior
+  /// The bars that it shows or hides (R179).
+  public var bars: BarSettings
+  /// Whom it names to be asked about the status bar and the edges in its place; what is missing is left to its class (R177).
+  public var systemBarChildren: [SystemBarQuestion: SystemBarChild]
+  /// `modalPresentationCapturesStatusBarAppearance` (R177).
+  public var capturesStatusBarAppearance: Bool
+  /// `preferredTransition`, from iOS 18 on (R178).
+  public var preferredTransition: PreferredTransition?
+  /// Its `transitioningDelegate`, by name (R178).
+  public var transitioningDelegate: String?
+  /// What a page controller's data source gives, in order (R180).
+  public var pages: [ControllerID]
+  /// What the view of a hosting controller consists of, where UIKit's containers appear in it (R182).
+  public var swiftUI: SwiftUIContent?
   /// For style custom: `shouldPresentInFullscreen` of its presentation controller (R27).
   public var shouldPresentInFullscreen: Bool
   /// For style custom: `shouldRemovePresentersView` of its presentation controller (R48).
@@ -93,6 +125,22 @@ public struct Controller: Hashable, Sendable {
     popover = nil
     adaptivePresentationStyle = nil
     adaptiveReplacement = nil
+    sheet = nil
+    showsCamera = false
+    searchController = nil
+    searchBarPlacement = .automatic
+    actions = []
+    tabs = []
+    tabBar = TabBarSettings()
+    preferredDisplayMode = .automatic
+    preferredSplitBehavior = .automatic
+    bars = BarSettings()
+    systemBarChildren = [:]
+    capturesStatusBarAppearance = false
+    preferredTransition = nil
+    transitioningDelegate = nil
+    pages = []
+    swiftUI = nil
     shouldPresentInFullscreen = true
     shouldRemovePresentersView = false
     supportedInterfaceOrientations = nil

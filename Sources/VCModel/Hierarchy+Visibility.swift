@@ -19,10 +19,15 @@ extension Hierarchy {
   /// All controllers whose views are in a window, windows in order, each family from its top down.
   public var inWindow: [ControllerID] { nodesInWindow().map(id(at:)) }
 
-  /// The deepest shown controllers of each window: where a person's touch would land.
+  /// The deepest shown controllers of each window: where a person's touch would land. Below a sheet at an undimmed detent the
+  /// screen can be touched, too (R172).
   public var visible: [ControllerID] {
     if isSeen { return seenVisible }
-    return windows.flatMap { window in chain(from: window.root).last.map(deepestVisible) ?? [] }
+    return windows.flatMap { window in
+      let chain = chain(from: window.root)
+      let dimming = chain.lastIndex { !isUndimmed($0) } ?? chain.startIndex
+      return chain[dimming...].reversed().flatMap(deepestVisible)
+    }
   }
 
   private func deepestVisible(_ id: ControllerID) -> [ControllerID] {

@@ -45,6 +45,8 @@ public struct Hierarchy: Hashable, Sendable {
   var sightings: [Int: Sighting] = [:]
   /// The windows with the roots that they have now.
   public internal(set) var windows: [Window] = []
+  /// The scenes with the states that they have now (R181).
+  public internal(set) var scenes: [Scene] = []
   /// The environment as the steps so far have left it.
   public var environment: Environment
   /// Where it is said what happens from now on: what that contains or makes remembers it.

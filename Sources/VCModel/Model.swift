@@ -12,6 +12,8 @@ public struct Model: Hashable, Sendable {
   public var controllers: [Controller]
   /// The first one is the one that is meant where a step names no window.
   public var windows: [Window]
+  /// The scenes that windows belong to; a scene that only a window names is in use (R181).
+  public var scenes: [Scene]
   /// Presentations that are there before the first step, as in a dump.
   public var presentations: [Presentation]
   /// The storyboards that steps and segues can make controllers from (R113).
@@ -30,7 +32,7 @@ public struct Model: Hashable, Sendable {
   /// An empty model, which is valid: no window, and nothing happens.
   public init(
     title: String? = nil, description: String? = nil, environment: Environment = Environment(),
-    controllers: [Controller] = [], windows: [Window] = [], presentations: [Presentation] = [],
+    controllers: [Controller] = [], windows: [Window] = [], scenes: [Scene] = [], presentations: [Presentation] = [],
     storyboards: [Storyboard] = [], segues: [Segue] = [], steps: [Step] = [], expect: [Assertion] = [],
     seen: [SeenState] = [], figures: [FigureRequest] = []
   ) {
@@ -39,6 +41,7 @@ public struct Model: Hashable, Sendable {
     self.environment = environment
     self.controllers = controllers
     self.windows = windows
+    self.scenes = scenes
     self.presentations = presentations
     self.storyboards = storyboards
     self.segues = segues

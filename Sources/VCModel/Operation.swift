@@ -44,6 +44,31 @@ public enum Operation: Hashable, Sendable {
   case setColumn(SplitColumn, to: ControllerID, of: ControllerID)
   case showColumn(SplitColumn, of: ControllerID)
   case hideColumn(SplitColumn, of: ControllerID)
+  /// A dismissal that starts and has not finished (R178).
+  case beginDismiss(ControllerID)
+  /// An interactive pop that starts and has not finished (R178).
+  case beginPop(ControllerID)
+  /// The transition that was in progress is cancelled, as when a finger goes back (R178).
+  case cancelTransition
+  /// The height at which a sheet rests is selected (R172).
+  case selectDetent(String, of: ControllerID)
+  /// A search becomes active: its controller is presented in the context of the screen that has it (R173).
+  case activateSearch(ControllerID)
+  case cancelSearch(ControllerID)
+  /// A person taps an action of an alert, by its title (R174).
+  case tap(String, in: ControllerID)
+  /// The sidebar of a tab bar controller is opened or closed (R175).
+  case setSidebar(isShown: Bool, of: ControllerID)
+  /// `preferredDisplayMode` of a split view controller is set (R176).
+  case setDisplayMode(SplitDisplayMode, of: ControllerID)
+  /// A navigation or tab bar controller hides or shows a bar (R179).
+  case setBar(Bar, isHidden: Bool, of: ControllerID)
+  /// A page controller turns (R180).
+  case turnPage(PageTurn, of: ControllerID)
+  /// A scene connects, goes to the background or disconnects (R181).
+  case scene(String, becomes: Scene.State)
+  /// What a SwiftUI view does, in SwiftUI's words (R182).
+  case swiftUI(SwiftUIWord, ControllerID, from: ControllerID, popover: PopoverAnchor? = nil)
 
   /// The word for it in a model file.
   public var verb: String {
@@ -73,6 +98,19 @@ public enum Operation: Hashable, Sendable {
     case .setColumn: "setColumn"
     case .showColumn: "showColumn"
     case .hideColumn: "hideColumn"
+    case .beginDismiss: "beginDismiss"
+    case .beginPop: "beginPop"
+    case .cancelTransition: "cancelTransition"
+    case .selectDetent: "selectDetent"
+    case .activateSearch: "activateSearch"
+    case .cancelSearch: "cancelSearch"
+    case .tap: "tap"
+    case .setSidebar(let isShown, _): isShown ? "showSidebar" : "hideSidebar"
+    case .setDisplayMode: "setDisplayMode"
+    case .setBar(_, let isHidden, _): isHidden ? "hideBar" : "showBar"
+    case .turnPage: "turnPage"
+    case .scene: "scene"
+    case .swiftUI: "swiftUI"
     }
   }
 }

@@ -16,6 +16,10 @@ public struct Presentation: Hashable, Sendable {
   public var style: ModalPresentationStyle
   /// The transition that is played, and reversed at dismissal (R61); the definer's own where it provides one (R62).
   public var transition: ModalTransitionStyle
+  /// What decides how it is animated (R178).
+  public var chooser: TransitionChooser
+  /// Whether its sheet stays one in compact height (R172).
+  public var isEdgeAttached: Bool
   /// Who provides the presentation context: the definer of a context style, else the controller that covers the screen.
   public var context: ControllerID
   /// The controller that was meant, where the presented one took its place in the adapted form (R52).
@@ -33,7 +37,8 @@ public struct Presentation: Hashable, Sendable {
   public init(
     presented: ControllerID, by presenter: ControllerID, initiator: ControllerID?,
     requestedStyle: ModalPresentationStyle = .automatic, resolvedStyle: ModalPresentationStyle,
-    style: ModalPresentationStyle, transition: ModalTransitionStyle = .coverVertical, context: ControllerID? = nil,
+    style: ModalPresentationStyle, transition: ModalTransitionStyle = .coverVertical,
+    chooser: TransitionChooser = .presented, isEdgeAttached: Bool = false, context: ControllerID? = nil,
     anchor: PopoverAnchor? = nil, trigger: String? = nil, step: Int? = nil, origin: Origin = .unknown
   ) {
     self.initiator = initiator
@@ -43,6 +48,8 @@ public struct Presentation: Hashable, Sendable {
     self.resolvedStyle = resolvedStyle
     self.style = style
     self.transition = transition
+    self.chooser = chooser
+    self.isEdgeAttached = isEdgeAttached
     self.context = context ?? presenter
     substituted = nil
     self.anchor = anchor

@@ -8,15 +8,20 @@ struct Adaptation {
   /// Whether the delegate's answer was outside what is documented, and was not followed (R51).
   var isAnswerRejected = false
 
-  enum Rule { case table, delegate, contextPolicy, popoverPolicy, legacyPhone, actionSheet, platform }
+  enum Rule { case edgeAttached, table, delegate, contextPolicy, popoverPolicy, legacyPhone, actionSheet, platform }
 }
 
 extension Adaptation {
   /// The adapted style of a resolved one, after the delegate's answer.
   init(
-    of resolved: ModalPresentationStyle, adaptive: ModalPresentationStyle?, hasAnchor: Bool, in environment: Environment
+    of resolved: ModalPresentationStyle, adaptive: ModalPresentationStyle?, hasAnchor: Bool,
+    isEdgeAttached: Bool = false, in environment: Environment
   ) {
     self.init(of: resolved, hasAnchor: hasAnchor, in: environment)
+    // A sheet that is attached to the edge stays one in compact height (R172).
+    if isEdgeAttached, environment.ios >= 15, resolved == .pageSheet || resolved == .formSheet, style == .fullScreen {
+      self = Adaptation(style: resolved, rule: .edgeAttached)
+    }
     guard asksDelegate(about: resolved, in: environment), let adaptive else { return }
     switch adaptive {
     case .none: self = Adaptation(style: resolved, rule: .delegate)
@@ -94,17 +99,5 @@ extension Adaptation {
     }
     let isDocumented = environment.policy.contextAdaptation == .documented
     return Adaptation(style: isDocumented ? .fullScreen : resolved, rule: .contextPolicy)
-  }
-}
-
-extension Presentation {
-  /// Whether it looks full screen (R50): a popover in compact height does, although it is a form sheet then.
-  public func coversScreen(in environment: Environment) -> Bool {
-    switch style {
-    case .fullScreen, .overFullScreen, .blurOverFullScreen: true
-    case .formSheet:
-      resolvedStyle == .popover && environment.ios >= 13 && environment.verticalSizeClass == .compact
-    default: false
-    }
   }
 }

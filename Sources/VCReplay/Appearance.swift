@@ -1,17 +1,44 @@
 import VCModel
 
-// Whose view comes and goes (R48, R58): found by comparing what is in the windows before and after.
+// Whose view comes and goes (R48, R58): found by comparing what is in the windows before and after. While a transition runs
+// (R178), its first callbacks come when it begins and the others when it ends.
 extension Replayer {
-  mutating func noteAppearance(_ record: inout StepRecord) {
-    let before = shown
+  mutating func noteAppearance(_ record: inout StepRecord, before running: RunningTransition?) {
+    switch record.step.operation {
+    case .beginPresent:
+      record.appearance = changes(to: hierarchy, .will)
+      awaitedAppearance = record.appearance
+    case .beginDismiss, .beginPop:
+      record.appearance = changes(to: preview, .will)
+      awaitedAppearance = record.appearance
+      return
+    case .finishTransition:
+      record.appearance = awaitedAppearance.map { $0.at(.did) }
+      awaitedAppearance = []
+    case .cancelTransition:
+      record.appearance = awaitedAppearance.reversed().map { $0.reversed }
+      awaitedAppearance = []
+    default: record.appearance = changes(to: hierarchy, .whole)
+    }
     shown = hierarchy.nodesInWindow()
-    guard before != shown else { return }
-    let (old, new) = (Set(before), Set(shown))
-    for position in before where !new.contains(position) {
-      record.appearance.append(AppearanceChange(controller: hierarchy.controllerID(at: position), appears: false))
+  }
+
+  /// The controllers as they will be when the running transition has finished.
+  private var preview: Hierarchy {
+    var ahead = self
+    var record = StepRecord(index: 0, step: Step(.finishTransition))
+    ahead.finishTransition(&record)
+    return ahead.hierarchy
+  }
+
+  private func changes(to hierarchy: Hierarchy, _ phase: AppearanceChange.Phase) -> [AppearanceChange] {
+    let after = hierarchy.nodesInWindow()
+    guard shown != after else { return [] }
+    let (old, new) = (Set(shown), Set(after))
+    func change(_ position: Int, appears: Bool) -> AppearanceChange {
+      AppearanceChange(controller: hierarchy.controllerID(at: position), appears: appears, phase: phase)
     }
-    for position in shown where !old.contains(position) {
-      record.appearance.append(AppearanceChange(controller: hierarchy.controllerID(at: position), appears: true))
-    }
+    return shown.filter { !new.contains($0) }.map { change($0, appears: false) }
+      + after.filter { !old.contains($0) }.map { change($0, appears: true) }
   }
 }

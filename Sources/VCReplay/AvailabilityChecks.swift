@@ -14,6 +14,7 @@ extension Replayer {
         reportStart(.unavailableClass, .unavailable(name, since: first, environment), about: controller)
       }
     }
+    checkFeatures(of: controller)
     if let style = controller.modalPresentationStyle, let text = String.unavailable(style, environment) {
       reportStart(.unavailableValue, text, about: controller)
     }
@@ -31,11 +32,53 @@ extension Replayer {
     return column.firstVersion(on: hierarchy.environment.idiom).map { hierarchy.environment.ios >= $0 } ?? false
   }
 
+  func environment(of model: Model, before first: Int) -> Bool { model.environment.ios < first }
+
+  /// Reports what of today's UIKit a controller uses although its version of iOS did not have it (R172 to R180).
+  mutating func checkFeatures(of controller: Controller) {
+    let ios = hierarchy.environment.ios
+    for (name, first, isUsed) in controller.features where isUsed && ios < first {
+      reportStart(
+        .unavailableValue, "\(name) came with version \(first), and this is \(hierarchy.environment.system)",
+        about: controller)
+    }
+  }
+
+  /// Names of detents that its sheet does not have (R172).
+  mutating func checkSheet(of controller: Controller) {
+    guard let sheet = controller.sheet else { return }
+    let known = sheet.detents.map(\.identifier)
+    for name in [sheet.selected, sheet.largestUndimmed].compactMap(\.self) where !known.contains(name) {
+      reportStart(
+        .noSuchDetent,
+        "the sheet of '\(controller.id)' has no detent '\(name)'; it has \(known.joined(separator: ", "))",
+        about: controller)
+    }
+  }
+
   mutating func reportStart(_ code: ReplayCode, _ text: String, about controller: Controller) {
-    startDiagnostics.append(
-      Diagnostic(
-        code: code.rawValue, severity: code.severity, message: text, suggestion: code.suggestion,
-        at: controller.origin.location, controller: controller.id.rawValue))
+    reportStart(code, text, at: controller.origin, about: controller.id)
+  }
+}
+
+extension Controller {
+  /// What it uses of UIKit's later additions, with the version that they came with.
+  fileprivate var features: [(name: String, first: Int, isUsed: Bool)] {
+    let all = tabs.flatMap(\.all)
+    return [
+      ("a sheet with detents", 15, sheet != nil),
+      ("a custom detent", 16, sheet?.detents.contains { $0 != .medium && $0 != .large } ?? false),
+      ("the searchController of a navigation item", 11, searchController != nil),
+      ("a placement of the search bar", 16, searchBarPlacement != .automatic),
+      ("the placement integrated", 26, searchBarPlacement == .integrated),
+      ("UITab", 18, !tabs.isEmpty), ("UISearchTab", 26, all.contains(where: \.isSearch)),
+      ("the mode of a tab bar controller", 18, tabBar.mode != .automatic),
+      ("the bottom accessory of a tab bar controller", 26, tabBar.bottomAccessory != nil),
+      ("a minimizing tab bar", 26, tabBar.minimizeBehavior != .automatic),
+      ("isTabBarHidden", 18, bars.isTabBarHidden), ("preferredTransition", 18, preferredTransition != nil),
+      ("preferredDisplayMode", 8, preferredDisplayMode != .automatic),
+      ("preferredSplitBehavior", 14, preferredSplitBehavior != .automatic),
+    ]
   }
 }
 

@@ -78,6 +78,7 @@ extension Replayer {
       record.explain(.selected(tab, tabBar))
       return more.tab.map { hierarchy.select($0, in: tabBar) } ?? hierarchy.select(tab, in: tabBar)
     }
+    if hierarchy.parent(of: tab) != tabBar, selectInGroup(tab, of: tabBar, &record) { return }
     guard hierarchy.kind(of: tabBar) == .tabBar, hierarchy.parent(of: tab) == tabBar else {
       return record.raise(
         .notATab, "NSInvalidArgumentException",

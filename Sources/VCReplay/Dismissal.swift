@@ -4,6 +4,14 @@ import VCModel
 extension Replayer {
   /// What the receiver presents goes, else the family that it belongs to, else nothing (R68).
   mutating func dismiss(_ receiver: ControllerID, _ record: inout StepRecord) {
+    guard let target = dismissalTarget(of: receiver, &record) else { return }
+    let removed = hierarchy.presentedControllers(from: target)
+    guard !refusesDismissal(of: removed, from: receiver, &record) else { return }
+    remove(removed, &record)
+  }
+
+  /// Whose family `dismiss` takes away; `nil` when there is nothing to dismiss.
+  func dismissalTarget(of receiver: ControllerID, _ record: inout StepRecord) -> ControllerID? {
     let target: ControllerID
     if let presented = hierarchy.presentedViewController(of: receiver) {
       target = presented
@@ -13,13 +21,27 @@ extension Replayer {
       record.explain(.forwardsDismissal(receiver: receiver, presenter: presenter, presented: target))
     } else {
       record.explain(.nothingToDismiss(receiver))
-      return record.ignore(.nothingToDismiss, .nothingToDismiss(receiver), about: receiver)
+      record.ignore(.nothingToDismiss, .nothingToDismiss(receiver), about: receiver)
+      return nil
     }
-    let removed = hierarchy.presentedControllers(from: target)
-    if let transition, removed.contains(transition) || transition == hierarchy.familyTop(of: receiver) {
-      return record.refuse(.transitionInProgress, .dismissInProgress(receiver), about: receiver)
+    return target
+  }
+
+  /// Whether a presentation or a dismissal that runs is in the way (R75).
+  func refusesDismissal(
+    of removed: [ControllerID], from receiver: ControllerID, _ record: inout StepRecord
+  ) -> Bool {
+    let ends: [ControllerID]
+    switch running {
+    case .presenting(let presented): ends = [presented]
+    case .dismissing(let all): ends = all
+    case .popping, nil: return false
     }
-    remove(removed, &record)
+    guard ends.contains(where: { removed.contains($0) || $0 == hierarchy.familyTop(of: receiver) }) else {
+      return false
+    }
+    record.refuse(.transitionInProgress, .dismissInProgress(receiver), about: receiver)
+    return true
   }
 
   /// Ends presentations that were collected topmost first (R69, R73, R74).
@@ -42,6 +64,11 @@ extension Replayer {
     if let presenter = hierarchy.presentation(of: root)?.presenter {
       return record.ignore(.containedWhilePresented, .rootPresented(root, by: presenter), about: root)
     }
+    if let declared = declaredWindows.first(where: { $0.id == window }), let scene = declared.scene,
+      hierarchy.state(ofScene: scene)?.isConnected == false
+    {
+      return record.ignore(.noSuchScene, "the scene '\(scene)' of window '\(window)' is not connected", about: root)
+    }
     guard !hierarchy.windows.contains(where: { $0.root == root }) else {
       return record.ignore(.inconsistentHierarchy, .rootTwice(root), about: root)
     }
@@ -58,7 +85,7 @@ extension String {
     "'\(receiver)' neither presents nor is presented, so dismiss does nothing; whether its completion runs is not documented"
   }
 
-  fileprivate static func dismissInProgress(_ receiver: ControllerID) -> String {
+  static func dismissInProgress(_ receiver: ControllerID) -> String {
     "Attempt to dismiss from view controller <\(receiver)> while a presentation or dismiss is in progress!"
   }
 

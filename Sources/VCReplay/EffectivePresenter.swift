@@ -20,12 +20,21 @@ extension Replayer {
     return request.isInContext && !(environment.ios < 8 && environment.idiom == .phone)
   }
 
-  /// The presented controller's transition, or the definer's where it provides one (R61, R62).
-  func transitionStyle(of request: PresentRequest, presenter: ControllerID, isDefiner: Bool) -> ModalTransitionStyle {
-    guard isDefiner else { return request.transition }
-    let provided = hierarchy.read(presenter) { definer in
-      definer.providesPresentationContextTransitionStyle ? definer.modalTransitionStyle ?? .coverVertical : nil
+  /// The presented controller's transition, or the definer's where it provides one (R61, R62); a transitioning delegate, and
+  /// from iOS 18 on a preferred transition, take the place of both (R178).
+  func transition(
+    of request: PresentRequest, presenter: ControllerID, isDefiner: Bool
+  ) -> (style: ModalTransitionStyle, chooser: TransitionChooser) {
+    let provided =
+      isDefiner
+      ? hierarchy.read(presenter) { definer in
+        definer.providesPresentationContextTransitionStyle ? definer.modalTransitionStyle ?? .coverVertical : nil
+      } ?? nil : nil
+    let style = provided ?? request.transition
+    if let delegate = request.transitioningDelegate { return (style, .delegate(delegate)) }
+    if let preferred = request.preferredTransition, hierarchy.environment.ios >= 18 {
+      return (ModalTransitionStyle(rawValue: preferred.rawValue) ?? style, .preferred(preferred))
     }
-    return (provided ?? nil) ?? request.transition
+    return (style, provided == nil ? .presented : .definer)
   }
 }

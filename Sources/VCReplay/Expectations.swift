@@ -63,9 +63,41 @@ private struct Moment {
     case .orientations(let id, let expected):
       return compare(
         "the orientations of '\(id)'", list(expected), list(hierarchy.supportedInterfaceOrientations(of: id)))
+    case .children, .selected, .detent, .displayMode, .bars, .tabBarPlacement, .asked, .transitionChooser, .scene:
+      return mismatchToday(claim)
     case .outcome, .dismissed, .diagnostics, .appearance:
       guard let record else { return "this can only be expected of a step" }
       return mismatch(claim, in: record)
+    }
+  }
+
+  private func mismatchToday(_ claim: Assertion.Claim) -> String? {
+    switch claim {
+    case .children(let id, let expected):
+      return compare("the children of '\(id)'", list(expected), list(hierarchy.children(of: id)))
+    case .selected(let id, let expected):
+      return compare("the selected tab of '\(id)'", expected?.rawValue, hierarchy.selected(in: id)?.rawValue)
+    case .detent(let id, let expected):
+      return compare("the detent of '\(id)'", expected, hierarchy.detent(of: id)?.identifier)
+    case .displayMode(let id, let expected):
+      return compare("the display mode of '\(id)'", expected?.rawValue, hierarchy.displayMode(of: id)?.rawValue)
+    case .bars(let id, let expected):
+      let found = hierarchy.bars(around: id)
+      return Set(found) == Set(expected)
+        ? nil : compare("the bars around '\(id)'", words(expected.map(\.rawValue)), words(found.map(\.rawValue)))
+    case .tabBarPlacement(let id, let expected):
+      return compare(
+        "the place of the tabs of '\(id)'", expected?.rawValue, hierarchy.tabBarPlacement(of: id)?.rawValue)
+    case .asked(let question, let expected):
+      let chain = hierarchy.chain(for: question)
+      let found = chain.flatMap { $0.isKnown ? $0.asked.last : nil }
+      return compare("who is asked for \(question.rawValue)", expected?.rawValue, found?.rawValue)
+    case .transitionChooser(let id, let expected):
+      let found = hierarchy.presentation(of: id)?.chooser.kind
+      return compare("what chooses the transition of '\(id)'", expected?.rawValue, found?.rawValue)
+    case .scene(let id, let expected):
+      return compare("the scene '\(id)'", expected.rawValue, hierarchy.state(ofScene: id)?.rawValue)
+    default: return nil
     }
   }
 
@@ -102,7 +134,14 @@ extension Assertion.Claim {
     switch self {
     case .pointer(_, let id, let other), .context(let id, let other), .initiator(let id, let other):
       [id] + (other.map { [$0] } ?? [])
-    case .style(let id, _), .transition(let id, _), .orientations(let id, _), .appearance(let id, _): [id]
+    case .style(let id, _), .transition(let id, _), .orientations(let id, _), .appearance(let id, _),
+      .detent(let id, _), .displayMode(let id, _), .bars(let id, _), .tabBarPlacement(let id, _),
+      .transitionChooser(let id, _):
+      [id]
+    case .children(let id, let children): [id] + children
+    case .selected(let id, let other): [id] + (other.map { [$0] } ?? [])
+    case .asked(_, let id): id.map { [$0] } ?? []
+    case .scene: []
     case .chain(let ids), .visible(let ids), .dismissed(let ids): ids
     case .outcome, .diagnostics: []
     }

@@ -15,7 +15,9 @@ extension Replayer {
       record.explain(.styleOf(request.presented, request.resolvedStyle))
     }
     explainPresenter(request, presenter, isDefiner: isDefiner, &record)
-    if adaptation.style != request.resolvedStyle || adaptation.rule == .delegate {
+    if adaptation.style != request.resolvedStyle || adaptation.rule == .delegate
+      || adaptation.rule == .edgeAttached
+    {
       record.explain(
         .adapted(
           request.resolvedStyle, to: adaptation.style, by: adaptation.rule, environment.horizontalSizeClass,
@@ -27,11 +29,12 @@ extension Replayer {
     let isRemoving = presentation.removesPresentersView(in: hierarchy)
     record.explain(
       isRemoving ? .removesViews(presenter, presentation.style) : .keepsViews(presenter, presentation.style))
-    let isDefiners = isDefiner && hierarchy.read(presenter) { $0.providesPresentationContextTransitionStyle } ?? false
-    record.explain(
-      isDefiners
-        ? .definersTransition(presenter, presentation.transition)
-        : .ownTransition(request.presented, presentation.transition))
+    switch presentation.chooser {
+    case .presented: record.explain(.ownTransition(request.presented, presentation.transition))
+    case .definer: record.explain(.definersTransition(presenter, presentation.transition))
+    case .preferred(let transition): record.explain(.preferredTransition(request.presented, transition))
+    case .delegate(let name): record.explain(.transitioningDelegate(request.presented, name))
+    }
   }
 
   private func explainPresenter(

@@ -22,6 +22,15 @@ extension Replayer {
   /// A tap outside closes the topmost family when that is a popover, or a sheet beside which the screen below is seen
   /// (R77).
   mutating func tapOutside(shouldDismiss: Bool, _ record: inout StepRecord) {
+    if let topmost = topmostPresentation, topmost.resolvedStyle == .actionSheet,
+      let action = cancelAction(of: topmost.presented)
+    {
+      return perform(action, of: topmost.presented, &record)
+    }
+    if let topmost = topmostPresentation, hierarchy.isUndimmed(topmost.presented) {
+      record.explain(.undimmed(topmost.presented))
+      return record.ignore()
+    }
     guard let topmost = topmostPresentation, topmost.style == .popover || hasOutside(topmost) else {
       return record.ignore(
         .nothingToDismiss, "what is presented on top is no popover and no sheet with an outside; a tap closes nothing")

@@ -149,9 +149,7 @@ extension Replayer {
 
   /// Whether an unfinished presentation starts from or ends in the family of a controller (R86, R91).
   private func isTransitioning(_ id: ControllerID) -> Bool {
-    guard let transition, let edge = hierarchy.presentation(of: transition) else { return false }
-    let top = hierarchy.familyTop(of: id)
-    return top == transition || top == hierarchy.familyTop(of: edge.presenter)
+    running?.concerns(id, in: hierarchy) ?? false
   }
 }
 
@@ -169,7 +167,7 @@ extension String {
       + stack.map { "\"<\($0)>\"" }.joined(separator: ", ") + " ))"
   }
 
-  fileprivate static func popInProgress(_ navigation: ControllerID) -> String {
+  static func popInProgress(_ navigation: ControllerID) -> String {
     "popToViewController:transition: called on <\(navigation)> while an existing transition or presentation is"
       + " occurring; the navigation stack will not be updated"
   }

@@ -64,8 +64,14 @@ extension Replayer {
 
   /// Whether the presenter is one end of a presentation that has not finished (R41).
   private func isInTransition(_ presenter: ControllerID) -> Bool {
-    guard let transition, let edge = hierarchy.presentation(of: transition) else { return false }
-    return edge.presenter == presenter || hierarchy.familyTop(of: presenter) == transition
+    let ends: [ControllerID]
+    switch running {
+    case .presenting(let presented): ends = [presented]
+    case .dismissing(let all): ends = all
+    case .popping, nil: return false
+    }
+    let top = hierarchy.familyTop(of: presenter)
+    return ends.contains { $0 == top || hierarchy.presentation(of: $0)?.presenter == presenter }
   }
 
   /// Up to iOS 12 the asked controller must be in the window too (R40).

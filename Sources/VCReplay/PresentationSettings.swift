@@ -29,6 +29,9 @@ struct PresentRequest {
   let adaptive: ModalPresentationStyle?
   /// Whether the nearest definer presents (R23, R27).
   let isInContext: Bool
+  let transitioningDelegate: String?
+  let preferredTransition: PreferredTransition?
+  let isEdgeAttached: Bool
   let isActivityController: Bool
   let isSearchController: Bool
   let isAlert: Bool
@@ -46,6 +49,9 @@ struct PresentRequest {
     anchor = settings.popover ?? controller.popover
     adaptive = settings.adaptive ?? controller.adaptivePresentationStyle
     isInContext = resolvedStyle.isContextStyle || resolvedStyle == .custom && !controller.shouldPresentInFullscreen
+    transitioningDelegate = controller.transitioningDelegate
+    preferredTransition = controller.preferredTransition
+    isEdgeAttached = controller.sheet?.edgeAttachedInCompactHeight ?? false
     isActivityController = controller.isActivityController
     isSearchController = controller.isSearchController
     isAlert = controller.kind == .alert
@@ -65,7 +71,11 @@ enum StyleResolution {
     if requested == nil || requested == .automatic {
       if controller.isActivityController { return .popover }
       if controller.isSearchController { return .custom }
-      if let style = SystemController.automaticStyle(of: controller.className, in: environment) { return style }
+      if let style = SystemController.automaticStyle(
+        of: controller.className, showsCamera: controller.showsCamera, in: environment)
+      {
+        return style
+      }
     }
     return .resolved(requested, in: environment)
   }

@@ -20,7 +20,8 @@ extension Replayer {
     }
 
     let adaptation = Adaptation(
-      of: request.resolvedStyle, adaptive: request.adaptive, hasAnchor: request.hasAnchor, in: environment)
+      of: request.resolvedStyle, adaptive: request.adaptive, hasAnchor: request.hasAnchor,
+      isEdgeAttached: request.isEdgeAttached, in: environment)
     if adaptation.isAnswerRejected, let answer = request.adaptive {
       record.add(.adaptiveStyle, .rejectedAnswer(answer), about: presented)
     }
@@ -30,13 +31,15 @@ extension Replayer {
     }
     guard checkSystemController(presented, isPresented: true, &record) else { return }
     hierarchy.update(presented, settings.write)
+    let transition = transition(of: request, presenter: presenter, isDefiner: isDefiner)
     let presentation = Presentation(
       presented: presented, by: presenter, initiator: receiver, requestedStyle: request.requestedStyle,
       resolvedStyle: request.resolvedStyle, style: adaptation.style,
-      transition: transitionStyle(of: request, presenter: presenter, isDefiner: isDefiner), anchor: request.anchor,
-      trigger: record.step.trigger, step: record.index, origin: record.step.origin)
+      transition: transition.style, chooser: transition.chooser, isEdgeAttached: request.isEdgeAttached,
+      anchor: request.anchor, trigger: record.step.trigger, step: record.index, origin: record.step.origin)
     hierarchy.add(presentation)
     explain(request, presentation, adaptation, isDefiner: isDefiner, &record)
+    explainSheet(presentation, &record)
     noteOpenQuestions(request, presentation, isDefiner: isDefiner, &record)
     settleSubstitution(of: presented, &record)
     record.response.presentations = [hierarchy.presentation(by: presenter) ?? presentation]

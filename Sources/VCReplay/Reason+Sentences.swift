@@ -14,7 +14,7 @@ extension Reason: CustomStringConvertible {
   public var source: String { UIKitRule.numbered(words.rule)?.source ?? "" }
 
   private var words: (sentence: String, rule: Int) {
-    presentationWords ?? dismissalWords ?? containmentWords ?? splitWords ?? pointerWords
+    presentationWords ?? dismissalWords ?? containmentWords ?? splitWords ?? todaysWords ?? pointerWords
   }
 
   private var presentationWords: (sentence: String, rule: Int)? {
@@ -59,6 +59,10 @@ extension Reason: CustomStringConvertible {
     case .ownTransition(let presented, let style): ("the transition is \(presented)'s own, \(style.rawValue)", 61)
     case .definersTransition(let definer, let style):
       ("the transition is \(style.rawValue) because \(definer) provides it for its context", 62)
+    case .preferredTransition(let presented, let transition):
+      ("the transition is \(presented)'s preferredTransition, \(transition.rawValue)", 178)
+    case .transitioningDelegate(let presented, let name):
+      ("\(name), the transitioningDelegate of \(presented), animates the transition", 178)
     case .presentedAtStart(let presented, let presenter): ("\(presenter) presents \(presented) from the start", 10)
     default: nil
     }
@@ -69,6 +73,7 @@ extension Reason: CustomStringConvertible {
     _ vertical: SizeClass, _ ios: Int
   ) -> String {
     switch rule {
+    case .edgeAttached: "\(from.rawValue) stays attached to the edge in compact height"
     case .delegate where from == to: "the delegate keeps \(from.rawValue)"
     case .delegate: "the delegate adapts \(from.rawValue) to \(to.rawValue)"
     case .legacyPhone: "before iOS 8 a phone shows every style but custom as \(to.rawValue)"
@@ -165,6 +170,7 @@ extension Adaptation.Rule {
   /// The number of the rule that decides.
   var number: Int {
     switch self {
+    case .edgeAttached: 172
     case .table: 50
     case .delegate: 51
     case .contextPolicy: 54

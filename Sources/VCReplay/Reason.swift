@@ -34,6 +34,8 @@ public struct Reason: Hashable, Sendable {
     case keepsViews(ControllerID, ModalPresentationStyle)
     case ownTransition(ControllerID, ModalTransitionStyle)
     case definersTransition(ControllerID, ModalTransitionStyle)
+    case preferredTransition(ControllerID, PreferredTransition)
+    case transitioningDelegate(ControllerID, String)
     case presentedAtStart(ControllerID, by: ControllerID)
 
     case dismissesPresented(receiver: ControllerID, presented: ControllerID)
@@ -68,6 +70,24 @@ public struct Reason: Hashable, Sendable {
     case columnsStacked(ControllerID, top: SplitColumn, isAnswer: Bool)
     case compactColumnReplaces(ControllerID, ControllerID)
     case adaptsAgain(ControllerID, from: ModalPresentationStyle, to: ModalPresentationStyle)
+
+    case detent(ControllerID, String)
+    case restsAt(ControllerID, String)
+    case undimmed(ControllerID)
+    case noDetent(ControllerID)
+    case searchActive(ControllerID, ControllerID)
+    case searchEnds(ControllerID)
+    case tapped(String, ControllerID)
+    case groupStays(ControllerID, ControllerID)
+    case groupShows(ControllerID, ControllerID)
+    case sidebar(ControllerID, isShown: Bool)
+    case displayMode(ControllerID, SplitDisplayMode)
+    case displayModeLater(ControllerID, SplitDisplayMode)
+    case bar(Bar, ControllerID, isShown: Bool)
+    case turned(ControllerID, [ControllerID])
+    case scene(String, Scene.State)
+    case swiftUI(SwiftUIWord, ControllerID, ControllerID)
+    case transitionCancelled
 
     case instantiated(ControllerID, String)
     case segue(String, String, ControllerID)

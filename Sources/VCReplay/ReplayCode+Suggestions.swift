@@ -38,9 +38,19 @@ extension ReplayCode {
     case .noCommonOrientation: "allow an orientation in the controller that the app allows too"
     case .orientationNotSupported: "rotate to a supported orientation"
     case .leftBehind: "dismiss before the root is replaced"
+    case .notPresented: "present it first"
+    case .noSuchDetent: "select one of the sheet's detents"
+    case .noSearch: "make it the searchController of a screen"
+    case .noSuchAction: "tap an action that the alert has"
+    case .twoCancelActions: "leave one action with the style cancel"
+    case .displayMode: "prefer a mode that the behavior and the columns allow"
+    case .noSuchBar: "name the container that has the bar"
+    case .noSuchScene: "connect the scene first"
+    case .notAnAlert: "declare it with kind alert, and alertStyle actionSheet for a confirmation dialog"
     case .unavailableClass, .unavailableValue: "use what the version had, or set environment.ios to a later one"
     case .openSystemStyle: "set modalPresentationStyle, or look at the real thing"
-    case .pushNil, .nothingToDismiss, .notAContainer, .inconsistentHierarchy, .notASplitView, .columnUnavailable,
+    case .noPage, .pushNil, .nothingToDismiss, .notAContainer, .inconsistentHierarchy, .notASplitView,
+      .columnUnavailable,
       .noSuchStoryboard, .segueWithoutRelations, .noUnwindDestination, .unknownController, .invalidStart,
       .expectationFailed, .openPresenterInside, .openContextPresenter, .openSearch, .openActionSheetAnchor,
       .openCollapsedStack, .openSubstitution, .openPresenterRemoved:

@@ -53,6 +53,17 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
   case noCommonOrientation = "no-common-orientation"
   case orientationNotSupported = "orientation-not-supported"
   case leftBehind = "left-behind"
+  // Sheets, searches, alerts, tabs, columns, bars, pages, scenes.
+  case notPresented = "not-presented"
+  case noSuchDetent = "no-such-detent"
+  case noSearch = "no-search"
+  case noSuchAction = "no-such-action"
+  case twoCancelActions = "two-cancel-actions"
+  case displayMode = "display-mode"
+  case noSuchBar = "no-such-bar"
+  case noPage = "no-page"
+  case noSuchScene = "no-such-scene"
+  case notAnAlert = "not-an-alert"
   // The model itself.
   case unknownController = "unknown-controller"
   case invalidStart = "invalid-start"
@@ -76,17 +87,18 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
       .transitionInPopover, .popoverWithoutAnchor, .pushNavigationController, .pushedTwice, .notOnStack,
       .duplicateInStack, .notATab, .inconsistentHierarchy, .noSuchSegue, .noSuchStoryboard,
       .noSuchStoryboardIdentifier, .noNavigationController, .noCommonOrientation, .unknownController, .invalidStart,
-      .unavailableValue, .expectationFailed:
+      .unavailableValue, .twoCancelActions, .expectationFailed:
       .error
     case .transitionInProgress, .alreadyPresenting, .notInWindow, .detachedPresenter, .adaptiveStyle, .notTopmost,
       .popoverNeedsAnchor, .overlappingTransitions, .needsNavigationController, .notAViewController,
       .pushNil, .pushSplit, .pushTabBar, .moreStack, .notAContainer, .containedWhilePresented, .notASplitView,
       .columnUnavailable,
-      .splitAnswer, .orientationNotSupported, .leftBehind, .unavailableClass:
+      .splitAnswer, .orientationNotSupported, .leftBehind, .unavailableClass,
+      .notPresented, .noSuchDetent, .noSearch, .noSuchAction, .displayMode, .noSuchBar, .noSuchScene, .notAnAlert:
       .warning
     case .initiatorNotInWindow, .nothingToDismiss, .segueWithoutRelations, .noUnwindDestination, .openPresenterInside,
       .openContextPresenter, .openSearch, .openActionSheetAnchor, .openCollapsedStack, .openSubstitution,
-      .openPresenterRemoved, .openSystemStyle:
+      .openPresenterRemoved, .openSystemStyle, .noPage:
       .note
     }
   }

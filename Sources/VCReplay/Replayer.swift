@@ -14,8 +14,12 @@ public struct Replayer: Sendable {
   let storyboards: [Storyboard]
   let segues: [Segue]
   let options: ReplayOptions
-  /// The presented controller of a presentation that has not finished (R41).
-  var transition: ControllerID?
+  /// The transition that has begun and not finished (R41, R75, R178).
+  var running: RunningTransition?
+  /// Whose callbacks of the running transition are still to come: those of its end (R58, R178).
+  var awaitedAppearance: [AppearanceChange] = []
+  /// The windows as the model declares them, whether their scenes are connected or not (R181).
+  let declaredWindows: [Window]
   /// How often a scene was made, by the controller that stands for it (R112).
   var instances: [ControllerID: Int] = [:]
   /// The controller that stands for the scene of one that was made from it; its segues are the scene's.
@@ -32,6 +36,7 @@ public struct Replayer: Sendable {
     hierarchy = Hierarchy(environment: model.environment)
     storyboards = model.storyboards
     segues = model.segues
+    declaredWindows = model.windows
     self.options = options
     build(model)
     shown = hierarchy.nodesInWindow()
@@ -51,17 +56,23 @@ public struct Replayer: Sendable {
       return record
     }
     hierarchy.cause = step.origin
+    let before = running
+    run(step, &record)
+    if record.outcome == .exception { hasRaised = true }
+    if record.outcome == .performed {
+      loadViews(&record)
+      noteAppearance(&record, before: before)
+    }
+    return record
+  }
+
+  /// Runs a step, also one that belongs to another one.
+  mutating func run(_ step: Step, _ record: inout StepRecord) {
     if let unknown = unknownController(in: step.operation) {
       withMore(unknown, &record) { $0.run(step.operation, &$1) }
     } else if !refusesWhatIsNoViewController(in: step.operation, &record) {
       run(step.operation, &record)
     }
-    if record.outcome == .exception { hasRaised = true }
-    if record.outcome == .performed {
-      loadViews(&record)
-      noteAppearance(&record)
-    }
-    return record
   }
 
   /// Sets properties of a controller between steps, as an app's code does.
@@ -74,10 +85,11 @@ public struct Replayer: Sendable {
     case .present(let presented, let receiver, let style, let transition, let popover, let adaptive):
       let given = PresentationSettings(style: style, transition: transition, popover: popover, adaptive: adaptive)
       present(presented, from: receiver, given, &record)
-    case .beginPresent(let presented, let receiver):
-      present(presented, from: receiver, PresentationSettings(), &record)
-      if record.outcome == .performed { self.transition = presented }
-    case .finishTransition: transition = nil
+    case .beginPresent(let presented, let receiver): beginPresent(presented, from: receiver, &record)
+    case .beginDismiss(let receiver): beginDismiss(receiver, &record)
+    case .beginPop(let navigation): beginPop(navigation, &record)
+    case .finishTransition: finishTransition(&record)
+    case .cancelTransition: cancelTransition(&record)
     case .dismiss(let receiver): dismiss(receiver, &record)
     case .interactiveDismiss(let controller, let shouldDismiss):
       interactiveDismiss(controller, shouldDismiss: shouldDismiss, &record)
@@ -105,6 +117,24 @@ public struct Replayer: Sendable {
     case .setColumn(let column, let controller, let split): setColumn(column, to: controller, of: split, &record)
     case .showColumn(let column, let split): showColumn(column, of: split, &record)
     case .hideColumn(let column, let split): hideColumn(column, of: split, &record)
+    default: runToday(operation, &record)
+    }
+  }
+
+  /// What came with the later versions of UIKit.
+  private mutating func runToday(_ operation: Operation, _ record: inout StepRecord) {
+    switch operation {
+    case .selectDetent(let detent, let controller): selectDetent(detent, of: controller, &record)
+    case .activateSearch(let search): activateSearch(search, &record)
+    case .cancelSearch(let search): cancelSearch(search, &record)
+    case .tap(let title, let alert): tap(title, in: alert, &record)
+    case .setSidebar(let isShown, let tabBar): setSidebar(isShown: isShown, of: tabBar, &record)
+    case .setDisplayMode(let mode, let split): setDisplayMode(mode, of: split, &record)
+    case .setBar(let bar, let isHidden, let container): setBar(bar, isHidden: isHidden, of: container, &record)
+    case .turnPage(let turn, let pages): turnPage(turn, of: pages, &record)
+    case .scene(let scene, let state): changeScene(scene, to: state, &record)
+    case .swiftUI(let word, let content, let host, let popover): swiftUI(word, content, from: host, popover, &record)
+    default: break
     }
   }
 
@@ -126,12 +156,17 @@ extension Operation {
       [first, second]
     case .collapse(let split, let answers), .expand(let split, let answers): [split] + answers.controllers
     case .dismiss(let only), .pop(let only), .popToRoot(let only), .remove(let only), .setRoot(let only, _),
-      .showColumn(_, let only), .hideColumn(_, let only),
+      .showColumn(_, let only), .hideColumn(_, let only), .beginDismiss(let only), .beginPop(let only),
+      .selectDetent(_, let only), .activateSearch(let only), .cancelSearch(let only), .tap(_, let only),
+      .setSidebar(_, let only), .setDisplayMode(_, let only), .setBar(_, _, let only),
       .unwindAction(_, let only), .performSegue(_, let only):
       [only]
     case .interactiveDismiss(let only, _): only.map { [$0] } ?? []
     case .setChildren(let children, let container): children + [container]
-    case .finishTransition, .tapOutside, .instantiate, .traits, .rotate: []
+    case .turnPage(.to(let page), let pages): [page, pages]
+    case .turnPage(_, let pages): [pages]
+    case .swiftUI(_, let content, let host, _): [content, host]
+    case .finishTransition, .cancelTransition, .tapOutside, .instantiate, .traits, .rotate, .scene: []
     }
   }
 }

@@ -6,8 +6,20 @@ extension Replayer {
   mutating func build(_ model: Model) {
     for controller in model.controllers { insert(controller) }
     for controller in model.controllers { contain(controller) }
-    for window in model.windows { open(window) }
-    for controller in model.controllers { checkAvailability(of: controller) }
+    for scene in model.scenes { hierarchy.insert(scene) }
+    for window in model.windows {
+      if let scene = window.scene, hierarchy.state(ofScene: scene) == nil { hierarchy.insert(Scene(scene)) }
+      if window.scene.flatMap({ hierarchy.state(ofScene: $0) })?.isConnected ?? true { open(window) }
+    }
+    for controller in model.controllers {
+      checkAvailability(of: controller)
+      checkActions(of: controller)
+      checkSheet(of: controller)
+    }
+    if environment(of: model, before: 13), let scene = model.scenes.first {
+      reportStart(
+        .unavailableValue, "scenes came with iOS 13, and this is \(model.environment.system)", at: scene.origin)
+    }
     loadStart(model)
     for presentation in model.presentations where !hierarchy.add(presentation) {
       reportStart(
@@ -44,13 +56,20 @@ extension Replayer {
   private mutating func contain(_ controller: Controller) {
     if controller.kind == .split {
       fillColumns(of: controller)
+      hierarchy.setDisplayMode(controller.preferredDisplayMode, of: controller.id)
+      if let text = displayFault(of: controller.id) { reportStart(.displayMode, text, about: controller) }
     } else {
-      for child in controller.children { hold(child, in: controller) }
+      var children = controller.children
+      if controller.kind == .tabBar, !controller.tabs.isEmpty { children += fillTabs(of: controller) }
+      // Without anything else a page controller shows the first page that its data source gives.
+      if controller.kind == .page, children.isEmpty { children = Array(controller.pages.prefix(1)) }
+      for child in children { hold(child, in: controller) }
+      fillSwiftUI(of: controller)
     }
     if let selected = controller.selected { hierarchy.select(selected, in: controller.id) }
   }
 
-  private mutating func hold(_ child: ControllerID, in controller: Controller) {
+  mutating func hold(_ child: ControllerID, in controller: Controller) {
     for id in [child, controller.id] {
       if let refusal = refusal(of: id) { return reportStart(refusal, at: controller.origin, about: id) }
     }
@@ -85,7 +104,7 @@ extension Replayer {
     }
   }
 
-  private mutating func open(_ window: Window) {
+  mutating func open(_ window: Window) {
     if let refusal = refusal(of: window.root) { return reportStart(refusal, at: window.origin, about: window.root) }
     guard hierarchy.contains(window.root), hierarchy.parent(of: window.root) == nil else {
       return reportStart(
@@ -96,10 +115,16 @@ extension Replayer {
   }
 
   private mutating func reportStart(_ text: String, at origin: Origin, about controller: ControllerID) {
+    reportStart(.invalidStart, text, at: origin, about: controller)
+  }
+
+  mutating func reportStart(
+    _ code: ReplayCode, _ text: String, at origin: Origin, about controller: ControllerID? = nil
+  ) {
     startDiagnostics.append(
       Diagnostic(
-        code: ReplayCode.invalidStart.rawValue, severity: .error, message: text, at: origin.location,
-        controller: controller.rawValue))
+        code: code.rawValue, severity: code.severity, message: text, suggestion: code.suggestion, at: origin.location,
+        controller: controller?.rawValue))
   }
 }
 

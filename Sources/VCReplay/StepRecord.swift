@@ -84,11 +84,32 @@ public struct AppearanceChange: Hashable, Sendable {
   public var controller: ControllerID
   /// Whether it comes.
   public var appears: Bool
+  /// Which part of it: a transition that takes a while calls twice (R178).
+  public var phase: Phase = .whole
+
+  /// The parts of a change.
+  public enum Phase: Hashable, Sendable { case whole, will, did }
 
   /// What UIKit calls on the controller, in order.
   public var callbacks: [AppearanceCallback] {
-    appears ? [.viewWillAppear, .viewDidAppear] : [.viewWillDisappear, .viewDidDisappear]
+    let all: [AppearanceCallback] =
+      appears ? [.viewWillAppear, .viewDidAppear] : [.viewWillDisappear, .viewDidDisappear]
+    switch phase {
+    case .whole: return all
+    case .will: return Array(all.prefix(1))
+    case .did: return Array(all.suffix(1))
+    }
   }
+
+  /// The same change at another of its parts.
+  func at(_ phase: Phase) -> Self {
+    var changed = self
+    changed.phase = phase
+    return changed
+  }
+
+  /// What a cancelled change is followed by.
+  var reversed: Self { Self(controller: controller, appears: !appears) }
 }
 
 // MARK: - Outcomes

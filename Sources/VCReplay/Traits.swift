@@ -44,7 +44,7 @@ extension Replayer {
     hierarchy.updatePresentations { presentation in
       let adapted = Adaptation(
         of: presentation.resolvedStyle, adaptive: answers[position], hasAnchor: presentation.anchor?.source != nil,
-        in: environment
+        isEdgeAttached: presentation.isEdgeAttached, in: environment
       ).style
       if adapted != presentation.style { changes.append((presentation.presented, presentation.style, adapted)) }
       presentation.style = adapted

@@ -13,6 +13,7 @@ import VCConformance
 #endif
 
 // Runs scenario files: vcgraph-conformance FILE…
+// Tells all that replays of them say: vcgraph-conformance --stories FILE…
 // Renews the pages about rules and diagnostics: vcgraph-conformance --document PACKAGE
 
 /// Says something to a person.
@@ -21,7 +22,9 @@ func complain(_ text: String) {
   line.withUTF8 { bytes in _ = unsafe write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
 }
 
-let arguments = Array(CommandLine.arguments.dropFirst())
+var arguments = Array(CommandLine.arguments.dropFirst())
+let tellsStories = arguments.first == "--stories"
+if tellsStories { arguments.removeFirst() }
 guard !arguments.isEmpty else {
   complain("usage: vcgraph-conformance FILE…")
   exit(64)
@@ -51,7 +54,7 @@ for file in arguments {
   do {
     for scenario in try Scenario.read(text, file: file) {
       let result = scenario.run()
-      print(result.line)
+      print(tellsStories ? scenario.story : result.line)
       results.append(result)
     }
   } catch {
@@ -60,5 +63,5 @@ for file in arguments {
   }
 }
 let passed = results.filter(\.hasPassed).count
-print("\(passed) passed, \(results.count - passed) failed")
+if !tellsStories { print("\(passed) passed, \(results.count - passed) failed") }
 exit(status != 0 ? status : passed == results.count ? 0 : 1)

@@ -105,6 +105,31 @@ struct StepWords {
       say("\(name(controller)) becomes the \(column.phrase) of \(name(split))")
     case .showColumn(let column, let split): say("Show the \(column.phrase) of \(name(split))")
     case .hideColumn(let column, let split): say("Hide the \(column.phrase) of \(name(split))")
+    default: todaysCall
+    }
+  }
+
+  /// What came with the later versions of UIKit.
+  private var todaysCall: String {
+    switch record.step.operation {
+    case .beginDismiss(let receiver): say("Begin to dismiss from \(name(receiver))")
+    case .beginPop(let navigation): say("\(name(navigation)) begins to pop its top")
+    case .cancelTransition: say("The transition is cancelled")
+    case .selectDetent(let detent, let id): say("\(name(id)) rests at \(detent)")
+    case .activateSearch(let search): say("Search with \(name(search))")
+    case .cancelSearch(let search): say("Cancel \(name(search))")
+    case .tap(let title, let alert): say("Tap \(title) in \(name(alert))")
+    case .setSidebar(true, let id): say("Open the sidebar of \(name(id))")
+    case .setSidebar(false, let id): say("Close the sidebar of \(name(id))")
+    case .setDisplayMode(let mode, let split): say("\(name(split)) prefers \(mode.rawValue)")
+    case .setBar(let bar, true, let id): say("\(name(id)) hides its \(bar.rawValue)")
+    case .setBar(let bar, false, let id): say("\(name(id)) shows its \(bar.rawValue)")
+    case .turnPage(.forward, let pages): say("\(name(pages)) turns forward")
+    case .turnPage(.backward, let pages): say("\(name(pages)) turns backward")
+    case .turnPage(.to(let page), let pages): say("\(name(pages)) turns to \(name(page))")
+    case .scene(let id, let state): say("The scene \(id) becomes \(state.rawValue)")
+    case .swiftUI(let word, let content, let host, _): say("\(name(host)): \(word.rawValue) \(name(content))")
+    default: record.step.operation.verb
     }
   }
 

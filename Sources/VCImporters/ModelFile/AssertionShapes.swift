@@ -15,6 +15,25 @@ enum AssertionShapes {
       Key("chain", .list(.reference), "Presenting and presented controllers, from a window's root up."),
       Key("visible", .oneOrMore(.reference), "The deepest shown controllers."),
       Key("orientations", .byController(ModelShapes.orientations), "The orientations that UIKit would use."),
+      Key("children", .byController(.list(.reference)), "The children, in UIKit's order."),
+      Key("selected", .byController(.nullable(.reference)), "The selected tabs."),
+      Key("detent", .byController(.nullable(.text)), "The detents at which sheets rest; null: no sheet."),
+      Key(
+        "displayMode", .byController(.nullable(ModelShapes.names(SplitDisplayMode.self, "a display mode"))),
+        "How split views show their columns; null: collapsed."),
+      Key("bars", .byController(.list(ModelShapes.names(Bar.self, "a bar"))), "The bars around controllers."),
+      Key(
+        "tabBarPlacement", .byController(.nullable(ModelShapes.names(TabBarPlacement.self, "a place of tabs"))),
+        "Where tabs are."),
+      Key(
+        "transitionChooser",
+        .byController(.nullable(ModelShapes.names(TransitionChooser.Kind.self, "what chooses a transition"))),
+        "What decides how presentations are animated; null: not presented."),
+      Key(
+        "asked", .record(asked), "Whose answer counts at the edges of the first window; null: nobody knows."),
+      Key(
+        "scene", .map(keys: "a scene's id", ModelShapes.names(Scene.State.self, "a state of scenes")),
+        "The states of scenes."),
       Key("diagnostics", .list(.text), "The codes of the diagnostics, in order."),
     ]
 
@@ -26,6 +45,10 @@ enum AssertionShapes {
       "appearance", .byController(.list(ModelShapes.names(AppearanceCallback.self, "an appearance callback"))),
       "The callbacks that it caused."),
   ]
+
+  private static let asked = Record(
+    name: "who is asked", summary: "Whose answer counts.",
+    keys: SystemBarQuestion.allCases.map { Key($0.rawValue, .nullable(.reference), "Asked for \($0.rawValue).") })
 
   static let afterSteps = Record(
     name: "an expectation", summary: "What must hold after the last step.", keys: ofState,

@@ -42,7 +42,7 @@ extension ModelShapes {
       Key("link", .text, "Where the figure's node leads."),
       Key("note", .words, "What the figure says beside it."),
       Key("screenshot", .text, "A picture of the screen, by path."),
-    ],
+    ] + todaysKeys,
     elsewhere: ["id": "its key in 'controllers' is its id"])
 
   /// A controller where one is asked for.

@@ -36,7 +36,7 @@ struct ModelConsistency {
   private func isKnown(_ id: ControllerID) -> Bool {
     if decoder.declarations[id] != nil || decoder.made.contains(id) { return true }
     let name = id.rawValue
-    for maker in ["wrap(", "more("] where name.hasPrefix(maker) && name.hasSuffix(")") {
+    for maker in ["wrap(", "more(", "stack(", "tabs("] where name.hasPrefix(maker) && name.hasSuffix(")") {
       return isKnown(ControllerID(String(name.dropFirst(maker.count).dropLast())))
     }
     if let mark = name.lastIndex(of: "#"), name[mark...].dropFirst().allSatisfy(\.isWholeNumber), mark > name.startIndex
@@ -91,7 +91,10 @@ struct ModelConsistency {
 
   private mutating func checkSelection() {
     for controller in decoder.model.controllers {
-      guard let selected = controller.selected, !controller.children.contains(selected) else { continue }
+      let tabs =
+        controller.children + controller.tabs.flatMap(\.all).compactMap(\.controller)
+        + controller.tabs.compactMap(\.root) + (controller.swiftUI?.controllers ?? [])
+      guard let selected = controller.selected, !tabs.contains(selected) else { continue }
       findings.report(.selectsNoChild(controller, selected))
     }
   }

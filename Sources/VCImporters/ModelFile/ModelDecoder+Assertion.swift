@@ -6,7 +6,7 @@ extension ModelDecoder {
   mutating func assertions(_ node: LocatedNode) -> [Assertion] {
     var result: [Assertion] = []
     for entry in node.itemsOrSelf.flatMap(\.entries) where !entry.value.isNull {
-      result += claims(entry)
+      result += todaysClaims(entry) ?? claims(entry)
     }
     return result
   }
@@ -39,7 +39,7 @@ extension ModelDecoder {
   }
 
   /// One claim per controller that is a key.
-  private mutating func each(
+  mutating func each(
     _ entry: LocatedNode.Entry, _ claim: (inout Self, ControllerID, LocatedNode) -> Assertion.Claim
   ) -> [Assertion] {
     entry.value.entries.map { subject in

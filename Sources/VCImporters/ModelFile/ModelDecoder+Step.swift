@@ -11,17 +11,19 @@ extension ModelDecoder {
   }
 
   private mutating func operation(_ verb: String, _ node: LocatedNode) -> Operation? {
+    if let operation = todaysOperation(verb, node) { return operation }
     switch verb {
+    case "cancelTransition": return .cancelTransition
     case "present", "beginPresent", "finishTransition", "dismiss", "interactiveDismiss", "tapOutside":
-      presenting(verb, node)
+      return presenting(verb, node)
     case "push", "pop", "popTo", "popToRoot", "setChildren", "select", "show", "showDetail", "embed", "remove":
-      containing(verb, node)
+      return containing(verb, node)
     case "collapse", "expand", "setColumn", "showColumn", "hideColumn":
-      splitting(verb, node)
+      return splitting(verb, node)
     case "unwind", "performSegue", "instantiate":
-      storyboarding(verb, node)
+      return storyboarding(verb, node)
     default:
-      environmental(verb, node)
+      return environmental(verb, node)
     }
   }
 

@@ -43,6 +43,8 @@ struct ModelDecoder {
       if let root = controller(node) { model.windows.append(Window(root: root, origin: Origin(entry.keyLocation))) }
     case "windows":
       for item in node.items { decodeWindow(item) }
+    case "scenes":
+      model.scenes += node.items.compactMap { scene($0) }
     case "presentations":
       for item in node.items { presentation(item) }
     case "storyboards":
@@ -132,7 +134,7 @@ extension ModelDecoder {
     if let first = model.windows.first(where: { $0.id == id }) {
       findings.report(.duplicateWindow(id, at: node["id"]?.location ?? node.location, first: first.origin.location))
     }
-    model.windows.append(Window(id: id, root: root, origin: Origin(node.location)))
+    model.windows.append(Window(id: id, root: root, scene: node["scene"]?.text, origin: Origin(node.location)))
   }
 
   private func seen(_ node: LocatedNode) -> SeenState? {

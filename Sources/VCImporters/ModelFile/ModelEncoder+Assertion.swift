@@ -5,7 +5,7 @@ extension ModelEncoder {
   func expectation(_ assertions: [Assertion]) -> WrittenValue {
     var mappings: [ExpectationMapping] = [ExpectationMapping()]
     for assertion in assertions {
-      let (key, subject, value) = words(assertion.claim)
+      let (key, subject, value) = todaysWords(assertion.claim) ?? words(assertion.claim)
       if !mappings[mappings.count - 1].take(key, subject, value) {
         mappings.append(ExpectationMapping())
         _ = mappings[mappings.count - 1].take(key, subject, value)
@@ -29,6 +29,7 @@ extension ModelEncoder {
     case .dismissed(let dismissed): ("dismissed", nil, .list(ids(dismissed)))
     case .diagnostics(let codes): ("diagnostics", nil, .list(codes.map(WrittenValue.text)))
     case .appearance(let id, let callbacks): ("appearance", id, .names(callbacks))
+    default: ("", nil, .null)
     }
   }
 }

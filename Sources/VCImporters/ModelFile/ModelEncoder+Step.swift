@@ -10,6 +10,7 @@ extension ModelEncoder {
   }
 
   private func operation(_ operation: Operation) -> WrittenMapping {
+    if let written = todaysOperation(operation) { return written }
     let verb = operation.verb
     return switch operation {
     case .present(let presented, let receiver, let style, let transition, let popover, let adaptive):
@@ -36,18 +37,19 @@ extension ModelEncoder {
     case .expand(let split, let answers): expand(split, answers)
     case .setColumn(let column, let id, let split): setColumn(column, id, split)
     case .showColumn(let column, let split), .hideColumn(let column, let split): pair(verb, column, "of", split)
+    default: WrittenMapping()
     }
   }
 
   // MARK: Shapes that several verbs share
 
-  private func single(_ verb: String, _ operand: WrittenValue) -> WrittenMapping {
+  func single(_ verb: String, _ operand: WrittenValue) -> WrittenMapping {
     var written = WrittenMapping()
     written.set(verb, operand)
     return written
   }
 
-  private func single(
+  func single(
     _ verb: String, _ operand: WrittenValue, _ key: String, _ argument: WrittenValue
   ) -> WrittenMapping {
     var written = single(verb, operand)
@@ -55,7 +57,7 @@ extension ModelEncoder {
     return written
   }
 
-  private func single(
+  func single(
     _ verb: String, _ operand: WrittenValue, _ key: String, _ answer: Bool, unless implied: Bool
   ) -> WrittenMapping {
     var written = single(verb, operand)
@@ -63,7 +65,7 @@ extension ModelEncoder {
     return written
   }
 
-  private func pair(
+  func pair(
     _ verb: String, _ operand: (some RawRepresentable<String>)?, _ key: String, _ argument: ControllerID
   ) -> WrittenMapping {
     single(verb, .name(operand), key, .name(argument))

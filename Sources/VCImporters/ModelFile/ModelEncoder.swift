@@ -10,12 +10,13 @@ struct ModelEncoder {
     document.set("title", model.title)
     document.set("description", model.description)
     document.set("environment", environment)
-    if model.windows.count == 1, let window = model.windows.first, window.id == "main" {
+    if model.windows.count == 1, let window = model.windows.first, window.id == "main", window.scene == nil {
       document.set("window", window.root)
     } else if !model.windows.isEmpty {
       document.set("windows", model.windows.map(window))
     }
     document.set("controllers", controllers)
+    document.set("scenes", model.scenes.map(scene))
     document.set("presentations", model.presentations.map(presentation))
     document.set("storyboards", storyboards)
     document.set("segues", model.segues.map(segue))
@@ -57,7 +58,11 @@ struct ModelEncoder {
   // MARK: Windows, storyboards, figures
 
   private func window(_ window: Window) -> WrittenValue {
-    .mapping([("id", .text(window.id)), ("root", .text(window.root.rawValue))])
+    var written = WrittenMapping()
+    written.set("id", window.id)
+    written.set("root", window.root)
+    written.set("scene", window.scene)
+    return written.value
   }
 
   private var storyboards: WrittenMapping {

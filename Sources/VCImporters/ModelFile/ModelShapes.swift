@@ -12,6 +12,7 @@ enum ModelShapes {
       Key("controllers", .map(keys: "a controller's id", .record(controller)), "The controllers by id."),
       Key("window", .controller, "The root view controller of the only window."),
       Key("windows", .list(.record(window)), "The windows, if there are several."),
+      Key("scenes", .list(.record(scene)), "The scenes that windows belong to, if there are any."),
       Key("presentations", .list(.record(presentation)), "Presentations that are there before the first step."),
       Key("storyboards", .map(keys: "a storyboard's name", .record(storyboard)), "What storyboards can instantiate."),
       Key("segues", .list(.record(segue)), "The segues that a step can perform."),
@@ -56,6 +57,7 @@ enum ModelShapes {
     keys: [
       Key("id", .text, "The window's name; main when not given."),
       Key("root", .controller, "Its root view controller.", isRequired: true),
+      Key("scene", .text, "The scene that it belongs to."),
     ])
 
   static let popover = Record(

@@ -18,7 +18,9 @@ extension UIKitRule {
       "the receiver or its nearest ancestor that overrides show handles it",
       .page("targetViewController(forAction:sender:)")),
     .init("where nobody does the controller is presented", .page("show(_:sender:)")),
-    .init("a navigation controller pushes what is shown", .page("show(_:sender:)")),
+    .init(
+      "a navigation controller pushes what is shown, and presents another navigation controller",
+      .page("show(_:sender:)")),
     .init("a split view installs it in the column it comes from, or presents it full screen when collapsed", .split),
     .init(
       "showDetail replaces the secondary, or becomes show on the primary when collapsed",
@@ -43,7 +45,7 @@ extension UIKitRule {
     .init("split views are not pushed, and are discouraged inside other containers", .split),
     .init("columns are shown and hidden by the display mode, or pushed and popped when collapsed", .page("show(_:)")),
     .init("a plain controller set over a wrapped secondary is pushed", .reports),
-    .init("the inspector column is a sheet when collapsed", .split),
+    .init("the inspector column came with iOS 26, is hidden until it is shown, and is a sheet when collapsed", .split),
     .init("the horizontal size class decides whether a split view is collapsed", .split),
   ]
 
@@ -61,7 +63,9 @@ extension UIKitRule {
       .page("Dismissing a view controller with an unwind segue")),
     .init("an unwind that nobody takes does nothing", .page("Dismissing a view controller with an unwind segue")),
     .init("a push segue without a navigation controller raises", .reports),
-    .init("an embed segue makes its destination a child when the view loads", .segues),
+    .init(
+      "an embed segue makes its destination a child when the view loads, at the start for what is on screen then",
+      .segues),
     .init("a popover segue brings its anchor", .files),
     .init("styles on a segue replace the destination's own", .files),
   ]

@@ -41,7 +41,8 @@ extension UIKitRule {
       .definesContext),
     .init("where nobody defines a context the top of the family presents", .definesContext),
     .init(
-      "navigation and tab bar controllers define a context unless told otherwise, other classes do not", .definesContext
+      "navigation and, it is inferred, tab bar controllers define a context unless told otherwise, other classes do not",
+      .definesContext
     ),
     .init("for styles that are no context styles the flag does not count", .definesContext),
     .init("a custom presentation that is not full screen looks for a context", .page("shouldPresentInFullscreen")),
@@ -50,7 +51,7 @@ extension UIKitRule {
       "style and transition are those of the presented controller, not of its content or its presenter", .viewController
     ),
     .init("a definer of another family is never found", .deduced),
-    .init("before iOS 8 a phone covered the whole window with every style", .oldGuide),
+    .init("before iOS 8 a phone covered the whole window with every style but custom", .oldGuide),
     .init("a family that hangs in no window still asks its top, and UIKit complains", .reports),
   ]
 

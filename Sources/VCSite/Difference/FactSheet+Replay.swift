@@ -64,6 +64,29 @@ extension Operation {
       "\(name(split)) gets \(name(content)) in the column \(column.rawValue)"
     case .showColumn(let column, let split): "\(name(split)) shows the column \(column.rawValue)"
     case .hideColumn(let column, let split): "\(name(split)) hides the column \(column.rawValue)"
+    default: laterClause(naming: name)
+    }
+  }
+
+  /// What came with the later versions of UIKit.
+  private func laterClause(naming name: (ControllerID) -> ControllerID) -> String {
+    switch self {
+    case .beginDismiss(let id): "\(name(id)) begins to dismiss"
+    case .beginPop(let id): "\(name(id)) begins to pop"
+    case .cancelTransition: "the transition is cancelled"
+    case .selectDetent(let detent, let id): "\(name(id)) rests at \(detent)"
+    case .activateSearch(let id): "\(name(id)) becomes active"
+    case .cancelSearch(let id): "\(name(id)) ends"
+    case .tap(let title, let id): "\(title) is tapped in \(name(id))"
+    case .setSidebar(let isShown, let id): "\(name(id)) \(isShown ? "opens" : "closes") its sidebar"
+    case .setDisplayMode(let mode, let id): "\(name(id)) prefers the mode \(mode.rawValue)"
+    case .setBar(let bar, let isHidden, let id): "\(name(id)) \(isHidden ? "hides" : "shows") its \(bar.rawValue)"
+    case .turnPage(.forward, let id): "\(name(id)) turns forward"
+    case .turnPage(.backward, let id): "\(name(id)) turns backward"
+    case .turnPage(.to(let page), let id): "\(name(id)) turns to \(name(page))"
+    case .scene(let id, let state): "the scene \(id) becomes \(state.rawValue)"
+    case .swiftUI(let word, let content, let host, _): "\(name(host)) has \(word.rawValue) \(name(content))"
+    default: verb
     }
   }
 }

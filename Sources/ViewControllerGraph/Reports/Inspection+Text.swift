@@ -5,6 +5,7 @@ extension Inspection {
     sections.append(heading)
     sections.append(controllerTable)
     if !replay.hierarchy.presentations.isEmpty { sections.append(presentationTable) }
+    if !todaysText.isEmpty { sections.append(todaysText) }
     if !replay.steps.isEmpty { sections.append(stepTable) }
     return sections.joined(separator: "\n")
   }
@@ -42,12 +43,14 @@ extension Inspection {
   }
 
   private var presentationTable: String {
-    var table = TextTable("presented", "presented by", "asked by", "context", "requested", "style", "transition")
+    var table = TextTable(
+      "presented", "presented by", "asked by", "context", "requested", "style", "transition", "chosen by")
     for presentation in replay.hierarchy.presentations {
       table.rows.append([
         presentation.presented.rawValue, presentation.presenter.rawValue,
         presentation.initiator?.rawValue ?? "unknown", presentation.context.rawValue,
         presentation.requestedStyle.rawValue, presentation.style.rawValue, presentation.transition.rawValue,
+        presentation.chooser.kind.rawValue,
       ])
     }
     return table.text

@@ -19,7 +19,13 @@ public struct Inspection: Sendable {
       "title": JSONValue(replay.model.title),
       "environment": hierarchy.environment.json,
       "windows": .array(
-        hierarchy.windows.map { ["id": .string($0.id), "root": .string($0.root.rawValue)] }),
+        hierarchy.windows.map { window in
+          var members: [String: JSONValue] = ["id": .string(window.id), "root": .string(window.root.rawValue)]
+          if let scene = window.scene { members["scene"] = .string(scene) }
+          return .object(members)
+        }),
+      "scenes": .array(hierarchy.scenes.map { ["id": .string($0.id), "state": .string($0.state.rawValue)] }),
+      "systemBars": systemBars,
       "controllers": .array(hierarchy.ids.map(controller)),
       "chains": .array(hierarchy.chains.map { JSONValue($0) }),
       "visible": JSONValue(hierarchy.visible),
@@ -49,6 +55,7 @@ public struct Inspection: Sendable {
       "presentation": hierarchy.presentation(of: id)?.json ?? .null,
       "supportedInterfaceOrientations": JSONValue(replay.hierarchy.supportedInterfaceOrientations(of: id).names),
     ]
+    members.merge(todaysMembers(of: id)) { first, _ in first }
     for pointer in Pointer.allCases { members[pointer.rawValue] = JSONValue(hierarchy[pointer, of: id]) }
     if let system = controller.className.flatMap(SystemController.named) { members["system"] = system.json }
     return .object(members)
@@ -72,7 +79,19 @@ extension Presentation {
       "resolvedStyle": .string(resolvedStyle.rawValue), "step": step.map { .int($0) } ?? .null,
       "substituted": JSONValue(substituted),
       "style": .string(style.rawValue), "transition": .string(transition.rawValue), "trigger": JSONValue(trigger),
+      "transitionChooser": .string(chooser.kind.rawValue), "chosen": chooser.json,
     ]
+  }
+}
+
+extension TransitionChooser {
+  /// What the property that decides says, where that is not the transition itself.
+  fileprivate var json: JSONValue {
+    switch self {
+    case .preferred(let transition): .string(transition.rawValue)
+    case .delegate(let name): .string(name)
+    case .presented, .definer: .null
+    }
   }
 }
 

@@ -29,7 +29,7 @@ extension Fault {
         - {from: a, trigger: Tap}
       """#,
       #"""
-      3:5 no-verb: a step without a verb, expected one of present, beginPresent, finishTransition, dismiss, push, pop, popToRoot, popTo, setChildren, select, show, showDetail, embed, remove, unwind, performSegue, instantiate, traits, rotate, setRoot, interactiveDismiss, tapOutside, collapse, expand, setColumn, showColumn, hideColumn
+      3:5 no-verb: a step without a verb, expected one of present, beginPresent, finishTransition, dismiss, push, pop, popToRoot, popTo, setChildren, select, show, showDetail, embed, remove, unwind, performSegue, instantiate, traits, rotate, setRoot, interactiveDismiss, tapOutside, collapse, expand, setColumn, showColumn, hideColumn, beginDismiss, beginPop, cancelTransition, selectDetent, activateSearch, cancelSearch, tap, showSidebar, hideSidebar, setDisplayMode, hideBar, showBar, turnPage, scene, swiftUI
       """#),
     Fault(
       "a step with two verbs",

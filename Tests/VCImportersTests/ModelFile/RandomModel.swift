@@ -105,6 +105,8 @@ struct RandomModel {
     model.controllers = ids.map { controller($0) }
     contain()
     makeWindows()
+    model.scenes = list { Scene($0.text(), title: $0.maybe { $0.text() }, state: $0.anyCase()) }
+    if chance(20) { model.windows[0].scene = text() }
     makePresentations()
     makeStoryboards()
     model.steps = list { $0.step() } + list { $0.step() } + list { $0.step() }
@@ -152,7 +154,45 @@ struct RandomModel {
     controller.link = maybe { $0.text() }
     controller.note = maybe { $0.text() }
     controller.screenshot = maybe { $0.text() }
+    addToday(to: &controller)
     return controller
+  }
+
+  /// What came with the later versions of UIKit.
+  private mutating func addToday(to controller: inout Controller) {
+    controller.sheet = maybe { random in
+      Sheet(
+        detents: random.list { $0.any([.medium, .large, .height($0.text(), $0.number()), .fraction($0.text(), 0.3)]) },
+        selected: random.maybe { $0.text() }, largestUndimmed: random.maybe { $0.text() }, grabber: random.chance(50),
+        edgeAttachedInCompactHeight: random.chance(50))
+    }
+    controller.showsCamera = chance(20)
+    controller.searchController = maybe { $0.id() }
+    controller.searchBarPlacement = anyCase()
+    controller.actions = list { random in
+      AlertAction(random.text(), style: random.anyCase(), then: random.list { Step(.dismiss($0.id())) })
+    }
+    controller.tabs = list { random in
+      Tab(
+        random.text(), title: random.maybe { $0.text() }, controller: random.maybe { $0.id() },
+        isSearch: random.chance(20), children: random.list { Tab($0.text(), controller: $0.maybe { $0.id() }) },
+        managedBy: random.maybe { $0.id() })
+    }
+    controller.tabBar = TabBarSettings(
+      mode: anyCase(), isSidebarShown: chance(30), bottomAccessory: maybe { $0.text() }, minimizeBehavior: anyCase())
+    controller.preferredDisplayMode = anyCase()
+    controller.preferredSplitBehavior = anyCase()
+    controller.bars = BarSettings(
+      hidesBottomBarWhenPushed: chance(30), isNavigationBarHidden: chance(30), isToolbarHidden: chance(50),
+      isTabBarHidden: chance(30))
+    for question in SystemBarQuestion.allCases where chance(20) {
+      controller.systemBarChildren[question] = any([.itself, .child(id())])
+    }
+    controller.capturesStatusBarAppearance = chance(30)
+    controller.preferredTransition = maybe { $0.anyCase() }
+    controller.transitioningDelegate = maybe { $0.text() }
+    controller.pages = list { $0.id() }
+    controller.swiftUI = any([nil, nil, .navigationStack([id()]), .tabView([id(), id()])])
   }
 
   /// Gives some controllers a parent that stands before them, as a child, a column, or both.
@@ -232,7 +272,7 @@ struct RandomModel {
 
   private mutating func operation() -> Operation {
     let (a, b) = (id(), id())
-    return switch Int.random(in: 0..<27, using: &generator) {
+    return switch Int.random(in: 0..<41, using: &generator) {
     case 0:
       .present(
         any([a, a, nil]), from: b, style: maybe { $0.style() }, transition: maybe { $0.anyCase() },
@@ -262,13 +302,25 @@ struct RandomModel {
     case 23: .collapse(a, collapseAnswers())
     case 24: .expand(a, expandAnswers())
     case 25: .setColumn(anyCase(), to: a, of: b)
+    case 26: .beginDismiss(a)
+    case 27: .beginPop(a)
+    case 28: .cancelTransition
+    case 29: .selectDetent(text(), of: a)
+    case 30: any([.activateSearch(a), .cancelSearch(a)])
+    case 31: .tap(text(), in: a)
+    case 32: .setSidebar(isShown: chance(50), of: a)
+    case 33: .setDisplayMode(anyCase(), of: a)
+    case 34: .setBar(anyCase(), isHidden: chance(50), of: a)
+    case 35: .turnPage(any([.forward, .backward, .to(b)]), of: a)
+    case 36: .scene(text(), becomes: anyCase())
+    case 37, 38: .swiftUI(anyCase(), a, from: b, popover: maybe { $0.anchor() })
     default: any([.showColumn(anyCase(), of: a), .hideColumn(anyCase(), of: a)])
     }
   }
 
   private mutating func stateClaim() -> Assertion {
     let (a, b) = (id(), any([id(), nil]))
-    return switch Int.random(in: 0..<9, using: &generator) {
+    return switch Int.random(in: 0..<18, using: &generator) {
     case 0: Assertion(.pointer(anyCase(), of: a, is: b))
     case 1: Assertion(.style(of: a, is: maybe { $0.anyCase() }))
     case 2: Assertion(.transition(of: a, is: maybe { $0.anyCase() }))
@@ -277,6 +329,15 @@ struct RandomModel {
     case 5: Assertion(.chain(list { $0.id() }))
     case 6: Assertion(.visible(list { $0.id() }))
     case 7: Assertion(.orientations(of: a, are: mask()))
+    case 8: Assertion(.children(of: a, are: list { $0.id() }))
+    case 9: Assertion(.selected(in: a, is: b))
+    case 10: Assertion(.detent(of: a, is: maybe { $0.any(["medium", "null", $0.text()]) }))
+    case 11: Assertion(.displayMode(of: a, is: maybe { $0.anyCase() }))
+    case 12: Assertion(.bars(around: a, are: list { $0.anyCase() }))
+    case 13: Assertion(.tabBarPlacement(of: a, is: maybe { $0.anyCase() }))
+    case 14: Assertion(.transitionChooser(of: a, is: maybe { $0.anyCase() }))
+    case 15: Assertion(.asked(anyCase(), is: b))
+    case 16: Assertion(.scene(any(["main", "second"]), is: anyCase()))
     default: Assertion(.diagnostics(list { $0.any(["already-presenting", $0.text()]) }))
     }
   }

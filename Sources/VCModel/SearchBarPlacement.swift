@@ -1,0 +1,6 @@
+/// `UINavigationItem.SearchBarPlacement`: where the bar of an inactive search is (R173).
+public enum SearchBarPlacement: String, Hashable, Sendable, CaseIterable {
+  case automatic, inline, stacked
+  /// From iOS 26 on.
+  case integrated
+}

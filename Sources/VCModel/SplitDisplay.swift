@@ -1,0 +1,45 @@
+/// `UISplitViewController.DisplayMode`: which columns are on screen, and how (R176).
+public enum SplitDisplayMode: String, Hashable, Sendable, CaseIterable {
+  case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
+  case twoDisplaceSecondary
+
+  /// How many columns stand before the secondary one.
+  public var leadingColumns: Int? {
+    switch self {
+    case .automatic: nil
+    case .secondaryOnly: 0
+    case .oneBesideSecondary, .oneOverSecondary: 1
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+    }
+  }
+
+  /// Whether the secondary column is dimmed and out of reach, below another column or pushed aside by two.
+  public var dimsSecondary: Bool { [.oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(self) }
+
+  /// The mode in which so many columns stand before the secondary one.
+  public init(leadingColumns: Int, behavior: SplitBehavior) {
+    switch (leadingColumns, behavior) {
+    case (...0, _): self = .secondaryOnly
+    case (1, .overlay): self = .oneOverSecondary
+    case (1, _): self = .oneBesideSecondary
+    case (_, .overlay): self = .twoOverSecondary
+    case (_, .displace): self = .twoDisplaceSecondary
+    case (_, _): self = .twoBesideSecondary
+    }
+  }
+}
+
+/// `UISplitViewController.SplitBehavior`: how the secondary column gives way to others (R176).
+public enum SplitBehavior: String, Hashable, Sendable, CaseIterable {
+  case automatic, tile, overlay, displace
+
+  /// The display modes that a split view with this behavior can be in, by Apple's table.
+  public var displayModes: [SplitDisplayMode] {
+    switch self {
+    case .automatic: SplitDisplayMode.allCases
+    case .tile: [.secondaryOnly, .oneBesideSecondary, .twoBesideSecondary]
+    case .overlay: [.secondaryOnly, .oneOverSecondary, .twoOverSecondary]
+    case .displace: [.secondaryOnly, .oneBesideSecondary, .twoDisplaceSecondary]
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import VCModel
+
+// Pages: what the data source gives, and what is shown of it (R180).
+extension Replayer {
+  mutating func turnPage(_ turn: PageTurn, of pages: ControllerID, _ record: inout StepRecord) {
+    guard hierarchy.kind(of: pages) == .page else {
+      return record.ignore(.notAContainer, "'\(pages)' is no page view controller", about: pages)
+    }
+    let all = hierarchy.read(pages) { $0.pages } ?? []
+    let shown = hierarchy.children(of: pages)
+    let count = max(shown.count, 1)
+    let next: ArraySlice<ControllerID>?
+    switch turn {
+    case .forward: next = all.firstIndex { $0 == shown.last }.map { all.dropFirst($0 + 1).prefix(count) }
+    case .backward: next = all.firstIndex { $0 == shown.first }.map { all.prefix($0).suffix(count) }
+    // Code may show any controller, whatever the data source gives.
+    case .to(let page):
+      next = all.firstIndex(of: page).map { all.dropFirst($0 / count * count).prefix(count) } ?? [page]
+    }
+    guard let next, !next.isEmpty, Array(next) != shown else {
+      return record.ignore(.noPage, "the data source of '\(pages)' gives no further page", about: pages)
+    }
+    for page in next where hierarchy.parent(of: page) != pages {
+      guard canContain(page, in: pages, &record) else { return }
+    }
+    hierarchy.setChildren(Array(next), of: pages)
+    record.explain(.turned(pages, Array(next)))
+    noteRemovedPresenters(shown.filter { !next.contains($0) }, &record)
+  }
+}

@@ -1,0 +1,73 @@
+import VCModel
+
+/// A transition that has begun and not finished (R41, R75, R178).
+enum RunningTransition: Hashable, Sendable {
+  /// The controller is presented already, as UIKit's pointers are while the animation runs.
+  case presenting(ControllerID)
+  /// The controllers, topmost first, are still presented (R15).
+  case dismissing([ControllerID])
+  /// An interactive pop: the top is still on the stack.
+  case popping(ControllerID, from: ControllerID)
+
+  /// Whether a controller's family is at one of the ends.
+  func concerns(_ id: ControllerID, in hierarchy: Hierarchy) -> Bool {
+    let top = hierarchy.familyTop(of: id)
+    switch self {
+    case .presenting(let presented):
+      return top == presented
+        || hierarchy.presentation(of: presented).map { hierarchy.familyTop(of: $0.presenter) == top } ?? false
+    case .dismissing(let all):
+      return all.contains(top)
+        || all.last.flatMap { hierarchy.presentation(of: $0) }.map { hierarchy.familyTop(of: $0.presenter) == top }
+          ?? false
+    case .popping(_, let navigation): return hierarchy.familyTop(of: navigation) == top
+    }
+  }
+}
+
+// Transitions that take a while.
+extension Replayer {
+  mutating func beginPresent(_ presented: ControllerID, from receiver: ControllerID, _ record: inout StepRecord) {
+    present(presented, from: receiver, PresentationSettings(), &record)
+    if record.outcome == .performed { running = .presenting(presented) }
+  }
+
+  /// What a dismissal will take away is still there until it finishes.
+  mutating func beginDismiss(_ receiver: ControllerID, _ record: inout StepRecord) {
+    guard let target = dismissalTarget(of: receiver, &record) else { return }
+    let removed = hierarchy.presentedControllers(from: target)
+    guard !refusesDismissal(of: removed, from: receiver, &record) else { return }
+    running = .dismissing(removed)
+  }
+
+  mutating func beginPop(_ navigation: ControllerID, _ record: inout StepRecord) {
+    guard isNavigationController(navigation, &record) else { return }
+    guard hierarchy.childCount(of: navigation) > 1, let top = hierarchy.topViewController(of: navigation) else {
+      record.explain(.stackOfOne(navigation))
+      return record.ignore()
+    }
+    guard running == nil else {
+      return record.refuse(.transitionInProgress, .popInProgress(navigation), about: navigation)
+    }
+    running = .popping(top, from: navigation)
+  }
+
+  mutating func finishTransition(_ record: inout StepRecord) {
+    let finished = running
+    running = nil
+    switch finished {
+    case .presenting, nil: break
+    case .dismissing(let removed): remove(removed, &record)
+    case .popping(let top, let navigation):
+      if hierarchy.parent(of: top) == navigation { takeOff([top], navigation, &record) }
+    }
+  }
+
+  /// What an interactive transition had begun is as it was before.
+  mutating func cancelTransition(_ record: inout StepRecord) {
+    guard let cancelled = running else { return record.ignore() }
+    running = nil
+    if case .presenting(let presented) = cancelled { hierarchy.endPresentation(of: presented) }
+    record.explain(.transitionCancelled)
+  }
+}

@@ -1,0 +1,27 @@
+import VCModel
+
+// A search is a bar until it is active, and a presentation then (R173, R78).
+extension Replayer {
+  /// A person taps the search bar: the search controller is presented in the nearest context of the screen that has it.
+  mutating func activateSearch(_ search: ControllerID, _ record: inout StepRecord) {
+    guard
+      let owner = hierarchy.ids.first(where: { id in
+        hierarchy.read(id) { $0.searchController == search } ?? false
+      })
+    else {
+      return record.ignore(
+        .noSearch, "'\(search)' is the search controller of no screen's navigation item", about: search)
+    }
+    present(search, from: owner, PresentationSettings(), &record)
+    if record.outcome == .performed { record.explain(.searchActive(search, owner)) }
+  }
+
+  /// A person taps Cancel.
+  mutating func cancelSearch(_ search: ControllerID, _ record: inout StepRecord) {
+    guard hierarchy.presentation(of: search) != nil else {
+      return record.ignore(.notPresented, "the search '\(search)' is not active", about: search)
+    }
+    remove(hierarchy.presentedControllers(from: search), &record)
+    record.explain(.searchEnds(search))
+  }
+}

@@ -1,0 +1,66 @@
+import VCModel
+
+// SwiftUI inside UIKit: its words, and what UIKit does for them (R182). Apple documents none of it; it is widely reported.
+extension Replayer {
+  mutating func swiftUI(
+    _ word: SwiftUIWord, _ content: ControllerID, from host: ControllerID, _ popover: PopoverAnchor?,
+    _ record: inout StepRecord
+  ) {
+    record.explain(.swiftUI(word, content, host))
+    switch word {
+    case .sheet: present(content, from: host, PresentationSettings(), &record)
+    case .fullScreenCover: present(content, from: host, PresentationSettings(style: .fullScreen), &record)
+    case .popover:
+      // The view that has the modifier is what the popover points at.
+      let anchor = popover ?? PopoverAnchor(.sourceView(host.rawValue, rect: nil))
+      present(content, from: host, PresentationSettings(style: .popover, popover: anchor), &record)
+    case .alert, .confirmationDialog: presentAlert(word, content, from: host, popover, &record)
+    case .navigationLink: follow(linkTo: content, from: host, &record)
+    case .representable: embed(content, in: host, &record)
+    }
+  }
+
+  private mutating func presentAlert(
+    _ word: SwiftUIWord, _ alert: ControllerID, from host: ControllerID, _ popover: PopoverAnchor?,
+    _ record: inout StepRecord
+  ) {
+    let style: AlertStyle = word == .alert ? .alert : .actionSheet
+    guard hierarchy.read(alert, { $0.kind == .alert && $0.alertStyle == style }) ?? false else {
+      return record.ignore(
+        .notAnAlert,
+        "SwiftUI's \(word.rawValue) is a controller of kind alert with the style \(style.rawValue), and"
+          + " '\(alert)' is none", about: alert)
+    }
+    let anchor = popover ?? (style == .actionSheet ? PopoverAnchor(.sourceView(host.rawValue, rect: nil)) : nil)
+    present(alert, from: host, PresentationSettings(popover: anchor), &record)
+  }
+
+  /// The navigation controller of the `NavigationStack` that the view is in, or that it consists of, pushes.
+  private mutating func follow(linkTo content: ControllerID, from host: ControllerID, _ record: inout StepRecord) {
+    let inside = hierarchy.children(of: host).first { hierarchy.kind(of: $0) == .navigation }
+    guard let navigation = inside ?? hierarchy.navigationController(of: host) else {
+      return record.ignore(
+        .noNavigationController, "'\(host)' is in no NavigationStack, so its link is disabled", about: host)
+    }
+    push(content, onto: navigation, &record)
+  }
+
+  /// The containers that appear inside a hosting controller for its view.
+  mutating func fillSwiftUI(of controller: Controller) {
+    guard let content = controller.swiftUI else { return }
+    let id: ControllerID
+    let container: Controller
+    switch content {
+    case .navigationStack:
+      id = ControllerID("stack(\(controller.id))")
+      container = Controller(id, className: "UINavigationController", kind: .navigation, title: "NavigationStack")
+    case .tabView:
+      id = ControllerID("tabs(\(controller.id))")
+      container = Controller(id, className: "UITabBarController", kind: .tabBar, title: "TabView")
+    }
+    hierarchy.insert(container)
+    hierarchy.append(id, to: controller.id)
+    for held in content.controllers { hold(held, in: container) }
+    if case .tabView = content, let selected = controller.selected { hierarchy.select(selected, in: id) }
+  }
+}

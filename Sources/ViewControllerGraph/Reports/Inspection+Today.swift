@@ -1,0 +1,88 @@
+// What `inspect` says of sheets, tabs, columns' display, bars and scenes (R172 to R181).
+extension Inspection {
+  /// Members of a controller that are there only where they mean something.
+  func todaysMembers(of id: ControllerID) -> [String: JSONValue] {
+    let hierarchy = replay.hierarchy
+    var members: [String: JSONValue] = [:]
+    if let detent = hierarchy.detent(of: id) {
+      members["sheet"] = [
+        "detent": .string(detent.identifier), "undimmed": .bool(hierarchy.isUndimmed(id)),
+        "detents": .array((hierarchy.controller(id)?.sheet ?? Sheet()).detents.map { .string($0.identifier) }),
+      ]
+    }
+    if let mode = hierarchy.displayMode(of: id) {
+      members["displayMode"] = .string(mode.rawValue)
+      members["splitBehavior"] = .string(
+        hierarchy.isSplitBehaviorKnown(of: id) ? hierarchy.splitBehavior(of: id).rawValue : "unknown")
+    }
+    if let place = hierarchy.tabBarPlacement(of: id) { members["tabBarPlacement"] = .string(place.rawValue) }
+    let bars = hierarchy.bars(around: id)
+    if !bars.isEmpty { members["bars"] = .array(bars.map { .string($0.rawValue) }) }
+    if let search = hierarchy.controller(id)?.searchController {
+      members["search"] = [
+        "controller": .string(search.rawValue), "isActive": .bool(hierarchy.presentation(of: search) != nil),
+      ]
+    }
+    if let actions = hierarchy.controller(id)?.actions, !actions.isEmpty {
+      members["actions"] = .array(
+        actions.map { ["title": .string($0.title), "style": .string($0.style.rawValue)] })
+    }
+    if let pages = hierarchy.controller(id)?.pages, !pages.isEmpty { members["pages"] = JSONValue(pages) }
+    return members
+  }
+
+  /// For each question the controllers that are asked in turn, in the first window.
+  var systemBars: JSONValue {
+    .object(
+      Dictionary(
+        SystemBarQuestion.allCases.compactMap { question in
+          replay.hierarchy.chain(for: question).map { chain in
+            (question.rawValue, ["asked": JSONValue(chain.asked), "answer": Self.answer(chain)] as JSONValue)
+          }
+        }, uniquingKeysWith: { first, _ in first }))
+  }
+
+  private static func answer(_ chain: SystemBarChain) -> JSONValue {
+    chain.isKnown ? chain.asked.last.map { .string($0.rawValue) } ?? .null : .string("unknown")
+  }
+
+  /// Scenes, sheets, columns' display, tabs and who is asked about bars, as lines for a person.
+  var todaysText: String {
+    let hierarchy = replay.hierarchy
+    var lines = hierarchy.scenes.map { "scene \($0.id): \($0.state.rawValue)" }
+    for id in hierarchy.ids {
+      if let detent = hierarchy.detent(of: id), hierarchy.controller(id)?.sheet != nil {
+        lines.append(
+          "\(id): sheet at \(detent.identifier)" + (hierarchy.isUndimmed(id) ? ", the screen below undimmed" : ""))
+      }
+      if let mode = hierarchy.displayMode(of: id) {
+        lines.append(
+          "\(id): \(mode.rawValue)"
+            + (hierarchy.isSplitBehaviorKnown(of: id)
+              ? "" : ", if its columns are tiled: what automatic is, is unknown"))
+      }
+      if let place = hierarchy.tabBarPlacement(of: id), place != .bottom {
+        lines.append("\(id): tabs at the \(place.words)")
+      }
+    }
+    for question in SystemBarQuestion.allCases {
+      guard let chain = hierarchy.chain(for: question), chain.asked.count > 1 || !chain.isKnown else { continue }
+      lines.append(
+        "\(question.rawValue): " + chain.asked.map(\.rawValue).joined(separator: " → ")
+          + (chain.isKnown ? "" : " → unknown"))
+    }
+    return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension TabBarPlacement {
+  fileprivate var words: String {
+    switch self {
+    case .bottom: "bottom"
+    case .top: "top"
+    case .sidebar: "leading edge, in the sidebar"
+    case .leading: "leading edge"
+    case .unknown: "edge that no source names: unknown"
+    }
+  }
+}
