@@ -20,7 +20,8 @@ import Testing
     let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(
       Set(json.keys) == [
-        "title", "environment", "windows", "controllers", "chains", "visible", "steps", "diagnostics",
+        "title", "environment", "scenes", "windows", "controllers", "chains", "visible", "steps", "systemBars",
+        "diagnostics",
       ])
     #expect(json["chains"] as? [[String]] == [["home", "sheet"]])
     #expect(json["visible"] as? [String] == ["sheet"])

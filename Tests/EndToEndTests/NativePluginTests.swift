@@ -12,7 +12,7 @@ import Testing
     guard let python = InstalledTool.sitePython else { return }
     // A copy, because building leaves files behind.
     try FileManager.default.copyItem(
-      at: BuiltProgram.package.appendingPathComponent("integrations/python"),
+      at: BuiltProgram.package.appendingPathComponent("Plugins/Python"),
       to: folder.url.appendingPathComponent("python"))
     let install = try python.run(
       [

@@ -82,7 +82,7 @@ struct SiteGenerator: Sendable, CustomTestStringConvertible {
       "window: {id: shop, class: ShopViewController, title: Shop}\ncontrollers:\n  pay: {class: PaymentViewController, "
         + "title: Payment}\nsteps:\n  - {present: pay, from: shop}\n", to: "models/buying.vcmodel.yaml")
     try folder.write(
-      "\(front)\n```vcgraph src: \(source), alt: A figure\n```\n", to: page)
+      "\(front)\n```vcgraph src: \(source), alt: \"A figure\"\n```\n", to: page)
     let images = name == "Hugo" ? ", images: ." : ""
     try folder.write("pages: [{path: \(rule), as: \(embedding)\(images)}]\n", to: "vcgraph.yml")
     let build = try BuiltProgram.run(["build"], in: folder.url)

@@ -238,6 +238,7 @@ import ViewControllerGraph
     let again = try site.build()
     #expect(again.diagnostics.isEmpty && again.written.count == 1)
     try site.remove(BuildFolder.name)
+    try site.remove(OutputList.name)
     try site.write("by hand: (2, 3)\n", to: try #require(again.written.first))
     #expect(try site.build().diagnostics.map(\.code) == ["foreign-output"])
   }
@@ -247,7 +248,7 @@ import ViewControllerGraph
     let site = try Site([
       "vcgraph.yml": "pages: [docs]\n", "docs/one.template.md": template, "docs/one.md": "My own.\n",
     ])
-    #expect(try site.build().diagnostics.map(\.code) == ["foreign-output"])
+    #expect(try site.build().diagnostics.map(\.code) == ["not-generated"])
     try site.remove("docs/one.md")
     #expect(try site.build().written.contains("docs/one.md"))
     try site.remove(BuildFolder.name)

@@ -111,7 +111,8 @@ package struct Comparison: Sendable {
   package func figure(theme: FigureTheme) throws(DiagnosticError) -> [UInt8] {
     let (past, present) = (drawings.old.diagram, drawings.new.diagram)
     var both = DiagramDifference(
-      from: moments.map { past.renamed($0.oldName) } ?? past, to: moments.map { present.renamed($0.newName) } ?? present,
+      from: moments.map { past.renamed($0.oldName) } ?? past,
+      to: moments.map { present.renamed($0.newName) } ?? present,
       difference
     ).diagram
     if leftOut > 0 { both.caption = "\(leftOut) more screen\(leftOut == 1 ? "" : "s") did not change." }

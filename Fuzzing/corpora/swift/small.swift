@@ -1,3 +1,0 @@
-class A: UIViewController {
-  @IBAction func unwind(_ segue: UIStoryboardSegue) {}
-}
