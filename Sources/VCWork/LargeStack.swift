@@ -32,7 +32,7 @@ public enum LargeStack {
         #if canImport(Darwin)
           unsafe Unmanaged<AnyJob>.fromOpaque(argument).takeRetainedValue().run()
         #else
-          if let argument { unsafe Unmanaged<AnyJob>.fromOpaque(argument).takeRetainedValue().run() }
+          if let argument = unsafe argument { unsafe Unmanaged<AnyJob>.fromOpaque(argument).takeRetainedValue().run() }
         #endif
         return nil
       }, argument.toOpaque())
@@ -43,7 +43,7 @@ public enum LargeStack {
     #if canImport(Darwin)
       if let thread = unsafe thread { _ = unsafe pthread_join(thread, nil) }
     #else
-      _ = unsafe pthread_join(thread, nil)
+      pthread_join(thread, nil)
     #endif
     return job.outcome() ?? work()
   }
