@@ -25,6 +25,8 @@ public struct ScreenPictures: Sendable {
 
   /// Reads the pictures of a map's screens as a table names them, and says what is wrong with each that cannot be shown.
   /// - Parameters:
+  ///   - map: The map whose screens get pictures.
+  ///   - table: Which screen has which picture.
   ///   - pixelLimit: PNGs and JPEGs of a larger area are refused.
   ///   - read: What a path holds, or `nil` when there is nothing to read. It is called once for each path.
   public static func read(

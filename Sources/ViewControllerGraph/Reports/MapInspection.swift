@@ -3,7 +3,9 @@ public struct MapInspection: Sendable {
   private let map: NavigationMap
   private let findings: [Diagnostic]
 
-  /// - Parameter importDiagnostics: What was found while the input was read.
+  /// - Parameters:
+  ///   - map: The map that is inspected.
+  ///   - importDiagnostics: What was found while the input was read.
   public init(_ map: NavigationMap, importDiagnostics: [Diagnostic] = []) {
     self.map = map
     findings = importDiagnostics + NavigationLint.check(map)

@@ -9,6 +9,8 @@ public struct WayReport: Sendable {
   private let shown: Set<SizeClass>
 
   /// - Parameters:
+  ///   - path: The way.
+  ///   - map: The map that it leads through.
   ///   - environment: The device that was asked for; when not given one on which the way exists.
   public init(_ path: NavigationPath, in map: NavigationMap, on environment: Environment? = nil) {
     self.path = path

@@ -8,7 +8,9 @@ public struct WaySearch: Sendable {
   /// So many ways are tried for each one that is wanted.
   private static let tries = 20
 
-  /// - Parameter environment: The device that counts; any when not given.
+  /// - Parameters:
+  ///   - map: The map that is searched.
+  ///   - environment: The device that counts; any when not given.
   public init(_ map: NavigationMap, on environment: Environment? = nil) {
     self.map = map
     self.environment = environment

@@ -23,7 +23,9 @@ public struct OutputGuard: Sendable {
   public init(replacesForeignFiles: Bool = false) { self.replacesForeignFiles = replacesForeignFiles }
 
   /// Notes that something is read from a file. A file that is not there cannot be overwritten.
-  /// - Parameter name: What people call it.
+  /// - Parameters:
+  ///   - path: The file that is read.
+  ///   - name: What people call it.
   public mutating func protect(_ path: String, named name: String? = nil) {
     if let identity = FileSystem.identity(of: path) { sources[identity] = name ?? path }
   }
@@ -34,7 +36,9 @@ public struct OutputGuard: Sendable {
   }
 
   /// Why a file may not be written; `nil` when it may.
-  /// - Parameter isOwn: Whether bytes that are there may be replaced, seen from whoever writes the file.
+  /// - Parameters:
+  ///   - path: The file that would be written.
+  ///   - isOwn: Whether bytes that are there may be replaced, seen from whoever writes the file.
   public func refusal(
     of path: String, isOwn: (_ bytes: [UInt8], _ path: String) -> Bool = OwnFile.isOwn
   ) -> Refusal? {
