@@ -112,7 +112,7 @@ struct SiteGenerator: Sendable, CustomTestStringConvertible {
         String($0.output.1)
       }
       .filter { !$0.contains("://") && !$0.hasPrefix("data:") && $0.contains("buying") }
-      let pages = URL(fileURLWithPath: built, relativeTo: folder.url).deletingLastPathComponent()
+      let pages = folder.url.appendingPathComponent(built).deletingLastPathComponent()
       let areThere = addresses.allSatisfy { address in
         let url =
           address.hasPrefix("/")
