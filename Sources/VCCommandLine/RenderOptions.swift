@@ -24,6 +24,8 @@ struct RenderOptions: ParsableArguments {
 
   @OptionGroup var map: MapFigureOptions
 
+  @OptionGroup var contents: ContentOptions
+
   @Flag(help: "Show the screens of storyboards small in their boxes.")
   var wireframes = false
 
@@ -158,6 +160,7 @@ struct RenderOptions: ParsableArguments {
       request.detail = Words.values(detailText, as: FigureDetail.self).last ?? request.detail
       request.direction = Words.values(directionText, as: FigureDirection.self).last ?? request.direction
       request.map = map.options
+      contents.overrule(&request.contents)
       request.wireframes = request.wireframes || wireframes
       return request
     }

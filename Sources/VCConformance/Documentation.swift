@@ -25,9 +25,20 @@ public struct Documentation {
       let sources = files.filter { $0.hasSuffix(".swift") }.sorted()
       tests.append((target, try sources.map { try text(folder + "/" + $0) }.joined(separator: "\n")))
     }
-    let figures = try names(in: package + "/out").filter { $0.hasSuffix(".dot") }
-      .map { (String($0.dropLast(4)), try text(package + "/out/" + $0)) }
+    let figures = try names(in: package + "/out").filter { $0.hasSuffix(".html") && $0 != "index.html" }
+      .map { page in
+        let name = String(page.dropLast(5))
+        return (name, try text(package + "/out/" + page) + lead(of: name))
+      }
     return RulesDocument(scenarios: scenarios, tests: tests, figures: figures)
+  }
+
+  /// The first line of the sample that a figure is of: it says which rules the sample is about.
+  private func lead(of figure: String) throws -> String {
+    let samples = try names(in: package + "/samples").filter { $0.hasSuffix(".vcmodel.yaml") }
+    let sample = samples.filter { figure.hasPrefix($0.dropLast(".vcmodel.yaml".count)) }.max { $0.count < $1.count }
+    guard let sample else { return "" }
+    return String(try text(package + "/samples/" + sample).prefix { !$0.isNewline })
   }
 
   /// The pages as they should be, by their paths in the package.

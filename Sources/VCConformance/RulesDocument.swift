@@ -10,14 +10,15 @@ public struct RulesDocument: Sendable {
   /// Collects who names which rule.
   ///
   /// - Parameter tests: the text of test sources by the name that the table gives them, in the order of the table.
-  ///   figures: The DOT of the samples' figures, whose words name the rules behind them, by name.
+  ///   figures: The pages of the samples' figures, whose words name the rules behind them, by name.
   public init(
     scenarios: [Scenario], tests: [(name: String, text: String)], figures: [(name: String, text: String)] = []
   ) {
-    for (name, text) in figures {
-      for number in Self.rules(in: text) where (shownBy[number]?.count ?? 0) < 2 {
-        shownBy[number, default: []].append(name)
-      }
+    // The figure that is about the fewest rules shows each of them best.
+    let shown = figures.map { (name: $0.name, rules: Self.rules(in: $0.text)) }
+      .sorted { ($0.rules.count, $0.name) < ($1.rules.count, $1.name) }
+    for (name, rules) in shown {
+      for number in rules where (shownBy[number]?.count ?? 0) < 2 { shownBy[number, default: []].append(name) }
     }
     for scenario in scenarios {
       for rule in scenario.rules {

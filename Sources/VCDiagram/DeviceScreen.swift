@@ -36,6 +36,10 @@ public struct DeviceScreen: Hashable, Sendable {
     public var isTranslucent: Bool
     /// Whether it is what the figure is about, and tinted.
     public var isEmphasized = false
+    /// How it rests, where it is a sheet.
+    public var sheet = SheetLook()
+    /// How it moves, where its presentation is under way.
+    public var movement: ScreenMovement?
 
     /// A part of a screen.
     public init(_ cover: Cover, _ content: ScreenContent, isTranslucent: Bool = false) {
@@ -61,8 +65,10 @@ public struct DeviceScreen: Hashable, Sendable {
 public enum ScreenPart: Hashable, Sendable {
   /// A column of a split view.
   case column(Int, of: Int)
-  /// All but the tab bar.
-  case aboveTabs
+  /// All but the tabs, wherever they are.
+  case besideTabs(TabBarPlacement)
+  /// All but the bar of a navigation controller.
+  case belowBar
 }
 
 /// Where a popover points.
@@ -87,10 +93,12 @@ public indirect enum ScreenContent: Hashable, Sendable {
   case plain(title: String, mark: NodeMark, of: ControllerID)
   /// What its screen really looks like.
   case picture(SVGImage)
-  case navigation(title: String, canGoBack: Bool, ScreenContent)
-  case tabBar(count: Int, selected: Int, ScreenContent)
-  case split([ScreenContent])
-  case alert(title: String)
+  case navigation(ScreenBar, ScreenContent)
+  case tabBar(ScreenTabs, ScreenContent)
+  case split(ScreenColumns)
+  /// One page or two of several.
+  case pages(count: Int, shown: Range<Int>, [ScreenContent])
+  case alert(ScreenAlert)
 }
 
 extension DeviceScreen {
@@ -108,11 +116,13 @@ extension ScreenContent {
     case .plain(_, _, let id):
       if case .image(let image) = pictures[id] { return .picture(image) }
       return self
-    case .navigation(let title, let canGoBack, let inner):
-      return .navigation(title: title, canGoBack: canGoBack, inner.showing(pictures))
-    case .tabBar(let count, let selected, let inner):
-      return .tabBar(count: count, selected: selected, inner.showing(pictures))
-    case .split(let columns): return .split(columns.map { $0.showing(pictures) })
+    case .navigation(let bar, let inner): return .navigation(bar, inner.showing(pictures))
+    case .tabBar(let tabs, let inner): return .tabBar(tabs, inner.showing(pictures))
+    case .split(var columns):
+      columns.columns = columns.columns.map { $0.showing(pictures) }
+      return .split(columns)
+    case .pages(let count, let shown, let pages):
+      return .pages(count: count, shown: shown, pages.map { $0.showing(pictures) })
     case .alert, .picture: return self
     }
   }

@@ -13,10 +13,16 @@ public struct ChainFigure {
   private let title: String
   private let summary: String?
   private let direction: FigureDirection?
+  private let showsTransitions: Bool
 
   /// A chain of everything that the replay did.
-  public init(_ replay: Replay, title: String, summary: String? = nil, direction: FigureDirection? = nil) {
+  /// - Parameter showsTransitions: Whether a presented screen is drawn also while it comes.
+  public init(
+    _ replay: Replay, title: String, summary: String? = nil, direction: FigureDirection? = nil,
+    showsTransitions: Bool = false
+  ) {
     journey = Journey(replay)
+    self.showsTransitions = showsTransitions
     self.title = title
     self.summary = summary
     self.direction = direction
@@ -25,6 +31,7 @@ public struct ChainFigure {
   /// A chain of what was seen: which screens stood over each other, and no more.
   public init(_ seen: Hierarchy, title: String, summary: String? = nil, direction: FigureDirection? = nil) {
     journey = Journey(seen: seen)
+    showsTransitions = false
     self.title = title
     self.summary = summary
     self.direction = direction
@@ -32,10 +39,12 @@ public struct ChainFigure {
 
   /// The figure as a diagram.
   public var diagram: Diagram {
-    let nodes = ChainNodes(journey).nodes
+    var nodes = ChainNodes(journey).nodes
+    var edges = journey.ways.enumerated().map { edge($1, number: $0 + 1, nodes: nodes) }
+    if showsTransitions { ChainTransitions(journey).add(to: &nodes, &edges) }
     var diagram = Diagram(
       name: "chain", title: title, summary: words(journey, nodes), direction: direction ?? .leftToRight, nodes: nodes,
-      edges: journey.ways.enumerated().map { edge($1, number: $0 + 1, nodes: nodes) },
+      edges: edges,
       caption: nodes.isEmpty ? say("No screens.") : nil)
     diagram.isDirectionFixed = true
     return diagram
@@ -45,12 +54,14 @@ public struct ChainFigure {
     let causes = way.causes.dropFirst().reduce(way.causes.first ?? "") { say("\($0), or \($1)") }
     let label = causes.isEmpty ? [] : TextStyle.edgeLabel.lines(of: causes, width: 150, limit: 4)
     let asked = way.asker.map { TextStyle.edgeLabel.lines(of: say("asked by \($0)"), width: 150, limit: 1) } ?? []
+    let notes = way.notes.flatMap { TextStyle.edgeLabel.lines(of: $0, width: 150, limit: 2) }
     let port = way.isOpening ? "open" : "return"
     let names = (name(way.from, nodes), name(way.to, nodes))
-    let name = way.isOpening ? say("\(names.0) opens \(names.1)") : say("\(names.0) returns to \(names.1)")
+    var name = way.isOpening ? say("\(names.0) opens \(names.1)") : say("\(names.0) returns to \(names.1)")
+    for note in way.notes { name += ", " + note }
     var edge = DiagramEdge(
       id: "\(way.isOpening ? "opens" : "returns") \(number)", kind: way.isOpening ? .opens : .returns,
-      from: .init(way.from.rawValue, port: port), to: .init(way.to.rawValue, port: port), label: label + asked,
+      from: .init(way.from.rawValue, port: port), to: .init(way.to.rawValue, port: port), label: label + notes + asked,
       name: causes.isEmpty ? name : say("\(name), after: \(causes)"))
     edge.isBackward = !way.isOpening
     edge.tooltip = SourceLocation.tooltip(way.origins)

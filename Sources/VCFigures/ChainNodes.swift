@@ -25,7 +25,12 @@ struct ChainNodes {
     let hierarchy = screen.hierarchy
     if hierarchy.isSeen { return seenNode(screen.id, hierarchy) }
     let picture = ScreenPicture(hierarchy)
-    let device = picture.screen(at: screen.id)
+    var device = picture.screen(at: screen.id)
+    if let moving = journey.moving, moving.id == screen.id, let presentation = hierarchy.presentation(of: screen.id),
+      let top = device.layers.indices.last
+    {
+      device.layers[top].movement = ScreenMovement(presentation, isReturning: moving.isReturning)
+    }
     let width = device.device.captionWidth
     let controller = hierarchy.controller(screen.id)
     let title = TextStyle.title.lines(of: hierarchy.words(for: screen.id), width: width, limit: 2)
@@ -33,17 +38,33 @@ struct ChainNodes {
     if let name = controller?.shortClassName, name != controller?.displayName {
       subtitle = TextStyle.subtitle.lines(of: name, width: width, limit: 2, breakingAtCapitals: true)
     }
-    let style = hierarchy.presentation(of: screen.id)?.style
+    let presentation = hierarchy.presentation(of: screen.id)
+    let style = presentation?.style
+    let features = screenFeatures(of: screen.id, hierarchy)
+    subtitle += features.flatMap { TextStyle.subtitle.lines(of: $0, width: width, limit: 2) }
     var name = say("\(hierarchy.words(for: screen.id)), \(controller?.mark.words ?? say("view controller"))")
     if let style { name = say("\(name), \(style.phrase)") }
+    for feature in features { name += ", " + feature.singleLine }
     var node = DiagramNode(
       id: screen.id.rawValue, title: title, subtitle: subtitle, mark: controller?.mark ?? .content, name: name)
     node.screen = device
-    node.detail = style?.rawValue
+    node.detail = presentation.map(hierarchy.adaptedLabel)
     node.isContainer = controller?.kind.isContainer ?? false
     node.tooltip = controller?.tooltip
     node.link = controller?.link
     return node
+  }
+
+  /// What the picture of a screen does not say of it by itself.
+  private func screenFeatures(of id: ControllerID, _ hierarchy: Hierarchy) -> [String] {
+    guard let controller = hierarchy.controller(id) else { return [] }
+    var seen: [String] = []
+    if let detent = hierarchy.detent(of: id), controller.sheet != nil {
+      seen.append(say("rests at \(detent.identifier)"))
+      if hierarchy.isUndimmed(id) { seen.append(say("the screen below stays usable")) }
+    }
+    if let mode = hierarchy.displayMode(of: id), controller.preferredDisplayMode != .automatic { seen.append(mode.rawValue) }
+    return seen
   }
 
   /// A box for a screen that was seen: on which device is not known.

@@ -14,6 +14,7 @@ struct ControllerNode {
     let id = controller.id
     var node = DiagramNode(id: id.rawValue, title: title, subtitle: subtitle, mark: controller.mark, name: name)
     node.eyebrow = [eyebrow, hierarchy.seenEyebrow(of: id)].compactMap(\.self).joined(separator: " · ").nonEmpty
+    node.subtitle += hierarchy.featureLines(of: id)
     node.isContainer = controller.kind.isContainer
     node.presence = hierarchy.presence(of: id)
     node.tooltip = controller.tooltip
@@ -76,6 +77,7 @@ struct ControllerNode {
       name = say("\(name), root of a window")
     }
     name += hierarchy.seenWords(of: id)
+    for feature in hierarchy.features(of: id) { name += ", " + feature.singleLine }
     let presented = hierarchy.presentations(by: id).map { hierarchy.words(for: $0.presented) }
     if !presented.isEmpty { name = say("\(name); presents \(enumeration(presented))") }
     if let note = controller.note { name += ". " + note.singleLine }

@@ -15,20 +15,28 @@ public enum Figure {
     let summary = replay.model.description
     switch request.kind {
     case .chain:
-      return ChainFigure(shown, title: title, summary: summary, direction: request.direction).diagram
+      return ChainFigure(
+        shown, title: title, summary: summary, direction: request.direction,
+        showsTransitions: request.contents.showsTransitions
+      ).diagram
     case .frames:
       return FramesFigure(
         shown, title: title, summary: summary, focus: request.focus, depth: request.depth,
-        direction: request.direction, detail: request.detail ?? .compact
+        direction: request.direction, detail: request.detail ?? .compact,
+        showsCallbacks: request.contents.showsCallbacks
       ).diagram
     case .styles:
       let name = replay.model.title ?? request.name ?? say("Presentation styles")
-      return StylesFigure(shown.hierarchy.environment, title: name, summary: summary).diagram
+      let environment = shown.hierarchy.environment
+      if request.contents.showsTransitions {
+        return TransitionsFigure(environment, title: name, summary: summary).diagram
+      }
+      return StylesFigure(environment, title: name, summary: summary, styles: request.contents.styles).diagram
     case .hierarchy, .pointers, .map:
       let detail: FigureDetail = request.kind == .pointers ? .pointers : request.detail ?? .compact
       return HierarchyFigure(
         shown.hierarchy, title: title, summary: summary, focus: request.focus, depth: request.depth,
-        direction: request.direction, detail: detail
+        direction: request.direction, detail: detail, rows: request.contents.rows
       ).diagram
     }
   }

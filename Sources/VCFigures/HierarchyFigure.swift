@@ -10,24 +10,29 @@ public struct HierarchyFigure {
   let tops: [ControllerID]
   let direction: FigureDirection?
   let detail: FigureDetail
+  let rows: [Pointer]
 
   /// - Parameters:
   ///   - focus: Only families that hold one of these, and those next to them; empty for all.
   ///   - depth: How many presentations away from the focus; `nil` for the whole chain.
   ///   - direction: `nil` for left to right, unless that gets far too wide.
   ///   - detail: With `pointers` every box lists its pointers, and arrows start at the rows.
+  ///   - rows: The pointers that every box lists; empty for those that matter.
   ///   - isAttachedOnly: Whether families are left out that neither stand in a window nor are presented.
+  ///   - made: Of those, families that are shown all the same.
   public init(
     _ hierarchy: Hierarchy, title: String, summary: String? = nil, focus: [ControllerID] = [], depth: Int? = nil,
-    direction: FigureDirection? = nil, detail: FigureDetail = .compact, isAttachedOnly: Bool = false
+    direction: FigureDirection? = nil, detail: FigureDetail = .compact, rows: [Pointer] = [],
+    isAttachedOnly: Bool = false, besides made: Set<ControllerID> = []
   ) {
     self.hierarchy = hierarchy
     self.title = title
     self.summary = summary
     self.direction = direction
     self.detail = detail
+    self.rows = rows
     let tops = FamilySelection(hierarchy).tops(focus: focus, depth: depth)
-    self.tops = isAttachedOnly ? tops.filter(hierarchy.isConnected) : tops
+    self.tops = isAttachedOnly ? tops.filter { hierarchy.isConnected($0) || made.contains($0) } : tops
   }
 
   /// The figure as a diagram.
@@ -40,7 +45,7 @@ public struct HierarchyFigure {
       nodes: members.compactMap { node($0, drawn: Set(members)) },
       edges: presentations(members) + containments(members) + delegates(members),
       clusters: FamilyClusters(hierarchy: hierarchy, tops: tops).clusters,
-      caption: members.isEmpty ? say("No controllers.") : nil)
+      caption: members.isEmpty ? say("No controllers.") : ArrowPolicy(hierarchy).caption)
     diagram.isDirectionFixed = direction != nil
     return diagram
   }
@@ -48,7 +53,7 @@ public struct HierarchyFigure {
   private func node(_ id: ControllerID, drawn: Set<ControllerID>) -> DiagramNode? {
     guard let controller = hierarchy.controller(id) else { return nil }
     var node = ControllerNode(hierarchy: hierarchy, controller: controller).node
-    if detail == .pointers { node.rows = PointerRows(hierarchy: hierarchy, id: id, drawn: drawn).rows() }
+    if detail == .pointers { node.rows = PointerRows(hierarchy: hierarchy, id: id, drawn: drawn, chosen: rows).rows() }
     return node
   }
 
@@ -80,7 +85,7 @@ public struct HierarchyFigure {
         }
       }
       let lines = PresentationLines(hierarchy: hierarchy, presentation: presentation)
-      return ([lines.presents] + (lines.asks.map { [$0] } ?? [])).map { $0.telling(presentation.origin) }
+      return lines.chosen.map { $0.telling(presentation.origin) }
     }
   }
 
@@ -112,12 +117,16 @@ struct PresentationLines {
 
   var presents: DiagramEdge {
     let (presenter, presented) = (presentation.presenter, presentation.presented)
-    let trigger = presentation.trigger.map { TextStyle.edgeLabel.lines(of: $0, width: Self.labelWidth, limit: 3) }
+    let notes = hierarchy.notes(on: presentation)
+    let label =
+      (presentation.trigger.map { TextStyle.edgeLabel.lines(of: $0, width: Self.labelWidth, limit: 3) } ?? [])
+      + notes.flatMap { TextStyle.edgeLabel.lines(of: $0, width: Self.labelWidth, limit: 2) }
     let (from, to) = (hierarchy.words(for: presenter), hierarchy.words(for: presented))
-    let name = say("\(from) presents \(to) \(hierarchy.stylePhrase(of: presentation))")
+    var name = say("\(from) presents \(to) \(hierarchy.stylePhrase(of: presentation))")
+    for note in notes { name += ", " + note }
     return DiagramEdge(
       id: "presents \(presented.rawValue)", kind: .presents, from: .init(presenter.rawValue),
-      to: .init(presented.rawValue), label: trigger ?? [], span: hierarchy.span(from: presenter, to: presented),
+      to: .init(presented.rawValue), label: label, span: hierarchy.span(from: presenter, to: presented),
       name: presentation.trigger.map { say("\(name), after: \($0.singleLine)") } ?? name)
   }
 

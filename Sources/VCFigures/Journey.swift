@@ -18,6 +18,8 @@ struct Journey {
     var causes: [String]
     /// Who asked for a presentation, where it is not the one who presents.
     var asker: String?
+    /// What else there is to say of a presentation: its transition and its anchor.
+    var notes: [String] = []
     /// Where it is said, once for each place.
     var origins: [SourceLocation] = []
 
@@ -29,6 +31,8 @@ struct Journey {
 
   private(set) var screens: [Screen] = []
   private(set) var ways: [Way] = []
+  /// The presented screen whose presentation has begun and not finished at the end, and whether it leaves again.
+  private(set) var moving: (id: ControllerID, isReturning: Bool)?
   private let hasPresentations: Bool
 
   /// Everything that a replay did.
@@ -37,6 +41,22 @@ struct Journey {
       !replay.initial.presentations.isEmpty
       || replay.steps.contains { $0.presentation != nil && $0.outcome == .performed }
     run(replay)
+    moving = Self.moving(at: replay)
+  }
+
+  private static func moving(at replay: Replay) -> (id: ControllerID, isReturning: Bool)? {
+    var moving: (id: ControllerID, isReturning: Bool)?
+    for record in replay.steps where record.outcome == .performed {
+      switch record.step.operation {
+      case .beginPresent(let presented, _): moving = (presented, false)
+      case .beginDismiss(let receiver):
+        let hierarchy = replay.hierarchy
+        moving = (hierarchy.presentedViewController(of: receiver) ?? hierarchy.familyTop(of: receiver), true)
+      case .finishTransition, .cancelTransition: moving = nil
+      default: break
+      }
+    }
+    return moving
   }
 
   /// The screens that were seen over each other: what opened each is not known.
@@ -77,7 +97,8 @@ struct Journey {
       after.presentation(of: presentation.presented) != nil
     {
       see(new, in: after)
-      open(presentation, cause: cause, in: after)
+      // From what the step itself takes away, as an alert is, a person comes to the next screen all the same.
+      open(presentation, cause: cause, from: record.dismissed.contains(old) ? old : nil, in: after)
     } else if old == new {
       see(new, in: after)
     } else {
@@ -116,16 +137,22 @@ struct Journey {
     }
   }
 
-  private mutating func open(_ presentation: Presentation, cause: String?, in hierarchy: Hierarchy) {
-    let presenter = hierarchy.familyTop(of: presentation.presenter)
+  /// - Parameter old: Where a person was before, if that is another screen than the presenter's.
+  private mutating func open(
+    _ presentation: Presentation, cause: String?, from old: ControllerID? = nil, in hierarchy: Hierarchy
+  ) {
+    let presenter = old ?? hierarchy.familyTop(of: presentation.presenter)
     if !isReturn(to: presenter) { see(presenter, in: hierarchy) }
     see(presentation.presented, in: hierarchy)
     var way = Way(
       from: presenter, to: presentation.presented, isOpening: true, causes: cause.map { [$0.singleLine] } ?? [],
       origin: presentation.origin)
-    if let initiator = presentation.initiator, initiator != presentation.presenter {
+    if let initiator = presentation.initiator, initiator != presentation.presenter,
+      hierarchy.environment.policy.arrows != .effective
+    {
       way.asker = hierarchy.words(for: initiator)
     }
+    way.notes = hierarchy.notes(on: presentation)
     add(way)
   }
 

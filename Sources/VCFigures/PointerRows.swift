@@ -13,11 +13,28 @@ struct PointerRows {
   let id: ControllerID
   /// The controllers in the figure: arrows lead to these only.
   let drawn: Set<ControllerID>
+  /// The properties to list for every controller; empty for those that matter.
+  var chosen: [Pointer] = []
 
   /// The pointers that say something at this moment, and those that the box lists at others.
   func rows(with others: Set<String> = []) -> [DiagramRow] {
+    guard chosen.isEmpty else { return chosenRows }
     let ports = ports.union(others)
     return [Self.presented, Self.presenting, Self.parent, Self.children].filter(ports.contains).map(row)
+  }
+
+  /// Those of the chosen ones that are not nil, and the children, at which lines start.
+  private var chosenRows: [DiagramRow] {
+    var rows = chosen.compactMap { property -> DiagramRow? in
+      guard let value = hierarchy[property, of: id] else { return nil }
+      switch property {
+      case .presentedViewController: return row(Self.presented)
+      case .presentingViewController: return row(Self.presenting)
+      default: return DiagramRow(port: property.rawValue, property: property.rawValue, value: short(value), isSet: false)
+      }
+    }
+    if !hierarchy.children(of: id).isEmpty { rows.append(row(Self.children)) }
+    return rows
   }
 
   private var ports: Set<String> {
@@ -88,6 +105,7 @@ struct PointerLines {
       from: .init(presented.rawValue, port: PointerRows.presenting), to: .init(presenter.rawValue), span: forth.span,
       name: say("presentingViewController of \(hierarchy.words(for: presented)) is \(hierarchy.words(for: presenter))"))
     back.isBackward = true
-    return [forth, back] + (lines.asks.map { [$0] } ?? [])
+    let asks = ArrowPolicy(hierarchy).arrows == .effective ? nil : lines.asks
+    return [forth, back] + (asks.map { [$0] } ?? [])
   }
 }

@@ -23,13 +23,17 @@ struct ScreenPicture {
 
   private func layer(_ top: ControllerID) -> DeviceScreen.Layer {
     guard let presentation = hierarchy.presentation(of: top) else { return .init(.full, content(top, depth: 0)) }
-    return DeviceScreen.Layer(
+    var layer = DeviceScreen.Layer(
       cover(presentation), content(top, depth: 0),
       isTranslucent: [.overFullScreen, .overCurrentContext, .blurOverFullScreen].contains(presentation.style))
+    layer.sheet = look(of: presentation)
+    return layer
   }
 
   private func cover(_ presentation: Presentation) -> DeviceScreen.Cover {
     if presentation.coversScreen(in: hierarchy.environment) { return .full }
+    // A search that is active is the bar and its results in place of the screen's content (R173).
+    if isSearch(presentation.presented) { return .context(place(of: presentation.context)) }
     switch presentation.style {
     case .pageSheet, .automatic: return .pageSheet
     case .formSheet: return .formSheet
@@ -55,38 +59,154 @@ struct ScreenPicture {
     }
   }
 
-  /// The part of the screen that a context has: what the split views and tab bars around it leave to it.
+  /// The part of the screen that a context has: what the containers around it leave to it, with their bars (R179).
   private func place(of context: ControllerID) -> [ScreenPart] {
     let line = [context] + hierarchy.ancestors(of: context)
+    let bars = hierarchy.bars(around: context)
     return zip(line, line.dropFirst()).reversed().compactMap { child, parent in
       switch hierarchy.controller(parent)?.kind {
       case .split where !hierarchy.isCollapsed(parent):
         let columns = hierarchy.visibleChildren(of: parent)
         return columns.firstIndex(of: child).map { .column($0, of: columns.count) }
-      case .tabBar: return .aboveTabs
+      case .tabBar: return bars.contains(.tabBar) ? hierarchy.tabBarPlacement(of: parent).map(ScreenPart.besideTabs) : nil
+      case .navigation: return bars.contains(.navigationBar) ? .belowBar : nil
       default: return nil
       }
     }
   }
 
   private func content(_ id: ControllerID, depth: Int) -> ScreenContent {
-    let title = hierarchy.words(for: id)
-    guard let controller = hierarchy.controller(id) else { return .plain(title: title, mark: .content, of: id) }
+    guard let controller = hierarchy.controller(id) else {
+      return .plain(title: hierarchy.words(for: id), mark: .content, of: id)
+    }
+    if controller.kind == .alert { return .alert(alert(controller)) }
+    if isSearch(id) {
+      var bar = ScreenBar(title: "")
+      bar.isHidden = true
+      bar.search = .init(isActive: true)
+      let inside = hierarchy.visibleChildren(of: id).first.map { content($0, depth: depth + 1) }
+      return .navigation(bar, inside ?? .plain(title: "", mark: .content, of: id))
+    }
     let shown = hierarchy.visibleChildren(of: id)
     guard depth < Self.deepest, let first = shown.first else {
-      return controller.kind == .alert ? .alert(title: title) : .plain(title: title, mark: controller.mark, of: id)
+      return .plain(title: hierarchy.words(for: id), mark: controller.mark, of: id)
     }
     switch controller.kind {
-    case .navigation:
-      let count = hierarchy.children(of: id).count
-      return .navigation(title: hierarchy.words(for: first), canGoBack: count > 1, content(first, depth: depth + 1))
-    case .tabBar:
-      let children = hierarchy.children(of: id)
-      return .tabBar(
-        count: children.count, selected: children.firstIndex(of: first) ?? 0, content(first, depth: depth + 1))
-    case .split: return .split(shown.map { content($0, depth: depth + 1) })
-    case .alert: return .alert(title: title)
-    case .page, .container, .content, .hosting, .view: return content(first, depth: depth + 1)
+    case .navigation: return .navigation(bar(of: id, showing: first), content(first, depth: depth + 1))
+    case .tabBar: return .tabBar(tabs(of: controller, showing: first), content(first, depth: depth + 1))
+    case .split where !hierarchy.isCollapsed(id): return .split(columns(of: id, shown, depth: depth))
+    case .page where !controller.pages.isEmpty:
+      let start = controller.pages.firstIndex(of: first) ?? 0
+      return .pages(
+        count: controller.pages.count, shown: start..<start + shown.count,
+        shown.map { content($0, depth: depth + 1) })
+    case .split, .alert, .page, .container, .content, .hosting, .view: return content(first, depth: depth + 1)
+    }
+  }
+}
+
+// MARK: - What containers put around their content
+
+extension ScreenPicture {
+  private func isSearch(_ id: ControllerID) -> Bool { hierarchy.controller(id)?.shortClassName == "UISearchController" }
+
+  private func bar(of navigation: ControllerID, showing top: ControllerID) -> ScreenBar {
+    var bar = ScreenBar(
+      title: hierarchy.words(for: top), canGoBack: hierarchy.children(of: navigation).count > 1)
+    let bars = hierarchy.bars(around: top)
+    bar.isHidden = !bars.contains(.navigationBar)
+    bar.hasToolbar = bars.contains(.toolbar)
+    if let controller = hierarchy.controller(top), controller.searchController != nil, bars.contains(.searchBar) {
+      bar.search = .init(controller.searchBarPlacement)
+    }
+    return bar
+  }
+
+  private func tabs(of controller: Controller, showing first: ControllerID) -> ScreenTabs {
+    let isShown = hierarchy.bars(around: innermost(first)).contains(.tabBar)
+    let placement = isShown ? hierarchy.tabBarPlacement(of: controller.id) : nil
+    var tabs = ScreenTabs(placement: placement)
+    if controller.tabs.isEmpty {
+      let children = hierarchy.tabs(of: controller.id)
+      tabs.entries = children.map { .init(hierarchy.words(for: $0)) }
+      tabs.selected = children.firstIndex(of: hierarchy.selected(in: controller.id) ?? first)
+    } else {
+      tabs.entries = entries(controller.tabs, level: 0, deep: placement == .sidebar, selected: first, &tabs.selected)
+    }
+    if hierarchy.moreNavigationController(of: controller.id) != nil { tabs.places = hierarchy.tabBarPlaces }
+    if placement == .bottom { tabs.accessory = controller.tabBar.bottomAccessory }
+    return tabs
+  }
+
+  /// The entries of a list of tabs; the selected one is the deepest whose controller is seen.
+  private func entries(
+    _ tabs: [Tab], level: Int, deep: Bool, selected first: ControllerID, _ selected: inout Int?
+  ) -> [ScreenTabs.Entry] {
+    let seen = Set(hierarchy.family(under: first))
+    var result: [ScreenTabs.Entry] = []
+    func add(_ tab: Tab, _ level: Int) {
+      if let root = tab.controller ?? tab.managingNavigationController ?? tab.children.first?.controller,
+        seen.contains(root)
+      {
+        selected = result.count
+      }
+      let title = tab.title ?? tab.root.map(hierarchy.words(for:)) ?? tab.identifier
+      result.append(.init(title, level: level, isGroup: tab.isGroup, isSearch: tab.isSearch))
+      if deep { for child in tab.children { add(child, level + 1) } }
+    }
+    for tab in tabs { add(tab, level) }
+    return result
+  }
+
+  /// Where the chain of shown children ends.
+  private func innermost(_ id: ControllerID) -> ControllerID {
+    var here = id
+    var left = Self.deepest * 2
+    while left > 0, let next = hierarchy.visibleChildren(of: here).last {
+      here = next
+      left -= 1
+    }
+    return here
+  }
+
+  private func columns(of split: ControllerID, _ shown: [ControllerID], depth: Int) -> ScreenColumns {
+    let secondary = hierarchy.columnHolder(.secondary, of: split).flatMap(shown.firstIndex)
+    return ScreenColumns(
+      shown.map { content($0, depth: depth + 1) }, secondary: secondary ?? shown.count - 1,
+      mode: hierarchy.displayMode(of: split))
+  }
+
+  private func alert(_ controller: Controller) -> ScreenAlert {
+    ScreenAlert(hierarchy.words(for: controller.id), actions: controller.actions.map { .init($0.title, $0.style) })
+  }
+
+  /// How a sheet rests: on a narrow screen at its detent, elsewhere as it is (R172).
+  private func look(of presentation: Presentation) -> SheetLook {
+    var look = SheetLook()
+    let presented = presentation.presented
+    // Up to iOS 12 a page sheet was as wide as an iPad that is held upright.
+    look.isAsWideAsUpright = hierarchy.environment.ios < 13
+    guard let detent = hierarchy.detent(of: presented) else { return look }
+    let sheet = hierarchy.controller(presentation.substituted ?? presented)?.sheet
+    look.hasGrabber = sheet?.grabber ?? false
+    look.isUndimmed = hierarchy.isUndimmed(presented)
+    guard hierarchy.environment.horizontalSizeClass == .compact else { return look }
+    look.height = detent.share
+    return look
+  }
+}
+
+extension Sheet.Detent {
+  /// The points of a phone's screen that a sheet may have.
+  private static let fullHeight = 790.0
+
+  /// What it takes of the height that a sheet may have, as a drawing shows it.
+  fileprivate var share: Double {
+    switch self {
+    case .large: 1
+    case .medium: 0.52
+    case .height(_, let points): min(max(points / Self.fullHeight, 0.12), 1)
+    case .fraction(_, let part): min(max(part, 0.12), 1)
     }
   }
 }

@@ -7,7 +7,7 @@ extension Hierarchy {
 
   /// How a family is presented, as a label: the style, or what the dump says in its place.
   func styleLabel(of presentation: Presentation) -> String {
-    guard isSeen else { return presentation.style.rawValue }
+    guard isSeen else { return adaptedLabel(of: presentation) }
     switch sighting(of: presentation.presented)?.presentationController {
     case nil: return "style unknown"
     case "UISheetPresentationController": return "page or form sheet"

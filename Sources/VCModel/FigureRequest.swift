@@ -22,6 +22,8 @@ public struct FigureRequest: Hashable, Sendable {
   public var wireframes = false
   /// For a map: what it leaves out, and when it becomes several pages.
   public var map = MapOptions()
+  /// What it shows besides what its kind always shows.
+  public var contents = FigureContents()
   /// Where the model asks for it.
   public var origin: Origin
 

@@ -14,7 +14,7 @@ extension Hierarchy {
 
   /// The places in a tab bar; where there are more tabs, the last place is More's. `nil` where there is no More: on Apple TV,
   /// and on an iPad in regular width from iOS 18 on (R89).
-  var tabBarPlaces: Int? {
+  package var tabBarPlaces: Int? {
     if environment.idiom == .tv { return nil }
     if environment.horizontalSizeClass == .compact { return 5 }
     return environment.idiom != .phone && environment.ios >= 18 ? nil : Self.regularTabBarPlaces

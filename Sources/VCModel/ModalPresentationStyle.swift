@@ -12,6 +12,9 @@ public enum ModalPresentationStyle: String, Hashable, Sendable, CaseIterable {
   /// The values that a model may ask for.
   public static let settable: [Self] = allCases.filter { ![.alert, .actionSheet, .unknown].contains($0) }
 
+  /// The styles that a figure can show side by side.
+  public static let drawable: [Self] = allCases.filter { $0 != .none && $0 != .unknown }
+
   /// Whether the nearest definer presents, rather than the family's top (R23).
   public var isContextStyle: Bool { self == .currentContext || self == .overCurrentContext }
 }

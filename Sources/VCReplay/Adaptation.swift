@@ -19,7 +19,7 @@ extension Adaptation {
   ) {
     self.init(of: resolved, hasAnchor: hasAnchor, in: environment)
     // A sheet that is attached to the edge stays one in compact height (R172).
-    if isEdgeAttached, environment.ios >= 15, resolved == .pageSheet || resolved == .formSheet, style == .fullScreen {
+    if isEdgeAttached, environment.ios >= 15, rule == .table, resolved == .pageSheet || resolved == .formSheet, style == .fullScreen {
       self = Adaptation(style: resolved, rule: .edgeAttached)
     }
     guard asksDelegate(about: resolved, in: environment), let adaptive else { return }
@@ -32,7 +32,7 @@ extension Adaptation {
 
   /// The delegate is asked where something would change, and from iOS 13 on about every sheet in compact width (R51).
   private func asksDelegate(about resolved: ModalPresentationStyle, in environment: Environment) -> Bool {
-    guard environment.ios >= 8, rule != .actionSheet else { return false }
+    guard environment.ios >= 8, rule != .actionSheet, rule != .platform else { return false }
     let isSheet = resolved == .pageSheet || resolved == .formSheet
     return style != resolved || isSheet && environment.ios >= 13 && environment.horizontalSizeClass == .compact
   }
@@ -52,9 +52,14 @@ extension Adaptation {
     }
   }
 
-  /// An action sheet is a popover on an iPad in regular width, and from iOS 26 on a phone when it has an anchor (R124).
+  /// An action sheet is a popover on an iPad in regular width, and from iOS 26 on a phone when it has an anchor (R124); Apple
+  /// TV has no popovers (R57).
   private static func isActionSheetPopover(hasAnchor: Bool, in environment: Environment) -> Bool {
-    environment.idiom == .phone ? environment.ios >= 26 && hasAnchor : environment.horizontalSizeClass == .regular
+    switch environment.idiom {
+    case .tv: false
+    case .phone: environment.ios >= 26 && hasAnchor
+    case .pad, .mac, .vision: environment.horizontalSizeClass == .regular
+    }
   }
 
   /// No sheets before tvOS 26, and no popovers (R57).

@@ -38,10 +38,12 @@ extension Replayer {
     close(topmost, shouldDismiss: shouldDismiss, byTap: true, &record)
   }
 
-  /// Whether a sheet leaves the screen below visible beside it: phones' cards, which reach both edges, have no outside.
+  /// Whether a sheet leaves the screen below visible beside it: phones' cards, which reach both edges, have no outside, and
+  /// neither have those of a phone that is held sideways.
   private func hasOutside(_ presentation: Presentation) -> Bool {
     guard presentation.style == .pageSheet || presentation.style == .formSheet else { return false }
-    return isCard(presentation) && hierarchy.environment.horizontalSizeClass == .regular
+    let environment = hierarchy.environment
+    return isCard(presentation) && environment.idiom != .phone && environment.horizontalSizeClass == .regular
   }
 
   /// The controller that keeps a person from dismissing a family: its top, or a contained one that is seen (R76).

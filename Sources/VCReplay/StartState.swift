@@ -21,14 +21,22 @@ extension Replayer {
         .unavailableValue, "scenes came with iOS 13, and this is \(model.environment.system)", at: scene.origin)
     }
     loadStart(model)
-    for presentation in model.presentations where !hierarchy.add(presentation) {
-      reportStart(
-        "'\(presentation.presented)' cannot be presented by '\(presentation.presenter)' at the start: both must exist, and"
-          + " neither may be in such a presentation already", at: presentation.origin, about: presentation.presented)
-    }
+    for presentation in model.presentations { add(presentation) }
     for controller in model.controllers where controller.kind == .split && startsCollapsed(controller.id) {
       collapse(controller.id, controller.splitAnswers)
     }
+  }
+
+  /// What is presented before the first step; the ends of a presentation are view controllers (R139).
+  private mutating func add(_ presentation: Presentation) {
+    let (presented, presenter) = (presentation.presented, presentation.presenter)
+    for id in [presented, presenter] {
+      if let refusal = refusal(of: id) { return reportStart(refusal, at: presentation.origin, about: id) }
+    }
+    guard !hierarchy.add(presentation) else { return }
+    reportStart(
+      "'\(presented)' cannot be presented by '\(presenter)' at the start: both must exist, and neither may be in such a"
+        + " presentation already", at: presentation.origin, about: presented)
   }
 
   /// The width decides (R109); a classic split view that starts as declared is collapsed when it has one child.

@@ -30,6 +30,39 @@ import VCReplay
   }
 }
 
+/// The gallery of the guide's figures leads to files that exist, and to every sample of a figure of its own.
+@Suite struct GuideFiguresTests {
+  private let root = ScenarioFiles.packageRoot
+  private let page: String
+
+  init() throws {
+    page = try String(contentsOf: ScenarioFiles.packageRoot.appending(path: "docs/guide-figures.md"), encoding: .utf8)
+  }
+
+  @Test func everyLinkLeadsSomewhere() {
+    let links = page.matches(of: /\]\(\.\.\/([^)]+)\)/).map { String($0.1) }
+    #expect(links.count > 40)
+    let missing = links.filter { !FileManager.default.fileExists(atPath: root.appending(path: $0).path()) }
+    #expect(missing == [], "renew out/ with: make samples")
+  }
+
+  @Test(arguments: [
+    "Figure 10-1", "Figure 10-2", "Figure 10-3", "Figure 10-4", "Table 10-1", "Table 10-2", "Listings 10-1 and 8-1",
+    "Listing 8-2", "Figure 8-1", "Figure 8-2", "Figure 8-3", "Figure 8-4",
+  ])
+  func everyFigureOfTheGuideIsThere(_ name: String) {
+    let row = page.split(separator: "\n").first { $0.hasPrefix("| \(name) |") }
+    #expect(row?.contains("../out/") == true)
+    #expect(row?.contains("../samples/") == true)
+  }
+
+  @Test(arguments: 172...182) func everyRuleOfTodaysUIKitIsShownByAFigure(_ rule: Int) throws {
+    let rules = try String(contentsOf: root.appending(path: "docs/uikit-rules.md"), encoding: .utf8)
+    let row = rules.split(separator: "\n").first { $0.hasPrefix("| R\(rule) |") }
+    #expect(row?.contains("../out/") == true, "a sample's replay names the rule behind what it does")
+  }
+}
+
 /// The page of diagnostics knows every code that a source file spells out.
 @Suite struct DiagnosticCodeTests {
   @Test func everyCodeIsDocumented() throws {

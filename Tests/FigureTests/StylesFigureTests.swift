@@ -40,7 +40,7 @@ import VCReplay
     #expect(outcomes(documented)["currentContext"] == "becomes fullScreen")
     let environment = Environment(ios: 17)
     #expect(outcomes(environment)["currentContext"] == "the same")
-    #expect(cover("currentContext", environment) == .context([.aboveTabs]))
+    #expect(cover("currentContext", environment) == .context([.besideTabs(.bottom)]))
   }
 
   @Test func aContextOnAPadIsAColumn() {

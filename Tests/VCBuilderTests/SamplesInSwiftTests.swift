@@ -26,6 +26,9 @@ struct SamplesInSwiftTests {
         Screen("photos", class: "PhotosViewController", title: "Photos")
       }
       .delegate("camera")
+      AlertController("choices", style: .actionSheet, title: "Photo")
+        .action("Assign to contact", then: Present("picker", from: "photos"))
+        .action("Use as wallpaper").action("Cancel", style: .cancel)
       NavigationController("picker", class: "ABPeoplePickerNavigationController", title: "People picker") {
         Screen("people", class: "PeopleViewController", title: "All contacts")
       }
@@ -33,10 +36,12 @@ struct SamplesInSwiftTests {
 
       Present("library", from: "camera").trigger("Tap the photo icon")
         .expect(.outcome(.performed), .initiator(of: "library", is: "camera"))
-      Present("picker", from: "photos").trigger("Tap the action button, choose “Assign to contact”")
+      Present("choices", from: "photos").trigger("Tap the action button")
+        .expect(.initiator(of: "choices", is: "photos"), .presentingViewController(of: "choices", is: "library"))
+      Tap("Assign to contact", in: "choices").trigger("Choose “Assign to contact”")
         .expect(
-          .initiator(of: "picker", is: "photos"), .presentingViewController(of: "picker", is: "library"),
-          .chain("camera", "library", "picker"))
+          .dismissed("choices"), .initiator(of: "picker", is: "photos"),
+          .presentingViewController(of: "picker", is: "library"), .chain("camera", "library", "picker"))
       Dismiss("photos").trigger("Choose a contact, or Cancel").expect(.dismissed("picker"), .visible("photos"))
       Dismiss("camera").trigger("Done").expect(.dismissed("library"), .visible("camera"))
 

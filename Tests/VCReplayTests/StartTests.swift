@@ -32,6 +32,16 @@ import VCReplay
     #expect(replay.diagnostics.map(\.code) == Array(repeating: "invalid-start", count: 7))
   }
 
+  @Test func whatIsNoViewControllerPresentsNothingAtTheStart() {
+    var model = Model.of([Controller("home"), Controller("store", className: "CNContactStore")])
+    model.presentations = [
+      Presentation(presented: "store", by: "home", initiator: nil, resolvedStyle: .pageSheet, style: .pageSheet)
+    ]
+    let replay = Replay(model)
+    #expect(replay.hierarchy.presentations.isEmpty)
+    #expect(replay.diagnostics.map(\.code) == ["not-a-view-controller"])
+  }
+
   @Test func aStepAboutNobodyIsIgnoredWithAnError() {
     let replay = Replay(.of([Controller("a")], [Step(.dismiss("ghost"), origin: .line(4))]))
     #expect(replay.steps.map(\.outcome) == [.ignored])

@@ -15,10 +15,11 @@ struct Inspect: ParsableCommand {
         vcgraph inspect camera.vcmodel.yaml picker
         vcgraph inspect camera.vcmodel.yaml --step 1 --json
         vcgraph inspect Main.storyboard Camera
+        vcgraph inspect --system --format markdown
       """)
 
   @Argument(help: "A model, map, storyboard, folder or dump; - for standard input.", completion: .file())
-  var input: String
+  var input: String?
 
   @Argument(help: "Only this controller, with the reasons for its pointers.")
   var controller: String?
@@ -29,23 +30,42 @@ struct Inspect: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
+  @Flag(help: "The system's own view controllers by framework, and who is told when they are done; takes no input.")
+  var system = false
+
+  @Option(
+    name: .customLong("format"), help: "Of --system: text, markdown, html or json.",
+    completion: .list(SystemTable.Format.words))
+  var formatText: String?
+
   @OptionGroup var files: ScanOptions
+
+  func validate() throws {
+    try Words.check(formatText, of: "--format", among: SystemTable.Format.words, isSingle: true)
+    if system, input != nil { throw ValidationError("--system takes no input") }
+    if !system, formatText != nil { throw ValidationError("--format is for --system; --json prints anything as JSON") }
+    if !system, input == nil { throw ValidationError("Missing expected argument '<input>'") }
+  }
 
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
+      guard let input else {
+        let format = Words.values(formatText, as: SystemTable.Format.self).last ?? (json ? .json : .text)
+        return try terminal.print(SystemTable().text(as: format))
+      }
       let document = try Document.read(input, files: files)
       if let observation = try document.observation(dump: step) {
-        return try inspect(observation, document, terminal)
+        return try inspect(observation, in: input, document, terminal)
       }
       switch document.content {
-      case .map(let map): try inspect(map, document, terminal)
-      case .model, .observation: try inspect(document, terminal)
+      case .map(let map): try inspect(map, in: input, document, terminal)
+      case .model, .observation: try inspect(document, named: input, terminal)
       }
       if let failure = document.failure { throw failure }
     }
   }
 
-  private func inspect(_ document: Document, _ terminal: Terminal) throws(CommandFailure) {
+  private func inspect(_ document: Document, named input: String, _ terminal: Terminal) throws(CommandFailure) {
     let replay = try document.replay(through: step)
     let inspection = Inspection(replay, importDiagnostics: document.diagnostics)
     guard let controller else { return try terminal.print(json ? inspection.json.text : inspection.text) }
@@ -53,7 +73,9 @@ struct Inspect: ParsableCommand {
     try terminal.print(json ? inspection.json(of: id).text : inspection.text(of: id))
   }
 
-  private func inspect(_ map: NavigationMap, _ document: Document, _ terminal: Terminal) throws(CommandFailure) {
+  private func inspect(
+    _ map: NavigationMap, in input: String, _ document: Document, _ terminal: Terminal
+  ) throws(CommandFailure) {
     guard step == nil else {
       throw CommandFailure(
         .usage, "no-model", "a map has no steps", at: input, suggestion: "'vcgraph chain' replays a way through it")
@@ -66,7 +88,7 @@ struct Inspect: ParsableCommand {
   }
 
   private func inspect(
-    _ observation: Observation, _ document: Document, _ terminal: Terminal
+    _ observation: Observation, in input: String, _ document: Document, _ terminal: Terminal
   ) throws(CommandFailure) {
     let inspection = SeenInspection(observation, importDiagnostics: document.diagnostics)
     guard let controller else {

@@ -1,6 +1,7 @@
 import VCDOT
 import VCDiagram
 import VCLayout
+import VCModel
 import VCSVG
 
 /// Draws what fills a screen: bars with their titles, columns, and shapes that stand for content.
@@ -9,21 +10,113 @@ struct ContentDrawing {
   /// Only what is in front is written out.
   let hasText: Bool
 
-  private static let navigationBar = 24.0
-  static let tabBar = 20.0
+  static let navigationBar = 24.0
+  private static let searchBar = 17.0
+  private static let toolbar = 17.0
 
   func draw(_ content: ScreenContent, in box: Rectangle, radius: Double, isList: Bool = false) -> [SVGElement] {
     switch content {
     case .plain(_, let mark, _): placeholder(mark, in: box, isList: isList)
     case .picture(let image): [picture(image, in: box.grown(by: -1.5), isBelowBar: isList)]
-    case .navigation(let title, let canGoBack, let inner):
-      bar(title, canGoBack: canGoBack, in: box, radius: radius)
-        + draw(inner, in: below(box, Self.navigationBar), radius: 0, isList: true)
-    case .tabBar(let count, let selected, let inner):
-      draw(inner, in: above(box, Self.tabBar), radius: radius) + tabs(count, selected, in: box)
+    case .navigation(let bar, let inner): stack(bar, inner, in: box, radius: radius)
+    case .tabBar(let tabs, let inner):
+      draw(inner, in: TabsDrawing.rest(of: box, beside: tabs.placement), radius: radius)
+        + TabsDrawing(painter: painter, tabs: tabs, hasText: hasText).elements(in: box)
     case .split(let columns): split(columns, in: box)
-    case .alert(let title): alert(title, in: box)
+    case .pages(let count, let shown, let pages): self.pages(pages, shown, of: count, in: box)
+    case .alert(let alert): AlertDrawing(painter: painter, alert: alert, hasText: hasText).elements(in: box)
     }
+  }
+
+  /// Bars above and below, and what is between them.
+  private func stack(
+    _ bar: ScreenBar, _ inner: ScreenContent, in box: Rectangle, radius: Double
+  ) -> [SVGElement] {
+    var result: [SVGElement] = []
+    var rest = box
+    if !bar.isHidden {
+      result += self.bar(bar.title, canGoBack: bar.canGoBack, in: box, radius: radius)
+      rest = below(rest, Self.navigationBar)
+    }
+    if let search = bar.search {
+      let isBeside = search.placement == .inline || search.placement == .integrated
+      if isBeside, !search.isActive, !bar.isHidden, box.width > 90 {
+        // Inline the search is in the bar itself, as a field or as its sign.
+        result += SearchMark(center: Point(x: box.maxX - 13, y: box.y + 13)).elements(painter, color: .accent)
+      } else {
+        result += searchBar(search, in: rest)
+        rest = below(rest, Self.searchBar + 3)
+      }
+    }
+    if bar.hasToolbar {
+      result += toolbar(in: rest)
+      rest = above(rest, Self.toolbar)
+    }
+    return result + draw(inner, in: rest, radius: 0, isList: true)
+  }
+
+  /// A field for what a person looks for; with a button to leave it while the search is active.
+  private func searchBar(_ search: ScreenBar.Search, in box: Rectangle) -> [SVGElement] {
+    let cancel = search.isActive ? 15.0 : 0
+    let field = Rectangle(x: box.x + 8, y: box.y + 3, width: box.width - 16 - cancel, height: Self.searchBar - 3)
+    let line: ColorRole = search.isActive ? .accent : .placeholderLine
+    var result = [
+      painter.rectangle(field, radius: 6, painter.attributes(fill: .bar, stroke: line, width: search.isActive ? 1.3 : 0.8))
+    ]
+    result += SearchMark(center: Point(x: field.x + 9, y: field.midY)).elements(painter, color: .mutedText)
+    if search.isActive {
+      // What is being typed, and the way out.
+      let (x, y) = (box.maxX - 12.0, field.midY)
+      result.append(
+        painter.line(
+          [Point(x: field.x + 18, y: y - 4), Point(x: field.x + 18, y: y + 4)],
+          painter.attributes(stroke: .accent, width: 1.2)))
+      for slope in [1.0, -1] {
+        result.append(
+          painter.line(
+            [Point(x: x - 3, y: y - 3 * slope), Point(x: x + 3, y: y + 3 * slope)],
+            painter.attributes(stroke: .accent, width: 1.3)))
+      }
+    } else {
+      result += write("Search", centerX: field.x + 34, centerY: field.midY, width: field.width - 40)
+    }
+    return result
+  }
+
+  private func toolbar(in box: Rectangle) -> [SVGElement] {
+    let bar = Rectangle(x: box.x + 0.5, y: box.maxY - Self.toolbar, width: box.width - 1, height: Self.toolbar - 0.5)
+    let dots = [0.2, 0.5, 0.8].map {
+      painter.circle(
+        Point(x: box.x + box.width * $0, y: bar.midY), radius: 3, painter.attributes(stroke: .accent, width: 1.1))
+    }
+    return [painter.rectangle(bar, radius: 3, painter.attributes(fill: .bar))] + dots
+  }
+
+  /// One page or two, and a dot for each of all.
+  private func pages(
+    _ pages: [ScreenContent], _ shown: Range<Int>, of count: Int, in box: Rectangle
+  ) -> [SVGElement] {
+    let rest = above(box, 14)
+    let width = rest.width / Double(max(pages.count, 1))
+    var result: [SVGElement] = []
+    for (position, page) in pages.enumerated() {
+      let place = Rectangle(x: rest.x + width * Double(position), y: rest.y, width: width, height: rest.height)
+      result += draw(page, in: place, radius: 0)
+      if position > 0 {
+        result.append(
+          painter.line(
+            [Point(x: place.x, y: place.y + 4), Point(x: place.x, y: place.maxY)],
+            painter.attributes(stroke: .nodeLine, width: 0.9)))
+      }
+    }
+    let dots = min(count, 12)
+    for dot in 0..<dots {
+      let center = Point(x: box.midX + (Double(dot) - Double(dots - 1) / 2) * 7, y: box.maxY - 7)
+      let paint =
+        shown.contains(dot) ? painter.attributes(fill: .accent) : painter.attributes(stroke: .coveredLine, width: 1)
+      result.append(painter.circle(center, radius: 2.2, paint))
+    }
+    return result
   }
 
   private func below(_ box: Rectangle, _ height: Double) -> Rectangle {
@@ -72,47 +165,32 @@ struct ContentDrawing {
     return [painter.text(line, style, x: centerX, baseline: centerY + 3.4, color: .text, isCentered: true)]
   }
 
-  private func tabs(_ count: Int, _ selected: Int, in box: Rectangle) -> [SVGElement] {
-    let bar = Rectangle(x: box.x + 0.5, y: box.maxY - Self.tabBar, width: box.width - 1, height: Self.tabBar - 0.5)
-    var result = [painter.rectangle(bar, radius: 8, painter.attributes(fill: .bar))]
-    // A bar shows five tabs at most; the fifth then stands for the rest.
-    let shown = min(max(count, 1), 5)
-    let step = box.width / Double(shown)
-    for tab in 0..<shown {
-      let center = Point(x: box.x + (Double(tab) + 0.5) * step, y: bar.midY)
-      let isSelected = tab == min(selected, shown - 1)
-      let square = Rectangle(center: center, width: 9, height: 9)
-      let paint =
-        isSelected
-        ? painter.attributes(fill: .accent) : painter.attributes(stroke: .coveredLine, width: 1)
-      result.append(painter.rectangle(square, radius: 2.5, paint))
-    }
-    return result
-  }
-
-  private func split(_ columns: [ScreenContent], in box: Rectangle) -> [SVGElement] {
-    let places = ColumnPlaces(box, count: columns.count).boxes
+  private func split(_ columns: ScreenColumns, in box: Rectangle) -> [SVGElement] {
+    let places = ColumnPlaces(box, columns).boxes
     var result: [SVGElement] = []
-    for (column, place) in zip(columns, places) {
-      result += draw(column, in: place, radius: 4)
-      if place.x > box.x + 1 {
+    func column(_ position: Int) {
+      let place = places[position]
+      let isOver = columns.areOver && position < columns.secondary
+      if isOver {
+        result.append(painter.rectangle(place, radius: 5, painter.attributes(fill: .screen, stroke: .nodeLine, width: 1)))
+      }
+      result += draw(columns.columns[position], in: place, radius: 4)
+      if place.x > box.x + 1, !isOver {
         result.append(
           painter.line(
             [Point(x: place.x, y: box.y), Point(x: place.x, y: box.maxY)],
             painter.attributes(stroke: .nodeLine, width: 0.9)))
       }
     }
+    // What lies over others is drawn after them.
+    column(columns.secondary)
+    if columns.areOver || columns.areDisplacing {
+      result.append(
+        painter.rectangle(
+          places[columns.secondary], radius: 8, painter.attributes(fill: .dimming) + [.init("fill-opacity", 0.6)]))
+    }
+    for position in columns.columns.indices where position != columns.secondary { column(position) }
     return result
-  }
-
-  private func alert(_ title: String, in box: Rectangle) -> [SVGElement] {
-    let rule = box.maxY - box.height * 0.36
-    let paint = painter.attributes(stroke: .placeholderLine, width: 1)
-    let button = Rectangle(center: Point(x: box.midX, y: (rule + box.maxY) / 2), width: 26, height: 4)
-    return [
-      painter.line([Point(x: box.x, y: rule), Point(x: box.maxX, y: rule)], paint),
-      painter.rectangle(button, radius: 2, painter.attributes(fill: .accent)),
-    ] + write(title, centerX: box.midX, centerY: (box.y + rule) / 2, width: box.width - 10)
   }
 
   // MARK: - What stands for content

@@ -13,29 +13,37 @@ struct LayerPlace {
   /// What a popover points at.
   var anchor: AnchorPlace?
 
-  init(_ cover: DeviceScreen.Cover, in page: Rectangle, _ device: DeviceScreen.Device) {
-    switch cover {
+  init(_ layer: DeviceScreen.Layer, in page: Rectangle, _ device: DeviceScreen.Device) {
+    switch layer.cover {
     case .full:
       box = page
       dims = false
     case .pageSheet:
-      let width = page.width * (device == .padPortrait ? 0.9 : 0.76)
+      let upright = layer.sheet.isAsWideAsUpright
+      let width = page.width * (device == .padPortrait ? (upright ? 1 : 0.9) : 0.76)
+      let gap = upright ? 5.0 : 8
       box =
         device.isRoomy
-        ? Rectangle(x: page.midX - width / 2, y: page.y + 8, width: width, height: page.height - 8)
-        : Self.card(page)
+        ? Rectangle(x: page.midX - width / 2, y: page.y + gap, width: width, height: page.height - gap)
+        : Self.card(page, layer.sheet)
+      dims = !layer.sheet.isUndimmed
     case .formSheet:
       let share = device == .padPortrait ? (0.7, 0.56) : (0.52, 0.74)
       box =
         device.isRoomy
         ? Rectangle(
           center: Point(x: page.midX, y: page.midY), width: page.width * share.0, height: page.height * share.1)
-        : Self.card(page)
+        : Self.card(page, layer.sheet)
+      dims = !layer.sheet.isUndimmed
     case .alert:
+      let size = AlertDrawing.size(of: layer.content, isSheet: false)
       box = Rectangle(
-        center: Point(x: page.midX, y: page.midY), width: min(page.width - 14, 96), height: min(page.height * 0.5, 62))
+        center: Point(x: page.midX, y: page.midY), width: min(page.width - 14, 96),
+        height: min(page.height * 0.8, size))
     case .actionSheet:
-      box = Rectangle(x: page.x + 5, y: page.maxY - 73, width: page.width - 10, height: 68)
+      let height = min(page.height * 0.8, AlertDrawing.size(of: layer.content, isSheet: true))
+      let width = min(page.width - 10, 130)
+      box = Rectangle(x: page.midX - width / 2, y: page.maxY - height - 5, width: width, height: height)
     case .custom:
       box = Rectangle(
         x: page.x + page.width * 0.1, y: page.y + page.height * 0.42, width: page.width * 0.8,
@@ -52,9 +60,10 @@ struct LayerPlace {
     }
   }
 
-  /// A sheet on a narrow screen.
-  private static func card(_ page: Rectangle) -> Rectangle {
-    Rectangle(x: page.x, y: page.y + 14, width: page.width, height: page.height - 14)
+  /// A sheet on a narrow screen, at the height at which it rests.
+  private static func card(_ page: Rectangle, _ look: SheetLook) -> Rectangle {
+    let height = (page.height - 14) * min(max(look.height, 0.1), 1)
+    return Rectangle(x: page.x, y: page.maxY - height, width: page.width, height: height)
   }
 }
 
@@ -62,9 +71,11 @@ extension ScreenPart {
   /// What the part has of a screen or of another part.
   func box(in page: Rectangle) -> Rectangle {
     switch self {
-    case .aboveTabs:
+    case .besideTabs(let placement): TabsDrawing.rest(of: page, beside: placement)
+    case .belowBar:
       Rectangle(
-        x: page.x, y: page.y, width: page.width, height: max(page.height - ContentDrawing.tabBar, page.height / 2))
+        x: page.x, y: page.y + ContentDrawing.navigationBar, width: page.width,
+        height: max(page.height - ContentDrawing.navigationBar, 4))
     case .column(let index, let count):
       ColumnPlaces(page, count: count).boxes[min(max(index, 0), max(count, 1) - 1)]
     }
@@ -167,9 +178,26 @@ struct AnchorPlace {
   }
 }
 
-/// The columns of a split view: the first ones are narrow.
+/// The columns of a split view: all but the secondary one are narrow.
 struct ColumnPlaces {
   let boxes: [Rectangle]
+
+  /// Columns beside each other; those that lie over the secondary one leave it where it is, and those that push it aside
+  /// leave it the rest of the screen.
+  init(_ page: Rectangle, _ columns: ScreenColumns) {
+    let (count, secondary) = (columns.columns.count, columns.secondary)
+    let narrow = count < 2 ? 0 : page.width * (count == 2 ? 0.36 : 0.27)
+    let trailing = narrow * Double(count - 1 - secondary)
+    let leading = columns.areOver ? 0 : narrow * Double(secondary)
+    let wide = Rectangle(
+      x: page.x + leading, y: page.y, width: max(page.width - leading - trailing, 10), height: page.height)
+    boxes = (0..<count).map { index in
+      if index == secondary { return wide }
+      let x = index < secondary ? page.x + narrow * Double(index) : wide.maxX + narrow * Double(index - secondary - 1)
+      let inset = columns.areOver && index < secondary ? 3.0 : 0
+      return Rectangle(x: x + inset, y: page.y + inset, width: narrow - inset, height: page.height - 2 * inset)
+    }
+  }
 
   init(_ page: Rectangle, count: Int) {
     let narrow = count < 2 ? 0 : page.width * (count == 2 ? 0.36 : 0.27)

@@ -68,7 +68,10 @@ struct DeviceDrawing {
   private func draw(
     _ layer: DeviceScreen.Layer, in page: Rectangle, isTop: Bool, _ painter: Painter
   ) -> [SVGElement] {
-    let place = LayerPlace(layer.cover, in: page, screen.device)
+    if let movement = layer.movement {
+      return MovementDrawing(movement: movement, layer: layer, painter: painter).elements(in: page, screen.device)
+    }
+    let place = LayerPlace(layer, in: page, screen.device)
     var result: [SVGElement] = []
     if place.dims {
       result.append(
@@ -87,7 +90,7 @@ struct DeviceDrawing {
     }
     result += ContentDrawing(painter: painter, hasText: isTop).draw(
       layer.content, in: place.box, radius: place.radius)
-    if layer.cover == .pageSheet, isTop, !screen.device.isRoomy {
+    if layer.sheet.hasGrabber, layer.cover == .pageSheet || layer.cover == .formSheet {
       let grabber = Rectangle(x: place.box.midX - 9, y: place.box.y + 3, width: 18, height: 2.4)
       result.append(painter.rectangle(grabber, radius: 1.2, painter.attributes(fill: .coveredLine)))
     }

@@ -17,15 +17,18 @@ public struct FramesFigure {
   private let depth: Int?
   private let direction: FigureDirection?
   private let detail: FigureDetail
+  private let showsCallbacks: Bool
 
   /// - Parameters:
   ///   - focus: Only families that hold one of these, and those next to them; empty for all.
   ///   - depth: How many presentations away from the focus; `nil` for the whole chain.
   ///   - direction: `nil` for left to right, unless that gets far too wide.
   ///   - detail: With `pointers` every box lists in each frame whatever it lists in any.
+  ///   - showsCallbacks: Whether the boxes list the appearance callbacks that each step causes.
   public init(
     _ replay: Replay, title: String, summary: String? = nil, focus: [ControllerID] = [], depth: Int? = nil,
-    direction: FigureDirection? = nil, detail: FigureDetail = .compact
+    direction: FigureDirection? = nil, detail: FigureDetail = .compact,
+    showsCallbacks: Bool = false
   ) {
     self.replay = replay
     self.title = title
@@ -34,6 +37,7 @@ public struct FramesFigure {
     self.depth = depth
     self.direction = direction
     self.detail = detail
+    self.showsCallbacks = showsCallbacks
   }
 
   /// The figure as a diagram with frames; its own parts are all that occur in any of them.
@@ -41,7 +45,12 @@ public struct FramesFigure {
     let states = Array(replay.states.prefix(Self.frameLimit + 1))
     let moments = moments(states)
     let frames = moments.enumerated().map { step, parts in
-      frame(step, states[step], FrameParts(parts, after: step == 0 ? nil : moments[step - 1]))
+      var frame = frame(step, states[step], FrameParts(parts, after: step == 0 ? nil : moments[step - 1]))
+      if showsCallbacks, step > 0 {
+        let rows = CallbackRows(replay.steps[step - 1], from: states[step - 1], to: states[step])
+        frame.nodes = frame.nodes.map(rows.listing)
+      }
+      return frame
     }
     let places = PlaceSharing(frames).places
     var whole = FrameUnion(places)
@@ -56,8 +65,16 @@ public struct FramesFigure {
   }
 
   private func moments(_ states: [Hierarchy]) -> [MomentParts] {
-    var moments = states.map {
-      MomentParts($0, focus: focus, depth: depth, direction: direction, detail: detail)
+    var made: Set<ControllerID> = []
+    var moments = states.enumerated().map { step, hierarchy in
+      // What a step makes is there from then on, though nothing shows it yet.
+      if step > 0, case .controller(let id?) = replay.steps[step - 1].response.returned,
+        case .instantiate = replay.steps[step - 1].step.operation
+      {
+        made.insert(id)
+      }
+      return MomentParts(
+        hierarchy, focus: focus, depth: depth, direction: direction, detail: detail, made: made)
     }
     guard detail == .pointers else { return moments }
     var ports: [String: Set<String>] = [:]

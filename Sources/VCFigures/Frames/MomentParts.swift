@@ -12,11 +12,13 @@ struct MomentParts {
   private let hierarchy: Hierarchy
 
   init(
-    _ hierarchy: Hierarchy, focus: [ControllerID], depth: Int?, direction: FigureDirection?, detail: FigureDetail
+    _ hierarchy: Hierarchy, focus: [ControllerID], depth: Int?, direction: FigureDirection?, detail: FigureDetail,
+    made: Set<ControllerID> = []
   ) {
     self.hierarchy = hierarchy
     let figure = HierarchyFigure(
-      hierarchy, title: "", focus: focus, depth: depth, direction: direction, detail: detail, isAttachedOnly: true)
+      hierarchy, title: "", focus: focus, depth: depth, direction: direction, detail: detail, isAttachedOnly: true,
+      besides: made)
     let diagram = figure.diagram
     var names: [String: String] = [:]
     var families: [String: String] = [:]

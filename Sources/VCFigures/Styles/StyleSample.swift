@@ -1,6 +1,7 @@
 import VCDiagram
 import VCModel
 import VCReplay
+import VCWords
 
 /// A small app in which one controller presents another in one style, and what a person sees of it.
 ///
@@ -60,6 +61,24 @@ struct StyleSample {
     return Model(
       environment: environment, controllers: controllers, windows: [Window(root: "root")],
       steps: [Step(.present(Self.presented, from: presenter))])
+  }
+
+  /// The presenting and the presented screen, each by itself.
+  static func apart(in environment: Environment) -> [DiagramNode] {
+    let device = DeviceScreen.Device(environment)
+    return [(presenter, "Presenter", say("presents")), (presented, "Presented", say("is presented"))].map {
+      id, title, words in
+      let content = ScreenContent.plain(title: title, mark: .content, of: id)
+      var node = DiagramNode(id: "\(id) alone", title: [title], mark: .content, name: "\(title), which \(words)")
+      node.subtitle = [words]
+      var layers = [DeviceScreen.Layer(.full, content)]
+      if id == presented {
+        layers.append(.init(.full, content))
+        layers[1].isEmphasized = true
+      }
+      node.screen = DeviceScreen(device, layers: layers)
+      return node
+    }
   }
 
   // MARK: - The box

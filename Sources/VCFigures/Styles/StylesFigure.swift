@@ -7,50 +7,52 @@ public struct StylesFigure {
   private let environment: Environment
   private let title: String
   private let summary: String?
+  private let styles: [ModalPresentationStyle]
 
   /// The styles in an environment.
-  public init(_ environment: Environment, title: String, summary: String? = nil) {
+  /// - Parameter styles: Only these, after the presenting and the presented screen by themselves; empty for all.
+  public init(
+    _ environment: Environment, title: String, summary: String? = nil, styles: [ModalPresentationStyle] = []
+  ) {
     self.environment = environment
     self.title = title
     self.summary = summary
+    self.styles = styles
   }
 
   /// The figure as a diagram: a box for each style, in rows, and no lines.
   public var diagram: Diagram {
-    let samples = StyleSample.styles(in: environment).map { StyleSample($0, in: environment) }
-    let nodes = leveled(samples.map(\.node))
+    let known = StyleSample.styles(in: environment)
+    let samples = (styles.isEmpty ? known : styles).map { StyleSample($0, in: environment) }
+    let apart = styles.isEmpty ? [] : StyleSample.apart(in: environment)
+    let grid = SampleGrid(apart + samples.map(\.node))
+    let nodes = grid.nodes
     let sentences = [summary?.singleLine, surroundings + "."].compactMap { $0 } + nodes.map { $0.name + "." }
     var diagram = Diagram(
       name: "styles", title: title, summary: sentences.joined(separator: " "), nodes: nodes,
       caption: surroundings + ". Tinted: what is presented. Dashed: not opaque, or of its own making.")
-    let columns = columns(of: nodes)
-    diagram.rows = stride(from: 0, to: nodes.count, by: columns).map { start in
-      nodes[start..<min(start + columns, nodes.count)].map(\.id)
-    }
+    diagram.rows = grid.rows(apart: apart.count)
     diagram.isDirectionFixed = true
     return diagram
   }
 
   /// "iPad, regular width, regular height, iOS 17".
-  private var surroundings: String {
-    let (device, system) =
-      switch environment.idiom {
-      case .phone: ("iPhone", "iOS")
-      case .pad: ("iPad", "iOS")
-      case .tv: ("Apple TV", "tvOS")
-      case .mac: ("Mac", "as on iOS")
-      case .vision: ("Apple Vision", "as on iOS")
-      }
-    return "\(device), \(environment.horizontalSizeClass.rawValue) width, "
-      + "\(environment.verticalSizeClass.rawValue) height, \(system) \(environment.ios)"
-  }
+  private var surroundings: String { environment.surroundings }
+}
 
-  /// All of one size, so that they stand in rows and columns.
-  private func leveled(_ nodes: [DiagramNode]) -> [DiagramNode] {
+/// Boxes with devices that stand in rows and columns.
+struct SampleGrid {
+  /// All of one size.
+  let nodes: [DiagramNode]
+  private static let pageWidth = 1300.0
+  /// What a layout leaves between the boxes of a row.
+  private static let gap = 46.0
+
+  init(_ nodes: [DiagramNode]) {
     let title = nodes.map { TextStyle.title.height(of: $0.title) }.max() ?? 0
     let subtitle = nodes.map { TextStyle.subtitle.height(of: $0.subtitle) }.max() ?? 0
     let width = nodes.map(\.size.width).max() ?? 0
-    return nodes.map { node in
+    self.nodes = nodes.map { node in
       var node = node
       node.captionHeight = title + subtitle
       node.minimumWidth = width
@@ -58,15 +60,33 @@ public struct StylesFigure {
     }
   }
 
-  private static let pageWidth = 1300.0
-  /// What a layout leaves between the boxes of a row.
-  private static let gap = 46.0
+  /// So many in a row that the figure fits a page, and that no row is nearly empty; the first ones may have a row of their own.
+  func rows(apart: Int = 0) -> [[String]] {
+    let rest = nodes.dropFirst(apart)
+    guard let width = rest.first?.size.width, width > 0 else { return [nodes.map(\.id)] }
+    let most = max(1, min(Int((Self.pageWidth + Self.gap) / (width + Self.gap)), rest.count))
+    let count = (rest.count + most - 1) / most
+    let columns = max(1, (rest.count + count - 1) / count)
+    let first = apart == 0 ? [] : [nodes.prefix(apart).map(\.id)]
+    return first
+      + stride(from: rest.startIndex, to: rest.endIndex, by: columns).map { start in
+        rest[start..<min(start + columns, rest.endIndex)].map(\.id)
+      }
+  }
+}
 
-  /// So many in a row that the figure fits a page, and that no row is nearly empty.
-  private func columns(of nodes: [DiagramNode]) -> Int {
-    guard let width = nodes.first?.size.width, width > 0 else { return 1 }
-    let most = max(1, min(Int((Self.pageWidth + Self.gap) / (width + Self.gap)), nodes.count))
-    let rows = (nodes.count + most - 1) / most
-    return max(1, (nodes.count + rows - 1) / rows)
+extension Environment {
+  /// "iPad, regular width, regular height, iOS 17".
+  var surroundings: String {
+    let (device, system) =
+      switch idiom {
+      case .phone: ("iPhone", "iOS")
+      case .pad: ("iPad", "iOS")
+      case .tv: ("Apple TV", "tvOS")
+      case .mac: ("Mac", "as on iOS")
+      case .vision: ("Apple Vision", "as on iOS")
+      }
+    return "\(device), \(horizontalSizeClass.rawValue) width, "
+      + "\(verticalSizeClass.rawValue) height, \(system) \(ios)"
   }
 }

@@ -242,7 +242,7 @@ extension InterfaceBuilderFragment {
 
   private mutating func style(_ name: String?, _ position: XMLPosition) -> ModalPresentationStyle? {
     guard let name else { return nil }
-    let known = ModalPresentationStyle.allCases.filter { $0 != .alert && $0 != .actionSheet }
+    let known = ModalPresentationStyle.settable
     if let style = ModalPresentationStyle(rawValue: name), known.contains(style) { return style }
     fragment.diagnostics.append(.unknownStyle(name, among: known.map(\.rawValue), location(position)))
     return nil

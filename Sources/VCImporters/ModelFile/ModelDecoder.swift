@@ -144,12 +144,17 @@ extension ModelDecoder {
   }
 
   private mutating func figure(_ node: LocatedNode) -> FigureRequest {
-    FigureRequest(
+    var request = FigureRequest(
       name: node["name"]?.text, kind: node["kind"]?.name(FigureKind.self) ?? .hierarchy,
       focus: (node["focus"]?.itemsOrSelf ?? []).compactMap { reference($0) }, depth: node["depth"]?.integer,
       step: node["step"]?.integer, detail: node["detail"]?.name(FigureDetail.self),
       direction: node["direction"]?.name(FigureDirection.self), theme: node["theme"].flatMap(theme),
       origin: Origin(node.location))
+    request.contents = FigureContents(
+      styles: (node["styles"]?.itemsOrSelf ?? []).compactMap { $0.name(ModalPresentationStyle.self) },
+      showsTransitions: node["transitions"]?.flag ?? false, showsCallbacks: node["callbacks"]?.flag ?? false,
+      rows: (node["rows"]?.itemsOrSelf ?? []).compactMap { $0.name(Pointer.self) })
+    return request
   }
 
   private func theme(_ node: LocatedNode) -> ThemeReference? {

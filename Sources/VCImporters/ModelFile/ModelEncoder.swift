@@ -112,6 +112,10 @@ struct ModelEncoder {
     written.set("step", figure.step)
     written.set("detail", figure.detail)
     written.set("direction", figure.direction)
+    written.set("styles", figure.contents.styles.map { .text($0.rawValue) })
+    written.set("transitions", figure.contents.showsTransitions, unless: false)
+    written.set("callbacks", figure.contents.showsCallbacks, unless: false)
+    written.set("rows", figure.contents.rows.map { .text($0.rawValue) })
     written.set("theme", figure.theme?.text)
     return written.value
   }

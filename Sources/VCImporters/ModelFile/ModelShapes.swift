@@ -127,6 +127,10 @@ enum ModelShapes {
       Key("step", .integer(0...Int.max), "The state after this step; 0 is the start."),
       Key("detail", names(FigureDetail.self, "a detail"), "How much a node says."),
       Key("direction", names(FigureDirection.self, "a direction"), "The way the figure is read."),
+      Key("styles", .oneOrMore(drawableStyle), "Of styles: only these, after the two screens by themselves."),
+      Key("transitions", .flag, "Of chain: screens that move, too. Of styles: the transitions."),
+      Key("callbacks", .flag, "Of frames: the appearance callbacks that each step causes, in the boxes."),
+      Key("rows", .oneOrMore(names(Pointer.self, "a pointer")), "Of pointers: these of every controller."),
       Key(
         "theme", .nameOrPath(ThemeName.allCases.map(\.rawValue), "a theme"),
         "The colours: a built-in theme, or the path of a theme file, relative to this file."),
@@ -138,6 +142,7 @@ enum ModelShapes {
 extension ModelShapes {
   static let sizeClass = names(SizeClass.self, "a size class")
   static let style = Shape.name(ModalPresentationStyle.settable.map(\.rawValue), "a modal presentation style")
+  static let drawableStyle = Shape.name(ModalPresentationStyle.drawable.map(\.rawValue), "a style that can be drawn")
   static let anyStyle = names(ModalPresentationStyle.self, "a presentation style")
   static let transition = names(ModalTransitionStyle.self, "a modal transition style")
   static let orientation = Shape.name(

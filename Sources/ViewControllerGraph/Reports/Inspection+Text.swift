@@ -7,6 +7,7 @@ extension Inspection {
     if !replay.hierarchy.presentations.isEmpty { sections.append(presentationTable) }
     if !todaysText.isEmpty { sections.append(todaysText) }
     if !replay.steps.isEmpty { sections.append(stepTable) }
+    if !callbackTable.isEmpty { sections.append(callbackTable) }
     return sections.joined(separator: "\n")
   }
 

@@ -46,6 +46,22 @@ extension Inspection {
     chain.isKnown ? chain.asked.last.map { .string($0.rawValue) } ?? .null : .string("unknown")
   }
 
+  /// Which appearance callbacks come when, one line for each controller and step (R48, R58).
+  var callbackTable: String {
+    var table = TextTable("step", "controller", "callbacks")
+    for step in replay.steps {
+      for change in step.appearance {
+        table.rows.append([
+          "\(step.index)", change.controller.rawValue, change.callbacks.map(\.rawValue).joined(separator: ", "),
+        ])
+      }
+      if let presenter = step.presentation?.presenter, !step.appearance.contains(where: { $0.controller == presenter }) {
+        table.rows.append(["\(step.index)", presenter.rawValue, "none"])
+      }
+    }
+    return table.rows.isEmpty ? "" : table.text
+  }
+
   /// Scenes, sheets, columns' display, tabs and who is asked about bars, as lines for a person.
   var todaysText: String {
     let hierarchy = replay.hierarchy

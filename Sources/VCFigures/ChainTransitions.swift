@@ -1,0 +1,93 @@
+import VCDiagram
+import VCModel
+import VCWords
+
+/// Puts the screens of a chain in between that are on their way: each presented screen half over the one below (R60, R178).
+struct ChainTransitions {
+  private let journey: Journey
+
+  init(_ journey: Journey) { self.journey = journey }
+
+  /// Adds a screen that moves before each one that was presented, and says on the way back that the same is played in reverse.
+  func add(to nodes: inout [DiagramNode], _ edges: inout [DiagramEdge]) {
+    for screen in journey.screens {
+      guard let presentation = screen.hierarchy.presentation(of: screen.id),
+        let place = nodes.firstIndex(where: { $0.id == screen.id.rawValue }),
+        let way = edges.firstIndex(where: { $0.kind == .opens && $0.head.node == screen.id.rawValue })
+      else { continue }
+      let moving = node(nodes[place], presentation)
+      nodes.insert(moving, at: place)
+      var rest = edges[way]
+      edges[way].head.node = moving.id
+      rest.id += " on"
+      rest.tail = .init(moving.id, port: "open")
+      rest.label = []
+      rest.name = say("\(moving.name), until it is in place")
+      edges.insert(rest, at: way + 1)
+      let movement = ScreenMovement(presentation)
+      for position in edges.indices where edges[position].kind == .returns && edges[position].tail.node == screen.id.rawValue {
+        edges[position].label += TextStyle.edgeLabel.lines(of: movement.wordsBack, width: 150, limit: 2)
+        edges[position].name += ", " + movement.wordsBack
+      }
+    }
+  }
+
+  private func node(_ presented: DiagramNode, _ presentation: Presentation) -> DiagramNode {
+    let movement = ScreenMovement(presentation)
+    var node = presented
+    node.id += " moving"
+    node.subject = presented.subject
+    node.subtitle = TextStyle.subtitle.lines(of: movement.words, width: 190, limit: 2)
+    node.detail = movement.transition == .custom ? nil : movement.transition.rawValue
+    node.name = say("\(presented.title.joined(separator: " ")) under way: \(movement.words)")
+    if let top = node.screen?.layers.indices.last { node.screen?.layers[top].movement = movement }
+    return node
+  }
+}
+
+extension ScreenMovement {
+  /// The movement that a presentation is played with.
+  init(_ presentation: Presentation, isReturning: Bool = false) {
+    switch presentation.chooser {
+    case .delegate: self.init(.custom, isReturning: isReturning)
+    case .preferred(let preferred): self.init(.init(rawValue: preferred.rawValue) ?? .custom, isReturning: isReturning)
+    case .presented, .definer: self.init(.init(presentation.transition), isReturning: isReturning)
+    }
+  }
+
+  /// What moves.
+  var words: String {
+    switch transition {
+    case .coverVertical: say("rises from the bottom edge")
+    case .flipHorizontal: say("turns over like a page")
+    case .crossDissolve: say("fades in over the other")
+    case .partialCurl: say("is seen below a page that curls up")
+    case .zoom: say("grows out of what was tapped")
+    case .custom: say("moves as its animator says")
+    }
+  }
+
+  /// The same in reverse.
+  var wordsBack: String {
+    switch transition {
+    case .coverVertical: say("slides down again")
+    case .flipHorizontal: say("turns back")
+    case .crossDissolve: say("fades out again")
+    case .partialCurl: say("the page lies down again")
+    case .zoom: say("shrinks to where it came from")
+    case .custom: say("moves as its animator says")
+    }
+  }
+}
+
+extension ScreenMovement.Transition {
+  /// The movement of one of UIKit's styles.
+  init(_ style: ModalTransitionStyle) {
+    switch style {
+    case .coverVertical: self = .coverVertical
+    case .flipHorizontal: self = .flipHorizontal
+    case .crossDissolve: self = .crossDissolve
+    case .partialCurl: self = .partialCurl
+    }
+  }
+}

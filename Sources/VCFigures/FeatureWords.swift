@@ -1,0 +1,226 @@
+import VCDiagram
+import VCModel
+import VCReplay
+import VCWords
+
+// What a box says of a controller besides its class: everything that a model sets and that is not a line of the figure.
+extension Hierarchy {
+  /// One entry for each thing that is worth a line, in a fixed order; nothing for what was seen in a dump.
+  func features(of id: ControllerID) -> [String] {
+    guard !isSeen, let controller = controller(id) else { return [] }
+    return
+      (sheetWords(controller) + searchWords(controller) + actionWords(controller) + tabWords(controller)
+      + columnWords(controller) + barWords(controller) + pageWords(controller) + contextWords(controller)
+      + orientationWords(controller) + systemBarWords(id) + originWords(controller))
+  }
+
+  /// The features as lines of a box.
+  func featureLines(of id: ControllerID) -> [String] {
+    features(of: id).flatMap { TextStyle.subtitle.lines(of: $0, width: ControllerNode.textWidth, limit: 2) }
+  }
+
+  // MARK: - One thing each
+
+  /// "sheet at medium of medium, large" (R172).
+  private func sheetWords(_ controller: Controller) -> [String] {
+    var words: [String] = []
+    if let sheet = controller.sheet, let detent = detent(of: top(meaning: controller.id)) {
+      let others = sheet.detents.map(\.identifier).joined(separator: ", ")
+      words.append(
+        sheet.detents.count > 1 ? say("sheet at \(detent.identifier) of \(others)") : say("sheet at \(detent.identifier)"))
+      if isUndimmed(top(meaning: controller.id)) { words.append(say("the screen below stays usable")) }
+    }
+    if controller.isModalInPresentation { words.append(say("not dismissed by a person")) }
+    return words
+  }
+
+  /// The controller that is presented: where a delegate put another one around this one, that (R52).
+  private func top(meaning id: ControllerID) -> ControllerID {
+    presentations.first { $0.substituted == id }?.presented ?? id
+  }
+
+  /// The bar of a search is its screen's (R173).
+  private func searchWords(_ controller: Controller) -> [String] {
+    guard let search = controller.searchController, contains(search) else { return [] }
+    if presentation(of: search) != nil { return [say("search is active")] }
+    let placement = controller.searchBarPlacement
+    return [placement == .automatic ? say("search bar") : say("search bar, \(placement.rawValue)")]
+  }
+
+  private func actionWords(_ controller: Controller) -> [String] {
+    guard !controller.actions.isEmpty else { return [] }
+    let titles = controller.actions.map { $0.style == .default ? $0.title : "\($0.title) (\($0.style.rawValue))" }
+    return [titles.joined(separator: ", ")]
+  }
+
+  /// Where the tabs are when that is not the bottom, and the groups (R175).
+  private func tabWords(_ controller: Controller) -> [String] {
+    guard controller.kind == .tabBar else { return [] }
+    var words: [String] = []
+    switch tabBarPlacement(of: controller.id) {
+    case .top: words.append(say("tabs at the top"))
+    case .sidebar: words.append(say("tabs in the sidebar"))
+    case .leading: words.append(say("tabs at the leading edge"))
+    case .unknown: words.append(say("where the tabs are is unknown"))
+    case .bottom where !controller.tabs.isEmpty: words.append(say("tabs at the bottom"))
+    case nil where controller.bars.isTabBarHidden: words.append(say("tab bar hidden"))
+    case .bottom, nil: break
+    }
+    if moreNavigationController(of: controller.id) != nil { words.append(say("the last tabs are behind More")) }
+    for group in controller.tabs.flatMap(\.all) where !group.children.isEmpty {
+      words.append(say("\(tabTitle(group)): \(group.children.map(tabTitle).joined(separator: ", "))"))
+    }
+    if let search = controller.tabs.first(where: \.isSearch) { words.append(say("search tab: \(tabTitle(search))")) }
+    if let accessory = controller.tabBar.bottomAccessory { words.append(say("above the bar: \(accessory)")) }
+    if controller.tabBar.minimizeBehavior != .automatic {
+      words.append(say("bar gets small: \(controller.tabBar.minimizeBehavior.rawValue)"))
+    }
+    return words
+  }
+
+  private func tabTitle(_ tab: Tab) -> String { tab.title ?? tab.root.map(words(for:)) ?? tab.identifier }
+
+  /// How columns are shown, where a model or a step says so (R176).
+  private func columnWords(_ controller: Controller) -> [String] {
+    guard controller.kind == .split else { return [] }
+    let id = controller.id
+    if isCollapsed(id) { return [say("collapsed")] }
+    let isSaid = controller.preferredDisplayMode != .automatic || controller.preferredSplitBehavior != .automatic
+    let isHiding = [SplitColumn.primary, .supplementary].contains { columnHolder($0, of: id) != nil && isHidden($0, of: id) }
+    guard isSaid || isHiding, let mode = displayMode(of: id) else { return [] }
+    return [mode.rawValue] + (isSplitBehaviorKnown(of: id) ? [] : [say("split behavior unknown")])
+  }
+
+  /// Bars that are not as usual (R179).
+  private func barWords(_ controller: Controller) -> [String] {
+    var words: [String] = []
+    if controller.kind == .navigation {
+      if controller.bars.isNavigationBarHidden { words.append(say("navigation bar hidden")) }
+      if !controller.bars.isToolbarHidden { words.append(say("toolbar")) }
+    }
+    if controller.bars.hidesBottomBarWhenPushed { words.append(say("hides the bar at the bottom")) }
+    return words
+  }
+
+  /// "page 2 of 5" (R180).
+  private func pageWords(_ controller: Controller) -> [String] {
+    guard !controller.pages.isEmpty else { return [] }
+    let shown = children(of: controller.id).compactMap { controller.pages.firstIndex(of: $0) }.map { "\($0 + 1)" }
+    guard let first = shown.first, let last = shown.last else { return [] }
+    let count = controller.pages.count
+    return [first == last ? say("page \(first) of \(count)") : say("pages \(first) and \(last) of \(count)")]
+  }
+
+  /// What is said about contexts and their transition (R25, R62).
+  private func contextWords(_ controller: Controller) -> [String] {
+    var words: [String] = []
+    switch controller.definesPresentationContext {
+    case true: words.append(say("defines the context"))
+    case false: words.append(say("defines no context"))
+    case nil: break
+    }
+    if controller.providesPresentationContextTransitionStyle {
+      let style = (controller.modalTransitionStyle ?? .coverVertical).rawValue
+      words.append(say("provides the transition \(style)"))
+    }
+    return words
+  }
+
+  /// Masks, who is asked, and what comes of it (R129 to R137).
+  private func orientationWords(_ controller: Controller) -> [String] {
+    var words: [String] = []
+    if let mask = controller.supportedInterfaceOrientations { words.append(say("supports \(mask.shortName)")) }
+    if controller.passesOrientationsThrough { words.append(say("asks what it shows for orientations")) }
+    guard isAboutOrientations else { return words }
+    for window in windows.indices {
+      guard let answer = interfaceOrientations(inWindow: window), answer.asked == controller.id else { continue }
+      words.append(
+        answer.mask.isEmpty
+          ? say("asked for orientations: none in common with the app")
+          : say("asked for orientations: lets through \(answer.mask.shortName)"))
+    }
+    return words
+  }
+
+  /// Whether a model says anything about orientations at all.
+  private var isAboutOrientations: Bool {
+    environment.supportedInterfaceOrientations != .all
+      || ids.contains { id in
+        read(id) { $0.supportedInterfaceOrientations != nil || $0.passesOrientationsThrough } ?? false
+      }
+  }
+
+  /// Who answers for the status bar and the edges, where a model says whom to ask (R177).
+  private func systemBarWords(_ id: ControllerID) -> [String] {
+    guard
+      ids.contains(where: { read($0) { !$0.systemBarChildren.isEmpty || $0.capturesStatusBarAppearance } ?? false })
+    else { return [] }
+    let asked = SystemBarQuestion.allCases.compactMap { question in
+      chain(for: question).flatMap { chain in chain.asked.last == id ? (question, chain.isKnown) : nil }
+    }
+    let known = asked.filter(\.1).map(\.0.words)
+    let unknown = asked.filter { !$0.1 }.map(\.0.words)
+    return (known.isEmpty ? [] : [say("answers for \(enumeration(known))")])
+      + (unknown.isEmpty ? [] : [say("whom it asks for \(enumeration(unknown)) is unknown")])
+  }
+
+  private func originWords(_ controller: Controller) -> [String] {
+    controller.storyboard.map { [say("from \($0)")] } ?? []
+  }
+}
+
+extension SystemBarQuestion {
+  fileprivate var words: String {
+    switch self {
+    case .statusBarStyle: say("the status bar's style")
+    case .statusBarHidden: say("hiding the status bar")
+    case .homeIndicatorAutoHidden: say("the home indicator")
+    case .screenEdgesDeferringSystemGestures: say("gestures at the edges")
+    }
+  }
+}
+
+extension InterfaceOrientationMask {
+  /// UIKit's name for the combination, else its parts.
+  var shortName: String { Self.combinations.first { $0.mask == self }?.name ?? names.joined(separator: ", ") }
+}
+
+// MARK: - Presentations
+
+extension Hierarchy {
+  /// What a line says of a presentation besides what caused it: the transition with who chose it, and the anchor (R60 to R62,
+  /// R122, R178).
+  func notes(on presentation: Presentation) -> [String] {
+    guard !isSeen else { return [] }
+    return [transitionNote(presentation), anchorNote(presentation)].compactMap(\.self)
+  }
+
+  /// "crossDissolve, chosen by Book"; `nil` where nobody says anything about the transition.
+  private func transitionNote(_ presentation: Presentation) -> String? {
+    switch presentation.chooser {
+    case .definer: return say("\(presentation.transition.rawValue), chosen by \(words(for: presentation.context))")
+    case .preferred(let transition): return say("\(transition.rawValue), preferred")
+    case .delegate(let name): return say("animated by \(name)")
+    case .presented:
+      let meant = presentation.substituted ?? presentation.presented
+      let isSaid = read(meant) { $0.modalTransitionStyle != nil } ?? false
+      return isSaid || presentation.transition != .coverVertical ? presentation.transition.rawValue : nil
+    }
+  }
+
+  /// "at Filter".
+  private func anchorNote(_ presentation: Presentation) -> String? {
+    guard presentation.resolvedStyle == .popover || presentation.style == .popover else { return nil }
+    let meant = presentation.substituted ?? presentation.presented
+    switch (presentation.anchor ?? controller(meant)?.popover)?.source {
+    case .barButtonItem(let name), .sourceView(let name, _), .sourceItem(let name): return say("at \(name)")
+    case nil: return nil
+    }
+  }
+
+  /// "popover → formSheet" where the size classes made something else of a style, else its name (R50).
+  func adaptedLabel(of presentation: Presentation) -> String {
+    let (resolved, style) = (presentation.resolvedStyle, presentation.style)
+    return resolved == style ? style.rawValue : "\(resolved.rawValue) → \(style.rawValue)"
+  }
+}

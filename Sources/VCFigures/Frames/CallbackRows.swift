@@ -1,0 +1,37 @@
+import VCDiagram
+import VCModel
+import VCReplay
+import VCWords
+
+/// Lists in the boxes of a frame which appearance callbacks the step causes, and where it causes none (R48, R58).
+struct CallbackRows {
+  private let record: StepRecord
+  private let presenters: Set<ControllerID>
+
+  /// - Parameters:
+  ///   - before: The controllers before the step.
+  ///   - after: The controllers after it.
+  init(_ record: StepRecord, from before: Hierarchy, to after: Hierarchy) {
+    self.record = record
+    let ended = record.dismissed.compactMap { before.presentation(of: $0)?.presenter }
+    let begun = record.presentation.map { [$0.presenter] } ?? []
+    // What presents, and what it shows, is where a person expects callbacks.
+    presenters = Set((ended + begun).flatMap { [$0] + after.visibleChildren(of: $0) })
+  }
+
+  /// The box with a row for each callback; a presenter that gets none says so.
+  func listing(_ node: DiagramNode) -> DiagramNode {
+    let id = ControllerID(node.subject)
+    var callbacks = record.appearance.filter { $0.controller == id }.flatMap(\.callbacks).map(\.rawValue)
+    if callbacks.isEmpty, presenters.contains(id), node.change == nil { callbacks = [say("no callbacks")] }
+    guard !callbacks.isEmpty else { return node }
+    var node = node
+    node.rows = callbacks.map { callback in
+      var row = DiagramRow(port: callback, property: callback, isSet: false)
+      row.isChanged = record.appearance.contains { $0.controller == id }
+      return row
+    }
+    node.name += ": " + callbacks.joined(separator: ", ")
+    return node
+  }
+}

@@ -1,0 +1,86 @@
+import VCDiagram
+import VCModel
+import VCReplay
+import VCWords
+
+/// The transitions side by side, each under way: what moves, what it is for, and who may not use it (R60 to R65, R178).
+public struct TransitionsFigure {
+  private let environment: Environment
+  private let title: String
+  private let summary: String?
+
+  /// The transitions in an environment.
+  public init(_ environment: Environment, title: String, summary: String? = nil) {
+    self.environment = environment
+    self.title = title
+    self.summary = summary
+  }
+
+  /// The figure as a diagram: a box for each transition, in rows, and no lines.
+  public var diagram: Diagram {
+    let grid = SampleGrid(transitions.map(node))
+    let sentences =
+      [summary?.singleLine, environment.surroundings + "."].compactMap { $0 } + grid.nodes.map { $0.name + "." }
+    var diagram = Diagram(
+      name: "transitions", title: title, summary: sentences.joined(separator: " "), nodes: grid.nodes,
+      caption: say(
+        "The presented screen's modalTransitionStyle decides, unless a definer provides its own, or a delegate animates. Inside a popover a context presentation takes coverVertical only."
+      ))
+    diagram.rows = grid.rows()
+    diagram.isDirectionFixed = true
+    return diagram
+  }
+
+  /// Those that the version has.
+  private var transitions: [ScreenMovement.Transition] {
+    let all: [ScreenMovement.Transition] = [.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl]
+    return environment.ios >= 18 ? all + [.zoom] : all
+  }
+
+  private func node(_ transition: ScreenMovement.Transition) -> DiagramNode {
+    let movement = ScreenMovement(transition)
+    let device = DeviceScreen.Device(environment)
+    let name = transition.rawValue
+    var node = DiagramNode(
+      id: name, title: [name], mark: .content,
+      name: say("\(name): the presented screen \(movement.words); \(transition.purpose)"))
+    node.subtitle = [movement.words, transition.purpose].flatMap {
+      TextStyle.subtitle.lines(of: $0, width: device.captionWidth, limit: 2)
+    }
+    node.detail = transition.limit
+    node.screen = picture(movement, on: device)
+    return node
+  }
+
+  /// A screen that is half over the one that presents it.
+  private func picture(_ movement: ScreenMovement, on device: DeviceScreen.Device) -> DeviceScreen {
+    let below = ScreenContent.plain(title: "Presenter", mark: .content, of: "presenter")
+    var above = DeviceScreen.Layer(.full, .navigation(ScreenBar(title: "Presented"), .plain(title: "", mark: .content, of: "presented")))
+    above.isEmphasized = true
+    above.movement = movement
+    return DeviceScreen(device, layers: [.init(.full, below), above])
+  }
+}
+
+extension ScreenMovement.Transition {
+  /// When it suits, as the guide's table has it.
+  fileprivate var purpose: String {
+    switch self {
+    case .coverVertical: say("the default: asks for something, and goes again")
+    case .flipHorizontal: say("another mode of the same work, and back")
+    case .crossDissolve: say("another interface in the same place, as after a rotation")
+    case .partialCurl: say("a few settings below the page")
+    case .zoom: say("more of what was tapped")
+    case .custom: ""
+    }
+  }
+
+  /// Who may not use it.
+  fileprivate var limit: String? {
+    switch self {
+    case .partialCurl: say("fullScreen only, and presents nothing")
+    case .zoom: say("preferredTransition, iOS 18")
+    default: nil
+    }
+  }
+}

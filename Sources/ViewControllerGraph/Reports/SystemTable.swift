@@ -1,0 +1,84 @@
+/// The system's own view controllers by framework, with who is told when they are done (R138 to R140).
+public struct SystemTable: Sendable {
+  /// How it is written.
+  public enum Format: String, Hashable, Sendable, CaseIterable { case text, markdown, html, json }
+
+  /// The controllers, those of Apple's guide first.
+  public let controllers: [SystemController]
+
+  /// All that are known.
+  public init() { controllers = SystemController.all }
+
+  /// The table as text, for a page, or as data.
+  public func text(as format: Format) -> String {
+    switch format {
+    case .text: plain
+    case .markdown: markdown
+    case .html: html
+    case .json: json.text
+    }
+  }
+
+  private static let header = ["framework", "view controller", "kind", "told when it is done", "how it is shown"]
+
+  private var rows: [[String]] {
+    controllers.map { controller in
+      [
+        controller.framework, controller.className, controller.kind.rawValue, controller.delegateProtocol ?? "–",
+        controller.usageWords,
+      ]
+    }
+  }
+
+  private var plain: String {
+    var table = TextTable(Self.header[0], Self.header[1], Self.header[2], Self.header[3], Self.header[4])
+    table.rows = rows
+    return table.text
+  }
+
+  private var markdown: String {
+    let lines = rows.map { row in
+      // Names of code; the rest is words.
+      "| \(row[0]) | `\(row[1])` | \(row[2]) | \(row[3] == "–" ? "–" : "`\(row[3])`") | \(row[4]) |"
+    }
+    return
+      (["| " + Self.header.joined(separator: " | ") + " |", "| --- | --- | --- | --- | --- |"] + lines)
+      .joined(separator: "\n") + "\n"
+  }
+
+  /// A table by itself, for any page; none of the names needs escapes.
+  private var html: String {
+    let head = Self.header.map { "<th scope=\"col\">\($0)</th>" }.joined()
+    let lines = rows.map { row in
+      "<tr><td>\(row[0])</td><td><code>\(row[1])</code></td><td>\(row[2])</td><td>"
+        + (row[3] == "–" ? "–" : "<code>\(row[3])</code>") + "</td><td>\(row[4])</td></tr>"
+    }
+    return "<table>\n<thead><tr>\(head)</tr></thead>\n<tbody>\n" + lines.joined(separator: "\n")
+      + "\n</tbody>\n</table>\n"
+  }
+
+  private var json: JSONValue {
+    .array(
+      controllers.map { controller in
+        [
+          "class": .string(controller.className), "framework": .string(controller.framework),
+          "kind": .string(controller.kind.rawValue), "delegate": JSONValue(controller.delegateProtocol),
+          "usage": .string(controller.usage.rawValue), "successor": JSONValue(controller.successor),
+        ]
+      })
+  }
+}
+
+extension SystemController {
+  /// How it is shown, and what took its place.
+  fileprivate var usageWords: String {
+    let shown =
+      switch usage {
+      case .presented: "presented as it is"
+      case .content: "pushed, or presented in a navigation controller"
+      case .showsItself: "no view controller; shows itself"
+      case .showsNothing: "no view controller"
+      }
+    return successor.map { "\(shown); now \($0)" } ?? shown
+  }
+}
