@@ -19,7 +19,8 @@ struct ArrowPolicy {
     switch arrows {
     case .both: return nil
     case .effective: return say("Lines start at the effective presenters; who asked is left out.")
-    case .initiator: return say("Lines start at the controllers that asked; the pointers name the effective presenters.")
+    case .initiator:
+      return say("Lines start at the controllers that asked; the pointers name the effective presenters.")
     }
   }
 }

@@ -63,7 +63,9 @@ struct ChainNodes {
       seen.append(say("rests at \(detent.identifier)"))
       if hierarchy.isUndimmed(id) { seen.append(say("the screen below stays usable")) }
     }
-    if let mode = hierarchy.displayMode(of: id), controller.preferredDisplayMode != .automatic { seen.append(mode.rawValue) }
+    if let mode = hierarchy.displayMode(of: id), controller.preferredDisplayMode != .automatic {
+      seen.append(mode.rawValue)
+    }
     return seen
   }
 

@@ -25,7 +25,8 @@ struct ChainTransitions {
       rest.name = say("\(moving.name), until it is in place")
       edges.insert(rest, at: way + 1)
       let movement = ScreenMovement(presentation)
-      for position in edges.indices where edges[position].kind == .returns && edges[position].tail.node == screen.id.rawValue {
+      for position in edges.indices
+      where edges[position].kind == .returns && edges[position].tail.node == screen.id.rawValue {
         edges[position].label += TextStyle.edgeLabel.lines(of: movement.wordsBack, width: 150, limit: 2)
         edges[position].name += ", " + movement.wordsBack
       }

@@ -27,7 +27,8 @@ extension Hierarchy {
     if let sheet = controller.sheet, let detent = detent(of: top(meaning: controller.id)) {
       let others = sheet.detents.map(\.identifier).joined(separator: ", ")
       words.append(
-        sheet.detents.count > 1 ? say("sheet at \(detent.identifier) of \(others)") : say("sheet at \(detent.identifier)"))
+        sheet.detents.count > 1
+          ? say("sheet at \(detent.identifier) of \(others)") : say("sheet at \(detent.identifier)"))
       if isUndimmed(top(meaning: controller.id)) { words.append(say("the screen below stays usable")) }
     }
     if controller.isModalInPresentation { words.append(say("not dismissed by a person")) }
@@ -86,7 +87,9 @@ extension Hierarchy {
     let id = controller.id
     if isCollapsed(id) { return [say("collapsed")] }
     let isSaid = controller.preferredDisplayMode != .automatic || controller.preferredSplitBehavior != .automatic
-    let isHiding = [SplitColumn.primary, .supplementary].contains { columnHolder($0, of: id) != nil && isHidden($0, of: id) }
+    let isHiding = [SplitColumn.primary, .supplementary].contains {
+      columnHolder($0, of: id) != nil && isHidden($0, of: id)
+    }
     guard isSaid || isHiding, let mode = displayMode(of: id) else { return [] }
     return [mode.rawValue] + (isSplitBehaviorKnown(of: id) ? [] : [say("split behavior unknown")])
   }
@@ -220,6 +223,7 @@ extension Hierarchy {
 
   /// "popover → formSheet" where the size classes made something else of a style, else its name (R50).
   func adaptedLabel(of presentation: Presentation) -> String {
+    if controller(presentation.presented)?.shortClassName == "UISearchController" { return say("active search") }
     let (resolved, style) = (presentation.resolvedStyle, presentation.style)
     return resolved == style ? style.rawValue : "\(resolved.rawValue) → \(style.rawValue)"
   }

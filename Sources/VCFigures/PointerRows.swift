@@ -30,7 +30,8 @@ struct PointerRows {
       switch property {
       case .presentedViewController: return row(Self.presented)
       case .presentingViewController: return row(Self.presenting)
-      default: return DiagramRow(port: property.rawValue, property: property.rawValue, value: short(value), isSet: false)
+      default:
+        return DiagramRow(port: property.rawValue, property: property.rawValue, value: short(value), isSet: false)
       }
     }
     if !hierarchy.children(of: id).isEmpty { rows.append(row(Self.children)) }

@@ -68,7 +68,8 @@ struct ScreenPicture {
       case .split where !hierarchy.isCollapsed(parent):
         let columns = hierarchy.visibleChildren(of: parent)
         return columns.firstIndex(of: child).map { .column($0, of: columns.count) }
-      case .tabBar: return bars.contains(.tabBar) ? hierarchy.tabBarPlacement(of: parent).map(ScreenPart.besideTabs) : nil
+      case .tabBar:
+        return bars.contains(.tabBar) ? hierarchy.tabBarPlacement(of: parent).map(ScreenPart.besideTabs) : nil
       case .navigation: return bars.contains(.navigationBar) ? .belowBar : nil
       default: return nil
       }

@@ -19,7 +19,9 @@ extension Adaptation {
   ) {
     self.init(of: resolved, hasAnchor: hasAnchor, in: environment)
     // A sheet that is attached to the edge stays one in compact height (R172).
-    if isEdgeAttached, environment.ios >= 15, rule == .table, resolved == .pageSheet || resolved == .formSheet, style == .fullScreen {
+    if isEdgeAttached, environment.ios >= 15, rule == .table, resolved == .pageSheet || resolved == .formSheet,
+      style == .fullScreen
+    {
       self = Adaptation(style: resolved, rule: .edgeAttached)
     }
     guard asksDelegate(about: resolved, in: environment), let adaptive else { return }

@@ -3,7 +3,9 @@ import ViewControllerGraph
 
 /// What `inspect` says of today's UIKit, and of the system's own controllers.
 @Suite struct TodaysInspectionTests {
-  private func model(_ yaml: String) throws -> Model { try #require(ModelFile.read(yaml, file: "m.vcmodel.yaml").value) }
+  private func model(_ yaml: String) throws -> Model {
+    try #require(ModelFile.read(yaml, file: "m.vcmodel.yaml").value)
+  }
 
   private func members(_ value: JSONValue?) throws -> [String: JSONValue] {
     guard case .object(let members)? = value else { return try #require(nil) }

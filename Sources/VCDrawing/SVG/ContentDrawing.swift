@@ -61,7 +61,8 @@ struct ContentDrawing {
     let field = Rectangle(x: box.x + 8, y: box.y + 3, width: box.width - 16 - cancel, height: Self.searchBar - 3)
     let line: ColorRole = search.isActive ? .accent : .placeholderLine
     var result = [
-      painter.rectangle(field, radius: 6, painter.attributes(fill: .bar, stroke: line, width: search.isActive ? 1.3 : 0.8))
+      painter.rectangle(
+        field, radius: 6, painter.attributes(fill: .bar, stroke: line, width: search.isActive ? 1.3 : 0.8))
     ]
     result += SearchMark(center: Point(x: field.x + 9, y: field.midY)).elements(painter, color: .mutedText)
     if search.isActive {
@@ -172,7 +173,8 @@ struct ContentDrawing {
       let place = places[position]
       let isOver = columns.areOver && position < columns.secondary
       if isOver {
-        result.append(painter.rectangle(place, radius: 5, painter.attributes(fill: .screen, stroke: .nodeLine, width: 1)))
+        result.append(
+          painter.rectangle(place, radius: 5, painter.attributes(fill: .screen, stroke: .nodeLine, width: 1)))
       }
       result += draw(columns.columns[position], in: place, radius: 4)
       if place.x > box.x + 1, !isOver {

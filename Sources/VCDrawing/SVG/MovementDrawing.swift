@@ -50,7 +50,8 @@ struct MovementDrawing {
     return [-5.0, 5].enumerated().map { position, x in
       painter.circle(
         Point(x: center.x + x, y: center.y), radius: 9,
-        painter.attributes(stroke: .accent, width: 1.6, dashes: (position == 0) == movement.isReturning ? [] : [2.5, 2.5]))
+        painter.attributes(
+          stroke: .accent, width: 1.6, dashes: (position == 0) == movement.isReturning ? [] : [2.5, 2.5]))
     }
   }
 
@@ -128,7 +129,8 @@ struct MovementDrawing {
     let (start, end) = movement.isReturning && isTurned ? (end, start) : (start, end)
     let (x, y) = (end.x - start.x, end.y - start.y)
     let length = max((x * x + y * y).squareRoot(), 0.1)
-    return head(at: end, along: (x / length, y / length), line: painter.line([start, shortened(end, x, y, length)], stroke))
+    return head(
+      at: end, along: (x / length, y / length), line: painter.line([start, shortened(end, x, y, length)], stroke))
   }
 
   private func turn(from start: Point, to end: Point, bend: Double) -> [SVGElement] {

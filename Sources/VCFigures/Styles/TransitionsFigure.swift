@@ -55,7 +55,8 @@ public struct TransitionsFigure {
   /// A screen that is half over the one that presents it.
   private func picture(_ movement: ScreenMovement, on device: DeviceScreen.Device) -> DeviceScreen {
     let below = ScreenContent.plain(title: "Presenter", mark: .content, of: "presenter")
-    var above = DeviceScreen.Layer(.full, .navigation(ScreenBar(title: "Presented"), .plain(title: "", mark: .content, of: "presented")))
+    var above = DeviceScreen.Layer(
+      .full, .navigation(ScreenBar(title: "Presented"), .plain(title: "", mark: .content, of: "presented")))
     above.isEmphasized = true
     above.movement = movement
     return DeviceScreen(device, layers: [.init(.full, below), above])

@@ -55,7 +55,8 @@ extension Inspection {
           "\(step.index)", change.controller.rawValue, change.callbacks.map(\.rawValue).joined(separator: ", "),
         ])
       }
-      if let presenter = step.presentation?.presenter, !step.appearance.contains(where: { $0.controller == presenter }) {
+      if let presenter = step.presentation?.presenter, !step.appearance.contains(where: { $0.controller == presenter })
+      {
         table.rows.append(["\(step.index)", presenter.rawValue, "none"])
       }
     }
