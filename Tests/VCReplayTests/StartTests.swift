@@ -39,7 +39,8 @@ import VCReplay
     ]
     let replay = Replay(model)
     #expect(replay.hierarchy.presentations.isEmpty)
-    #expect(replay.diagnostics.map(\.code) == ["not-a-view-controller"])
+    #expect(replay.diagnostics.map(\.code) == ["invalid-start"])
+    #expect(replay.diagnostics.first?.message.contains("CNContactStore") == true)
   }
 
   @Test func aStepAboutNobodyIsIgnoredWithAnError() {
