@@ -39,10 +39,12 @@ test: headers ## Builds everything and runs all tests.
 
 build: headers ## Builds for debugging.
 	$(SWIFT) build $(BUILD_FLAGS) --product vcgraph
+	$(SWIFT) build $(BUILD_FLAGS) --product vcgraph-source
 
-release: headers ## Builds the fast program: .build/release/vcgraph.
+release: headers ## Builds the fast programs: .build/release/vcgraph and vcgraph-source beside it.
 	@mkdir -p $(STATIC) && $(if $(LIBSTDCXX),ln -sf $(LIBSTDCXX) $(STATIC),true)
 	$(SWIFT) build $(RELEASE_FLAGS) --product vcgraph
+	$(SWIFT) build $(RELEASE_FLAGS) --product vcgraph-source
 
 goldens: headers ## Renews every golden file; read the difference before you commit it.
 	RECORD_GOLDENS=1 $(SWIFT) test $(BUILD_FLAGS) || true

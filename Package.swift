@@ -88,7 +88,14 @@ let package = Package(
       }),
 
     // Rank 3: an app's files become one map; what a figure looks like.
-    module("VCScan", ["VCImporters", "VCNavigation", "VCModel", "VCDiagnostics", "VCFiles"]),
+    module("VCObjectiveCSource", ["VCSourceFacts"]),
+    module("VCSourceReading", ["VCSourceFacts", "VCDiagnostics", "VCFiles", "VCProcess", "VCWork"]),
+    module(
+      "VCScan",
+      [
+        "VCImporters", "VCNavigation", "VCModel", "VCDiagnostics", "VCFiles", "VCSourceFacts", "VCSourceReading",
+        "VCSourceLink", "VCWork",
+      ]),
     module("VCDiagram", ["VCModel", "VCTypography", "VCSVG", "VCWords"]),
 
     // Rank 3: a model against what is known of the app itself.
@@ -131,11 +138,14 @@ let package = Package(
       "VCCommandLine",
       [
         "ViewControllerGraph", "VCSite", "VCPreview", "VCDiagnostics", "VCModel", "VCReplay", "VCFiles", "VCProcess",
-        "VCWork", "VCWords", argumentParser,
+        "VCSourceReading", "VCSourceLink", "VCWork", "VCWords", argumentParser,
       ]),
     .executableTarget(name: "vcgraph", dependencies: ["VCCommandLine"], swiftSettings: settings),
     .executableTarget(
-      name: "vcgraph-source", dependencies: ["VCSwiftSource", "VCSourceFacts", "VCWork", "VCFiles"],
+      name: "vcgraph-source",
+      dependencies: [
+        "VCSwiftSource", "VCObjectiveCSource", "VCSourceFacts", "VCSourceReading", "VCWork", "VCFiles",
+      ],
       swiftSettings: settings),
 
     // For other packages: the program as a command, and figures in a target's resources.
@@ -175,10 +185,13 @@ let package = Package(
       ["VCSourceLink", "VCSwiftSource", "VCNavigation", "VCSourceFacts", "VCModel", "VCDiagnostics"]),
     tests("VCXMLTests", ["VCXML", "VCDiagnostics"]),
     tests(
-      "VCScanTests", ["VCScan", "VCNavigation", "VCReplay", "VCModel", "VCDiagnostics"],
+      "VCScanTests",
+      ["VCScan", "VCSourceReading", "vcgraph-source", "VCNavigation", "VCReplay", "VCModel", "VCDiagnostics"],
       exclude: ["Fixtures", "Goldens"]),
     tests("VCNavigationTests", ["VCNavigation", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("ExamplePackageTests", []),
+    tests("VCSourceReadingTests", ["VCSourceReading", "VCSourceFacts", "VCDiagnostics", "VCFiles", "vcgraph-source"]),
+    tests("VCObjectiveCSourceTests", ["VCObjectiveCSource", "VCSourceFacts"]),
     tests("VCSwiftSourceTests", ["VCSwiftSource", "VCSourceFacts", "VCWork"]),
     tests("VCFilesTests", ["VCFiles"]),
     tests("VCProcessTests", ["VCProcess"]),

@@ -104,7 +104,7 @@ public struct OpenFile: ~Copyable {
   public func bytes(exactly count: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count < count {
-      guard let next = try? part(upTo: count - bytes.count), !next.isEmpty else { return nil }
+      guard let next = try? part(upTo: min(count - bytes.count, 1 << 20)), !next.isEmpty else { return nil }
       bytes += next
     }
     return bytes

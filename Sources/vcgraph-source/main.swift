@@ -1,15 +1,32 @@
 import VCFiles
+import VCObjectiveCSource
 import VCSourceFacts
+import VCSourceReading
 import VCSwiftSource
 import VCWork
 
-// Prints the facts of the files that are named.
-for path in CommandLine.arguments.dropFirst() {
-  do {
-    let bytes = try FileSystem.bytes(of: path)
-    let text = LargeStack.run { FactsText(SwiftSource.facts(of: bytes, file: path), places: true).text }
-    try OpenFile.standardOutput.write(Array(text.utf8))
-  } catch {
-    try OpenFile.standardError.write(Array("\(path): error: \(error)\n".utf8))
+// Reads source files into facts. `vcgraph` starts it with `--serve` and talks to it; with files it prints their facts.
+let arguments = CommandLine.arguments.dropFirst()
+if arguments.first == "--serve" {
+  // Whoever asked has gone when this fails: there is nobody to tell.
+  LargeStack.run { try? SourceService.run { facts(of: $1, $0, file: "") } }
+} else {
+  for path in arguments {
+    do {
+      let bytes = try FileSystem.bytes(of: path)
+      let name = path.split(separator: ".").last.map(String.init) ?? ""
+      let language = SourceLanguage(fileExtension: name) ?? .swift
+      let text = LargeStack.run { FactsText(facts(of: bytes, language, file: path), places: true).text }
+      try OpenFile.standardOutput.write(Array(text.utf8))
+    } catch {
+      try OpenFile.standardError.write(Array("\(path): error: \(error.reason)\n".utf8))
+    }
+  }
+}
+
+@Sendable func facts(of bytes: [UInt8], _ language: SourceLanguage, file: String) -> SourceFacts {
+  switch language {
+  case .swift: SwiftSource.facts(of: bytes, file: file)
+  case .objectiveC: ObjectiveCSource.facts(of: bytes, file: file)
   }
 }

@@ -7,8 +7,10 @@ import VCWork
 func expect(
   _ source: String, _ text: String, places: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  let facts = facts(source)
+  #expect(SourceFacts(encoded: facts.encoded[...], file: facts.file) == facts, sourceLocation: sourceLocation)
   #expect(
-    FactsText(facts(source), places: places).text == (text.isEmpty ? "" : text + "\n"), sourceLocation: sourceLocation)
+    FactsText(facts, places: places).text == (text.isEmpty ? "" : text + "\n"), sourceLocation: sourceLocation)
 }
 
 func facts(_ source: String) -> SourceFacts {

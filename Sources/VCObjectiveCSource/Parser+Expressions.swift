@@ -1,0 +1,314 @@
+import VCSourceFacts
+
+extension Parser {
+  /// An expression without assignments, up to what cannot belong to it.
+  mutating func expression() -> Expression {
+    nested(or: .other([])) { $0.row() }
+  }
+
+  /// Operands between operators; only `?:` is kept apart.
+  private mutating func row() -> Expression {
+    var operands = [operand()]
+    while true {
+      skipDirectives()
+      if take("?:") { return .choice([joined(operands), expression()]) }
+      if take("?") {
+        let then = expression()
+        _ = take(":")
+        return .choice([then, expression()])
+      }
+      guard token.kind == .sign, Self.operators.contains(token.text) else { break }
+      advance()
+      operands.append(operand())
+    }
+    return joined(operands)
+  }
+
+  private static let operators: Set<String> = [
+    "==", "!=", "<", ">", "<=", ">=", "&&", "||", "+", "-", "*", "/", "%", "|", "&", "^", "<<",
+  ]
+
+  private func joined(_ operands: [Expression]) -> Expression { operands.count == 1 ? operands[0] : .other(operands) }
+
+  /// A branch in the middle of an expression is read as if all of them were there.
+  private mutating func skipDirectives() {
+    while token.kind == .directive, peek().kind == .sign || peek().kind == .word, !isAtEnd {
+      if place > 0, ["if", "else", "elif", "endif", "ifdef", "ifndef"].contains(where: token.text.hasPrefix) { return }
+      advance()
+    }
+  }
+
+  private mutating func operand() -> Expression {
+    if token.kind == .sign {
+      if ["!", "~", "-", "+", "++", "--"].contains(token.text) {
+        advance()
+        return .other([nested(or: .other([])) { $0.operand() }])
+      }
+      if ["&", "*"].contains(token.text) {
+        advance()
+        return nested(or: .other([])) { $0.operand() }
+      }
+      if token.isSign("("), let cast = cast() { return cast }
+    }
+    return postfix(primary())
+  }
+
+  /// `(Type *)value`; `nil`, with nothing taken, where the parentheses hold a value.
+  private mutating func cast() -> Expression? {
+    let start = place
+    advance()
+    skipQualifiers()
+    let isWord = token.kind == .word && !Self.statementWords.contains(token.text)
+    let isPointer = isWord && (peek().isSign("*") || peek().isSign("<") || peek().kind == .word)
+    let isPlain = isWord && peek().isSign(")")
+    goBack(to: start)
+    guard isPointer || isPlain, let type = bracketedType(), beginsOperand, isPointer || !beginsOperator else {
+      goBack(to: start)
+      return nil
+    }
+    return .cast(nested(or: .other([])) { $0.operand() }, type)
+  }
+
+  private var beginsOperand: Bool {
+    switch token.kind {
+    case .word, .number, .text, .keyword: true
+    case .sign: ["[", "(", "@", "^", "&", "*", "-", "!"].contains(token.text)
+    case .directive, .end: false
+    }
+  }
+
+  /// After `(name)` these are operators and not the start of a value.
+  private var beginsOperator: Bool { token.kind == .sign && ["&", "*", "-", "^"].contains(token.text) }
+
+  private mutating func postfix(_ base: Expression) -> Expression {
+    var value = base
+    var length = 0
+    while length < Self.deepest {
+      length += 1
+      if token.isSign(".") || token.isSign("->"), peek().kind == .word {
+        advance()
+        value = .member(value, token.text, token.position)
+        advance()
+      } else if token.isSign("(") {
+        let position = place > 0 ? calledPosition(value) : token.position
+        value = .call(Call(value, arguments(), at: position))
+      } else if token.isSign("[") {
+        let position = token.position
+        advance()
+        let index = expression()
+        _ = take("]")
+        value = .element(value, [Argument(nil, index)], position)
+      } else if token.isSign("++") || token.isSign("--") {
+        advance()
+      } else {
+        break
+      }
+    }
+    return value
+  }
+
+  private func calledPosition(_ callee: Expression) -> SourcePosition {
+    switch callee {
+    case .name(_, let position), .member(_, _, let position): position
+    default: token.position
+    }
+  }
+
+  private mutating func arguments() -> [Argument] {
+    advance()
+    var arguments: [Argument] = []
+    while !isAtEnd, !token.isSign(")"), !token.isSign(";"), !token.isSign("}") {
+      let start = place
+      arguments.append(Argument(nil, expression()))
+      if !take(","), place == start { advance() }
+    }
+    _ = take(")")
+    return arguments
+  }
+
+  // MARK: Primary expressions
+
+  private mutating func primary() -> Expression {
+    let first = token
+    switch first.kind {
+    case .word:
+      advance()
+      return word(first)
+    case .number:
+      advance()
+      return .literal(first.text)
+    case .text:
+      advance()
+      var text = first.text
+      while token.kind == .text {
+        text += token.text
+        advance()
+      }
+      return .text(text)
+    case .keyword: return keyword()
+    case .sign: return sign()
+    case .directive, .end: return .other([])
+    }
+  }
+
+  private mutating func word(_ first: Token) -> Expression {
+    switch first.text {
+    case "YES", "TRUE": return .literal("true")
+    case "NO", "FALSE": return .literal("false")
+    case "nil", "NULL", "Nil": return .literal("nil")
+    case "NSStringFromClass" where token.isSign("("):
+      return .call(Call(.name(first.text, first.position), arguments(), at: first.position))
+    case "sizeof":
+      if token.isSign("(") { skipBracketed() }
+      return .other([])
+    default: return .name(first.text, first.position)
+    }
+  }
+
+  private mutating func sign() -> Expression {
+    switch token.text {
+    case "[": return message()
+    case "(":
+      // `({ … })` has the value of its last statement.
+      if peek().isSign("{") {
+        advance()
+        let position = token.position
+        let body = block()
+        closeBracket()
+        return .call(Call(.closure(Closure(body: body, position: position)), at: position))
+      }
+      advance()
+      let value = expression()
+      var parts = [value]
+      while take("=") || take(",") { parts.append(expression()) }
+      closeBracket()
+      return parts.count == 1 ? value : .other(parts)
+    case "^": return blockLiteral()
+    case "@": return boxed()
+    case "{":
+      skipBracketed()
+      return .other([])
+    default: return .other([])
+    }
+  }
+
+  /// `@(…)`, `@[…]`, `@{…}`, `@1`.
+  private mutating func boxed() -> Expression {
+    advance()
+    if token.isSign("[") { return .list(elements(until: "]")) }
+    if token.isSign("{") { return .dictionary(elements(until: "}")) }
+    return nested(or: .other([])) { $0.operand() }
+  }
+
+  private mutating func elements(until end: String) -> [Expression] {
+    advance()
+    var elements: [Expression] = []
+    while !isAtEnd, !token.isSign(end), !token.isSign(";") {
+      let start = place
+      elements.append(expression())
+      if !take(","), !take(":"), place == start { advance() }
+    }
+    _ = take(end)
+    return elements
+  }
+
+  private mutating func keyword() -> Expression {
+    let first = token
+    switch first.text {
+    case "end": return .other([])
+    case "selector":
+      advance()
+      guard take("(") else { return .other([]) }
+      let position = token.position
+      var name = ""
+      while !isAtEnd, !token.isSign(")"), token.kind == .word || token.isSign(":") || token.isSign("::") {
+        name += token.text
+        advance()
+      }
+      closeBracket()
+      return .selector(name, position)
+    case "YES", "NO":
+      advance()
+      return .literal(first.text == "YES" ? "true" : "false")
+    case "available":
+      advance()
+      if token.isSign("(") { skipBracketed() }
+      return .literal("true")
+    default:
+      advance()
+      if token.isSign("(") { skipBracketed() }
+      return .other([])
+    }
+  }
+
+  // MARK: Messages and blocks
+
+  private mutating func message() -> Expression {
+    advance()
+    skipDirectives()
+    let receiver = expression()
+    guard token.kind == .word || token.isSign(":") else {
+      skipToBracket()
+      return .other([receiver])
+    }
+    let position = token.position
+    let name = token.isSign(":") ? "" : token.text
+    var selector = ""
+    var arguments: [Argument] = []
+    while token.kind == .word || token.isSign(":") {
+      let part = word() ?? ""
+      selector += part
+      guard take(":") else { break }
+      selector += ":"
+      arguments.append(Argument(arguments.isEmpty || part.isEmpty ? nil : part, expression()))
+      while take(",") { arguments.append(Argument(nil, expression())) }
+    }
+    skipToBracket()
+    if selector == "class", case .name(let type, _) = receiver, type.first?.isUppercase ?? false {
+      return .metatype(TypeName(type))
+    }
+    return .call(Call(.member(receiver, name, position), arguments, selector: selector, at: position))
+  }
+
+  /// Takes the closing bracket, and what stands before it that was not understood.
+  private mutating func skipToBracket() {
+    while !isAtEnd, !token.isSign("]"), !token.isSign(";"), !token.isSign("}") {
+      if token.isSign("(") || token.isSign("[") || token.isSign("{") { skipBracketed() } else { advance() }
+    }
+    _ = take("]")
+  }
+
+  private mutating func blockLiteral() -> Expression {
+    advance()
+    let position = token.position
+    var parameters: [Parameter] = []
+    if token.isSign("("), !peek().isSign(")") {
+      parameters = blockParameters()
+    } else if token.isSign("(") {
+      skipBracketed()
+    }
+    if !token.isSign("{"), !token.isSign("(") { _ = type() }
+    if token.isSign("(") { parameters = blockParameters() }
+    guard token.isSign("{") else { return .other([]) }
+    return .closure(Closure(parameters: parameters, body: block(), position: position))
+  }
+
+  private mutating func blockParameters() -> [Parameter] {
+    advance()
+    var parameters: [Parameter] = []
+    while !isAtEnd, !token.isSign(")") {
+      let start = place
+      if let type = type(), token.kind == .word {
+        parameters.append(Parameter(name: token.text, type: type))
+      }
+      while !isAtEnd, !token.isSign(","), !token.isSign(")"), !token.isSign("{") {
+        if token.isSign("(") { skipBracketed() } else { advance() }
+      }
+      _ = take(",")
+      if token.isSign("{") { break }
+      if place == start { advance() }
+    }
+    _ = take(")")
+    return parameters
+  }
+}

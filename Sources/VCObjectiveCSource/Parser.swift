@@ -1,0 +1,118 @@
+import VCSourceFacts
+
+/// Goes through the pieces of one file and notes what it says.
+struct Parser {
+  /// Deeper nesting than any person writes.
+  static let deepest = 250
+
+  var facts: SourceFacts
+  private let tokens: [Token]
+  private(set) var place = 0
+  private var depth = 0
+  /// How many types stand around the one that is read.
+  var typeDepth = 0
+  /// The branches of `#if` around the place that is read.
+  private var branches: [[BuildCondition]] = []
+
+  init(_ tokens: [Token], file: String) {
+    self.tokens = tokens
+    facts = SourceFacts(file: file, language: .objectiveC)
+  }
+
+  // MARK: Pieces
+
+  var token: Token { tokens[place] }
+  var isAtEnd: Bool { token.kind == .end }
+
+  func peek(_ distance: Int = 1) -> Token { tokens[min(place + distance, tokens.count - 1)] }
+
+  mutating func advance() { if !isAtEnd { place += 1 } }
+
+  mutating func goBack(to earlier: Int) { place = earlier }
+
+  mutating func take(_ sign: String) -> Bool {
+    guard token.isSign(sign) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func takeWord(_ word: String) -> Bool {
+    guard token.isWord(word) else { return false }
+    advance()
+    return true
+  }
+
+  /// The next word, if one comes.
+  mutating func word() -> String? {
+    guard token.kind == .word else { return nil }
+    defer { advance() }
+    return token.text
+  }
+
+  /// Passes over a bracket and everything up to the one that closes it.
+  mutating func skipBracketed() {
+    var open = 0
+    repeat {
+      if token.kind == .sign, ["(", "[", "{"].contains(token.text) { open += 1 }
+      if token.kind == .sign, [")", "]", "}"].contains(token.text) { open -= 1 }
+      advance()
+    } while open > 0 && !isAtEnd
+  }
+
+  /// Reads something inside something else, unless that goes on for too long.
+  mutating func nested<Value>(or fallback: Value, _ read: (inout Parser) -> Value) -> Value {
+    guard depth < Self.deepest else {
+      if facts.problems.isEmpty { facts.problems.append(.tooDeep(at: token.position)) }
+      if token.kind == .sign, ["(", "[", "{"].contains(token.text) { skipBracketed() } else { advance() }
+      return fallback
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return read(&self)
+  }
+
+  // MARK: Conditions
+
+  /// The condition under which a declaration at this place counts.
+  var condition: BuildCondition? {
+    let all = branches.flatMap { branch -> [BuildCondition] in
+      let conditions = branch.dropLast().map(BuildCondition.not) + branch.suffix(1)
+      return conditions.filter { $0 != .constant(true) }
+    }
+    return all.count > 1 ? .all(all) : all.first
+  }
+
+  /// Takes the directives at this place.
+  mutating func followDirectives() {
+    while token.kind == .directive {
+      let line = token.text
+      advance()
+      follow(Directive(line))
+    }
+  }
+
+  mutating func follow(_ directive: Directive) {
+    switch directive {
+    case .begin(let condition): branches.append([condition])
+    case .next(let condition): if !branches.isEmpty { branches[branches.count - 1].append(condition) }
+    case .end: _ = branches.popLast()
+    case .include(let name): facts.imports.append(name)
+    case .define(let name, let tokens): define(name, tokens)
+    case .other: break
+    }
+  }
+
+  /// A macro without parameters that stands for a text is a constant.
+  private mutating func define(_ name: String, _ tokens: [Token]) {
+    guard let first = tokens.first, tokens.count == 2, first.kind == .text else { return }
+    var variable = VariableDeclaration(name: name, value: .text(first.text), position: token.position)
+    variable.condition = condition
+    facts.variables.append(variable)
+  }
+}
+
+extension SourceProblem {
+  fileprivate static func tooDeep(at position: SourcePosition) -> SourceProblem {
+    SourceProblem("nested too deeply; what is inside is not read", at: position)
+  }
+}

@@ -1,0 +1,33 @@
+extension Condition: FactsCodable {
+  func encode(to encoder: inout FactsEncoder) {
+    switch self {
+    case .expression(let first):
+      encoder.write(byte: 0)
+      first.encode(to: &encoder)
+    case .binding(let first):
+      encoder.write(byte: 1)
+      first.encode(to: &encoder)
+    case .match(let first, let second):
+      encoder.write(byte: 2)
+      first.encode(to: &encoder)
+      second.encode(to: &encoder)
+    case .availability(let first):
+      encoder.write(byte: 3)
+      first.encode(to: &encoder)
+    }
+  }
+
+  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+    self = try decoder.nested(Self.read)
+  }
+
+  private static func read(_ decoder: inout FactsDecoder) throws(FactsDecoder.Damage) -> Self {
+    switch try decoder.byte() {
+    case 0: .expression(try .init(from: &decoder))
+    case 1: .binding(try .init(from: &decoder))
+    case 2: .match(try .init(from: &decoder), try .init(from: &decoder))
+    case 3: .availability(try .init(from: &decoder))
+    default: throw FactsDecoder.Damage()
+    }
+  }
+}

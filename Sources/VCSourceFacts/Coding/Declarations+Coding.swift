@@ -1,0 +1,197 @@
+extension SourceProblem: FactsCodable {
+  func encode(to encoder: inout FactsEncoder) {
+    message.encode(to: &encoder)
+    position.encode(to: &encoder)
+  }
+
+  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+    self = SourceProblem("", at: SourcePosition(line: 1, column: 1))
+    message = try .init(from: &decoder)
+    position = try .init(from: &decoder)
+  }
+}
+
+extension TypeAlias: FactsCodable {
+  func encode(to encoder: inout FactsEncoder) {
+    name.encode(to: &encoder)
+    type.encode(to: &encoder)
+  }
+
+  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+    self = TypeAlias(name: "", type: TypeName(""))
+    name = try .init(from: &decoder)
+    type = try .init(from: &decoder)
+  }
+}
+
+extension TypeName: FactsCodable {
+  func encode(to encoder: inout FactsEncoder) {
+    name.encode(to: &encoder)
+    arguments.encode(to: &encoder)
+    isOptional.encode(to: &encoder)
+    isOpaque.encode(to: &encoder)
+    others.encode(to: &encoder)
+  }
+
+  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+    self = TypeName("")
+    name = try .init(from: &decoder)
+    arguments = try .init(from: &decoder)
+    isOptional = try .init(from: &decoder)
+    isOpaque = try .init(from: &decoder)
+    others = try .init(from: &decoder)
+  }
+}
+
+extension GenericParameter: FactsCodable {
+  func encode(to encoder: inout FactsEncoder) {
+    name.encode(to: &encoder)
+    constraint.encode(to: &encoder)
+  }
+
+  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+    self = GenericParameter(name: "")
+    name = try .init(from: &decoder)
+    constraint = try .init(from: &decoder)
+  }
+}
+
+extension TypeDeclaration: FactsCodable {
+  func encode(to encoder: inout FactsEncoder) {
+    name.encode(to: &encoder)
+    kind.encode(to: &encoder)
+    position.encode(to: &encoder)
+    inherited.encode(to: &encoder)
+    generics.encode(to: &encoder)
+    attributes.encode(to: &encoder)
+    runtimeName.encode(to: &encoder)
+    variables.encode(to: &encoder)
+    functions.encode(to: &encoder)
+    cases.encode(to: &encoder)
+    condition.encode(to: &encoder)
+    isImplementation.encode(to: &encoder)
+  }
+
+  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+    self = TypeDeclaration(name: "", kind: .class, position: SourcePosition(line: 1, column: 1))
+    name = try .init(from: &decoder)
+    kind = try .init(from: &decoder)
+    position = try .init(from: &decoder)
+    inherited = try .init(from: &decoder)
+    generics = try .init(from: &decoder)
+    attributes = try .init(from: &decoder)
+    runtimeName = try .init(from: &decoder)
+    variables = try .init(from: &decoder)
+    functions = try .init(from: &decoder)
+    cases = try .init(from: &decoder)
+    condition = try .init(from: &decoder)
+    isImplementation = try .init(from: &decoder)
+  }
+}
+
+extension VariableDeclaration: FactsCodable {
+  func encode(to encoder: inout FactsEncoder) {
+    name.encode(to: &encoder)
+    position.encode(to: &encoder)
+    type.encode(to: &encoder)
+    value.encode(to: &encoder)
+    getter.encode(to: &encoder)
+    observers.encode(to: &encoder)
+    isStatic.encode(to: &encoder)
+    attributes.encode(to: &encoder)
+    condition.encode(to: &encoder)
+  }
+
+  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+    self = VariableDeclaration(name: "", position: SourcePosition(line: 1, column: 1))
+    name = try .init(from: &decoder)
+    position = try .init(from: &decoder)
+    type = try .init(from: &decoder)
+    value = try .init(from: &decoder)
+    getter = try .init(from: &decoder)
+    observers = try .init(from: &decoder)
+    isStatic = try .init(from: &decoder)
+    attributes = try .init(from: &decoder)
+    condition = try .init(from: &decoder)
+  }
+}
+
+extension Attribute: FactsCodable {
+  func encode(to encoder: inout FactsEncoder) {
+    name.encode(to: &encoder)
+    arguments.encode(to: &encoder)
+  }
+
+  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+    self = Attribute("")
+    name = try .init(from: &decoder)
+    arguments = try .init(from: &decoder)
+  }
+}
+
+extension FunctionDeclaration: FactsCodable {
+  func encode(to encoder: inout FactsEncoder) {
+    name.encode(to: &encoder)
+    position.encode(to: &encoder)
+    selector.encode(to: &encoder)
+    parameters.encode(to: &encoder)
+    result.encode(to: &encoder)
+    generics.encode(to: &encoder)
+    body.encode(to: &encoder)
+    isStatic.encode(to: &encoder)
+    isOverride.encode(to: &encoder)
+    attributes.encode(to: &encoder)
+    condition.encode(to: &encoder)
+  }
+
+  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+    self = FunctionDeclaration(name: "", position: SourcePosition(line: 1, column: 1))
+    name = try .init(from: &decoder)
+    position = try .init(from: &decoder)
+    selector = try .init(from: &decoder)
+    parameters = try .init(from: &decoder)
+    result = try .init(from: &decoder)
+    generics = try .init(from: &decoder)
+    body = try .init(from: &decoder)
+    isStatic = try .init(from: &decoder)
+    isOverride = try .init(from: &decoder)
+    attributes = try .init(from: &decoder)
+    condition = try .init(from: &decoder)
+  }
+}
+
+extension Parameter: FactsCodable {
+  func encode(to encoder: inout FactsEncoder) {
+    label.encode(to: &encoder)
+    name.encode(to: &encoder)
+    type.encode(to: &encoder)
+    defaultValue.encode(to: &encoder)
+    attributes.encode(to: &encoder)
+  }
+
+  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+    self = Parameter(name: "")
+    label = try .init(from: &decoder)
+    name = try .init(from: &decoder)
+    type = try .init(from: &decoder)
+    defaultValue = try .init(from: &decoder)
+    attributes = try .init(from: &decoder)
+  }
+}
+
+extension EnumCase: FactsCodable {
+  func encode(to encoder: inout FactsEncoder) {
+    name.encode(to: &encoder)
+    position.encode(to: &encoder)
+    parameters.encode(to: &encoder)
+    rawValue.encode(to: &encoder)
+  }
+
+  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+    self = EnumCase(name: "", position: SourcePosition(line: 1, column: 1))
+    name = try .init(from: &decoder)
+    position = try .init(from: &decoder)
+    parameters = try .init(from: &decoder)
+    rawValue = try .init(from: &decoder)
+  }
+}

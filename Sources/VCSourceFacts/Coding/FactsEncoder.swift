@@ -1,0 +1,179 @@
+/// A value that facts are made of.
+protocol FactsCodable {
+  func encode(to encoder: inout FactsEncoder)
+  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage)
+}
+
+/// Writes values one after the other: small numbers are one byte, and a text is written once.
+struct FactsEncoder {
+  private(set) var bytes: [UInt8] = []
+  private var texts: [String: Int] = [:]
+  private var line = 1
+
+  mutating func write(byte: UInt8) { bytes.append(byte) }
+
+  mutating func write(_ number: Int) {
+    var rest = UInt(bitPattern: number)
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  /// The number of a text that was written before, or zero and the text.
+  mutating func write(_ text: String) {
+    if let known = texts[text] { return write(known) }
+    texts[text] = texts.count + 1
+    write(0)
+    write(text.utf8.count)
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Lines as the distance from the place before: mostly a small number.
+  mutating func write(_ position: SourcePosition) {
+    let distance = position.line - line
+    write(distance >= 0 ? distance << 1 : (-distance << 1) - 1)
+    write(position.column)
+    line = position.line
+  }
+}
+
+/// Reads what an encoder wrote, and trusts none of it.
+struct FactsDecoder {
+  /// Bytes that no encoder wrote.
+  struct Damage: Error {}
+
+  private let bytes: ArraySlice<UInt8>
+  private var offset: Int
+  private var texts: [String] = []
+  private var line = 1
+  private var depth = 0
+
+  /// More than any reader nests: a reader counts what it reads, and each of that is a few values inside each other.
+  private static let deepest = 16_000
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    offset = bytes.startIndex
+  }
+
+  var isAtEnd: Bool { offset == bytes.endIndex }
+
+  mutating func byte() throws(Damage) -> UInt8 {
+    guard offset < bytes.endIndex else { throw Damage() }
+    defer { offset += 1 }
+    return bytes[offset]
+  }
+
+  mutating func number() throws(Damage) -> Int {
+    var number: UInt = 0
+    var shift: UInt = 0
+    while true {
+      let next = try byte()
+      number |= UInt(next & 0x7F) << shift
+      if next < 0x80 { return Int(bitPattern: number) }
+      shift += 7
+      if shift > 63 { throw Damage() }
+    }
+  }
+
+  /// A number of things of which each takes at least one byte.
+  mutating func count() throws(Damage) -> Int {
+    let count = try number()
+    guard count >= 0, count <= bytes.endIndex - offset else { throw Damage() }
+    return count
+  }
+
+  mutating func text() throws(Damage) -> String {
+    let place = try number()
+    if place != 0 {
+      guard texts.indices.contains(place - 1) else { throw Damage() }
+      return texts[place - 1]
+    }
+    let count = try count()
+    let text = String(decoding: bytes[offset..<(offset + count)], as: UTF8.self)
+    offset += count
+    texts.append(text)
+    return text
+  }
+
+  mutating func position() throws(Damage) -> SourcePosition {
+    let distance = try number()
+    let change = distance & 1 == 0 ? distance >> 1 : -((distance >> 1) + 1)
+    let (sum, overflow) = line.addingReportingOverflow(change)
+    guard !overflow else { throw Damage() }
+    line = sum
+    return SourcePosition(line: line, column: try number())
+  }
+
+  /// Reads something inside something else.
+  mutating func nested<Value>(
+    _ read: (inout FactsDecoder) throws(Damage) -> Value
+  ) throws(Damage) -> Value {
+    guard depth < Self.deepest else { throw Damage() }
+    depth += 1
+    defer { depth -= 1 }
+    return try read(&self)
+  }
+}
+
+extension String: FactsCodable {
+  func encode(to encoder: inout FactsEncoder) { encoder.write(self) }
+  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) { self = try decoder.text() }
+}
+
+extension Bool: FactsCodable {
+  func encode(to encoder: inout FactsEncoder) { encoder.write(byte: self ? 1 : 0) }
+  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+    let byte = try decoder.byte()
+    guard byte < 2 else { throw FactsDecoder.Damage() }
+    self = byte == 1
+  }
+}
+
+extension SourcePosition: FactsCodable {
+  func encode(to encoder: inout FactsEncoder) { encoder.write(self) }
+  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) { self = try decoder.position() }
+}
+
+extension Array: FactsCodable where Element: FactsCodable {
+  func encode(to encoder: inout FactsEncoder) {
+    encoder.write(count)
+    for element in self { element.encode(to: &encoder) }
+  }
+
+  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+    let count = try decoder.count()
+    self = []
+    reserveCapacity(Swift.min(count, 1024))
+    for _ in 0..<count { append(try Element(from: &decoder)) }
+  }
+}
+
+extension Optional: FactsCodable where Wrapped: FactsCodable {
+  func encode(to encoder: inout FactsEncoder) {
+    encoder.write(byte: self.map { _ in 1 } ?? 0)
+    self?.encode(to: &encoder)
+  }
+
+  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+    self = try Bool(from: &decoder) ? try Wrapped(from: &decoder) : nil
+  }
+}
+
+/// Enums without associated values are the number of their case.
+extension FactsCodable where Self: CaseIterable & Equatable, Self.AllCases == [Self] {
+  func encode(to encoder: inout FactsEncoder) {
+    encoder.write(byte: UInt8(truncatingIfNeeded: Self.allCases.firstIndex(of: self) ?? 0))
+  }
+
+  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+    let place = Int(try decoder.byte())
+    guard Self.allCases.indices.contains(place) else { throw FactsDecoder.Damage() }
+    self = Self.allCases[place]
+  }
+}
+
+extension SourceLanguage: FactsCodable {}
+extension TypeDeclaration.Kind: FactsCodable {}

@@ -1,0 +1,67 @@
+/// Facts as bytes: a version, a checksum, and then values one after the other.
+///
+/// Equal facts have equal bytes. The file's name is not among them: what a file says does not depend on where it stands.
+extension SourceFacts {
+  /// Counts up whenever the bytes or what the readers find change, so that old ones are not taken for new ones.
+  public static let codingVersion: UInt8 = 1
+
+  /// The facts as bytes.
+  public var encoded: [UInt8] {
+    var encoder = FactsEncoder()
+    encode(to: &encoder)
+    let checksum = Checksum.of(encoder.bytes[...])
+    return [Self.codingVersion] + checksum.littleEndianBytes + encoder.bytes
+  }
+
+  /// The facts that bytes stand for; `nil` for damaged ones and those of another version.
+  public init?(encoded bytes: ArraySlice<UInt8>, file: String) {
+    guard bytes.first == Self.codingVersion, bytes.count > 9 else { return nil }
+    let content = bytes.dropFirst(9)
+    guard bytes.dropFirst().prefix(8).elementsEqual(Checksum.of(content).littleEndianBytes) else { return nil }
+    do throws(FactsDecoder.Damage) {
+      var decoder = FactsDecoder(content)
+      try self.init(from: &decoder)
+      guard decoder.isAtEnd else { return nil }
+    } catch {
+      return nil
+    }
+    self.file = file
+  }
+}
+
+/// Tells damaged bytes from whole ones (FNV-1a).
+enum Checksum {
+  static func of(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return hash
+  }
+}
+
+extension UInt64 {
+  var littleEndianBytes: [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: self >> (8 * UInt64($0))) } }
+}
+
+extension SourceFacts: FactsCodable {
+  func encode(to encoder: inout FactsEncoder) {
+    language.encode(to: &encoder)
+    imports.encode(to: &encoder)
+    types.encode(to: &encoder)
+    functions.encode(to: &encoder)
+    variables.encode(to: &encoder)
+    statements.encode(to: &encoder)
+    aliases.encode(to: &encoder)
+    problems.encode(to: &encoder)
+  }
+
+  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+    self.init(file: "", language: try SourceLanguage(from: &decoder))
+    imports = try .init(from: &decoder)
+    types = try .init(from: &decoder)
+    functions = try .init(from: &decoder)
+    variables = try .init(from: &decoder)
+    statements = try .init(from: &decoder)
+    aliases = try .init(from: &decoder)
+    problems = try .init(from: &decoder)
+  }
+}

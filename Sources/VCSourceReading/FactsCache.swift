@@ -1,0 +1,55 @@
+import VCFiles
+
+/// Facts that were read before, by the content of the files.
+///
+/// One file for each set of scanned paths holds what their last scan used. It is replaced whole, so that scans may run at
+/// the same time, and it can be deleted at any time. What is damaged in it counts as not there.
+public struct FactsCache: Sendable {
+  /// Where it is.
+  public let path: String
+
+  private static let magic = Array("vcgraph facts 1\n".utf8)
+
+  /// The cache for a scan of these paths.
+  /// - Parameter folder: A folder for files of this kind.
+  public init(folder: String, paths: [String]) {
+    let key = ContentKey(of: Array(paths.joined(separator: "\0").utf8))
+    path = "\(folder)/\(Self.hexadecimal(key.high))\(Self.hexadecimal(key.low)).facts"
+  }
+
+  private static func hexadecimal(_ number: UInt64) -> String {
+    let text = String(number, radix: 16)
+    return String(repeating: "0", count: 16 - text.count) + text
+  }
+
+  /// What is known.
+  func entries() -> [ContentKey: ArraySlice<UInt8>] {
+    guard let bytes = try? FileSystem.bytes(of: path), bytes.starts(with: Self.magic) else { return [:] }
+    var entries: [ContentKey: ArraySlice<UInt8>] = [:]
+    var rest = bytes[Self.magic.count...]
+    while let high = Self.number(&rest), let low = Self.number(&rest), let count = Self.number(&rest) {
+      guard count <= UInt64(rest.count) else { break }
+      entries[ContentKey(high: high, low: low)] = rest.prefix(Int(count))
+      rest = rest.dropFirst(Int(count))
+    }
+    return entries
+  }
+
+  /// Keeps these and no others; a folder that cannot be written to keeps nothing.
+  func keep(_ entries: [(key: ContentKey, facts: ArraySlice<UInt8>)]) {
+    var bytes = Self.magic
+    for entry in entries {
+      for number in [entry.key.high, entry.key.low, UInt64(entry.facts.count)] {
+        bytes += (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * UInt64($0))) }
+      }
+      bytes += entry.facts
+    }
+    try? FileSystem.replace(path, with: bytes)
+  }
+
+  private static func number(_ bytes: inout ArraySlice<UInt8>) -> UInt64? {
+    guard bytes.count >= 8 else { return nil }
+    defer { bytes = bytes.dropFirst(8) }
+    return bytes.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}

@@ -1,0 +1,65 @@
+import VCProcess
+import VCSourceFacts
+
+/// A program that reads source files, while it runs.
+final class ReaderLine {
+  enum Answer {
+    case answer([[UInt8]])
+    case ended
+    case silent
+  }
+
+  private var process: ChildProcess
+  private let patience: Int
+
+  /// `nil` when there is no such program, or it is another one.
+  init?(_ program: SourceProgram, patience: Int) {
+    do {
+      process = try ChildProcess(program.path, ["--serve"], takesInput: true, errors: .dropped)
+    } catch {
+      return nil
+    }
+    self.patience = patience
+    guard case .bytes(ReaderMessage.greeting) = receive(ReaderMessage.greeting.count, within: patience) else {
+      return nil
+    }
+  }
+
+  func ask(_ pieces: ArraySlice<ReaderPool.Piece>) -> Answer {
+    let size = pieces.reduce(0) { $0 + $1.bytes.count }
+    // A reader that is built for debugging takes a few microseconds for each byte.
+    let patience = patience + size / 100
+    guard process.send(ReaderMessage.framed(pieces.map { [$0.language.tag] + $0.bytes })) else { return .ended }
+    switch receive(4, within: patience) {
+    case .silence: return .silent
+    case .end: return .ended
+    case .bytes(let length):
+      var length = length[...]
+      guard let count = ReaderMessage.take(&length), count <= ReaderMessage.longest,
+        case .bytes(let content) = receive(count, within: patience),
+        let parts = ReaderMessage.parts(of: content), parts.count == pieces.count
+      else { return .ended }
+      return .answer(parts.map(Array.init))
+    }
+  }
+
+  /// What came of waiting for so many bytes.
+  private enum Reception {
+    case bytes([UInt8])
+    case end
+    case silence
+  }
+
+  private func receive(_ count: Int, within milliseconds: Int) -> Reception {
+    let deadline = Deadline.after(.milliseconds(milliseconds))
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      guard let next = process.receive(upTo: min(count - bytes.count, 1 << 18), before: deadline) else {
+        return .silence
+      }
+      if next.isEmpty { return .end }
+      bytes += next
+    }
+    return .bytes(bytes)
+  }
+}

@@ -1,0 +1,68 @@
+import VCDiagnostics
+import VCFiles
+import VCSourceFacts
+
+/// How far the reading of one file has come.
+struct Reading: Sendable {
+  private(set) var bytes: [UInt8]?
+  private(set) var key: ContentKey?
+  private(set) var encoded: ArraySlice<UInt8>?
+  private(set) var facts: SourceFacts?
+  private var outcome: ReaderPool.Outcome?
+
+  /// Opens a file, and takes what is known about its content.
+  init(_ file: SourceFile, _ known: [ContentKey: ArraySlice<UInt8>]) {
+    guard let bytes = file.bytes() else { return }
+    let key = ContentKey(of: bytes, salt: UInt64(file.language.tag) << 8 | UInt64(SourceFacts.codingVersion))
+    self.key = key
+    if let encoded = known[key], let facts = SourceFacts(encoded: encoded, file: file.name) {
+      self.encoded = encoded
+      self.facts = facts
+    } else {
+      self.bytes = bytes
+    }
+  }
+
+  var needsProgram: Bool { bytes != nil && facts == nil }
+
+  mutating func take(_ outcome: ReaderPool.Outcome) {
+    self.outcome = outcome
+    bytes = nil
+    if case .facts(let encoded) = outcome { self.encoded = encoded[...] }
+  }
+
+  func decoded(_ name: String) -> Reading {
+    var reading = self
+    reading.facts = encoded.flatMap { SourceFacts(encoded: $0, file: name) }
+    if reading.facts == nil { reading.encoded = nil }
+    return reading
+  }
+
+  /// What there is to say about a file.
+  func diagnostics(about file: SourceFile, _ program: SourceProgram?) -> [Diagnostic] {
+    if let facts {
+      return facts.problems.map { problem in
+        Diagnostic(
+          code: "source-not-understood", severity: .warning, message: problem.message,
+          at: SourceLocation(file: file.name, line: problem.position.line, column: problem.position.column))
+      }
+    }
+    guard let outcome else { return [.unopened(file.name)] }
+    let reason =
+      switch outcome {
+      case .hung: "reading it was not done after a long time and was given up"
+      case .notStarted: "'\(program?.path ?? SourceProgram.name)' cannot be started, or is of another version"
+      case .crashed, .facts: "'\(SourceProgram.name)' ended while it read this file"
+      }
+    return [
+      Diagnostic(code: "source-unread", severity: .error, message: reason, at: SourceLocation(file: file.name))
+    ]
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unopened(_ name: String) -> Diagnostic {
+    Diagnostic(
+      code: "input-unreadable", severity: .error, message: "the file cannot be read", at: SourceLocation(file: name))
+  }
+}

@@ -1,0 +1,91 @@
+import Dispatch
+import Synchronization
+public import VCDiagnostics
+import VCFiles
+public import VCSourceFacts
+import VCWork
+
+/// Reads files of code into facts, with other processes that do it side by side and what is known from before.
+public struct SourceFileReader: Sendable {
+  /// What reads; `nil` when it is not installed.
+  public var program: SourceProgram?
+  /// What is known from before.
+  public var cache: FactsCache?
+  /// How many programs are started at most; as many as there are processors when not given.
+  public var jobs: Int?
+  /// How long a file may take in milliseconds, before it counts as one that cannot be read.
+  public var patience: Int
+
+  /// A reader that asks a program.
+  public init(
+    program: SourceProgram? = .installed(), cache: FactsCache? = nil, jobs: Int? = nil, patience: Int = 10_000
+  ) {
+    self.program = program
+    self.cache = cache
+    self.jobs = jobs
+    self.patience = patience
+  }
+
+  /// The facts of all files that could be read, in their order, and what there is to say about the others.
+  public func facts(of files: [SourceFile]) -> (facts: [SourceFacts], diagnostics: [Diagnostic]) {
+    guard !files.isEmpty else { return ([], []) }
+    let workers = max(1, jobs ?? Processors.count)
+    let known = cache?.entries() ?? [:]
+    var readings = Self.each(files, workers) { Reading($0, known) }
+    let missing = readings.indices.filter { readings[$0].needsProgram }
+    if !missing.isEmpty {
+      guard let program else { return missingProgram(files, missing, readings) }
+      let pool = ReaderPool(program: program, jobs: workers, patience: patience)
+      let pieces = missing.map { ReaderPool.Piece(language: files[$0].language, bytes: readings[$0].bytes ?? []) }
+      for (place, outcome) in zip(missing, pool.read(pieces)) { readings[place].take(outcome) }
+      let decoded = Self.each(missing.map { (readings[$0], files[$0].name) }, workers) { $0.0.decoded($0.1) }
+      for (place, reading) in zip(missing, decoded) { readings[place] = reading }
+      cache?.keep(Self.entries(readings))
+    }
+    return (
+      readings.compactMap(\.facts), zip(files, readings).flatMap { $1.diagnostics(about: $0, program) }
+    )
+  }
+
+  /// What is worth keeping: each content once.
+  private static func entries(_ readings: [Reading]) -> [(key: ContentKey, facts: ArraySlice<UInt8>)] {
+    var seen: Set<ContentKey> = []
+    return readings.compactMap { reading in
+      guard let key = reading.key, let encoded = reading.encoded, seen.insert(key).inserted else { return nil }
+      return (key, encoded)
+    }
+  }
+
+  private func missingProgram(
+    _ files: [SourceFile], _ missing: [Int], _ readings: [Reading]
+  ) -> (facts: [SourceFacts], diagnostics: [Diagnostic]) {
+    (readings.compactMap(\.facts), [.noProgram(missing.map { files[$0].name })])
+  }
+
+  /// Does something with each, several at a time, on threads that deep values do not overflow.
+  private static func each<Input: Sendable, Output: Sendable>(
+    _ inputs: [Input], _ workers: Int, _ transform: @escaping @Sendable (Input) -> Output
+  ) -> [Output] {
+    let part = max(1, (inputs.count + workers - 1) / workers)
+    let starts = Array(stride(from: 0, to: inputs.count, by: part))
+    let results = Mutex([[Output]](repeating: [], count: starts.count))
+    DispatchQueue.concurrentPerform(iterations: starts.count) { place in
+      let outputs = LargeStack.run {
+        inputs[starts[place]..<min(starts[place] + part, inputs.count)].map(transform)
+      }
+      results.withLock { $0[place] = outputs }
+    }
+    return results.withLock { $0.flatMap(\.self) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noProgram(_ names: [String]) -> Diagnostic {
+    Diagnostic(
+      code: "source-reader-missing", severity: .warning,
+      message:
+        "\(names.count) \(names.count == 1 ? "file" : "files") of code not read: there is no '\(SourceProgram.name)' beside this program or in PATH",
+      suggestion: "install '\(SourceProgram.name)' with vcgraph, or name it in \(SourceProgram.variable)",
+      at: names.first.map { SourceLocation(file: $0) })
+  }
+}

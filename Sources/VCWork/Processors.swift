@@ -1,0 +1,13 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What the machine has to work with.
+public enum Processors {
+  /// How many there are, at least one.
+  public static var count: Int { max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))) }
+}
