@@ -130,7 +130,8 @@ let package = Package(
       "VCSite",
       [
         "ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", "VCImporters", "VCGraphviz", "VCDiagram",
-        "VCDrawing", "VCEvidence", "VCWatch", "VCPage", "VCFiles", "VCWork", "VCWords",
+        "VCDrawing", "VCEvidence", "VCWatch", "VCPage", "VCFiles", "VCWork", "VCWords", "VCSourceFacts",
+        "VCSourceReading",
       ]),
 
     // Rank 7 and 8: the command line.
@@ -170,7 +171,7 @@ let package = Package(
     .target(name: "Mutation", path: "Tests/Mutation", swiftSettings: settings),
 
     tests("ViewControllerGraphTests", ["ViewControllerGraph", "VCDiagnostics", "Mutation"]),
-    tests("EndToEndTests", ["vcgraph"], exclude: ["Fixtures", "Goldens"]),
+    tests("EndToEndTests", ["vcgraph", "vcgraph-source"], exclude: ["Fixtures", "Goldens"]),
     tests("VCDiagnosticsTests", ["VCDiagnostics"]),
     tests("VCModelTests", ["VCModel", "VCDiagnostics"]),
     tests("VCTypographyTests", ["VCTypography"]),
@@ -182,7 +183,10 @@ let package = Package(
     tests("VCEvidenceTests", ["VCEvidence", "VCImporters", "VCReplay", "VCModel", "VCDiagnostics"]),
     tests(
       "VCSourceLinkTests",
-      ["VCSourceLink", "VCSwiftSource", "VCNavigation", "VCSourceFacts", "VCModel", "VCDiagnostics"]),
+      [
+        "VCSourceLink", "VCSwiftSource", "VCObjectiveCSource", "VCNavigation", "VCSourceFacts", "VCModel",
+        "VCDiagnostics",
+      ]),
     tests("VCXMLTests", ["VCXML", "VCDiagnostics"]),
     tests(
       "VCScanTests",
@@ -190,8 +194,13 @@ let package = Package(
       exclude: ["Fixtures", "Goldens"]),
     tests("VCNavigationTests", ["VCNavigation", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("ExamplePackageTests", []),
-    tests("VCSourceReadingTests", ["VCSourceReading", "VCSourceFacts", "VCDiagnostics", "VCFiles", "vcgraph-source"]),
-    tests("VCObjectiveCSourceTests", ["VCObjectiveCSource", "VCSourceFacts"]),
+    tests(
+      "VCSourceReadingTests",
+      [
+        "VCSourceReading", "VCSourceFacts", "VCSourceLink", "VCDiagnostics", "VCFiles", "VCWork", "Mutation",
+        "vcgraph-source",
+      ]),
+    tests("VCObjectiveCSourceTests", ["VCObjectiveCSource", "VCSourceFacts", "VCWork"]),
     tests("VCSwiftSourceTests", ["VCSwiftSource", "VCSourceFacts", "VCWork"]),
     tests("VCFilesTests", ["VCFiles"]),
     tests("VCProcessTests", ["VCProcess"]),

@@ -1,3 +1,4 @@
+import VCSourceReading
 import ViewControllerGraph
 
 /// What a command works on, and what was said while it was read.
@@ -18,8 +19,9 @@ struct Document {
   ) throws(CommandFailure) -> Document {
     if InputFile.isFolder(argument) {
       let terminal = Terminal()
-      var scan = NavigationScan(
-        readers: SourceReader.all(wireframes: wireframes), filter: files?.filter ?? ScanFilter())
+      var scan =
+        files?.scan(of: [argument], wireframes: wireframes)
+        ?? NavigationScan(readers: SourceReader.all(wireframes: wireframes), code: SourceFileReader())
       scan.progress = terminal.scanProgress
       let map = scan.map(of: [argument])
       terminal.progress("")

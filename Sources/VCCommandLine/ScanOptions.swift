@@ -1,4 +1,6 @@
 import ArgumentParser
+import VCSourceLink
+import VCSourceReading
 import ViewControllerGraph
 
 /// The options that say which files of a folder are read.
@@ -16,6 +18,22 @@ struct ScanOptions: ParsableArguments {
   @Flag(help: "Of a folder: what package managers and builds put there, too (Pods, Carthage, build, …).")
   var thirdParty = false
 
+  @Flag(
+    inversion: .prefixedNo, help: "Keep what was read of code, so that the next scan reads only files that changed.")
+  var cache = true
+
+  @Option(help: "The system whose branches of '#if' count: iOS, macCatalyst, tvOS, visionOS or macOS.")
+  var platform = Platform.iOS
+
+  /// A scan that follows these options.
+  /// - Parameter paths: What is scanned; each set of paths has a cache of its own.
+  func scan(of paths: [String], wireframes: Bool = false, jobs: Int? = nil) -> NavigationScan {
+    var scan = NavigationScan(readers: SourceReader.all(wireframes: wireframes), filter: filter, jobs: jobs)
+    scan.code = SourceFileReader(cache: cache ? FactsCache(of: paths) : nil, jobs: jobs)
+    scan.platform = platform
+    return scan
+  }
+
   /// The same as a value.
   var filter: ScanFilter { ScanFilter(include: include, exclude: exclude, readsForeignFolders: thirdParty) }
 }
@@ -27,3 +45,5 @@ extension Terminal {
     return { done, total in progress("\(done)/\(total) files") }
   }
 }
+
+extension Platform: ExpressibleByArgument {}

@@ -46,6 +46,8 @@ public struct ChildProcess: ~Copyable {
     let input = takesInput ? try Pipe() : nil
     var actions = SpawnActions()
     if let input {
+      // Whether the program still listens is told by what sending returns, not by a signal that ends this one.
+      signal(SIGPIPE, SIG_IGN)
       actions.duplicate(input.reading, as: STDIN_FILENO)
     } else {
       actions.open("/dev/null", as: STDIN_FILENO)

@@ -1,6 +1,10 @@
 import VCDiagnostics
 public import VCModel
 import VCNavigation
+import VCSourceFacts
+public import VCSourceLink
+public import VCSourceReading
+import VCWork
 
 /// Reads an app's files into one navigation map.
 ///
@@ -8,12 +12,16 @@ import VCNavigation
 /// let map = NavigationScan().map(of: ["MyApp"])
 /// ```
 public struct NavigationScan: Sendable {
-  /// What is looked for; the first reader of an extension counts.
+  /// What reads files other than code; the first reader of an extension counts.
   public var readers: [SourceReader]
   /// Whether all scenes of one class become one controller.
   public var mergesClasses: Bool
   /// Which files of folders are read.
   public var filter: ScanFilter
+  /// What reads code; `nil` when only Interface Builder's files count.
+  public var code: SourceFileReader?
+  /// For which system the app is built: `#if` branches of others do not count.
+  public var platform = Platform.iOS
   /// How many files are read at a time; as many as there are processors when not given.
   public var jobs: Int?
   /// Told how many files were read, and of how many; from several threads, one at a time.
@@ -21,10 +29,11 @@ public struct NavigationScan: Sendable {
 
   /// A scan with readers of one's own.
   public init(
-    readers: [SourceReader] = SourceReader.all(), mergesClasses: Bool = false, filter: ScanFilter = ScanFilter(),
-    jobs: Int? = nil
+    readers: [SourceReader] = SourceReader.all(), code: SourceFileReader? = nil, mergesClasses: Bool = false,
+    filter: ScanFilter = ScanFilter(), jobs: Int? = nil
   ) {
     self.readers = readers
+    self.code = code
     self.mergesClasses = mergesClasses
     self.filter = filter
     self.jobs = jobs
@@ -32,24 +41,56 @@ public struct NavigationScan: Sendable {
 
   /// The map of all files at the paths, which may be folders and files.
   ///
-  /// Several files are read at a time, and no more than that are in memory. Code is read when some file has an unwind,
-  /// and only then. What cannot be read is reported in the map's diagnostics: a path where nothing is as the error
-  /// `input-missing`, a file that cannot be opened as `input-unreadable`. The result depends on the files and their names
-  /// relative to the paths only.
+  /// Several files are read at a time. What cannot be read is reported in the map's diagnostics: a path where nothing is as the error
+  /// `input-missing`, a file that cannot be opened as `input-unreadable`, paths where nothing can be read at all as
+  /// `nothing-read`. The result depends on the files and their names relative to the paths only.
   public func map(of paths: [String]) -> NavigationMap {
     var diagnostics = paths.filter { !SourceFiles.exists($0) }.map(Diagnostic.missing)
     let paths = ScannedPath.named(paths)
     var unreadable: [String] = []
-    let files = LocalizedVariants.choose(files(at: paths, on: .always, unreadable: &unreadable))
+    let files = LocalizedVariants.choose(
+      files(at: paths, extensions, &unreadable).filter { !isCode($0.name) })
     var fragments = fragments(of: files.files, &diagnostics)
-    if Self.needsCode(fragments) {
-      let code = self.files(at: paths, on: .unwinds, unreadable: &unreadable)
-      fragments += self.fragments(of: code, &diagnostics)
+    if let code {
+      let files = self.files(at: paths, SourceLanguage.extensions, &unreadable).filter { isCode($0.name) }
+      fragments += navigation(
+        in: files.map { file in (file.name, { @Sendable in SourceFiles.bytes(of: file) }) }, code, beside: fragments, &diagnostics)
     }
     diagnostics += Set(unreadable).sorted().map(Diagnostic.unreadableFolder)
+    if fragments.isEmpty, !diagnostics.contains(where: { $0.severity == .error }) {
+      diagnostics.append(.nothingRead(paths))
+    }
+    return join(fragments, (diagnostics + files.notes).countedByKind)
+  }
+
+  private func join(_ fragments: [NavigationMapFragment], _ diagnostics: [Diagnostic]) -> NavigationMap {
     var map = NavigationMap(joining: fragments, mergesClasses: mergesClasses)
-    map.diagnostics = diagnostics + files.notes.countedByKind + map.diagnostics
+    map.diagnostics = diagnostics + map.diagnostics
     return map
+  }
+
+  /// A file's name, and how to open it.
+  private typealias NamedFile = (name: String, bytes: @Sendable () -> [UInt8]?)
+
+  /// What code does, without tests, previews and programs for other devices; found on a stack that deep values do not
+  /// overflow.
+  private func navigation(
+    in files: [NamedFile], _ reader: SourceFileReader, beside storyboards: [NavigationMapFragment],
+    _ diagnostics: inout [Diagnostic]
+  ) -> [NavigationMapFragment] {
+    let code = files.compactMap { file in
+      SourceLanguage(fileExtension: pathExtension(of: file.name)).map { language in
+        SourceFile(name: file.name, language: language, bytes: file.bytes)
+      }
+    }
+    let own = code.filter { AppCode.contains($0.name, filter: filter) }
+    let read = reader.facts(of: own)
+    let facts = read.facts.filter(AppCode.contains)
+    let names = Set(own.map(\.name)).subtracting(read.facts.map(\.file)).union(facts.map(\.file))
+    diagnostics += read.diagnostics + code.filter { !names.contains($0.name) }.map { Diagnostic.notOfTheApp($0.name) }
+    guard !facts.isEmpty else { return [] }
+    let link = SourceLink(facts, storyboards: storyboards, platform: platform)
+    return LargeStack.run { link.fragments }
   }
 
   /// The folders below the paths that are left out because third parties or builds fill them.
@@ -58,36 +99,36 @@ public struct NavigationScan: Sendable {
   }
 
   /// The map of files that are in memory already, by name; of localisations of one file only one counts.
-  /// - Parameter code: Asked for the files of code when one of the others has an unwind.
+  /// - Parameter code: Asked for the files of code, where there is a reader for them.
   public func map<Failure: Error>(
     of files: [(name: String, bytes: [UInt8])],
     code: () throws(Failure) -> [(name: String, bytes: [UInt8])]
   ) throws(Failure) -> NavigationMap {
     let chosen = LocalizedVariants.choose(files.map { SourceFiles.File(path: $0.name, name: $0.name) })
     let names = Set(chosen.files.map(\.name))
+    var diagnostics: [Diagnostic] = []
     var fragments = files.filter { names.contains($0.name) }.map { read($0.bytes, $0.name) }
-    if Self.needsCode(fragments) { fragments += try code().map { read($0.bytes, $0.name) } }
-    var map = NavigationMap(joining: fragments, mergesClasses: mergesClasses)
-    map.diagnostics = chosen.notes.countedByKind + map.diagnostics
-    return map
-  }
-
-  /// The map of files that are in memory already, by name, with code that is read when it is needed.
-  public func map(of files: [(name: String, bytes: [UInt8])]) -> NavigationMap {
-    let code = extensions(on: .unwinds).subtracting(extensions(on: .always))
-    return map(of: files.filter { !code.contains(pathExtension(of: $0.name)) }) {
-      files.filter { code.contains(pathExtension(of: $0.name)) }
+    if let reader = self.code {
+      let files = try code().sorted { $0.name < $1.name }.map { file in (file.name, { @Sendable in file.bytes as [UInt8]? }) }
+      fragments += navigation(in: files, reader, beside: fragments, &diagnostics)
     }
+    return join(fragments, (diagnostics + chosen.notes).countedByKind)
   }
 
-  /// The extensions of files that are read on an occasion.
-  public func extensions(on occasion: SourceReader.Occasion) -> Set<String> {
-    readers.filter { $0.occasion == occasion }.reduce(into: []) { $0.formUnion($1.extensions) }
+  /// The map of files that are in memory already, by name.
+  public func map(of files: [(name: String, bytes: [UInt8])]) -> NavigationMap {
+    map(of: files.filter { !isCode($0.name) }) { files.filter { isCode($0.name) } }
   }
 
-  /// Whether some way cannot be followed without knowing who implements an unwind action.
-  private static func needsCode(_ fragments: [NavigationMapFragment]) -> Bool {
-    fragments.contains { fragment in fragment.links.contains { $0.transition.relation == .unwind } }
+  /// The extensions of the files that say something: Interface Builder's, and those of code where it is read.
+  public var fileExtensions: Set<String> { code == nil ? extensions : extensions.union(SourceLanguage.extensions) }
+
+  /// The extensions of files that are no code.
+  public var extensions: Set<String> { readers.reduce(into: []) { $0.formUnion($1.extensions) } }
+
+  private func isCode(_ name: String) -> Bool {
+    let ending = pathExtension(of: name)
+    return SourceLanguage.extensions.contains(ending) && !extensions.contains(ending)
   }
 
   private func fragments(of files: [SourceFiles.File], _ diagnostics: inout [Diagnostic]) -> [NavigationMapFragment] {
@@ -111,13 +152,11 @@ public struct NavigationScan: Sendable {
 
   /// The files at the paths, each once however many of the paths lead to it.
   private func files(
-    at paths: [ScannedPath], on occasion: SourceReader.Occasion, unreadable: inout [String]
+    at paths: [ScannedPath], _ extensions: Set<String>, _ unreadable: inout [String]
   ) -> [SourceFiles.File] {
-    let extensions = extensions(on: occasion)
     var found: [SourceFiles.File] = []
     for path in paths {
       found += SourceFiles(filter: filter).files(at: path, extensions: extensions, unreadable: &unreadable)
-        .filter { reader(of: $0.name).occasion == occasion }
     }
     var seen: Set<String> = []
     return found.filter { seen.insert($0.path).inserted }.sorted { $0.name < $1.name }
@@ -134,6 +173,20 @@ extension Diagnostic {
   fileprivate static func unreadableFolder(_ name: String) -> Diagnostic {
     Diagnostic(
       code: "input-unreadable", severity: .error, message: "the folder cannot be read", at: SourceLocation(file: name))
+  }
+
+  fileprivate static func notOfTheApp(_ name: String) -> Diagnostic {
+    Diagnostic(
+      code: "not-of-the-app", severity: .note,
+      message: "a test, a preview, a widget or code for another device, which is left out",
+      at: SourceLocation(file: name))
+  }
+
+  fileprivate static func nothingRead(_ paths: [ScannedPath]) -> Diagnostic {
+    Diagnostic(
+      code: "nothing-read", severity: .error,
+      message: "nothing was found that can be read: no storyboard, no XIB, and no Swift or Objective-C of an app",
+      at: paths.first.map { SourceLocation(file: $0.typed) })
   }
 
   fileprivate static func unreadable(_ name: String) -> Diagnostic {

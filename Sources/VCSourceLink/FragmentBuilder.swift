@@ -13,9 +13,12 @@ struct FragmentBuilder {
 
   init(_ linker: Linker) {
     self.linker = linker
+    let platform = linker.index.platform
     fragments = linker.index.files.map { file in
       var fragment = NavigationMapFragment(file: file.file, name: lastPath(of: file.file), isStoryboard: false)
       fragment.isCode = true
+      fragment.classes = file.classes(for: platform)
+      fragment.demands = file.demands
       return fragment
     }
     shortNames = linker.index.files.reduce(into: [:]) { $0[lastPath(of: $1.file), default: 0] += 1 }
@@ -32,9 +35,10 @@ struct FragmentBuilder {
       var seen: Set<NavigationMapFragment.CodeScreen> = []
       fragments[position].screens = fragments[position].screens.filter { seen.insert($0).inserted }
     }
-    return fragments.filter {
-      !$0.screens.isEmpty || !$0.links.isEmpty || !$0.classes.isEmpty || !$0.diagnostics.isEmpty
+    for position in linker.filesOfOtherSystems.sorted() {
+      fragments[position].diagnostics.append(.otherSystem(than: index.platform, fragments[position].file))
     }
+    return fragments
   }
 
   // MARK: Screens
@@ -179,6 +183,15 @@ struct FragmentBuilder {
 
   private func origin(_ place: Place) -> MapOrigin {
     MapOrigin(kind: index.files[place.file].language == .swift ? .swift : .objc, location: location(place))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func otherSystem(than platform: Platform, _ file: String) -> Diagnostic {
+    Diagnostic(
+      code: "other-platform", severity: .note,
+      message: "branches of '#if' for other systems than \(platform.rawValue) are left out; '--platform' says which one counts",
+      at: SourceLocation(file: file))
   }
 }
 

@@ -14,6 +14,8 @@ final class Linker {
   private(set) var settings: [String: MapController.Settings] = [:]
   /// What calls an action: by type and method.
   private(set) var triggers: [String: String] = [:]
+  /// Files of which some part is built for other systems only.
+  private(set) var filesOfOtherSystems: Set<Int> = []
   /// Calls that may decide what a function of the app or a new value gets, by their last name.
   private var calls: [String: [(call: Call, scope: Scope)]] = [:]
   /// Assignments to members, by the member's name.
@@ -34,6 +36,7 @@ final class Linker {
     }
     names.formUnion(index.functions.keys)
     callable = names
+    filesOfOtherSystems = index.filesOfOtherSystems
   }
 
   func run() {
@@ -70,6 +73,7 @@ final class Linker {
     walk.onAssignment = { [unowned self] target, value, position, scope in
       visit(target, value, position, scope)
     }
+    walk.onOtherSystem = { [unowned self] scope in filesOfOtherSystems.insert(scope.context.file) }
     return walk
   }
 

@@ -22,7 +22,7 @@ public struct SourceLink: Sendable {
     self.platform = platform
   }
 
-  /// One fragment for each file that says something, sorted by file.
+  /// One fragment for each file, sorted by file.
   public var fragments: [NavigationMapFragment] {
     let index = SymbolIndex(facts.sorted { $0.file < $1.file }, platform: platform)
     let linker = Linker(index, StoryboardIndex(storyboards.sorted { $0.file < $1.file }))

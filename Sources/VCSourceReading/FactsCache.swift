@@ -10,11 +10,28 @@ public struct FactsCache: Sendable {
 
   private static let magic = Array("vcgraph facts 1\n".utf8)
 
+  /// The cache for a scan of these paths, in the system's folder for what can be made again; `nil` without a home.
+  public init?(of paths: [String]) {
+    guard let folder = Self.folder else { return nil }
+    self.init(folder: folder, paths: paths)
+  }
+
   /// The cache for a scan of these paths.
   /// - Parameter folder: A folder for files of this kind.
   public init(folder: String, paths: [String]) {
+    let paths = paths.map { FileSystem.resolved($0) ?? $0 }
     let key = ContentKey(of: Array(paths.joined(separator: "\0").utf8))
     path = "\(folder)/\(Self.hexadecimal(key.high))\(Self.hexadecimal(key.low)).facts"
+  }
+
+  private static var folder: String? {
+    if let folder = Surroundings.variable("XDG_CACHE_HOME"), folder.hasPrefix("/") { return "\(folder)/vcgraph/facts" }
+    guard let home = Surroundings.variable("HOME"), home.hasPrefix("/") else { return nil }
+    #if canImport(Darwin)
+      return "\(home)/Library/Caches/vcgraph/facts"
+    #else
+      return "\(home)/.cache/vcgraph/facts"
+    #endif
   }
 
   private static func hexadecimal(_ number: UInt64) -> String {

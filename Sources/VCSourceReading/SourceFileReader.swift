@@ -82,10 +82,11 @@ public struct SourceFileReader: Sendable {
 extension Diagnostic {
   fileprivate static func noProgram(_ names: [String]) -> Diagnostic {
     Diagnostic(
-      code: "source-reader-missing", severity: .warning,
+      code: "source-reader-missing", severity: .error,
       message:
         "\(names.count) \(names.count == 1 ? "file" : "files") of code not read: there is no '\(SourceProgram.name)' beside this program or in PATH",
-      suggestion: "install '\(SourceProgram.name)' with vcgraph, or name it in \(SourceProgram.variable)",
+      suggestion:
+        "install '\(SourceProgram.name)' with vcgraph, name it in \(SourceProgram.variable), or leave code out with --exclude '*.swift'",
       at: names.first.map { SourceLocation(file: $0) })
   }
 }

@@ -1,13 +1,5 @@
 import VCFiles
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// The program that reads source files: `vcgraph-source`.
 public struct SourceProgram: Hashable, Sendable {
   /// What it is called.
@@ -21,15 +13,16 @@ public struct SourceProgram: Hashable, Sendable {
   /// A program at a path.
   public init(path: String) { self.path = path }
 
-  /// The one that the environment names, else the one beside this program, else the first in `PATH`; `nil` without any.
+  /// The one that the environment names, else the one beside this program, in `libexec/vcgraph` beside its folder, or the
+  /// first in `PATH`; `nil` without any.
   public static func installed() -> SourceProgram? {
-    if let named = environment(variable), !named.isEmpty { return isFile(named) ? SourceProgram(path: named) : nil }
-    let folders = [folder(of: ownPath)] + (environment("PATH")?.split(separator: ":").map(String.init) ?? [])
+    if let named = Surroundings.variable(variable), !named.isEmpty {
+      return isFile(named) ? SourceProgram(path: named) : nil
+    }
+    let own = Surroundings.ownPath.map(folder)
+    let near = own.map { [$0, "\(folder(of: $0))/libexec/vcgraph"] } ?? []
+    let folders = near + (Surroundings.variable("PATH")?.split(separator: ":").map(String.init) ?? [])
     return folders.lazy.map { "\($0)/\(name)" }.first(where: isFile).map(SourceProgram.init(path:))
-  }
-
-  private static var ownPath: String {
-    FileSystem.resolved("/proc/self/exe") ?? FileSystem.resolved(CommandLine.arguments.first ?? "") ?? ""
   }
 
   private static func folder(of path: String) -> String {
@@ -37,8 +30,4 @@ public struct SourceProgram: Hashable, Sendable {
   }
 
   private static func isFile(_ path: String) -> Bool { FileSystem.kind(of: path) == .file }
-
-  private static func environment(_ name: String) -> String? {
-    unsafe getenv(name).map { unsafe String(cString: $0) }
-  }
 }

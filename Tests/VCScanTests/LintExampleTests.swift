@@ -4,6 +4,7 @@ import VCDiagnostics
 import VCModel
 import VCNavigation
 import VCScan
+import VCSourceReading
 
 /// The examples and counter-examples of `docs/lints.md`.
 @Suite struct LintExampleTests {
@@ -56,7 +57,7 @@ import VCScan
   }
 
   @Test(arguments: examples) func isReportedOrNot(example: Example) {
-    let map = NavigationScan().map(of: example.files)
+    let map = NavigationScan(code: SourceFileReader()).map(of: example.files)
     let codes = (map.diagnostics + NavigationLint.check(map)).map(\.code)
     #expect(codes.contains(example.code) == example.isFound, "\(codes)")
   }
@@ -64,7 +65,7 @@ import VCScan
   /// The other findings of the examples are no accidents either.
   @Test(arguments: examples.filter { !$0.isFound && $0.code != "dangling-segue" })
   func counterExamplesAreRight(example: Example) {
-    let map = NavigationScan().map(of: example.files)
+    let map = NavigationScan(code: SourceFileReader()).map(of: example.files)
     #expect((map.diagnostics + NavigationLint.check(map)).filter { $0.severity != .note }.map(\.message) == [])
   }
 

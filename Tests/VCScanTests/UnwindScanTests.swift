@@ -5,13 +5,14 @@ import VCModel
 import VCNavigation
 import VCReplay
 import VCScan
+import VCSourceReading
 
 private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
 /// A folder in which every kind of class takes an unwind: by itself, by its base class, in an extension, in a category.
 @Suite struct UnwindScanTests {
   private static let folder = here.appendingPathComponent("Fixtures/Unwinds").path
-  private let map = NavigationScan().map(of: [folder])
+  private let map = NavigationScan(code: SourceFileReader()).map(of: [folder])
 
   @Test func leadsToWhoImplementsTheAction() {
     let unwinds = map.transitions.filter { $0.relation == .unwind }
@@ -47,18 +48,11 @@ private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     #expect(replay.hierarchy.visible.map(\.rawValue) == ["HomeViewController"])
   }
 
-  @Test func readsNoCodeWithoutAnUnwind() {
-    let storyboard = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene><objects>
-      <viewController id="a" customClass="A" sceneMemberID="viewController"/></objects></scene></scenes></document>
-      """
-    var asked = 0
-    let map = NavigationScan().map(of: [(name: "Main.storyboard", bytes: Array(storyboard.utf8))]) {
-      asked += 1
-      return []
-    }
-    #expect(map.controllers.map(\.id) == ["A"])
-    #expect(asked == 0)
+  /// Whoever asks for no code gets the ways of Interface Builder's files alone.
+  @Test func readsNoCodeWithoutAReader() {
+    let map = NavigationScan().map(of: [Self.folder])
+    #expect(map.transitions.filter { $0.relation == .unwind }.allSatisfy { $0.target == nil })
+    #expect(!map.controllers.isEmpty)
   }
 
   /// Of several apps in one folder each has its own classes, whatever they are called.
@@ -73,7 +67,7 @@ private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       """
     }
     let action = "@IBAction func back(_ segue: UIStoryboardSegue) {}"
-    let map = NavigationScan().map(
+    let map = NavigationScan(code: SourceFileReader()).map(
       of: ["One", "Two"].map { ("\($0)/Main.storyboard", Array(storyboard($0).utf8)) },
       code: {
         [
@@ -91,7 +85,7 @@ private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let text =
       "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" initialViewController=\"a\"><scenes>"
       + scenes + "</scenes></document>"
-    let map = NavigationScan().map(of: [(name: "M.storyboard", bytes: Array(text.utf8))]) {
+    let map = NavigationScan(code: SourceFileReader()).map(of: [(name: "M.storyboard", bytes: Array(text.utf8))]) {
       code.enumerated().map { (name: "\($0).swift", bytes: Array($1.utf8)) }
     }
     return map.transitions.filter { $0.relation == .unwind }.map { "\($0.source ?? "") \($0.target ?? "?")" }
@@ -132,7 +126,7 @@ private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   @Test(arguments: [
     ["App", "Legacy"], ["App/Base.lproj/Main.storyboard", "App/Steps.swift", "Legacy/CodeViewController.m"],
   ]) func readsCodeOfAllPaths(paths: [String]) {
-    let map = NavigationScan().map(of: paths.map { Self.folder + "/" + $0 })
+    let map = NavigationScan(code: SourceFileReader()).map(of: paths.map { Self.folder + "/" + $0 })
     let targets = map.transitions.filter { $0.relation == .unwind }.map { $0.target ?? "?" }
     #expect(targets.contains("CodeViewController") && targets.contains("NameStepController"))
     #expect(map.diagnostics.filter { $0.severity != .note } == [])

@@ -75,13 +75,6 @@ import ViewControllerGraph
     survives([Array(dump.utf8)]) { _ = InputDocument.read(InputFile(name: "dump.txt", bytes: $0)) }
   }
 
-  @Test(arguments: ["swift", "m"]) func code(ending: String) {
-    let swift =
-      "class A: UIViewController {\n  /* c */ @IBAction func unwind(_ segue: UIStoryboardSegue) { \"\\(x)\" }\n}\n"
-    let objectiveC = "@implementation A\n- (IBAction)unwind:(UIStoryboardSegue *)segue { @\"x\"; }\n@end\n"
-    survives([Array(swift.utf8), Array(objectiveC.utf8)]) { _ = UnwindActionImporter.read($0, file: "a.\(ending)") }
-  }
-
   @Test func pictures() {
     let svg =
       "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><style>.a{fill:url(#b)}</style><g id='b'><use href='#b'/><path d='M0 0' style='fill:red'/></g></svg>"

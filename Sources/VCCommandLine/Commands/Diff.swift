@@ -102,13 +102,13 @@ struct Diff: ParsableCommand {
     let revision = GitRevision(side, beside: other)
     if revision == nil, InputFile.isFolder(side) {
       let terminal = Terminal()
-      var scan = NavigationScan(filter: files.filter)
+      var scan = files.scan(of: [side])
       scan.progress = terminal.scanProgress
       return compared(scan.map(of: [side]), terminal)
     }
     if let revision {
-      let scan = NavigationScan(filter: files.filter)
-      let wanted = scan.extensions(on: .always).union(scan.extensions(on: .unwinds))
+      let scan = files.scan(of: [side])
+      let wanted = scan.fileExtensions
       if let found = try revision.files(where: { name in
         wanted.contains { name.lowercased().hasSuffix(".\($0)") } && files.filter.reads(name)
       }) {

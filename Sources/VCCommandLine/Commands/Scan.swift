@@ -8,11 +8,11 @@ struct Scan: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "scan", _superCommandName: "vcgraph",
-    abstract: "Reads an app's storyboards and XIBs into one navigation map.",
+    abstract: "Reads an app's storyboards, XIBs and code into one navigation map.",
     discussion: """
-      Where a storyboard unwinds, Swift and Objective-C files are read too, for who implements the action. What cannot be
-      read is reported with its place, and the rest goes on. Folders that package managers and builds fill (Pods, Carthage,
-      DerivedData, build, node_modules, vendor, …) are left out, and so are hidden ones.
+      Code is Swift, SwiftUI and Objective-C; 'vcgraph-source' beside this program reads it. What cannot be read is reported
+      with its place, and the rest goes on. Tests, previews, widgets and watch apps are left out, and so are hidden folders and
+      those that package managers and builds fill (Pods, Carthage, DerivedData, build, node_modules, vendor, …).
 
       EXAMPLES
         vcgraph scan MyApp -o app.json
@@ -49,9 +49,8 @@ struct Scan: ParsableCommand {
 
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
-      var scan = NavigationScan(
-        readers: SourceReader.all(wireframes: wireframes), mergesClasses: mergeClasses, filter: files.filter, jobs: jobs
-      )
+      var scan = files.scan(of: paths, wireframes: wireframes, jobs: jobs)
+      scan.mergesClasses = mergeClasses
       scan.progress = terminal.scanProgress
       let map = scan.map(of: paths)
       terminal.progress("")

@@ -3,7 +3,7 @@ import VCDiagnostics
 extension [Diagnostic] {
   /// Codes that say of a whole file why it is not read: one of them is worth saying, each of hundreds is noise.
   private static let aboutFiles: Set<String> = [
-    "launch-screen", "legacy-archive", "localized-variant", "platform-out-of-scope",
+    "launch-screen", "legacy-archive", "localized-variant", "not-of-the-app", "other-platform", "platform-out-of-scope",
   ]
 
   /// The same, with one diagnostic for all files that are not read for one reason: the first one's place and words, and

@@ -2,6 +2,7 @@ import VCDiagnostics
 import VCImporters
 import VCModel
 import VCReplay
+import VCSourceReading
 import ViewControllerGraph
 
 /// What figures are drawn of, read from a file or a block.
@@ -29,12 +30,15 @@ struct FigureSubject: Sendable {
   }
 
   /// Joins an app's files into one map.
-  /// - Parameter code: Asked for the app's code when it is needed to tell where unwinds lead.
+  /// - Parameters:
+  ///   - name: What the app is called: what was read of its code is kept under this name.
+  ///   - code: Asked for the app's code.
   /// - Throws: `TaskFailure` when one of them is not valid.
   init(
-    app files: [SourceFile], wireframes: Bool = false, code: () throws(TaskFailure) -> [SourceFile]
+    app files: [SourceFile], named name: String, wireframes: Bool = false, code: () throws(TaskFailure) -> [SourceFile]
   ) throws(TaskFailure) {
-    let scan = NavigationScan(readers: SourceReader.all(wireframes: wireframes))
+    let reader = SourceFileReader(cache: FactsCache(of: [name]))
+    let scan = NavigationScan(readers: SourceReader.all(wireframes: wireframes), code: reader)
     let map = try scan.map(of: files.map { ($0.record.path, $0.bytes) }) { () throws(TaskFailure) in
       try code().map { ($0.record.path, $0.bytes) }
     }

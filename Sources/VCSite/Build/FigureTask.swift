@@ -78,7 +78,7 @@ struct FigureTask: BuildTask {
     var read: [SourceFile] = []
     defer { files += read.filter { file in !files.contains { $0.record.path == file.record.path } } }
     let files = Array(files.prefix(sources.count))
-    return try FigureSubject(app: files, wireframes: wireframes) { () throws(TaskFailure) in
+    return try FigureSubject(app: files, named: name, wireframes: wireframes) { () throws(TaskFailure) in
       for path in code { read.append(try SourceFile(path, in: paths)) }
       return read
     }

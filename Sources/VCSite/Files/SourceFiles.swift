@@ -1,6 +1,8 @@
 import VCDiagnostics
 import VCFiles
 import VCModel
+import VCSourceFacts
+import VCSourceReading
 import ViewControllerGraph
 
 /// The files that a configuration's paths and patterns stand for.
@@ -13,11 +15,12 @@ struct SourceFiles {
 
   /// The files of a source, sorted by path: the file itself, a folder's files of known kinds, or what fits a pattern.
   mutating func files(of source: SiteSource) -> [String] {
-    let extensions = source.isApp ? Self.appExtensions : Self.extensions
-    let what = source.isApp ? "storyboard or XIB" : "model, storyboard or XIB"
-    return files(at: source.path, except: source.exceptions, origin: source.origin, a: what) { file in
+    let extensions = source.isApp ? Self.appExtensions + Self.codeExtensions : Self.extensions
+    let what = source.isApp ? "storyboard, XIB or file of code" : "model, storyboard or XIB"
+    let found = files(at: source.path, except: source.exceptions, origin: source.origin, a: what) { file in
       extensions.contains { file.lowercased().hasSuffix($0) } && (!source.isApp || Self.isOwn(file, of: source))
     }
+    return source.isApp ? found.filter { file in !Self.codeExtensions.contains { file.hasSuffix($0) } } : found
   }
 
   /// Whether a file of an app's folder is the app's, and not one that a package manager or a build put there.
@@ -30,7 +33,8 @@ struct SourceFiles {
   mutating func subjects(of source: SiteSource) -> [(path: String, parts: [String]?, code: [String])] {
     let files = files(of: source)
     guard source.isApp else { return files.map { ($0, nil, []) } }
-    return files.isEmpty ? [] : [(SitePaths.normalized(source.path.text), files, code(of: source))]
+    let code = code(of: source)
+    return files.isEmpty && code.isEmpty ? [] : [(SitePaths.normalized(source.path.text), files, code)]
   }
 
   /// The files of code of an app, sorted by path; none of a source that is no app.
@@ -53,10 +57,10 @@ struct SourceFiles {
   private static let extensions = [".vcmodel.yaml", ".vcmodel.yml", ".vcmodel.json", ".storyboard", ".xib"]
 
   /// The files of an app that a scan reads.
-  private static let appExtensions = NavigationScan().extensions(on: .always).sorted().map { ".\($0)" }
+  private static let appExtensions = NavigationScan().extensions.sorted().map { ".\($0)" }
 
-  /// The files of an app that a scan reads for its unwinds.
-  private static let codeExtensions = NavigationScan().extensions(on: .unwinds).sorted().map { ".\($0)" }
+  /// The files of an app's code.
+  private static let codeExtensions = SourceLanguage.extensions.sorted().map { ".\($0)" }
 
   private mutating func files(
     at pattern: PathPattern, except exceptions: [PathPattern], origin: Origin, a what: String,

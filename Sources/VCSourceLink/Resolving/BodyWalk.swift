@@ -9,6 +9,8 @@ struct BodyWalk {
   var onAssignment: (Expression, Expression, SourcePosition, Scope) -> Void = { _, _, _, _ in }
   /// Called for every value that the function itself returns.
   var onResult: (Expression, Scope) -> Void = { _, _ in }
+  /// Called for every branch of an `#if` that another system has.
+  var onOtherSystem: (Scope) -> Void = { _ in }
   /// Whether closures and local functions are entered; what they return is no result of the function.
   var entersClosures = true
 
@@ -92,7 +94,9 @@ struct BodyWalk {
     case .block(let body): self.statements(body, Scope(in: scope))
     case .compiled(let clauses):
       // What a clause declares is there afterwards.
-      for clause in clauses where platform.mayInclude(clause.condition) { self.statements(clause.body, scope) }
+      for clause in clauses {
+        if platform.mayInclude(clause.condition) { self.statements(clause.body, scope) } else { onOtherSystem(scope) }
+      }
     }
     return scope
   }

@@ -10,6 +10,8 @@ final class SymbolIndex {
   private(set) var orderedTypes: [TypeSymbol] = []
   private(set) var globals: [String: VariableSymbol] = [:]
   private(set) var functions: [String: [FunctionSymbol]] = [:]
+  /// Files with declarations that other systems have.
+  private(set) var filesOfOtherSystems: Set<Int> = []
   private var aliases: [String: TypeName] = [:]
   private var lines: [String: [String]] = [:]
   private var resolved: [String: String] = [:]
@@ -32,13 +34,19 @@ final class SymbolIndex {
 
   private func add(_ file: SourceFacts, at position: Int) {
     for alias in file.aliases where aliases[alias.name] == nil { aliases[alias.name] = alias.type }
-    for declaration in file.types where platform.mayInclude(declaration.condition) { add(declaration, at: position) }
-    for function in file.functions where platform.mayInclude(function.condition) {
+    for declaration in file.types where counts(declaration.condition, position) { add(declaration, at: position) }
+    for function in file.functions where counts(function.condition, position) {
       functions[function.name, default: []].append(FunctionSymbol(function, owner: nil, file: position))
     }
-    for variable in file.variables where platform.mayInclude(variable.condition) && globals[variable.name] == nil {
+    for variable in file.variables where counts(variable.condition, position) && globals[variable.name] == nil {
       globals[variable.name] = VariableSymbol(variable, owner: nil, file: position)
     }
+  }
+
+  private func counts(_ condition: BuildCondition?, _ file: Int) -> Bool {
+    if platform.mayInclude(condition) { return true }
+    filesOfOtherSystems.insert(file)
+    return false
   }
 
   private func add(_ declaration: TypeDeclaration, at file: Int) {
@@ -60,12 +68,12 @@ final class SymbolIndex {
       type.declarations.append((file, declaration))
     }
     type.attributes.formUnion(declaration.attributes)
-    for function in declaration.functions where platform.mayInclude(function.condition) {
+    for function in declaration.functions where counts(function.condition, file) {
       let symbol = FunctionSymbol(function, owner: type, file: file)
       type.functions[function.name, default: []].append(symbol)
       type.allFunctions.append(symbol)
     }
-    for variable in declaration.variables where platform.mayInclude(variable.condition) {
+    for variable in declaration.variables where counts(variable.condition, file) {
       let symbol = VariableSymbol(variable, owner: type, file: file)
       let known = type.variables[variable.name]
       if known == nil

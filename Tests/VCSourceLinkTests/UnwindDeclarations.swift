@@ -1,6 +1,16 @@
 import VCDiagnostics
-import VCImporters
 import VCModel
+import VCObjectiveCSource
+import VCSourceFacts
+import VCSourceLink
+import VCSwiftSource
+
+private func classes(_ bytes: [UInt8], _ file: String) -> [NavigationMapFragment.CodeClass] {
+  let facts =
+    file.hasSuffix(".swift")
+    ? SwiftSource.facts(of: bytes, file: file) : ObjectiveCSource.facts(of: bytes, file: file)
+  return SourceLink([facts]).fragments.flatMap(\.classes)
+}
 
 /// What a file of code says: `Class: Superclass [selector line:column]`, a line for each declaration.
 func declarations(_ text: String, file: String = "A.swift") -> [String] {
@@ -8,7 +18,7 @@ func declarations(_ text: String, file: String = "A.swift") -> [String] {
 }
 
 func declarations(_ bytes: [UInt8], file: String = "A.swift") -> [String] {
-  UnwindActionImporter.read(bytes, file: file).classes.map { found in
+  classes(bytes, file).map { found in
     let actions = found.unwindActions.map { action in
       let place = action.origin.location
       return " [\(action.selector) \(place.line):\(place.column)\(action.isImplemented ? "" : " promised")]"
@@ -20,7 +30,7 @@ func declarations(_ bytes: [UInt8], file: String = "A.swift") -> [String] {
 
 /// The selectors of all unwind actions of a file.
 func selectors(_ text: String, file: String = "A.swift") -> [String] {
-  UnwindActionImporter.read(Array(text.utf8), file: file).classes.flatMap { $0.unwindActions.map(\.selector) }
+  classes(Array(text.utf8), file).flatMap { $0.unwindActions.map(\.selector) }
 }
 
 /// The selectors of what stands in a Swift class.

@@ -1,5 +1,4 @@
 import Testing
-import VCImporters
 
 /// The selectors of what stands in an implementation.
 private func selectors(inImplementation members: String) -> [String] {

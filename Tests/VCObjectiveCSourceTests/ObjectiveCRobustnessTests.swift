@@ -1,8 +1,9 @@
 import Testing
-import VCImporters
+import VCObjectiveCSource
+import VCWork
 
 /// Rubbish is read to its end: no crash, no hang, no stack that overflows.
-@Suite struct UnwindActionRobustnessTests {
+@Suite struct ObjectiveCRobustnessTests {
   private static let pieces = [
     "{", "}", "(", ")", "[", "]", "<", ">", "\"", "\"\"\"", "\\", "\\(", "#", "#\"", "\"#", "/", "//", "/*", "*/", "`",
     "'",
@@ -12,17 +13,17 @@ import VCImporters
     "@interface ", "@implementation ", "@end ", "@protocol ", "- (", "R\"", "u8R\"x(", "\u{0}", "é",
   ]
 
+  private func read(_ bytes: [UInt8]) { _ = LargeStack.run { ObjectiveCSource.facts(of: bytes, file: "A.m").types.count } }
+
   @Test(arguments: pieces) func manyOfOneKind(piece: String) {
     let bytes = Array(repeating: Array(piece.utf8), count: 20_000).flatMap(\.self)
-    _ = declarations(bytes)
-    _ = declarations(bytes, file: "A.m")
+    read(bytes)
   }
 
   @Test(arguments: ["\"\\(", "#if (", "(/\\", "class A: B {", "@objc(a:", "func f(_ a: (", "#\"\\#(", "=/\\/"])
   func deepNesting(piece: String) {
     let bytes = Array(repeating: Array(piece.utf8), count: 20_000).flatMap(\.self)
-    _ = declarations(bytes)
-    _ = declarations(bytes, file: "A.m")
+    read(bytes)
   }
 
   @Test(arguments: 0..<40) func anyMixture(seed: UInt64) {
@@ -37,8 +38,7 @@ import VCImporters
         number(below: 20) == 0 ? [UInt8(number(below: 256))] : Array(Self.pieces[number(below: Self.pieces.count)].utf8)
     }
     for length in [bytes.count, bytes.count / 2, 1, 0] {
-      _ = declarations(Array(bytes.prefix(length)))
-      _ = declarations(Array(bytes.prefix(length)), file: "A.mm")
+      read(Array(bytes.prefix(length)))
     }
   }
 }

@@ -1,5 +1,4 @@
 import Testing
-import VCImporters
 
 @Suite struct SwiftUnwindActionTests {
   @Test(arguments: [

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+import VCDiagnostics
+import VCScan
+import VCSourceReading
+
+@Suite struct CodeScanTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("code-\(UUID().uuidString)").path
+
+  /// The codes and files of what a scan says.
+  private func said(_ files: [String: String], _ filter: ScanFilter = ScanFilter()) throws -> [String] {
+    for (name, text) in files {
+      let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var scan = NavigationScan(filter: filter)
+    scan.code = SourceFileReader()
+    return scan.map(of: [folder]).diagnostics.map { "\($0.code) \($0.location?.file ?? "")" }
+  }
+
+  /// A file that tells when it is read.
+  private let odd = "class A { ) }"
+
+  @Test func readsTheAppsOwnCode() throws {
+    #expect(try said(["App/A.swift": odd]) == ["source-not-understood App/A.swift"])
+  }
+
+  @Test func leavesOutTestsPreviewsAndProgramsForOtherDevices() throws {
+    let others = [
+      "AppTests/A.swift", "AppUITests/A.swift", "Preview Content/A.swift", "App Watch App/A.swift",
+      "NewsWidgetExtension/A.swift",
+    ]
+    let files = Dictionary(uniqueKeysWithValues: others.map { ($0, odd) })
+    #expect(try said(files.merging(["App/B.swift": "class B {}"]) { $1 }) == [])
+  }
+
+  @Test func readsThemWhenAPatternNamesThem() throws {
+    let filter = ScanFilter(include: ["AppTests"])
+    #expect(
+      try said(["AppTests/A.swift": odd, "App/B.swift": ""], filter) == ["source-not-understood AppTests/A.swift"])
+  }
+
+  @Test func saysThatNothingWasRead() throws {
+    #expect(try said(["Readme.md": "#"]) == ["nothing-read \(folder)"])
+  }
+}
