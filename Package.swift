@@ -167,6 +167,9 @@ let package = Package(
       name: "vcgraph-scan-storyboards", dependencies: ["Stopwatch", "VCScan", "VCNavigation", "VCModel"],
       path: "Benchmarks/ScanStoryboards", swiftSettings: settings),
 
+    .executableTarget(
+      name: "vcgraph-scan-code", dependencies: ["Stopwatch"], path: "Benchmarks/ScanCode", swiftSettings: settings),
+
     // Damaged copies of inputs, for the tests of readers.
     .target(name: "Mutation", path: "Tests/Mutation", swiftSettings: settings),
 

@@ -43,6 +43,7 @@ extension Model {
     case .segue(let segue): segues.append(segue)
     case .step(let content): add(content)
     case .expect(let assertion): expect.append(assertion)
+    case .app(let reference): app = reference
     case .seen(let state): seen.append(state)
     case .figure(let figure): figures.append(figure)
     }

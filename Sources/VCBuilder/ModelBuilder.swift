@@ -10,6 +10,7 @@ public enum ModelPart: Sendable {
   case segue(Segue)
   case step(StepContent)
   case expect(Assertion)
+  case app(AppReference)
   case seen(SeenState)
   case figure(FigureRequest)
 }
@@ -45,6 +46,9 @@ public enum ModelBuilder {
 
   /// A segue that a step can perform.
   public static func buildExpression(_ line: Segue) -> [ModelPart] { [.segue(line)] }
+
+  /// The app that the model is about.
+  public static func buildExpression(_ line: AppReference) -> [ModelPart] { [.app(line)] }
 
   /// A dump that was taken of the app.
   public static func buildExpression(_ line: SeenState) -> [ModelPart] { [.seen(line)] }

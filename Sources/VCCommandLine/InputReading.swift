@@ -24,9 +24,16 @@ extension InputFile {
 }
 
 extension Evidence {
-  /// Reads what is known of the app from a file, or from standard input for `-`.
+  /// Reads what is known of the app from a folder, from a file, or from standard input for `-`.
   /// - Throws: `CommandFailure` when it is missing, or nothing that a model can be held against.
-  static func read(argument: String) throws(CommandFailure) -> Evidence {
+  static func read(argument: String, files: ScanOptions) throws(CommandFailure) -> Evidence {
+    if InputFile.isFolder(argument) {
+      let document = try Document.read(argument, files: files)
+      if let failure = document.failure {
+        throw CommandFailure(failure.code, document.diagnostics.filter { $0.severity == .error })
+      }
+      if case .map(let map) = document.content { return Evidence(.map(map), name: argument) }
+    }
     let read = Evidence.read(try InputFile.read(argument))
     guard let evidence = read.value else { throw CommandFailure(.invalidInput, read.diagnostics) }
     return evidence

@@ -10,6 +10,8 @@ public struct Evidence: Sendable {
   public enum Content: Sendable {
     /// What was seen of the running app.
     case observation(Observation)
+    /// What the app can do.
+    case map(NavigationMap)
   }
 
   /// What is known.
@@ -28,6 +30,7 @@ public struct Evidence: Sendable {
     switch content {
     case .observation(let observation):
       SeenCheck(model).findings(against: observation, named: name)
+    case .map(let map): MapCheck(model, against: map).findings
     }
   }
 }

@@ -44,8 +44,14 @@ public struct CodeDemands: Hashable, Sendable {
   /// Texts that stand in the code, of which any may become the name of something.
   public var texts: Set<String>
 
+  /// The types in whose code something is dismissed, without the types around them; empty text for code outside any type.
+  public var dismissing: Set<String>
+
   /// A file that asks for nothing.
-  public init(requests: [Request] = [], types: Set<String> = [], texts: Set<String> = []) {
+  public init(
+    requests: [Request] = [], types: Set<String> = [], texts: Set<String> = [], dismissing: Set<String> = []
+  ) {
+    self.dismissing = dismissing
     self.requests = requests
     self.types = types
     self.texts = texts

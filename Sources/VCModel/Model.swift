@@ -24,6 +24,8 @@ public struct Model: Hashable, Sendable {
   public var steps: [Step]
   /// What must hold after the last step.
   public var expect: [Assertion]
+  /// The app that it is about.
+  public var app: AppReference?
   /// The dumps that were taken of the app at its moments.
   public var seen: [SeenState]
   /// The figures that it asks for, in the order in which they are made.
@@ -48,6 +50,7 @@ public struct Model: Hashable, Sendable {
     self.steps = steps
     self.expect = expect
     self.seen = seen
+    app = nil
     self.figures = figures
   }
 }

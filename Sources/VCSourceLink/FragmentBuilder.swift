@@ -35,6 +35,9 @@ struct FragmentBuilder {
       var seen: Set<NavigationMapFragment.CodeScreen> = []
       fragments[position].screens = fragments[position].screens.filter { seen.insert($0).inserted }
     }
+    for link in linker.values.strayLinks(linker) {
+      fragments[link.place.file].diagnostics.append(.strayLink(link.type, location(link.place)))
+    }
     for position in linker.filesOfOtherSystems.sorted() {
       fragments[position].diagnostics.append(.otherSystem(than: index.platform, fragments[position].file))
     }
@@ -187,6 +190,13 @@ struct FragmentBuilder {
 }
 
 extension Diagnostic {
+  fileprivate static func strayLink(_ type: String, _ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "link-without-destination", severity: .warning,
+      message: "no code that was read turns a '\(type)' into a view: the link does nothing",
+      suggestion: "add '.navigationDestination(for: \(type).self)' in the stack around it", at: location)
+  }
+
   fileprivate static func otherSystem(than platform: Platform, _ file: String) -> Diagnostic {
     Diagnostic(
       code: "other-platform", severity: .note,

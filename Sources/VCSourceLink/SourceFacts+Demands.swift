@@ -126,6 +126,7 @@ extension DemandReader {
 
   private mutating func note(_ call: Call) {
     switch name(of: call.callee) {
+    case "dismiss", "dismissViewControllerAnimated": demands.dismissing.insert(type ?? "")
     case "performSegue": note(.segue, call, "withIdentifier")
     case "performSegueWithIdentifier": note(.segue, call, nil)
     case "instantiateViewController":

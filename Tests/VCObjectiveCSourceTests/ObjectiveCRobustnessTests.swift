@@ -1,5 +1,6 @@
 import Testing
 import VCObjectiveCSource
+import VCSourceFacts
 import VCWork
 
 /// Rubbish is read to its end: no crash, no hang, no stack that overflows.

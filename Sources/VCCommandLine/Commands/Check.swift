@@ -12,14 +12,16 @@ struct Check: ParsableCommand {
     discussion: """
       Ends with 1 when an expectation does not hold or UIKit would raise; with --strict also for warnings. Findings that are
       known are left out by a baseline, or by a file beside the source: 'unreachable-scene Settings' in Main.storyboard.lint.
-      A dump that is given with --against must show what the model ends in: controllers are matched by class and place,
-      whatever the model calls them. Dumps of other moments are named in the model, under 'seen'.
+      An app or a map that is given with --against, or named in the model under 'app', must be able to do what the model says.
+      A dump must show what the model ends in; dumps of other moments are named in the model, under 'seen'. Controllers are
+      matched by class and place, whatever the model calls them.
 
       EXAMPLES
         vcgraph check samples/*.vcmodel.yaml
         vcgraph check --format sarif app.vcmodel.yaml > vcgraph.sarif
         vcgraph check --baseline known.json app.vcmodel.yaml
         vcgraph check camera.vcmodel.yaml --against dump.txt
+        vcgraph check camera.vcmodel.yaml --against MyApp
       """)
 
   @Argument(help: "Models, maps, storyboards or dumps; - for standard input.", completion: .file())
@@ -37,14 +39,14 @@ struct Check: ParsableCommand {
   var baseline: String?
 
   @Option(
-    parsing: .upToNextOption, help: "What is known of the app itself, which models must agree with: dumps.",
+    parsing: .upToNextOption, help: "What is known of the app itself, which models must agree with: folders, maps, dumps.",
     completion: .file())
   var against: [String] = []
 
   func run() throws {
     try Command.run { terminal throws(CommandFailure) in
       var evidence: [Evidence] = []
-      for input in against { evidence.append(try Evidence.read(argument: input)) }
+      for input in against { evidence.append(try Evidence.read(argument: input, files: files)) }
       let known = try baseline.map(Baseline.read) ?? Baseline()
       var found: [Diagnostic] = []
       var failure: CommandFailure?
@@ -75,6 +77,14 @@ struct Check: ParsableCommand {
 
   private func findings(of document: Document, against evidence: [Evidence]) throws(CommandFailure) -> [Diagnostic] {
     if !evidence.isEmpty { _ = try document.model() }
+    var evidence = evidence
+    if case .model(let model) = document.content, let app = model.app {
+      do throws(CommandFailure) {
+        evidence.append(try Evidence.read(argument: app.path(beside: document.input.name), files: files))
+      } catch {
+        throw CommandFailure(error.code, error.diagnostics + [.noApp(app)])
+      }
+    }
     let found = document.findings(against: evidence)
     guard found.contains(where: { $0.code == "seen-missing" }) else { return found }
     throw CommandFailure(.missingInput, found)
@@ -97,5 +107,21 @@ struct Check: ParsableCommand {
       return number == 0 ? nil : "\(number) \(severity.rawValue)\(number == 1 ? "" : "s")"
     }
     return "\(count) checked: " + parts.joined(separator: ", ")
+  }
+}
+
+extension AppReference {
+  /// From where the program runs.
+  fileprivate func path(beside file: String) -> String {
+    guard !path.hasPrefix("/"), let end = file.lastIndex(of: "/") else { return path }
+    return file[...end] + path
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noApp(_ app: AppReference) -> Diagnostic {
+    Diagnostic(
+      code: "app-unread", severity: .error, message: "the model cannot be held against its app '\(app.path)'",
+      suggestion: "the path is relative to the model's file", at: app.origin.location)
   }
 }

@@ -55,6 +55,8 @@ struct ModelDecoder {
       model.steps += node.items.compactMap { step($0) }
     case "expect":
       model.expect += assertions(node)
+    case "app":
+      model.app = node.text.map { AppReference($0, origin: Origin(node.location)) }
     case "seen":
       model.seen += node.items.compactMap { seen($0) }
     case "figures":

@@ -22,6 +22,7 @@ struct ModelEncoder {
     document.set("segues", model.segues.map(segue))
     document.set("steps", model.steps.map(step))
     if !model.expect.isEmpty { document.set("expect", expectation(model.expect)) }
+    document.set("app", model.app?.path)
     document.set("seen", model.seen.map(seen))
     document.set("figures", model.figures.map(figure))
     return document.value

@@ -18,6 +18,7 @@ enum ModelShapes {
       Key("segues", .list(.record(segue)), "The segues that a step can perform."),
       Key("steps", .list(.step), "What happens, in order."),
       Key("expect", .recordOrList(AssertionShapes.afterSteps), "What must hold after the last step."),
+      Key("app", .text, "The app that this is about, relative to this file: a folder to scan, a map or a dump."),
       Key("seen", .list(.record(seen)), "The dumps that were taken of the app at moments of this model."),
       Key("figures", .list(.record(figure)), "The figures that are drawn for this file."),
     ],

@@ -5,12 +5,12 @@ import VCModel
 ///
 /// Only where all code was read for its demands can anything be said: what one file does not ask for another may.
 struct DemandCheck {
-  private let index: SceneIndex
-  private let demands: [CodeDemands]
+  let index: SceneIndex
+  let demands: [CodeDemands]
   private let types: Set<String>
   private let texts: Set<String>
-  private let transitions: [MapTransition]
-  private let nodes: [String: MapController]
+  let transitions: [MapTransition]
+  let nodes: [String: MapController]
 
   /// - Returns: `nil` where not all code was read, or none.
   init?(_ index: SceneIndex, _ nodes: [String: MapController], _ transitions: [MapTransition]) {
@@ -28,6 +28,7 @@ struct DemandCheck {
   /// All that does not fit, in no particular order.
   var diagnostics: [Diagnostic] {
     undeclaredClasses + missingStoryboards + missingScenes + missingSegues + unusedIdentifiers + unperformedSegues
+      + neverDismissed
   }
 
   private var requests: [CodeDemands.Request] { demands.flatMap(\.requests) }

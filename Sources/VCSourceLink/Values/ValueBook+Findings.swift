@@ -27,6 +27,17 @@ extension ValueBook {
     return findings
   }
 
+  /// Links whose value nothing turns into a view: types of the app's own for which no destination is.
+  func strayLinks(_ linker: Linker) -> [(place: Place, type: String)] {
+    sends.filter(\.isLink).compactMap { send in
+      guard send.uses.isEmpty, let type = send.values.first?.type, linker.index.isDeclared(type),
+        send.values.allSatisfy({ $0.type == type }), linker.index.symbol(type)?.kind != .protocol,
+        !mappings.contains(where: { $0.isPath && ($0.type == type || !linker.index.isDeclared($0.type)) })
+      else { return nil }
+      return (send.place, type)
+    }
+  }
+
   // MARK: Sends
 
   /// A send whose value is a parameter or a given property is a send of everybody who gives it.

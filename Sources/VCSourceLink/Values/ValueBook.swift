@@ -29,6 +29,8 @@ struct ValueBook {
     var sink: Sink
     var place: Place
     var scope: Scope
+    /// Whether it is a link, of which the value is all that tells where it leads.
+    var isLink = false
   }
 
   private(set) var mappings: [Mapping] = []
@@ -86,7 +88,9 @@ struct ValueBook {
       guard let value = call.argument("value") else { return }
       let isKnown = add(
         value, nil, sight.scope.selection == nil ? .path : .selection, call.position, sight.scope, sight.resolver)
-      if !isKnown {
+      if isKnown {
+        sends[sends.count - 1].isLink = sight.scope.selection == nil
+      } else {
         sends.append(
           Send(
             values: [.unknown], uses: [], sink: .path,

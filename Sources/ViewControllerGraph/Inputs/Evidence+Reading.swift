@@ -9,8 +9,8 @@ extension Evidence {
       return Diagnosed(Evidence(.observation(observation), name: input.name), read.diagnostics)
     case .model?:
       return Diagnosed(nil, [.noEvidence("a model", input.name)])
-    case .map?:
-      return Diagnosed(nil, [.noEvidence("a map", input.name)])
+    case .map(let map)?:
+      return Diagnosed(Evidence(.map(map), name: input.name), read.diagnostics)
     case nil:
       return Diagnosed(nil, read.diagnostics)
     }
@@ -42,8 +42,8 @@ extension SeenState {
 extension Diagnostic {
   fileprivate static func noEvidence(_ what: String, _ name: String) -> Diagnostic {
     Diagnostic(
-      code: "no-evidence", severity: .error, message: "\(what) cannot be held against a model, expected a dump",
-      suggestion: "dump the app as docs/dumps.md says", at: SourceLocation(file: name))
+      code: "no-evidence", severity: .error, message: "\(what) cannot be held against a model, expected an app's folder, a map or a dump",
+      suggestion: "name the app's folder, or dump the app as docs/dumps.md says", at: SourceLocation(file: name))
   }
 
   fileprivate static func missingDump(_ state: SeenState, _ path: String) -> Diagnostic {

@@ -111,6 +111,7 @@ struct RandomModel {
     makeStoryboards()
     model.steps = list { $0.step() } + list { $0.step() } + list { $0.step() }
     model.expect = list { $0.stateClaim() } + list { $0.stateClaim() }
+    model.app = maybe { AppReference($0.text()) }
     model.seen = list { $0.seen() }
     model.figures = list { $0.figure() }
   }

@@ -1,0 +1,169 @@
+public import VCDiagnostics
+public import VCModel
+import VCReplay
+
+/// Holds a model against what an app can do: what its steps open, the app must open, and what its containers hold, the app's
+/// must be able to hold.
+///
+/// Controllers are matched by class; one without a class by its name, and a container by its kind.
+public struct MapCheck {
+  private let model: Model
+  private let replay: Replay
+  private let app: AppScreens
+  private let candidates: [ControllerID: Set<String>]
+
+  /// Replays a model, to know who stands where when a step is taken.
+  public init(_ model: Model, against map: NavigationMap) {
+    self.model = model
+    replay = Replay(model)
+    let app = AppScreens(map)
+    self.app = app
+    let loose = Dictionary(
+      (model.controllers + replay.hierarchy.controllers).map { ($0.id, app.candidates(for: $0)) },
+      uniquingKeysWith: { first, _ in first })
+    candidates = model.controllers.reduce(into: loose) { known, controller in
+      let contents = controller.contents.map { loose[$0] ?? [] }
+      known[controller.id] = app.holding(contents, among: loose[controller.id] ?? [])
+    }
+  }
+
+  /// What the model says and the app does not do, in the order of the model: controllers, then steps.
+  public var findings: [Diagnostic] {
+    let unknown = model.controllers.filter { isUnknown($0) }
+    let steps = zip(model.steps, replay.states).enumerated().flatMap { number, step in
+      check(step.0, number: number + 1, before: step.1)
+    }
+    return unknown.map(missing) + containments + steps
+  }
+
+  // MARK: Controllers
+
+  /// Whether the app must have a controller and does not; those of the system's frameworks are opened by steps only.
+  private func isUnknown(_ controller: Controller) -> Bool {
+    guard candidates[controller.id]?.isEmpty ?? true, let name = controller.className else { return false }
+    return SystemController.named(name) == nil && !isStandard(name)
+  }
+
+  private func isStandard(_ name: String) -> Bool {
+    guard name.hasSuffix("Controller"), let third = name.dropFirst(2).first, third.isUppercase else { return false }
+    return ["UI", "AV", "MF", "SF", "PH", "QL", "CN", "EK", "MK", "VN", "SK", "GK", "AS"].contains(name.prefix(2))
+  }
+
+  private func missing(_ controller: Controller) -> Diagnostic {
+    let name = controller.className ?? controller.id.rawValue
+    let near = NearestName.suggestion(for: name, among: app.map.controllers.compactMap(\.className))
+    return Diagnostic(
+      code: "not-in-app", severity: .error, message: "the app has no '\(name)'",
+      suggestion: near.map { "did you mean '\($0)'" }, at: controller.origin.location,
+      controller: controller.id.rawValue)
+  }
+
+  // MARK: Containments
+
+  private var containments: [Diagnostic] {
+    model.controllers.flatMap { parent -> [Diagnostic] in
+      guard let holders = candidates[parent.id], !holders.isEmpty else { return [] }
+      return parent.contents.enumerated().compactMap { place, child in
+        guard let held = candidates[child], !held.isEmpty,
+          !canHold(held, holders, below: parent.kind == .navigation ? Array(parent.contents.prefix(place)) : [])
+        else { return nil }
+        return impossible(parent, child, held)
+      }
+    }
+  }
+
+  /// Whether some container may hold some content: from the start, or pushed by what is below it.
+  private func canHold(_ held: Set<String>, _ holders: Set<String>, below: [ControllerID]) -> Bool {
+    let pushers = below.reduce(into: holders) { $0.formUnion(candidates[$1] ?? []) }
+    return app.map.transitions.contains { way in
+      guard let target = way.target, held.contains(target) else { return false }
+      if let source = way.source, holders.contains(source) { return way.relation.holds }
+      guard !below.isEmpty else { return false }
+      return way.relation.pushes && (way.source.map(pushers.contains) ?? true)
+    }
+  }
+
+  private func impossible(_ parent: Controller, _ child: ControllerID, _ held: Set<String>) -> Diagnostic {
+    let others = app.map.transitions.filter { $0.relation.holds && ($0.target.map(held.contains) ?? false) }
+    return Diagnostic(
+      code: "not-in-app", severity: .error,
+      message: "in the app, \(name(of: parent.id)) does not hold \(name(of: child))",
+      suggestion: others.first.map(sentence), at: parent.origin.location, controller: child.rawValue)
+  }
+
+  // MARK: Steps
+
+  private func check(_ step: Step, number: Int, before hierarchy: Hierarchy) -> [Diagnostic] {
+    guard let claim = Claim(step.operation, model) else { return [] }
+    let targets = claim.target.map { candidates[$0] ?? [] }
+    // A class that the app does not have was reported where it is declared.
+    if let target = claim.target, targets?.isEmpty ?? true, model.controllers.contains(where: { $0.id == target && isUnknown($0) }) {
+      return []
+    }
+    let sources = sources(around: claim.source, hierarchy)
+    let ways = app.map.transitions.filter { way in
+      claim.relations.contains(way.relation) && (way.source.map(sources.contains) ?? true)
+    }
+    let fitting = ways.contains { way in
+      guard claim.identifier == nil || way.identifier == claim.identifier,
+        claim.action == nil || way.unwindAction == claim.action
+      else { return false }
+      guard let targets else { return true }
+      guard let target = way.target else { return false }
+      return targets.contains(target) || way.relation.isSwiftUI && app.contents(of: targets).contains(target)
+        || way.relation.isSwiftUI && (claim.target.map { contents(of: $0).contains(target) } ?? false)
+    }
+    if fitting { return [] }
+    return [finding(claim, step, number, ways, targets ?? [])]
+  }
+
+  /// What can ask for a transition where a step says that a controller does: whatever stands in its family.
+  private func sources(around source: ControllerID, _ hierarchy: Hierarchy) -> Set<String> {
+    let family = hierarchy.contains(source) ? hierarchy.family(under: hierarchy.familyTop(of: source)) : [source]
+    return family.reduce(into: []) { $0.formUnion(candidates[$1] ?? []) }
+  }
+
+  private func contents(of id: ControllerID) -> Set<String> {
+    let contents = model.controllers.first { $0.id == id }?.contents ?? []
+    return contents.reduce(into: []) { $0.formUnion(candidates[$1] ?? []) }
+  }
+
+  private func finding(
+    _ claim: Claim, _ step: Step, _ number: Int, _ ways: [MapTransition], _ targets: Set<String>
+  ) -> Diagnostic {
+    let what = "\(name(of: claim.source)) \(claim.verb)\(claim.target.map { " \(name(of: $0))" } ?? "")"
+    if let open = ways.first(where: { $0.target == nil && $0.source != nil }) {
+      return Diagnostic(
+        code: "not-known-of-app", severity: .warning,
+        message: "whether \(what) is not known: there is a call whose target is not understood",
+        at: step.origin.location,
+        notes: open.origin.location.line > 0 ? [.init("it stands here", at: open.origin.location)] : [],
+        controller: claim.target?.rawValue, step: number)
+    }
+    let near =
+      app.map.transitions.first { !$0.relation.holds && ($0.target.map(targets.contains) ?? false) }
+      ?? ways.first { $0.source != nil && $0.target != nil }
+    return Diagnostic(
+      code: "not-in-app", severity: .error, message: "in the app, nothing says that \(what)",
+      suggestion: near.map(sentence), at: step.origin.location, controller: claim.target?.rawValue, step: number)
+  }
+
+  // MARK: Words
+
+  private func name(of id: ControllerID) -> String {
+    let controller = model.controllers.first { $0.id == id }
+    return "'\(controller?.shortClassName ?? controller?.title ?? id.rawValue)'"
+  }
+
+  private func sentence(_ way: MapTransition) -> String {
+    let source = way.source.map { app.name(of: $0) } ?? way.site ?? "somebody"
+    return "'\(source)' has '\(way.relation.rawValue)' to '\(app.name(of: way.target))' at \(way.origin.location)"
+  }
+}
+
+extension Controller {
+  /// Everything that it is declared to hold.
+  fileprivate var contents: [ControllerID] {
+    children + SplitColumn.allCases.compactMap { columns[$0] } + pages + (swiftUI?.controllers ?? [])
+  }
+}

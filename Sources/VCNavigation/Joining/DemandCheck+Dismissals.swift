@@ -1,0 +1,69 @@
+import VCDiagnostics
+import VCModel
+
+extension DemandCheck {
+  /// Presentations that a person cannot swipe away, and that no code in sight dismisses.
+  ///
+  /// In sight are the presented controller, whatever it contains and pushes, and who presents it. Where something else
+  /// than a screen dismisses, such as a coordinator, nobody can tell whom.
+  var neverDismissed: [Diagnostic] {
+    let dismissing = demands.reduce(into: Set()) { $0.formUnion($1.dismissing) }
+    let screens = Set(nodes.values.compactMap(\.className))
+    guard dismissing.isSubset(of: screens) else { return [] }
+    return transitions.compactMap { way in
+      guard way.relation == .present, covers(way), let target = way.target, let controller = nodes[target],
+        controller.kind != .alert, SystemController.named(controller.className ?? "") == nil
+      else { return nil }
+      let family = family(of: target)
+      let classes = (family + [way.source, way.site].compactMap(\.self)).flatMap(line)
+      let isLeft = transitions.contains { $0.relation == .unwind && ($0.source.map(family.contains) ?? true) }
+      guard !isLeft, dismissing.isDisjoint(with: classes) else { return nil }
+      return .neverDismissed(controller, way)
+    }
+  }
+
+  /// Whether the style is one that a swipe does not end.
+  private func covers(_ way: MapTransition) -> Bool {
+    let style = way.style ?? way.target.flatMap { nodes[$0]?.settings.modalPresentationStyle }
+    return [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext].contains(style)
+  }
+
+  /// A controller with all that it contains and pushes, one behind the other.
+  private func family(of id: String) -> [String] {
+    var family = [id]
+    var next = 0
+    while next < family.count {
+      for way in transitions where way.source == family[next] && !Self.opening.contains(way.relation) {
+        if let target = way.target, !family.contains(target) { family.append(target) }
+      }
+      next += 1
+    }
+    return family
+  }
+
+  private static let opening: Set<MapTransition.Relation> = [
+    .present, .popover, .sheet, .fullScreenCover, .alert, .confirmationDialog, .unwind, .windowRoot,
+  ]
+
+  /// A controller's class and those that it inherits from, as far as code tells.
+  private func line(of id: String) -> [String] {
+    var line: [String] = []
+    var name: String? = nodes[id]?.className ?? id
+    while let here = name, !line.contains(here) {
+      line.append(here)
+      name = index.fragments.lazy.flatMap(\.classes).first { $0.name == here && $0.superclass != nil }?.superclass
+    }
+    return line
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func neverDismissed(_ controller: MapController, _ way: MapTransition) -> Diagnostic {
+    let name = controller.title ?? controller.className ?? controller.id
+    return Diagnostic(
+      code: "never-dismissed", severity: .warning,
+      message: "'\(name)' covers the screen, and no code in sight dismisses it: nobody gets back",
+      suggestion: "call 'dismiss(animated:)' in it or in who presents it, or unwind", at: way.origin.location,
+      controller: controller.id)
+  }
+}

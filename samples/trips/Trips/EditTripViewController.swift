@@ -1,0 +1,13 @@
+import UIKit
+
+/// Asks before it throws away what was written.
+final class EditTripViewController: UIViewController {
+  var trip = Trip(title: "")
+
+  @objc func cancel() {
+    let question = UIAlertController(title: "Discard the trip?", message: nil, preferredStyle: .actionSheet)
+    question.addAction(
+      UIAlertAction(title: "Discard", style: .destructive) { [weak self] _ in self?.dismiss(animated: true) })
+    present(question, animated: true)
+  }
+}
