@@ -16,7 +16,8 @@ struct AppScreens {
   func candidates(for controller: Controller) -> Set<String> {
     let found = map.controllers.filter { controller.isAlike($0) }
     guard found.isEmpty, controller.className == nil else { return Set(found.map(\.id)) }
-    return Set(map.controllers.filter { $0.isNamed([controller.id.rawValue, controller.title].compactMap(\.self)) }.map(\.id))
+    return Set(
+      map.controllers.filter { $0.isNamed([controller.id.rawValue, controller.title].compactMap(\.self)) }.map(\.id))
   }
 
   /// Of several containers of UIKit's own class those that hold what the model's one holds.

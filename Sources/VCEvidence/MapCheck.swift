@@ -97,7 +97,9 @@ public struct MapCheck {
     guard let claim = Claim(step.operation, model) else { return [] }
     let targets = claim.target.map { candidates[$0] ?? [] }
     // A class that the app does not have was reported where it is declared.
-    if let target = claim.target, targets?.isEmpty ?? true, model.controllers.contains(where: { $0.id == target && isUnknown($0) }) {
+    if let target = claim.target, targets?.isEmpty ?? true,
+      model.controllers.contains(where: { $0.id == target && isUnknown($0) })
+    {
       return []
     }
     let sources = sources(around: claim.source, hierarchy)

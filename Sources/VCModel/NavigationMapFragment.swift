@@ -58,6 +58,8 @@ extension NavigationMapFragment {
     public var hasOwnClass: Bool
     /// Everything but the identifier, which is empty.
     public var controller: MapController
+    /// What a person touches to call its methods, by their selectors.
+    public var actions: [String: String] = [:]
 
     /// A controller under a name that counts in this file only.
     public init(object: String?, hasOwnClass: Bool, controller: MapController) {

@@ -54,7 +54,8 @@ public struct NavigationScan: Sendable {
     if let code {
       let files = self.files(at: paths, SourceLanguage.extensions, &unreadable).filter { isCode($0.name) }
       fragments += navigation(
-        in: files.map { file in (file.name, { @Sendable in SourceFiles.bytes(of: file) }) }, code, beside: fragments, &diagnostics)
+        in: files.map { file in (file.name, { @Sendable in SourceFiles.bytes(of: file) }) }, code, beside: fragments,
+        &diagnostics)
     }
     diagnostics += Set(unreadable).sorted().map(Diagnostic.unreadableFolder)
     if fragments.isEmpty, !diagnostics.contains(where: { $0.severity == .error }) {
@@ -63,7 +64,7 @@ public struct NavigationScan: Sendable {
     return join(fragments, (diagnostics + files.notes).countedByKind)
   }
 
-  private func join(_ fragments: [NavigationMapFragment], _ diagnostics: [Diagnostic]) -> NavigationMap {
+  func join(_ fragments: [NavigationMapFragment], _ diagnostics: [Diagnostic]) -> NavigationMap {
     var map = NavigationMap(joining: fragments, mergesClasses: mergesClasses)
     map.diagnostics = diagnostics + map.diagnostics
     return map
@@ -83,13 +84,24 @@ public struct NavigationScan: Sendable {
         SourceFile(name: file.name, language: language, bytes: file.bytes)
       }
     }
-    let own = code.filter { AppCode.contains($0.name, filter: filter) }
+    let app = AppCode(code.map(\.name), filter: filter, platform: platform)
+    let own = code.filter { app.contains($0.name) }
     let read = reader.facts(of: own)
-    let facts = read.facts.filter(AppCode.contains)
-    let names = Set(own.map(\.name)).subtracting(read.facts.map(\.file)).union(facts.map(\.file))
-    diagnostics += read.diagnostics + code.filter { !names.contains($0.name) }.map { Diagnostic.notOfTheApp($0.name) }
-    guard !facts.isEmpty else { return [] }
-    let link = SourceLink(facts, storyboards: storyboards, platform: platform)
+    diagnostics += read.diagnostics
+    let left = Set(code.map(\.name)).subtracting(own.map(\.name))
+    return link(read.facts, leftOut: left, beside: storyboards, &diagnostics)
+  }
+
+  /// - Parameter names: Files that are left out because of their folders.
+  func link(
+    _ facts: [SourceFacts], leftOut names: Set<String>, beside storyboards: [NavigationMapFragment],
+    _ diagnostics: inout [Diagnostic]
+  ) -> [NavigationMapFragment] {
+    let own = facts.filter { AppCode.contains($0) }
+    let others = names.union(facts.map(\.file)).subtracting(own.map(\.file))
+    diagnostics += others.sorted().map(Diagnostic.notOfTheApp)
+    guard !own.isEmpty else { return [] }
+    let link = SourceLink(own, storyboards: storyboards, platform: platform)
     return LargeStack.run { link.fragments }
   }
 
@@ -109,7 +121,9 @@ public struct NavigationScan: Sendable {
     var diagnostics: [Diagnostic] = []
     var fragments = files.filter { names.contains($0.name) }.map { read($0.bytes, $0.name) }
     if let reader = self.code {
-      let files = try code().sorted { $0.name < $1.name }.map { file in (file.name, { @Sendable in file.bytes as [UInt8]? }) }
+      let files = try code().sorted { $0.name < $1.name }.map { file in
+        (file.name, { @Sendable in file.bytes as [UInt8]? })
+      }
       fragments += navigation(in: files, reader, beside: fragments, &diagnostics)
     }
     return join(fragments, (diagnostics + chosen.notes).countedByKind)
@@ -126,7 +140,7 @@ public struct NavigationScan: Sendable {
   /// The extensions of files that are no code.
   public var extensions: Set<String> { readers.reduce(into: []) { $0.formUnion($1.extensions) } }
 
-  private func isCode(_ name: String) -> Bool {
+  func isCode(_ name: String) -> Bool {
     let ending = pathExtension(of: name)
     return SourceLanguage.extensions.contains(ending) && !extensions.contains(ending)
   }
@@ -144,14 +158,14 @@ public struct NavigationScan: Sendable {
     SourceFiles.bytes(of: file).map { read($0, file.name) }
   }
 
-  private func read(_ bytes: [UInt8], _ name: String) -> NavigationMapFragment { reader(of: name).read(bytes, name) }
+  func read(_ bytes: [UInt8], _ name: String) -> NavigationMapFragment { reader(of: name).read(bytes, name) }
 
   private func reader(of name: String) -> SourceReader {
     readers.first { $0.extensions.contains(pathExtension(of: name)) } ?? .interfaceBuilder
   }
 
   /// The files at the paths, each once however many of the paths lead to it.
-  private func files(
+  func files(
     at paths: [ScannedPath], _ extensions: Set<String>, _ unreadable: inout [String]
   ) -> [SourceFiles.File] {
     var found: [SourceFiles.File] = []
@@ -160,37 +174,5 @@ public struct NavigationScan: Sendable {
     }
     var seen: Set<String> = []
     return found.filter { seen.insert($0.path).inserted }.sorted { $0.name < $1.name }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func missing(_ path: String) -> Diagnostic {
-    Diagnostic(
-      code: "input-missing", severity: .error, message: "there is no file or folder '\(path)'",
-      at: SourceLocation(file: path))
-  }
-
-  fileprivate static func unreadableFolder(_ name: String) -> Diagnostic {
-    Diagnostic(
-      code: "input-unreadable", severity: .error, message: "the folder cannot be read", at: SourceLocation(file: name))
-  }
-
-  fileprivate static func notOfTheApp(_ name: String) -> Diagnostic {
-    Diagnostic(
-      code: "not-of-the-app", severity: .note,
-      message: "a test, a preview, a widget or code for another device, which is left out",
-      at: SourceLocation(file: name))
-  }
-
-  fileprivate static func nothingRead(_ paths: [ScannedPath]) -> Diagnostic {
-    Diagnostic(
-      code: "nothing-read", severity: .error,
-      message: "nothing was found that can be read: no storyboard, no XIB, and no Swift or Objective-C of an app",
-      at: paths.first.map { SourceLocation(file: $0.typed) })
-  }
-
-  fileprivate static func unreadable(_ name: String) -> Diagnostic {
-    Diagnostic(
-      code: "input-unreadable", severity: .error, message: "the file cannot be read", at: SourceLocation(file: name))
   }
 }

@@ -145,7 +145,16 @@ struct FragmentBuilder {
   private func trigger(of finding: Finding) -> String? {
     if let trigger = finding.trigger { return trigger }
     guard let owner = finding.site.owner, let function = finding.site.function else { return nil }
-    return linker.triggers["\(owner.name).\(function.name)"]
+    if let trigger = linker.triggers["\(owner.name).\(function.name)"] { return trigger }
+    let declaration = function.declaration
+    let selector =
+      declaration.selector
+      ?? (declaration.parameters.isEmpty
+        ? declaration.name
+        : SwiftSelector.selector(of: declaration.name, labels: declaration.parameters.map(\.label)))
+    return linker.storyboards.trigger(of: selector) { name in
+      name == id(ofType: owner.name) || index.line(of: name).contains(owner.name)
+    }
   }
 
   private func via(_ finding: Finding, _ thing: Thing?) -> MapVia? {
@@ -200,7 +209,8 @@ extension Diagnostic {
   fileprivate static func otherSystem(than platform: Platform, _ file: String) -> Diagnostic {
     Diagnostic(
       code: "other-platform", severity: .note,
-      message: "branches of '#if' for other systems than \(platform.rawValue) are left out; '--platform' says which one counts",
+      message:
+        "branches of '#if' for other systems than \(platform.rawValue) are left out; '--platform' says which one counts",
       at: SourceLocation(file: file))
   }
 }

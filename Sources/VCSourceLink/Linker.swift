@@ -151,7 +151,10 @@ final class Linker {
       guard case .selector(let selector, _) = argument.value else { continue }
       let method = String(selector.prefix { $0 != "(" && $0 != ":" })
       let words: String
-      switch call.calledName ?? "" {
+      switch Self.maker(call) {
+      case "UIBarButtonItem" where call.calledName?.hasPrefix("initWithTitle") ?? false:
+        let title = call.firstPlain.flatMap { resolver.text(of: $0, scope) }
+        words = title.map { "barButtonItem: \($0)" } ?? "barButtonItem"
       case "UIBarButtonItem":
         let title = call.argument("title").flatMap { resolver.text(of: $0, scope) }
         words = title.map { "barButtonItem: \($0)" } ?? "barButtonItem"
@@ -162,6 +165,15 @@ final class Linker {
       }
       triggers["\(owner.name).\(method)"] = triggers["\(owner.name).\(method)"] ?? words
     }
+  }
+
+  /// What a call is called by; for an object that Objective-C makes, its class.
+  private static func maker(_ call: Call) -> String {
+    let name = call.calledName ?? ""
+    guard name.hasPrefix("init"), case .call(let maker)? = call.receiver, maker.calledName == "alloc",
+      case .name(let type, _)? = maker.receiver
+    else { return name }
+    return type
   }
 
   // MARK: Who asks

@@ -34,7 +34,7 @@ extension SourceFacts {
       || attributes.contains { $0 == "IBAction" || $0 == "objc" }
     guard isCallable else { return nil }
     let selector =
-      function.selector ?? UnwindSelector.selector(of: function.name, labels: function.parameters.map(\.label))
+      function.selector ?? SwiftSelector.selector(of: function.name, labels: function.parameters.map(\.label))
     return NavigationMapFragment.UnwindAction(
       selector: selector, isImplemented: function.body != nil,
       origin: MapOrigin(

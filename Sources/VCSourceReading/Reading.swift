@@ -40,13 +40,7 @@ struct Reading: Sendable {
 
   /// What there is to say about a file.
   func diagnostics(about file: SourceFile, _ program: SourceProgram?) -> [Diagnostic] {
-    if let facts {
-      return facts.problems.map { problem in
-        Diagnostic(
-          code: "source-not-understood", severity: .warning, message: problem.message,
-          at: SourceLocation(file: file.name, line: problem.position.line, column: problem.position.column))
-      }
-    }
+    if let facts { return SourceFileReader.problems(of: [facts]) }
     guard let outcome else { return [.unopened(file.name)] }
     let reason =
       switch outcome {

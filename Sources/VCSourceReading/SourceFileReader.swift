@@ -47,6 +47,17 @@ public struct SourceFileReader: Sendable {
     )
   }
 
+  /// What there is to say about the code of files that were read.
+  public static func problems(of facts: [SourceFacts]) -> [Diagnostic] {
+    facts.flatMap { facts in
+      facts.problems.map { problem in
+        Diagnostic(
+          code: "source-not-understood", severity: .warning, message: problem.message,
+          at: SourceLocation(file: facts.file, line: problem.position.line, column: problem.position.column))
+      }
+    }
+  }
+
   /// What is worth keeping: each content once.
   private static func entries(_ readings: [Reading]) -> [(key: ContentKey, facts: ArraySlice<UInt8>)] {
     var seen: Set<ContentKey> = []

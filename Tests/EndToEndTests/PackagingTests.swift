@@ -62,11 +62,14 @@ import Testing
 
   /// The program that reads code stands beside it, and is not taken from anywhere else.
   @Test func anInstallationReadsCode() throws {
-    try folder.write("class Home: UIViewController { func f() { present(Help(), animated: true) } }", to: "App/Home.swift")
+    try folder.write(
+      "class Home: UIViewController { func f() { present(Help(), animated: true) } }", to: "App/Home.swift")
     try folder.write("class Help: UIViewController {}", to: "App/Help.swift")
-    let run = try shell("\"$PACKAGING/install\" \"$PWD/usr\" && usr/bin/vcgraph scan --no-cache App", ["PATH": "/usr/bin:/bin"])
+    let run = try shell(
+      "\"$PACKAGING/install\" \"$PWD/usr\" && usr/bin/vcgraph scan --no-cache App", ["PATH": "/usr/bin:/bin"])
     #expect(run.status == 0 && run.output.contains("\"target\": \"Help\""), "\(run.output)")
-    let without = try shell("rm usr/bin/vcgraph-source && usr/bin/vcgraph scan --no-cache App", ["PATH": "/usr/bin:/bin"])
+    let without = try shell(
+      "rm usr/bin/vcgraph-source && usr/bin/vcgraph scan --no-cache App", ["PATH": "/usr/bin:/bin"])
     #expect(without.status == 65 && without.output.contains("error: 2 files of code not read"), "\(without.output)")
   }
 

@@ -14,7 +14,9 @@ import VCWork
     "@interface ", "@implementation ", "@end ", "@protocol ", "- (", "R\"", "u8R\"x(", "\u{0}", "é",
   ]
 
-  private func read(_ bytes: [UInt8]) { _ = LargeStack.run { ObjectiveCSource.facts(of: bytes, file: "A.m").types.count } }
+  private func read(_ bytes: [UInt8]) {
+    _ = LargeStack.run { ObjectiveCSource.facts(of: bytes, file: "A.m").types.count }
+  }
 
   @Test(arguments: pieces) func manyOfOneKind(piece: String) {
     let bytes = Array(repeating: Array(piece.utf8), count: 20_000).flatMap(\.self)

@@ -1,19 +1,40 @@
 import VCDiagnostics
 import VCModel
 import VCNavigation
+import VCObjectiveCSource
 import VCSourceFacts
 import VCSourceLink
 import VCSwiftSource
 
 /// The map of an app that is written down as text: files by their names.
 func map(_ files: KeyValuePairs<String, String>, storyboards: [NavigationMapFragment] = []) -> NavigationMap {
-  let facts = files.map { SwiftSource.facts(of: Array($0.value.utf8), file: $0.key) }
+  let facts = files.map { name, text in
+    name.hasSuffix(".swift")
+      ? SwiftSource.facts(of: Array(text.utf8), file: name) : ObjectiveCSource.facts(of: Array(text.utf8), file: name)
+  }
   return NavigationMap(joining: storyboards + SourceLink(facts, storyboards: storyboards).fragments)
 }
 
 /// The transitions of one file, each as `source relation target`, in the order of the file.
 func transitions(_ source: String, storyboards: [NavigationMapFragment] = []) -> [String] {
   map(["App.swift": source], storyboards: storyboards).transitions.filter { $0.origin.kind == .swift }.map(\.words)
+}
+
+/// The same of what stands in the implementation of a controller `Home`, beside one that is called `Help`.
+func objectiveC(_ members: String, storyboards: [NavigationMapFragment] = []) -> [String] {
+  let text = """
+    @interface Home : UIViewController
+    @property (nonatomic, strong) Help *help;
+    @end
+    @interface Help : UIViewController
+    @end
+    @implementation Home
+    \(members)
+    @end
+    @implementation Help
+    @end
+    """
+  return map(["Home.m": text], storyboards: storyboards).transitions.filter { $0.origin.kind == .objc }.map(\.words)
 }
 
 extension MapTransition {

@@ -1,5 +1,6 @@
 import Mutation
 import Testing
+import VCDiagnostics
 import VCSourceFacts
 import VCSourceLink
 import VCSourceReading

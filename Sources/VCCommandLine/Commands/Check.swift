@@ -39,7 +39,8 @@ struct Check: ParsableCommand {
   var baseline: String?
 
   @Option(
-    parsing: .upToNextOption, help: "What is known of the app itself, which models must agree with: folders, maps, dumps.",
+    parsing: .upToNextOption,
+    help: "What is known of the app itself, which models must agree with: folders, maps, dumps.",
     completion: .file())
   var against: [String] = []
 

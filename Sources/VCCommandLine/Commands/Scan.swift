@@ -18,9 +18,10 @@ struct Scan: ParsableCommand {
         vcgraph scan MyApp -o app.json
         vcgraph scan MyApp --format text
         vcgraph scan . --include 'MyApp/**' --exclude '*Tests' -o app.json
+        vcgraph scan --facts Shop -o shop.facts.json && vcgraph scan --link *.facts.json -o app.json
       """)
 
-  @Argument(help: "Folders and files.", completion: .directory)
+  @Argument(help: "Folders and files; with --link, files that --facts wrote.", completion: .directory)
   var paths: [String]
 
   @Option(name: .shortAndLong, help: "A file, or - for standard output.", completion: .file())
@@ -31,6 +32,15 @@ struct Scan: ParsableCommand {
 
   @Option(help: "json or text.")
   var format = Format.json
+
+  @Flag(help: "Read each file by itself and write its facts, for '--link'; names are relative to '--base'.")
+  var facts = false
+
+  @Option(help: "With '--facts', the folder to which names are relative; here when not given.", completion: .directory)
+  var base: String?
+
+  @Flag(help: "Join the facts that '--facts' wrote: the map is that of a scan of all their files.")
+  var link = false
 
   @Flag(help: "One controller for all scenes of a class.")
   var mergeClasses = false
@@ -44,6 +54,9 @@ struct Scan: ParsableCommand {
   var jobs: Int?
 
   func validate() throws {
+    if facts, link { throw ValidationError("--facts and --link are two steps") }
+    if base != nil, !facts { throw ValidationError("--base goes with --facts") }
+    if facts, format == .text { throw ValidationError("facts are JSON") }
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on") }
   }
 
@@ -52,14 +65,35 @@ struct Scan: ParsableCommand {
       var scan = files.scan(of: paths, wireframes: wireframes, jobs: jobs)
       scan.mergesClasses = mergeClasses
       scan.progress = terminal.scanProgress
-      let map = scan.map(of: paths)
+      if facts { return try writeFacts(with: scan, terminal) }
+      let map = link ? scan.map(linking: try storedFiles()) : scan.map(of: paths)
       terminal.progress("")
       terminal.report(map.diagnostics)
-      if let sentence = Self.sentence(about: scan.foreignFolders(in: paths)) { terminal.say(sentence) }
+      if !link, let sentence = Self.sentence(about: scan.foreignFolders(in: paths)) { terminal.say(sentence) }
       try write(
         format == .json ? NavigationMapJSON.bytes(of: map) : Array(MapText(map).text.visibleLines.utf8), to: terminal)
       if let failure = CommandFailure(reading: map.diagnostics) { throw failure }
     }
+  }
+
+  private func writeFacts(with scan: NavigationScan, _ terminal: Terminal) throws(CommandFailure) {
+    let parts = scan.parts(of: paths, base: base ?? ".")
+    terminal.progress("")
+    terminal.report(parts.diagnostics)
+    try write(StoredFile.json(of: parts.value), to: terminal)
+    if let failure = CommandFailure(reading: parts.diagnostics) { throw failure }
+  }
+
+  /// What earlier steps have read, of all files that are named.
+  private func storedFiles() throws(CommandFailure) -> [StoredFile] {
+    var files: [StoredFile] = []
+    for path in paths {
+      let input = try InputFile.read(path)
+      let read = StoredFile.read(input.bytes, file: input.name)
+      guard let stored = read.value else { throw CommandFailure(.invalidInput, read.diagnostics) }
+      files += stored
+    }
+    return files
   }
 
   /// What was left out, so that nobody misses it without knowing.

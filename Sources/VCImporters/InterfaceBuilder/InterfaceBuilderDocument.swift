@@ -20,6 +20,8 @@ struct InterfaceBuilderDocument {
   /// The object identifiers of `exit` elements.
   var exits: Set<String> = []
   var segues: [Segue] = []
+  /// The actions that controls send.
+  var actions: [Action] = []
   /// What the objects that can be touched say they are, by object identifier.
   var labels: [String: String] = [:]
   /// The outlets by which windows get their root controllers.
@@ -89,6 +91,14 @@ extension InterfaceBuilderDocument {
     var arrowDirections: [String] = []
     var passthroughViews: [String] = []
     /// The object that a person touches.
+    var control: Control?
+  }
+
+  /// An `action`: a method that is called when a person touches a control.
+  struct Action {
+    var selector: String
+    var destination: String
+    /// What a person touches.
     var control: Control?
   }
 

@@ -2,7 +2,7 @@ import VCXML
 
 /// The elements that a reader of storyboards looks at; all others only nest.
 enum InterfaceBuilderElement: String, CaseIterable, Sendable {
-  case document, archive, scene, scenes, objects, connections, segue, outlet, placeholder, exit
+  case document, archive, scene, scenes, objects, connections, segue, action, outlet, placeholder, exit
   case inferredMetricsTieBreakers, popoverArrowDirection, popoverPassthroughViews, outletCollection
   case viewControllerPlaceholder
   case viewController, tableViewController, collectionViewController, navigationController, tabBarController

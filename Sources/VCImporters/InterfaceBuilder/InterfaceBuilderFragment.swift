@@ -38,6 +38,7 @@ struct InterfaceBuilderFragment {
     for outlet in document.windowRoots { addWindowRoot(outlet) }
     for position in document.controllers.indices { addNesting(position) }
     for segue in document.segues { addSegue(segue) }
+    for action in document.actions { addAction(action) }
   }
 
   func location(_ position: XMLPosition) -> SourceLocation {
@@ -220,10 +221,23 @@ extension InterfaceBuilderFragment {
 
   private func trigger(of segue: InterfaceBuilderDocument.Segue) -> String? {
     guard let control = segue.control, segue.kind != "embed" else { return nil }
+    return Self.words(for: control, isAccessory: segue.trigger == "accessoryAction")
+  }
+
+  private static func words(for control: InterfaceBuilderDocument.Control, isAccessory: Bool = false) -> String {
     // The editor has always misspelled this one.
     let element = control.element == "pongPressGestureRecognizer" ? "longPressGestureRecognizer" : control.element
-    let part = segue.trigger == "accessoryAction" ? "\(element) accessory" : element
+    let part = isAccessory ? "\(element) accessory" : element
     return control.label.map { "\(part): \($0)" } ?? part
+  }
+
+  /// Notes what calls a method of a controller.
+  private mutating func addAction(_ action: InterfaceBuilderDocument.Action) {
+    guard let control = action.control,
+      let scene = fragment.scenes.firstIndex(where: { $0.object == action.destination })
+    else { return }
+    let known = fragment.scenes[scene].actions[action.selector]
+    fragment.scenes[scene].actions[action.selector] = known ?? Self.words(for: control)
   }
 
   private func popover(of segue: InterfaceBuilderDocument.Segue) -> PopoverAnchor? {

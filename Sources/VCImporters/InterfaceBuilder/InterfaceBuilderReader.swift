@@ -14,6 +14,8 @@ struct InterfaceBuilderReader: XMLHandler {
   private var scene = SceneStart()
   /// Segues whose control is still open, with the depth of that control.
   private var waiting: [(segue: Int, depth: Int)] = []
+  /// The same of actions.
+  private var waitingActions: [(action: Int, depth: Int)] = []
   private var collected: (key: String, text: String)?
   /// The objects that the file has so far, by identifier.
   private var objects: [String: XMLPosition] = [:]
@@ -34,6 +36,11 @@ struct InterfaceBuilderReader: XMLHandler {
     var box: Int?
     /// Whether nobody sees it: it or a view around it is hidden or transparent.
     var isHidden = false
+
+    /// The element as what a person touches.
+    var control: InterfaceBuilderDocument.Control {
+      .init(element: element?.rawValue ?? name, label: label.text)
+    }
   }
 
   /// How long the lists were when the scene began.
@@ -95,8 +102,11 @@ struct InterfaceBuilderReader: XMLHandler {
     if let object = frame.label.object, let text = frame.label.text { document.labels[object] = text }
     while let last = waiting.last, last.depth == frames.count {
       waiting.removeLast()
-      let name = frame.element?.rawValue ?? frame.name
-      document.segues[last.segue].control = .init(element: name, label: frame.label.text)
+      document.segues[last.segue].control = frame.control
+    }
+    while let last = waitingActions.last, last.depth == frames.count {
+      waitingActions.removeLast()
+      document.actions[last.action].control = frame.control
     }
     if frame.element == .scene { closeScene() }
   }
@@ -154,6 +164,7 @@ extension InterfaceBuilderReader {
   ) {
     switch known {
     case .segue: openSegue(element, &frame)
+    case .action: readAction(element)
     case .inferredMetricsTieBreakers: frame.isIgnored = true
     case .viewControllerPlaceholder: document.references.append(.init(element))
     case .exit: if let object = element["id"] { document.exits.insert(object) }
@@ -187,6 +198,14 @@ extension InterfaceBuilderReader {
       waiting.append((document.segues.count, control))
     }
     document.segues.append(segue)
+  }
+
+  private mutating func readAction(_ element: borrowing XMLElement) {
+    guard let selector = element["selector"], let destination = element["destination"] ?? element["target"],
+      frames.last?.element == .connections, frames.count > 1
+    else { return }
+    waitingActions.append((document.actions.count, frames.count - 2))
+    document.actions.append(.init(selector: selector, destination: destination))
   }
 
   /// The segue whose element is open.

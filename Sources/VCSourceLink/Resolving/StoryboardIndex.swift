@@ -6,6 +6,8 @@ struct StoryboardIndex {
   private var byName: [String: [Int]] = [:]
   private var byIdentifier: [String: [(fragment: Int, scene: Int)]] = [:]
   private var byClass: [String: [(fragment: Int, scene: Int)]] = [:]
+  /// What calls methods, by their selectors: the class of the scene, and what a person touches.
+  private var actions: [String: [(className: String, trigger: String)]] = [:]
 
   /// - Parameter fragments: Sorted by file.
   init(_ fragments: [NavigationMapFragment]) {
@@ -16,11 +18,17 @@ struct StoryboardIndex {
         if let identifier = scene.controller.identifier {
           byIdentifier[identifier, default: []].append((position, place))
         }
-        if scene.hasOwnClass, let name = scene.controller.className {
-          byClass[name, default: []].append((position, place))
-        }
+        guard scene.hasOwnClass, let name = scene.controller.className else { continue }
+        byClass[name, default: []].append((position, place))
+        for (selector, trigger) in scene.actions { actions[selector, default: []].append((name, trigger)) }
       }
     }
+  }
+
+  /// What a person touches to call a method of a class.
+  /// - Parameter isClass: Whether a scene's class is meant.
+  func trigger(of selector: String, where isClass: (String) -> Bool) -> String? {
+    actions[selector]?.first { isClass($0.className) }?.trigger
   }
 
   /// Whether there is a storyboard of that name.

@@ -42,7 +42,8 @@ extension SeenState {
 extension Diagnostic {
   fileprivate static func noEvidence(_ what: String, _ name: String) -> Diagnostic {
     Diagnostic(
-      code: "no-evidence", severity: .error, message: "\(what) cannot be held against a model, expected an app's folder, a map or a dump",
+      code: "no-evidence", severity: .error,
+      message: "\(what) cannot be held against a model, expected an app's folder, a map or a dump",
       suggestion: "name the app's folder, or dump the app as docs/dumps.md says", at: SourceLocation(file: name))
   }
 

@@ -1,5 +1,5 @@
 /// What Objective-C calls a Swift method.
-enum UnwindSelector {
+enum SwiftSelector {
   /// The selector of a method without a name of its own for Objective-C.
   ///
   /// The first label is joined to the name, with `With` between them unless one of the two words that meet is a

@@ -1,0 +1,102 @@
+import Testing
+import VCModel
+import VCNavigation
+
+/// The constructs of UIKit in the spelling of Objective-C.
+@Suite struct ObjectiveCTests {
+  @Test(arguments: [
+    ("[self presentViewController:[[Help alloc] init] animated:YES completion:nil];", "Home present Help"),
+    ("[self presentViewController:[Help new] animated:YES completion:^{ [self log]; }];", "Home present Help"),
+    (
+      "Help *help = [[Help alloc] initWithNibName:nil bundle:nil]; [self showViewController:help sender:self];",
+      "Home show Help"
+    ),
+    ("[self.navigationController pushViewController:self.help animated:YES];", "Home push Help"),
+    ("Help *help = _help; [[self navigationController] pushViewController:help animated:YES];", "Home push Help"),
+    ("[self addChildViewController:[Help new]];", "Home child Help"),
+    ("[self.navigationController setViewControllers:@[[Help new]] animated:NO];", "Home set Help"),
+    ("self.view.window.rootViewController = [Help new];", "Home windowRoot Help"),
+    (
+      "__weak typeof(self) weakSelf = self; dispatch_async(queue, ^{ [weakSelf presentViewController:[Help new] animated:YES completion:nil]; });",
+      "Home present Help"
+    ),
+    (
+      "if (x) { [self presentViewController:(y ? [Help new] : [Help new]) animated:YES completion:nil]; }",
+      "Home present Help"
+    ),
+  ]) func findsCalls(statements: String, words: String) {
+    #expect(
+      objectiveC("- (void)open:(id)sender { \(statements) }").contains(words),
+      "\(objectiveC("- (void)open { \(statements) }"))")
+  }
+
+  @Test func knowsContainersByWhereTheyAreMade() {
+    let found = objectiveC(
+      """
+      - (void)open {
+        UINavigationController *nav = [[UINavigationController alloc] initWithRootViewController:[Help new]];
+        nav.modalPresentationStyle = UIModalPresentationFormSheet;
+        [self presentViewController:nav animated:YES completion:nil];
+      }
+      """)
+    #expect(found == ["UINavigationController@Home.m:8 root Help", "Home present UINavigationController@Home.m:8"])
+  }
+
+  @Test(arguments: [
+    "// [self presentViewController:[Help new] animated:YES completion:nil];",
+    "NSString *s = @\"[self presentViewController:[Help new] animated:YES completion:nil];\";",
+    "[toast present];", "[parser addChild:[XMLNode new]];",
+    "[self dismissViewControllerAnimated:YES completion:nil];",
+    """
+    #if 0
+    [self presentViewController:[Help new] animated:YES completion:nil];
+    #endif
+    """,
+  ]) func findsNothingElse(statements: String) { #expect(objectiveC("- (void)open {\n\(statements)\n}") == []) }
+
+  @Test func asksStoryboards() {
+    let storyboard = NavigationMapFragment.storyboard(
+      "Main", scenes: [("Home", nil), ("Help", "help")], segues: [("Home", "Help", "showHelp", .show)])
+    #expect(
+      objectiveC(
+        "- (void)open { [self performSegueWithIdentifier:@\"showHelp\" sender:self]; }", storyboards: [storyboard])
+        == ["Home show Help"])
+    #expect(
+      objectiveC(
+        """
+        - (void)open {
+          Help *help = [self.storyboard instantiateViewControllerWithIdentifier:@"help"];
+          [self presentViewController:help animated:YES completion:nil];
+        }
+        """, storyboards: [storyboard]) == ["Home present Help"])
+  }
+
+  /// Bridging header or not: a class is known by its name, in Objective-C by the one that Swift gives it there.
+  @Test func meetsSwiftByName() {
+    let map = map([
+      "Home.m":
+        "@implementation Home\n- (void)open { [self presentViewController:[[SwiftHelp alloc] init] animated:YES completion:nil]; }\n@end",
+      "Home.h": "@interface Home : UIViewController\n@end",
+      "Help.swift":
+        "@objc(SwiftHelp) class Help: Base { func back() { navigationController?.pushViewController(Home(), animated: true) } }",
+      "Base.swift": "class Base: UIViewController {}",
+    ])
+    #expect(map.transitions.map(\.words).sorted() == ["Help push Home", "Home present Help"])
+  }
+
+  @Test func tellsWhatIsTouched() {
+    let map = map([
+      "Home.m": """
+      @interface Home : UIViewController
+      @end
+      @implementation Home
+      - (void)viewDidLoad {
+        self.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc] initWithTitle:@"Help" style:0 target:self action:@selector(open:)];
+      }
+      - (void)open:(id)sender { [self presentViewController:[UIImagePickerController new] animated:YES completion:nil]; }
+      @end
+      """
+    ])
+    #expect(map.transitions.map(\.trigger) == ["barButtonItem: Help"])
+  }
+}
