@@ -67,7 +67,10 @@ struct RenderOptions: ParsableArguments {
 
   func validate() throws {
     if let maxPixels, maxPixels < 1 { throw ValidationError("--max-pixels takes a number from 1 on") }
-    try Words.check(formatText, of: "--format", among: OutputFormat.names) { OutputFormat(name: $0) != nil }
+    try Words.check(formatText, of: "--format", among: OutputFormat.names) {
+      OutputFormat(name: $0) != nil || $0 == Self.model
+    }
+    if writesModel, formatText != Self.model { throw ValidationError("--format model goes with no other format") }
     try Words.check(kindText, of: "--figure", among: FigureKind.words, isSingle: true)
     try Words.check(detailText, of: "--detail", among: FigureDetail.words, isSingle: true)
     try Words.check(directionText, of: "--direction", among: FigureDirection.words, isSingle: true)
@@ -89,6 +92,12 @@ struct RenderOptions: ParsableArguments {
       throw ValidationError("--link-template: \(words.joined(separator: "; "))")
     }
   }
+
+  /// What 'chain' writes, and no other command.
+  private static let model = "model"
+
+  /// Whether no figure is wanted, but the model of what one would show.
+  var writesModel: Bool { Words.parts(formatText).contains(Self.model) }
 
   /// None leaves the choice to the command.
   var formats: [OutputFormat] { Words.parts(formatText).compactMap(OutputFormat.init(name:)) }

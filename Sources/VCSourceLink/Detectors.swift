@@ -12,7 +12,8 @@ protocol CallDetector: SendableMetatype {
 enum CallDetectors {
   static let all: [any CallDetector.Type] = [
     // UIKit.
-    PresentCall.self, PushCall.self, ShowCall.self, StackCall.self, ColumnCall.self, ChildCall.self, SegueCall.self,
+    PresentCall.self, PushCall.self, ShowCall.self, StackCall.self, AppendCall.self, ColumnCall.self, ChildCall.self,
+    SegueCall.self,
     WindowCall.self, RootConstructor.self,
     // Both.
     HostingConstructor.self,

@@ -76,6 +76,17 @@ import Testing
     #expect(way.output.contains("AboutView"), "\(way.output)")
   }
 
+  /// A way becomes a model that the app stands behind.
+  @Test func aWayBecomesAModel() throws {
+    let way = try run(
+      "chain", "App", "--from", "Home", "--to", "AboutView", "--format", "model", "-o", "docs/way.vcmodel.yaml")
+    #expect(way.status == 0, "\(way.errors)")
+    #expect(try folder.text(of: "docs/way.vcmodel.yaml").contains("app: ../App"))
+    let check = try run("check", "docs/way.vcmodel.yaml")
+    #expect(check.status == 0, "\(check.errors)")
+    #expect(try run("render", "docs/way.vcmodel.yaml", "--format", "model").status == 64)
+  }
+
   @Test func saysThatNothingWasRead() throws {
     try folder.write("#", to: "Empty/Readme.md")
     let empty = try run("scan", "Empty")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VCDiagnostics
+import VCModel
 import VCScan
 import VCSourceReading
 

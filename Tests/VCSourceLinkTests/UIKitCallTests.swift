@@ -263,4 +263,16 @@ struct StoryboardCodeTests {
     let detail = result.controllers.filter { $0.className == "Detail" }
     #expect(detail.map { $0.origins.map(\.kind) } == [[.storyboard, .swift]])
   }
+
+  @Test func containersGetOneChildMore() {
+    let source = """
+      class Tabs: UITabBarController {
+        override func viewDidLoad() { viewControllers?.append(Home()) }
+        func f() { var viewControllers: [UIViewController] = []; viewControllers.append(Other()) }
+      }
+      class Home: UIViewController {}
+      class Other: UIViewController {}
+      """
+    #expect(transitions(source) == ["Tabs tab Home"])
+  }
 }

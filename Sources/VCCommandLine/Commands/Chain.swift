@@ -18,6 +18,7 @@ struct Chain: ParsableCommand {
         vcgraph chain app.json --from Camera --to PeoplePicker
         vcgraph chain app.json --from Camera --to PeoplePicker --idiom pad -o way.svg
         vcgraph chain app.json --from Camera --to PeoplePicker --all --json
+        vcgraph chain MyApp --from Camera --to PeoplePicker --format model -o way.vcmodel.yaml
         vcgraph chain Main.storyboard --to PeoplePicker -o who.svg
       """)
 
@@ -60,6 +61,9 @@ struct Chain: ParsableCommand {
   @OptionGroup var files: ScanOptions
 
   func validate() throws {
+    if figure.writesModel, from == nil || all || json {
+      throw ValidationError("--format model writes one way: it needs --from, and goes without --all and --json")
+    }
     if limit < 1 { throw ValidationError("--limit takes a number from 1 on") }
     try Words.check(idiomText, of: "--idiom", among: Idiom.words, isSingle: true)
     try Words.check(sizeClassText, of: "--size-class", among: SizeClass.words, isSingle: true)
@@ -106,6 +110,10 @@ struct Chain: ParsableCommand {
     let ways = search.ways(from: start, to: end, limit: all ? limit : 1)
     let reports = ways.reports
     guard !reports.isEmpty else { throw noWay(from: start, to: end, in: map, environment) }
+    if figure.writesModel {
+      try writeModels(of: reports, terminal)
+      return reports.allSatisfy(\.isPerformed)
+    }
     if json {
       try terminal.print(JSONValue.array(reports.map(\.json)).text)
     } else {
@@ -127,6 +135,24 @@ struct Chain: ParsableCommand {
       .checkFailed, "no-way",
       "there is no way from '\(start)' to '\(end)'" + (environment == nil ? "" : " on this device"), at: self.map,
       suggestion: other.map { _ in "there is one in \(width.rawValue) width: --size-class \(width.rawValue)" })
+  }
+
+  /// Writes a way as a model of the app, to be edited and checked.
+  private func writeModels(of reports: [WayReport], _ terminal: Terminal) throws(CommandFailure) {
+    guard reports.count == 1, var model = reports.first?.enacted.model else {
+      throw CommandFailure(.usage, "one-output", "one model cannot hold \(reports.count) ways")
+    }
+    let output = output ?? "-"
+    // The app's path, seen from where the model will be.
+    let folders = output.split(separator: "/").dropLast().filter { $0 != "." }
+    let isBelow = !output.hasPrefix("/") && !folders.contains("..")
+    if map != "-", map.hasPrefix("/") || isBelow {
+      model.app = AppReference(map.hasPrefix("/") ? map : String(repeating: "../", count: folders.count) + map)
+    }
+    let text = ModelFile.write(model)
+    guard output != "-" else { return try terminal.print(text) }
+    var outputs = OutputFiles(madeFrom: [map], isForced: force)
+    try outputs.write(Array(text.utf8), to: output, for: map) { bytes, _ in bytes.isEmpty }
   }
 
   private func draw(_ reports: [WayReport], _ terminal: Terminal) throws(CommandFailure) {

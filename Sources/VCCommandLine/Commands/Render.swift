@@ -59,6 +59,7 @@ struct Render: ParsableCommand {
   @OptionGroup var files: ScanOptions
 
   func validate() throws {
+    if figure.writesModel { throw ValidationError("--format model is for 'vcgraph chain'") }
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on") }
     if timeout < 0 { throw ValidationError("--timeout takes a number from 0 on") }
     if inputs.filter({ $0 == "-" }).count > 1 { throw ValidationError("standard input can be read only once") }

@@ -16,7 +16,8 @@ enum Assignments {
     }
   }
 
-  private static func children(
+  /// What a container gets as its children.
+  static func children(
     of base: Expression?, _ value: Expression, _ position: SourcePosition, _ scope: Scope, _ linker: Linker
   ) -> [Finding] {
     let index = linker.resolver.index
