@@ -8,7 +8,9 @@ import VCWork
 
 extension NavigationScan {
   /// Reads files alone, each by itself, so that they can be joined later by `map(linking:)`.
-  /// - Parameter base: The folder to which names are relative; the path that was asked for, when not given.
+  /// - Parameters:
+  ///   - paths: Folders and files.
+  ///   - base: The folder to which names are relative; the path that was asked for, when not given.
   /// - Returns: The files, sorted by name, and what there is to say about those that are missing.
   public func parts(of paths: [String], base: String? = nil) -> Diagnosed<[StoredFile]> {
     var diagnostics = paths.filter { !SourceFiles.exists($0) }.map(Diagnostic.missing)

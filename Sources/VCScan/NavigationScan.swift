@@ -111,7 +111,9 @@ public struct NavigationScan: Sendable {
   }
 
   /// The map of files that are in memory already, by name; of localisations of one file only one counts.
-  /// - Parameter code: Asked for the files of code, where there is a reader for them.
+  /// - Parameters:
+  ///   - files: Files other than code.
+  ///   - code: Asked for the files of code, where there is a reader for them.
   public func map<Failure: Error>(
     of files: [(name: String, bytes: [UInt8])],
     code: () throws(Failure) -> [(name: String, bytes: [UInt8])]

@@ -196,6 +196,11 @@ final class Linker {
         }
         return asker(base, scope)
       }
+    case .call(let call):
+      // `[self navigationController]` asks for a property.
+      if call.arguments.isEmpty, case .member(_?, let name, _) = call.callee, SystemTypes.surroundings.contains(name) {
+        return asker(call.callee, scope)
+      }
     case .cast(let inner, _):
       if case .own = asker(inner, scope) { return .own }
     case .choice(let parts): if let first = parts.first { return asker(first, scope) }

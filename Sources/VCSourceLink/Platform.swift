@@ -57,3 +57,15 @@ extension Platform {
     }
   }
 }
+
+extension BuildCondition {
+  /// Whether it holds for some systems only; `#if 0` holds for none.
+  var asksForSystem: Bool {
+    switch self {
+    case .os, .environment, .canImport: true
+    case .flag, .constant: false
+    case .not(let inner): inner.asksForSystem
+    case .all(let parts), .any(let parts): parts.contains(where: \.asksForSystem)
+    }
+  }
+}

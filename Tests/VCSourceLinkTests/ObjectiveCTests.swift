@@ -15,7 +15,7 @@ import VCNavigation
     ("Help *help = _help; [[self navigationController] pushViewController:help animated:YES];", "Home push Help"),
     ("[self addChildViewController:[Help new]];", "Home child Help"),
     ("[self.navigationController setViewControllers:@[[Help new]] animated:NO];", "Home set Help"),
-    ("self.view.window.rootViewController = [Help new];", "Home windowRoot Help"),
+    ("self.view.window.rootViewController = [Help new];", "(Home) windowRoot Help"),
     (
       "__weak typeof(self) weakSelf = self; dispatch_async(queue, ^{ [weakSelf presentViewController:[Help new] animated:YES completion:nil]; });",
       "Home present Help"

@@ -38,7 +38,9 @@ extension StoredFile {
   }
 
   /// Reads what `json` wrote.
-  /// - Parameter name: The name for messages.
+  /// - Parameters:
+  ///   - bytes: The JSON.
+  ///   - name: The name for messages.
   /// - Returns: `nil` for anything else, with what is wrong.
   public static func read(_ bytes: [UInt8], file name: String) -> Diagnosed<[StoredFile]?> {
     let document: LocatedJSON

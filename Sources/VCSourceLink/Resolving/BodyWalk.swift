@@ -95,7 +95,11 @@ struct BodyWalk {
     case .compiled(let clauses):
       // What a clause declares is there afterwards.
       for clause in clauses {
-        if platform.mayInclude(clause.condition) { self.statements(clause.body, scope) } else { onOtherSystem(scope) }
+        if platform.mayInclude(clause.condition) {
+          self.statements(clause.body, scope)
+        } else if clause.condition.asksForSystem {
+          onOtherSystem(scope)
+        }
       }
     }
     return scope
@@ -210,6 +214,12 @@ struct BodyWalk {
       } else {
         expression(argument.value, scope)
       }
+    }
+    // `[controller setModalPresentationStyle:style]` is an assignment.
+    if case .member(.name(let name, _)?, let method, _) = call.callee, method.hasPrefix("setModal"),
+      let local = scope.local(name), let value = call.firstPlain
+    {
+      local.settings["m" + method.dropFirst(4)] = value
     }
     // `list.append(value)` changes a local list.
     if case .member(.name(let name, _)?, "append", _) = call.callee, let local = scope.local(name),

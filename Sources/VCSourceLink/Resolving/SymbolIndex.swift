@@ -45,7 +45,7 @@ final class SymbolIndex {
 
   private func counts(_ condition: BuildCondition?, _ file: Int) -> Bool {
     if platform.mayInclude(condition) { return true }
-    filesOfOtherSystems.insert(file)
+    if condition?.asksForSystem ?? false { filesOfOtherSystems.insert(file) }
     return false
   }
 
@@ -59,6 +59,10 @@ final class SymbolIndex {
       if !type.isDeclared { type.generics = declaration.generics }
       type.kind = declaration.kind
       type.runtimeName = type.runtimeName ?? declaration.runtimeName
+      // Objective-C knows a Swift class by this name alone.
+      if let name = declaration.runtimeName, name != declaration.name, aliases[name] == nil {
+        aliases[name] = TypeName(declaration.name)
+      }
       type.inherited = declaration.inherited + type.inherited
       type.declarations.insert(
         (file, declaration),
