@@ -30,7 +30,7 @@ headers: ## Installs the headers of Graphviz and expat where they are missing (a
 
 samples: build ## Renders every sample into out/ and says what it made.
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build vcgraph render samples/*.vcmodel.yaml samples/*.txt samples/trips --theme light,dark --format dot,svg,html --gallery -o out
-	$(SWIFT) run $(BUILD_FLAGS) --skip-build vcgraph chain samples/trips --from TripListViewController --to UIImagePickerController --theme light,dark --format svg -o out/trips-way.svg > /dev/null
+	$(SWIFT) run $(BUILD_FLAGS) --skip-build vcgraph chain samples/trips --from TripListViewController --to UIImagePickerController --format svg -o out/trips-way.svg > /dev/null
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build vcgraph doctor --graphviz-version > out/graphviz-version.txt
 
 test: headers ## Builds everything and runs all tests.

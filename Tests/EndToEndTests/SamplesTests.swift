@@ -9,6 +9,9 @@ import Testing
   /// What was seen of running apps.
   private static let dumps = files.filter { $0.hasSuffix(".txt") }
 
+  /// Apps in source form.
+  private static let apps = ["trips"]
+
   private static let out = BuiltProgram.package.appendingPathComponent("out")
 
   @Test func thereAreSamples() {
@@ -24,7 +27,7 @@ import Testing
     #expect(text.hasPrefix("# "), "a sample's first line says what it teaches")
   }
 
-  @Test(arguments: samples + dumps)
+  @Test(arguments: samples + dumps + apps)
   func whatIsInOutIsWhatTheSamplesRenderTo(sample: String) throws {
     let folder = try TemporaryFolder()
     let run = try BuiltProgram.run([
@@ -42,9 +45,14 @@ import Testing
   @Test func nothingIsInOutThatNoSampleRendersTo() throws {
     let folder = try TemporaryFolder()
     let run = try BuiltProgram.run(
-      ["render"] + (Self.samples + Self.dumps).map { "samples/\($0)" }
+      ["render"] + (Self.samples + Self.dumps + Self.apps).map { "samples/\($0)" }
         + ["--theme", "light,dark", "--format", "dot,svg,html", "--gallery", "-o", folder.url.path])
     #expect(run.status == 0, "\(run.errors)")
+    let way = try BuiltProgram.run([
+      "chain", "samples/trips", "--from", "TripListViewController", "--to", "UIImagePickerController", "--format", "svg",
+      "-o", folder.url.appendingPathComponent("trips-way.svg").path,
+    ])
+    #expect(way.status == 0, "\(way.errors)")
     let committed = try FileManager.default.contentsOfDirectory(atPath: Self.out.path)
       .filter { $0.hasSuffix(".dot") || $0.hasSuffix(".svg") || $0.hasSuffix(".html") }.sorted()
     #expect(committed == folder.contents(), "renew out/ with: make samples")

@@ -4,16 +4,20 @@ import VCDiagnostics
 import VCModel
 import VCNavigation
 import VCScan
+import VCSourceReading
 
 private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-/// The maps of whole folders: `Tour` has everything that Interface Builder says, `Oddities` what it should not say, and
-/// `Unwinds` code that takes unwinds.
+/// The maps of whole folders: `Tour` has everything that Interface Builder says, `Oddities` what it should not say,
+/// `Unwinds` code that takes unwinds, and the sample `trips` an app in all languages.
 @Suite struct FixtureTests {
   static let names = ["Tour", "Oddities", "Unwinds"]
 
   private func map(of name: String, jobs: Int? = nil) -> NavigationMap {
-    NavigationScan(jobs: jobs).map(of: [here.appendingPathComponent("Fixtures/\(name)").path])
+    let samples = here.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("samples")
+    let folder = name == "trips" ? samples : here.appendingPathComponent("Fixtures")
+    return NavigationScan(code: SourceFileReader(jobs: jobs), jobs: jobs)
+      .map(of: [folder.appendingPathComponent(name).path])
   }
 
   @Test(arguments: names) func matchTheirGoldens(name: String) throws {

@@ -66,7 +66,9 @@ extension DemandCheck {
 
   /// A segue is looked for in the scenes of the class that asks; where it has none, in all.
   private var missingSegues: [Diagnostic] {
-    let all = transitions.filter { $0.identifier != nil && !$0.relation.isContainment }
+    let all = transitions.filter { way in
+      way.identifier != nil && !way.relation.isContainment && [.storyboard, .xib].contains(way.origin.kind)
+    }
     let known = Set(all.compactMap(\.identifier))
     return requests.filter { $0.kind == .segue }.compactMap { request in
       guard let name = request.name, !known.contains(name) else { return nil }

@@ -9,7 +9,7 @@ struct FigureTask: BuildTask {
   let name: String
   /// The files that are joined into one map; `nil` for a source that is a file.
   let parts: [String]?
-  /// The files of code in the same folder, which are read when they are needed to tell where unwinds lead.
+  /// The files of code in the same folder.
   let code: [String]
   /// None for the figures of the file; several only for a catalog, whose articles show all figures of a source.
   let rules: [FigureRule]
