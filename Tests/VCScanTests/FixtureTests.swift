@@ -11,7 +11,7 @@ private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 /// The maps of whole folders: `Tour` has everything that Interface Builder says, `Oddities` what it should not say,
 /// `Unwinds` code that takes unwinds, and the sample `trips` an app in all languages.
 @Suite struct FixtureTests {
-  static let names = ["Tour", "Oddities", "Unwinds"]
+  static let names = ["Tour", "Oddities", "Unwinds", "trips"]
 
   private func map(of name: String, jobs: Int? = nil) -> NavigationMap {
     let samples = here.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("samples")
