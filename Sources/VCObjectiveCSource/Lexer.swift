@@ -47,7 +47,13 @@ struct Lexer {
     if first == UInt8(ascii: "#"), isAtLineStart {
       return Token(kind: .directive, text: directive(), position: position)
     }
-    if Self.isLetter(first) { return Token(kind: .word, text: word(), position: position) }
+    if Self.isLetter(first) {
+      let word = word()
+      if byte() == UInt8(ascii: "\""), Self.rawPrefixes.contains(word) {
+        return Token(kind: .text, text: rawText(), position: position)
+      }
+      return Token(kind: .word, text: word, position: position)
+    }
     if Self.isDigit(first) || (first == UInt8(ascii: ".") && Self.isDigit(byte(1))) {
       return Token(kind: .number, text: number(), position: position)
     }
@@ -70,7 +76,7 @@ struct Lexer {
     while offset < bytes.count {
       let next = byte()
       if next == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "/") {
-        while offset < bytes.count, byte() != 0x0A { step() }
+        skipLine()
       } else if next == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
         skipComment()
       } else if next <= 0x20 || (next == UInt8(ascii: "\\") && byte(1) <= 0x20) {
@@ -78,6 +84,14 @@ struct Lexer {
       } else {
         return
       }
+    }
+  }
+
+  /// A comment goes on behind a backslash at the end of its line.
+  private mutating func skipLine() {
+    while offset < bytes.count, byte() != 0x0A {
+      if byte() == UInt8(ascii: "\\"), byte(1) == 0x0A { step() }
+      step()
     }
   }
 
@@ -118,6 +132,21 @@ struct Lexer {
     }
     if byte() == quote { offset += 1 }
     return String(decoding: text, as: UTF8.self)
+  }
+
+  private static let rawPrefixes: Set<String> = ["R", "LR", "uR", "UR", "u8R"]
+
+  /// `"mark(text)mark"` of Objective-C++; without its end the rest of the file.
+  private mutating func rawText() -> String {
+    let start = offset
+    while offset < bytes.count, byte() != UInt8(ascii: "(") { step() }
+    guard offset < bytes.count else { return "" }
+    let end = [UInt8(ascii: ")")] + bytes[(start + 1)..<offset] + [UInt8(ascii: "\"")]
+    step()
+    let first = offset
+    while offset < bytes.count, !bytes[offset...].starts(with: end) { step() }
+    defer { offset = min(offset + end.count, bytes.count) }
+    return String(decoding: bytes[first..<offset], as: UTF8.self)
   }
 
   private static let escapes: [UInt8: UInt8] = [

@@ -27,7 +27,7 @@ extension SourceFacts {
     guard !function.isStatic, let first = function.parameters.first?.type, lastPart(of: first.name) == Self.segue,
       first.others.isEmpty
     else { return nil }
-    let attributes = function.attributes.map(\.name)
+    let attributes = function.attributes.map { lastPart(of: $0.name) }
     guard !attributes.contains("nonobjc") else { return nil }
     let isCallable =
       language == .objectiveC || isExposed || function.isOverride

@@ -26,6 +26,8 @@ public enum SwiftSource {
   /// - Parameter file: The name that the facts carry.
   public static func facts(of bytes: [UInt8], file: String) -> SourceFacts {
     #if SwiftSource
+      // A byte order mark is no column of the first line.
+      let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
       let tree = unsafe bytes.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
       let reader = FileReader(file: file, lines: LineTable(bytes))
       reader.read(tree)

@@ -81,7 +81,7 @@ import Testing
     let way = try run(
       "chain", "App", "--from", "Home", "--to", "AboutView", "--format", "model", "-o", "docs/way.vcmodel.yaml")
     #expect(way.status == 0, "\(way.errors)")
-    #expect(try folder.text(of: "docs/way.vcmodel.yaml").contains("app: ../App"))
+    #expect(try folder.text(of: "docs/way.vcmodel.yaml").contains("../App"))
     let check = try run("check", "docs/way.vcmodel.yaml")
     #expect(check.status == 0, "\(check.errors)")
     #expect(try run("render", "docs/way.vcmodel.yaml", "--format", "model").status == 64)
@@ -95,23 +95,24 @@ import Testing
   }
 
   @Test func aModelStandsUpToIt() throws {
-    func model(_ step: String) throws -> String {
+    func model(_ steps: String...) throws -> String {
       try folder.write(
         """
         app: .
         window: {id: home, class: Home}
         controllers: {stack: {class: UINavigationController, children: [{id: help, class: Help}]}}
         steps:
-          - \(step)
+          - \(steps.joined(separator: "\n  - "))
         """, to: "way.vcmodel.yaml")
       return "way.vcmodel.yaml"
     }
     let right = try run("check", try model("{present: stack, from: home}"))
     #expect(right.status == 0, "\(right.errors)")
-    let wrong = try run("check", try model("{present: {id: settings, class: SettingsHost}, from: home}"))
+    let wrong = try run(
+      "check", try model("{present: stack, from: home}", "{present: {id: settings, class: SettingsHost}, from: help}"))
     #expect(wrong.status == 1)
     #expect(
-      wrong.errors.contains("way.vcmodel.yaml:5:5: error: in the app, nothing says that 'Home' presents 'SettingsHost'")
+      wrong.errors.contains("way.vcmodel.yaml:6:5: error: in the app, nothing says that 'Help' presents 'SettingsHost'")
     )
     #expect(wrong.errors.contains("'Help' has 'push' to 'SettingsHost' at App/Help.m:6"), "\(wrong.errors)")
   }

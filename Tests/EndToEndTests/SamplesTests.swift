@@ -49,7 +49,8 @@ import Testing
         + ["--theme", "light,dark", "--format", "dot,svg,html", "--gallery", "-o", folder.url.path])
     #expect(run.status == 0, "\(run.errors)")
     let way = try BuiltProgram.run([
-      "chain", "samples/trips", "--from", "TripListViewController", "--to", "UIImagePickerController", "--format", "svg",
+      "chain", "samples/trips", "--from", "TripListViewController", "--to", "UIImagePickerController", "--format",
+      "svg",
       "-o", folder.url.appendingPathComponent("trips-way.svg").path,
     ])
     #expect(way.status == 0, "\(way.errors)")

@@ -167,7 +167,7 @@ private func facts(_ source: String) -> SourceFacts { ObjectiveCSource.facts(of:
         e(view)
       do
         let let i: int = 0
-        for  in \u{20}
+        for  in 
           other(i, 3)
           i
           f(i)
@@ -176,7 +176,7 @@ private func facts(_ source: String) -> SourceFacts { ObjectiveCSource.facts(of:
         g()
       default
         h()
-      for  in \u{20}
+      for  in 
         if a
           i()
       do

@@ -34,7 +34,8 @@ import VCSourceReading
       "NewsWidgetExtension/A.swift",
     ]
     let files = Dictionary(uniqueKeysWithValues: others.map { ($0, odd) })
-    #expect(try said(files.merging(["App/B.swift": "class B {}"]) { $1 }) == [])
+    #expect(
+      try said(files.merging(["App/B.swift": "class B {}"]) { $1 }) == ["not-of-the-app App Watch App/A.swift"])
   }
 
   @Test func readsThemWhenAPatternNamesThem() throws {

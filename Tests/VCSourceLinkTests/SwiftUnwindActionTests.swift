@@ -105,18 +105,18 @@ import Testing
         struct S { @objc func six(_ segue: UIStoryboardSegue) {} }
         protocol P: class { func seven(_ segue: UIStoryboardSegue) }
         """) == [
-          "A: B [two: 7:13]", "Inner: C [one: 4:15]", "D [three: 10:13]", "E: Sendable as Seen", "G: A [four: 13:32]",
-          "G [five: 14:21]", "Base: I",
+          "A: B [two: 7:18]", "Inner: C [one: 4:20]", "D [three: 10:18]", "E: Sendable as Seen", "G: A [four: 13:37]",
+          "G [five: 14:26]", "Base: I",
         ])
   }
 
   @Test func bytesOfAllKindsAreRead() {
     let action = Array("class A: B { @IBAction func back(_ segue: UIStoryboardSegue) {} }".utf8)
-    #expect(declarations([0xEF, 0xBB, 0xBF] + action) == ["A: B [back: 1:24]"])
+    #expect(declarations([0xEF, 0xBB, 0xBF] + action) == ["A: B [back: 1:29]"])
     #expect(
       declarations(Array("let a = \"".utf8) + [0xFF, 0xC0, 0x00] + Array("\"\r\n".utf8) + action) == [
-        "A: B [back: 2:24]"
+        "A: B [back: 2:29]"
       ])
-    #expect(declarations(Array("// x\r".utf8) + action) == ["A: B [back: 2:24]"])
+    #expect(declarations(Array("// x\r".utf8) + action) == ["A: B [back: 2:29]"])
   }
 }
