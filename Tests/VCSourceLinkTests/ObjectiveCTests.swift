@@ -54,6 +54,34 @@ import VCNavigation
     """,
   ]) func findsNothingElse(statements: String) { #expect(objectiveC("- (void)open {\n\(statements)\n}") == []) }
 
+  @Test(arguments: [
+    "tabs.viewControllers = [NSArray arrayWithObjects:[Help new], nil];",
+    "tabs.viewControllers = [[NSArray alloc] initWithObjects:[Help new], nil];",
+    "NSMutableArray *all = [NSMutableArray array]; [all addObject:[Help new]]; tabs.viewControllers = all;",
+    "[tabs setViewControllers:@[[Help new]]];",
+  ]) func knowsListsHoweverTheyAreMade(statements: String) {
+    let found = objectiveC(
+      "- (void)open { UITabBarController *tabs = [[UITabBarController alloc] init]; \(statements) }")
+    #expect(found == ["UITabBarController@Home.m:7 tab Help"])
+  }
+
+  @Test func knowsStylesThatAreSetByMessages() {
+    let map = map([
+      "Home.m": """
+      @interface Home : UIViewController
+      @end
+      @implementation Home
+      - (void)open {
+        Home *next = [Home new];
+        [next setModalPresentationStyle:UIModalPresentationFormSheet];
+        [self presentViewController:next animated:YES completion:nil];
+      }
+      @end
+      """
+    ])
+    #expect(map.transitions.map(\.style) == [.formSheet])
+  }
+
   @Test func asksStoryboards() {
     let storyboard = NavigationMapFragment.storyboard(
       "Main", scenes: [("Home", nil), ("Help", "help")], segues: [("Home", "Help", "showHelp", .show)])

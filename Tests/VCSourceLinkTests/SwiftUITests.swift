@@ -84,6 +84,19 @@ struct SwiftUITests {
         == ["(View) sheet Other", "Home sheet Detail"])
   }
 
+  @Test("A view that is made later is the one inside")
+  func lazyViews() {
+    let others = """
+      struct LazyView<Content: View>: View {
+        let build: () -> Content
+        init(_ build: @autoclosure @escaping () -> Content) { self.build = build }
+        var body: Content { build() }
+      }
+      """
+    #expect(
+      home("NavigationLink(\"Open\", destination: LazyView(Detail()))", others: others) == ["Home link Detail"])
+  }
+
   @Test("The app and its windows, hosting controllers and representables: one map crosses from UIKit to SwiftUI")
   func crossing() {
     let found = transitions(

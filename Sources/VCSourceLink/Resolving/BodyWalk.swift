@@ -222,8 +222,8 @@ struct BodyWalk {
       local.settings["m" + method.dropFirst(4)] = value
     }
     // `list.append(value)` changes a local list.
-    if case .member(.name(let name, _)?, "append", _) = call.callee, let local = scope.local(name),
-      let value = call.arguments.first
+    if case .member(.name(let name, _)?, let method, _) = call.callee, method == "append" || method == "addObject",
+      let local = scope.local(name), let value = call.arguments.first
     {
       local.values.append((value.label == "contentsOf" ? value.value : .list([value.value]), scope))
     }

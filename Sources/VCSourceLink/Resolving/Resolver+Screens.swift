@@ -337,7 +337,10 @@ extension Resolver {
         }
       }
       guard case .functions(let functions, _) = callee(of: call, scope) else {
-        if call.selector?.hasPrefix("arrayWithObject") ?? false { return call.arguments.map { ($0.value, scope) } }
+        let selector = call.selector ?? ""
+        if selector.hasPrefix("arrayWithObject") || selector.hasPrefix("initWithObject") {
+          return call.arguments.map { ($0.value, scope) }
+        }
         return []
       }
       return functions.flatMap { function in results(of: function).flatMap { elements(of: $0.value, $0.scope) } }

@@ -281,7 +281,14 @@ extension Resolver {
     guard !builders.isEmpty else { return nil }
     var outcome = Outcome()
     for (place, argument) in call.arguments.enumerated() {
-      guard case .closure(let closure) = argument.value, argument.label != "label" else { continue }
+      guard argument.label != "label" else { continue }
+      guard case .closure(let closure) = argument.value else {
+        // `LazyView(Detail())`, whose parameter is an `@autoclosure` or the view itself.
+        if argument.label == nil || argument.label == "content" || argument.label == "destination" {
+          outcome.add(views(of: argument.value, scope))
+        }
+        continue
+      }
       guard argument.isTrailing || builders.contains(argument.label ?? "") else { continue }
       outcome.add(views(in: closure.body, BodyWalk.scope(of: closure, call, place, scope)))
     }
