@@ -193,7 +193,10 @@ let package = Package(
     tests("VCXMLTests", ["VCXML", "VCDiagnostics"]),
     tests(
       "VCScanTests",
-      ["VCScan", "VCSourceReading", "vcgraph-source", "VCNavigation", "VCReplay", "VCModel", "VCDiagnostics"],
+      [
+        "VCScan", "VCSourceLink", "VCSourceReading", "vcgraph-source", "VCNavigation", "VCReplay", "VCModel",
+        "VCDiagnostics",
+      ],
       exclude: ["Fixtures", "Goldens"]),
     tests("VCNavigationTests", ["VCNavigation", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("ExamplePackageTests", []),

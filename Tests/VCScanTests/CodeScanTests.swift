@@ -3,13 +3,16 @@ import Testing
 import VCDiagnostics
 import VCModel
 import VCScan
+import VCSourceLink
 import VCSourceReading
 
 @Suite struct CodeScanTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("code-\(UUID().uuidString)").path
 
   /// The codes and files of what a scan says.
-  private func said(_ files: [String: String], _ filter: ScanFilter = ScanFilter()) throws -> [String] {
+  private func said(_ files: [String: String], _ filter: ScanFilter = ScanFilter(), platform: Platform = .iOS) throws
+    -> [String]
+  {
     for (name, text) in files {
       let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -18,6 +21,7 @@ import VCSourceReading
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var scan = NavigationScan(filter: filter)
     scan.code = SourceFileReader()
+    scan.platform = platform
     return scan.map(of: [folder]).diagnostics.map { "\($0.code) \($0.location?.file ?? "")" }
   }
 
@@ -36,6 +40,19 @@ import VCSourceReading
     let files = Dictionary(uniqueKeysWithValues: others.map { ($0, odd) })
     #expect(
       try said(files.merging(["App/B.swift": "class B {}"]) { $1 }) == ["not-of-the-app App Watch App/A.swift"])
+  }
+
+  /// A target for another system has a beginning of its own; a group of screens may be called the same.
+  @Test func tellsTargetsFromGroups() throws {
+    let target = ["MovieTV/AppDelegate.swift": odd, "MovieTV/Views/B.swift": odd, "App tvOS/C.swift": odd]
+    #expect(
+      try said(target.merging(["Movie/A.swift": ""]) { $1 }) == ["not-of-the-app App tvOS/C.swift"])
+    let group = ["Movie/LiveTV/A.swift": odd, "Movie/AppDelegate.swift": ""]
+    #expect(try said(group) == ["source-not-understood Movie/LiveTV/A.swift"])
+    #expect(
+      try said(["MovieTV/AppDelegate.swift": odd], platform: .tvOS) == [
+        "source-not-understood MovieTV/AppDelegate.swift"
+      ])
   }
 
   @Test func readsThemWhenAPatternNamesThem() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VCSite
 
-/// An app's folder as one map, whose figure depends on the app's code only where a storyboard unwinds.
+/// An app's folder as one map of its storyboards and its code.
 @Suite struct AppFolderTests {
   private static func storyboard(unwinding action: String?) -> String {
     let segue = action.map { #"<segue id="u" kind="unwind" destination="x" unwindAction="\#($0)"/>"# } ?? ""
@@ -48,12 +48,20 @@ import Testing
     #expect(try site.text(of: "map.svg") == unresolved)
   }
 
-  @Test func withoutAnUnwindCodeDoesNotCount() throws {
-    let site = try Self.site(unwinding: nil)
-    try site.write(Self.code("List"), to: "App/List.swift")
+  @Test func anAppOfCodeAloneIsDrawn() throws {
+    let site = try Site([
+      "vcgraph.yml": "sources:\n  - {path: App, scan: true}\noutput: map.svg\n",
+      "App/List.swift": "class List: UIViewController { func edit() { present(Editor(), animated: true) } }",
+      "App/Editor.swift": "class Editor: UIViewController {}",
+    ])
     try site.build()
-    try site.write(Self.code("Editor"), to: "App/List.swift")
+    #expect(try site.text(of: "map.svg").contains("List presents Editor"))
     #expect(try site.build().entries.map(\.outcome) == [.current])
+    try site.write(
+      "class List: UIViewController { func edit() { show(Editor(), sender: self) } }", to: "App/List.swift")
+    #expect(try site.build(.check).faults.map(\.kind) == [.stale])
+    #expect(try site.build().written == ["map.svg"])
+    #expect(try site.text(of: "map.svg").contains("List shows Editor"))
   }
 
   @Test func aNewFileOfCodeIsSeenWhileWatching() throws {
