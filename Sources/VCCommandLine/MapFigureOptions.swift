@@ -23,6 +23,11 @@ struct MapFigureOptions: ParsableArguments {
     completion: .file())
   var screenshots: String?
 
+  @Option(
+    help: "Of a map: a YAML file with 'groups: {NAME: PATTERN, …}', the screens that belong together.",
+    completion: .file())
+  var groups: String?
+
   func validate() throws {
     try Words.check(collapseText, of: "--collapse", among: MapCollapse.words)
     if let pageLimit, pageLimit < 0 { throw ValidationError("--page-limit takes a number from 0 on") }

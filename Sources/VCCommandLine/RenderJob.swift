@@ -35,7 +35,7 @@ struct RenderJob {
       let name = names.next(for: request)
       if skipped.contains(number) { continue }
       begin(number, name)
-      let drawing = try drawing(of: shown, request, pipeline)
+      let drawing = try drawing(of: shown, request, pipeline, &drawn)
       if plan.hasGallery { drawn.galleryEntries.append(GalleryEntry(drawing, from: input)) }
       let themes = try themes(for: request, of: document, &drawn)
       for (position, theme) in themes.enumerated() {
@@ -58,6 +58,7 @@ struct RenderJob {
   private func draw(
     _ drawing: Drawing, into file: FigureFile, _ theme: FigureTheme, _ drawn: inout DrawnInput
   ) throws(CommandFailure) {
+    // A picture moves only as SVG; data is whole anyway.
     let isWhole = plan.destination == .standardOutput || !file.format.hasPages
     let pages = isWhole ? [(nil, drawing)] : drawing.pages(address: file.address)
     for (page, drawing) in pages {
@@ -73,11 +74,12 @@ struct RenderJob {
   }
 
   private func drawing(
-    of document: Document, _ request: FigureRequest, _ pipeline: Pipeline
+    of document: Document, _ request: FigureRequest, _ pipeline: Pipeline, _ drawn: inout DrawnInput
   ) throws(CommandFailure) -> Drawing {
     switch document.content {
     case .model:
       let replay = try document.replay(through: request.step)
+      if let last = request.steps?.upperBound, last > replay.steps.count { _ = try document.replay(through: last) }
       for id in request.focus { _ = try replay.hierarchy.require(id.rawValue, in: input) }
       return pipeline.drawing(of: replay, request)
     case .observation:
@@ -86,12 +88,27 @@ struct RenderJob {
       return pipeline.drawing(of: observation, request)
     case .map(let map):
       var request = request
+      if request.wireframes, !map.controllers.contains(where: { !$0.wireframe.isEmpty }) {
+        drawn.note(.noWireframes(in: input))
+      }
+      request.map.groups = try groups(&drawn.files) ?? request.map.groups
       request.focus = []
       for name in options.focus {
         request.focus.append(ControllerID(try map.require(name.rawValue, in: input).id))
       }
       return pipeline.drawing(of: map, request)
     }
+  }
+
+  /// The groups that the options name a file of; `nil` where they do not.
+  /// - Throws: `CommandFailure` when it is missing or not valid.
+  private func groups(_ files: inout [String]) throws(CommandFailure) -> [MapGroupRule]? {
+    guard let path = options.map.groups else { return nil }
+    files.append(path)
+    let input = try InputFile.read(path)
+    let table = GroupTable.read(bytes: input.bytes, file: input.name)
+    guard let value = table.value else { throw CommandFailure(.invalidInput, table.diagnostics) }
+    return value.rules
   }
 
   /// The table that the options name.
@@ -165,6 +182,12 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
+  fileprivate static func noWireframes(in input: String) -> Diagnostic {
+    Diagnostic(
+      code: "no-wireframes", severity: .note, message: "the map does not hold how its screens are laid out",
+      suggestion: "scan the app again with 'vcgraph scan --wireframes'", at: SourceLocation(file: input))
+  }
+
   fileprivate static func splitIntoPages(_ count: Int, in input: String) -> Diagnostic {
     Diagnostic(
       code: "map-on-pages", severity: .note,

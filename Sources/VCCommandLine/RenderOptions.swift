@@ -26,11 +26,23 @@ struct RenderOptions: ParsableArguments {
 
   @OptionGroup var contents: ContentOptions
 
+  @Flag(help: "Show also families that no window leads to: dismissed, or not presented yet.")
+  var showAbsent = false
+
   @Flag(help: "Show the screens of storyboards small in their boxes.")
   var wireframes = false
 
   @Option(help: "The state after this step, counted from 1; 0 is the start.")
   var step: Int?
+
+  @Option(
+    name: .customLong("steps"), help: "Of frames: only those after these steps, such as 3-6 or 3; 0 is the start.")
+  var stepsText: String?
+
+  @Option(
+    name: .customLong("frames"), help: "How frames are shown: sheet, animation or files.",
+    completion: .list(FrameArrangement.words))
+  var framesText: String?
 
   @Option(name: .customLong("detail"), help: "compact or pointers.", completion: .list(FigureDetail.words))
   var detailText: String?
@@ -72,6 +84,10 @@ struct RenderOptions: ParsableArguments {
     }
     if writesModel, formatText != Self.model { throw ValidationError("--format model goes with no other format") }
     try Words.check(kindText, of: "--figure", among: FigureKind.words, isSingle: true)
+    try Words.check(framesText, of: "--frames", among: FrameArrangement.words, isSingle: true)
+    if let stepsText, StepRange.range(stepsText) == nil {
+      throw ValidationError("--steps takes steps such as 3-6 or 3")
+    }
     try Words.check(detailText, of: "--detail", among: FigureDetail.words, isSingle: true)
     try Words.check(directionText, of: "--direction", among: FigureDirection.words, isSingle: true)
     try Words.check(themeText, of: "--theme", among: ThemeName.words, or: "FILE") { ThemeChoice($0) != nil }
@@ -166,10 +182,13 @@ struct RenderOptions: ParsableArguments {
       if !focus.isEmpty { request.focus = focus }
       request.depth = depth ?? request.depth
       request.step = step ?? request.step
+      request.steps = stepsText.flatMap(StepRange.range) ?? request.steps
+      request.frames = Words.values(framesText, as: FrameArrangement.self).last ?? request.frames
       request.detail = Words.values(detailText, as: FigureDetail.self).last ?? request.detail
       request.direction = Words.values(directionText, as: FigureDirection.self).last ?? request.direction
       request.map = map.options
       contents.overrule(&request.contents)
+      request.showsAbsent = request.showsAbsent || showAbsent
       request.wireframes = request.wireframes || wireframes
       return request
     }

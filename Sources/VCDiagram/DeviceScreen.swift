@@ -93,6 +93,8 @@ public indirect enum ScreenContent: Hashable, Sendable {
   case plain(title: String, mark: NodeMark, of: ControllerID)
   /// What its screen really looks like.
   case picture(SVGImage)
+  /// The views of its scene as boxes.
+  case wireframe(Wireframe)
   case navigation(ScreenBar, ScreenContent)
   case tabBar(ScreenTabs, ScreenContent)
   case split(ScreenColumns)
@@ -114,8 +116,11 @@ extension ScreenContent {
   fileprivate func showing(_ pictures: [ControllerID: NodeThumbnail]) -> ScreenContent {
     switch self {
     case .plain(_, _, let id):
-      if case .image(let image) = pictures[id] { return .picture(image) }
-      return self
+      return switch pictures[id] {
+      case .image(let image): .picture(image)
+      case .wireframe(let wireframe): .wireframe(wireframe)
+      case nil: self
+      }
     case .navigation(let bar, let inner): return .navigation(bar, inner.showing(pictures))
     case .tabBar(let tabs, let inner): return .tabBar(tabs, inner.showing(pictures))
     case .split(var columns):
@@ -123,7 +128,7 @@ extension ScreenContent {
       return .split(columns)
     case .pages(let count, let shown, let pages):
       return .pages(count: count, shown: shown, pages.map { $0.showing(pictures) })
-    case .alert, .picture: return self
+    case .alert, .picture, .wireframe: return self
     }
   }
 }

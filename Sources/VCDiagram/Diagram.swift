@@ -9,7 +9,9 @@ public struct Diagram: Hashable, Sendable {
   /// The name of the file for people.
   public var title: String
   /// The figure in sentences, for people who cannot see it.
-  public var summary: String
+  public var sentences: [String]
+  /// One or two sentences in the figure's place: what it is about, and what is seen.
+  public var brief = ""
   /// The way in which it is read.
   public var direction: FigureDirection
   /// Whether the renderer may turn the figure where it would be far too wide.
@@ -29,6 +31,10 @@ public struct Diagram: Hashable, Sendable {
   /// The moments that it shows one by one; empty for a figure of one moment. Its own parts are then the places in which
   /// the parts of frames stand.
   public var frames: [DiagramFrame] = []
+  /// How its frames are shown.
+  public var arrangement = FrameArrangement.sheet
+  /// The number of the frame that is shown alone, as one of several files of one size.
+  public var onlyFrame: Int?
   /// Which place each part of a frame has.
   package var places = FramePlaces()
 
@@ -39,7 +45,7 @@ public struct Diagram: Hashable, Sendable {
   ) {
     self.name = name
     self.title = title
-    self.summary = summary
+    sentences = summary.isEmpty ? [] : [summary]
     self.direction = direction
     self.nodes = nodes
     self.edges = edges
@@ -57,6 +63,17 @@ public enum EdgeRouting: Hashable, Sendable {
 }
 
 extension Diagram {
+  /// The figure in sentences, as one text.
+  public var summary: String {
+    get { sentences.joined(separator: " ") }
+    set { sentences = newValue.isEmpty ? [] : [newValue] }
+  }
+
+  /// What is said in the figure's place.
+  public var alternativeText: String {
+    [brief, sentences.prefix(2).joined(separator: " "), title].first { !$0.isEmpty } ?? ""
+  }
+
   /// All clusters, each before those inside it.
   public var allClusters: [DiagramCluster] { clusters.flatMap(\.all) }
 

@@ -47,6 +47,7 @@ extension Diagram {
     result.edges = frame.edges
     result.clusters = frame.clusters
     result.summary = frame.summary
+    result.brief = ""
     result.frames = []
     result.caption = nil
     return result

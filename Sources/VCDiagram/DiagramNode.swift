@@ -1,3 +1,4 @@
+import VCModel
 import VCTypography
 import VCWords
 
@@ -7,7 +8,9 @@ public struct DiagramNode: Hashable, Sendable {
   public enum Presence: String, Hashable, Sendable, CaseIterable {
     /// On screen, with nothing over it.
     case front
-    /// In a window, under something that was presented.
+    /// In a window, partly under something.
+    case partlyCovered
+    /// In a window, and all of it under something.
     case covered
     /// Not in a window.
     case absent
@@ -25,6 +28,10 @@ public struct DiagramNode: Hashable, Sendable {
   public var title: [String]
   /// The class name's lines, or what else is said below the title.
   public var subtitle: [String]
+  /// The class in full, where there is one that is not the title.
+  public var className: String?
+  /// What else is said of the class, each for itself: the framework, the delegate's protocol, what it stands in.
+  public var classDetails: [String] = []
   /// The pointers that are listed in it.
   public var rows: [DiagramRow]
   /// The picture of its kind.
@@ -33,6 +40,8 @@ public struct DiagramNode: Hashable, Sendable {
   public var isContainer: Bool
   /// Whether an app or a storyboard begins with it.
   public var isEntry = false
+  /// Whether the figure was asked to be about it.
+  public var isFocus = false
   /// How much of it a person sees.
   public var presence: Presence
   /// Whether a step has just brought it or is about to take it.
@@ -80,6 +89,45 @@ public struct DiagramNode: Hashable, Sendable {
     link = nil
     screen = nil
     detail = nil
+  }
+}
+
+extension Exposure {
+  /// What tables call it.
+  public var words: String { DiagramNode.Presence(self).words }
+}
+
+extension DiagramNode.Presence {
+  /// What a box shows of a controller that a person sees so much of.
+  public init(_ exposure: Exposure) {
+    self =
+      switch exposure {
+      case .onScreen: .front
+      case .partlyCovered: .partlyCovered
+      case .covered: .covered
+      case .outOfWindow: .absent
+      }
+  }
+
+  /// What legends, tables and names call it.
+  public var words: String {
+    switch self {
+    case .front: say("on screen")
+    case .partlyCovered: say("partly covered")
+    case .covered: say("covered")
+    case .absent: say("out of the window")
+    case .unresolved: say("not found")
+    }
+  }
+}
+
+extension DiagramNode {
+  /// The class with what there is to say of it, each told apart: "PHPickerViewController (from PhotosUI; delegate:
+  /// PHPickerViewControllerDelegate)"; what else stands below the title where there is no class.
+  public var classWords: String {
+    guard className != nil || !classDetails.isEmpty else { return subtitle.joined(separator: " ") }
+    let details = classDetails.joined(separator: "; ")
+    return details.isEmpty ? className ?? "" : className.map { "\($0) (\(details))" } ?? details
   }
 }
 

@@ -8,14 +8,14 @@ package enum TextStyle: CaseIterable {
     switch self {
     case .title: Font(size: 13, isBold: true)
     case .subtitle: Font(size: 11)
-    case .eyebrow: Font(size: 10)
+    case .eyebrow: Font(size: 11)
     case .row: Font(size: 11)
     case .edgeLabel: Font(size: 11)
     case .clusterTitle: Font(size: 11.5, isBold: true)
     case .clusterDetail: Font(size: 11.5)
     case .legend: Font(size: 11)
     case .caption: Font(size: 11)
-    case .screenTitle: Font(size: 9.5, isBold: true)
+    case .screenTitle: Font(size: 11, isBold: true)
     }
   }
 
@@ -31,12 +31,11 @@ package enum TextStyle: CaseIterable {
 
   package func height(of lines: [String]) -> Double { Double(lines.count) * lineHeight }
 
-  /// The text in at most a few lines; what does not fit ends in an ellipsis.
-  package func lines(of text: String, width: Double, limit: Int, breakingAtCapitals: Bool = false) -> [String] {
+  /// The text in at most a few lines; what does not fit is replaced by an ellipsis.
+  package func lines(of text: String, width: Double, limit: Int) -> [String] {
     let clean = text.singleLine
     guard !clean.isEmpty else { return [] }
-    return TextMetrics.lines(
-      of: clean, in: font, width: width, limit: limit, breakingAtCapitals: breakingAtCapitals)
+    return TextMetrics.lines(of: clean, in: font, width: width, limit: limit)
   }
 }
 

@@ -43,17 +43,23 @@ public struct ChainFigure {
     var edges = journey.ways.enumerated().map { edge($1, number: $0 + 1, nodes: nodes) }
     if showsTransitions { ChainTransitions(journey).add(to: &nodes, &edges) }
     var diagram = Diagram(
-      name: "chain", title: title, summary: words(journey, nodes), direction: direction ?? .leftToRight, nodes: nodes,
-      edges: edges,
+      name: "chain", title: title, direction: direction ?? .leftToRight, nodes: nodes, edges: edges,
       caption: nodes.isEmpty ? say("No screens.") : nil)
     diagram.isDirectionFixed = true
+    diagram.sentences = sentences(nodes)
+    diagram.brief = diagram.sentences.prefix(2).joined(separator: " ")
     return diagram
   }
 
   private func edge(_ way: Journey.Way, number: Int, nodes: [DiagramNode]) -> DiagramEdge {
     let causes = way.causes.dropFirst().reduce(way.causes.first ?? "") { say("\($0), or \($1)") }
-    let label = causes.isEmpty ? [] : TextStyle.edgeLabel.lines(of: causes, width: 150, limit: 4)
-    let asked = way.asker.map { TextStyle.edgeLabel.lines(of: say("asked by \($0)"), width: 150, limit: 1) } ?? []
+    // Where ways branch, where a screen stands does not tell when it comes.
+    let numbers = journey.branches && !way.steps.isEmpty ? way.steps.map(String.init).joined(separator: ", ") + "." : ""
+    let words = [numbers, causes].filter { !$0.isEmpty }.joined(separator: " ")
+    let label = words.isEmpty ? [] : TextStyle.edgeLabel.lines(of: words, width: 150, limit: 4)
+    let asked =
+      way.askers.isEmpty
+      ? [] : TextStyle.edgeLabel.lines(of: say("asked by \(enumeration(way.askers))"), width: 150, limit: 3)
     let notes = way.notes.flatMap { TextStyle.edgeLabel.lines(of: $0, width: 150, limit: 2) }
     let port = way.isOpening ? "open" : "return"
     let names = (name(way.from, nodes), name(way.to, nodes))
@@ -72,7 +78,7 @@ public struct ChainFigure {
     nodes.first { $0.id == id.rawValue }.map { $0.title.joined(separator: " ") } ?? id.rawValue
   }
 
-  private func words(_ journey: Journey, _ nodes: [DiagramNode]) -> String {
+  private func sentences(_ nodes: [DiagramNode]) -> [String] {
     let screens = nodes.map { $0.title.joined(separator: " ") }
     var sentences = [summary?.singleLine].compactMap { $0 }
     sentences.append(
@@ -81,6 +87,6 @@ public struct ChainFigure {
     for (position, way) in journey.ways.enumerated().prefix(20) {
       sentences.append(say("\(edge(way, number: position + 1, nodes: nodes).name)."))
     }
-    return sentences.joined(separator: " ")
+    return sentences
   }
 }

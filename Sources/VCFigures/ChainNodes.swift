@@ -34,21 +34,25 @@ struct ChainNodes {
     let width = device.device.captionWidth
     let controller = hierarchy.controller(screen.id)
     let title = TextStyle.title.lines(of: hierarchy.words(for: screen.id), width: width, limit: 2)
+    // Which window a screen begins in says something where there are several.
+    let root = hierarchy.windows.first { hierarchy.familyTop(of: $0.root) == hierarchy.familyTop(of: screen.id) }
+    let window = hierarchy.windows.count > 1 ? root?.id.singleLine : nil
     var subtitle: [String] = []
     if let name = controller?.shortClassName, name != controller?.displayName {
-      subtitle = TextStyle.subtitle.lines(of: name, width: width, limit: 2, breakingAtCapitals: true)
+      subtitle = TextStyle.subtitle.lines(of: name, width: width, limit: 2)
     }
     let presentation = hierarchy.presentation(of: screen.id)
-    let style = presentation?.style
     let features = screenFeatures(of: screen.id, hierarchy)
     subtitle += features.flatMap { TextStyle.subtitle.lines(of: $0, width: width, limit: 2) }
     var name = say("\(hierarchy.words(for: screen.id)), \(controller?.mark.words ?? say("view controller"))")
-    if let style { name = say("\(name), \(style.phrase)") }
+    if let presentation { name = say("\(name), \(hierarchy.stylePhrase(of: presentation))") }
+    if let window { name = say("\(name), in window \(window)") }
     for feature in features { name += ", " + feature.singleLine }
     var node = DiagramNode(
       id: screen.id.rawValue, title: title, subtitle: subtitle, mark: controller?.mark ?? .content, name: name)
+    node.className = controller?.shortClassName == controller?.displayName ? nil : controller?.shortClassName
     node.screen = device
-    node.detail = presentation.map(hierarchy.adaptedLabel)
+    node.detail = presentation.map(hierarchy.adaptedLabel) ?? window.map { say("window \($0)") }
     node.isContainer = controller?.kind.isContainer ?? false
     node.tooltip = controller?.tooltip
     node.link = controller?.link
@@ -72,7 +76,9 @@ struct ChainNodes {
   /// A box for a screen that was seen: on which device is not known.
   private func seenNode(_ id: ControllerID, _ hierarchy: Hierarchy) -> DiagramNode {
     guard let controller = hierarchy.controller(id) else { return DiagramNode(id: id.rawValue, title: [], name: "") }
-    var node = ControllerNode(hierarchy: hierarchy, controller: controller).node
+    var node = ControllerNode(
+      hierarchy: hierarchy, controller: controller, exposure: hierarchy.exposure(of: id)
+    ).node
     let words = hierarchy.seenContent(of: id).map(hierarchy.words(for:))
     if !words.isEmpty {
       node.subtitle += TextStyle.subtitle.lines(

@@ -8,6 +8,8 @@ struct ControllerNode {
 
   let hierarchy: Hierarchy
   let controller: Controller
+  /// How much of it a person sees; `nil` where a dump does not hold it.
+  let exposure: Exposure?
 
   /// The box without any rows.
   var node: DiagramNode {
@@ -15,8 +17,10 @@ struct ControllerNode {
     var node = DiagramNode(id: id.rawValue, title: title, subtitle: subtitle, mark: controller.mark, name: name)
     node.eyebrow = [eyebrow, hierarchy.seenEyebrow(of: id)].compactMap(\.self).joined(separator: " · ").nonEmpty
     node.subtitle += hierarchy.featureLines(of: id)
+    node.className = controller.shortClassName == controller.displayName ? nil : controller.shortClassName
+    node.classDetails = classDetails
     node.isContainer = controller.kind.isContainer
-    node.presence = hierarchy.presence(of: id)
+    node.presence = exposure.map(DiagramNode.Presence.init) ?? .unresolved
     node.tooltip = controller.tooltip
     node.link = controller.link
     return node
@@ -36,16 +40,19 @@ struct ControllerNode {
     }
     var lines: [String] = []
     if let name = controller.shortClassName, name != controller.displayName {
-      lines = TextStyle.subtitle.lines(of: name, width: Self.textWidth, limit: 2, breakingAtCapitals: true)
+      lines = TextStyle.subtitle.lines(of: name, width: Self.textWidth, limit: 2)
     }
-    if let system = controller.className.flatMap(SystemController.named), hierarchy.children(of: controller.id).isEmpty
-    {
-      lines += TextStyle.subtitle.lines(of: system.framework, width: Self.textWidth, limit: 1)
-      if let delegate = system.delegateProtocol {
-        lines += TextStyle.subtitle.lines(of: delegate, width: Self.textWidth, limit: 2, breakingAtCapitals: true)
-      }
-    }
+    for detail in classDetails { lines += TextStyle.subtitle.lines(of: detail, width: Self.textWidth, limit: 2) }
     return lines.isEmpty && controller.className == nil ? [controller.mark.words] : lines
+  }
+
+  /// The framework and the delegate's protocol of a system controller; of a container that is set up in the figure its
+  /// children say more.
+  private var classDetails: [String] {
+    guard hierarchy.children(of: controller.id).isEmpty,
+      let system = controller.className.flatMap(SystemController.named)
+    else { return [] }
+    return [say("from \(system.framework)")] + (system.delegateProtocol.map { [say("delegate: \($0)")] } ?? [])
   }
 
   /// The column of a split view that it fills, or that it is the selected tab.
@@ -77,6 +84,7 @@ struct ControllerNode {
       name = say("\(name), root of a window")
     }
     name += hierarchy.seenWords(of: id)
+    if let exposure { name = say("\(name), \(DiagramNode.Presence(exposure).words)") }
     for feature in hierarchy.features(of: id) { name += ", " + feature.singleLine }
     let presented = hierarchy.presentations(by: id).map { hierarchy.words(for: $0.presented) }
     if !presented.isEmpty { name = say("\(name); presents \(enumeration(presented))") }
@@ -91,17 +99,6 @@ extension Hierarchy {
     if isUnseen(id) { return Self.unseenWords }
     let name = controller(id)?.displayName.singleLine ?? ""
     return name.isEmpty ? id.rawValue : name
-  }
-
-  /// Whether a person sees a controller: those that lead to where a touch would land are in front.
-  func presence(of id: ControllerID) -> DiagramNode.Presence {
-    if let sighting = sighting(of: id) {
-      if sighting.isUnseen { return .unresolved }
-      if sighting.isInWindow == nil { return sighting.isViewLoaded == false ? .absent : .front }
-    }
-    guard isInWindow(id) else { return .absent }
-    let front = visible.contains { $0 == id || ancestors(of: $0).contains(id) }
-    return front ? .front : .covered
   }
 }
 

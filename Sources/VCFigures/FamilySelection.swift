@@ -1,14 +1,39 @@
 import VCDiagram
 import VCModel
+import VCWords
 
 /// Chooses the families that a figure shows.
+///
+/// What is over, or not there yet, is quiet: families that no window leads to are left out, unless they are asked for or
+/// there are no others.
 struct FamilySelection {
   private let hierarchy: Hierarchy
+  /// In reading order.
+  let tops: [ControllerID]
+  /// What is left out because no window leads to it, in the same order.
+  let absent: [ControllerID]
 
-  init(_ hierarchy: Hierarchy) { self.hierarchy = hierarchy }
+  /// - Parameters:
+  ///   - focus: Only families that hold one of these, and those near them; empty for all.
+  ///   - depth: How many presentations away from the focus; `nil` for the whole chain.
+  ///   - showsAbsent: Whether families are shown, too, that no window leads to.
+  ///   - made: Of those, families that are shown all the same.
+  init(
+    _ hierarchy: Hierarchy, focus: [ControllerID] = [], depth: Int? = nil, showsAbsent: Bool = false,
+    besides made: Set<ControllerID> = []
+  ) {
+    self.hierarchy = hierarchy
+    let near = Self.tops(of: hierarchy, near: focus, depth: depth)
+    let asked = Set(focus.map(hierarchy.familyTop(of:)))
+    let there = near.filter { asked.contains($0) || made.contains($0) || hierarchy.isThere($0) }
+    let shown = showsAbsent || there.isEmpty ? near : there
+    let known = Set(shown)
+    tops = shown
+    absent = near.filter { !known.contains($0) }
+  }
 
   /// The tops of the families that are at most `depth` presentations away from the focus; all of them without a focus.
-  func tops(focus: [ControllerID], depth: Int?) -> [ControllerID] {
+  private static func tops(of hierarchy: Hierarchy, near focus: [ControllerID], depth: Int?) -> [ControllerID] {
     let all = hierarchy.familyTops
     guard !focus.isEmpty else { return all }
     var reached = Set(focus.map(hierarchy.familyTop(of:)))
@@ -26,5 +51,30 @@ struct FamilySelection {
       steps += 1
     }
     return all.filter(reached.contains)
+  }
+}
+
+extension FamilySelection {
+  /// More families than these are only counted.
+  private static let nameLimit = 6
+
+  /// What a line under the figure says of the families that are left out; `nil` where none is.
+  /// - Parameter dismissals: The last step that dismissed a controller, counted from one.
+  func note(_ dismissals: [ControllerID: Int]) -> String? {
+    guard !absent.isEmpty else { return nil }
+    var names = absent.prefix(Self.nameLimit).map { top in
+      let title = hierarchy.words(for: top)
+      return dismissals[top].map { say("\(title) (dismissed in step \($0))") } ?? say("\(title) (in no window)")
+    }
+    let rest = absent.count - names.count
+    if rest > 0 { names.append(counted(rest, "more family", plural: "more families")) }
+    return say("Not shown: \(enumeration(names)).")
+  }
+}
+
+extension Hierarchy {
+  /// Whether a window leads to a family: its top stands in one or is presented. Of a dump every part is there.
+  fileprivate func isThere(_ top: ControllerID) -> Bool {
+    isSeen || presentation(of: top) != nil || windows.contains { familyTop(of: $0.root) == top }
   }
 }

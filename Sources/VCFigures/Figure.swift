@@ -20,11 +20,13 @@ public enum Figure {
         showsTransitions: request.contents.showsTransitions
       ).diagram
     case .frames:
-      return FramesFigure(
+      var diagram = FramesFigure(
         shown, title: title, summary: summary, focus: request.focus, depth: request.depth,
-        direction: request.direction, detail: request.detail ?? .compact,
+        direction: request.direction, detail: request.detail ?? .compact, steps: request.steps,
         showsCallbacks: request.contents.showsCallbacks
       ).diagram
+      diagram.arrangement = request.frames
+      return diagram
     case .styles:
       let name = replay.model.title ?? request.name ?? say("Presentation styles")
       let environment = shown.hierarchy.environment
@@ -36,8 +38,16 @@ public enum Figure {
       let detail: FigureDetail = request.kind == .pointers ? .pointers : request.detail ?? .compact
       return HierarchyFigure(
         shown.hierarchy, title: title, summary: summary, focus: request.focus, depth: request.depth,
-        direction: request.direction, detail: detail, rows: request.contents.rows
+        direction: request.direction, detail: detail, rows: request.contents.rows, showsAbsent: request.showsAbsent,
+        dismissals: dismissals(in: shown)
       ).diagram
     }
+  }
+
+  /// The last step that dismissed a controller.
+  private static func dismissals(in replay: Replay) -> [ControllerID: Int] {
+    var result: [ControllerID: Int] = [:]
+    for step in replay.steps { for id in step.dismissed { result[id] = step.index } }
+    return result
   }
 }

@@ -7,7 +7,8 @@ public struct HierarchyFigure {
   let hierarchy: Hierarchy
   let title: String
   let summary: String?
-  let tops: [ControllerID]
+  let selection: FamilySelection
+  let dismissals: [ControllerID: Int]
   let direction: FigureDirection?
   let detail: FigureDetail
   let rows: [Pointer]
@@ -18,12 +19,13 @@ public struct HierarchyFigure {
   ///   - direction: `nil` for left to right, unless that gets far too wide.
   ///   - detail: With `pointers` every box lists its pointers, and arrows start at the rows.
   ///   - rows: The pointers that every box lists; empty for those that matter.
-  ///   - isAttachedOnly: Whether families are left out that neither stand in a window nor are presented.
+  ///   - showsAbsent: Whether families are shown, too, that neither stand in a window nor are presented.
   ///   - made: Of those, families that are shown all the same.
+  ///   - dismissals: The last step that dismissed a controller, counted from one: what is said of a family that is left out.
   public init(
     _ hierarchy: Hierarchy, title: String, summary: String? = nil, focus: [ControllerID] = [], depth: Int? = nil,
     direction: FigureDirection? = nil, detail: FigureDetail = .compact, rows: [Pointer] = [],
-    isAttachedOnly: Bool = false, besides made: Set<ControllerID> = []
+    showsAbsent: Bool = false, besides made: Set<ControllerID> = [], dismissals: [ControllerID: Int] = [:]
   ) {
     self.hierarchy = hierarchy
     self.title = title
@@ -31,28 +33,37 @@ public struct HierarchyFigure {
     self.direction = direction
     self.detail = detail
     self.rows = rows
-    let tops = FamilySelection(hierarchy).tops(focus: focus, depth: depth)
-    self.tops = isAttachedOnly ? tops.filter { hierarchy.isConnected($0) || made.contains($0) } : tops
+    self.dismissals = dismissals
+    selection = FamilySelection(hierarchy, focus: focus, depth: depth, showsAbsent: showsAbsent, besides: made)
   }
 
   /// The figure as a diagram.
   public var diagram: Diagram {
+    let tops = selection.tops
+    let exposures = hierarchy.exposures
     let members = tops.flatMap(hierarchy.family(under:))
+    let words = HierarchyWords(hierarchy, tops: tops, lead: summary, exposures: exposures)
     var diagram = Diagram(
       name: detail == .pointers ? "pointers" : "hierarchy", title: title,
-      summary: HierarchyWords(hierarchy, tops: tops, lead: summary).text,
       direction: direction ?? .leftToRight,
-      nodes: members.compactMap { node($0, drawn: Set(members)) },
+      nodes: members.compactMap { [drawn = Set(members)] in node($0, exposures[$0], drawn: drawn) },
       edges: presentations(members) + containments(members) + delegates(members),
       clusters: FamilyClusters(hierarchy: hierarchy, tops: tops).clusters,
-      caption: members.isEmpty ? say("No controllers.") : ArrowPolicy(hierarchy).caption)
+      caption: members.isEmpty ? say("No controllers.") : caption)
     diagram.isDirectionFixed = direction != nil
+    (diagram.sentences, diagram.brief) = (words.sentences, words.brief)
     return diagram
   }
 
-  private func node(_ id: ControllerID, drawn: Set<ControllerID>) -> DiagramNode? {
+  /// What the figure leaves out, in words.
+  private var caption: String? {
+    let notes = [ArrowPolicy(hierarchy).caption, selection.note(dismissals)].compactMap(\.self)
+    return notes.isEmpty ? nil : notes.joined(separator: " ")
+  }
+
+  private func node(_ id: ControllerID, _ exposure: Exposure?, drawn: Set<ControllerID>) -> DiagramNode? {
     guard let controller = hierarchy.controller(id) else { return nil }
-    var node = ControllerNode(hierarchy: hierarchy, controller: controller).node
+    var node = ControllerNode(hierarchy: hierarchy, controller: controller, exposure: exposure).node
     if detail == .pointers { node.rows = PointerRows(hierarchy: hierarchy, id: id, drawn: drawn, chosen: rows).rows() }
     return node
   }
@@ -153,10 +164,5 @@ extension Hierarchy {
   /// Whether two controllers are of one family, and neither is above the other: a line says nothing about their places.
   fileprivate func areApart(_ id: ControllerID, _ other: ControllerID) -> Bool {
     familyTop(of: id) == familyTop(of: other) && !isAncestor(id, of: other) && !isAncestor(other, of: id)
-  }
-
-  /// Whether a family's top stands in a window or is presented.
-  fileprivate func isConnected(_ top: ControllerID) -> Bool {
-    presentation(of: top) != nil || windows.contains { familyTop(of: $0.root) == top }
   }
 }

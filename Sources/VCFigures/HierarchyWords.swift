@@ -10,28 +10,36 @@ struct HierarchyWords {
   private let hierarchy: Hierarchy
   private let tops: [ControllerID]
   private let lead: String?
+  private let exposures: [ControllerID: Exposure]
 
-  init(_ hierarchy: Hierarchy, tops: [ControllerID], lead: String?) {
+  init(_ hierarchy: Hierarchy, tops: [ControllerID], lead: String?, exposures: [ControllerID: Exposure]) {
     self.hierarchy = hierarchy
     self.tops = tops
     self.lead = lead
+    self.exposures = exposures
   }
 
-  var text: String {
-    guard !tops.isEmpty else {
-      return [lead?.singleLine, say("There are no view controllers.")].compactMap { $0 }.joined(separator: " ")
-    }
+  /// What the figure is about, and what is seen.
+  var brief: String { [lead?.singleLine ?? counts, sight].compactMap { $0 }.joined(separator: " ") }
+
+  private var counts: String {
+    guard !tops.isEmpty else { return say("There are no view controllers.") }
     let members = tops.flatMap(hierarchy.family(under:))
-    var sentences = [lead?.singleLine].compactMap { $0 }
-    sentences.append(
-      say("\(counted(tops.count, "family", plural: "families")) with \(counted(members.count, "view controller"))."))
+    return say(
+      "\(counted(tops.count, "family", plural: "families")) with \(counted(members.count, "view controller")).")
+  }
+
+  private var sight: String? { SightWords(hierarchy, exposures).sentence }
+
+  var sentences: [String] {
+    var sentences = [lead?.singleLine, counts].compactMap { $0 }
+    guard !tops.isEmpty else { return sentences }
     sentences += tops.prefix(Self.familyLimit).map(sentence)
     if tops.count > Self.familyLimit {
       sentences.append(say("And \(counted(tops.count - Self.familyLimit, "more family", plural: "more families"))."))
     }
-    let visible = hierarchy.visible.map(hierarchy.words(for:))
-    if !visible.isEmpty { sentences.append(say("A person sees \(enumeration(visible)).")) }
-    return sentences.joined(separator: " ")
+    if let sight { sentences.append(sight) }
+    return sentences
   }
 
   private func sentence(about top: ControllerID) -> String {

@@ -16,16 +16,19 @@ struct Journey {
     var from, to: ControllerID
     var isOpening: Bool
     var causes: [String]
-    /// Who asked for a presentation, where it is not the one who presents.
-    var asker: String?
+    /// Who asked for a presentation, where it is not the one who presents; each once.
+    var askers: [String] = []
+    /// The steps that lead along it, counted from one; none for what was there at the start.
+    var steps: [Int] = []
     /// What else there is to say of a presentation: its transition and its anchor.
     var notes: [String] = []
     /// Where it is said, once for each place.
     var origins: [SourceLocation] = []
 
-    init(from: ControllerID, to: ControllerID, isOpening: Bool, causes: [String], origin: Origin) {
+    init(from: ControllerID, to: ControllerID, isOpening: Bool, causes: [String], step: Int?, origin: Origin) {
       (self.from, self.to, self.isOpening, self.causes) = (from, to, isOpening, causes)
       origins = origin.location.map { [$0] } ?? []
+      steps = step.map { [$0] } ?? []
     }
   }
 
@@ -66,25 +69,32 @@ struct Journey {
     for presentation in hierarchy.presentations { open(presentation, cause: nil, in: hierarchy) }
   }
 
-  /// Walks through all steps, for each window.
+  /// Whether more than one way opens a screen from the same one: then the order of ways is not that of screens.
+  var branches: Bool {
+    Dictionary(grouping: ways.filter(\.isOpening), by: \.from).contains { $0.value.count > 1 }
+  }
+
+  /// Walks through all steps, for each window, also those that a step has made.
   private mutating func run(_ replay: Replay) {
-    for window in replay.initial.windows.map(\.id) {
-      let known = screens.count
-      run(replay, in: window)
-      // A window in which nothing happens is worth a screen only where it is the only one.
-      if window != replay.initial.windows.first?.id, screens.count == known + 1 { screens.removeLast() }
-    }
+    var windows = replay.initial.windows.map(\.id)
+    windows += replay.hierarchy.windows.map(\.id).filter { !windows.contains($0) }
+    for window in windows { run(replay, in: window) }
   }
 
   private mutating func run(_ replay: Replay, in window: String) {
     var states = replay.states
     guard var before = states.next() else { return }
+    var hasBegun = before.windows.contains { $0.id == window }
     for screen in initialScreens(before, window) { see(screen, in: before) }
     for presentation in before.presentations where before.window(of: presentation) == window {
       open(presentation, cause: presentation.trigger, in: before)
     }
     for record in replay.steps {
       guard let after = states.next() else { return }
+      if !hasBegun, after.windows.contains(where: { $0.id == window }) {
+        hasBegun = true
+        for screen in initialScreens(after, window) { see(screen, in: after) }
+      }
       if record.outcome == .performed { take(record, from: before, to: after, window) }
       before = after
     }
@@ -106,7 +116,8 @@ struct Journey {
       see(new, in: after)
       add(
         Way(
-          from: old, to: new, isOpening: !isReturn, causes: causes(cause, record), origin: record.step.origin))
+          from: old, to: new, isOpening: !isReturn, causes: causes(cause, record), step: record.index,
+          origin: record.step.origin))
     }
   }
 
@@ -146,11 +157,11 @@ struct Journey {
     see(presentation.presented, in: hierarchy)
     var way = Way(
       from: presenter, to: presentation.presented, isOpening: true, causes: cause.map { [$0.singleLine] } ?? [],
-      origin: presentation.origin)
+      step: presentation.step, origin: presentation.origin)
     if let initiator = presentation.initiator, initiator != presentation.presenter,
       hierarchy.environment.policy.arrows != .effective
     {
-      way.asker = hierarchy.words(for: initiator)
+      way.askers = [hierarchy.words(for: initiator)]
     }
     way.notes = hierarchy.notes(on: presentation)
     add(way)
@@ -162,6 +173,8 @@ struct Journey {
     let known = ways.firstIndex { $0.from == way.from && $0.to == way.to && $0.isOpening == way.isOpening }
     if let known {
       for cause in way.causes where !ways[known].causes.contains(cause) { ways[known].causes.append(cause) }
+      for asker in way.askers where !ways[known].askers.contains(asker) { ways[known].askers.append(asker) }
+      for step in way.steps where !ways[known].steps.contains(step) { ways[known].steps.append(step) }
       for origin in way.origins where !ways[known].origins.contains(origin) { ways[known].origins.append(origin) }
     } else {
       ways.append(way)

@@ -17,11 +17,14 @@ extension Figure {
       diagram =
         HierarchyFigure(
           observation.hierarchy, title: title, summary: summary, focus: request.focus, depth: request.depth,
-          direction: request.direction, detail: detail
+          direction: request.direction, detail: detail, showsAbsent: request.showsAbsent
         ).diagram
     }
-    if !diagram.nodes.isEmpty { diagram.caption = caption(observation) }
-    return diagram
+    guard !diagram.nodes.isEmpty else { return diagram }
+    diagram.caption = caption(observation)
+    guard !request.showsAbsent else { return diagram }
+    if let note = diagram.unseenNote { diagram.caption? += " " + note }
+    return diagram.leavingOutUnseen
   }
 
   /// A dump shows who presents, never who asked (R144).
@@ -29,5 +32,45 @@ extension Figure {
     let source = observation.dumps.count == 1 ? "a dump" : "\(observation.dumps.count) dumps"
     let asked = observation.hierarchy.presentations.isEmpty ? "" : " Who asked for a presentation is not known."
     return "As seen in \(source); nothing is replayed.\(asked)"
+  }
+}
+
+extension Diagram {
+  /// Boxes for controllers that must be there although no dump shows them.
+  private var unseen: Set<String> { Set(nodes.filter { $0.presence == .unresolved }.map(\.id)) }
+
+  /// Says of which controllers it is not known who presents or contains them; `nil` where all is known.
+  fileprivate var unseenNote: String? {
+    let titles = Dictionary(nodes.map { ($0.id, $0.title.joined(separator: " ")) }) { first, _ in first }
+    let cut = edges.filter { [unseen] in unseen.contains($0.tail.node) && !unseen.contains($0.head.node) }
+    func heads(_ isTree: Bool) -> [String] {
+      cut.filter { ($0.kind == .child || $0.kind == .shownChild) == isTree }.map {
+        titles[$0.head.node] ?? $0.head.node
+      }
+    }
+    let parts = [("what contains", heads(true)), ("who presents", heads(false))].filter { !$0.1.isEmpty }
+    guard !parts.isEmpty else { return nil }
+    return "Not in the dump: " + enumeration(parts.map { "\($0.0) \(enumeration($0.1))" }) + "."
+  }
+
+  /// The same without boxes for what no dump shows, and without their lines.
+  fileprivate var leavingOutUnseen: Diagram {
+    let unseen = unseen
+    guard !unseen.isEmpty else { return self }
+    var result = self
+    result.nodes.removeAll { unseen.contains($0.id) }
+    result.edges.removeAll { unseen.contains($0.tail.node) || unseen.contains($0.head.node) }
+    result.clusters = clusters.compactMap { $0.leavingOut(unseen) }
+    return result
+  }
+}
+
+extension DiagramCluster {
+  /// The same without some boxes; `nil` where nothing is left.
+  fileprivate func leavingOut(_ nodes: Set<String>) -> DiagramCluster? {
+    var result = self
+    result.members.removeAll(where: nodes.contains)
+    result.clusters = clusters.compactMap { $0.leavingOut(nodes) }
+    return result.nodes.isEmpty ? nil : result
   }
 }

@@ -12,12 +12,18 @@ public struct FigureRequest: Hashable, Sendable {
   public var depth: Int?
   /// Draw the state after this step, counted from one; zero is the start.
   public var step: Int?
+  /// Of kind `frames`: only the frames after these steps; zero is the start.
+  public var steps: ClosedRange<Int>?
+  /// Of kind `frames`: how its frames are shown.
+  public var frames = FrameArrangement.sheet
   /// How much a node says; `nil` means the kind's own default.
   public var detail: FigureDetail?
   /// The way it is read; `nil` means the kind's own default.
   public var direction: FigureDirection?
   /// Its colours, unless the command line asks for others; `nil` means `auto`.
   public var theme: ThemeReference?
+  /// Whether families are shown, too, that no window leads to: dismissed, or not presented yet.
+  public var showsAbsent = false
   /// Whether screens whose layout is known are shown small in their boxes.
   public var wireframes = false
   /// For a map: what it leaves out, and when it becomes several pages.
@@ -52,6 +58,16 @@ public enum FigureKind: String, Hashable, Sendable, CaseIterable {
 
 /// How much a node says.
 public enum FigureDetail: String, Hashable, Sendable, CaseIterable { case compact, pointers }
+
+/// How the frames of a figure are shown.
+public enum FrameArrangement: String, Hashable, Sendable, CaseIterable {
+  /// Side by side in one file.
+  case sheet
+  /// One after the other in one file.
+  case animation
+  /// In a file each, all of one size.
+  case files
+}
 
 /// The way a figure is read.
 public enum FigureDirection: String, Hashable, Sendable, CaseIterable {

@@ -79,7 +79,7 @@ extension Hierarchy {
   }
 
   /// Whether a presented controller lies where its presenter's view is, rather than in the window.
-  private func livesInContext(_ presented: Int) -> Bool {
+  func livesInContext(_ presented: Int) -> Bool {
     guard let style = edges[presented]?.style else { return false }
     return style == .custom ? !nodes[presented].controller.shouldPresentInFullscreen : style.isContextStyle
   }

@@ -1,3 +1,5 @@
+import VCDiagnostics
+
 /// What a figure of a map leaves out, what it draws as one box, and when it becomes several pages.
 public struct MapOptions: Hashable, Sendable {
   /// A map of more screens than this is split into linked pages, unless told otherwise.
@@ -11,6 +13,8 @@ public struct MapOptions: Hashable, Sendable {
   public var hidesAlerts: Bool
   /// How many screens one page may have; `nil` for any number.
   public var pageLimit: Int?
+  /// What belongs together, and what it is called, where storyboards and folders do not say so.
+  public var groups: [MapGroupRule] = []
 
   /// Everything, with as many screens on a page as a person can take in.
   public init(
@@ -30,4 +34,27 @@ public enum MapCollapse: String, Hashable, Sendable, CaseIterable {
   case containers
   /// All scenes of a storyboard.
   case groups
+}
+
+/// Screens that belong together by their names; of several rules that fit the first one counts.
+public struct MapGroupRule: Hashable, Sendable {
+  /// What a person calls them together; a page of theirs is called so, too.
+  public var name: String
+  /// Patterns for an identifier, a class, a title, a storyboard, a module or the path of a file.
+  public var patterns: [NamePattern]
+
+  /// A group of everything that one of the patterns fits.
+  public init(_ name: String, patterns: [String]) {
+    self.name = name
+    self.patterns = patterns.map(NamePattern.init)
+  }
+
+  /// Whether a screen belongs to the group.
+  public func fits(_ controller: MapController) -> Bool {
+    let names =
+      [controller.id, controller.className, controller.title, controller.storyboard, controller.module].compactMap(
+        \.self)
+      + controller.origins.map(\.location.file)
+    return patterns.contains { pattern in names.contains(where: pattern.matches) }
+  }
 }

@@ -39,13 +39,22 @@ private struct Marks {
     }
   }
 
+  /// Nothing that can be pressed stands in something else that can: the page's program follows the address.
+  private func unlinked(_ content: SVGElement.Content) -> SVGElement.Content {
+    guard case .element(let link) = content, link.name == "a" else { return content }
+    let address = link["href"].map { [SVGElement.Attribute("data-href", $0)] } ?? []
+    return .element(SVGElement("g", address, link.children))
+  }
+
   func annotated(_ content: SVGElement.Content) -> SVGElement.Content {
     guard case .element(var element) = content else { return content }
     element.content = element.content.map(annotated)
+    let isItem = element["id"].flatMap { attributes[$0] }?.contains { $0.name == "data-item" } ?? false
+    if isItem { element.content = element.content.map(unlinked) }
     if let id = element["id"], let marks = attributes[id] {
       element.attributes += marks
-      // A button's name is said as a whole; the second line of a title is for the pointer that rests on it.
-      if let title = element.children.first(where: { $0.name == "title" })?.text {
+      // A name is said as a whole; the second line of a title is for the pointer that rests on it.
+      if let title = element.children.first(where: { $0.name == "title" })?.text, title.contains("\n") {
         element["aria-label"] = title.split(separator: "\n").first.map(String.init) ?? title
       }
     }

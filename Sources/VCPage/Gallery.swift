@@ -56,7 +56,11 @@ public struct Gallery: Sendable {
   }
 
   private func element(_ card: Card) -> HTML {
-    let links = card.files.map { HTML.tag("li", [:], [.tag("a", ["href": $0.address], text: $0.words)]) }
+    let links = card.files.map { file in
+      HTML.tag(
+        "li", [:],
+        [.tag("a", ["href": file.address, "aria-label": "\(card.title), \(file.words)"], text: file.words)])
+    }
     return .tag(
       "article", [:],
       picture(card) + [

@@ -46,6 +46,8 @@ extension Page {
         bar,
         .tag("main", [:], [stage, panel]),
         frames.count > 1 ? steps : .verbatim(""),
+        legend.map { .tag("aside", ["class": "legend", "aria-label": "Legend"], [.verbatim($0.text)]) }
+          ?? .verbatim(""),
         .tag("p", ["id": "said", "class": "unseen", "role": "status"]),
         .tag("script", ["type": "module"], [.verbatim(Program.script)]),
       ])

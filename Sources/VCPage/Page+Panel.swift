@@ -3,11 +3,14 @@ import VCSVG
 // What stands beside the drawing. It is complete without the page's program, which only shows and hides it.
 extension Page {
   var panel: HTML {
-    .tag("aside", ["id": "panel", "aria-label": "Details"], [overview] + items.flatMap(sheets))
+    .tag("section", ["id": "panel", "aria-label": "Details"], [overview] + items.flatMap(sheets))
   }
 
   private var overview: HTML {
-    var parts: [HTML] = [.tag("p", ["class": "summary"], text: summary)]
+    var parts: [HTML] =
+      sentences.count > 1
+      ? [.tag("ul", ["class": "summary"], sentences.map { .tag("li", text: $0) })]
+      : [.tag("p", ["class": "summary"], text: sentences.first ?? summary)]
     if !related.isEmpty { parts += [.tag("h2", text: "Pages"), .tag("ul", ["class": "pages"], related.map(page))] }
     parts += [
       .tag(

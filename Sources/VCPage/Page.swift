@@ -6,8 +6,12 @@ import VCSVG
 public struct Page: Sendable {
   /// The heading, and the name of the window.
   public var title: String
-  /// The figure in sentences.
+  /// What it shows, in a sentence or two.
   public var summary: String
+  /// The figure in sentences.
+  public var sentences: [String] = []
+  /// What explains the lines and boxes of all frames, where the drawings do not do so themselves.
+  public var legend: SVGDocument?
   /// What the items are called together: "Controllers".
   public var itemsTitle: String
   /// One drawing, or several that are shown one after the other.

@@ -11,20 +11,26 @@ struct LineBreaker: IteratorProtocol {
   private let text: String
   private let font: Font
   private let width: Double
-  private let breaksAtCapitals: Bool
   private let measure: ClusterMeasure
+  private let isName: Bool
   private var position: String.Index
   /// Behind the last character to be drawn.
   private let end: String.Index
 
-  init(_ text: String, font: Font, width: Double, breaksAtCapitals: Bool) {
+  init(_ text: String, font: Font, width: Double) {
     self.text = text
     self.font = font
     self.width = width
-    self.breaksAtCapitals = breaksAtCapitals
     measure = ClusterMeasure(font)
     position = text.firstIndex(where: \.isDrawn) ?? text.endIndex
     end = text.lastIndex(where: \.isDrawn).map(text.index(after:)) ?? position
+    isName = Self.isName(text)
+  }
+
+  /// Whether a text is a name in code: one word with capitals, digits, dots or underscores inside.
+  private static func isName(_ text: String) -> Bool {
+    guard text.utf8.allSatisfy({ (0x21..<0x7F).contains($0) }) else { return false }
+    return text.utf8.dropFirst().contains { byte in !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
   }
 
   /// Whether anything to be drawn is left.
@@ -36,6 +42,10 @@ struct LineBreaker: IteratorProtocol {
     var lineWidth = 0
     var hasPendingSpace = false
     var opportunity: Opportunity?
+    /// The last place inside a word, for one that is too wide for a line.
+    var inside: Opportunity?
+    /// Where the clusters of the line begin, as long as it is a single word.
+    var starts: [String.Index] = []
 
     while hasMore {
       let cluster = text[position]
@@ -54,18 +64,21 @@ struct LineBreaker: IteratorProtocol {
         continue
       }
 
-      if hasPendingSpace || isBreakAllowed(after: line.last, before: cluster, following: following) {
+      if hasPendingSpace || isBreakAllowed(after: line.last, before: cluster) {
         opportunity = Opportunity(kept: line.utf8.count, next: position)
+      } else if isWordBegun(after: line.last, by: cluster, following: following) {
+        inside = Opportunity(kept: line.utf8.count, next: position)
       }
       let piece = hasPendingSpace ? " \(cluster)" : String(cluster)
       let pieceWidth = measure.width(of: piece)
       if font.points(lineWidth + pieceWidth) > width, !line.isEmpty {
-        guard let opportunity else { return line }
-        position = opportunity.next
-        return String(decoding: line.utf8.prefix(opportunity.kept), as: UTF8.self)
+        guard let place = opportunity ?? inside else { return forced(line, starts: starts) }
+        position = place.next
+        return String(decoding: line.utf8.prefix(place.kept), as: UTF8.self)
       }
       line += piece
       lineWidth += pieceWidth
+      if opportunity == nil { starts.append(position) }
       hasPendingSpace = false
       position = following
     }
@@ -81,15 +94,59 @@ struct LineBreaker: IteratorProtocol {
     return line + Self.ellipsis
   }
 
+  /// For a name in code the last of its lines: an ellipsis, and as much of the end as fits, from the beginning of a word if
+  /// there is one.
+  var ending: String? {
+    guard text.utf8.allSatisfy({ (0x21..<0x7F).contains($0) }) else { return nil }
+    let rest = text[position..<end]
+    var start = end
+    var word: String.Index?
+    var total = measure.width(of: Self.ellipsis)
+    while start > rest.startIndex {
+      let previous = text.index(before: start)
+      total += measure.width(of: text[previous])
+      guard font.points(total) <= width else { break }
+      start = previous
+      let before = previous > text.startIndex ? text[text.index(before: previous)] : nil
+      if isWordBegun(after: before, by: text[previous], following: text.index(after: previous)) { word = previous }
+    }
+    return Self.ellipsis + text[(word ?? start)..<end]
+  }
+
   private static let ellipsis = "…"
 
+  /// A line that ends inside a word, since there is no other way: with a hyphen where the language has such.
+  private mutating func forced(_ line: String, starts: [String.Index]) -> String {
+    let clusters = Array(line) + [text[position]]
+    var lineWidth = measure.width(of: line)
+    for kept in (1..<clusters.count).reversed().prefix(Self.deepestTry) {
+      let (last, next) = (clusters[kept - 1], clusters[kept])
+      let isHyphenated = !isName && last.isHyphenatedLetter && next.isHyphenatedLetter
+      let fits = !isHyphenated || font.points(lineWidth + measure.width(of: "-")) <= width
+      if fits, !last.clingsToNext, !next.clingsToPrevious {
+        if kept < starts.count { position = starts[kept] }
+        return String(clusters[..<kept]) + (isHyphenated ? "-" : "")
+      }
+      lineWidth -= measure.width(of: last)
+    }
+    return line
+  }
+
+  /// A place to end a line by force is looked for among so many clusters from the line's end.
+  private static let deepestTry = 6
+
   /// Whether a line may end between two clusters with no space between them.
-  private func isBreakAllowed(after previous: Character?, before cluster: Character, following: String.Index) -> Bool {
+  private func isBreakAllowed(after previous: Character?, before cluster: Character) -> Bool {
     guard let previous else { return false }
     if previous == "\u{200B}" { return true }
     if previous == "-" || previous == "/" { return cluster.isLetter }
-    if previous.isWide || cluster.isWide { return !cluster.clingsToPrevious && !previous.clingsToNext }
-    guard breaksAtCapitals else { return false }
+    guard previous.isWide || cluster.isWide else { return false }
+    return !cluster.clingsToPrevious && !previous.clingsToNext
+  }
+
+  /// Whether a word begins inside a name in code.
+  private func isWordBegun(after previous: Character?, by cluster: Character, following: String.Index) -> Bool {
+    guard let previous else { return false }
     if previous == "_" || previous == "." { return cluster.isLetter || cluster.isNumber }
     guard cluster.isUppercase else { return cluster == "<" }
     // In `UIViewController` the word begins at the last capital of a run.
@@ -105,5 +162,10 @@ extension Character {
   /// White space at which a line may end: not a no-break space.
   fileprivate var isBreakingSpace: Bool {
     isWhitespace && self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}"
+  }
+
+  /// Whether words with it are parted with a hyphen: letters of Latin, Greek and Cyrillic.
+  fileprivate var isHyphenatedLetter: Bool {
+    isLetter && (unicodeScalars.first.map { $0.value < 0x530 || (0x1E00..<0x2000).contains($0.value) } ?? false)
   }
 }

@@ -11,6 +11,27 @@ public enum TextMetrics {
     let measure = ClusterMeasure(font)
     return font.points(measure.isSimple(text) ? measure.simpleWidth(of: text) : measure.width(of: text))
   }
+
+  /// Whether every character has its width in the table, or is a square of East Asian typography: then a text is as wide as
+  /// it is measured. Of other scripts, and of emoji, the width is an estimate that leaves room.
+  public static func isExact(_ text: String) -> Bool {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return true }
+    let widths = AdvanceWidths.regular
+    return text.allSatisfy { cluster in
+      !cluster.isDrawnAsEmoji && cluster.unicodeScalars.allSatisfy { widths.width(of: $0.value) != nil || $0.isExact }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a full square, or nothing to be drawn that stands by itself, or punctuation of the table's typefaces.
+  fileprivate var isExact: Bool {
+    if isWide || (0x2010...0x2026).contains(value) || value == 0x202F { return true }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return true
+    default: return false
+    }
+  }
 }
 
 extension Font {

@@ -18,10 +18,12 @@ extension Character {
   }
 
   /// Punctuation that East Asian text does not begin a line with.
-  var clingsToPrevious: Bool { "、。，．・：；？！ーゝゞ々」』）］｝〉》】〕”’…‥ぁぃぅぇぉっゃゅょァィゥェォッャュョ".contains(self) }
+  /// The same of Thai vowels behind their consonant.
+  var clingsToPrevious: Bool { "ะาำๅๆฯ、。，．・：；？！ーゝゞ々」』）］｝〉》】〕”’…‥ぁぃぅぇぉっゃゅょァィゥェォッャュョ".contains(self) }
 
   /// Brackets that East Asian text does not end a line with.
-  var clingsToNext: Bool { "「『（［｛〈《【〔“‘".contains(self) }
+  /// The same of Thai vowels before their consonant.
+  var clingsToNext: Bool { "เแโใไ「『（［｛〈《【〔“‘".contains(self) }
 }
 
 extension Unicode.Scalar {

@@ -51,11 +51,15 @@ public struct Drawing: Sendable {
   /// The figure in sentences: a text in its place for whoever cannot see it.
   public var summary: String { diagram.summary }
 
+  /// One or two sentences in the figure's place: what it is about, and what is seen.
+  public var alternativeText: String { diagram.alternativeText }
+
   /// The figure as linked pages, where it shows a map of more screens than `request.map.pageLimit`: an overview without a
-  /// name, and a page for each part.
+  /// name, and a page for each part. A figure of kind `frames` that is asked for in files has one for each frame.
   /// - Parameter address: Where the page of a name is, for the links between pages; `nil` for the overview.
   /// - Returns: The drawing itself, without a name, when one page is enough.
   public func pages(address: (String?) -> String) -> [(name: String?, drawing: Drawing)] {
+    if diagram.arrangement == .files, diagram.frames.count > 1 { return frameFiles }
     guard case .map(let map) = subject else { return [(nil, self)] }
     let pages = MapFigure(map, request).pages { address($0) }
     let links = pages.count > 1 ? pages.map { PageLink(title: $0.diagram.title, address: address($0.name)) } : []
@@ -65,6 +69,17 @@ public struct Drawing: Sendable {
       drawing.pages = links
       if links.indices.contains(position) { drawing.pages[position].isCurrent = true }
       return (page.name, drawing)
+    }
+  }
+
+  /// A drawing for each frame, all of one size.
+  private var frameFiles: [(name: String?, drawing: Drawing)] {
+    diagram.frames.map { frame in
+      var alone = diagram
+      alone.onlyFrame = frame.number
+      (alone.sentences, alone.brief) = ([frame.summary], "")
+      alone.title = "\(diagram.title), \(frame.heading)"
+      return ("step-\(frame.number)", Drawing(subject: subject, request: request, diagram: alone, style: style))
     }
   }
 

@@ -3,8 +3,10 @@ import VCDOT
 import VCDiagram
 import VCDrawing
 import VCFigures
+import VCGraphviz
 import VCModel
 import VCReplay
+import VCSVG
 
 @Suite struct DiagramTests {
   @Test func drawsTheEffectivePresenterAndTheOneWhoAskedApart() {
@@ -35,8 +37,61 @@ import VCReplay
   @Test func tellsWhatIsSeenFromWhatIsCovered() {
     let presences = Dictionary(uniqueKeysWithValues: diagram(Sample.camera).nodes.map { ($0.id, $0.presence) })
     #expect(presences["people"] == .front)
-    #expect(presences["photos"] == .covered)
+    #expect(presences["photos"] == .partlyCovered)
     #expect(presences["albums"] == .absent)
+  }
+
+  @Test func theLegendExplainsEveryStateThatOccursHoweverFewLinesThereAre() throws {
+    let alone = try svg(Sample.titled("Home")).text
+    #expect(!alone.contains("on screen</text>"))
+    let sheet = Model(
+      controllers: [Controller("home", title: "Home"), Controller("sheet", title: "Sheet")],
+      windows: [Window(root: "home")], steps: [Step(.present("sheet", from: "home"))])
+    let text = try svg(sheet).text
+    #expect(text.contains("on screen</text>") && text.contains("partly covered</text>"))
+    #expect(!text.contains(">covered</text>"))
+    #expect(text.contains("<title>Home, view controller, root of a window, partly covered; presents Sheet</title>"))
+  }
+
+  @Test func aBarTellsHowMuchIsCovered() throws {
+    /// How long the bar in a box is.
+    func bar(_ presence: DiagramNode.Presence) throws -> Double {
+      var node = DiagramNode(id: "a", title: ["A"], name: "A")
+      node.presence = presence
+      let diagram = Diagram(name: "figure", title: "Figure", nodes: [node])
+      let document = try FigureRenderer.render(
+        diagram, options: FigureOptions(theme: Theme(.light), legend: .never), layout: Graphviz.layout)
+      let bars = document.text.matches(of: /width="([0-9.]+)" height="3" rx="1.5"/)
+      return bars.first.flatMap { Double($0.output.1) } ?? 0
+    }
+    let lengths = try [DiagramNode.Presence.front, .partlyCovered, .covered, .absent].map(bar)
+    #expect(lengths[0] == 0 && lengths[3] == 0)
+    #expect(lengths[1] > 20 && abs(lengths[2] - 2 * lengths[1]) < 0.1)
+  }
+
+  @Test func whatIsOverOrNotYetThereIsLeftOutAndNamedUnderTheFigure() {
+    var model = Sample.journey
+    model.controllers.append(Controller("help", title: "Help"))
+    let diagram = diagram(model)
+    #expect(diagram.nodes.map(\.id) == ["camera"])
+    #expect(
+      diagram.caption
+        == "Not shown: Photo library (dismissed in step 5), People picker (dismissed in step 4) and Help (in no window)."
+    )
+    var request = FigureRequest(kind: .hierarchy)
+    request.showsAbsent = true
+    let all = Figure.diagram(of: Replay(model), request)
+    #expect(all.clusters.count == 4 && all.caption == nil)
+  }
+
+  @Test func aFamilyThatIsAskedForIsShownWhereverItIs() {
+    let request = FigureRequest(kind: .hierarchy, focus: ["people"])
+    #expect(Figure.diagram(of: Replay(Sample.journey), request).clusters.map(\.id) == ["picker"])
+  }
+
+  @Test func aModelWithoutAWindowIsShownAsItIs() {
+    let model = Model(controllers: [Controller("a", title: "A"), Controller("b", title: "B")])
+    #expect(diagram(model).nodes.count == 2)
   }
 
   @Test func saysNilInWordsWhereAPointerIsNotSet() {
@@ -47,7 +102,10 @@ import VCReplay
 
   @Test func namesANodeForPeopleWhoHearIt() {
     let name = diagram(Sample.camera).nodes.first { $0.id == "library" }?.name
-    #expect(name == "Photo library, navigation controller, presented by Camera as a page sheet; presents People picker")
+    #expect(
+      name
+        == "Photo library, navigation controller, presented by Camera as a page sheet, partly covered; presents People picker"
+    )
   }
 
   @Test func describesTheFigureInSentences() {
@@ -56,7 +114,7 @@ import VCReplay
       summary.contains(
         "People picker, a navigation controller, is presented by Photo library as a page sheet, asked for by Photos (Tap the action button)"
       ))
-    #expect(summary.hasSuffix("A person sees All contacts."))
+    #expect(summary.hasSuffix("A person sees All contacts, and a part of Camera and Photos."))
   }
 
   @Test func keepsTheFocusAndWhatIsNextToIt() {
@@ -80,6 +138,53 @@ import VCReplay
     #expect(ways.map(\.3) == ["Tap the photo icon", "Tap the action button asked by Photos", "Cancel", "Done"])
   }
 
+  @Test func numbersTheWaysWhereTheyBranch() {
+    var model = Sample.journey
+    model.controllers.append(Controller("help", title: "Help"))
+    model.steps += [Step(.present("help", from: "camera"), trigger: "Help"), Step(.dismiss("help"), trigger: "Close")]
+    let labels = diagram(model, .chain).edges.map { $0.label.joined(separator: " ") }
+    #expect(
+      labels == [
+        "1. Tap the photo icon", "3. Tap the action button asked by Photos", "4. Cancel", "5. Done", "6. Help",
+        "7. Close",
+      ])
+    #expect(!diagram(Sample.journey, .chain).edges.contains { $0.label.joined().hasPrefix("1.") })
+  }
+
+  @Test func everyWindowIsInTheChainAlsoThoseInWhichNothingHappens() {
+    let roots = (1...5).map { Controller(ControllerID("root\($0)"), title: "Root \($0)") }
+    let model = Model(
+      controllers: roots + [Controller("sheet", title: "Sheet")],
+      windows: roots.enumerated().map { Window(id: "window\($0 + 1)", root: $1.id) },
+      steps: [Step(.present("sheet", from: "root3"))])
+    let figure = diagram(model, .chain)
+    #expect(figure.nodes.map(\.id) == ["root1", "root2", "root3", "sheet", "root4", "root5"])
+    #expect(figure.nodes[4].detail == "window window4" && figure.nodes[4].name.hasSuffix(", in window window4"))
+  }
+
+  @Test func aStyleThatAdaptsIsSaidWithWhatItWas() {
+    var popover = Sample.titled("Home")
+    popover.controllers.append(Controller("menu", title: "Menu"))
+    popover.steps = [Step(.present("menu", from: "only", style: .popover, popover: PopoverAnchor(.sourceItem("it"))))]
+    #expect(diagram(popover).clusters.map(\.detail) == [nil, "popover → formSheet"])
+    #expect(diagram(popover, .chain).nodes.map(\.detail) == [nil, "popover → formSheet"])
+  }
+
+  @Test func aContextLeavesTheBarAboveItsDefiner() throws {
+    var detail = Controller("detail", title: "Detail")
+    detail.definesPresentationContext = true
+    let model = Model(
+      controllers: [
+        Controller("stack", kind: .navigation, title: "Stack", children: ["detail"]), detail,
+        Controller("editor", title: "Editor"),
+      ], windows: [Window(root: "stack")],
+      steps: [Step(.present("editor", from: "detail", style: .overCurrentContext))])
+    let screen = try #require(diagram(model, .chain).nodes.last?.screen)
+    #expect(screen.layers.map(\.cover) == [.full, .context([.belowBar])])
+    // The bar's title stays readable, and what is covered is not written out.
+    #expect(try svg(model, .chain).text.contains(">Detail</text>"))
+  }
+
   @Test func stacksTheLayersOfAScreenByTheirStyles() {
     let screens = diagram(Sample.camera, .chain).nodes.compactMap(\.screen)
     #expect(
@@ -93,7 +198,7 @@ import VCReplay
 
   @Test func writesTablesOfBoxesAndLines() {
     let text = MarkdownTable.text(of: diagram(Sample.camera))
-    #expect(text.contains("| Photos | PhotosViewController | view controller | covered |"))
+    #expect(text.contains("| Photos | PhotosViewController | view controller | partly covered |"))
     #expect(text.contains("| Camera | presents | Photo library | Tap the photo icon |"))
   }
 

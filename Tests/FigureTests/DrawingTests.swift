@@ -12,6 +12,26 @@ import VCTypography
 
 /// What holds for every figure, whatever it shows.
 @Suite struct DrawingTests {
+  @Test func aNameIsOneSentenceAndTheRestIsADescription() throws {
+    var model = Sample.titled("Home")
+    model.controllers[0].note = String(repeating: "A word and another one. ", count: 20)
+    let text = try svg(model).text
+    let titles = text.matches(of: /<title>([^<]*)<\/title>/).map { String($0.output.1) }
+    #expect(titles.count >= 2 && titles.allSatisfy { $0.split(separator: "\n")[0].count <= 200 })
+    #expect(text.contains("<desc>Home, view controller, root of a window, on screen. A word and another one."))
+  }
+
+  @Test func scriptsWithoutATableAreNotStretched() throws {
+    let text = try svg(Sample.titled("صور فوتوغرافية")).text
+    #expect(text.contains(#/<text [^>]*>صور فوتوغرافية</#))
+    #expect(!text.contains(#/textLength="[^>]*>صور فوتوغرافية</#))
+    #expect(try svg(Sample.titled("Photos")).text.contains(#/textLength="[^>]*>Photos</#))
+  }
+
+  @Test func noTextIsSmallerThanElevenPoints() {
+    for style in TextStyle.allCases { #expect(style.font.size >= 11) }
+  }
+
   @Test(arguments: samples.map(\.name), kinds)
   func isASoundFile(name: String, kind: FigureKind) throws {
     let model = try #require(samples.first { $0.name == name }?.model)
@@ -58,7 +78,7 @@ import VCTypography
     let root = try svg(Sample.camera, prefix: "a-").root
     let identifiers = root.descendants.compactMap { $0["id"] }
     #expect(!identifiers.isEmpty && identifiers.allSatisfy { $0.hasPrefix("a-") })
-    #expect(root["aria-labelledby"] == "a-title a-desc")
+    #expect(root["aria-labelledby"] == "a-title" && root["aria-describedby"] == "a-desc")
   }
 
   @Test func leavesOutLinksThatAreNotHarmless() throws {
@@ -94,7 +114,7 @@ import VCTypography
       try svg(model).root.descendants.count { $0["class"] == "legend" }
     }
     #expect(try legends(Sample.camera) == 1)
-    #expect(try legends(Sample.chain(2)) == 0)
+    #expect(try legends(Sample.titled("Alone")) == 0)
   }
 
   @Test func turnsAFigureThatWouldBeFarTooWide() throws {

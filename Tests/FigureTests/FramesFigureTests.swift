@@ -46,6 +46,93 @@ import VCSVG
     #expect(frame.nodes.allSatisfy { $0.change == nil })
   }
 
+  /// A tab bar with a stack in which nothing happens, and two sheets over it.
+  private static let quiet = Model(
+    controllers: [
+      Controller("tabs", kind: .tabBar, title: "Tabs", children: ["first", "second", "third"]),
+      Controller("first", kind: .navigation, title: "First", children: ["list"]), Controller("list", title: "List"),
+      Controller("second", title: "Second"), Controller("third", title: "Third"), Controller("sheet", title: "Sheet"),
+      Controller("alert", kind: .alert, title: "Alert"),
+    ], windows: [Window(root: "tabs")],
+    steps: [
+      Step(.present("sheet", from: "list"), trigger: "Open"), Step(.present("alert", from: "sheet"), trigger: "Ask"),
+      Step(.dismiss("alert"), trigger: "No"),
+    ])
+
+  @Test func whatNeverChangesIsDrawnSmall() throws {
+    let figure = diagram(Self.quiet, .frames)
+    let titles = figure.frames[1].nodes.map { $0.title.joined() }
+    // The top presents, the list asks and is on screen at the start; the other tabs are only counted.
+    #expect(titles == ["Tabs", "First", "List", "Sheet"])
+    let top = try #require(figure.frames[1].nodes.first)
+    #expect(top.subtitle.last == "and 2 more controllers" && top.name.hasSuffix("and 2 more controllers"))
+    #expect(figure.caption == "Families in which nothing changes are drawn small.")
+    #expect(Set(figure.frames.map { $0.edges.filter { $0.kind == .asks }.count }) == [0, 1])
+  }
+
+  @Test func aFamilyThatChangesIsDrawnInFull() {
+    var model = Self.quiet
+    model.steps.append(Step(.select("third", in: "tabs")))
+    let figure = diagram(model, .frames)
+    #expect(figure.frames[0].nodes.count == 5 && figure.caption == nil)
+  }
+
+  @Test(arguments: [(1...2, [1, 2]), (2...2, [2]), (0...1, [0, 1]), (2...9, [2, 3])])
+  func onlySomeStepsAreShown(steps: ClosedRange<Int>, numbers: [Int]) {
+    var request = FigureRequest(kind: .frames)
+    request.steps = steps
+    let figure = Figure.diagram(of: Replay(Self.quiet), request)
+    #expect(figure.frames.map(\.number) == numbers)
+    // What the first of them changes is told from the step before it.
+    let changes = figure.frames[0].nodes.contains { $0.change == .added }
+    #expect(changes == (numbers[0] > 0))
+  }
+
+  @Test func aCaptionSaysWhichStepsAreShown() {
+    var request = FigureRequest(kind: .frames)
+    request.steps = 2...3
+    let caption = Figure.diagram(of: Replay(Self.quiet), request).caption ?? ""
+    #expect(caption.hasPrefix("Steps 2 to 3 of 3."))
+  }
+
+  @Test(arguments: [("3-6", 3...6), ("3", 3...3), ("0-0", 0...0)] as [(String, ClosedRange<Int>)])
+  func rangesOfStepsAreWrittenAsPeopleWriteThem(text: String, range: ClosedRange<Int>) {
+    #expect(StepRange.range(text) == range)
+    #expect(StepRange.range(StepRange.text(range)) == range)
+  }
+
+  @Test(arguments: ["", "-", "3-", "-3", "6-3", "a", "1-2-3", "+1", "99999999999999999999"])
+  func whatIsNoRangeIsNone(text: String) { #expect(StepRange.range(text) == nil) }
+
+  @Test func anAnimationShowsOneFrameAfterTheOtherAndTheLastWhereNothingMoves() throws {
+    var request = FigureRequest(kind: .frames)
+    request.frames = .animation
+    let figure = Figure.diagram(of: Replay(Self.quiet), request)
+    let document = try FigureRenderer.render(figure, options: FigureOptions(idPrefix: "a-"), layout: Graphviz.layout)
+    let text = document.text
+    #expect(SVGCheck(text).faults == [])
+    #expect(text.ranges(of: "class=\"moment\"").count == 4)
+    #expect(text.ranges(of: "visibility=\"hidden\"").count == 3, "all but the last")
+    #expect(text.contains("@keyframes a-show{0%{visibility:visible}25%{visibility:hidden}}"))
+    #expect(text.contains("@media screen and (prefers-reduced-motion:no-preference)"))
+    for title in ["Start", "1. Open", "2. Ask", "3. No"] { #expect(text.contains(">\(title)</text>")) }
+    let sheet = try svg(Self.quiet, .frames)
+    #expect(document.width < sheet.width || document.height < sheet.height)
+  }
+
+  @Test func framesInFilesOfTheirOwnAreOfOneSize() throws {
+    var sizes: Set<String> = []
+    let figure = diagram(Self.quiet, .frames)
+    for frame in figure.frames {
+      var alone = figure
+      alone.onlyFrame = frame.number
+      let document = try FigureRenderer.render(alone, options: FigureOptions(legend: .never), layout: Graphviz.layout)
+      sizes.insert("\(document.width) \(document.height)")
+      #expect(document.text.ranges(of: "class=\"frame\"").count == 1)
+    }
+    #expect(sizes.count == 1)
+  }
+
   @Test func saysWhyAStepIsRefused() {
     var model = Sample.camera
     model.steps = [

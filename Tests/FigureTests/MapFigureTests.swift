@@ -4,7 +4,9 @@ import VCDiagnostics
 import VCDiagram
 import VCDrawing
 import VCFigures
+import VCGraphviz
 import VCModel
+import VCSVG
 
 @Suite("Map figures")
 struct MapFigureTests {
@@ -53,7 +55,7 @@ struct MapFigureTests {
     #expect(figure.nodes.allSatisfy { !$0.isEntry })
   }
 
-  @Test("a target that nobody knows is a dashed box, one for an unwind action")
+  @Test("a target that nobody knows is a dashed box, an unwind that nobody takes a line under the figure")
   func dangling() {
     let map = NavigationMap(
       [.screen("A"), .screen("B")],
@@ -61,8 +63,46 @@ struct MapFigureTests {
         .way("A", .show, nil), .way("A", .show, "Gone"), .way("A", .unwind, nil, action: "back:"),
         .way("B", .unwind, nil, action: "back:"),
       ])
-    let unknown = MapFigure(map, title: "").diagram.nodes.filter { $0.presence == .unresolved }
-    #expect(unknown.map(\.title).sorted { $0.lexicographicallyPrecedes($1) } == [["Gone"], ["back:"], ["unknown"]])
+    let diagram = MapFigure(map, title: "").diagram
+    let unknown = diagram.nodes.filter { $0.presence == .unresolved }
+    #expect(unknown.map(\.title).sorted { $0.lexicographicallyPrecedes($1) } == [["Gone"], ["unknown"]])
+    #expect(diagram.caption == "Unwinds that nobody takes: back: (from A and B).")
+  }
+
+  @Test("what the figure was asked to be about is marked, and the legend says how")
+  func focus() throws {
+    let map = NavigationMap([.screen("A"), .screen("B")], [.way("A", .show, "B")])
+    let diagram = MapFigure(map, title: "", focus: ["B"]).diagram
+    let nodes = Dictionary(uniqueKeysWithValues: diagram.nodes.map { ($0.id, $0) })
+    #expect(nodes["B"]?.isFocus == true && nodes["B"]?.eyebrow == "in focus")
+    #expect(nodes["B"]?.name.hasSuffix(", in focus") == true)
+    #expect(nodes["A"]?.isFocus == false)
+    let svg = try FigureRenderer.render(diagram, layout: Graphviz.layout).text
+    #expect(svg.ranges(of: ">in focus</text>").count == 2, "the box and the legend")
+  }
+
+  @Test("that a storyboard begins with a screen is said where it has others")
+  func tellingEntries() {
+    let map = NavigationMap(
+      [.screen("A"), .screen("B"), .screen("C", in: "Other")],
+      [.way(nil, .initial, "A"), .way(nil, .initial, "C"), .way("A", .show, "B"), .way("B", .show, "C")])
+    let entries = MapFigure(map, title: "").diagram.nodes.filter(\.isEntry).map(\.id)
+    #expect(entries == ["A"])
+  }
+
+  @Test("rules say what belongs together and what it is called; the first that fits counts")
+  func groups() {
+    let map = NavigationMap(
+      [.screen("LoginStart"), .screen("LoginCode"), .screen("Help"), .screen("Home")], [.way("Home", .show, "Help")])
+    let rules = [MapGroupRule("Sign in", patterns: ["Login*"]), MapGroupRule("All else", patterns: ["L*", "H*"])]
+    var options = MapOptions()
+    options.groups = rules
+    let clusters = MapFigure(map, title: "", options: options).diagram.clusters
+    #expect(Set(clusters.map(\.title)) == ["Sign in", "All else"])
+    #expect(clusters.first { $0.title == "Sign in" }?.members.count == 2)
+    options.pageLimit = 2
+    let pages = MapFigure(map, title: "App", options: options).pages { $0 }
+    #expect(Set(pages.compactMap(\.name)) == ["sign-in", "all-else"])
   }
 
   @Test("the entry is marked and named, and comes first")
@@ -180,8 +220,8 @@ struct MapPagesTests {
         ["A", "B", "C"].map { .screen("\($0)\(storyboard)", in: "Board \(storyboard / 10)\(storyboard % 10)") }
       }, (0..<15).map { .way("A\($0)", .show, "B\($0 + 15)") })
     let pages = pages(map, limit: 30)
-    #expect(pages.map(\.name)[1] == "board-00-board-15-and-8-more")
-    #expect(pages[1].diagram.title == "App: Board 00, Board 15 and 8 more")
+    #expect(pages.map(\.name)[1] == "around-a0")
+    #expect(pages[1].diagram.title == "App: Around A0")
     let parts = pages.dropFirst().map { $0.diagram.nodes.filter { $0.link == nil } }
     #expect(parts.map(\.count) == [30, 30, 30])
     #expect(parts[0].map(\.id).contains("C15"))

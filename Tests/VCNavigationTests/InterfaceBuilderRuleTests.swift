@@ -109,7 +109,27 @@ import VCNavigation
     // A page view controller's transitionStyle is how its pages turn.
     #expect(
       controller("transitionStyle='pageCurl'", element: "pageViewController")?.settings.modalTransitionStyle == nil)
-    #expect(controller("userLabel='Label' title='Title'")?.title == "Label")
+    #expect(controller("userLabel='Label'")?.title == "Label")
+  }
+
+  /// R157: what a person sees comes before what only Interface Builder shows.
+  @Test(arguments: [
+    (
+      "<navigationItem key='navigationItem' title='Bar'/><tabBarItem key='tabBarItem' title='Tab'/>", "title='Own'",
+      "Bar"
+    ),
+    ("<tabBarItem key='tabBarItem' title='Tab'/>", "title='Own'", "Own"),
+    ("<tabBarItem key='tabBarItem' title='Tab'/>", "", "Tab"),
+    (headline("<fontDescription key='fontDescription' type='system' pointSize='28'/>"), "", "Big"),
+    (headline("<fontDescription key='fontDescription' style='UICTFontTextStyleTitle1'/>"), "", "Big"),
+    (headline("<fontDescription key='fontDescription' type='system' pointSize='17'/>"), "", "Label"),
+    (headline("<fontDescription key='fontDescription' style='UICTFontTextStyleBody'/>"), "", "Label"),
+    ("", "", "Label"),
+  ])
+  func theTitleIsWhatAPersonSees(content: String, attributes: String, title: String) {
+    let controller = "id='a' sceneMemberID='viewController' userLabel='Label' \(attributes)"
+    let text = storyboard(scene("<viewController \(controller)>\(content)</viewController>"))
+    #expect(read(text).scenes.first?.controller.title == title)
   }
 
   /// R158, R120: what a segue says about its identifier, animation and popover.
@@ -270,4 +290,10 @@ import VCNavigation
     #expect(map.controllers.filter(\.isDangling).count == 1)
     #expect(map.diagnostics.map(\.code) == ["dangling-reference"])
   }
+}
+
+/// A view with a small label, and one in this font.
+private func headline(_ font: String) -> String {
+  "<view key='view'><subviews><label text='Small'><fontDescription key='fontDescription' pointSize='12'/></label>"
+    + "<label text='Big'>\(font)</label></subviews></view>"
 }

@@ -38,7 +38,9 @@ import ViewControllerGraph
   @Test func everySettingCounts() {
     let changes: [(inout FigureRule) -> Void] = [
       { $0.request.wireframes = true }, { $0.request.kind = .chain }, { $0.request.name = "n" },
-      { $0.request.focus = ["a"] }, { $0.request.depth = 1 }, { $0.request.step = 1 },
+      { $0.request.showsAbsent = true }, { $0.request.steps = 1...2 }, { $0.request.frames = .animation },
+      { $0.request.map.groups = [MapGroupRule("g", patterns: ["p"])] }, { $0.request.focus = ["a"] },
+      { $0.request.depth = 1 }, { $0.request.step = 1 },
       { $0.request.map.reverse = true }, { $0.request.map.hidesAlerts = true }, { $0.request.map.pageLimit = nil },
       { $0.request.map.collapse = [.groups] }, { $0.request.map.collapse = [.containers] },
       { $0.request.detail = .compact }, { $0.request.direction = .topToBottom },

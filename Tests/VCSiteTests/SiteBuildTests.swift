@@ -466,6 +466,32 @@ import ViewControllerGraph
     #expect(try site.text(of: "p.md").contains(text))
   }
 
+  @Test func anAlternativeTextIsShortAndTheRestStandsBelow() throws {
+    let site = try Site([
+      "vcgraph.yml": "pages: [p.template.md]\n",
+      "p.template.md":
+        "```vcgraph\ndescription: A list.\nwindow: {id: a, title: List}\n```\n\n```vcgraph alt=\"Mine\"\nwindow: {id: b}\n```\n",
+    ])
+    #expect(try site.build().diagnostics.isEmpty)
+    let text = try site.text(of: "p.md")
+    #expect(text.contains("![A list. A person sees List.]("))
+    #expect(text.contains("<details>\n<summary>In words</summary>\n\nA list. 1 family with 1 view controller."))
+    #expect(text.contains("![Mine]("))
+    #expect(text.ranges(of: "<details>").count == 1, "who writes an alternative text has said it all")
+  }
+
+  @Test func framesKeepTheirStepsInMermaid() throws {
+    let model =
+      "window: {id: a, title: List}\ncontrollers: {b: {title: Item}}\nsteps:\n  - {present: b, from: a, trigger: Open}\n  - {dismiss: b, trigger: Close}"
+    let site = try Site([
+      "vcgraph.yml": "pages: [{path: p.template.md, as: mermaid}]\n",
+      "p.template.md": "```vcgraph figure=frames\n\(model)\n```\n",
+    ])
+    #expect(try site.build().diagnostics.isEmpty)
+    let text = try site.text(of: "p.md")
+    for step in ["\"Start\"", "\"Step 1: Open\"", "\"Step 2: Close\""] { #expect(text.contains("[\(step)]")) }
+  }
+
   @Test func linksSurviveInATable() throws {
     let model = "window: {id: a, title: List, link: 'https://example.org/a(b)'}"
     let site = try Site([

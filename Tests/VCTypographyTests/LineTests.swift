@@ -5,11 +5,8 @@ import VCTypography
 @Suite struct LineTests {
   private let font = Font(size: 12)
 
-  private func lines(
-    _ text: String, fitting measure: String, limit: Int = .max, breakingAtCapitals: Bool = false
-  ) -> [String] {
-    let width = TextMetrics.width(of: measure, in: font)
-    return TextMetrics.lines(of: text, in: font, width: width, limit: limit, breakingAtCapitals: breakingAtCapitals)
+  private func lines(_ text: String, fitting measure: String, limit: Int = .max) -> [String] {
+    TextMetrics.lines(of: text, in: font, width: TextMetrics.width(of: measure, in: font), limit: limit)
   }
 
   @Test(
@@ -45,12 +42,47 @@ import VCTypography
       text: String, measure: String, expected: [String]
     )
   {
-    #expect(lines(text, fitting: measure, breakingAtCapitals: true) == expected)
+    #expect(lines(text, fitting: measure) == expected)
   }
 
-  @Test func `titles do not break before capitals`() {
+  @Test func `a word that fits a line of its own stays whole`() {
     #expect(lines("iPhone iPad", fitting: "iPhone") == ["iPhone", "iPad"])
-    #expect(lines("AppStore", fitting: "AppSt") == ["AppSt", "ore"])
+    #expect(lines("My AppStore", fitting: "My AppSt") == ["My", "AppStore"])
+    #expect(lines("AppStore", fitting: "AppSt") == ["App", "Store"])
+  }
+
+  @Test(
+    arguments: [
+      ("Bildschirmaufnahmen", "Bildschirmauf", ["Bildschirma-", "ufnahmen"]),
+      ("Ausgewählte Bildschirmaufnahmen", "Bildschirmauf", ["Ausgewählte", "Bildschirma-", "ufnahmen"]),
+      ("фотографии", "фотогр", ["фотог-", "рафии"]), ("aaa", "a", ["a", "a", "a"]),
+    ] as [(String, String, [String])]) func `a word that is too wide breaks with a hyphen`(
+      text: String, measure: String, expected: [String]
+    )
+  {
+    #expect(lines(text, fitting: measure) == expected)
+  }
+
+  @Test func `a Thai vowel stays with its consonant`() {
+    for measure in ["แฟ้", "แฟ้ม", "แฟ้มเ"] {
+      for line in lines("แฟ้มเสียงเพลงไทย", fitting: measure) where line.count > 1 {
+        #expect(!"เแโใไ".contains(line.last ?? " ") && !"ะาำ".contains(line.first ?? " "))
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("ABPeoplePickerNavigationController", "ABPeoplePickerNavi", 1, ["…Controller"]),
+      ("ABPeoplePickerNavigationController", "NavigationController…", 1, ["…NavigationController"]),
+      ("MyApp.LongNamesOfScreensViewController", "LongNamesOf", 2, ["MyApp.Long", "…Controller"]),
+      ("a_long_name_of_a_screen", "a_long_name…", 1, ["…of_a_screen"]),
+      ("Photo library of mine", "Photo library", 1, ["Photo libr…"]),
+    ] as [(String, String, Int, [String])]) func `a name in code keeps its end where it is shortened`(
+      text: String, measure: String, limit: Int, expected: [String]
+    )
+  {
+    #expect(lines(text, fitting: measure, limit: limit) == expected)
   }
 
   @Test(
@@ -117,7 +149,7 @@ import VCTypography
   @Test(.timeLimit(.minutes(1)), arguments: ["a", " ", "a\n", "\u{200B}", "e\u{301}", "写", "Aa"])
   func `a megabyte is no trouble`(part: String) {
     let text = String(repeating: part, count: 1_000_000 / part.utf8.count) + "end"
-    let first = TextMetrics.lines(of: text, in: font, width: 100, limit: 3, breakingAtCapitals: true)
+    let first = TextMetrics.lines(of: text, in: font, width: 100, limit: 3)
     #expect((1...3).contains(first.count))
     #expect(first.dropLast().allSatisfy { TextMetrics.width(of: $0, in: font) <= 100 })
   }
@@ -128,9 +160,9 @@ import VCTypography
     let alphabet = Array("aBc dE_F.g -写真📷é")
     let text = String((0..<200).map { _ in alphabet[Int(random.next() % UInt64(alphabet.count))] })
     let width = Double(20 + random.next() % 100)
-    let lines = TextMetrics.lines(of: text, in: font, width: width, breakingAtCapitals: seed.isMultiple(of: 2))
+    let lines = TextMetrics.lines(of: text, in: font, width: width)
     #expect(lines.allSatisfy { TextMetrics.width(of: $0, in: font) <= width })
-    #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
+    #expect(lines.joined().filter { !" -".contains($0) } == text.filter { !" -".contains($0) })
   }
 }
 

@@ -45,6 +45,14 @@ import VCTypography
     #expect(width <= 2000 * Double(text.count))
   }
 
+  @Test(arguments: [
+    ("Photo library", true), ("Größe – „Ω“ Я", true), ("写真を選ぶ", true), ("e\u{301}", true), ("שלום", false),
+    ("مرحبا", false), ("नमस्ते", false), ("สวัสดี", false), ("📷 Photos", false),
+  ])
+  func `what the table does not hold is an estimate`(text: String, isExact: Bool) {
+    #expect(TextMetrics.isExact(text) == isExact)
+  }
+
   @Test func `width grows with the size of the font`() {
     #expect(
       TextMetrics.width(of: "Camera", in: Font(size: 24)) == 2 * TextMetrics.width(of: "Camera", in: Font(size: 12)))

@@ -60,7 +60,13 @@ import ViewControllerGraph
     #expect(controllers.map { $0["presentingViewController"] } == [.null, .null])
     #expect(try members(SeenInspection(try seen(part)).json)["windows"] == .array([]))
 
-    let diagram = Pipeline().drawing(of: try seen(part)).diagram
+    let quiet = Pipeline().drawing(of: try seen(part)).diagram
+    #expect(quiet.nodes.map(\.id) == ["Sheet", "Inner"])
+    #expect(quiet.caption?.hasSuffix("Not in the dump: who presents Sheet.") == true)
+
+    var request = FigureRequest()
+    request.showsAbsent = true
+    let diagram = Pipeline().drawing(of: try seen(part), request).diagram
     let stub = try #require(diagram.nodes.first { $0.id == "unseen" })
     #expect(stub.title == ["Not in the dump"])
     #expect(stub.presence == .unresolved)

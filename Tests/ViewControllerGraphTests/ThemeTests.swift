@@ -73,7 +73,7 @@ import Testing
         boxes:
           - {class: "Home*", fill: "#fff3d6"}
         lines:
-          - {kind: presents, color: {light: "#0b6b3a", dark: "#6fe0a0"}, dashes: [1, 3]}
+          - {kind: presents, color: {light: "#0b6b3a", dark: "#6fe0a0"}, dashes: [1, 8]}
         """
       ).value)
     let dot = try Self.svg(theme, .dot)
@@ -107,6 +107,8 @@ import Testing
     ("colors: {accent: red}", "1:18 invalid-color "), ("colors: {accent: '604'}", "1:18 invalid-color '#604'"),
     ("colors: {accent: {light: '#604'}}", "1:18 missing-key "),
     ("boxes: [{width: 9}]", "1:17 out-of-range "), ("boxes: [{dashes: [0, 2]}]", "1:19 out-of-range "),
+    ("boxes: [{dashes: [3, 3]}]", "1:18 taken-dashes longer or shorter ones, a width or a colour"),
+    ("lines: [{kind: presents, dashes: [5, 3]}]", "1:34 taken-dashes longer or shorter ones, a width or a colour"),
     ("lines: [{kind: presens}]", "1:16 unknown-value did you mean 'presents'?"),
     ("", "1:1 empty-file start with 'colors:'"),
     ("colors: {text: '#777', page: {light: '#fff', dark: '#000'}}", "1:16 low-contrast "),
@@ -115,6 +117,48 @@ import Testing
     let found = try #require(Self.read(text).diagnostics.first)
     let place = "\(found.location?.line ?? 0):\(found.location?.column ?? 0)"
     #expect("\(place) \(found.code) \(found.suggestion ?? "")" == first)
+  }
+
+  @Test func noTwoDashesLookAlike() {
+    for dashes in Dashes.allCases {
+      let alike = Dashes.allCases.filter { $0.resembles(dashes.pattern) }
+      #expect(alike == [dashes])
+    }
+  }
+
+  @Test func linesOfAKindMayKeepTheirOwnDashes() {
+    #expect(Self.read("lines: [{kind: asks, dashes: [6, 4]}]").diagnostics.isEmpty)
+  }
+
+  @Test func aStateIsSeenWhateverAThemeSays() throws {
+    let theme = try #require(Self.read("boxes: [{dashes: [12, 5]}]").value)
+    let model = Model(
+      controllers: [
+        Controller("stack", kind: .navigation, title: "Stack", children: ["below", "top"]),
+        Controller("below", title: "Below"), Controller("top", title: "Top"),
+      ], windows: [Window(root: "stack")])
+    let svg = String(decoding: try Pipeline().drawing(of: Replay(model)).bytes(as: .svg, theme: theme), as: UTF8.self)
+    #expect(svg.contains("stroke-dasharray=\"12 5\"") && svg.contains("stroke-dasharray=\"2.5 2.5\""))
+  }
+
+  /// What a step makes has a kind and an identifier as well.
+  @Test func rulesFitWhatReportsCallAThing() throws {
+    let theme = try #require(
+      Self.read("boxes: [{class: App.NoteViewController, fill: '#fdf0d0'}, {kind: navigation, fill: '#d0f0fd'}]").value)
+    var split = Controller("split", kind: .split, title: "Split", children: ["list", "detail"])
+    split.splitStyle = .doubleColumn
+    split.columns = [.primary: "list", .secondary: "detail"]
+    let model = Model(
+      environment: Environment(idiom: .pad, ios: 17),
+      controllers: [
+        split, Controller("list", className: "App.NoteViewController", title: "List"),
+        Controller("detail", title: "Detail"),
+      ], windows: [Window(root: "split")])
+    let replay = Replay(model)
+    let made = replay.hierarchy.ids.filter { id in !model.controllers.contains { $0.id == id } }
+    #expect(!made.isEmpty && made.allSatisfy { replay.hierarchy.kind(of: $0) == .navigation })
+    let svg = String(decoding: try Pipeline().drawing(of: replay).bytes(as: .svg, theme: theme), as: UTF8.self)
+    #expect(svg.contains("fill=\"#fdf0d0\"") && svg.contains("fill=\"#d0f0fd\""))
   }
 
   @Test func builtInThemesAreEasyToRead() {

@@ -77,7 +77,7 @@ struct DiagramLowering {
         DOTAttribute(.margin, isContext ? 8 : 12),
       ] + foot
     let look = [
-      DOTAttribute(.style, isContext ? "rounded,dashed" : "rounded,filled"),
+      DOTAttribute(.style, isContext ? "rounded" : "rounded,filled"),
       DOTAttribute(.color, palette[isContext ? .contextLine : .familyLine]),
       DOTAttribute(.fillcolor, palette[.familyFill]), DOTAttribute(.fontcolor, palette[.mutedText]),
     ]

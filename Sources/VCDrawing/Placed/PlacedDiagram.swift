@@ -1,7 +1,9 @@
 import VCDOT
 import VCDiagram
 import VCLayout
+import VCModel
 import VCSVG
+import VCWords
 
 /// A diagram whose parts have their places, from which it is drawn in every theme and format.
 public struct PlacedDiagram: Sendable {
@@ -18,8 +20,9 @@ public struct PlacedDiagram: Sendable {
 
   /// The whole figure.
   public func svg(_ options: FigureOptions = FigureOptions()) -> SVGDocument {
-    diagram.frames.isEmpty
-      ? FigureDrawing(figure, options: options).document : FrameSheet(figure, options: options).document
+    if diagram.frames.isEmpty { return FigureDrawing(figure, options: options).document }
+    return diagram.arrangement == .animation
+      ? FrameAnimation(figure, options: options).document : FrameSheet(figure, options: options).document
   }
 
   /// Each frame as a drawing of its own, in order; none where the diagram has no frames.
@@ -33,6 +36,18 @@ public struct PlacedDiagram: Sendable {
       options.legend = .never
       return FigureDrawing(figure.showing(frame), options: options).document
     }
+  }
+
+  /// What explains the lines and boxes of all frames, as a drawing of its own; `nil` where nothing is to be explained.
+  public func legend(_ options: FigureOptions = FigureOptions()) -> SVGDocument? {
+    guard let legend = Legend(diagram, mode: options.legend) else { return nil }
+    let painter = Painter(options).prefixed("legend-")
+    let foot = Foot(legend: legend, caption: diagram.caption, width: 900)
+    var explained = Diagram(name: "legend", title: say("Legend"))
+    explained.caption = diagram.caption
+    var frame = DocumentFrame(explained, painter)
+    (frame.width, frame.height) = (foot.width, foot.height)
+    return frame.document(foot.elements(painter, x: 0, y: 0))
   }
 
   /// The graph that Graphviz laid out, in words and colours: of those tried, the one that came out clearest.

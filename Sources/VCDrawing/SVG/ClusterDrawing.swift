@@ -15,12 +15,13 @@ struct ClusterDrawing {
 
   private func paint(_ painter: Painter) -> [SVGElement.Attribute] {
     if cluster.kind == .context {
-      return painter.attributes(stroke: cluster.change?.role ?? .contextLine, width: 1.2, dashes: [3, 3])
+      return painter.attributes(stroke: cluster.change?.role ?? .contextLine, width: 1.4)
     }
     switch cluster.change {
     case nil: return painter.attributes(fill: .familyFill, stroke: .familyLine, width: 1)
     case .added: return painter.attributes(fill: .familyFill, stroke: .added, width: 1.4)
-    case .removed: return painter.attributes(fill: .familyFill, stroke: .removed, width: 1.2, dashes: [6, 4])
+    case .removed:
+      return painter.attributes(fill: .familyFill, stroke: .removed, width: 1.2, dashes: Dashes.gone.pattern)
     }
   }
 

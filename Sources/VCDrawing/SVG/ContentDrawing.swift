@@ -9,6 +9,8 @@ struct ContentDrawing {
   let painter: Painter
   /// Only what is in front is written out.
   let hasText: Bool
+  /// What lies over parts of it: there nothing is written.
+  var covers: [Rectangle] = []
 
   static let navigationBar = 24.0
   private static let searchBar = 17.0
@@ -18,6 +20,9 @@ struct ContentDrawing {
     switch content {
     case .plain(_, let mark, _): placeholder(mark, in: box, isList: isList)
     case .picture(let image): [picture(image, in: box.grown(by: -1.5), isBelowBar: isList)]
+    case .wireframe(let wireframe):
+      ThumbnailDrawing(thumbnail: .wireframe(wireframe), box: place(of: wireframe, in: box.grown(by: -4)))
+        .elements(painter)
     case .navigation(let bar, let inner): stack(bar, inner, in: box, radius: radius)
     case .tabBar(let tabs, let inner):
       draw(inner, in: TabsDrawing.rest(of: box, beside: tabs.placement), radius: radius)
@@ -138,6 +143,13 @@ struct ContentDrawing {
       ])
   }
 
+  /// As large as it fits, at the top.
+  private func place(of wireframe: Wireframe, in box: Rectangle) -> Rectangle {
+    let scale = min(box.width / wireframe.width, box.height / wireframe.height)
+    let (width, height) = (wireframe.width * scale, wireframe.height * scale)
+    return Rectangle(x: box.midX - width / 2, y: box.y, width: width, height: height)
+  }
+
   // MARK: - Bars
 
   private func bar(_ title: String, canGoBack: Bool, in box: Rectangle, radius: Double) -> [SVGElement] {
@@ -160,7 +172,8 @@ struct ContentDrawing {
   }
 
   private func write(_ text: String, centerX: Double, centerY: Double, width: Double) -> [SVGElement] {
-    guard hasText, width > 14 else { return [] }
+    let isCovered = covers.contains { $0.contains(Point(x: centerX, y: centerY)) }
+    guard hasText, !isCovered, width > 14 else { return [] }
     let style = TextStyle.screenTitle
     guard let line = style.lines(of: text, width: width, limit: 1).first else { return [] }
     return [painter.text(line, style, x: centerX, baseline: centerY + 3.4, color: .text, isCentered: true)]

@@ -47,11 +47,12 @@ struct DocumentFrame {
     self.painter = painter
   }
 
-  func document(_ drawing: [SVGElement]) -> SVGDocument {
+  /// - Parameter rules: What the style sheet says besides.
+  func document(_ drawing: [SVGElement], rules: String = "") -> SVGDocument {
     let page = Rectangle(x: 0, y: 0, width: width, height: height)
     let drawing = [painter.rectangle(page, painter.attributes(fill: .page))] + drawing
     var document = SVGDocument(width: width, height: height, rootAttributes, words)
-    if let style = StyleSheet(painter, in: drawing).element { document.root.append(style) }
+    if let style = StyleSheet(painter, in: drawing, rules: rules).element { document.root.append(style) }
     document.root.append(contentsOf: drawing)
     return document
   }
@@ -60,7 +61,7 @@ struct DocumentFrame {
   private var rootAttributes: [SVGElement.Attribute] {
     [
       .init("id", painter.prefix + "figure"), .init("role", hasLinks ? "group" : "img"),
-      .init("aria-labelledby", "\(painter.prefix)title \(painter.prefix)desc"),
+      .init("aria-labelledby", "\(painter.prefix)title"), .init("aria-describedby", "\(painter.prefix)desc"),
       .init("font-family", painter.theme.fontFamily),
     ] + language
   }

@@ -25,7 +25,7 @@ struct FigureParts {
     let drawing = ClusterDrawing(cluster: cluster, box: box, label: figure.places.clusterLabels[cluster.id])
     let group = painter.group(
       classes("cluster \(cluster.kind.rawValue)", cluster.change), id: identifiers.cluster(cluster.id),
-      title: words(cluster.name, cluster.tooltip), drawing.elements(painter))
+      name: SpokenName(cluster.name, cluster.tooltip), drawing.elements(painter))
     return [group] + cluster.clusters.flatMap(draw)
   }
 
@@ -34,7 +34,7 @@ struct FigureParts {
     let drawing = EdgeDrawing(edge: edge, path: path, label: figure.places.labels[edge.id])
     return painter.group(
       classes("edge \(edge.kind.rawValue)", edge.change), id: identifiers.edge(edge.id),
-      title: words(edge.name, edge.tooltip), drawing.elements(painter.styled(edge)))
+      name: SpokenName(edge.name, edge.tooltip), drawing.elements(painter.styled(edge)))
   }
 
   private func draw(_ node: DiagramNode) -> SVGElement? {
@@ -46,12 +46,7 @@ struct FigureParts {
     }
     return painter.group(
       classes("node \(node.mark.rawValue) \(node.presence.rawValue)", node.change), id: identifiers.node(node.id),
-      title: words(node.name, node.tooltip), elements)
-  }
-
-  /// The name, and what hovering adds.
-  private func words(_ name: String, _ tooltip: String?) -> String {
-    tooltip.map { "\(name)\n\($0)" } ?? name
+      name: SpokenName(node.name, node.tooltip), elements)
   }
 
   private func classes(_ classes: String, _ change: DiagramNode.Change?) -> String {

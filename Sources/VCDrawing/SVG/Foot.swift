@@ -74,16 +74,22 @@ struct Foot {
       var node = DiagramNode(id: "", title: [], name: "")
       node.presence = presence
       let box = Rectangle(x: x + 4, y: middle - 6.5, width: 22, height: 13)
-      let dashes: [Double] = node.isOutlineDashed ? [4, 3] : []
+      let dashes: [Double] = node.isOutlineDashed ? Dashes.outOfWindow.pattern : []
       let paint = painter.attributes(
-        fill: node.fillRole, stroke: node.lineRole, width: presence == .front ? 1.6 : 1, dashes: dashes)
-      return [painter.rectangle(box, radius: 4, paint), text]
+        fill: node.fillRole, stroke: node.lineRole, width: node.isInSight ? 1.6 : 1, dashes: dashes)
+      return [painter.rectangle(box, radius: 4, paint)] + CoverBar(share: node.coveredShare, box: box).elements(painter)
+        + [text]
+    case .focus:
+      let box = Rectangle(x: x + 4, y: middle - 6.5, width: 22, height: 13)
+      return [
+        painter.rectangle(box, radius: 4, painter.attributes(fill: .nodeFill, stroke: .accent, width: 3.2)), text,
+      ]
     case .changedRow:
       return [ChangeDrawing.bar(x: x + Self.sample.width / 2, middle: middle, painter), text]
     case .change(let change):
       let box = Rectangle(x: x + 2, y: middle - 6.5, width: 22, height: 13)
       let paint = painter.attributes(
-        fill: .nodeFill, stroke: change.role, width: 1.8, dashes: change == .removed ? [4, 3] : [])
+        fill: .nodeFill, stroke: change.role, width: 1.8, dashes: change == .removed ? Dashes.gone.pattern : [])
       let badge = ChangeDrawing(change: change).badge(at: Point(x: box.maxX, y: box.y + 2), painter)
       return [painter.rectangle(box, radius: 4, paint)] + badge + [text]
     }

@@ -10,8 +10,9 @@ import VCSVG
 struct FrameSheet {
   private static let gap = 18.0
   private static let padding = 14.0
-  /// Up to this width several panels stand in a row.
-  private static let pageWidth = 1440.0
+  /// Up to this width several panels stand in a row: of a few controllers they are readable in a column of 600 pixels.
+  private static let pageWidth = (few: 820.0, many: 1200.0)
+  private static let few = 12
   /// How many times wider than high a page looks best, and the least before even wide panels share a row.
   private static let pageShape = (best: 1.3, least: 0.4)
   private static let leastWidth = 300.0
@@ -26,7 +27,7 @@ struct FrameSheet {
 
   private let figure: PlacedFigure
   private let painter: Painter
-  private let legend: Legend?
+  let legend: Legend?
   private let bounds: Rectangle
   private let panels: [Panel]
   /// The same for all, so that all drawings begin at the same height.
@@ -39,13 +40,25 @@ struct FrameSheet {
     let bounds = figure.places.bounds
     self.bounds = bounds
     let width = max(bounds.width, Self.leastWidth)
-    panels = figure.diagram.frames.map { frame in
+    // A frame that stands alone leaves as much room for its words as any other.
+    let headings = figure.diagram.frames.map { FrameHeading($0, width: width) }
+    let frames = figure.diagram.frames.filter { [only = figure.diagram.onlyFrame] in $0.number == only ?? $0.number }
+    panels = frames.map { frame in
       let part = figure.showing(frame)
       return Panel(
         figure: part, heading: FrameHeading(frame, width: width), depth: part.parts.maxY - bounds.y)
     }
-    headingHeight = panels.map(\.heading.height).max() ?? 0
+    headingHeight = headings.map(\.height).max() ?? 0
   }
+
+  /// What a panel takes that every frame fits into.
+  var panelSize: (width: Double, height: Double) {
+    let depth = figure.diagram.onlyFrame == nil ? panels.map(\.depth).max() ?? 0 : bounds.height
+    return (max(bounds.width, Self.leastWidth) + 2 * Self.padding, headingHeight + depth + 2 * Self.padding)
+  }
+
+  /// The panel of a frame, with its border and its words.
+  func drawing(of frame: Int, in place: Rectangle) -> SVGElement { draw(panels[frame], in: place) }
 
   var document: SVGDocument {
     let margin = FigureDrawing.margin
@@ -74,10 +87,15 @@ struct FrameSheet {
     var best = grid(columns: 1)
     for columns in 1..<max(panels.count, 1) {
       let grid = grid(columns: columns + 1)
-      guard grid.width <= Self.pageWidth || best.shape < Self.pageShape.least else { break }
+      guard grid.width + 2 * FigureDrawing.margin <= pageWidth || best.shape < Self.pageShape.least else { break }
       if misshape(grid) < misshape(best) { best = grid }
     }
     return best
+  }
+
+  private var pageWidth: Double {
+    let controllers = Set(figure.diagram.frames.flatMap { $0.nodes.map(\.subject) })
+    return controllers.count > Self.few ? Self.pageWidth.many : Self.pageWidth.few
   }
 
   private func misshape(_ grid: Grid) -> Double {
@@ -90,7 +108,9 @@ struct FrameSheet {
     var result = Grid()
     for start in stride(from: 0, to: panels.count, by: columns) {
       let row = panels[start..<min(start + columns, panels.count)]
-      let height = headingHeight + (row.map(\.depth).max() ?? 0) + 2 * Self.padding
+      // A frame in a file of its own takes as much room as any other.
+      let depth = figure.diagram.onlyFrame == nil ? row.map(\.depth).max() ?? 0 : bounds.height
+      let height = headingHeight + depth + 2 * Self.padding
       let top = result.height + (start == 0 ? 0 : Self.gap)
       for column in row.indices.map({ Double($0 - start) }) {
         result.places.append(Rectangle(x: column * (width + Self.gap), y: top, width: width, height: height))
@@ -166,7 +186,7 @@ struct FrameHeading {
     let disc = Rectangle(x: x, y: y, width: Self.number.size, height: Self.number.size)
     let paint =
       frame.isRefused
-      ? painter.attributes(fill: .page, stroke: .removed, width: 1.4, dashes: [3, 2.5])
+      ? painter.attributes(fill: .page, stroke: .removed, width: 1.4)
       : painter.attributes(fill: .accent)
     let number = painter.text(
       "\(frame.number)", .eyebrow, x: disc.midX, baseline: disc.midY + 3.6, color: frame.isRefused ? .removed : .page,

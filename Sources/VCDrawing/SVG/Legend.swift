@@ -8,17 +8,16 @@ struct Legend {
     case presence(DiagramNode.Presence)
     case change(DiagramNode.Change)
     case changedRow
+    case focus
 
     var words: String {
       switch self {
       case .line(let kind): EdgeStyle(kind).words
-      case .presence(.front): say("on screen")
-      case .presence(.covered): say("covered")
-      case .presence(.absent): say("not in a window")
-      case .presence(.unresolved): say("not found")
+      case .presence(let presence): presence.words
       case .change(.added): say("new with this step")
       case .change(.removed): say("gone with this step")
       case .changedRow: say("changed with this step")
+      case .focus: say("in focus")
       }
     }
   }
@@ -34,13 +33,15 @@ struct Legend {
     let changes =
       diagram.frames.isEmpty
       ? [] : DiagramNode.Change.allCases.filter { change in nodes.contains { $0.change == change } }
-    guard mode == .always || kinds.count + changes.count > 2 else { return nil }
     let boxes = nodes.filter { $0.screen == nil }
     let presences = DiagramNode.Presence.allCases.filter { presence in boxes.contains { $0.presence == presence } }
+    let isPlain = presences.allSatisfy { $0 == .front }
+    let hasFocus = nodes.contains(where: \.isFocus)
+    guard mode == .always || kinds.count + changes.count > 2 || !isPlain || hasFocus else { return nil }
     entries = kinds.map(Entry.line)
-    entries += (presences == [.front, .unresolved] ? [.unresolved] : presences.count > 1 ? presences : []).map(
-      Entry.presence)
+    entries += (presences == [.front, .unresolved] ? [.unresolved] : isPlain ? [] : presences).map(Entry.presence)
     entries += changes.map(Entry.change)
+    if hasFocus { entries.append(.focus) }
     if nodes.contains(where: { $0.rows.contains(where: \.isChanged) }) { entries.append(.changedRow) }
     if entries.isEmpty { return nil }
   }
@@ -48,7 +49,7 @@ struct Legend {
 
 /// When a figure has a legend.
 public enum LegendMode: String, Hashable, Sendable, CaseIterable {
-  /// Where more than two kinds of line occur.
+  /// Where more than two kinds of line occur, or a box that is not simply on screen.
   case auto
   case always, never
 }

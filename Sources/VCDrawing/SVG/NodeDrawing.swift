@@ -12,23 +12,31 @@ struct NodeDrawing {
   func elements(_ painter: Painter) -> [SVGElement] {
     if let screen = node.screen { return ScreenDrawing(node: node, screen: screen, box: box).elements(painter) }
     let metrics = NodeMetrics(node).moved(down: (box.height - node.size.height) / 2)
-    return [outline(painter)] + mark(painter, metrics) + words(painter, metrics) + thumbnail(painter, metrics)
+    return [outline(painter)] + cover(painter) + mark(painter, metrics) + words(painter, metrics)
+      + thumbnail(painter, metrics)
       + rows(painter, metrics) + badge(painter)
   }
 
   private func outline(_ painter: Painter) -> SVGElement {
-    let role = node.change?.role ?? node.lineRole
-    let width = node.change.map { $0 == .added ? 2.2 : 1.6 } ?? (node.presence == .front ? 1.6 : 1)
-    let dashes: [Double] = node.change == .removed ? [6, 4] : node.isOutlineDashed && node.change == nil ? [4, 3] : []
+    let role = node.change?.role ?? (node.isFocus ? .accent : node.lineRole)
+    let width = node.change.map { $0 == .added ? 2.2 : 1.6 } ?? (node.isFocus ? 3.2 : node.isInSight ? 1.6 : 1)
+    // What a state says, no theme takes away.
+    let state: Dashes? =
+      node.change == .removed ? .gone : node.isOutlineDashed && node.change == nil ? .outOfWindow : nil
+    let dashes = state?.pattern ?? painter.style.dashes ?? []
     let paint = painter.attributes(
-      fill: node.fillRole, stroke: role, width: painter.style.width ?? width, dashes: painter.style.dashes ?? dashes)
+      fill: node.fillRole, stroke: role, width: painter.style.width ?? width, dashes: dashes)
     return painter.rectangle(box, radius: 8, paint)
+  }
+
+  private func cover(_ painter: Painter) -> [SVGElement] {
+    CoverBar(share: node.change == .removed ? 0 : node.coveredShare, box: box).elements(painter)
   }
 
   private func mark(_ painter: Painter, _ metrics: NodeMetrics) -> [SVGElement] {
     let first = metrics.title.first ?? metrics.subtitle.first ?? box.height / 2
     let corner = Point(x: box.x + NodeMetrics.padding.x, y: box.y + first - NodeMetrics.mark.size + 2.5)
-    let color = node.isContainer && node.presence == .front ? ColorRole.accent : .mutedText
+    let color = node.isContainer && node.isInSight ? ColorRole.accent : .mutedText
     return MarkDrawing(mark: node.mark, corner: corner).elements(painter, color: color)
   }
 
@@ -39,7 +47,7 @@ struct NodeDrawing {
       result.append(painter.text(eyebrow, .eyebrow, x: x, baseline: box.y + baseline, color: .mutedText))
       if node.isEntry { result += entryArrow(painter, middle: box.y + baseline - TextStyle.eyebrow.font.size * 0.34) }
     }
-    let color: ColorRole = node.presence == .front && node.change != .removed ? .text : .mutedText
+    let color: ColorRole = node.isInSight && node.change != .removed ? .text : .mutedText
     for (line, baseline) in zip(node.title, metrics.title) {
       result.append(painter.text(line, .title, x: x, baseline: box.y + baseline, color: color))
       if node.change == .removed {

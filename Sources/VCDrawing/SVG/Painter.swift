@@ -75,20 +75,32 @@ struct Painter {
     return self.path(path, paint)
   }
 
-  /// One line of text at a baseline. Its length is fixed, so that it fits in whatever font the reader has.
+  /// One line of text at a baseline. Its length is fixed, so that it fits in whatever font the reader has; but for scripts
+  /// whose widths are estimates: those have room, and no letter is stretched.
   func text(
     _ text: String, _ style: TextStyle, x: Double, baseline: Double, color: ColorRole, isCentered: Bool = false
   ) -> SVGElement {
     let width = style.width(of: text)
-    var attributes: [SVGElement.Attribute] = [.init("x", isCentered ? x - width / 2 : x), .init("y", baseline)]
+    let isExact = TextMetrics.isExact(text)
+    let isAnchored = isCentered && !isExact
+    var attributes: [SVGElement.Attribute] = [
+      .init("x", isCentered && isExact ? x - width / 2 : x), .init("y", baseline),
+    ]
+    if isAnchored { attributes.append(.init("text-anchor", "middle")) }
     attributes.append(.init("font-size", style.font.size))
     // The words' own direction orders them, and the place stays where it is.
     if Language.current.isRightToLeft { attributes.append(.init("unicode-bidi", "plaintext")) }
     if style.font.isBold { attributes.append(.init("font-weight", "bold")) }
-    if width > 0 {
+    if width > 0, isExact {
       attributes += [.init("textLength", width), .init("lengthAdjust", "spacingAndGlyphs")]
     }
     return SVGElement("text", attributes + self.attributes(fill: color), text: text)
+  }
+
+  /// A group with its class, its identifier, its name, and what there is to say beyond a name.
+  func group(_ classes: String, id: String?, name: SpokenName, _ children: [SVGElement]) -> SVGElement {
+    let description = name.description.map { [SVGElement("desc", text: $0)] } ?? []
+    return group(classes, id: id, title: name.title, description + children)
   }
 
   /// A group with its class, its identifier and its name.

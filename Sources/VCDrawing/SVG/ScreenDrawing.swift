@@ -57,16 +57,28 @@ struct DeviceDrawing {
     ]
     for (position, layer) in screen.layers.enumerated() {
       let isTop = position == screen.layers.count - 1
+      let covers = covers(above: position, in: page)
       result +=
         position == 0
-        ? ContentDrawing(painter: painter, hasText: isTop).draw(layer.content, in: page, radius: 10)
-        : draw(layer, in: page, isTop: isTop, painter)
+        ? ContentDrawing(painter: painter, hasText: covers != nil, covers: covers ?? []).draw(
+          layer.content, in: page, radius: 10)
+        : draw(layer, in: page, isTop: isTop, covers: covers, painter)
+    }
+    return result
+  }
+
+  /// The parts of a layer that others lie over; `nil` where they leave nothing of it that is as usable as before.
+  private func covers(above position: Int, in page: Rectangle) -> [Rectangle]? {
+    var result: [Rectangle] = []
+    for layer in screen.layers.dropFirst(position + 1) {
+      guard case .context(let parts) = layer.cover, !parts.isEmpty else { return nil }
+      result.append(LayerPlace(layer, in: page, screen.device).box)
     }
     return result
   }
 
   private func draw(
-    _ layer: DeviceScreen.Layer, in page: Rectangle, isTop: Bool, _ painter: Painter
+    _ layer: DeviceScreen.Layer, in page: Rectangle, isTop: Bool, covers: [Rectangle]?, _ painter: Painter
   ) -> [SVGElement] {
     if let movement = layer.movement {
       return MovementDrawing(movement: movement, layer: layer, painter: painter).elements(in: page, screen.device)
@@ -82,13 +94,13 @@ struct DeviceDrawing {
     let fill: ColorRole = layer.isEmphasized ? .containerFill : .screen
     let line: ColorRole = isOpen ? .accent : layer.isEmphasized ? .containerLine : .nodeLine
     let paint = painter.attributes(
-      fill: fill, stroke: line, width: layer.isEmphasized ? 1.3 : 1, dashes: isOpen ? [3, 2] : [])
+      fill: fill, stroke: line, width: layer.isEmphasized ? 1.3 : 1, dashes: isOpen ? Dashes.translucent.pattern : [])
     let veil: [SVGElement.Attribute] = layer.isTranslucent ? [.init("fill-opacity", 0.8)] : []
     result.append(painter.rectangle(place.box, radius: place.radius, paint + veil))
     if let tip = place.anchor?.tip {
       result.append(painter.path(tip, painter.attributes(fill: fill, stroke: line, width: 1)))
     }
-    result += ContentDrawing(painter: painter, hasText: isTop).draw(
+    result += ContentDrawing(painter: painter, hasText: covers != nil, covers: covers ?? []).draw(
       layer.content, in: place.box, radius: place.radius)
     if layer.sheet.hasGrabber, layer.cover == .pageSheet || layer.cover == .formSheet {
       let grabber = Rectangle(x: place.box.midX - 9, y: place.box.y + 3, width: 18, height: 2.4)

@@ -25,14 +25,15 @@ struct StyleSheet {
     var uses: [(selector: String, property: String)]
   }
 
-  init(_ painter: Painter, in drawing: [SVGElement]) {
+  /// - Parameter rules: What it says besides.
+  init(_ painter: Painter, in drawing: [SVGElement], rules: String = "") {
     guard let dark = painter.theme.darkVariant else {
-      element = nil
+      element = rules.isEmpty ? nil : SVGElement("style", text: rules)
       return
     }
     let figure = "#\(painter.prefix)figure"
     let colors = Self.colors(of: painter, dark, in: drawing, figure)
-    element = SVGElement("style", text: Self.text(colors, figure, painter.options.darkMode))
+    element = SVGElement("style", text: Self.text(colors, figure, painter.options.darkMode) + rules)
   }
 
   private static func colors(

@@ -81,9 +81,9 @@ public struct MarkdownTable {
       case .title:
         let title = MarkdownTable.cell(node.title.joined(separator: " "))
         return node.safeLink.map { "[\(title)](<\(MarkdownTable.address($0.address))>)" } ?? title
-      case .className: return MarkdownTable.cell(node.subtitle.joined())
+      case .className: return MarkdownTable.cell(node.classWords)
       case .kind: return node.mark.words
-      case .seen: return node.change?.words ?? Legend.Entry.presence(node.presence).words
+      case .seen: return node.change?.words ?? node.presence.words
       case .place: return MarkdownTable.cell(place(of: node, in: diagram.clusters) ?? "")
       case .role: return MarkdownTable.cell(node.eyebrow ?? "")
       case .style: return MarkdownTable.cell(node.detail ?? "")

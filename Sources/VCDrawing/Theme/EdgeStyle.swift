@@ -20,28 +20,30 @@ struct EdgeStyle {
     case .child: self.init(.line, 1.1, words: say("contains"))
     case .shownChild: self.init(.strongLine, 1.9, words: say("contains and shows"))
     case .presents: self.init(.accent, 2, tail: .hollow, head: .filled, words: say("presents"))
-    case .asks: self.init(.ask, 1.5, [6, 4], head: .filled, words: say("asks for the presentation"))
-    case .delegate: self.init(.delegate, 1.5, [1.5, 3.5], head: .open, words: say("has as its delegate"))
+    case .asks: self.init(.ask, 1.5, .asks, head: .filled)
+    case .delegate: self.init(.delegate, 1.5, .delegate, head: .open)
     case .presented: self.init(.accent, 2, head: .filled, words: "presentedViewController")
-    case .presenting: self.init(.accent, 1.4, [6, 4], head: .open, words: "presentingViewController")
-    case .parent: self.init(.line, 1.1, [1.5, 3.5], head: .open, words: "parent")
+    case .presenting: self.init(.accent, 1.2, tail: .none, head: .open, words: "presentingViewController")
+    case .parent: self.init(.line, 1.1, head: .open, words: "parent")
     case .opens: self.init(.accent, 2, head: .filled, words: say("opens"))
-    case .returns: self.init(.mutedText, 1.5, [6, 4], head: .filled, words: say("dismisses and returns"))
+    case .returns: self.init(.mutedText, 1.5, .returns, head: .filled)
     case .push: self.init(.strongLine, 1.3, head: .filled, words: say("pushes"))
     case .show: self.init(.strongLine, 1.3, head: .open, words: say("shows"))
     case .embed: self.init(.line, 1.1, head: .dot, words: say("embeds"))
     case .contains: self.init(.line, 1.1, words: say("contains"))
-    case .unwind: self.init(.mutedText, 1.3, [1.5, 3.5], head: .open, words: say("unwinds"))
-    case .custom: self.init(.mutedText, 1.3, [8, 3, 2, 3], head: .filled, words: say("custom transition"))
+    case .unwind: self.init(.mutedText, 1.3, .unwind, head: .open)
+    case .custom: self.init(.mutedText, 1.3, .custom, head: .filled)
     }
   }
 
-  private init(
-    _ color: ColorRole, _ width: Double, _ dashes: [Double] = [], tail: Tip = .none, head: Tip = .none, words: String
-  ) {
+  private init(_ color: ColorRole, _ width: Double, _ dashes: Dashes, head: Tip) {
+    self.init(color, width, head: head, words: dashes.words)
+    self.dashes = dashes.pattern
+  }
+
+  private init(_ color: ColorRole, _ width: Double, tail: Tip = .none, head: Tip = .none, words: String) {
     self.color = color
     self.width = width
-    self.dashes = dashes
     self.tail = tail
     self.head = head
     self.words = words

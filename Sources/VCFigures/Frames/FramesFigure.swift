@@ -18,16 +18,18 @@ public struct FramesFigure {
   private let direction: FigureDirection?
   private let detail: FigureDetail
   private let showsCallbacks: Bool
+  private let steps: ClosedRange<Int>
 
   /// - Parameters:
   ///   - focus: Only families that hold one of these, and those next to them; empty for all.
   ///   - depth: How many presentations away from the focus; `nil` for the whole chain.
   ///   - direction: `nil` for left to right, unless that gets far too wide.
+  ///   - steps: Only the frames after these steps, counted from one; zero is the start. `nil` for all.
   ///   - detail: With `pointers` every box lists in each frame whatever it lists in any.
   ///   - showsCallbacks: Whether the boxes list the appearance callbacks that each step causes.
   public init(
     _ replay: Replay, title: String, summary: String? = nil, focus: [ControllerID] = [], depth: Int? = nil,
-    direction: FigureDirection? = nil, detail: FigureDetail = .compact,
+    direction: FigureDirection? = nil, detail: FigureDetail = .compact, steps: ClosedRange<Int>? = nil,
     showsCallbacks: Bool = false
   ) {
     self.replay = replay
@@ -38,16 +40,25 @@ public struct FramesFigure {
     self.direction = direction
     self.detail = detail
     self.showsCallbacks = showsCallbacks
+    let last = replay.steps.count
+    self.steps = (steps ?? 0...last).clamped(to: 0...last)
   }
 
   /// The figure as a diagram with frames; its own parts are all that occur in any of them.
   public var diagram: Diagram {
-    let states = Array(replay.states.prefix(Self.frameLimit + 1))
-    let moments = moments(states)
-    let frames = moments.enumerated().map { step, parts in
-      var frame = frame(step, states[step], FrameParts(parts, after: step == 0 ? nil : moments[step - 1]))
+    // What a step changes is told from the moment before it.
+    let base = max(steps.lowerBound - 1, 0)
+    let last = min(steps.upperBound, steps.lowerBound + Self.frameLimit)
+    let states = Array(replay.states.prefix(last + 1).dropFirst(base))
+    let all = moments(states)
+    // Callbacks may change any box.
+    let quiet = QuietFamilies(showsCallbacks ? [] : all)
+    let moments = all.map(quiet.shrunk)
+    let frames = (steps.lowerBound...last).map { step in
+      let parts = FrameParts(moments[step - base], after: step == 0 ? nil : moments[step - 1 - base])
+      var frame = frame(step, states[step - base], parts)
       if showsCallbacks, step > 0 {
-        let rows = CallbackRows(replay.steps[step - 1], from: states[step - 1], to: states[step])
+        let rows = CallbackRows(replay.steps[step - 1], from: states[step - 1 - base], to: states[step - base])
         frame.nodes = frame.nodes.map(rows.listing)
       }
       return frame
@@ -56,9 +67,12 @@ public struct FramesFigure {
     var whole = FrameUnion(places)
     for parts in moments { whole.add(parts) }
     var diagram = Diagram(
-      name: "frames", title: title, summary: words(frames), direction: direction ?? .leftToRight, nodes: whole.nodes,
-      edges: whole.edges, clusters: whole.clusters, caption: caption(isEmpty: whole.nodes.isEmpty))
+      name: "frames", title: title, direction: direction ?? .leftToRight, nodes: whole.nodes,
+      edges: whole.edges, clusters: whole.clusters,
+      caption: caption(isEmpty: whole.nodes.isEmpty, hasQuiet: !quiet.isEmpty))
     diagram.frames = frames
+    diagram.sentences = sentences(frames)
+    diagram.brief = diagram.sentences.prefix(2).joined(separator: " ")
     diagram.places = places
     diagram.isDirectionFixed = direction != nil
     return diagram.makingRoom
@@ -91,24 +105,33 @@ public struct FramesFigure {
       frame.detail = words.detail == words.title ? "" : words.detail
       frame.isRefused = words.isRefused
     }
-    let seen = hierarchy.visible.map(hierarchy.words(for:))
-    let sentences = [frame.heading, frame.detail, seen.isEmpty ? "" : say("A person sees \(enumeration(seen))")]
-    frame.summary = sentences.filter { !$0.isEmpty }.map { say("\($0).") }.joined(separator: " ")
+    let sentences = [frame.heading, frame.detail].filter { !$0.isEmpty }.map { say("\($0).") }
+    let seen = SightWords(hierarchy, hierarchy.exposures).sentence
+    frame.summary = (sentences + (seen.map { [$0] } ?? [])).joined(separator: " ")
     frame.nodes = parts.nodes
     frame.edges = parts.edges
     frame.clusters = parts.clusters
     return frame
   }
 
-  private func words(_ frames: [DiagramFrame]) -> String {
+  private func sentences(_ frames: [DiagramFrame]) -> [String] {
     let lead = [summary?.singleLine, say("\(counted(frames.count, "frame")).")].compactMap { $0 }
-    return (lead + frames.prefix(20).map(\.summary)).joined(separator: " ")
+    return lead + frames.prefix(20).map(\.summary)
   }
 
-  private func caption(isEmpty: Bool) -> String? {
-    if replay.steps.count > Self.frameLimit {
-      return say("The first \(Self.frameLimit) of \(replay.steps.count) steps.")
+  private func caption(isEmpty: Bool, hasQuiet: Bool) -> String? {
+    if isEmpty { return say("No controllers.") }
+    let count = replay.steps.count
+    var sentences: [String] = []
+    let last = min(steps.upperBound, steps.lowerBound + Self.frameLimit)
+    if steps.lowerBound == 0, last < count {
+      sentences.append(say("The first \(last) of \(count) steps."))
+    } else if steps.lowerBound > 0 {
+      sentences.append(
+        steps.lowerBound == last
+          ? say("Step \(last) of \(count).") : say("Steps \(steps.lowerBound) to \(last) of \(count)."))
     }
-    return isEmpty ? say("No controllers.") : nil
+    if hasQuiet { sentences.append(say("Families in which nothing changes are drawn small.")) }
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 }

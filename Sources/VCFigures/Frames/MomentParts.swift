@@ -17,8 +17,7 @@ struct MomentParts {
   ) {
     self.hierarchy = hierarchy
     let figure = HierarchyFigure(
-      hierarchy, title: "", focus: focus, depth: depth, direction: direction, detail: detail, isAttachedOnly: true,
-      besides: made)
+      hierarchy, title: "", focus: focus, depth: depth, direction: direction, detail: detail, besides: made)
     let diagram = figure.diagram
     var names: [String: String] = [:]
     var families: [String: String] = [:]
@@ -40,6 +39,13 @@ struct MomentParts {
       edge.id = ([kind.rawValue, edge.tail.node, edge.head.node] + edge.label).joined(separator: " ")
       edges[position] = edge
     }
+  }
+
+  /// The same moment with other parts of it.
+  func replacing(nodes: [DiagramNode], edges: [DiagramEdge], clusters: [DiagramCluster]) -> MomentParts {
+    var result = self
+    (result.nodes, result.edges, result.clusters) = (nodes, edges, clusters)
+    return result
   }
 
   /// Lists in each box also the pointers that it lists at other moments, so that no row ever moves.

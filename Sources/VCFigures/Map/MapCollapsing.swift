@@ -58,9 +58,13 @@ extension MapContent {
     }
     let parts = Dictionary(grouping: screens.filter { end(of: $0.id) != $0.id }) { end(of: $0.id) }
     var result = MapContent(screens: [], ways: [])
+    result.lostUnwinds = lostUnwinds
     for screen in screens where end(of: screen.id) == screen.id {
       var screen = screen
-      if let parts = parts[screen.id] { join(&screen, parts) }
+      if let parts = parts[screen.id] {
+        join(&screen, parts)
+        screen.isFocus = ([screen] + parts).contains(where: \.isFocus)
+      }
       result.screens.append(screen)
     }
     result.ways = joined { end(of: $0) }

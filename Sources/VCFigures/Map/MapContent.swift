@@ -1,5 +1,6 @@
 import VCDiagram
 import VCModel
+import VCWords
 
 /// What a map figure draws: boxes, lines between them, and what belongs together.
 ///
@@ -9,6 +10,8 @@ struct MapContent {
   var screens: [MapScreen]
   /// In the order of the map.
   var ways: [MapWay]
+  /// Unwinds that nobody takes: the action, and the screens that ask for it.
+  var lostUnwinds: [(action: String, sources: [String])] = []
 
   init(screens: [MapScreen], ways: [MapWay]) {
     self.screens = screens
@@ -26,13 +29,54 @@ struct MapContent {
     }
     screens = join.screens
     ways = join.ways.map(\.value)
+    lostUnwinds = join.lostUnwinds
   }
 
   /// Whatever keeps one of its ends is left out with it.
   func keeping(_ isKept: (MapScreen) -> Bool) -> MapContent {
     let screens = screens.filter(isKept)
     let ids = Set(screens.map(\.id))
-    return MapContent(screens: screens, ways: ways.filter { ids.contains($0.source) && ids.contains($0.target) })
+    var result = MapContent(screens: screens, ways: ways.filter { ids.contains($0.source) && ids.contains($0.target) })
+    result.lostUnwinds = lostUnwinds.compactMap { action, sources in
+      let sources = sources.filter(ids.contains)
+      return sources.isEmpty ? nil : (action, sources)
+    }
+    return result
+  }
+
+  /// What a line under the figure says of unwinds that nobody takes; `nil` where there are none.
+  var note: String? {
+    guard !lostUnwinds.isEmpty else { return nil }
+    let names = Dictionary(screens.map { ($0.id, $0.words) }) { first, _ in first }
+    let limit = 5
+    var parts = lostUnwinds.prefix(limit).map { action, sources in
+      say("\(action.singleLine) (from \(enumeration(sources.prefix(3).map { names[$0] ?? $0 })))")
+    }
+    let rest = lostUnwinds.count - parts.count
+    if rest > 0 { parts.append(counted(rest, "more action", plural: "more actions")) }
+    return say("Unwinds that nobody takes: \(enumeration(parts)).")
+  }
+
+  /// Screens in the groups that rules put them into.
+  func grouped(by rules: [MapGroupRule]) -> MapContent {
+    guard !rules.isEmpty else { return self }
+    var result = self
+    for position in screens.indices where !screens[position].controller.isDangling {
+      guard let rule = rules.first(where: { $0.fits(screens[position].controller) }) else { continue }
+      result.screens[position].group = MapGroup(named: rule.name)
+    }
+    return result
+  }
+
+  /// That a storyboard begins with a screen tells nothing where the storyboard has no other.
+  var withTellingEntries: MapContent {
+    let sizes = Dictionary(grouping: screens.filter { $0.group != nil }) { $0.group }.mapValues(\.count)
+    guard sizes.count > 1 else { return self }
+    var result = self
+    for position in screens.indices where screens[position].entry == .initial {
+      if sizes[screens[position].group] == 1 { result.screens[position].entry = nil }
+    }
+    return result
   }
 }
 
@@ -63,6 +107,7 @@ private struct Sending: Hashable {
 private struct MapContentJoin {
   private(set) var screens: [MapScreen]
   private(set) var ways: [(key: MapWay.Key, value: MapWay)] = []
+  private(set) var lostUnwinds: [(action: String, sources: [String])] = []
   private var places: [String: Int]
   private var wayPlaces: [MapWay.Key: Int] = [:]
 
@@ -81,7 +126,11 @@ private struct MapContentJoin {
       if let target = transition.target, let place = places[target] { screens[place].addEntry(transition.relation) }
       return
     }
-    let target = transition.target ?? unknownTarget(of: transition, from: source)
+    if transition.target == nil, transition.relation == .unwind, let action = transition.unwindAction {
+      add(source, from: transition.origin)
+      return addLostUnwind(action, from: source)
+    }
+    let target = transition.target ?? unknownTarget(from: source, at: transition.origin)
     add(source, from: transition.origin)
     add(target, from: transition.origin)
     let way = MapWay(source: source, target: target, transition)
@@ -115,14 +164,22 @@ private struct MapContentJoin {
     append(MapScreen(controller))
   }
 
-  /// The screen for targets that were not understood: one for an unwind action, otherwise one for each source.
-  private mutating func unknownTarget(of transition: MapTransition, from source: String) -> String {
-    let action = transition.relation == .unwind ? transition.unwindAction : nil
-    let id = action.map { "unwind to \($0)" } ?? "unknown from \(source)"
+  /// An unwind action that nobody implements leads nowhere: it is told, and no screen.
+  private mutating func addLostUnwind(_ action: String, from source: String) {
+    guard let place = lostUnwinds.firstIndex(where: { $0.action == action }) else {
+      lostUnwinds.append((action, [source]))
+      return
+    }
+    if !lostUnwinds[place].sources.contains(source) { lostUnwinds[place].sources.append(source) }
+  }
+
+  /// The screen for targets that were not understood: one for each source.
+  private mutating func unknownTarget(from source: String, at origin: MapOrigin) -> String {
+    let id = "unknown from \(source)"
     guard places[id] == nil else { return id }
-    var controller = MapController(id: id, title: action ?? "unknown", origins: [transition.origin])
+    var controller = MapController(id: id, title: "unknown", origins: [origin])
     controller.isDangling = true
-    controller.note = action == nil ? "the target was not understood" : "nobody who implements it was found"
+    controller.note = "the target was not understood"
     var screen = MapScreen(controller)
     screen.group = places[source].flatMap { screens[$0].group }
     append(screen)

@@ -1,6 +1,7 @@
 import VCDiagnostics
 import VCDiagram
 import VCModel
+import VCWords
 
 /// Makes a diagram of what a map figure draws.
 struct MapDiagram {
@@ -21,9 +22,10 @@ struct MapDiagram {
       MapLine(way: way, position: position, names: names, isBackward: backward.contains(way.key)).edge
     }
     var diagram = Diagram(
-      name: "map", title: title, summary: MapWords(content).text, direction: direction ?? .leftToRight,
+      name: "map", title: title, direction: direction ?? .leftToRight,
       nodes: content.screens.map { MapNode(screen: $0).node }, edges: lines,
       clusters: MapClusters(content.screens).clusters)
+    diagram.sentences = MapWords(content).sentences
     diagram.routing = .splines
     diagram.isDirectionFixed = direction != nil
     return diagram
@@ -39,7 +41,13 @@ struct MapNode {
   var node: DiagramNode {
     let controller = screen.controller
     var node = DiagramNode(id: screen.id, title: title, subtitle: subtitle, mark: controller.mark, name: name)
-    node.eyebrow = screen.entry?.words
+    if screen.count == 1, screen.page == nil, !controller.isDangling {
+      node.className = controller.shortClassName == screen.words ? nil : controller.shortClassName
+      node.classDetails = wrapperWords
+    }
+    let eyebrow = [screen.isFocus ? say("in focus") : nil, screen.entry?.words].compactMap(\.self)
+    node.eyebrow = eyebrow.isEmpty ? nil : eyebrow.joined(separator: " · ")
+    node.isFocus = screen.isFocus
     node.isEntry = screen.entry != nil
     node.isContainer = controller.kind.isContainer
     node.presence = controller.isDangling ? .unresolved : .front
@@ -50,7 +58,7 @@ struct MapNode {
   }
 
   private var title: [String] {
-    TextStyle.title.lines(of: screen.words, width: Self.textWidth, limit: 2, breakingAtCapitals: screen.isNamedByCode)
+    TextStyle.title.lines(of: screen.words, width: Self.textWidth, limit: 2)
   }
 
   private var subtitle: [String] {
@@ -62,14 +70,14 @@ struct MapNode {
     }
     var lines: [String] = []
     if let name = controller.shortClassName, name != screen.words {
-      lines = TextStyle.subtitle.lines(of: name, width: Self.textWidth, limit: 2, breakingAtCapitals: true)
+      lines = TextStyle.subtitle.lines(of: name, width: Self.textWidth, limit: 2)
     }
-    for wrapper in screen.wrappers {
-      lines += TextStyle.subtitle.lines(
-        of: "in " + (wrapper.shortClassName ?? wrapper.mark.words), width: Self.textWidth, limit: 1)
-    }
+    for words in wrapperWords { lines += TextStyle.subtitle.lines(of: words, width: Self.textWidth, limit: 1) }
     return lines
   }
+
+  /// The containers that are not drawn by themselves.
+  private var wrapperWords: [String] { screen.wrappers.map { "in " + ($0.shortClassName ?? $0.mark.words) } }
 
   /// "Photo, view controller, initial scene of Main".
   private var name: String {
@@ -83,6 +91,7 @@ struct MapNode {
     case .initial: name += ", initial scene" + (screen.group.map { " of \($0.name.singleLine)" } ?? "")
     case nil: if let group = screen.group { name += ", in \(group.name.singleLine)" }
     }
+    if screen.isFocus { name += ", in focus" }
     if let note = controller.note { name += ". " + note.singleLine }
     return name
   }
@@ -120,13 +129,11 @@ struct MapLine {
     var lines: [String] = []
     let distinct = Set(labels)
     if distinct.count == 1, let only = labels.first ?? nil {
-      lines = TextStyle.edgeLabel.lines(
-        of: only, width: Self.labelWidth, limit: way.word == nil ? 2 : 1, breakingAtCapitals: !only.contains(" "))
+      lines = TextStyle.edgeLabel.lines(of: only, width: Self.labelWidth, limit: way.word == nil ? 2 : 1)
     }
     let last = [way.word, way.transitions.count > 1 ? "\(way.transitions.count)×" : nil].compactMap { $0?.singleLine }
     if !last.isEmpty {
-      lines += TextStyle.edgeLabel.lines(
-        of: last.joined(separator: " "), width: Self.labelWidth, limit: 2, breakingAtCapitals: last.count == 1)
+      lines += TextStyle.edgeLabel.lines(of: last.joined(separator: " "), width: Self.labelWidth, limit: 2)
     }
     return lines
   }
@@ -165,9 +172,6 @@ extension MapScreen {
     let candidates = [controller.title, controller.shortClassName, controller.identifier, controller.id]
     return candidates.lazy.compactMap { $0?.singleLine }.first { !$0.isEmpty } ?? controller.kind.rawValue
   }
-
-  /// Whether its words are one long name from code.
-  var isNamedByCode: Bool { !words.contains(" ") }
 }
 
 extension MapController {

@@ -46,17 +46,21 @@ public struct MapFigure {
   }
 
   private var content: MapContent {
-    var content = MapContent(options.hidesAlerts ? map.withoutAlerts : map)
+    var content = MapContent(options.hidesAlerts ? map.withoutAlerts : map).grouped(by: options.groups)
     if !wireframes { for position in content.screens.indices { content.screens[position].controller.wireframe = [] } }
-    if !focus.isEmpty { content = content.near(focus.map(\.rawValue), depth: depth, reverse: options.reverse) }
-    return content.collapsed(options.collapse).inReadingOrder
+    let focus = Set(focus.map(\.rawValue))
+    if !focus.isEmpty { content = content.near(Array(focus), depth: depth, reverse: options.reverse) }
+    for position in content.screens.indices {
+      content.screens[position].isFocus = focus.contains(content.screens[position].id)
+    }
+    return content.collapsed(options.collapse).withTellingEntries.inReadingOrder
   }
 
   private func diagram(of content: MapContent) -> Diagram {
     var diagram = MapDiagram(content, title: title, direction: direction).diagram
-    if content.screens.isEmpty {
-      diagram.caption = focus.isEmpty ? "The map has no controllers." : "Nothing of the map is near the focus."
-    }
+    diagram.caption =
+      content.screens.isEmpty
+      ? focus.isEmpty ? "The map has no controllers." : "Nothing of the map is near the focus." : content.note
     return diagram
   }
 }

@@ -30,9 +30,10 @@ struct MapPages {
     var overview = MapDiagram(
       content.showing(nil, of: parts, as: boxes).inReadingOrder, title: title, direction: direction
     ).diagram
-    overview.caption =
+    let lead =
       "\(counted(total, "screen")) on \(counted(parts.count, "page")): "
       + "a map of more than \(limit) is drawn in parts, and each box leads to its page."
+    overview.caption = [lead, content.note].compactMap(\.self).joined(separator: " ")
     pages =
       [MapPage(name: nil, diagram: overview)]
       + parts.enumerated().map { position, part in

@@ -1,4 +1,6 @@
 import VCDiagram
+import VCModel
+import VCWords
 
 /// Screens that share a page.
 struct MapPart {
@@ -33,7 +35,7 @@ struct MapParts {
     var names: Set<String> = []
     for page in packing.pages {
       let screens = page.flatMap { members[order[$0]] ?? [] }
-      let name = Self.name(of: page.map { order[$0] })
+      let name = Self.name(of: page.map { (order[$0], members[order[$0]] ?? []) }, content.ways)
       let flows = screens.count > limit ? MapFlows(screens, content.ways, limit: limit).flows : [(nil, screens)]
       for (flow, screens) in flows {
         let title = flow.map { order.count > 1 ? "\(name): \($0)" : $0 } ?? name
@@ -46,14 +48,40 @@ struct MapParts {
     self.parts = parts
   }
 
-  /// `Login`, `Login and Help`, `Login, Help and 3 more`; a name that several have is said once.
-  private static func name(of groups: [MapGroup?]) -> String {
-    var seen: Set<String> = []
-    let names = groups.map { $0?.name.singleLine ?? "Other screens" }.filter { seen.insert($0).inserted }
-    let shown = names.count > 3 || names.count < groups.count ? Array(names.prefix(2)) : names
-    let rest = groups.count - shown.count
-    let words = shown + (rest > 0 ? ["\(rest) more"] : [])
-    return words.count > 1 ? "\(words.dropLast().joined(separator: ", ")) and \(words[words.count - 1])" : words[0]
+  /// What a person would call a page: its only group, or its two; else the folder that all its groups are in; else the group with most
+  /// screens, or the screen where most ways meet, as the page's hub.
+  private static func name(of groups: [(group: MapGroup?, screens: [MapScreen])], _ ways: [MapWay]) -> String {
+    let names = Set(groups.compactMap { $0.group?.name.singleLine })
+    if names.count == 1, let name = names.first { return name }
+    if names.count == 2, groups.count == 2 {
+      return say("\(groups[0].group?.name.singleLine ?? "") and \(groups[1].group?.name.singleLine ?? "")")
+    }
+    let screens = groups.flatMap(\.screens)
+    if let folder = sharedFolder(of: groups.compactMap(\.group)) { return folder }
+    let members = Set(screens.map(\.id))
+    if let largest = groups.max(by: { $0.screens.count < $1.screens.count }), let group = largest.group,
+      largest.screens.count * 2 > screens.count
+    {
+      return say("\(group.name.singleLine) and around it")
+    }
+    var touches: [String: Int] = [:]
+    for way in ways where members.contains(way.source) && way.source != way.target {
+      touches[way.source, default: 0] += 1
+    }
+    for way in ways where members.contains(way.target) && way.source != way.target {
+      touches[way.target, default: 0] += 1
+    }
+    let hub = screens.filter { !$0.controller.isDangling }.max { (touches[$0.id] ?? 0) < (touches[$1.id] ?? 0) }
+    return hub.map { say("Around \($0.words)") } ?? say("Other screens")
+  }
+
+  /// The innermost folder that all groups are in, where it is not the app's own.
+  private static func sharedFolder(of groups: [MapGroup]) -> String? {
+    guard let first = groups.first, groups.count > 1 else { return nil }
+    let shared = groups.dropFirst().reduce(first.folders) { folders, group in
+      zip(folders, group.folders).prefix { $0 == $1 }.map(\.0)
+    }
+    return shared.count > 1 ? shared.last : nil
   }
 
   /// The group of each screen; one that has none goes with the first screen that leads to it.

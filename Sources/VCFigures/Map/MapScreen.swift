@@ -22,6 +22,8 @@ struct MapScreen {
   var wrappers: [MapController] = []
   /// How many controllers the box stands for.
   var count = 1
+  /// Whether the figure was asked to be about it.
+  var isFocus = false
   /// Where the page is that shows what the box stands for.
   var page: String?
 
@@ -61,6 +63,12 @@ struct MapGroup: Hashable, Comparable {
     } else {
       return nil
     }
+  }
+
+  /// A group that a rule has given its name.
+  init(named name: String) {
+    self.name = name
+    path = "group " + name
   }
 
   /// The folders that it is in, without those of a localisation.

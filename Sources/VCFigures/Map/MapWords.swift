@@ -16,9 +16,9 @@ struct MapWords {
     names = Dictionary(content.screens.map { ($0.id, $0.words) }) { first, _ in first }
   }
 
-  var text: String {
+  var sentences: [String] {
     let screens = content.screens
-    guard !screens.isEmpty else { return say("There are no view controllers.") }
+    guard !screens.isEmpty else { return [say("There are no view controllers.")] }
     var sentences = [say("A map of \(counted(screens.count, "screen")) and \(counted(content.ways.count, "way")).")]
     let entries = screens.filter { $0.entry != nil }.map(\.words)
     if !entries.isEmpty { sentences.append(say("It begins with \(enumeration(Array(entries.prefix(6)))).")) }
@@ -35,7 +35,7 @@ struct MapWords {
     if unknown > 0 {
       sentences.append(unknown == 1 ? say("1 target was not found.") : say("\(unknown) targets were not found."))
     }
-    return sentences.joined(separator: " ")
+    return sentences
   }
 
   private func sentence(about screen: MapScreen, _ ways: [MapWay]) -> String {

@@ -29,9 +29,11 @@ public struct StylesFigure {
     let nodes = grid.nodes
     let sentences = [summary?.singleLine, surroundings + "."].compactMap { $0 } + nodes.map { $0.name + "." }
     var diagram = Diagram(
-      name: "styles", title: title, summary: sentences.joined(separator: " "), nodes: nodes,
+      name: "styles", title: title, nodes: nodes,
       caption: surroundings + ". Tinted: what is presented. Dashed: not opaque, or of its own making.")
     diagram.rows = grid.rows(apart: apart.count)
+    diagram.sentences = sentences
+    diagram.brief = sentences.prefix(2).joined(separator: " ")
     diagram.isDirectionFixed = true
     return diagram
   }

@@ -32,6 +32,14 @@ struct InterfaceBuilderDocument {
   var owner: Owner?
 }
 
+extension InterfaceBuilderDocument.Controller {
+  /// What a person sees as the screen's title; only then the label that Interface Builder shows to developers.
+  var words: String? {
+    let candidates = [navigationTitle, title, tabTitle, headline, userLabel]
+    return candidates.lazy.compactMap(\.self).first { $0.contains { !$0.isWhitespace } }
+  }
+}
+
 extension InterfaceBuilderDocument {
   /// An element that stands for a view controller (R156, R157).
   struct Controller {
@@ -44,8 +52,11 @@ extension InterfaceBuilderDocument {
     var storyboardIdentifier: String?
     var title: String?
     var userLabel: String?
-    /// Of its navigation item or tab bar item.
-    var itemTitle: String?
+    /// Of its navigation item, and of its tab bar item.
+    var navigationTitle: String?
+    var tabTitle: String?
+    /// The first label in large letters.
+    var headline: String?
     var modalPresentationStyle: String?
     var modalTransitionStyle: String?
     var definesPresentationContext: String?

@@ -76,7 +76,7 @@ extension InterfaceBuilderFragment {
     var controller = MapController(id: "", className: named?.name ?? element?.className)
     controller.kind = element == .viewController ? impliedKind ?? .content : element?.kind ?? impliedKind ?? .content
     controller.module = source.customModule ?? named?.module
-    controller.title = [source.userLabel, source.title, source.itemTitle].lazy.compactMap(\.self).first { !$0.isEmpty }
+    controller.title = source.words
     controller.identifier = source.storyboardIdentifier
     controller.storyboard = fragment.name
     controller.settings = settings(of: source, position)

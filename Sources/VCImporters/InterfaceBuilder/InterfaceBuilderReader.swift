@@ -34,6 +34,8 @@ struct InterfaceBuilderReader: XMLHandler {
     /// Where a view stands in the controller's view, and its box.
     var place: (x: Double, y: Double)?
     var box: Int?
+    /// Of a label what it says.
+    var text: String?
     /// Whether nobody sees it: it or a view around it is hidden or transparent.
     var isHidden = false
 
@@ -80,6 +82,7 @@ struct InterfaceBuilderReader: XMLHandler {
       read(element, as: known, &frame)
     } else {
       frame.name = element.name
+      if element.name == "fontDescription" { readFont(element) }
     }
     if readsFrames { frame.isHidden = frames.last?.isHidden ?? false || Self.isHidden(element) }
     if frame.isIgnored { ignored += 1 }
@@ -172,10 +175,11 @@ extension InterfaceBuilderReader {
     case .outlet: readOutlet(element)
     case .outletCollection: readPassthrough(element)
     case .popoverArrowDirection: readArrows(element)
-    case .navigationItem, .tabBarItem: offerItemTitle(element["title"])
+    case .navigationItem, .tabBarItem: offerItemTitle(element["title"], known)
     case .label:
       let text = element["text"]
       if readsFrames { frame.label.offer(text, as: .text) }
+      frame.text = text
       offerCellText(text)
     case .rect: if readsFrames { readFrame(element) }
     case .state, .buttonConfiguration, .fragment: readTitlePart(element, known)
@@ -263,14 +267,30 @@ extension InterfaceBuilderReader {
   }
 
   /// A title of a navigation item is the screen's, unless the item belongs to another object.
-  private mutating func offerItemTitle(_ title: String?) {
-    if frames.last?.isController ?? false { offerItemTitle(title, to: openControllers.last) }
+  private mutating func offerItemTitle(_ title: String?, _ item: InterfaceBuilderElement) {
+    if frames.last?.isController ?? false { offerItemTitle(title, item, to: openControllers.last) }
   }
 
-  private mutating func offerItemTitle(_ title: String?, to controller: Int?) {
+  private mutating func offerItemTitle(_ title: String?, _ item: InterfaceBuilderElement, to controller: Int?) {
     guard let controller, let title, !title.isEmpty else { return }
-    if document.controllers[controller].itemTitle == nil { document.controllers[controller].itemTitle = title }
+    let place: WritableKeyPath<InterfaceBuilderDocument.Controller, String?> =
+      item == .tabBarItem ? \.tabTitle : \.navigationTitle
+    if document.controllers[controller][keyPath: place] == nil {
+      document.controllers[controller][keyPath: place] = title
+    }
   }
+
+  /// The first label in large letters is a screen's headline, unless it is in a cell.
+  private mutating func readFont(_ element: borrowing XMLElement) {
+    guard frames.last?.element == .label, openCells.isEmpty, let controller = openControllers.last,
+      document.controllers[controller].headline == nil, let text = frames.last?.text
+    else { return }
+    let isLarge = element["pointSize"].flatMap(Double.init).map { $0 >= Self.leastHeadline } ?? false
+    if isLarge || element["style"]?.contains("Title") ?? false { document.controllers[controller].headline = text }
+  }
+
+  /// The size in points from which on a label is a headline: that of UIKit's second title.
+  private static let leastHeadline = 22.0
 
   private mutating func collect(_ key: String?) {
     guard let key, ["title", "text", "userLabel", "normalTitle"].contains(key) else { return }
@@ -282,10 +302,14 @@ extension InterfaceBuilderReader {
     guard let parent = frames.indices.last else { return }
     let controller = openControllers.last
     switch frames[parent].element {
-    case .label: offerCellText(text)
+    case .label:
+      frames[parent].text = text
+      offerCellText(text)
     case .state: if parent > 0 { frames[parent - 1].label.offer(text, as: .title) }
     case .navigationItem, .tabBarItem:
-      if parent > 0, frames[parent - 1].isController { offerItemTitle(text, to: controller) }
+      if parent > 0, frames[parent - 1].isController, let item = frames[parent].element {
+        offerItemTitle(text, item, to: controller)
+      }
     default: frames[parent].label.offer(text, as: key == "userLabel" ? .userLabel : .title)
     }
     guard let controller, frames[parent].isController else { return }

@@ -22,6 +22,7 @@ package struct JSONSchema {
     case .flag: [("type", .text("boolean"))]
     case .integer(let range): integer(range)
     case .number: [("type", .text("number"))]
+    case .steps: [("type", .list([.text("string"), .text("integer")])), ("pattern", .text("^[0-9]+(-[0-9]+)?$"))]
     case .name(let names, _): [("enum", .list(names.map(WrittenValue.text)))]
     case .nameOrPath(let names, _):
       [("anyOf", .list([.mapping(schema(of: .name(names, ""))), .mapping(Self.path)]))]

@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCModel
 import VCWords
 
 /// A piece of a YAML or JSON document, with the place where it starts.
@@ -64,6 +65,9 @@ extension LocatedNode {
   }
 
   package var integer: Int? { plainText.flatMap(Int.init) }
+
+  /// Steps one after the other.
+  package var steps: ClosedRange<Int>? { text.flatMap(StepRange.range) }
 
   /// A finite number in decimal notation.
   package var number: Double? {

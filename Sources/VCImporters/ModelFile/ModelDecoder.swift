@@ -156,6 +156,9 @@ extension ModelDecoder {
       styles: (node["styles"]?.itemsOrSelf ?? []).compactMap { $0.name(ModalPresentationStyle.self) },
       showsTransitions: node["transitions"]?.flag ?? false, showsCallbacks: node["callbacks"]?.flag ?? false,
       rows: (node["rows"]?.itemsOrSelf ?? []).compactMap { $0.name(Pointer.self) })
+    request.steps = node["steps"]?.steps
+    request.frames = node["frames"]?.name(FrameArrangement.self) ?? .sheet
+    request.showsAbsent = node["showAbsent"]?.flag ?? false
     return request
   }
 

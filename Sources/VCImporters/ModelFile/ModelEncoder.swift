@@ -111,6 +111,9 @@ struct ModelEncoder {
     }
     written.set("depth", figure.depth)
     written.set("step", figure.step)
+    written.set("steps", figure.steps.map(StepRange.text))
+    written.set("frames", figure.frames, unless: .sheet)
+    written.set("showAbsent", figure.showsAbsent, unless: false)
     written.set("detail", figure.detail)
     written.set("direction", figure.direction)
     written.set("styles", figure.contents.styles.map { .text($0.rawValue) })

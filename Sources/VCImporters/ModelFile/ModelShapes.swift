@@ -126,6 +126,13 @@ enum ModelShapes {
       Key("focus", .oneOrMore(.reference), "Only what touches these controllers' families."),
       Key("depth", .integer(0...Int.max), "How many presentations away from the focus."),
       Key("step", .integer(0...Int.max), "The state after this step; 0 is the start."),
+      Key("steps", .steps, "Of frames: only those after these steps, such as '3-6' or '3'; 0 is the start."),
+      Key(
+        "frames", names(FrameArrangement.self, "a way to show frames"),
+        "Whether frames are shown on one sheet, as an animation, or in a file each; sheet when not given."),
+      Key(
+        "showAbsent", .flag,
+        "Whether families are shown, too, that no window leads to: dismissed, or not presented yet."),
       Key("detail", names(FigureDetail.self, "a detail"), "How much a node says."),
       Key("direction", names(FigureDirection.self, "a direction"), "The way the figure is read."),
       Key("styles", .oneOrMore(drawableStyle), "Of styles: only these, after the two screens by themselves."),

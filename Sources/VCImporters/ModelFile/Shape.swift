@@ -9,6 +9,8 @@ package indirect enum Shape: Sendable {
   case flag
   case integer(ClosedRange<Int>)
   case number
+  /// Steps one after the other: `3-6`, or `3`.
+  case steps
   /// One of UIKit's, or the tool's, names; the second value says what they name.
   case name([String], String)
   /// One of the names, or the path of a file; whatever has a dot or a slash in it is a path.
@@ -94,6 +96,7 @@ extension Shape {
     case .integer(let range) where range.upperBound == .max: "a whole number from \(range.lowerBound)"
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .number: "a number"
+    case .steps: "steps such as 3-6 or 3"
     case .name(_, let what): what
     case .nameOrPath(_, let what): "\(what) or a file"
     case .controller: "a controller's id or a controller with an id"

@@ -15,7 +15,7 @@ struct ShapeCheck {
       return
     }
     switch shape {
-    case .text, .flag, .number, .numbers, .reference, .nullable:
+    case .text, .flag, .number, .numbers, .steps, .reference, .nullable:
       break
     case .name(let names, let what):
       checkName(node, names, what)
@@ -59,6 +59,7 @@ struct ShapeCheck {
     case .flag: node.flag != nil
     case .integer: node.integer != nil
     case .number: node.number != nil
+    case .steps: node.steps != nil
     case .numbers(let names): node.items.count == names.count && node.items.allSatisfy { $0.number != nil }
     case .controller, .textOrRecord: node.text?.isEmpty == false || node.isMapping
     case .list: if case .sequence = node.value { true } else { false }

@@ -15,8 +15,11 @@ extension NavigationMap {
     for rule in rules {
       let found = controllers.filter(rule)
       if found.count == 1 { return found[0] }
-      if found.count > 1 { throw DiagnosticError([.ambiguous(name, found.map(\.id))]) }
+      if found.count > 1 { throw DiagnosticError([.ambiguous(name, found)]) }
     }
+    let placed = controllers.filter { $0.isMeant(by: name) }
+    if placed.count == 1 { return placed[0] }
+    if placed.count > 1 { throw DiagnosticError([.ambiguous(name, placed)]) }
     let names = controllers.flatMap {
       [$0.id, $0.className, $0.title, $0.identifier, $0.screenName].compactMap(\.self)
     }
@@ -25,6 +28,30 @@ extension NavigationMap {
 }
 
 extension MapController {
+  /// Whether a name means it together with a place: `Main#1Sk-sd-Q1S`, a storyboard with a controller's identifier in it, or
+  /// `PhotosViewController@Main`, a class with a storyboard or the path of a file, with its line if need be.
+  fileprivate func isMeant(by name: String) -> Bool {
+    if let sign = name.lastIndex(of: "#") {
+      let (place, object) = (name[..<sign], name[name.index(after: sign)...])
+      let isThere = [storyboard, origins.first?.location.file].contains { $0.map { $0 == place } ?? false }
+      return isThere && (identifier == String(object) || origins.contains { $0.object == String(object) })
+    }
+    guard let sign = name.lastIndex(of: "@") else { return false }
+    let (named, place) = (String(name[..<sign]), name[name.index(after: sign)...])
+    guard [className, title, identifier, screenName].contains(named) else { return false }
+    return storyboard == String(place)
+      || origins.contains { origin in
+        let words = "\(origin.location.file):\(origin.location.line)"
+        return [origin.location.file, words].contains { $0 == place || $0.hasSuffix("/" + place) }
+      }
+  }
+
+  /// A name that means it and nothing else, for people: its identifier with its place.
+  fileprivate var placedName: String {
+    guard let place = origins.first?.location else { return "'\(id)'" }
+    return "'\(id)' (\(place.file):\(place.line))"
+  }
+
   /// The class without the words that all classes of controllers end in: `Photos` for `PhotosViewController`.
   fileprivate var screenName: String? {
     guard let className else { return nil }
@@ -40,11 +67,11 @@ extension Diagnostic {
       suggestion: suggestion.map { "did you mean '\($0)'" })
   }
 
-  fileprivate static func ambiguous(_ name: String, _ ids: [String]) -> Diagnostic {
-    let shown = ids.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
+  fileprivate static func ambiguous(_ name: String, _ found: [MapController]) -> Diagnostic {
+    let shown = found.prefix(10).map(\.placedName).joined(separator: ", ")
     return Diagnostic(
       code: "ambiguous-controller", severity: .error,
-      message: "'\(name)' may be \(shown)\(ids.count > 10 ? " and \(ids.count - 10) more" : "")",
-      suggestion: "use one of these identifiers")
+      message: "'\(name)' may be \(shown)\(found.count > 10 ? " and \(found.count - 10) more" : "")",
+      suggestion: "use one of these identifiers, Storyboard#id, or Class@place")
   }
 }

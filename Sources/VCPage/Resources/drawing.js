@@ -11,6 +11,21 @@ class Drawing {
     for (const node of all("[data-item]")) if (!this.nodes.has(node.dataset.item)) this.nodes.set(node.dataset.item, node);
     this.lines = all("[data-from]");
     this.groups = all(".cluster");
+    this.boxes = new Map();
+  }
+
+  /** Where an element stands; nothing in a drawing ever moves. */
+  box(element) {
+    if (!this.boxes.has(element)) this.boxes.set(element, element.getBBox());
+    return this.boxes.get(element);
+  }
+
+  /** What a person sees: the boxes on screen with the families that they stand in. */
+  get front() {
+    const nodes = [...this.nodes.values()].filter((node) => node.classList.contains("front"));
+    if (!nodes.length || nodes.length === this.nodes.size) return [];
+    const families = new Set(nodes.map((node) => node.dataset.family).filter(Boolean));
+    return [...nodes, ...this.groups.filter((group) => families.has(group.id))].map((part) => this.box(part));
   }
 
   /** An item, everything that a line joins it to, and its family. */
@@ -35,10 +50,10 @@ class Drawing {
   }
 
   holds(group, items) {
-    const box = group.getBBox();
+    const box = this.box(group);
     const inside = ({ x, y, width, height }) =>
       x >= box.x && y >= box.y && x + width <= box.x + box.width && y + height <= box.y + box.height;
-    return [...this.nodes].some(([id, node]) => items?.has(id) && inside(node.getBBox()));
+    return [...this.nodes].some(([id, node]) => items?.has(id) && inside(this.box(node)));
   }
 
   /** Marks the item that the page tells about. */
@@ -51,7 +66,7 @@ class Drawing {
     const node = this.nodes.get(item);
     (node ?? this.nodes.values().next().value)?.setAttribute("tabindex", "0");
     if (!node) return;
-    const box = node.getBBox();
+    const box = this.box(node);
     const ring = document.createElementNS("http://www.w3.org/2000/svg", "rect");
     const course = { x: box.x - 5, y: box.y - 5, width: box.width + 10, height: box.height + 10, rx: 12, class: "ring" };
     for (const [name, value] of Object.entries(course)) ring.setAttribute(name, value);
@@ -61,7 +76,7 @@ class Drawing {
   /** The item that is nearest to another one in the direction of an arrow key. */
   neighbour(item, key) {
     const middle = (node) => {
-      const box = node.getBBox();
+      const box = this.box(node);
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
     const start = middle(this.nodes.get(item));

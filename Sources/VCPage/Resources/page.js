@@ -16,6 +16,7 @@ const size = {
 const firstScheme = root.dataset.scheme;
 const state = { focus: "", step: 0, find: "", scheme: firstScheme };
 let hovered = "";
+let looking;
 
 drawings.forEach((drawing, step) => drawing.frame.classList.toggle("shown", step === 0));
 const view = new View(stage, size);
@@ -84,7 +85,7 @@ function focus(item, options = {}) {
   change({ focus: item });
   const node = current().nodes.get(item);
   if (!node) return;
-  view.reveal(node.getBBox());
+  view.reveal(current().box(node));
   if (options.moves) node.focus({ preventScroll: true });
 }
 
@@ -102,22 +103,22 @@ stage.addEventListener("pointerleave", () => {
   light();
 });
 stage.addEventListener("click", (event) => {
-  // A link inside the drawing leads to another page; with a key held down the browser decides.
-  const link = event.target.closest?.("a");
-  if (link && !link.dataset.reads) return;
+  if (follow(event.target.closest?.("[data-href]"), event)) return;
   event.preventDefault();
   focus(itemOf(event));
 });
 stage.addEventListener("focusin", (event) => {
   const node = event.target.closest?.(".node");
-  if (node?.matches(":focus-visible")) view.reveal(node.getBBox());
+  if (node?.matches(":focus-visible")) view.reveal(current().box(node));
 });
-for (const drawing of drawings) {
-  for (const link of drawing.svg.querySelectorAll("[data-item] a")) {
-    link.setAttribute("tabindex", "-1");
-    // Source code is one click further, in the details; a page of the same figure is not.
-    if (/^[a-z]+:/i.test(link.getAttribute("href"))) link.dataset.reads = "yes";
-  }
+
+/** Goes to another page of the same figure; source code is one click further, in the details. */
+function follow(part, event) {
+  const address = part?.dataset.href;
+  if (!address || /^[a-z]+:/i.test(address)) return false;
+  if (event.ctrlKey || event.metaKey) open(address);
+  else location.assign(address);
+  return true;
 }
 listenToPointers(stage, view);
 
@@ -149,7 +150,18 @@ panel.addEventListener("click", (event) => {
   next?.focus({ preventScroll: true });
 });
 
-search.addEventListener("input", () => change({ find: search.value, focus: "" }));
+search.addEventListener("input", () => {
+  change({ find: search.value, focus: "" });
+  clearTimeout(looking);
+  looking = setTimeout(showFound, 150);
+});
+
+/** Comes near to what was found, wherever it is. */
+function showFound() {
+  const nodes = (details.find(search.value) ?? []).map((item) => current().nodes.get(item)).filter(Boolean);
+  view.show(nodes.map((node) => current().box(node)));
+}
+
 search.addEventListener("keydown", (event) => {
   const found = details.find(search.value);
   if (event.key === "Escape") {
@@ -215,8 +227,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key in arrows && event.target.type !== "range") return pressArrow(event);
   if (node && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
-    const link = node.querySelector("a:not([data-reads])");
-    return link ? link.dispatchEvent(new MouseEvent("click")) : focus(node.dataset.item);
+    return follow(node.querySelector("[data-href]"), event) || focus(node.dataset.item);
   }
   const action = keys[event.key];
   if (!action) return;
@@ -235,4 +246,6 @@ window.addEventListener("afterprint", () => view.print(false));
 Object.assign(state, read());
 show();
 const first = current().nodes.get(state.focus);
-if (first) view.reveal(first.getBBox());
+if (first) view.reveal(current().box(first));
+else if (state.find) showFound();
+else if (matchMedia("(max-width: 720px)").matches && view.scale < 1) view.show(current().front, false);

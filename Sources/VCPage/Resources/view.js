@@ -71,6 +71,19 @@ class View {
     if (dx || dy) this.go({ scale: this.scale, corner: { x: this.corner.x + dx, y: this.corner.y + dy } }, true);
   }
 
+  /** Shows boxes, in the drawing's units, as large as they fit; no larger than they are. */
+  show(boxes, isSmooth = true) {
+    if (!boxes.length) return this.fit(isSmooth);
+    const left = Math.min(...boxes.map((box) => box.x)), top = Math.min(...boxes.map((box) => box.y));
+    const width = Math.max(...boxes.map((box) => box.x + box.width)) - left;
+    const height = Math.max(...boxes.map((box) => box.y + box.height)) - top;
+    const gap = 32;
+    const room = this.room;
+    const scale = Math.min((room.width - gap) / width, (room.height - gap) / height, 1.25);
+    const least = Math.min(this.whole.scale, 1);
+    this.go(this.centered(left + width / 2, top + height / 2, Math.max(scale, least)), isSmooth);
+  }
+
   go(target, isSmooth = false) {
     cancelAnimationFrame(this.motion);
     this.isWhole = false;

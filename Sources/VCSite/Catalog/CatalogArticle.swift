@@ -25,7 +25,8 @@ struct CatalogArticle {
     var parts = ["# \(first.title.inCell)", first.summary.firstSentence.inCell]
     for figure in figures {
       if figures.count > 1 { parts.append("## \(heading(of: figure.drawing).inCell)") }
-      parts.append("![\(figure.drawing.summary.inCell)](\(figure.image.asAddress))")
+      parts.append("![\(figure.drawing.alternativeText.inCell)](\(figure.image.asAddress))")
+      parts.append(figure.drawing.summary.inCell)
     }
     parts.append("## \(say("Controllers"))")
     parts.append(table(of: first))

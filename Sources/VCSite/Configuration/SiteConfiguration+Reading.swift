@@ -49,12 +49,16 @@ extension FigureRule {
       focus: node["focus"]?.itemsOrSelf.compactMap(\.text).map { ControllerID($0) } ?? [],
       depth: node["depth"]?.integer, step: node["step"]?.integer, origin: Origin(node.location))
     request.namesKind = node["kind"] != nil
+    request.steps = node["steps"]?.steps
+    request.frames = node["frames"]?.name(FrameArrangement.self) ?? .sheet
+    request.showsAbsent = node["showAbsent"]?.flag ?? false
     request.wireframes = node["wireframes"]?.flag ?? false
     request.map = MapOptions(
       reverse: node["reverse"]?.flag ?? false,
       collapse: Set(node["collapse"]?.itemsOrSelf.compactMap { $0.name(MapCollapse.self) } ?? []),
       hidesAlerts: node["hideAlerts"]?.flag ?? false,
       pageLimit: node["pageLimit"]?.integer.map { $0 == 0 ? nil : $0 } ?? MapOptions.usualPageLimit)
+    request.map.groups = node["groups"]?.groupRules ?? []
   }
 }
 

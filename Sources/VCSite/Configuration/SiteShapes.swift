@@ -40,10 +40,18 @@ enum SiteShapes {
       Key("focus", .oneOrMore(.reference), "Only what touches these controllers' families."),
       Key("depth", .integer(0...Int.max), "How many presentations or transitions away from the focus."),
       Key("step", .integer(0...Int.max), "The state after this step; 0 is the start."),
+      Key("steps", .steps, "Of frames: only those after these steps, such as '3-6' or '3'; 0 is the start."),
+      Key(
+        "frames", names(FrameArrangement.self, "a way to show frames"),
+        "Whether frames are shown on one sheet or as an animation; sheet when not given."),
+      Key(
+        "showAbsent", .flag,
+        "Whether families are shown, too, that no window leads to: dismissed, or not presented yet."),
       Key("wireframes", .flag, "Of a storyboard: its screens small in their boxes."),
       Key("reverse", .flag, "Of a map: only what leads to the focus."),
       Key(
         "collapse", .oneOrMore(names(MapCollapse.self, "what is drawn as one")), "Of a map: what is drawn as one box."),
+      Key("groups", GroupTable.groups, "Of a map: " + GroupTable.groupsSummary),
       Key("hideAlerts", .flag, "Of a map: without alerts and action sheets."),
       Key(
         "pageLimit", .integer(0...Int.max),

@@ -13,6 +13,8 @@ package struct EmbeddedFigure: Hashable, Sendable {
   package var fullSize: Link?
   /// What stands below it.
   package var caption: String?
+  /// The figure in sentences, where the alternative text is shorter.
+  package var description: [String] = []
   /// A table of the controllers in Markdown, which keeps the links that an image loses.
   package var table: String?
 
@@ -47,6 +49,7 @@ package struct EmbeddedFigure: Hashable, Sendable {
     var parts = [figure]
     if let fullSize { parts.append("[\(fullSize.words.escapedForMarkdown)](\(fullSize.address.asTarget))") }
     if let caption, !caption.isEmpty { parts.append("*\(caption.escapedForMarkdown)*") }
+    if !description.isEmpty { parts.append(details) }
     if let table { parts.append(table.withoutLastLineEnd) }
     return parts.joined(separator: "\n\n")
   }
@@ -64,6 +67,12 @@ package struct EmbeddedFigure: Hashable, Sendable {
       "<div class=\"vcgraph\"\(Language.current.attributes) data-search-exclude data-pagefind-ignore>\n\(svg)\n</div>"
     case .mermaid(let source): "```mermaid\n\(source.withoutLastLineEnd)\n```"
     }
+  }
+
+  /// Closed until a reader opens it.
+  private var details: String {
+    let text = description.map(\.onOneLine.escapedForMarkdown).joined(separator: " ")
+    return "<details>\n<summary>\(say("In words"))</summary>\n\n\(text)\n\n</details>"
   }
 
   private func linked(_ image: String) -> String { target.map { "[\(image)](\($0.asTarget))" } ?? image }

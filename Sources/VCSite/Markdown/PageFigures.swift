@@ -138,7 +138,7 @@ package struct PageFigures {
     let looks = options.theme.map { PageThemes([$0]) } ?? looks
     let table = ControllerTable(drawing)
     var figure = EmbeddedFigure(
-      alternativeText: options.alternativeText ?? (drawing.summary.isEmpty ? drawing.title : drawing.summary),
+      alternativeText: options.alternativeText ?? drawing.alternativeText,
       content: .mermaid(""))
     figure.caption = caption(options)
     let target = options.target ?? target
@@ -162,7 +162,11 @@ package struct PageFigures {
         figure.fullSize = EmbeddedFigure.Link(words: say("Full size"), address: address)
       }
     case .mermaid:
-      figure.content = .mermaid(MermaidWriter.text(of: drawing.diagram))
+      figure.content = .mermaid(MermaidWriter.text(of: drawing.diagram.unrolled))
+    }
+    // What is a part of the page has its description inside.
+    if embedding != .inline, options.alternativeText == nil, drawing.summary != drawing.alternativeText {
+      figure.description = drawing.diagram.sentences
     }
     if embedding != .inline, embedding != .mermaid {
       figure.target = try address(of: target, drawing, name, looks, at: location)

@@ -29,7 +29,7 @@ public struct GalleryEntry: Hashable, Sendable {
   /// A figure without files, drawn of some source: a path, of which the last part is shown.
   public init(_ drawing: Drawing, from source: String) {
     title = drawing.title
-    summary = drawing.summary
+    summary = drawing.alternativeText
     kind = drawing.request.kind
     self.source = source.split(separator: "/").last.map(String.init) ?? source
   }

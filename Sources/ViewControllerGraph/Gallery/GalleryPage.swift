@@ -9,7 +9,28 @@ public struct GalleryPage: Sendable {
 
   /// The whole page. Its links are relative, so that the folder can be moved.
   public var text: String {
-    Gallery(title: "Figures", cards: entries.map(card), colors: .page(Theme(.auto))).text
+    var cards = entries.map(card)
+    // A heading says what it leads to, and none says it twice: by the kind, else by the source, else by a number.
+    let distinctions: [(Gallery.Card) -> String] = [\.label, \.source]
+    for distinction in distinctions { cards = Self.telling(cards, by: distinction) }
+    var counts: [String: Int] = [:]
+    for position in cards.indices {
+      let count = counts[cards[position].title, default: 0] + 1
+      counts[cards[position].title] = count
+      if count > 1 { cards[position].title += " (\(count))" }
+    }
+    return Gallery(title: "Figures", cards: cards, colors: .page(Theme(.auto))).text
+  }
+
+  /// The cards with a word behind those headings that several of them have.
+  private static func telling(_ cards: [Gallery.Card], by word: (Gallery.Card) -> String) -> [Gallery.Card] {
+    let groups = Dictionary(grouping: cards, by: \.title)
+    return cards.map { card in
+      guard let same = groups[card.title], same.count > 1, Set(same.map(word)).count > 1 else { return card }
+      var card = card
+      card.title += ", \(word(card))"
+      return card
+    }
   }
 
   private func card(_ entry: GalleryEntry) -> Gallery.Card {

@@ -27,12 +27,15 @@ extension Inspection {
 
   private var controllerTable: String {
     let hierarchy = replay.hierarchy
+    let exposures = hierarchy.exposures
     var table = TextTable(
-      "controller", "kind", "family", "parent", "children", "presentingViewController", "presentedViewController",
+      "controller", "kind", "exposure", "family", "parent", "children", "presentingViewController",
+      "presentedViewController",
       "navigationController", "tabBarController", "splitViewController", "orientations")
     for id in hierarchy.ids {
       table.rows.append([
-        id.rawValue, hierarchy.controller(id)?.kind.rawValue ?? "", hierarchy.familyTop(of: id).rawValue,
+        id.rawValue, hierarchy.controller(id)?.kind.rawValue ?? "", exposures[id]?.words ?? "",
+        hierarchy.familyTop(of: id).rawValue,
         name(hierarchy.parent(of: id)), names(hierarchy.children(of: id)),
         name(hierarchy.presentingViewController(of: id)), name(hierarchy.presentedViewController(of: id)),
         name(hierarchy.navigationController(of: id)), name(hierarchy.tabBarController(of: id)),
@@ -83,7 +86,7 @@ extension Inspection {
       table.rows.append(["framework", system.framework])
       if let delegate = system.delegateProtocol { table.rows.append(["delegate protocol", delegate]) }
     }
-    table.rows.append(["in window", hierarchy.isInWindow(id) ? "yes" : "no"])
+    table.rows.append(["exposure", hierarchy.exposure(of: id)?.words ?? "unknown"])
     let sentences = replay.explanation(of: id).map { "- \($0.sentence) (\($0.rule): \($0.source))\n" }
     return table.text + (sentences.isEmpty ? "" : "\nwhy:\n" + sentences.joined())
   }

@@ -26,7 +26,7 @@ public struct Inspection: Sendable {
         }),
       "scenes": .array(hierarchy.scenes.map { ["id": .string($0.id), "state": .string($0.state.rawValue)] }),
       "systemBars": systemBars,
-      "controllers": .array(hierarchy.ids.map(controller)),
+      "controllers": .array(hierarchy.ids.map { [exposures = hierarchy.exposures] in controller($0, exposures[$0]) }),
       "chains": .array(hierarchy.chains.map { JSONValue($0) }),
       "visible": JSONValue(hierarchy.visible),
       "steps": .array(replay.steps.map(\.json)),
@@ -36,12 +36,12 @@ public struct Inspection: Sendable {
 
   /// One controller, its pointers and why they are so.
   public func json(of id: ControllerID) -> JSONValue {
-    guard case .object(var members) = controller(id) else { return .null }
+    guard case .object(var members) = controller(id, hierarchy.exposure(of: id)) else { return .null }
     members["explanation"] = .array(replay.explanation(of: id).map(\.json))
     return .object(members)
   }
 
-  private func controller(_ id: ControllerID) -> JSONValue {
+  private func controller(_ id: ControllerID, _ exposure: Exposure?) -> JSONValue {
     guard let controller = hierarchy.controller(id) else { return .null }
     var members: [String: JSONValue] = [
       "id": .string(id.rawValue),
@@ -52,6 +52,7 @@ public struct Inspection: Sendable {
       "children": JSONValue(hierarchy.children(of: id)),
       "inWindow": .bool(hierarchy.isInWindow(id)),
       "visible": .bool(hierarchy.visible.contains(id)),
+      "exposure": JSONValue(exposure?.rawValue),
       "presentation": hierarchy.presentation(of: id)?.json ?? .null,
       "supportedInterfaceOrientations": JSONValue(replay.hierarchy.supportedInterfaceOrientations(of: id).names),
     ]

@@ -9,17 +9,19 @@ public struct MapText: Sendable {
 
   /// The table, with the controllers that no way touches below it.
   public var text: String {
+    let names = MapNames(map)
     var table = TextTable("from", "relation", "to", "identifier", "trigger", "place")
     for transition in map.transitions {
       table.rows.append([
-        transition.source ?? "–", transition.relation.rawValue, transition.target ?? "?",
+        transition.source.map(names.name) ?? "–", transition.relation.rawValue,
+        transition.target.map(names.name) ?? "?",
         transition.identifier ?? "–", transition.trigger ?? "–", transition.origin.location.description,
       ])
     }
     let touched = Set(map.transitions.flatMap { [$0.source, $0.target].compactMap(\.self) })
     let alone = map.controllers.map(\.id).filter { !touched.contains($0) }
     let sections = [
-      alone.isEmpty ? [] : ["without any way: \(alone.joined(separator: ", "))"], resolved, unread,
+      alone.isEmpty ? [] : ["without any way: \(alone.map(names.name).joined(separator: ", "))"], resolved, unread,
     ]
     return table.text + sections.filter { !$0.isEmpty }.map { "\n" + $0.joined(separator: "\n") + "\n" }.joined()
   }
@@ -46,4 +48,24 @@ public struct MapText: Sendable {
     "input-unreadable", "launch-screen", "legacy-archive", "localized-variant", "malformed-xml", "not-of-the-app",
     "other-platform", "platform-out-of-scope", "source-not-understood", "source-reader-missing", "source-unread",
   ]
+}
+
+/// What a text calls the screens of a map: by title and class, and by identifier only where two would be the same.
+struct MapNames {
+  private var names: [String: String] = [:]
+
+  init(_ map: NavigationMap) {
+    let words = map.controllers.map { controller -> String in
+      let parts = [controller.title, controller.className].compactMap { $0?.singleLine }.filter { !$0.isEmpty }
+      guard let first = parts.first else { return controller.id }
+      return parts.count == 1 || parts[0] == parts[1] ? first : "\(first) (\(parts[1]))"
+    }
+    let counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
+    for (controller, words) in zip(map.controllers, words) {
+      names[controller.id] = counts[words] == 1 ? words : "\(words) [\(controller.id)]"
+    }
+  }
+
+  /// The name of a screen; of one that the map does not have its identifier.
+  func name(_ id: String) -> String { names[id] ?? id }
 }

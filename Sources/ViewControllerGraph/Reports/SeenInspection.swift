@@ -22,7 +22,7 @@ public struct SeenInspection: Sendable {
       "title": .null,
       "environment": .null,
       "windows": .array(hierarchy.windows.map { ["id": .string($0.id), "root": .string($0.root.rawValue)] }),
-      "controllers": .array(ids.map(controller)),
+      "controllers": .array(ids.map { [exposures = hierarchy.exposures] in controller($0, exposures[$0]) }),
       "chains": .array(chains.map { JSONValue($0) }),
       "visible": JSONValue(hierarchy.visible),
       "steps": .array([]),
@@ -32,7 +32,7 @@ public struct SeenInspection: Sendable {
 
   /// One controller. A dump has no reasons.
   public func json(of id: ControllerID) -> JSONValue {
-    guard case .object(var members) = controller(id) else { return .null }
+    guard case .object(var members) = controller(id, hierarchy.exposure(of: id)) else { return .null }
     members["explanation"] = .array([])
     return .object(members)
   }
@@ -43,7 +43,7 @@ public struct SeenInspection: Sendable {
     return (hierarchy.chains + parts).map { $0.filter { !hierarchy.isUnseen($0) } }.filter { !$0.isEmpty }
   }
 
-  private func controller(_ id: ControllerID) -> JSONValue {
+  private func controller(_ id: ControllerID, _ exposure: Exposure?) -> JSONValue {
     guard let controller = hierarchy.controller(id), let sighting = hierarchy.sighting(of: id) else { return .null }
     var members: [String: JSONValue] = [
       "id": .string(id.rawValue),
@@ -56,6 +56,7 @@ public struct SeenInspection: Sendable {
       "isViewLoaded": sighting.isViewLoaded.map { .bool($0) } ?? .null,
       "inWindow": sighting.isInWindow.map { .bool($0) } ?? .null,
       "visible": .bool(hierarchy.visible.contains(id)),
+      "exposure": JSONValue(exposure?.rawValue),
       "view": JSONValue(sighting.viewClass),
       "address": JSONValue(sighting.address),
       "presentation": presentation(of: id, sighting),

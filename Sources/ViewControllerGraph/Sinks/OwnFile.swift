@@ -45,10 +45,14 @@ public enum OwnFile {
 
   /// Whether an SVG's root is one that the program writes: named by a title and a description of its own.
   private static func isFigure(_ head: String) -> Bool {
-    guard let label = head.firstRange(of: "aria-labelledby=\"") else { return false }
-    let names = head[label.upperBound...].prefix { $0 != "\"" }.split(separator: " ")
-    guard names.count == 2, names[0].hasSuffix("title"), names[1].hasSuffix("desc") else { return false }
-    return names[0].dropLast("title".count) == names[1].dropLast("desc".count)
+    func names(_ attribute: String) -> [Substring] {
+      guard let start = head.firstRange(of: "\(attribute)=\"") else { return [] }
+      return head[start.upperBound...].prefix { $0 != "\"" }.split(separator: " ")
+    }
+    // Earlier versions named the figure by both.
+    let both = names("aria-labelledby") + names("aria-describedby")
+    guard both.count == 2, both[0].hasSuffix("title"), both[1].hasSuffix("desc") else { return false }
+    return both[0].dropLast("title".count) == both[1].dropLast("desc".count)
   }
 
   private static func contains(_ text: String, _ bytes: ArraySlice<UInt8>) -> Bool {

@@ -6,6 +6,8 @@ struct ControllerFacts: Hashable, Sendable {
   var title: String
   /// Without its module.
   var className: String?
+  /// As reports have it: with the module where the source says it.
+  var fullClassName: String?
   var module: String?
   /// The storyboard's name without its extension.
   var storyboard: String?
@@ -17,6 +19,7 @@ struct ControllerFacts: Hashable, Sendable {
     kind = controller.kind
     title = controller.displayName
     className = controller.shortClassName
+    fullClassName = controller.className
     module = controller.className.flatMap(Self.module)
     storyboard = controller.storyboard.map { String($0.prefix { $0 != "#" }) }
     file = controller.origin.location?.file
@@ -28,6 +31,7 @@ struct ControllerFacts: Hashable, Sendable {
     kind = controller.kind
     title = controller.title ?? controller.className ?? controller.id
     className = controller.className
+    fullClassName = controller.module.flatMap { module in controller.className.map { "\(module).\($0)" } }
     module = controller.module
     storyboard = controller.storyboard
     // Where code declares the class says more to a reader than the scene that names it.
@@ -49,7 +53,9 @@ extension Drawing.Subject {
   var facts: [String: ControllerFacts] {
     let all =
       switch self {
-      case .replay(let replay): replay.model.controllers.map(ControllerFacts.init)
+      // Those that the steps make, too: wrappers, and whatever UIKit puts in the way.
+      case .replay(let replay):
+        (replay.hierarchy.controllers + replay.initial.controllers + replay.model.controllers).map(ControllerFacts.init)
       case .observation(let observation): observation.hierarchy.controllers.map(ControllerFacts.init)
       case .map(let map): map.controllers.map(ControllerFacts.init)
       }

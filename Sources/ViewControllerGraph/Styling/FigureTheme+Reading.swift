@@ -65,14 +65,19 @@ private struct ThemeReader {
       storyboard: node.pattern("storyboard"), module: node.pattern("module"),
       style: PartStyle(
         fill: node["fill"].flatMap { color($0) }, line: node["line"].flatMap { color($0) },
-        text: node["text"].flatMap { color($0) }, width: width(node), dashes: dashes(node)))
+        text: node["text"].flatMap { color($0) }, width: width(node), dashes: dashes(node, unlike: Dashes.outlines)))
   }
 
   private mutating func line(_ node: LocatedNode) -> LineRule {
-    LineRule(
-      kinds: node["kind"]?.itemsOrSelf.compactMap { $0.name(EdgeKind.self) } ?? [], from: node.pattern("from"),
+    let kinds = node["kind"]?.itemsOrSelf.compactMap { $0.name(EdgeKind.self) } ?? []
+    let others = Dashes.allCases.filter { dashes in
+      !Dashes.outlines.contains(dashes) && !kinds.contains { $0.words == dashes.words }
+    }
+    return LineRule(
+      kinds: kinds, from: node.pattern("from"),
       to: node.pattern("to"),
-      style: PartStyle(line: node["color"].flatMap { color($0) }, width: width(node), dashes: dashes(node)))
+      style: PartStyle(
+        line: node["color"].flatMap { color($0) }, width: width(node), dashes: dashes(node, unlike: others)))
   }
 
   private mutating func color(_ node: LocatedNode) -> PartColor? {
@@ -96,12 +101,17 @@ private struct ThemeReader {
     return width
   }
 
-  private mutating func dashes(_ node: LocatedNode) -> [Double]? {
+  /// - Parameter others: What the dashes must not be taken for.
+  private mutating func dashes(_ node: LocatedNode, unlike others: [Dashes]) -> [Double]? {
     guard let list = node["dashes"] else { return nil }
     for item in list.items where !(item.number.map { $0 > 0 && $0 <= 100 } ?? false) {
       diagnostics.append(.outOfRange("a length above 0 and up to 100", at: item.location))
     }
-    return list.items.compactMap(\.number)
+    let dashes = list.items.compactMap(\.number)
+    if let taken = others.first(where: { $0.resembles(dashes) }) {
+      diagnostics.append(.takenDashes(taken, at: list.location))
+    }
+    return dashes
   }
 }
 
@@ -122,6 +132,14 @@ extension Diagnostic {
       code: "invalid-color", severity: .error,
       message: "\(isUnquoted ? "nothing" : quoted(text)) is no colour, expected one such as '#1a5fb4'",
       suggestion: HexColor("#" + text) != nil ? "'#\(text)'" : nil, at: location)
+  }
+
+  fileprivate static func takenDashes(_ taken: Dashes, at location: SourceLocation) -> Diagnostic {
+    let numbers = taken.pattern.map { $0.rounded(.down) == $0 ? "\(Int($0))" : "\($0)" }.joined(separator: ", ")
+    return Diagnostic(
+      code: "taken-dashes", severity: .error,
+      message: "these dashes look like [\(numbers)], which mean '\(taken.words)'",
+      suggestion: "longer or shorter ones, a width or a colour", at: location)
   }
 
   fileprivate static func outOfRange(_ expected: String, at location: SourceLocation) -> Diagnostic {

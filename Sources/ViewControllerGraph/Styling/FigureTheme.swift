@@ -58,13 +58,12 @@ struct BoxRule: Hashable, Sendable {
 
   func fits(_ facts: ControllerFacts) -> Bool {
     let names = [
-      (className, facts.className), (id, facts.id), (title, facts.title), (storyboard, facts.storyboard),
-      (module, facts.module),
+      (className, [facts.className, facts.fullClassName]), (id, [facts.id]), (title, [facts.title]),
+      (storyboard, [facts.storyboard]), (module, [facts.module]),
     ]
     return (kinds.isEmpty || kinds.contains(facts.kind))
-      && names.allSatisfy { pattern, name in
-        guard let pattern else { return true }
-        return name.map(pattern.matches) ?? false
+      && names.allSatisfy { pattern, names in
+        pattern.map { names.compactMap(\.self).contains(where: $0.matches) } ?? true
       }
   }
 }
@@ -85,7 +84,7 @@ struct LineRule: Hashable, Sendable {
   private static func fits(_ pattern: NamePattern?, _ facts: ControllerFacts?) -> Bool {
     guard let pattern else { return true }
     guard let facts else { return false }
-    return pattern.matches(facts.id) || facts.className.map(pattern.matches) ?? false
+    return [facts.id, facts.className, facts.fullClassName].compactMap(\.self).contains(where: pattern.matches)
   }
 }
 

@@ -5,21 +5,27 @@ struct FigurePage {
   private let drawing: Drawing
   private let theme: FigureTheme
   private let moments: [Moment]
+  private let legend: SVGDocument?
 
   /// - Throws: `ExportError`, when Graphviz refuses.
   init(_ drawing: Drawing, theme: FigureTheme) throws(ExportError) {
     self.drawing = drawing
     self.theme = theme
     moments = try Moment.all(of: drawing, theme.onPages)
+    let options = FigureOptions(drawing, theme.onPages, darkMode: .surroundings)
+    legend = drawing.diagram.frames.isEmpty ? nil : try drawing.placed().legend(options)
   }
 
   var page: Page {
-    Page(
-      title: drawing.title, summary: drawing.summary, itemsTitle: isMap ? "Screens" : "Controllers",
+    var page = Page(
+      title: drawing.title, summary: drawing.alternativeText, itemsTitle: isMap ? "Screens" : "Controllers",
       frames: moments.map(\.frame), items: items,
       colors: .page(theme.onPages.theme),
       scheme: scheme, hasSchemes: theme.onPages.hasDarkVariant,
       related: drawing.pages.map { .init(title: $0.title, address: $0.address, isCurrent: $0.isCurrent) })
+    page.sentences = drawing.diagram.sentences
+    page.legend = legend
+    return page
   }
 
   private var isMap: Bool { if case .map = drawing.subject { true } else { false } }

@@ -94,7 +94,7 @@ struct Moment {
       sheet = SeenSheet(observation, of: ControllerID(node.subject)).sheet
       sheet.sentence = node.name
     case .replay:
-      sheet = Page.Sheet(sentence: node.name, facts: [Page.Fact("in a window", "no: it is gone")])
+      sheet = Page.Sheet(sentence: node.name, facts: [Page.Fact("exposure", "out of the window: it is gone")])
     case .map(let map):
       sheet = Page.Sheet(sentence: node.name, facts: map.controllers.first { $0.id == node.subject }?.facts ?? [])
       sheet.facts += ways(of: node)

@@ -60,9 +60,7 @@ struct ReplaySheet {
   }
 
   private var whereabouts: [Page.Fact] {
-    let isInWindow = hierarchy.isInWindow(id)
-    let words = hierarchy.visible.contains(id) ? "yes, in front" : isInWindow ? "yes" : "no"
-    return [Page.Fact("in a window", words)]
+    [Page.Fact("exposure", hierarchy.exposure(of: id)?.words ?? "unknown")]
   }
 
   private func fact(_ name: String, _ ids: [ControllerID]) -> Page.Fact {

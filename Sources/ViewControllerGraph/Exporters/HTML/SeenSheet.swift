@@ -26,6 +26,7 @@ struct SeenSheet {
     if let presented = sighting.presentationController { facts.append(Page.Fact("presented with", presented)) }
     facts.append(Page.Fact("state", sighting.state?.rawValue ?? "unknown"))
     facts.append(Page.Fact("view", sighting.viewWords))
+    facts.append(Page.Fact("exposure", hierarchy.exposure(of: id)?.words ?? "unknown"))
     return Page.Sheet(sentence: "", facts: facts)
   }
 

@@ -1,12 +1,13 @@
 /// A name in which `*` stands for any text and `?` for one character.
-struct NamePattern: Hashable, Sendable {
+public struct NamePattern: Hashable, Sendable {
   private let characters: [Character]
 
-  init(_ text: String) { characters = Array(text) }
+  /// A pattern as it is written.
+  public init(_ text: String) { characters = Array(text) }
 
   /// Whether a whole name fits; upper and lower case are different.
   /// - Complexity: Linear in the name, times the number of stars at worst.
-  func matches(_ name: String) -> Bool {
+  public func matches(_ name: String) -> Bool {
     let name = Array(name)
     var (here, place) = (0, 0)
     var retry: (here: Int, place: Int)?

@@ -1,0 +1,95 @@
+import VCDiagram
+import VCWords
+
+/// Draws small what does not change: of a family that is the same in every moment only its top, what lines lead to, and what
+/// is on screen, with a count of the rest.
+struct QuietFamilies {
+  /// Fewer boxes than these are not worth a count.
+  private static let leastHidden = 2
+
+  /// The boxes that are left out, and how many at which top.
+  private var hidden: Set<String> = []
+  private var counts: [String: Int] = [:]
+
+  /// Whether anything is drawn small.
+  var isEmpty: Bool { hidden.isEmpty }
+
+  init(_ moments: [MomentParts]) {
+    guard let first = moments.first, moments.count > 1 else { return }
+    let needed = Set(moments.flatMap(Self.needed))
+    for family in first.clusters {
+      let looks = moments.map { Look(of: family.id, in: $0) }
+      guard let look = looks.first, look.isThere, looks.allSatisfy({ $0 == look }), let top = look.top else { continue }
+      let parents = Dictionary(look.lines.map { ($0.head, $0.tail) }) { first, _ in first }
+      var kept: Set<String> = [top]
+      for var node in needed.intersection(look.nodes) {
+        while kept.insert(node).inserted, let parent = parents[node] { node = parent }
+      }
+      let rest = Set(look.nodes).subtracting(kept)
+      guard rest.count >= Self.leastHidden else { continue }
+      hidden.formUnion(rest)
+      counts[top] = rest.count
+    }
+  }
+
+  /// What lines between families lead to, and the deepest boxes on screen.
+  private static func needed(in parts: MomentParts) -> [String] {
+    let parents = Set(parts.edges.filter(\.isTree).map(\.tail.node))
+    return parts.edges.filter { !$0.isTree }.flatMap { [$0.tail.node, $0.head.node] }
+      + parts.nodes.filter { $0.presence == .front && !parents.contains($0.id) }.map(\.id)
+  }
+
+  /// The same moment with quiet families drawn small.
+  func shrunk(_ parts: MomentParts) -> MomentParts {
+    guard !hidden.isEmpty else { return parts }
+    var nodes = parts.nodes.filter { !hidden.contains($0.id) }
+    for position in nodes.indices {
+      guard let count = counts[nodes[position].id] else { continue }
+      let words = say("and \(counted(count, "more controller"))")
+      nodes[position].subtitle.append(words)
+      nodes[position].name = say("\(nodes[position].name), \(words)")
+    }
+    return parts.replacing(
+      nodes: nodes, edges: parts.edges.filter { !hidden.contains($0.tail.node) && !hidden.contains($0.head.node) },
+      clusters: parts.clusters.compactMap(leavingOut))
+  }
+
+  private func leavingOut(_ cluster: DiagramCluster) -> DiagramCluster? {
+    var result = cluster
+    result.members.removeAll(where: hidden.contains)
+    result.clusters = cluster.clusters.compactMap(leavingOut)
+    return result.nodes.isEmpty ? nil : result
+  }
+}
+
+/// What a family looks like at one moment, apart from how much of it is seen.
+private struct Look: Equatable {
+  struct Line: Equatable {
+    var tail, head: String
+    var kind: EdgeKind
+  }
+
+  var isThere = false
+  var detail: String?
+  var nodes: [String] = []
+  var lines: [Line] = []
+  var top: String?
+
+  init(of family: String, in parts: MomentParts) {
+    guard let cluster = parts.clusters.first(where: { $0.id == family }) else { return }
+    let members = Set(cluster.nodes)
+    isThere = true
+    detail = cluster.detail
+    nodes = parts.nodes.map(\.id).filter(members.contains)
+    lines = parts.edges.filter { $0.isTree && members.contains($0.head.node) }.map {
+      Line(tail: $0.tail.node, head: $0.head.node, kind: $0.kind)
+    }
+    let children = Set(lines.map(\.head))
+    top = nodes.first { !children.contains($0) }
+  }
+}
+
+extension DiagramEdge {
+  /// Whether it leads from a container to its child.
+  fileprivate var isTree: Bool { kind == .child || kind == .shownChild }
+}

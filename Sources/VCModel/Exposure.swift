@@ -1,0 +1,119 @@
+/// How much of a controller's view a person sees.
+public enum Exposure: String, Hashable, Sendable, CaseIterable {
+  /// In a window, with nothing over it.
+  case onScreen
+  /// In a window; a sheet, a popover, an alert, a presentation in a context or another column leaves a part of it.
+  case partlyCovered
+  /// In a window, and all of it is under something else.
+  case covered
+  /// In no window.
+  case outOfWindow
+}
+
+extension Hierarchy {
+  /// How much a person sees of each controller; nothing is said of those that must be there although no dump shows them.
+  /// - Complexity: O(controllers + presentations × depth), and for each presentation in a context what that holds.
+  public var exposures: [ControllerID: Exposure] {
+    let covers = Covers(self)
+    var result: [ControllerID: Exposure] = [:]
+    for node in nodes.indices where !(sightings[node]?.isUnseen ?? false) {
+      result[nodes[node].controller.id] = covers.exposure(of: node)
+    }
+    return result
+  }
+
+  /// How much a person sees of a controller.
+  /// - Complexity: That of `exposures`.
+  public func exposure(of id: ControllerID) -> Exposure? { exposures[id] }
+}
+
+/// What lies over what: of each window the presentations that cover the whole of it, and of parts of a window those that
+/// cover these.
+///
+/// A family is under everything that covers its window and was presented after it.
+private struct Covers {
+  private let hierarchy: Hierarchy
+  private let inWindow: Set<Int>
+  /// The root of the window over which a presented controller lies.
+  private var bases: [Int: Int] = [:]
+  /// How many presentations came before that of a controller.
+  private var ages: [Int: Int] = [:]
+  /// The last presentation that covers all of a window, and the last that covers a part of it.
+  private var whole: [Int: Int] = [:]
+  private var part: [Int: Int] = [:]
+  /// Controllers under something that covers only their part of the window, wholly or partly.
+  private var hidden: Set<Int> = []
+  private var touched: Set<Int> = []
+
+  init(_ hierarchy: Hierarchy) {
+    self.hierarchy = hierarchy
+    inWindow = Set(
+      hierarchy.isSeen
+        ? hierarchy.nodes.indices.filter(hierarchy.isSeenOrUnknownInWindow) : hierarchy.nodesInWindow())
+    for (age, presented) in hierarchy.order.enumerated() {
+      guard let presenter = hierarchy.nodes[presented].presenter else { continue }
+      let below = hierarchy.top(of: presenter)
+      bases[presented] = bases[below] ?? below
+      ages[presented] = age
+    }
+    for (age, presented) in hierarchy.order.enumerated() where inWindow.contains(presented) { cover(presented, age) }
+    for node in inWindow { dimSecondary(of: node) }
+  }
+
+  func exposure(of node: Int) -> Exposure {
+    guard inWindow.contains(node) else { return .outOfWindow }
+    let top = hierarchy.top(of: node)
+    let (base, age) = (bases[top] ?? top, ages[top] ?? -1)
+    if hidden.contains(node) || whole[base].map({ $0 > age }) ?? false { return .covered }
+    if touched.contains(node) || part[base].map({ $0 > age }) ?? false { return .partlyCovered }
+    return .onScreen
+  }
+
+  private mutating func cover(_ presented: Int, _ age: Int) {
+    guard let presentation = hierarchy.edges[presented], let base = bases[presented] else { return }
+    if hierarchy.livesInContext(presented), let context = hierarchy.index[presentation.context] {
+      coverContext(context, age)
+    } else if presentation.coversScreen(in: hierarchy.environment) {
+      whole[base] = age
+    } else {
+      part[base] = age
+    }
+  }
+
+  /// What is in a context, or was presented in a part of it before, is covered; of what the context is in a part stays.
+  private mutating func coverContext(_ context: Int, _ age: Int) {
+    var stack = [context]
+    while let node = stack.popLast() {
+      hidden.insert(node)
+      stack += hierarchy.nodes[node].children
+      if let presented = hierarchy.nodes[node].presented, ages[presented].map({ $0 < age }) ?? false,
+        hierarchy.livesInContext(presented)
+      {
+        stack.append(presented)
+      }
+    }
+    var above = hierarchy.nodes[context].parent
+    while let node = above, touched.insert(node).inserted { above = hierarchy.nodes[node].parent }
+  }
+
+  /// In some display modes a split view's other columns lie over the secondary one, or push it aside (R176).
+  private mutating func dimSecondary(of node: Int) {
+    guard hierarchy.nodes[node].controller.kind == .split,
+      hierarchy.displayMode(of: hierarchy.id(at: node))?.dimsSecondary ?? false,
+      let secondary = hierarchy.nodes[node].split.holders[.secondary]
+    else { return }
+    var stack = [secondary]
+    while let node = stack.popLast() {
+      touched.insert(node)
+      stack += hierarchy.nodes[node].children
+    }
+  }
+}
+
+extension Hierarchy {
+  /// Whether a view was seen in a window, or may have been: of what is not said, what is not loaded is in none.
+  fileprivate func isSeenOrUnknownInWindow(_ node: Int) -> Bool {
+    guard let sighting = sightings[node], !sighting.isUnseen else { return false }
+    return sighting.isInWindow ?? sighting.isViewLoaded ?? true
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+import VCModel
+import VCReplay
+
+/// How much of each controller a person sees: on screen, partly covered, covered, or out of the window.
+@Suite struct ExposureTests {
+  private static let pad = Environment(idiom: .pad, ios: 17)
+  private static let low = Environment(idiom: .phone, verticalSizeClass: .compact, ios: 17)
+
+  private func exposures(_ model: Model) -> [ControllerID: Exposure] { Replay(model).hierarchy.exposures }
+
+  @Test(arguments: [
+    (ModalPresentationStyle.pageSheet, pad, Exposure.partlyCovered), (.formSheet, pad, .partlyCovered),
+    (.popover, pad, .partlyCovered), (.pageSheet, Environment(ios: 17), .partlyCovered),
+    (.fullScreen, pad, .outOfWindow), (.overFullScreen, pad, .covered), (.pageSheet, low, .outOfWindow),
+    (.overCurrentContext, pad, .covered), (.currentContext, pad, .outOfWindow), (.custom, pad, .partlyCovered),
+  ])
+  func aStyleLeavesOfThePresenterWhatItDoesNotCover(
+    style: ModalPresentationStyle, environment: Environment, exposure: Exposure
+  ) {
+    let found = exposures(
+      .of(
+        [.definer("home"), Controller("shown")], environment: environment,
+        [Step(.present("shown", from: "home", style: style, popover: PopoverAnchor(.sourceItem("it"))))]))
+    #expect(found["home"] == exposure)
+    #expect(found["shown"] == .onScreen)
+  }
+
+  @Test func aContextLeavesTheOtherColumnUsable() {
+    let found = exposures(
+      .of(
+        [
+          Controller("split", kind: .split, children: ["list", "detail"]), Controller("list"),
+          .definer("detail"), Controller("editor"),
+        ], environment: Self.pad, [Step(.present("editor", from: "detail", style: .overCurrentContext))]))
+    #expect(found == ["split": .partlyCovered, "list": .onScreen, "detail": .covered, "editor": .onScreen])
+  }
+
+  @Test func aSheetOverAContextPresentationLeavesAPartOfWhatThatLeft() {
+    let found = exposures(
+      .of(
+        [
+          Controller("split", kind: .split, children: ["list", "detail"]), Controller("list"),
+          .definer("detail"), Controller("editor"), Controller("sheet"),
+        ], environment: Self.pad,
+        [
+          Step(.present("editor", from: "detail", style: .overCurrentContext)),
+          Step(.present("sheet", from: "split", style: .formSheet)),
+        ]))
+    #expect(found["list"] == .partlyCovered)
+    #expect(found["detail"] == .covered)
+    #expect(found["editor"] == .partlyCovered)
+    #expect(found["sheet"] == .onScreen)
+  }
+
+  @Test func whatIsBelowAFullScreenIsCoveredUnderASheetToo() {
+    let found = exposures(
+      .of(
+        [Controller("home"), Controller("sheet"), Controller("full")], environment: Self.pad,
+        [
+          Step(.present("sheet", from: "home", style: .pageSheet)),
+          Step(.present("full", from: "sheet", style: .overFullScreen)),
+        ]))
+    #expect(found == ["home": .covered, "sheet": .covered, "full": .onScreen])
+  }
+
+  @Test func stacksTabsAndWindowsAreToldApart() {
+    let model = Model(
+      controllers: [
+        Controller("tabs", kind: .tabBar, children: ["stack", "other"]),
+        Controller("stack", kind: .navigation, children: ["root", "top"]), Controller("root"), Controller("top"),
+        Controller("other"), Controller("second"), Controller("alert", kind: .alert), Controller("unused"),
+      ], windows: [Window(root: "tabs"), Window(id: "display", root: "second")],
+      steps: [Step(.present("alert", from: "second"))])
+    let found = exposures(model)
+    #expect(Set(found.keys.filter { found[$0] == .onScreen }) == ["alert", "stack", "tabs", "top"])
+    #expect(found["second"] == .partlyCovered)
+    #expect(["root", "other", "unused"].map { found[$0] } == [.outOfWindow, .outOfWindow, .outOfWindow])
+  }
+
+  @Test func aColumnThatLiesOverAnotherCoversAPartOfIt() {
+    var split = Controller("split", kind: .split, children: ["list", "detail"])
+    split.splitStyle = .doubleColumn
+    split.columns = [.primary: "list", .secondary: "detail"]
+    split.preferredSplitBehavior = .overlay
+    let found = exposures(.of([split, Controller("list"), Controller("detail")], environment: Self.pad))
+    #expect(["split", "list", "detail"].map { found[$0] } == [.onScreen, .onScreen, .partlyCovered])
+  }
+
+  /// What is on screen and what a touch reaches agree: nothing that it reaches is covered or gone.
+  @Test func whatATouchReachesIsInSight() {
+    let replay = Replay(.camera)
+    let found = replay.hierarchy.exposures
+    for id in replay.hierarchy.visible { #expect(found[id] == .onScreen) }
+    #expect(found.keys.count == replay.hierarchy.ids.count)
+    for (id, exposure) in found { #expect(replay.hierarchy.isInWindow(id) == (exposure != .outOfWindow)) }
+  }
+}
+
+extension Controller {
+  /// A controller that defines a presentation context.
+  fileprivate static func definer(_ id: ControllerID) -> Controller {
+    var controller = Controller(id)
+    controller.definesPresentationContext = true
+    return controller
+  }
+}
