@@ -69,6 +69,7 @@ conformance: headers ## Runs the project's own scenarios of UIKit's rules.
 
 benchmark: release ## Compares the release build with dot on this machine.
 	$(SWIFT) run $(RELEASE_FLAGS) vcgraph-against-dot .build/release/vcgraph samples/camera.vcmodel.yaml
+	$(SWIFT) run $(RELEASE_FLAGS) vcgraph-layout-benchmark .build/release/vcgraph
 	$(SWIFT) run $(RELEASE_FLAGS) vcgraph-site-benchmark .build/release/vcgraph
 
 manual: headers ## Writes the manual pages into .build/manual.

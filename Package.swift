@@ -162,6 +162,8 @@ let package = Package(
     .executableTarget(
       name: "vcgraph-against-dot", dependencies: ["Stopwatch"], path: "Benchmarks/AgainstDot", swiftSettings: settings),
     .executableTarget(
+      name: "vcgraph-layout-benchmark", dependencies: ["Stopwatch"], path: "Benchmarks/Layout", swiftSettings: settings),
+    .executableTarget(
       name: "vcgraph-site-benchmark", dependencies: ["Stopwatch"], path: "Benchmarks/Site", swiftSettings: settings),
     .executableTarget(
       name: "vcgraph-scan-storyboards", dependencies: ["Stopwatch", "VCScan", "VCNavigation", "VCModel"],

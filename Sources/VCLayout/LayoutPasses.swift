@@ -18,21 +18,24 @@ enum LayoutPasses {
     // Only when all lines are there it is known which of them cross.
     var improvement = RipUpAndReroute(router)
     improvement.run()
-    return improvement.router.placed
+    return improvement.router.obstacles.placed
   }
 
   private static func splines(_ boxes: BoxPlacement, layout: GraphLayout, detail: LayoutDetail) -> PlacedGraph {
-    var placed = boxes.placed
-    placed.takePaths(from: layout, detail: detail)
-    var router = OrthogonalRouter(boxes.with(placed))
+    var boxes = boxes
+    boxes.takePaths(from: layout, detail: detail)
+    var router = OrthogonalRouter(boxes)
     // Lines that the layout was not told of.
     router.drawTree()
     router.routeLines()
-    // Fans before the rest: they move many labels at once.
-    placed = router.placed
-    placed.tidyLines()
-    var avoidance = ObstacleAvoidance(placed)
-    avoidance.run()
-    return avoidance.placed
+    var avoidance = ObstacleAvoidance(router.obstacles)
+    // Fans first: they move many lines and their labels at once.
+    avoidance.spreadFans()
+    // Headings before labels: they have fewer places to choose from.
+    avoidance.settleHeadings()
+    avoidance.placeLabels()
+    avoidance.avoidObstacles()
+    return avoidance.index.placed
   }
+
 }

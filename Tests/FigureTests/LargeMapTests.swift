@@ -29,6 +29,7 @@ struct LargeMapTests {
       edges: [DiagramEdge(id: "way", kind: .show, from: .init("a"), to: .init("b"), label: ["Next"], name: "")])
     diagram.routing = .splines
     diagram.isDirectionFixed = true
+    diagram.rows = [ids]
     var layout = GraphLayout(width: 700, height: 60)
     for (position, id) in ids.enumerated() {
       layout.nodes[id] = .init(x: Double(position) * 250, y: 0, width: 100, height: 40)

@@ -71,7 +71,9 @@ struct GridSearchTests {
         ]
       }
     }
-    let grid = RoutingGrid(placed, for: edge, ports: ports[0] + ports[1], crossingPrice: PathFinder.CrossingPrice())
+    let grid = RoutingGrid(
+      ObstacleIndex(placed), for: 0, ports: ports[0] + ports[1], crossingPrice: PathFinder.CrossingPrice(),
+      window: Rectangle(x: -1000, y: -1000, width: 3000, height: 3000))
     return (grid, ports[0], ports[1])
   }
 }

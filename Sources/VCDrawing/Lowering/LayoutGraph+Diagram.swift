@@ -13,12 +13,20 @@ extension LayoutGraph {
     isDirectionFixed = diagram.isDirectionFixed
     isOverlay = !diagram.frames.isEmpty
     rows = diagram.rows
+    let page = diagram.nodes.count <= Self.smallFigure ? Self.widths.small : Self.widths.large
+    maxWidth = page - 2 * FigureDrawing.margin
     fontSizes.edgeLabel = TextStyle.edgeLabel.font.size
     fontSizes.clusterLabel = TextStyle.clusterTitle.font.size
     nodes = diagram.nodes.map(LayoutNode.init)
     edges = diagram.edges.map(LayoutEdge.init)
     clusters = diagram.clusters.map(LayoutCluster.init)
   }
+}
+
+extension LayoutGraph {
+  /// Figures of so many boxes are to be read in the column of a documentation page, 600 points wide.
+  private static let smallFigure = 12
+  private static let widths = (small: 820.0, large: 1200.0)
 }
 
 extension LayoutGraph.Direction {

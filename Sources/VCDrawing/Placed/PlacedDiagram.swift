@@ -60,3 +60,8 @@ public struct PlacedDiagram: Sendable {
     return DiagramLowering(diagram, spacing: spacing, options: options).graph
   }
 }
+
+extension PlacedDiagram {
+  /// Where everything stands.
+  package var places: PlacedGraph { figure.places }
+}

@@ -2,7 +2,7 @@ import VCDOT
 
 /// Takes the places of boxes and clusters from a layout, and straightens columns.
 struct BoxPlacement {
-  private(set) var placed: PlacedGraph
+  var placed: PlacedGraph
   /// Where the column of a box ends: curves to its children bend beyond it.
   private(set) var columnEnds: [String: Double] = [:]
 
@@ -11,19 +11,19 @@ struct BoxPlacement {
   init(_ graph: LayoutGraph, layout: GraphLayout) {
     placed = PlacedGraph(graph: graph)
     placeNodes(layout)
+    placeClusters(layout)
+    if graph.routing == .orthogonal {
+      // Order before anything that looks at neighbours.
+      var order = ChildOrder(placed)
+      order.restore()
+      placed = order.placed
+    }
     if graph.routing == .orthogonal, graph.isLeftToRight {
       alignColumns()
       // After the columns: a box keeps the left edge of its column when it moves up.
       liftPresenters()
     }
-    placeClusters(layout)
-  }
-
-  /// The same boxes with lines.
-  func with(_ placed: PlacedGraph) -> BoxPlacement {
-    var result = self
-    result.placed = placed
-    return result
+    placeHeadings()
   }
 
   private var graph: LayoutGraph { placed.graph }
@@ -71,8 +71,13 @@ struct BoxPlacement {
 
   private mutating func placeClusters(_ layout: GraphLayout) {
     for cluster in graph.allClusters {
-      guard let place = layout.clusters[cluster.id] else { continue }
-      placed.clusters[cluster.id] = place
+      if let place = layout.clusters[cluster.id] { placed.clusters[cluster.id] = place }
+    }
+  }
+
+  private mutating func placeHeadings() {
+    for cluster in graph.allClusters {
+      guard let place = placed.clusters[cluster.id] else { continue }
       let size = cluster.labelSize
       let inset = LayoutCluster.labelInset
       let y = graph.isLabelAtFoot(of: cluster) ? place.maxY - inset.y - size.height : place.y + inset.y

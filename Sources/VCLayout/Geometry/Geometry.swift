@@ -42,6 +42,13 @@ extension GraphLayout.Rectangle {
     x < point.x && point.x < maxX && y < point.y && point.y < maxY
   }
 
+  /// The part that two boxes share.
+  package func intersection(_ other: Self) -> Self {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    return Self(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
+  }
+
   package func union(_ other: Self) -> Self {
     let left = min(x, other.x)
     let top = min(y, other.y)

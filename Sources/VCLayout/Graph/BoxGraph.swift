@@ -36,12 +36,20 @@ struct BoxGraph {
     let isOrthogonal = graph.routing == .orthogonal
     // Lines that are routed later need no paths.
     let lines = isOrthogonal ? [DOTAttribute(.ordering, "out"), DOTAttribute(.splines, "none")] : []
-    return [DOTAttribute(.rankdir, graph.direction.rawValue)] + lines + [
+    return [DOTAttribute(.rankdir, graph.direction.rawValue)] + lines + effort + [
       DOTAttribute(.nodesep, spacing.nodes / 72), DOTAttribute(.ranksep, spacing.ranks / 72),
       DOTAttribute(.fontname, "Helvetica"), DOTAttribute(.fontsize, graph.fontSizes.clusterLabel),
       DOTAttribute(.labeljust, "l"), DOTAttribute(.pad, 0.2),
     ]
   }
+
+  /// Large graphs of splines are spared most of network simplex: its last rounds take most of the time and move boxes little.
+  private var effort: [DOTAttribute] {
+    guard graph.routing == .splines, graph.nodes.count > Self.mostForFullEffort else { return [] }
+    return [DOTAttribute(.nslimit, 0.1), DOTAttribute(.nslimit1, 0.5)]
+  }
+
+  private static let mostForFullEffort = 120
 
   /// Graphviz builds a left-to-right graph from the bottom up, so what is read first is written last.
   private func readingOrder<Element>(_ elements: [Element]) -> [Element] {

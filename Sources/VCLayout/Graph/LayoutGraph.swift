@@ -16,6 +16,8 @@ package struct LayoutGraph: Hashable, Sendable {
   package var edges: [LayoutEdge] = []
   /// The outermost clusters.
   package var clusters: [LayoutCluster] = []
+  /// How wide the page is, in points.
+  package var maxWidth = 1200.0
   /// Boxes that stand side by side, row below row.
   package var rows: [[String]] = []
   /// The sizes of the text of lines and of clusters.

@@ -7,6 +7,8 @@ struct GridSearch {
     var points: [Point]
     /// Positions in the lists of ports.
     var start, end: Int
+    /// What the path pays for everything.
+    var cost: Double
   }
 
   /// What is known of a state.
@@ -20,6 +22,10 @@ struct GridSearch {
     var run: UInt16
   }
 
+  /// How many states were looked at in all searches.
+  private(set) var work = 0
+  /// How many may be: a search that comes to it finds nothing.
+  var mostWork = Int.max
   private var grid = RoutingGrid()
   // Kept from search to search, and not even cleared: a search sees few of a grid's states.
   private var visits: [Visit] = []
@@ -30,9 +36,12 @@ struct GridSearch {
   private var restVertical: [Double] = []
 
   /// Searches one grid; what an earlier search found out is forgotten.
-  mutating func run(on grid: RoutingGrid, starts: [Port], ends: [Port]) -> Result? {
+  ///
+  /// - Parameter greed: How many times the distance to the ends counts. Above one far fewer states are looked at, and a path
+  ///   costs at most so many times what the cheapest does.
+  mutating func run(on grid: RoutingGrid, starts: [Port], ends: [Port], greed: Double = 1) -> Result? {
     guard grid.columns > 1, grid.rows > 1 else { return nil }
-    begin(on: grid, ends: ends)
+    begin(on: grid, ends: ends, greed: greed)
     for (position, port) in starts.enumerated() {
       let state = state(at: port.stub, heading: port.side)
       reach(state, port.cost, from: -1 - Int32(truncatingIfNeeded: position), rest: rest(from: state))
@@ -40,6 +49,8 @@ struct GridSearch {
     var best: (state: Int, cost: Double)?
     while let (state, estimate) = queue.pop() {
       if let best, estimate >= best.cost { break }
+      guard work < mostWork else { return nil }
+      work += 1
       let visit = visits[state]
       guard estimate <= visit.cost + rest(from: state) else { continue }
       if visit.end >= 0 {
@@ -48,10 +59,10 @@ struct GridSearch {
       }
       expand(state, visit.cost)
     }
-    return best.map { trace($0.state, starts: starts, ends: ends) }
+    return best.map { trace($0.state, cost: $0.cost, starts: starts, ends: ends) }
   }
 
-  private mutating func begin(on grid: RoutingGrid, ends: [Port]) {
+  private mutating func begin(on grid: RoutingGrid, ends: [Port], greed: Double) {
     self.grid = grid
     let count = grid.columns * grid.rows * 4
     if visits.count < count || run == .max {
@@ -61,8 +72,8 @@ struct GridSearch {
     }
     run += 1
     queue.removeAll()
-    restHorizontal = Self.distances(grid.xs, to: ends.map { $0.stub.x })
-    restVertical = Self.distances(grid.ys, to: ends.map { $0.stub.y })
+    restHorizontal = Self.distances(grid.xs, to: ends.map { $0.stub.x }).map { $0 * greed }
+    restVertical = Self.distances(grid.ys, to: ends.map { $0.stub.y }).map { $0 * greed }
     for (position, port) in ends.enumerated() {
       let state = state(at: port.stub, heading: port.side.opposite)
       if visits[state].run != run { visits[state] = Visit(run: run) }
@@ -117,7 +128,7 @@ struct GridSearch {
     reach(target, total, from: Int32(truncatingIfNeeded: state), rest: restHorizontal[x] + restVertical[y])
   }
 
-  private func trace(_ goal: Int, starts: [Port], ends: [Port]) -> Result {
+  private func trace(_ goal: Int, cost: Double, starts: [Port], ends: [Port]) -> Result {
     var way: [Point] = []
     var state = Int32(truncatingIfNeeded: goal)
     while state >= 0 {
@@ -126,7 +137,9 @@ struct GridSearch {
       state = visits[Int(state)].previous
     }
     let (start, end) = (-1 - Int(state), Int(visits[goal].end))
-    return Result(points: [starts[start].point] + way.reversed() + [ends[end].point], start: start, end: end)
+    return Result(
+      points: [starts[start].point] + way.reversed() + [ends[end].point], start: start, end: end,
+      cost: cost)
   }
 }
 

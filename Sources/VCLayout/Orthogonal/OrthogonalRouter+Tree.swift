@@ -3,12 +3,12 @@ import VCDOT
 /// The tree: curves from one side of each parent to its children.
 extension OrthogonalRouter {
   mutating func drawTree() {
-    let edges = graph.edges.filter { $0.isTree && placed.paths[$0.id] == nil }
-    var order: [String] = []
-    var byParent: [String: [LayoutEdge]] = [:]
-    for edge in edges {
-      if byParent[edge.tail.node] == nil { order.append(edge.tail.node) }
-      byParent[edge.tail.node, default: []].append(edge)
+    var order: [Int] = []
+    var byParent: [Int: [Int]] = [:]
+    for edge in graph.edges.indices where graph.edges[edge].isTree && obstacles.paths[edge] == nil {
+      guard let parent = obstacles.ends[edge].tail else { continue }
+      if byParent[parent] == nil { order.append(parent) }
+      byParent[parent, default: []].append(edge)
     }
     for parent in order { fan(byParent[parent] ?? [], from: parent) }
   }
@@ -16,27 +16,37 @@ extension OrthogonalRouter {
   private var isLeftToRight: Bool { graph.isLeftToRight }
 
   /// Curves from one side of the parent, each from a place of its own, in the order in which the children stand.
-  private mutating func fan(_ edges: [LayoutEdge], from parent: String) {
-    guard let box = placed.nodes[parent] else { return }
-    let ends = edges.compactMap { edge in placed.nodes[edge.head.node].map { (edge: edge, box: $0) } }
-      .sorted { isLeftToRight ? $0.box.midY < $1.box.midY : $0.box.midX < $1.box.midX }
-    let row = isLeftToRight ? ends.first.flatMap { self.row($0.edge.tail) } : nil
+  private mutating func fan(_ edges: [Int], from parent: Int) {
+    guard let box = obstacles.boxes[parent] else { return }
+    let ends = edges.compactMap { edge -> (edge: Int, child: Int, box: Rectangle)? in
+      guard let child = obstacles.ends[edge].head, let box = obstacles.boxes[child] else { return nil }
+      return (edge, child, box)
+    }
+    .sorted { isLeftToRight ? $0.box.midY < $1.box.midY : $0.box.midX < $1.box.midX }
+    var row: LayoutNode.Row?
+    if isLeftToRight, let first = ends.first { row = self.row(graph.edges[first.edge].tail, of: parent) }
     let side = row.map { $0.height + 12 } ?? (isLeftToRight ? box.height : box.width)
     let step = ends.count > 1 ? min(7, (side - 24) / Double(ends.count - 1)) : 0
     let reach = step * Double(ends.count - 1) / 2
-    let heights = ends.map { isLeftToRight ? $0.box.midY - box.midY : $0.box.midX - box.midX }
-    let shift = straightening(heights.enumerated().map { $1 - (Double($0) * step - reach) }, room: side / 2 - 8 - reach)
+    let slopes = ends.enumerated().map { position, end -> Double in
+      let distance = isLeftToRight ? end.box.midY - box.midY : end.box.midX - box.midX
+      return distance - (Double(position) * step - reach)
+    }
+    let middle = row.map { $0.middle - box.height / 2 } ?? straightening(slopes, room: side / 2 - 8 - reach)
     for (position, end) in ends.enumerated() {
-      let offset = Double(position) * step - reach + (row.map { $0.middle - box.height / 2 } ?? shift)
-      placed.paths[end.edge.id] =
-        isLeftToRight ? horizontal(box, offset, end.box, bend: columnEnds[parent]) : vertical(box, offset, end.box)
-      slots.take(isLeftToRight ? .left : .top, of: end.edge.head.node, at: 0)
+      let offset = Double(position) * step - reach + middle
+      let bend = columnEnds[graph.nodes[parent].id]
+      let path = isLeftToRight ? horizontal(box, offset, end.box, bend: bend) : vertical(box, offset, end.box)
+      obstacles.set(path, nil, of: end.edge)
+      slots.take(isLeftToRight ? .left : .top, of: end.child, at: 0)
       slots.take(isLeftToRight ? .right : .bottom, of: parent, at: offset)
     }
   }
 
   /// The row at which an end lies; `nil` for an end that is the box itself.
-  private func row(_ end: LayoutEdge.End) -> LayoutNode.Row? { node(end.node)?.rows.first { $0.port == end.port } }
+  private func row(_ end: LayoutEdge.End, of node: Int) -> LayoutNode.Row? {
+    graph.nodes[node].rows.first { $0.port == end.port }
+  }
 
   /// How far the fan moves so that the line which is nearly straight becomes straight.
   private func straightening(_ slopes: [Double], room: Double) -> Double {

@@ -6,65 +6,101 @@ import VCDOT
 /// from the tree at a glance and its label has a horizontal piece to stand on.
 struct OrthogonalRouter {
   let graph: LayoutGraph
-  var placed: PlacedGraph
   /// Where columns of boxes end.
   let columnEnds: [String: Double]
+  var obstacles: ObstacleIndex
   var slots: PortSlots
-  /// The ports of the lines that were routed.
-  private var ends: [String: (start: Port, end: Port)] = [:]
   /// What the next lines pay for crossing others.
   var crossingPrice = PathFinder.CrossingPrice()
-  private var search = GridSearch()
-  private let positions: [String: Int]
+  /// The ports of the lines that were routed.
+  private var ports: [(start: Port, end: Port)?]
+  private var finder = PathFinder()
+
+  /// A line as it was routed.
+  struct Route {
+    var path: EdgePath?
+    var label: Rectangle?
+    var ports: (start: Port, end: Port)?
+  }
 
   init(_ boxes: BoxPlacement) {
     graph = boxes.placed.graph
-    placed = boxes.placed
     columnEnds = boxes.columnEnds
-    positions = Dictionary(graph.nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    slots = PortSlots(graph.nodes, graph.edges)
+    obstacles = ObstacleIndex(boxes.placed)
+    slots = PortSlots(graph)
+    ports = Array(repeating: nil, count: graph.edges.count)
+  }
+
+  /// How many states the search has looked at: the work that was done, whatever the machine.
+  var work: Int { finder.work }
+  /// How much work may be done; beyond it no line finds a path.
+  var mostWork: Int {
+    get { finder.mostWork }
+    set { finder.mostWork = newValue }
   }
 
   /// Routes all lines that have no path yet.
   mutating func routeLines() {
-    let edges = graph.edges.filter { placed.paths[$0.id] == nil }
-    let ordered = edges.enumerated().sorted {
-      ($0.element.routingRank, $0.offset) < ($1.element.routingRank, $1.offset)
-    }
-    for (_, edge) in ordered { route(edge) }
+    let waiting = graph.edges.indices.filter { obstacles.paths[$0] == nil }
+    let ordered = waiting.sorted { (graph.edges[$0].routingRank, $0) < (graph.edges[$1].routingRank, $1) }
+    for edge in ordered { route(edge) }
   }
 
   /// Whether a line was routed along the axes, and may be ripped up.
-  func isRouted(_ edge: LayoutEdge) -> Bool { ends[edge.id] != nil }
+  func isRouted(_ edge: Int) -> Bool { ports[edge] != nil }
 
   /// Takes a line away, and frees its ports.
-  mutating func ripUp(_ edge: LayoutEdge) {
-    guard let (start, end) = ends.removeValue(forKey: edge.id) else { return }
-    slots.free(start, of: edge.tail.node)
-    slots.free(end, of: edge.head.node)
-    placed.paths[edge.id] = nil
-    placed.labels[edge.id] = nil
+  /// - Returns: The line as it was.
+  @discardableResult
+  mutating func ripUp(_ edge: Int) -> Route {
+    let route = Route(path: obstacles.paths[edge], label: obstacles.labels[edge], ports: ports[edge])
+    guard let (start, end) = ports[edge], let (tail, head) = nodes(of: edge) else { return route }
+    slots.free(start, of: tail)
+    slots.free(end, of: head)
+    ports[edge] = nil
+    obstacles.set(nil, nil, of: edge)
+    return route
+  }
+
+  /// Brings a line back as it was.
+  mutating func restore(_ edge: Int, _ route: Route) {
+    ripUp(edge)
+    guard let (start, end) = route.ports, let (tail, head) = nodes(of: edge) else { return }
+    slots.take(start, of: tail)
+    slots.take(end, of: head)
+    ports[edge] = (start, end)
+    obstacles.set(route.path, route.label, of: edge)
   }
 
   /// Routes a line around what is there.
-  mutating func route(_ edge: LayoutEdge) {
-    guard let tail = placed.nodes[edge.tail.node], let head = placed.nodes[edge.head.node] else { return }
-    var starts = slots.ports(of: edge.tail, node(edge.tail.node), box: tail, direction: graph.direction, isTail: true)
-    var goals = slots.ports(of: edge.head, node(edge.head.node), box: head, direction: graph.direction, isTail: false)
-    if edge.head.port == nil { goals += slots.ports(of: edge.head.node, box: head, facing: starts) }
-    if edge.tail.port == nil { starts += slots.ports(of: edge.tail.node, box: tail, facing: goals) }
-    let finder = PathFinder(placed, for: edge, starts: starts, ends: goals, crossingPrice: crossingPrice)
-    guard let route = finder.route(by: &search) else { return }
-    let straight = EndStraightening(route, isTailFree: isFree(edge.tail), isHeadFree: isFree(edge.head)).route
-    placed.paths[edge.id] = .orthogonal(straight.points)
-    ends[edge.id] = (straight.start, straight.end)
-    slots.take(straight.start, of: edge.tail.node)
-    slots.take(straight.end, of: edge.head.node)
-    placed.labels[edge.id] = LabelPlacement(placed, for: edge).place()
+  mutating func route(_ edge: Int) {
+    let line = graph.edges[edge]
+    guard let (tail, head) = nodes(of: edge), let tailBox = obstacles.boxes[tail],
+      let headBox = obstacles.boxes[head]
+    else { return }
+    var starts = slots.ports(
+      of: line.tail, graph.nodes[tail], number: tail, box: tailBox, direction: graph.direction, isTail: true)
+    var goals = slots.ports(
+      of: line.head, graph.nodes[head], number: head, box: headBox, direction: graph.direction, isTail: false)
+    if line.head.port == nil { goals += slots.ports(of: head, box: headBox, facing: starts) }
+    if line.tail.port == nil { starts += slots.ports(of: tail, box: tailBox, facing: goals) }
+    guard let found = finder.route(edge, obstacles, starts: starts, ends: goals, crossingPrice: crossingPrice) else {
+      return
+    }
+    let straight = EndStraightening(
+      found, isTailFree: graph.nodes[tail].rows.isEmpty, isHeadFree: graph.nodes[head].rows.isEmpty
+    ).route
+    let path = EdgePath.orthogonal(straight.points)
+    ports[edge] = (straight.start, straight.end)
+    slots.take(straight.start, of: tail)
+    slots.take(straight.end, of: head)
+    obstacles.set(path, nil, of: edge)
+    guard !line.label.isEmpty else { return }
+    obstacles.setLabel(LabelPlacer.place(line.labelSize, of: edge, along: path, in: obstacles), of: edge)
   }
 
-  /// Whether a line may touch the box anywhere, rather than at a row.
-  private func isFree(_ end: LayoutEdge.End) -> Bool { node(end.node)?.rows.isEmpty ?? false }
-
-  func node(_ id: String) -> LayoutNode? { positions[id].map { graph.nodes[$0] } }
+  private func nodes(of edge: Int) -> (tail: Int, head: Int)? {
+    guard let tail = obstacles.ends[edge].tail, let head = obstacles.ends[edge].head else { return nil }
+    return (tail, head)
+  }
 }

@@ -1,55 +1,105 @@
 import VCDOT
 
-/// Finds the cheapest way along the axes from one box to another.
+/// Finds the cheapest path along the axes from one box to another.
 ///
-/// The way may turn at the lines of a grid that runs past every box, border, label and line so far. It pays for length,
-/// turns, crossings and other families' ground, and never runs through a box or a label.
+/// The path may turn at the lines of a grid that runs past every box, border, label and line so far. It pays for length,
+/// turns, crossings and foreign clusters' ground, and never runs through a box or a label.
+///
+/// In a large figure the grid covers a window around the ends, which grows while a cheaper path may lie outside: what a
+/// line costs to route depends on what stands near it, not on the size of the figure.
 struct PathFinder {
   struct Route {
     var points: [Point]
     var start, end: Port
   }
 
-  /// What a way pays for crossing other lines, in points of detour.
+  /// What a path pays for crossing other lines, in points of detour.
   struct CrossingPrice {
     /// Most lines.
     var usual = 90.0
-    /// Lines that will give way.
+    /// Lines that will be rerouted.
     var yielding = 20.0
-    /// What those lines are called.
-    var yieldingLines: Set<String> = []
+    /// Their numbers.
+    var yieldingLines: Set<Int> = []
 
-    func price(of edge: LayoutEdge) -> Double { yieldingLines.contains(edge.id) ? yielding : usual }
+    func price(of edge: Int) -> Double { yieldingLines.contains(edge) ? yielding : usual }
   }
 
-  /// What a way pays for, in points of detour.
+  /// What a path pays for, in points of detour.
   enum Price {
     static let turn = 22.0
     /// Running on top of another line.
     static let overlap = 260.0
-    /// Per point on the ground of a family that holds neither end.
+    /// Per point on the ground of a cluster that holds neither end.
     static let foreignGround = 4.0
     /// Per point along a cluster's border.
     static let border = 3.0
   }
 
-  private let grid: RoutingGrid
-  private let starts: [Port]
-  private let ends: [Port]
+  /// How far a window reaches beyond the ends, at first and at most.
+  private static let margin = (first: 140.0, most: 560.0)
+  /// A figure of no more boxes is searched as a whole.
+  private static let smallFigure = 40
 
-  init(
-    _ placed: PlacedGraph, for edge: LayoutEdge, starts: [Port], ends: [Port],
-    crossingPrice: CrossingPrice = CrossingPrice()
-  ) {
-    self.starts = starts
-    self.ends = ends
-    grid = RoutingGrid(placed, for: edge, ports: starts + ends, crossingPrice: crossingPrice)
+  /// In large figures the search hurries towards the ends.
+  private static let greed = 1.5
+
+  private var search = GridSearch()
+
+  /// How many states were looked at so far.
+  var work: Int { search.work }
+  /// How many may be.
+  var mostWork: Int {
+    get { search.mostWork }
+    set { search.mostWork = newValue }
   }
 
-  /// The best way, or `nil` when the ends are walled in.
-  func route(by search: inout GridSearch) -> Route? {
-    let best = search.run(on: grid, starts: starts, ends: ends)
-    return best.map { Route(points: simplified($0.points), start: starts[$0.start], end: ends[$0.end]) }
+  /// The best path, or `nil` when the ends are walled in.
+  mutating func route(
+    _ edge: Int, _ obstacles: ObstacleIndex, starts: [Port], ends: [Port], crossingPrice: CrossingPrice
+  ) -> Route? {
+    let whole = obstacles.bounds.grown(by: 1000)
+    let ports = starts + ends
+    guard let first = ports.first, obstacles.boxes.count > Self.smallFigure else {
+      return path(edge, obstacles, starts, ends, crossingPrice, window: whole)?.route
+    }
+    let hull = ports.dropFirst().reduce(Rectangle(center: first.stub, width: 0, height: 0)) {
+      $0.union(Rectangle(center: $1.stub, width: 0, height: 0))
+    }
+    var margin = Self.margin.first
+    while true {
+      let found = path(edge, obstacles, starts, ends, crossingPrice, window: hull.grown(by: margin))
+      // A path that leaves the window is longer than what is left of it by twice the margin at least.
+      let needed = found.map { ($0.cost - Self.leastCost(from: starts, to: ends)) / 2 } ?? .infinity
+      if let found, needed <= margin || margin >= Self.margin.most { return found.route }
+      // Walled in: only a larger window shows whether there is a way at all.
+      if found == nil, margin > max(whole.width, whole.height) || work >= mostWork { return nil }
+      margin = found == nil ? 3 * margin : min(max(needed, 2 * margin), Self.margin.most)
+    }
+  }
+
+  /// What the cheapest path costs at least.
+  private static func leastCost(from starts: [Port], to ends: [Port]) -> Double {
+    var least = Double.infinity
+    for start in starts {
+      for end in ends {
+        let (a, b) = (start.stub, end.stub)
+        least = min(least, abs(a.x - b.x) + abs(a.y - b.y) + start.cost + end.cost)
+      }
+    }
+    return least
+  }
+
+  private mutating func path(
+    _ edge: Int, _ obstacles: ObstacleIndex, _ starts: [Port], _ ends: [Port], _ crossingPrice: CrossingPrice,
+    window: Rectangle
+  ) -> (route: Route, cost: Double)? {
+    let grid = RoutingGrid(obstacles, for: edge, ports: starts + ends, crossingPrice: crossingPrice, window: window)
+    guard
+      let best = search.run(
+        on: grid, starts: starts, ends: ends, greed: obstacles.boxes.count > Self.smallFigure ? Self.greed : 1)
+    else { return nil }
+    return (Route(points: simplified(best.points), start: starts[best.start], end: ends[best.end]), best.cost)
   }
 
   /// Without points that lie between their neighbours.

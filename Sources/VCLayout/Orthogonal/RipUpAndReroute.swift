@@ -1,7 +1,7 @@
 /// Rips up lines that cross and routes them once more, now that all others have their places.
 ///
 /// For each pair of lines that cross both are ripped up and rerouted in either order; then one of them is routed first, and
-/// whatever is in its way is rerouted around it. Where no lines cross nothing is done.
+/// whatever is in its way is rerouted around it. What brings no gain is taken back. Where no lines cross nothing is done.
 struct RipUpAndReroute {
   private(set) var router: OrthogonalRouter
 
@@ -11,67 +11,96 @@ struct RipUpAndReroute {
   private static let mostRerouted = 8
   /// What a crossing costs now, in points of detour.
   private static let price = 2400.0
+  /// The work that may be done: some in any figure, and so many times that of routing all lines once.
+  private static let budget = (states: 120_000, times: 2)
+  /// What small figures are allowed and large ones are not, in boxes.
+  private static let smallFigure = 60
 
   init(_ router: OrthogonalRouter) {
     self.router = router
+    let isSmall = router.graph.nodes.count <= Self.smallFigure
+    self.router.mostWork = router.work * (1 + Self.budget.times) + (isSmall ? Self.budget.states : 0)
     self.router.crossingPrice.usual = Self.price
   }
 
   mutating func run() {
-    var hopeless: Set<[String]> = []
+    var hopeless: Set<[Int]> = []
     for _ in 0..<Self.trials {
-      let pairs = router.placed.crossingPairs.map { [$0.0, $0.1] }
-      guard let pair = pairs.first(where: { !hopeless.contains($0) }) else { return }
+      guard router.work < router.mostWork, let pair = firstPair(except: hopeless) else { return }
       if !reroute(pair) { hopeless.insert(pair) }
     }
   }
 
+  /// The first two lines, in their order, that cross.
+  private func firstPair(except hopeless: Set<[Int]>) -> [Int]? {
+    for (edge, others) in router.obstacles.crossings.enumerated() {
+      for other in others where other > edge && !hopeless.contains([edge, other]) { return [edge, other] }
+    }
+    return nil
+  }
+
   /// - Returns: Whether fewer lines cross now.
-  private mutating func reroute(_ pair: [String]) -> Bool {
-    let edges = pair.compactMap { id in router.graph.edges.first { $0.id == id } }.filter(router.isRouted)
+  private mutating func reroute(_ pair: [Int]) -> Bool {
+    let edges = pair.filter(router.isRouted)
     let orders = edges.count > 1 ? [edges, edges.reversed()] : [edges]
-    guard let better = best(of: orders.map(reroutedInOrder)) ?? best(of: edges.map(reroutedFirst)) else { return false }
-    router = better
+    if keepBest(of: orders.map { Trial.inOrder($0) }) { return true }
+    return keepBest(of: edges.map { Trial.first($0) })
+  }
+
+  // MARK: - Trials
+
+  private enum Trial {
+    /// All of them ripped up, and routed in this order.
+    case inOrder([Int])
+    /// One of them routed as if others were not there; then those that it crosses, in the same way.
+    case first(Int)
+  }
+
+  /// Lines as they were and as they might be, and the faults that this spares.
+  private typealias Outcome = (routes: [(edge: Int, route: OrthogonalRouter.Route)], gain: LayoutFaults)
+
+  /// Makes each trial and takes it back; the one that spares most faults is made again.
+  private mutating func keepBest(of trials: [Trial]) -> Bool {
+    var best: Outcome?
+    for trial in trials {
+      let outcome = make(trial)
+      if outcome.gain < best?.gain ?? LayoutFaults() { best = outcome }
+    }
+    guard let best else { return false }
+    for (edge, _) in best.routes { router.ripUp(edge) }
+    for (edge, route) in best.routes { router.restore(edge, route) }
     return true
   }
 
-  /// Lines that were rerouted, and the figure with them.
-  private typealias Trial = (edges: [LayoutEdge], router: OrthogonalRouter)
-
-  /// The trial with the fewest faults; `nil` where none has fewer than there are now.
-  private func best(of trials: [Trial]) -> OrthogonalRouter? {
-    var best: (router: OrthogonalRouter, gain: LayoutFaults)?
-    for trial in trials where trial.edges.allSatisfy(trial.router.isRouted) {
-      let ids = Set(trial.edges.map(\.id))
-      let gain = trial.router.placed.faults(of: ids) - router.placed.faults(of: ids)
-      if gain < best?.gain ?? LayoutFaults() { best = (trial.router, gain) }
+  private mutating func make(_ trial: Trial) -> Outcome {
+    var before: [(edge: Int, route: OrthogonalRouter.Route)] = []
+    switch trial {
+    case .inOrder(let edges):
+      for edge in edges { before.append((edge, router.ripUp(edge))) }
+      for edge in edges { router.route(edge) }
+    case .first(let edge):
+      routeFirst(edge, &before)
     }
-    return best?.router
+    let edges = before.map(\.edge)
+    let isComplete = edges.allSatisfy(router.isRouted)
+    let faults = router.obstacles.faults(of: edges)
+    let after = edges.map { (edge: $0, route: router.ripUp($0)) }
+    for (edge, route) in before { router.restore(edge, route) }
+    let none = LayoutFaults(collisions: .max, crossings: .max)
+    return (after, isComplete ? faults - router.obstacles.faults(of: edges) : none)
   }
 
-  /// All of them ripped up, and routed in this order.
-  private func reroutedInOrder(_ edges: [LayoutEdge]) -> Trial {
-    var trial = router
-    for edge in edges { trial.ripUp(edge) }
-    for edge in edges { trial.route(edge) }
-    return (edges, trial)
-  }
-
-  /// One of them routed as if others were not there; then those that it crosses, in the same way, but for the ones before.
-  private func reroutedFirst(_ edge: LayoutEdge) -> Trial {
-    var trial = router
+  private mutating func routeFirst(_ edge: Int, _ before: inout [(edge: Int, route: OrthogonalRouter.Route)]) {
     var waiting = [edge]
-    var settled: [LayoutEdge] = []
-    trial.crossingPrice.yieldingLines = Set(trial.graph.edges.filter(trial.isRouted).map(\.id))
-    while settled.count < Self.mostRerouted, let next = waiting.first {
+    router.crossingPrice.yieldingLines = Set(router.graph.edges.indices.filter(router.isRouted))
+    while before.count < Self.mostRerouted, let next = waiting.first {
       waiting.removeFirst()
-      trial.ripUp(next)
-      trial.route(next)
-      trial.crossingPrice.yieldingLines.remove(next.id)
-      settled.append(next)
-      let yielding = trial.placed.lines(crossing: next).filter { trial.crossingPrice.yieldingLines.contains($0.id) }
+      before.append((next, router.ripUp(next)))
+      router.route(next)
+      router.crossingPrice.yieldingLines.remove(next)
+      let yielding = router.obstacles.crossings[next].filter(router.crossingPrice.yieldingLines.contains)
       waiting += yielding.filter { !waiting.contains($0) }
     }
-    return (settled, trial)
+    router.crossingPrice.yieldingLines = []
   }
 }

@@ -5,6 +5,8 @@ struct RoutingGrid {
   /// How far lines keep from boxes, and from each other.
   static let clearance = 7.0
   static let track = 8.0
+  /// How far around everything lines may run.
+  static let surroundings = 30.0
 
   private(set) var xs: [Double] = []
   private(set) var ys: [Double] = []
@@ -18,20 +20,32 @@ struct RoutingGrid {
   /// No lines at all.
   init() {}
 
-  init(_ placed: PlacedGraph, for edge: LayoutEdge, ports: [Port], crossingPrice: PathFinder.CrossingPrice) {
-    let boxes = placed.graph.nodes.flatMap { node in placed.nodes[node.id].map(node.solidParts) ?? [] }
-    let texts =
-      placed.graph.allClusters.compactMap { placed.clusterLabels[$0.id]?.grown(by: 4) }
-      + placed.graph.edges.compactMap { placed.labels[$0.id]?.grown(by: 3) }
-    let others = placed.graph.edges.filter { $0.id != edge.id }
-    let lines = others.compactMap { placed.paths[$0.id] }
-    makeLines(placed, boxes: boxes, texts: texts, lines: lines, ports: ports)
-    payForLength()
-    payForGround(placed, edge)
-    for other in others {
-      guard let path = placed.paths[other.id] else { continue }
-      payFor(path, crossing: crossingPrice.price(of: other))
+  /// - Parameter window: What lies outside does not count.
+  init(
+    _ obstacles: ObstacleIndex, for edge: Int, ports: [Port], crossingPrice: PathFinder.CrossingPrice,
+    window: Rectangle
+  ) {
+    let boxes = obstacles.boxes(near: window).flatMap { node in
+      obstacles.boxes[node].map(obstacles.graph.nodes[node].solidParts) ?? []
     }
+    let texts =
+      obstacles.headings(near: window).compactMap { obstacles.headings[$0]?.grown(by: 4) }
+      + obstacles.labels(near: window).compactMap { $0 == edge ? nil : obstacles.labels[$0]?.grown(by: 4) }
+    let frames = obstacles.frames(near: window).compactMap { number in
+      obstacles.frames[number].map { (box: $0, isForeign: obstacles.isForeign(number, to: edge)) }
+    }
+    let lines = obstacles.paths(near: window).compactMap { number in
+      number == edge ? nil : obstacles.paths[number].map { (path: $0, price: crossingPrice.price(of: number)) }
+    }
+    let inside = boxes + texts + frames.map(\.box)
+    let bounds = window.intersection(
+      (inside + ports.map { Rectangle(center: $0.stub, width: 0, height: 0) })
+        .reduce(into: inside.first ?? window) { $0 = $0.union($1) }.grown(by: 40))
+    makeLines(
+      boxes: boxes, texts: texts, frames: frames.map(\.box), lines: lines.map(\.path), ports: ports, bounds: bounds)
+    payForLength()
+    for frame in frames { payForGround(frame.box, isForeign: frame.isForeign) }
+    for line in lines { payFor(line.path, crossing: line.price) }
     for box in boxes { block(box.grown(by: Self.clearance - 0.5)) }
     for text in texts { block(text) }
   }
@@ -45,27 +59,23 @@ struct RoutingGrid {
   // MARK: - Where lines may run
 
   private mutating func makeLines(
-    _ placed: PlacedGraph, boxes: [Rectangle], texts: [Rectangle], lines: [EdgePath], ports: [Port]
+    boxes: [Rectangle], texts: [Rectangle], frames: [Rectangle], lines: [EdgePath], ports: [Port], bounds: Rectangle
   ) {
     var xs: [Double] = []
     var ys: [Double] = []
     func pass(_ box: Rectangle, at distance: Double) {
-      xs.append(box.x - distance)
-      xs.append(box.maxX + distance)
-      ys.append(box.y - distance)
-      ys.append(box.maxY + distance)
+      for x in [box.x - distance, box.maxX + distance] where bounds.x <= x && x <= bounds.maxX { xs.append(x) }
+      for y in [box.y - distance, box.maxY + distance] where bounds.y <= y && y <= bounds.maxY { ys.append(y) }
     }
     for box in boxes { pass(box, at: Self.clearance) }
     for text in texts { pass(text, at: 1) }
-    for cluster in placed.graph.allClusters {
-      if let box = placed.clusters[cluster.id] { pass(box, at: 14) }
-    }
+    for frame in frames { pass(frame, at: 14) }
     for line in lines where line.isOrthogonal {
       for point in line.points { pass(Rectangle(center: point, width: 0, height: 0), at: Self.track) }
     }
-    let bounds = placed.bounds
-    pass(bounds, at: 18)
-    pass(bounds, at: 30)
+    // Around everything.
+    pass(bounds, at: -10)
+    pass(bounds, at: -22)
     // Where lines touch boxes, and where they may first turn after leaving them.
     self.xs = Self.thinned(xs, keeping: ports.flatMap { [$0.point.x, $0.stub.x] })
     self.ys = Self.thinned(ys, keeping: ports.flatMap { [$0.point.y, $0.stub.y] })
@@ -103,21 +113,16 @@ struct RoutingGrid {
     }
   }
 
-  private mutating func payForGround(_ placed: PlacedGraph, _ edge: LayoutEdge) {
-    for cluster in placed.graph.allClusters {
-      guard let box = placed.clusters[cluster.id] else { continue }
-      let nodes = cluster.nodes
-      let isForeign = !nodes.contains(edge.tail.node) && !nodes.contains(edge.head.node)
-      if isForeign { charge(box) { $0 * PathFinder.Price.foreignGround } }
-      let thickness = 5.0
-      let borders = [
-        Rectangle(x: box.x - thickness, y: box.y, width: 2 * thickness, height: box.height),
-        Rectangle(x: box.maxX - thickness, y: box.y, width: 2 * thickness, height: box.height),
-        Rectangle(x: box.x, y: box.y - thickness, width: box.width, height: 2 * thickness),
-        Rectangle(x: box.x, y: box.maxY - thickness, width: box.width, height: 2 * thickness),
-      ]
-      for (position, border) in borders.enumerated() { chargeAlong(border, isHorizontal: position > 1) }
-    }
+  private mutating func payForGround(_ box: Rectangle, isForeign: Bool) {
+    if isForeign { charge(box) { $0 * PathFinder.Price.foreignGround } }
+    let thickness = 5.0
+    let borders = [
+      Rectangle(x: box.x - thickness, y: box.y, width: 2 * thickness, height: box.height),
+      Rectangle(x: box.maxX - thickness, y: box.y, width: 2 * thickness, height: box.height),
+      Rectangle(x: box.x, y: box.y - thickness, width: box.width, height: 2 * thickness),
+      Rectangle(x: box.x, y: box.maxY - thickness, width: box.width, height: 2 * thickness),
+    ]
+    for (position, border) in borders.enumerated() { chargeAlong(border, isHorizontal: position > 1) }
   }
 
   /// Charges only the pieces that run along a border, not those that cross it.
@@ -190,13 +195,5 @@ struct RoutingGrid {
       let y = Self.firstIndex(above: start.y + part * (end.y - start.y), in: ys) - 1
       if y >= 0, y + 1 < rows { vertical[y * columns + x] += price }
     }
-  }
-}
-
-extension Port {
-  /// Where a line may first turn: arrowheads need a straight piece.
-  var stub: Point {
-    let length = 16.0
-    return Point(x: point.x + side.outward.x * length, y: point.y + side.outward.y * length)
   }
 }

@@ -8,9 +8,13 @@ enum LayoutDetail: CaseIterable {
   /// The same from last to first: the layout begins its search elsewhere. Only where no order is asked for.
   case reducedFromLast
 
-  /// What is worth trying, one after the other.
-  static func tries(for routing: LayoutGraph.Routing) -> [LayoutDetail] {
-    routing == .orthogonal ? [.full, .reduced] : allCases
+  /// What is worth trying, one after the other. Words make a large graph of splines many times as slow to lay out, and are
+  /// placed anew afterwards: there they are tried last.
+  static func tries(for graph: LayoutGraph, isLarge: Bool) -> [LayoutDetail] {
+    switch graph.routing {
+    case .orthogonal: [.full, .reduced]
+    case .splines: isLarge ? [.reduced, .reducedFromLast, .full] : allCases
+    }
   }
 
   /// Whether the layout is told of a line at all.

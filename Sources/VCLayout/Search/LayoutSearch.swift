@@ -2,86 +2,101 @@ import VCDOT
 
 /// Finds the places of a graph's parts, with a layout of boxes that Graphviz computes.
 package enum LayoutSearch {
-  /// Wider than this many times its height, a figure is tried from top to bottom.
-  fileprivate static let widestShape = 4.5
-  /// Up to this width in points a figure fits a page as it is, whatever its shape.
-  private static let pageWidth = 1280.0
-  /// A figure of more lines is not laid out again for lines that cross.
-  fileprivate static let mostLines = 300
-
-  /// The graph, laid out as clearly as a few candidates allow.
+  /// The best of a few candidates.
   ///
-  /// `layout` is called once in the ordinary case; again, told less of the lines and with more room, where lines would cross
-  /// or run through labels, and in the other direction where the figure is far from the shape of a page. The outcome
-  /// depends on the graph and the layouts only.
+  /// `layout` is called once for each part in the ordinary case; again, told less of the lines and with more room, where
+  /// lines would cross or run through labels, and in other arrangements where the figure is far from the shape of a page.
+  /// The outcome depends on the graph and the layouts only.
   package static func place<Failure: Error>(
     _ graph: LayoutGraph, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> PlacedGraph {
-    let wide = try bestSpacing(of: graph, layout: layout)
-    guard !graph.isDirectionFixed, wide.isTooWide, wide.bounds.width > pageWidth else { return wide }
-    var best = (placed: wide, faults: wide.faults)
-    let most = best.faults.collisions
-    for other in [graph.cascading, graph.turned] where other != graph {
-      let placed = try bestSpacing(of: other, layout: layout)
-      let faults = placed.faults
-      if faults.collisions <= most, isBetter(placed, faults, than: best) { best = (placed, faults) }
-      if !best.placed.isTooWide, best.faults.crossings == 0 { break }
-    }
-    return best.placed
-  }
-
-  /// Whether a figure suits a page better, or as well with fewer lines that cross.
-  private static func isBetter(
-    _ placed: PlacedGraph, _ faults: LayoutFaults, than other: (placed: PlacedGraph, faults: LayoutFaults)
-  ) -> Bool {
-    guard placed.isTooWide == other.placed.isTooWide else { return other.placed.isTooWide }
-    guard faults.crossings == other.faults.crossings else { return faults.crossings < other.faults.crossings }
-    return placed.slenderness < other.placed.slenderness
-  }
-
-  /// The figure with as little room as it can have without collisions, and without lines that cross where another layout
-  /// spares them.
-  private static func bestSpacing<Failure: Error>(
-    of graph: LayoutGraph, layout: (DOTGraph) throws(Failure) -> GraphLayout
-  ) throws(Failure) -> PlacedGraph {
-    let tries = graph.sparesCrossings ? LayoutDetail.tries(for: graph.routing) : [.full]
-    var best: Candidate?
-    for spacing in LayoutSpacing.tries.prefix(graph.spacingTries) {
-      for detail in tries {
-        let candidate = try candidate(graph, spacing, detail, layout: layout)
-        if best.map({ candidate.faults < $0.faults }) ?? true { best = candidate }
-        if candidate.faults == LayoutFaults() { return candidate.placed }
-      }
-      if best?.faults.collisions == 0, graph.routing == .splines || !graph.sparesCrossings { break }
+    var best: Outcome?
+    for arrangement in LayoutCandidate.arrangements(for: graph) {
+      let found = try place(graph, arrangement, layout: layout)
+      if let found, best.map({ found.score < $0.score }) ?? true { best = found }
+      if let score = best?.score, score.suffices(for: graph, arrangement) { break }
     }
     return best?.placed ?? PlacedGraph(graph: graph)
   }
 
-  /// A figure, and its faults but for those that are tolerated.
-  private typealias Candidate = (placed: PlacedGraph, faults: LayoutFaults)
+  private typealias Outcome = (placed: PlacedGraph, score: LayoutScore)
 
-  private static func candidate<Failure: Error>(
-    _ graph: LayoutGraph, _ spacing: LayoutSpacing, _ detail: LayoutDetail,
+  /// The best candidate of an arrangement: with as little room as it can have, and with more only for fewer faults.
+  private static func place<Failure: Error>(
+    _ graph: LayoutGraph, _ arrangement: LayoutCandidate.Arrangement,
     layout: (DOTGraph) throws(Failure) -> GraphLayout
-  ) throws(Failure) -> Candidate {
-    let room = detail == .full ? spacing : graph.withRoomForWords(spacing)
-    let boxes = try layout(BoxGraph(graph, spacing: room, detail: detail).dot)
-    var placed = LayoutPasses.run(on: graph, boxes: boxes, detail: detail)
+  ) throws(Failure) -> Outcome? {
+    var best: Outcome?
+    for candidate in LayoutCandidate.all(for: graph, arrangement) {
+      if let best {
+        // More room is for collisions; it spares no crossings there.
+        let isRoomEnough = best.score.collisions == 0 && (graph.routing == .splines || graph.isOverlay)
+        if isRoomEnough, best.placed.spacing != candidate.spacing { break }
+        if candidate.isLastResort(for: graph), best.score.isFair(for: graph) { continue }
+      }
+      let placed = try place(graph, candidate, layout: layout)
+      let score = LayoutScore(placed)
+      if best.map({ score.hasFewerFaults(than: $0.score) }) ?? true { best = (placed, score) }
+      if score.isClean { break }
+    }
+    return best
+  }
+
+  private static func place<Failure: Error>(
+    _ graph: LayoutGraph, _ candidate: LayoutCandidate, layout: (DOTGraph) throws(Failure) -> GraphLayout
+  ) throws(Failure) -> PlacedGraph {
+    let graph = candidate.arranged(graph)
+    let boxes = try boxes(of: graph, candidate, layout: layout)
+    var placed = LayoutPasses.run(on: graph, boxes: boxes, detail: candidate.detail)
     // In a file words make their own room.
-    placed.spacing = spacing
-    var faults = placed.faults
-    faults.collisions = max(0, faults.collisions - graph.toleratedCollisions)
-    return (placed, faults)
+    placed.spacing = candidate.spacing
+    return placed
+  }
+
+  /// The places of boxes: each part is laid out by itself, then they are packed.
+  private static func boxes<Failure: Error>(
+    of graph: LayoutGraph, _ candidate: LayoutCandidate, layout: (DOTGraph) throws(Failure) -> GraphLayout
+  ) throws(Failure) -> GraphLayout {
+    let room = candidate.detail == .full ? candidate.spacing : graph.withRoomForWords(candidate.spacing)
+    let isPacked = candidate.arrangement == .packed
+    let parts = GraphParts(graph, by: isPacked ? .clusters : .connected)
+    guard parts.isSeveral else { return try layout(BoxGraph(graph, spacing: room, detail: candidate.detail).dot) }
+    var groups: [(frame: LayoutCluster?, layouts: [GraphLayout])] = []
+    for group in parts.groups {
+      var layouts: [GraphLayout] = []
+      for part in group.parts {
+        if let box = part.lonelyBox {
+          layouts.append(box)
+        } else {
+          layouts.append(try layout(BoxGraph(part, spacing: room, detail: candidate.detail).dot))
+        }
+      }
+      groups.append((group.frame, layouts))
+    }
+    let gap = isPacked ? graph.gapForLines(candidate.spacing) : Size(width: room.nodes * 2, height: room.nodes * 1.5)
+    // Lines may run around everything.
+    let width = isPacked ? graph.maxWidth - 2 * RoutingGrid.surroundings : graph.maxWidth
+    return PartPacking(gap: gap, maxWidth: width).pack(groups)
+  }
+}
+
+extension LayoutScore {
+  /// Whether no other arrangement is worth trying.
+  fileprivate func suffices(for graph: LayoutGraph, _ arrangement: LayoutCandidate.Arrangement) -> Bool {
+    if isRibbon || isTooWide { return false }
+    return crossings == 0 || arrangement == .asGiven && (graph.routing == .orthogonal || isFair(for: graph))
+  }
+
+  /// Whether lines cross once each at most, and hardly anything collides.
+  fileprivate func isFair(for graph: LayoutGraph) -> Bool { collisions == 0 && crossings <= graph.edges.count }
+
+  /// Room is not given away for the shape alone.
+  fileprivate func hasFewerFaults(than other: LayoutScore) -> Bool {
+    (collisions, crossings) < (other.collisions, other.crossings)
   }
 }
 
 extension LayoutGraph {
-  /// A map of many lines is not worth laying out again for the odd one that touches something.
-  fileprivate var toleratedCollisions: Int { routing == .splines ? edges.count / 50 : 0 }
-
-  /// Whether it is laid out again for lines that cross. Of an overlay most of them are never seen together.
-  fileprivate var sparesCrossings: Bool { !isOverlay && edges.count <= LayoutSearch.mostLines }
-
   /// Ranks so far apart that the words of lines find room between them, for a layout that is not told of words.
   fileprivate func withRoomForWords(_ spacing: LayoutSpacing) -> LayoutSpacing {
     guard routing == .splines else { return spacing }
@@ -90,33 +105,19 @@ extension LayoutGraph {
     return LayoutSpacing(nodes: spacing.nodes, ranks: spacing.ranks + widest)
   }
 
-  /// How often it may be laid out: many lines take long, and more room does not untangle them.
-  fileprivate var spacingTries: Int { routing == .splines && edges.count > 80 ? 1 : 3 }
-
-  /// With each cluster beginning below the one whose line leads to it, rather than after it.
-  fileprivate var cascading: LayoutGraph {
-    var result = self
-    for position in edges.indices { result.edges[position].span = 1 }
-    return result
+  /// Between clusters that are packed: lines and their words run there.
+  fileprivate func gapForLines(_ spacing: LayoutSpacing) -> Size {
+    let homes = Dictionary(clusters.flatMap { cluster in cluster.nodes.map { ($0, cluster.id) } }) { first, _ in first }
+    let lines = edges.filter { homes[$0.tail.node] != homes[$0.head.node] }
+    let widest = lines.map(\.labelSize.width).max() ?? 0
+    let highest = lines.map(\.labelSize.height).max() ?? 0
+    return Size(width: spacing.ranks + widest, height: spacing.ranks + highest)
   }
 
-  /// In the other direction.
-  fileprivate var turned: LayoutGraph {
-    var result = self
-    result.direction = direction.turned
-    return result
+  /// The layout of a box that has nothing beside it.
+  fileprivate var lonelyBox: GraphLayout? {
+    guard nodes.count == 1, edges.isEmpty, clusters.isEmpty, let node = nodes.first else { return nil }
+    let box = GraphLayout.Rectangle(x: 0, y: 0, width: node.width, height: node.height)
+    return GraphLayout(width: node.width, height: node.height, nodes: [node.id: box])
   }
-}
-
-extension PlacedGraph {
-  /// How many times wider than high.
-  fileprivate var shape: Double {
-    let bounds = bounds
-    return bounds.height > 0 ? max(bounds.width, 1) / bounds.height : 1
-  }
-
-  /// How many times longer in one direction than in the other.
-  fileprivate var slenderness: Double { max(shape, 1 / shape) }
-
-  fileprivate var isTooWide: Bool { shape > LayoutSearch.widestShape }
 }

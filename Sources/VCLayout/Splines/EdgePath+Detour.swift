@@ -93,48 +93,16 @@ extension EdgePath {
     }
     return result
   }
-
-  // MARK: - Labels
-
-  /// Places for a label beside the line, the middle of the line first.
-  func places(width: Double, height: Double) -> [(box: Rectangle, cost: Double)] {
-    let length = segments.reduce(0) { $0 + $1.start.distance(to: $1.end) }
-    guard length > 0 else { return [] }
-    var places: [(box: Rectangle, cost: Double)] = []
-    var passed = 0.0
-    var next = min(length / 2, 16)
-    let step = max(length / 60, 9)
-    for segment in segments {
-      let extent = segment.start.distance(to: segment.end)
-      while next <= passed + extent, extent > 0 {
-        let part = (next - passed) / extent
-        let point = Point(
-          x: segment.start.x + (segment.end.x - segment.start.x) * part,
-          y: segment.start.y + (segment.end.y - segment.start.y) * part)
-        let way = segment.start.direction(to: segment.end)
-        let reach = abs(way.y) * width / 2 + abs(way.x) * height / 2 + 3
-        let cost = abs(next - length / 2) * 0.3
-        for (side, extra) in [(-1.0, 0.0), (1, 3)] {
-          let turn = way.x < 0 ? -side : side
-          let center = Point(x: point.x - way.y * reach * turn, y: point.y + way.x * reach * turn)
-          places.append((Rectangle(center: center, width: width, height: height), cost + extra))
-        }
-        next += step
-      }
-      passed += extent
-    }
-    return places
-  }
 }
 
 extension GraphLayout.Point {
-  fileprivate func distance(to other: Self) -> Double {
+  func distance(to other: Self) -> Double {
     let (dx, dy) = (other.x - x, other.y - y)
     return (dx * dx + dy * dy).squareRoot()
   }
 
   /// A step of length one towards a point.
-  fileprivate func direction(to other: Self) -> Self {
+  func direction(to other: Self) -> Self {
     let distance = max(distance(to: other), 1e-9)
     return Self(x: (other.x - x) / distance, y: (other.y - y) / distance)
   }

@@ -1,113 +1,91 @@
 import VCDOT
 
-/// Mends what a layout left: words are moved off lines, then lines that still run through boxes and words of others are
-/// led around them. It looks for another place only where something is wrong.
+/// Repairs what a layout with splines left: words are moved off lines, then lines that still run through boxes and words of
+/// others are led around them. It looks for another place only where something is wrong.
 struct ObstacleAvoidance {
-  private(set) var placed: PlacedGraph
-  private var collisions: Obstacles
+  var index: ObstacleIndex
 
   /// What one line frees may be in another one's way; more rounds than this change little.
   private static let rounds = 3
   /// So many obstacles are passed one after the other, each on either side.
   private static let depth = 5
-  /// What it is worth that a label stands clear of a cluster's border.
-  private static let borderPrice = 60.0
   /// What an obstacle is worth, in points of detour.
   private static let price = 3000.0
 
-  init(_ placed: PlacedGraph) {
-    self.placed = placed
-    collisions = Obstacles(placed)
-  }
+  init(_ index: ObstacleIndex) { self.index = index }
 
-  mutating func run() {
-    let edges = placed.graph.edges
-    for position in edges.indices { placeLabel(of: edges[position], at: position) }
+  var graph: LayoutGraph { index.graph }
+
+  mutating func avoidObstacles() {
     for _ in 0..<Self.rounds {
-      for position in edges.indices { moveLabel(of: edges[position], at: position) }
+      for edge in graph.edges.indices { moveLabel(of: edge) }
       var isChanged = false
-      for position in edges.indices where leadAround(edges[position], at: position) { isChanged = true }
+      for edge in graph.edges.indices where leadAround(edge) { isChanged = true }
       if !isChanged { break }
     }
   }
 
-  private mutating func set(_ path: EdgePath, _ label: Rectangle?, for edge: LayoutEdge, at position: Int) {
-    placed.paths[edge.id] = path
-    placed.labels[edge.id] = label
-    collisions.set(path, label, at: position)
-  }
-
   // MARK: - Labels
 
-  /// Gives the words of a line a place where the layout gave them none.
-  private mutating func placeLabel(of edge: LayoutEdge, at position: Int) {
-    guard !edge.label.isEmpty, collisions.labels[position] == nil, let path = collisions.paths[position] else {
-      return
+  /// Gives the words of lines a place where the layout gave them none.
+  mutating func placeLabels() {
+    for edge in graph.edges.indices where index.labels[edge] == nil && !graph.edges[edge].label.isEmpty {
+      guard let path = index.paths[edge] else { continue }
+      index.setLabel(LabelPlacer.place(graph.edges[edge].labelSize, of: edge, along: path, in: index), of: edge)
     }
-    let size = edge.labelSize
-    let label = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
-    set(path, place(label, beside: path, below: .infinity, at: position), for: edge, at: position)
-  }
-
-  /// What a label costs where it lies.
-  private func cost(of label: Rectangle, at position: Int) -> Double {
-    4 * Self.price * Double(collisions.covers(label, at: position))
-      + Self.price * Double(collisions.lines(through: label, at: position))
   }
 
   /// Moves a label that lies on something, or that a line runs through, to another place beside its own line.
-  private mutating func moveLabel(of edge: LayoutEdge, at position: Int) {
-    guard let path = collisions.paths[position], let label = collisions.labels[position] else { return }
-    let present = cost(of: label, at: position)
-    guard present > 0, let place = place(label, beside: path, below: present, at: position) else { return }
-    set(path, place, for: edge, at: position)
+  private mutating func moveLabel(of edge: Int) {
+    guard let path = index.paths[edge], let label = index.labels[edge] else { return }
+    let present = LabelPlacer.cost(of: label, of: edge, in: index)
+    guard present >= LabelPlacer.Price.ownLine,
+      let place = LabelPlacer.place(
+        graph.edges[edge].labelSize, of: edge, along: path, in: index, below: present)
+    else { return }
+    index.setLabel(place, of: edge)
   }
 
-  /// The best place beside a line; `nil` where none costs less than a limit.
-  private func place(
-    _ label: Rectangle, beside path: EdgePath, below limit: Double, at position: Int
-  ) -> Rectangle? {
-    var best: (box: Rectangle, cost: Double)?
-    for candidate in path.places(width: label.width, height: label.height) {
-      let most = best?.cost ?? limit
-      guard candidate.cost < most else { continue }
-      let isCrossed = path.segments.contains { candidate.box.isCrossed(from: $0.start, to: $0.end) }
-      let total =
-        candidate.cost + (isCrossed ? 400 : 0) + cost(of: candidate.box, at: position)
-        + Self.borderPrice * Double(collisions.borders(under: candidate.box))
-      if total < most { best = (candidate.box, total) }
+  /// Moves the label of each cluster along its upper border to where no line runs through it.
+  mutating func settleHeadings() {
+    for (cluster, heading) in index.headings.enumerated() {
+      guard let heading, let frame = index.frames[cluster] else { continue }
+      let last = max(frame.maxX - LayoutCluster.labelInset.x - heading.width, heading.x)
+      let free = stride(from: heading.x, through: last, by: 12).lazy
+        .map { heading.moved(x: $0 - heading.x, y: 0) }
+        .first { index.lines(through: $0.grown(by: LabelPlacer.gap.own), except: nil) == 0 }
+      if let free { index.setHeading(free, of: cluster) }
     }
-    return best?.box
   }
 
   // MARK: - Lines
 
   /// Leads a line around the boxes and words of others that it runs through.
   /// - Returns: Whether it takes another way now.
-  private mutating func leadAround(_ edge: LayoutEdge, at position: Int) -> Bool {
-    guard let path = collisions.paths[position], !path.isOrthogonal else { return false }
-    let obstacles = collisions.obstacles(of: path, edge, at: position)
+  private mutating func leadAround(_ edge: Int) -> Bool {
+    guard let path = index.paths[edge], !path.isOrthogonal else { return false }
+    let obstacles = index.obstacles(of: path, edge)
     guard !obstacles.isEmpty else { return false }
-    let found = best(from: path, obstacles, edge, at: position, depth: Self.depth)
+    let found = best(from: path, obstacles, edge, depth: Self.depth)
     guard found.count < obstacles.count else { return false }
-    var label = collisions.labels[position]
-    if let old = label, !found.path.passesBeside(old) || cost(of: old, at: position) > 0 {
-      label = place(old, beside: found.path, below: .infinity, at: position)
+    var label = index.labels[edge]
+    index.set(found.path, label, of: edge)
+    if let old = label, !found.path.passesBeside(old) || LabelPlacer.cost(of: old, of: edge, in: index) > 0 {
+      label = LabelPlacer.place(graph.edges[edge].labelSize, of: edge, along: found.path, in: index)
+      index.setLabel(label, of: edge)
     }
-    set(found.path, label, for: edge, at: position)
     return true
   }
 
   /// The way that passes the first obstacle on either side, and what then is in its way.
   private func best(
-    from path: EdgePath, _ obstacles: [Rectangle], _ edge: LayoutEdge, at position: Int, depth: Int
+    from path: EdgePath, _ obstacles: [Rectangle], _ edge: Int, depth: Int
   ) -> (path: EdgePath, count: Int) {
     guard depth > 0, let first = path.first(of: obstacles) else { return (path, obstacles.count) }
     var best = (path: path, count: obstacles.count)
     for isClockwise in [true, false] {
       guard let way = path.passing(first, isClockwise: isClockwise) else { continue }
-      let rest = collisions.obstacles(of: way, edge, at: position)
-      let found = self.best(from: way, rest, edge, at: position, depth: depth - 1)
+      let found = self.best(from: way, index.obstacles(of: way, edge), edge, depth: depth - 1)
       if price(found) < price(best) { best = found }
     }
     return best

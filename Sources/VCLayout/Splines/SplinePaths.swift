@@ -1,19 +1,19 @@
 import VCDOT
 
-extension PlacedGraph {
+extension BoxPlacement {
   /// Takes the paths and the places of labels that the layout found.
   mutating func takePaths(from layout: GraphLayout, detail: LayoutDetail) {
-    for edge in graph.edges {
+    for edge in placed.graph.edges {
       guard let line = layout.edges[edge.id], line.points.count > 3 else { continue }
       var points = line.points
       if let tip = line.tailTip, let first = points.first { points = Self.straight(from: tip, to: first) + points }
       if let tip = line.headTip, let last = points.last {
         points += Self.straight(from: last, to: tip).dropFirst() + [tip]
       }
-      paths[edge.id] = .curved(edge.isBackward && detail == .full ? points.reversed() : points)
+      placed.paths[edge.id] = .curved(edge.isBackward && detail == .full ? points.reversed() : points)
       let size = edge.labelSize
       if let middle = line.label, !edge.label.isEmpty {
-        labels[edge.id] = Rectangle(center: middle, width: size.width, height: size.height)
+        placed.labels[edge.id] = Rectangle(center: middle, width: size.width, height: size.height)
       }
     }
   }

@@ -1,0 +1,162 @@
+import VCDOT
+
+/// Puts children in the order of the graph along the axis across the ranks.
+///
+/// The layout keeps that order where it can, but lines that pull at boxes, and clusters, make it give up. A cluster in which
+/// any parent's children stand in another order is stacked anew as a tree: ranks stay, and along each rank boxes follow each
+/// other as in the tree. What stands behind a cluster that grew moves on.
+struct ChildOrder {
+  private(set) var placed: PlacedGraph
+  private let children: [String: [String]]
+  private let parents: [String: String]
+  private let sizes: [String: LayoutNode]
+
+  /// Between boxes of a rank.
+  private static let gap = 16.0
+
+  init(_ placed: PlacedGraph) {
+    self.placed = placed
+    var children: [String: [String]] = [:]
+    var parents: [String: String] = [:]
+    for edge in placed.graph.edges where edge.isTree && parents[edge.head.node] == nil {
+      children[edge.tail.node, default: []].append(edge.head.node)
+      parents[edge.head.node] = edge.tail.node
+    }
+    self.children = children
+    self.parents = parents
+    sizes = Dictionary(placed.graph.nodes.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// Whether every parent's children stand in their order.
+  var isKept: Bool { children.keys.allSatisfy(isKept) }
+
+  mutating func restore() {
+    guard !isKept else { return }
+    for cluster in placed.graph.clusters {
+      let nodes = cluster.nodes
+      guard !nodes.allSatisfy(isKept) else { continue }
+      stack(nodes, in: cluster)
+    }
+    let loose = placed.graph.looseNodes.map(\.id)
+    if !loose.allSatisfy(isKept) { stack(loose, in: nil) }
+  }
+
+  private func isKept(_ parent: String) -> Bool {
+    let places = (children[parent] ?? []).compactMap { placed.nodes[$0] }.map(middle)
+    return zip(places, places.dropFirst()).allSatisfy { $0 <= $1 }
+  }
+
+  // MARK: - The axis across the ranks
+
+  private var isLeftToRight: Bool { placed.graph.isLeftToRight }
+  private func start(_ box: Rectangle) -> Double { isLeftToRight ? box.y : box.x }
+  private func extent(_ box: Rectangle) -> Double { isLeftToRight ? box.height : box.width }
+  private func middle(_ box: Rectangle) -> Double { start(box) + extent(box) / 2 }
+  private func rank(_ box: Rectangle) -> Int { Int((isLeftToRight ? box.midX : box.midY).rounded()) }
+
+  private mutating func move(_ node: String, by distance: Double) {
+    if isLeftToRight { placed.nodes[node]?.y += distance } else { placed.nodes[node]?.x += distance }
+  }
+
+  // MARK: - Stacking
+
+  /// Where the next box of each rank may begin.
+  private typealias Contour = [Int: (next: Double, node: String)]
+
+  private mutating func stack(_ nodes: [String], in cluster: LayoutCluster?) {
+    let members = Set(nodes)
+    let before = nodes.compactMap { placed.nodes[$0] }.map(start).min() ?? 0
+    let frame = cluster.flatMap { placed.clusters[$0.id] }
+    let end = nodes.compactMap { placed.nodes[$0] }.map { start($0) + extent($0) }.max() ?? 0
+    let nested = Nesting(cluster)
+    var contour: Contour = [:]
+    for node in nodes where parents[node].map({ !members.contains($0) }) ?? true {
+      stack(node, members, nested, from: before, &contour)
+    }
+    let newEnd = nodes.compactMap { placed.nodes[$0] }.map { start($0) + extent($0) }.max() ?? 0
+    for inner in (cluster?.clusters ?? []).flatMap(\.all).reversed() { placed.clusters[inner.id] = hull(of: inner) }
+    guard let cluster, var frame else { return }
+    let growth = newEnd - end
+    if growth > 0 {
+      moveOn(from: start(frame) + extent(frame) - 1, by: growth, except: cluster)
+    }
+    if isLeftToRight { frame.height += growth } else { frame.width += growth }
+    placed.clusters[cluster.id] = frame
+  }
+
+  /// Places a box and everything below it after what the contour holds.
+  private mutating func stack(
+    _ node: String, _ members: Set<String>, _ nested: Nesting, from origin: Double, _ contour: inout Contour
+  ) {
+    guard let box = placed.nodes[node] else { return }
+    let below = (children[node] ?? []).filter { members.contains($0) && placed.nodes[$0] != nil }
+    var last: Double?
+    for child in below {
+      stack(child, members, nested, from: origin, &contour)
+      // Also where siblings stand in different ranks.
+      if let last, let place = placed.nodes[child], middle(place) <= last {
+        shift(child, members, by: last + 1 - middle(place), &contour)
+      }
+      last = placed.nodes[child].map(middle)
+    }
+    let ends = below.compactMap { placed.nodes[$0] }.map(middle)
+    let free = contour[rank(box)].map { $0.next + nested.gap(between: $0.node, and: node, Self.gap) } ?? origin
+    let centered = ends.isEmpty ? free : ((ends.first ?? 0) + (ends.last ?? 0)) / 2 - extent(box) / 2
+    move(node, by: max(free, centered) - start(box))
+    contour[rank(box)] = (max(free, centered) + extent(box), node)
+    // Children move along with a parent that finds no room beside them.
+    if free > centered { for child in below { shift(child, members, by: free - centered, &contour) } }
+  }
+
+  private mutating func shift(_ node: String, _ members: Set<String>, by distance: Double, _ contour: inout Contour) {
+    guard let box = placed.nodes[node] else { return }
+    move(node, by: distance)
+    let end = start(box) + extent(box) + distance
+    if let known = contour[rank(box)], end > known.next { contour[rank(box)] = (end, node) }
+    for child in children[node] ?? [] where members.contains(child) { shift(child, members, by: distance, &contour) }
+  }
+
+  private func hull(of cluster: LayoutCluster) -> Rectangle? {
+    let boxes = cluster.members.compactMap { placed.nodes[$0] } + cluster.clusters.compactMap { placed.clusters[$0.id] }
+    guard let first = boxes.first else { return placed.clusters[cluster.id] }
+    var frame = boxes.dropFirst().reduce(first) { $0.union($1) }.grown(by: Double(cluster.margin))
+    let room = cluster.labelSize.height + 2 * LayoutCluster.labelInset.y - Double(cluster.margin)
+    if !placed.graph.isLabelAtFoot(of: cluster) { frame.y -= room }
+    frame.height += room
+    frame.width = max(frame.width, cluster.labelSize.width + 2 * LayoutCluster.labelInset.x)
+    return frame
+  }
+
+  /// Moves everything that begins behind a line across the ranks.
+  private mutating func moveOn(from line: Double, by distance: Double, except cluster: LayoutCluster) {
+    let own = Set(cluster.nodes)
+    for node in placed.graph.nodes where !own.contains(node.id) {
+      if let box = placed.nodes[node.id], start(box) >= line { move(node.id, by: distance) }
+    }
+    let inner = Set(cluster.all.map(\.id))
+    for other in placed.graph.allClusters where !inner.contains(other.id) {
+      guard let frame = placed.clusters[other.id], start(frame) >= line else { continue }
+      placed.clusters[other.id] = isLeftToRight ? frame.moved(x: 0, y: distance) : frame.moved(x: distance, y: 0)
+    }
+  }
+}
+
+/// Which clusters inside a cluster hold a node: between boxes of different ones frames need room.
+private struct Nesting {
+  private var holders: [String: Set<String>] = [:]
+  private let margins: [String: Double]
+
+  init(_ cluster: LayoutCluster?) {
+    var margins: [String: Double] = [:]
+    for inner in (cluster?.clusters ?? []).flatMap(\.all) {
+      margins[inner.id] = inner.labelSize.height + 2 * LayoutCluster.labelInset.y
+      for node in inner.nodes { holders[node, default: []].insert(inner.id) }
+    }
+    self.margins = margins
+  }
+
+  func gap(between node: String, and other: String, _ usual: Double) -> Double {
+    let borders = (holders[node] ?? []).symmetricDifference(holders[other] ?? [])
+    return borders.sorted().reduce(usual) { $0 + (margins[$1] ?? 0) }
+  }
+}

@@ -1,0 +1,119 @@
+import VCDOT
+
+/// The parts of a graph that are laid out by themselves, in the order of its nodes.
+struct GraphParts {
+  /// What is packed as one: some parts, with the frame of their cluster where they have one in common.
+  struct Group {
+    var frame: LayoutCluster?
+    var parts: [LayoutGraph]
+  }
+
+  /// What keeps nodes in one part.
+  enum Division {
+    /// Lines of any kind, and clusters: parts have nothing to do with each other.
+    case connected
+    /// Outermost clusters: lines between parts are routed when parts have their places.
+    case clusters
+  }
+
+  private(set) var groups: [Group] = []
+
+  init(_ graph: LayoutGraph, by division: Division) {
+    var sets = DisjointSets(graph.nodes.map(\.id))
+    let homes = graph.homes
+    for edge in graph.edges {
+      if division == .connected || homes[edge.tail.node] == homes[edge.head.node] {
+        sets.join(edge.tail.node, edge.head.node)
+      }
+    }
+    let closed = division == .connected ? graph.closedClusters : []
+    for cluster in graph.clusters {
+      for inner in closed.contains(cluster.id) ? cluster.clusters : [cluster] { sets.join(inner.nodes) }
+    }
+    // Rows stand below each other as they are.
+    sets.join(graph.rows.flatMap { $0 })
+    var frames: [String: LayoutCluster] = [:]
+    for cluster in graph.clusters where closed.contains(cluster.id) {
+      for node in cluster.nodes { frames[node] = cluster }
+    }
+    collect(graph, sets, frames: frames)
+  }
+
+  private mutating func collect(_ graph: LayoutGraph, _ sets: DisjointSets, frames: [String: LayoutCluster]) {
+    var members: [String: Set<String>] = [:]
+    for node in graph.nodes { members[sets.root(of: node.id), default: []].insert(node.id) }
+    var taken: Set<String> = []
+    var positions: [String: Int] = [:]
+    for node in graph.nodes {
+      let root = sets.root(of: node.id)
+      guard taken.insert(root).inserted else { continue }
+      let frame = frames[node.id]
+      let part = graph.part(members[root] ?? [], inside: frame)
+      if let frame, let position = positions[frame.id] {
+        groups[position].parts.append(part)
+      } else {
+        if let frame { positions[frame.id] = groups.count }
+        groups.append(Group(frame: frame, parts: [part]))
+      }
+    }
+  }
+
+  /// Whether there is anything to pack.
+  var isSeveral: Bool { groups.count > 1 || groups.contains { $0.parts.count > 1 } }
+}
+
+extension LayoutGraph {
+  /// The outermost cluster of each node.
+  fileprivate var homes: [String: String] {
+    var homes: [String: String] = [:]
+    for cluster in clusters { for node in cluster.nodes { homes[node] = cluster.id } }
+    return homes
+  }
+
+  /// The outermost clusters from which no line leads out.
+  fileprivate var closedClusters: Set<String> {
+    let homes = homes
+    var closed = Set(clusters.map(\.id))
+    for edge in edges where homes[edge.tail.node] != homes[edge.head.node] {
+      for node in [edge.tail.node, edge.head.node] { if let home = homes[node] { closed.remove(home) } }
+    }
+    return closed
+  }
+
+  /// Some nodes with the lines between them and the clusters around them.
+  fileprivate func part(_ members: Set<String>, inside frame: LayoutCluster?) -> LayoutGraph {
+    var result = self
+    result.nodes = nodes.filter { members.contains($0.id) }
+    result.edges = edges.filter { members.contains($0.tail.node) && members.contains($0.head.node) }
+    result.rows = rows.filter { $0.contains(where: members.contains) }
+    let candidates = frame.map(\.clusters) ?? clusters
+    result.clusters = candidates.filter { $0.nodes.contains(where: members.contains) }
+    return result
+  }
+}
+
+/// Which names belong together.
+private struct DisjointSets {
+  private var parents: [String: String] = [:]
+
+  init(_ names: [String]) { for name in names { parents[name] = name } }
+
+  func root(of name: String) -> String {
+    var name = name
+    while let parent = parents[name], parent != name { name = parent }
+    return name
+  }
+
+  mutating func join(_ first: String, _ second: String) {
+    let (a, b) = (root(of: first), root(of: second))
+    guard a != b, parents[a] != nil, parents[b] != nil else { return }
+    parents[b] = a
+    // Keeps the ways to roots short.
+    parents[second] = a
+  }
+
+  mutating func join(_ names: [String]) {
+    guard let first = names.first else { return }
+    for name in names.dropFirst() { join(first, name) }
+  }
+}

@@ -1,0 +1,67 @@
+import VCDOT
+
+extension EdgePath {
+  /// Places for a label beside the line, the ones in the middle of its pieces first.
+  func labelCandidates(_ size: Size) -> [LabelPlacer.Candidate] {
+    isOrthogonal ? segments.flatMap { $0.labelCandidates(size) } : curveCandidates(size)
+  }
+
+  private func curveCandidates(_ size: Size) -> [LabelPlacer.Candidate] {
+    let length = segments.reduce(0) { $0 + $1.start.distance(to: $1.end) }
+    guard length > 0 else { return [] }
+    var places: [LabelPlacer.Candidate] = []
+    var passed = 0.0
+    var next = min(length / 2, 16)
+    let step = max(length / 60, 9)
+    for segment in segments {
+      let extent = segment.start.distance(to: segment.end)
+      while next <= passed + extent, extent > 0 {
+        let part = (next - passed) / extent
+        let point = Point(
+          x: segment.start.x + (segment.end.x - segment.start.x) * part,
+          y: segment.start.y + (segment.end.y - segment.start.y) * part)
+        let way = segment.start.direction(to: segment.end)
+        let reach = abs(way.y) * size.width / 2 + abs(way.x) * size.height / 2 + LabelPlacer.distance
+        let cost = abs(next - length / 2) * 0.3
+        // Above a line before below it.
+        for (side, extra) in [(-1.0, 0.0), (1, 3)] {
+          let turn = way.x < 0 ? -side : side
+          let center = Point(x: point.x - way.y * reach * turn, y: point.y + way.x * reach * turn)
+          places.append(
+            .init(box: Rectangle(center: center, width: size.width, height: size.height), cost: cost + extra))
+        }
+        next += step
+      }
+      passed += extent
+    }
+    return places
+  }
+}
+
+extension Segment {
+  /// Places beside a horizontal or vertical piece; horizontal ones are better, which words can stand on.
+  fileprivate func labelCandidates(_ size: Size) -> [LabelPlacer.Candidate] {
+    guard length > 1 else { return [] }
+    let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+    let extent = isHorizontal ? size.width : size.height
+    let room = max(length - extent, 0) / 2
+    let overhang = max(extent - length, 0)
+    var offsets = [0.0]
+    for step in stride(from: 10.0, through: room + 30, by: 10) { offsets += [step, -step] }
+    let gap = LabelPlacer.distance
+    func candidate(_ x: Double, _ y: Double, _ cost: Double) -> LabelPlacer.Candidate {
+      .init(box: Rectangle(x: x, y: y, width: size.width, height: size.height), cost: cost)
+    }
+    return offsets.flatMap { offset -> [LabelPlacer.Candidate] in
+      let cost = abs(offset) * 0.15 + overhang * 0.8
+      if isHorizontal {
+        let x = middle.x + offset - size.width / 2
+        return [candidate(x, middle.y - size.height - gap, cost), candidate(x, middle.y + gap, cost + 4)]
+      }
+      let y = middle.y + offset - size.height / 2
+      return [
+        candidate(middle.x + gap + 3, y, cost + 20), candidate(middle.x - size.width - gap - 3, y, cost + 24),
+      ]
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import VCDOT
+
+/// Finds places for the labels of lines: beside the line, off everything else.
+struct LabelPlacer {
+  /// A place, and what it costs by itself: how far it is from the middle of its line.
+  struct Candidate {
+    var box: Rectangle
+    var cost: Double
+  }
+
+  /// What a place pays for, in points of distance from the middle of its line.
+  enum Price {
+    /// For each box or word that it touches, and for each line of others.
+    static let collision = 1000.0
+    /// For its own line.
+    static let ownLine = 400.0
+    /// For each border of a cluster.
+    static let border = 30.0
+  }
+
+  /// How far words keep from the boxes, words and lines of others, and from their own line.
+  static let gap = (others: 4.0, own: 1.0)
+  /// Between a line and its words.
+  static let distance = 3.0
+
+  private let edge: Int
+  private let solids, frames: [Rectangle]
+  private let lines: [(path: EdgePath, isOwn: Bool)]
+
+  /// - Parameter area: Where places will be asked about.
+  init(_ index: ObstacleIndex, edge: Int, area: Rectangle) {
+    self.edge = edge
+    let area = area.grown(by: Self.gap.others)
+    solids =
+      index.boxes(near: area).compactMap { index.boxes[$0] }
+      + index.headings(near: area).compactMap { index.headings[$0] }
+      + index.labels(near: area).compactMap { $0 == edge ? nil : index.labels[$0] }
+    frames = index.frames(near: area).compactMap { index.frames[$0] }
+    lines = index.paths(near: area).compactMap { other in index.paths[other].map { ($0, other == edge) } }
+  }
+
+  /// The cheapest place beside a line, where one costs less than a limit.
+  static func place(
+    _ size: Size, of edge: Int, along path: EdgePath, in index: ObstacleIndex, below limit: Double = .infinity
+  ) -> Rectangle? {
+    let candidates = path.labelCandidates(size)
+    guard let first = candidates.first else { return nil }
+    let placer = LabelPlacer(
+      index, edge: edge, area: candidates.dropFirst().reduce(first.box) { $0.union($1.box) })
+    return placer.cheapest(of: candidates, below: limit)
+  }
+
+  /// What a label costs where it lies.
+  static func cost(of label: Rectangle, of edge: Int, in index: ObstacleIndex) -> Double {
+    LabelPlacer(index, edge: edge, area: label).collisions(label, below: .infinity)
+  }
+
+  private func cheapest(of candidates: [Candidate], below limit: Double) -> Rectangle? {
+    var best: Candidate?
+    for candidate in candidates {
+      let limit = best?.cost ?? limit
+      guard candidate.cost < limit else { continue }
+      let cost = candidate.cost + collisions(candidate.box, below: limit - candidate.cost)
+      if cost < limit { best = Candidate(box: candidate.box, cost: cost) }
+    }
+    return best?.box
+  }
+
+  /// What a place costs for all that it touches; counted no further than to a limit.
+  private func collisions(_ box: Rectangle, below limit: Double) -> Double {
+    let (wide, close) = (box.grown(by: Self.gap.others), box.grown(by: Self.gap.own))
+    var cost = 0.0
+    for frame in frames where frame.intersects(box) && !frame.contains(wide) { cost += Price.border }
+    for other in solids where other.intersects(wide) {
+      cost += Price.collision
+      if cost >= limit { return cost }
+    }
+    for line in lines where line.path.passes(line.isOwn ? close : wide) {
+      cost += line.isOwn ? Price.ownLine : Price.collision
+      if cost >= limit { return cost }
+    }
+    return cost
+  }
+}

@@ -1,0 +1,199 @@
+import VCDOT
+
+/// Everything that stands in a figure, by number and by place: what lines and labels keep off.
+///
+/// Lines and labels are put in and taken out one at a time, and who crosses whom is kept up to date on the way.
+/// All distances are in points.
+struct ObstacleIndex {
+  let graph: LayoutGraph
+  /// All clusters, each before those inside it.
+  let clusters: [LayoutCluster]
+  /// The numbers of the boxes at both ends of each line; `nil` where there is no such box.
+  let ends: [(tail: Int?, head: Int?)]
+  let boxes: [Rectangle?]
+  let frames: [Rectangle?]
+  /// The nodes of each cluster.
+  let members: [Set<Int>]
+  private(set) var headings: [Rectangle?]
+  private(set) var paths: [EdgePath?]
+  private(set) var labels: [Rectangle?]
+  /// For each line those that it crosses, in their order.
+  private(set) var crossings: [[Int]]
+  /// What holds all boxes, frames and headings.
+  let bounds: Rectangle
+
+  private let source: PlacedGraph
+  private var boxIndex, frameIndex, headingIndex, labelIndex, pathIndex: BucketGrid
+
+  init(_ placed: PlacedGraph) {
+    source = placed
+    graph = placed.graph
+    clusters = graph.allClusters
+    let numbers = Dictionary(graph.nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    ends = graph.edges.map { (numbers[$0.tail.node], numbers[$0.head.node]) }
+    members = clusters.map { Set($0.nodes.compactMap { numbers[$0] }) }
+    boxes = graph.nodes.map { placed.nodes[$0.id] }
+    frames = clusters.map { placed.clusters[$0.id] }
+    headings = clusters.map { placed.clusterLabels[$0.id] }
+    paths = Array(repeating: nil, count: graph.edges.count)
+    labels = Array(repeating: nil, count: graph.edges.count)
+    crossings = Array(repeating: [], count: graph.edges.count)
+    let all = (boxes + frames + headings).compactMap { $0 }
+    bounds = all.dropFirst().reduce(all.first ?? Rectangle(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }
+    let empty = BucketGrid(bounds)
+    (boxIndex, frameIndex, headingIndex, labelIndex, pathIndex) = (empty, empty, empty, empty, empty)
+    for (number, box) in boxes.enumerated() { if let box { boxIndex.insert(number, at: box) } }
+    for (number, frame) in frames.enumerated() { if let frame { frameIndex.insert(number, at: frame) } }
+    for (number, heading) in headings.enumerated() { if let heading { headingIndex.insert(number, at: heading) } }
+    for (number, edge) in graph.edges.enumerated() {
+      set(placed.paths[edge.id], placed.labels[edge.id], of: number)
+    }
+  }
+
+  /// The figure with its lines and labels as they are now.
+  var placed: PlacedGraph {
+    var result = source
+    for (number, cluster) in clusters.enumerated() { result.clusterLabels[cluster.id] = headings[number] }
+    for (number, edge) in graph.edges.enumerated() {
+      result.paths[edge.id] = paths[number]
+      result.labels[edge.id] = labels[number]
+    }
+    return result
+  }
+
+  // MARK: - Changing
+
+  /// Gives a line another path and label; `nil` takes it away.
+  mutating func set(_ path: EdgePath?, _ label: Rectangle?, of edge: Int) {
+    setLabel(label, of: edge)
+    guard path != paths[edge] else { return }
+    if let old = paths[edge] { pathIndex.remove(edge, along: old.segments) }
+    for other in crossings[edge] { crossings[other].removeAll { $0 == edge } }
+    paths[edge] = path
+    guard let path else {
+      crossings[edge] = []
+      return
+    }
+    crossings[edge] = lines(crossing: path, except: edge)
+    for other in crossings[edge] {
+      let place = crossings[other].firstIndex { $0 > edge } ?? crossings[other].count
+      crossings[other].insert(edge, at: place)
+    }
+    pathIndex.insert(edge, along: path.segments)
+  }
+
+  mutating func setLabel(_ label: Rectangle?, of edge: Int) {
+    guard label != labels[edge] else { return }
+    if let old = labels[edge] { labelIndex.remove(edge, at: old) }
+    labels[edge] = label
+    if let label { labelIndex.insert(edge, at: label) }
+  }
+
+  mutating func setHeading(_ heading: Rectangle, of cluster: Int) {
+    if let old = headings[cluster] { headingIndex.remove(cluster, at: old) }
+    headings[cluster] = heading
+    headingIndex.insert(cluster, at: heading)
+  }
+
+  // MARK: - What is near
+
+  /// Whether a cluster holds neither end of a line.
+  func isForeign(_ cluster: Int, to edge: Int) -> Bool {
+    let (tail, head) = ends[edge]
+    return !(tail.map(members[cluster].contains) ?? false) && !(head.map(members[cluster].contains) ?? false)
+  }
+
+  func boxes(near box: Rectangle) -> [Int] { boxIndex.numbers(near: box) }
+  func frames(near box: Rectangle) -> [Int] { frameIndex.numbers(near: box) }
+  func headings(near box: Rectangle) -> [Int] { headingIndex.numbers(near: box) }
+  func labels(near box: Rectangle) -> [Int] { labelIndex.numbers(near: box) }
+  func paths(near box: Rectangle) -> [Int] { pathIndex.numbers(near: box) }
+
+  // MARK: - What collides
+
+  /// How far a line may reach into a box or a label before it counts.
+  private static let grace = 1.0
+
+  /// The other lines that a path crosses.
+  func lines(crossing path: EdgePath, except edge: Int) -> [Int] {
+    pathIndex.numbers(near: path.reach).filter { other in
+      other != edge && paths[other].map { $0.crosses(path) } ?? false
+    }
+  }
+
+  /// The boxes and words of others through which a path runs.
+  func obstacles(of path: EdgePath, _ edge: Int) -> [Rectangle] {
+    func isCrossed(_ box: Rectangle) -> Bool { path.passes(box.grown(by: -Self.grace)) }
+    let foreign = boxIndex.numbers(near: path.reach).filter { $0 != ends[edge].tail && $0 != ends[edge].head }
+    return foreign.compactMap { boxes[$0] }.filter(isCrossed)
+      + headingIndex.numbers(near: path.reach).compactMap { headings[$0] }.filter(isCrossed)
+      + labelIndex.numbers(near: path.reach).filter { $0 != edge }.compactMap { labels[$0] }.filter(isCrossed)
+  }
+
+  /// How many boxes and words lie in an area; the line's own label does not count.
+  func solids(in area: Rectangle, except edge: Int?) -> Int {
+    boxIndex.numbers(near: area).count { boxes[$0]?.intersects(area) ?? false }
+      + headingIndex.numbers(near: area).count { headings[$0]?.intersects(area) ?? false }
+      + labelIndex.numbers(near: area).count { $0 != edge && labels[$0]?.intersects(area) ?? false }
+  }
+
+  /// How many lines of others run through an area.
+  func lines(through area: Rectangle, except edge: Int?) -> Int {
+    pathIndex.numbers(near: area).count { $0 != edge && paths[$0]?.passes(area) ?? false }
+  }
+
+  /// How many borders of clusters run through an area.
+  func borders(through area: Rectangle) -> Int {
+    frameIndex.numbers(near: area).count { number in
+      frames[number].map { $0.intersects(area) && !$0.contains(area) } ?? false
+    }
+  }
+
+  /// What some lines and their labels add to the faults, for comparing two paths of the same lines.
+  func faults(of edges: [Int]) -> LayoutFaults {
+    var result = LayoutFaults()
+    for edge in edges {
+      guard let path = paths[edge] else { continue }
+      result.crossings += crossings[edge].count { !edges.contains($0) || $0 > edge }
+      result.collisions += obstacles(of: path, edge).count
+      guard let label = labels[edge] else { continue }
+      result.collisions += solids(in: label, except: edge)
+      result.collisions += lines(through: label.grown(by: -Self.grace), except: edge)
+    }
+    return result
+  }
+
+  /// Everything that a reader would stumble over.
+  var faults: LayoutFaults {
+    var result = LayoutFaults()
+    for edge in graph.edges.indices {
+      guard let path = paths[edge] else { continue }
+      result.crossings += crossings[edge].count { $0 > edge }
+      result.collisions += obstacles(of: path, edge).count
+    }
+    for (edge, label) in labels.enumerated() {
+      guard let label else { continue }
+      result.collisions += boxIndex.numbers(near: label).count { boxes[$0]?.intersects(label) ?? false }
+      result.collisions += headingIndex.numbers(near: label).count { headings[$0]?.intersects(label) ?? false }
+      result.collisions += labelIndex.numbers(near: label).count { $0 > edge && labels[$0]?.intersects(label) ?? false }
+    }
+    for (cluster, heading) in headings.enumerated() {
+      guard let heading else { continue }
+      result.collisions += boxIndex.numbers(near: heading).count { boxes[$0]?.intersects(heading) ?? false }
+      result.collisions += headingIndex.numbers(near: heading).count {
+        $0 > cluster && headings[$0]?.intersects(heading) ?? false
+      }
+    }
+    return result
+  }
+}
+
+extension EdgePath {
+  /// Whether two paths cross anywhere.
+  func crosses(_ other: EdgePath) -> Bool {
+    reach.intersects(other.reach)
+      && segments.contains { segment in
+        segment.touches(other.reach) && other.segments.contains { segment.crosses($0) }
+      }
+  }
+}

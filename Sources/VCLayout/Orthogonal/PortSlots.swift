@@ -1,0 +1,142 @@
+import VCDOT
+
+/// Which places along the sides of boxes are taken.
+struct PortSlots {
+  private var taken: [[(side: Side, offset: Double)]]
+  /// Where rows begin their lines, from the middle of their box: no other line may seem to lead to them.
+  private var rows: [[Double]]
+  private static let distance = 8.0
+
+  /// A row from which no line starts keeps no place.
+  init(_ graph: LayoutGraph) {
+    let ends = Set(graph.edges.flatMap { [$0.tail, $0.head] })
+    taken = Array(repeating: [], count: graph.nodes.count)
+    rows = graph.nodes.map { node in
+      node.rows.filter { ends.contains(.init(node.id, port: $0.port)) }.map { $0.middle - node.height / 2 }
+    }
+  }
+
+  mutating func take(_ side: Side, of node: Int, at offset: Double) {
+    taken[node].append((side, offset))
+  }
+
+  mutating func free(_ port: Port, of node: Int) {
+    let place = taken[node].firstIndex { $0.side == port.side && $0.offset == port.offset }
+    if let place { taken[node].remove(at: place) }
+  }
+
+  mutating func take(_ port: Port, of node: Int) { take(port.side, of: node, at: port.offset) }
+
+  /// The free places of an end, at least one.
+  func ports(
+    of end: LayoutEdge.End, _ node: LayoutNode, number: Int, box: Rectangle, direction: LayoutGraph.Direction,
+    isTail: Bool
+  ) -> [Port] {
+    if let row = end.port.flatMap({ node.rowMiddle($0) }) {
+      let y = box.y + row - box.midY
+      return [Side.right, .left].map { side in
+        Port(point: point(side, y, box), side: side, offset: y, cost: cost(side, direction, isTail))
+      }
+    }
+    if let body = node.body {
+      return bodyPorts(of: end, body, number: number, box: box, direction: direction, isTail: isTail)
+    }
+    var result: [Port] = []
+    for side in Side.allCases {
+      for (step, offset) in offsets(side.isVertical ? box.height : box.width).enumerated()
+      where isFree(side, offset, of: number) {
+        let cost = cost(side, direction, isTail) + Double(step) * 5
+        result.append(Port(point: point(side, offset, box), side: side, offset: offset, cost: cost))
+      }
+    }
+    guard result.isEmpty else { return result }
+    return Side.allCases.map { Port(point: point($0, 0, box), side: $0, offset: 0, cost: cost($0, direction, isTail)) }
+  }
+
+  /// Free places that lie exactly across from the cheapest of other ports, so that a straight line is possible.
+  func ports(of node: Int, box: Rectangle, facing others: [Port]) -> [Port] {
+    guard let least = others.map(\.cost).min() else { return [] }
+    return others.filter { $0.cost < least + 1 }.compactMap { other in
+      let side = other.side.opposite
+      let offset = side.isVertical ? other.point.y - box.midY : other.point.x - box.midX
+      let reach = (side.isVertical ? box.height : box.width) / 2 - 9
+      guard abs(offset) <= reach, abs(offset) > 0.01, isFree(side, offset, of: node) else { return nil }
+      return Port(point: point(side, offset, box), side: side, offset: offset, cost: other.cost + 4)
+    }
+  }
+
+  /// Lines touch the body of a box, at the height of their port or near it.
+  private func bodyPorts(
+    of end: LayoutEdge.End, _ body: LayoutNode.Body, number: Int, box: Rectangle, direction: LayoutGraph.Direction,
+    isTail: Bool
+  ) -> [Port] {
+    let inset = (box.width - body.width) / 2
+    let port = body.ports.first { $0.name == end.port }
+    let isBackward = port?.isBackward ?? false
+    let height = port?.height ?? body.height / 2
+    let place = Rectangle(x: box.x + inset, y: box.y, width: body.width, height: body.height)
+    var result: [Port] = []
+    let reach = body.height / 2 - 16
+    for (step, shift) in [0.0, 12, -12, 24, -24, 36, -36, 48, -48, 60, -60].enumerated() {
+      let offset = height + shift - body.height / 2
+      for side in [Side.right, .left] where abs(offset) <= reach && isFree(side, offset, of: number) {
+        let cost = bodyCost(side, direction, isTail: isTail, isBackward: isBackward) + Double(step) * 5
+        result.append(Port(point: point(side, offset, place), side: side, offset: offset, cost: cost))
+      }
+    }
+    for (step, offset) in [0.0, 24, -24, 40, -40].enumerated() where isFree(.top, offset, of: number) {
+      let cost = bodyCost(.top, direction, isTail: isTail, isBackward: isBackward) + Double(step) * 5
+      result.append(Port(point: point(.top, offset, place), side: .top, offset: offset, cost: cost))
+    }
+    return result
+  }
+
+  /// Lines between boxes of a row run between their bodies; between boxes of a column forward lines run on their right,
+  /// backward lines on their left.
+  private func bodyCost(_ side: Side, _ direction: LayoutGraph.Direction, isTail: Bool, isBackward: Bool) -> Double {
+    guard direction == .topToBottom else {
+      return side == .top ? 50 : cost(side, direction, isBackward ? !isTail : isTail)
+    }
+    switch side {
+    case .left: return isBackward ? 0 : 25
+    case .right: return isBackward ? 25 : isTail ? 0 : 12
+    default: return isBackward ? (isTail ? 45 : 70) : isTail ? 60 : 5
+    }
+  }
+
+  /// Places along a side: the middle first, then outwards.
+  private func offsets(_ length: Double) -> [Double] {
+    let reach = length / 2 - 9
+    guard reach > 0 else { return [0] }
+    let steps = min(Int(reach / Self.distance), 5)
+    var result = [0.0]
+    for step in 0..<steps {
+      let offset = Double(step + 1) * Self.distance
+      result += [offset, -offset]
+    }
+    return result
+  }
+
+  private func isFree(_ side: Side, _ offset: Double, of node: Int) -> Bool {
+    if side.isVertical, rows[node].contains(where: { abs($0 - offset) < Self.distance - 0.01 }) { return false }
+    return !taken[node].contains { $0.side == side && abs($0.offset - offset) < Self.distance - 0.01 }
+  }
+
+  private func point(_ side: Side, _ offset: Double, _ box: Rectangle) -> Point {
+    switch side {
+    case .left: Point(x: box.x, y: box.midY + offset)
+    case .right: Point(x: box.maxX, y: box.midY + offset)
+    case .top: Point(x: box.midX + offset, y: box.y)
+    case .bottom: Point(x: box.midX + offset, y: box.maxY)
+    }
+  }
+
+  /// Lines leave towards where the figure is read and arrive from where it was read.
+  private func cost(_ side: Side, _ direction: LayoutGraph.Direction, _ isTail: Bool) -> Double {
+    let forward: Side = direction == .leftToRight ? .right : .bottom
+    let backward: Side = direction == .leftToRight ? .left : .top
+    if side == (isTail ? forward : backward) { return 0 }
+    if side == (isTail ? backward : forward) { return 70 }
+    return 12
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+import VCDOT
+import VCDiagram
+import VCDrawing
+import VCFigures
+import VCGraphviz
+import VCLayout
+import VCModel
+import VCReplay
+
+@Suite("The order of children")
+struct ChildOrderTests {
+  /// The containers whose children stand in another order along the axis across the ranks.
+  private func misordered(_ diagram: Diagram) throws -> [String] {
+    let places = try FigureRenderer.place(diagram, layout: Graphviz.layout).places
+    let children = Dictionary(grouping: diagram.edges.filter(\.kind.isContainment), by: \.tail.node)
+    return children.keys.sorted().filter { container in
+      let boxes = (children[container] ?? []).compactMap { places.nodes[$0.head.node] }
+      let middles = boxes.map { places.graph.direction == .leftToRight ? $0.y + $0.height / 2 : $0.x + $0.width / 2 }
+      return zip(middles, middles.dropFirst()).contains { $0 > $1 }
+    }
+  }
+
+  @Test(
+    "is UIKit's in every kind, whatever lines pull at them", arguments: 0..<12, [FigureKind.hierarchy, .pointers])
+  func generated(seed: Int, kind: FigureKind) throws {
+    #expect(try misordered(diagram(Model.random(seed, controllers: 6 + seed * 6), kind)) == [])
+  }
+
+  @Test("is kept from top to bottom, too", arguments: 0..<6)
+  func downwards(seed: Int) throws {
+    let replay = Replay(Model.random(seed, controllers: 24))
+    let diagram = Figure.diagram(of: replay, FigureRequest(kind: .pointers, direction: .topToBottom))
+    #expect(try misordered(diagram) == [])
+  }
+
+  @Test("is kept in every frame", arguments: 0..<6)
+  func frames(seed: Int) throws {
+    #expect(try misordered(diagram(Model.random(seed, controllers: 14), .frames)) == [])
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+import VCDOT
+
+@testable import VCLayout
+
+@Suite("Numbers by place")
+struct BucketGridTests {
+  private let bounds = Rectangle(x: 0, y: 0, width: 1000, height: 600)
+
+  private func box(_ x: Double, _ y: Double) -> Rectangle { Rectangle(x: x, y: y, width: 60, height: 40) }
+
+  @Test("what is put in is found near its place, once and in order, and nowhere else")
+  func finds() {
+    var grid = BucketGrid(bounds)
+    grid.insert(7, at: box(100, 100))
+    grid.insert(3, at: Rectangle(x: 90, y: 90, width: 500, height: 300))
+    #expect(grid.numbers(near: box(120, 110)) == [3, 7])
+    #expect(grid.numbers(near: box(500, 300)) == [3])
+    #expect(grid.numbers(near: box(900, 500)) == [])
+  }
+
+  @Test("what is taken out is gone")
+  func removes() {
+    var grid = BucketGrid(bounds)
+    let path = EdgePath.orthogonal([Point(x: 10, y: 10), Point(x: 700, y: 10), Point(x: 700, y: 500)])
+    grid.insert(1, along: path.segments)
+    grid.insert(2, at: box(680, 100))
+    #expect(grid.numbers(near: box(690, 120)) == [1, 2])
+    grid.remove(1, along: path.segments)
+    #expect(grid.numbers(near: Rectangle(x: 0, y: 0, width: 1000, height: 600)) == [2])
+  }
+
+  @Test("what lies outside counts to the border")
+  func outside() {
+    var grid = BucketGrid(bounds)
+    grid.insert(4, at: box(-500, -500))
+    #expect(grid.numbers(near: box(-200, -200)) == [4])
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+import VCDOT
+
+@testable import VCLayout
+
+@Suite("What lines and labels keep off")
+struct ObstacleIndexTests {
+  /// Four boxes at the corners of a square, and the two diagonals of it.
+  private var cross: PlacedGraph {
+    var graph = LayoutGraph(name: "cross", direction: .leftToRight, routing: .orthogonal)
+    graph.nodes = ["a", "b", "c", "d"].map { LayoutNode(id: $0, width: 40, height: 20) }
+    graph.edges = [
+      LayoutEdge(id: "ad", role: .main, from: .init("a"), to: .init("d")),
+      LayoutEdge(id: "bc", role: .main, from: .init("b"), to: .init("c")),
+    ]
+    var placed = PlacedGraph(graph: graph)
+    for (number, id) in ["a", "b", "c", "d"].enumerated() {
+      placed.nodes[id] = Rectangle(x: Double(number % 2) * 400, y: Double(number / 2) * 300, width: 40, height: 20)
+    }
+    placed.paths["ad"] = .orthogonal([Point(x: 40, y: 10), Point(x: 400, y: 310)])
+    placed.paths["bc"] = .orthogonal([Point(x: 400, y: 10), Point(x: 40, y: 310)])
+    return placed
+  }
+
+  @Test("who crosses whom is kept up to date while lines come and go")
+  func crossings() {
+    var index = ObstacleIndex(cross)
+    #expect(index.crossings == [[1], [0]])
+    #expect(index.faults == LayoutFaults(collisions: 0, crossings: 1))
+    let path = index.paths[0]
+    index.set(nil, nil, of: 0)
+    #expect(index.crossings == [[], []])
+    index.set(path, nil, of: 0)
+    #expect(index.crossings == [[1], [0]])
+  }
+
+  @Test("a label on a box and a line through a label collide")
+  func labels() {
+    var index = ObstacleIndex(cross)
+    index.setLabel(Rectangle(x: 10, y: 5, width: 60, height: 14), of: 0)
+    #expect(index.faults.collisions == 1)
+    index.setLabel(Rectangle(x: 190, y: 150, width: 60, height: 14), of: 0)
+    #expect(index.faults.collisions == 1)
+    index.setLabel(Rectangle(x: 190, y: 30, width: 60, height: 14), of: 0)
+    #expect(index.faults.collisions == 0)
+  }
+
+  @Test("a label keeps four points from the words of others")
+  func distance() throws {
+    var index = ObstacleIndex(cross)
+    index.set(nil, nil, of: 1)
+    let path = EdgePath.orthogonal([Point(x: 40, y: 150), Point(x: 400, y: 150)])
+    index.set(path, nil, of: 0)
+    let free = try #require(LabelPlacer.place(Size(width: 60, height: 14), of: 0, along: path, in: index))
+    index.setLabel(free.moved(x: 0, y: -16), of: 1)
+    let other = try #require(LabelPlacer.place(Size(width: 60, height: 14), of: 0, along: path, in: index))
+    #expect(!other.grown(by: 4).intersects(free.moved(x: 0, y: -16)))
+  }
+
+  @Test("beside a line is where words stand, above it before below it")
+  func above() throws {
+    var index = ObstacleIndex(cross)
+    index.set(nil, nil, of: 1)
+    let path = EdgePath.orthogonal([Point(x: 40, y: 150), Point(x: 400, y: 150)])
+    index.set(path, nil, of: 0)
+    let place = try #require(LabelPlacer.place(Size(width: 60, height: 14), of: 0, along: path, in: index))
+    #expect(place == Rectangle(x: 190, y: 133, width: 60, height: 14))
+  }
+}
