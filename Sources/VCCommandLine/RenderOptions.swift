@@ -50,6 +50,9 @@ struct RenderOptions: ParsableArguments {
   @Option(name: .customLong("direction"), help: "LR or TB.", completion: .list(FigureDirection.words))
   var directionText: String?
 
+  @Option(help: "How wide a figure may become, in points; 820 up to twelve controllers and 1200 above when not given.")
+  var maxWidth: Int?
+
   @Option(
     name: .customLong("theme"),
     help: """
@@ -78,6 +81,7 @@ struct RenderOptions: ParsableArguments {
   var maxPixels: Int?
 
   func validate() throws {
+    if let maxWidth, maxWidth < 1 { throw ValidationError("--max-width takes a number from 1 on") }
     if let maxPixels, maxPixels < 1 { throw ValidationError("--max-pixels takes a number from 1 on") }
     try Words.check(formatText, of: "--format", among: OutputFormat.names) {
       OutputFormat(name: $0) != nil || $0 == Self.model
@@ -186,6 +190,7 @@ struct RenderOptions: ParsableArguments {
       request.frames = Words.values(framesText, as: FrameArrangement.self).last ?? request.frames
       request.detail = Words.values(detailText, as: FigureDetail.self).last ?? request.detail
       request.direction = Words.values(directionText, as: FigureDirection.self).last ?? request.direction
+      request.maxWidth = maxWidth ?? request.maxWidth
       request.map = map.options
       contents.overrule(&request.contents)
       request.showsAbsent = request.showsAbsent || showAbsent

@@ -6,6 +6,8 @@ extension DOTAttribute {
     switch (name, value) {
     case (_, .number(let number)) where !number.isFinite: false
     case (.splines, .text(let text)): ["true", "false", "none", "spline", "line", "polyline", "curved"].contains(text)
+    case (.layout, .text(let text)): text == "nop2"
+    case (.layout, _): false
     case (.minlen, .number(let length)): hasClusters ? length >= 1 : length >= 0
     case (.minlen, .text(let text)): (Double(text) ?? 0) >= 1
     case (.weight, .number(let weight)): weight >= 0

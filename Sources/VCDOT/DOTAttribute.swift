@@ -22,6 +22,7 @@ public struct DOTAttribute: Hashable, Sendable {
     // The whole drawing.
     case rankdir, ranksep, nodesep, ordering, splines, compound, outputorder, pad, bgcolor
     case nslimit, nslimit1, searchsize
+    case layout, bb, pos, lp
     // Anything with a text.
     case label, fontname, fontsize, fontcolor, tooltip, labeljust, labelloc, xlabel
     case url = "URL"

@@ -16,6 +16,8 @@ public struct Diagram: Hashable, Sendable {
   public var direction: FigureDirection
   /// Whether the renderer may turn the figure where it would be far too wide.
   public var isDirectionFixed = false
+  /// How wide the figure may become, in points; `nil` leaves that to the number of its boxes.
+  public var maxWidth: Int?
   /// How its lines find their way.
   public var routing = EdgeRouting.orthogonal
   /// Its boxes.

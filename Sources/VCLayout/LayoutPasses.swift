@@ -1,24 +1,37 @@
 import VCDOT
 
 /// The passes from boxes that have their places to a figure with all its lines, in their order.
-enum LayoutPasses {
-  static func run(on graph: LayoutGraph, boxes: GraphLayout, detail: LayoutDetail) -> PlacedGraph {
+struct LayoutPasses {
+  /// What came of them.
+  var placed: PlacedGraph
+  /// What lines may still be rerouted with; only where they are routed along the axes.
+  private let router: OrthogonalRouter?
+
+  init(on graph: LayoutGraph, boxes: GraphLayout, detail: LayoutDetail) {
     let placement = BoxPlacement(graph, layout: boxes)
     switch graph.routing {
-    case .orthogonal: return orthogonal(placement)
-    case .splines: return splines(placement, layout: boxes, detail: detail)
+    case .orthogonal:
+      var router = OrthogonalRouter(placement)
+      // The tree first: its curves cannot give way, other lines can.
+      router.drawTree()
+      router.routeLines()
+      self.router = router
+      placed = router.obstacles.placed
+    case .splines:
+      router = nil
+      placed = Self.splines(placement, layout: boxes, detail: detail)
     }
   }
 
-  private static func orthogonal(_ boxes: BoxPlacement) -> PlacedGraph {
-    var router = OrthogonalRouter(boxes)
-    // The tree first: its curves cannot give way, other lines can.
-    router.drawTree()
-    router.routeLines()
-    // Only when all lines are there it is known which of them cross.
-    var improvement = RipUpAndReroute(router)
+  /// The last pass, which takes longer than all others: only when all lines are there it is known which of them cross.
+  /// - Parameter budget: The work that may still be done for the figure.
+  mutating func ripUpAndReroute(_ budget: inout WorkBudget) {
+    guard let router else { return }
+    var improvement = RipUpAndReroute(router, mostWork: budget.share)
     improvement.run()
-    return improvement.router.obstacles.placed
+    budget.spend(improvement.work)
+    let improved = improvement.router.obstacles.placed
+    (placed.paths, placed.labels) = (improved.paths, improved.labels)
   }
 
   private static func splines(_ boxes: BoxPlacement, layout: GraphLayout, detail: LayoutDetail) -> PlacedGraph {

@@ -5,6 +5,8 @@ package struct PlacedGraph: Sendable {
   package var graph: LayoutGraph
   /// How far apart things stand in the layout that gave the places.
   package var spacing = LayoutSpacing.regular
+  /// Whether one layout of the whole graph, with all that it says, gave the places of boxes.
+  package var isAsLaidOut = true
   package var nodes: [String: GraphLayout.Rectangle] = [:]
   package var clusters: [String: GraphLayout.Rectangle] = [:]
   package var clusterLabels: [String: GraphLayout.Rectangle] = [:]

@@ -20,6 +20,8 @@ public struct FigureRequest: Hashable, Sendable {
   public var detail: FigureDetail?
   /// The way it is read; `nil` means the kind's own default.
   public var direction: FigureDirection?
+  /// How wide it may become, in points; `nil` leaves that to its size: 820 up to twelve controllers, 1,200 above.
+  public var maxWidth: Int?
   /// Its colours, unless the command line asks for others; `nil` means `auto`.
   public var theme: ThemeReference?
   /// Whether families are shown, too, that no window leads to: dismissed, or not presented yet.
@@ -36,8 +38,8 @@ public struct FigureRequest: Hashable, Sendable {
   /// A figure of the whole hierarchy after the last step, unless something else is asked for.
   public init(
     name: String? = nil, kind: FigureKind = .hierarchy, focus: [ControllerID] = [], depth: Int? = nil, step: Int? = nil,
-    detail: FigureDetail? = nil, direction: FigureDirection? = nil, theme: ThemeReference? = nil,
-    origin: Origin = .unknown
+    detail: FigureDetail? = nil, direction: FigureDirection? = nil, maxWidth: Int? = nil,
+    theme: ThemeReference? = nil, origin: Origin = .unknown
   ) {
     self.name = name
     self.kind = kind
@@ -46,6 +48,7 @@ public struct FigureRequest: Hashable, Sendable {
     self.step = step
     self.detail = detail
     self.direction = direction
+    self.maxWidth = maxWidth
     self.theme = theme
     self.origin = origin
   }

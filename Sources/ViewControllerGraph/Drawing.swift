@@ -64,7 +64,8 @@ public struct Drawing: Sendable {
     let pages = MapFigure(map, request).pages { address($0) }
     let links = pages.count > 1 ? pages.map { PageLink(title: $0.diagram.title, address: address($0.name)) } : []
     return pages.enumerated().map { position, page in
-      let diagram = page.diagram.showing(pictures.thumbnails)
+      var diagram = page.diagram.showing(pictures.thumbnails)
+      diagram.maxWidth = request.maxWidth
       var drawing = Drawing(subject: subject, request: request, diagram: diagram, style: style)
       drawing.pages = links
       if links.indices.contains(position) { drawing.pages[position].isCurrent = true }

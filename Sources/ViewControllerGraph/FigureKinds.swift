@@ -3,6 +3,14 @@ enum FigureKinds {
   static func diagram(
     of subject: Drawing.Subject, _ request: FigureRequest, _ pictures: ScreenPictures
   ) -> Diagram {
+    var diagram = whole(of: subject, request, pictures)
+    diagram.maxWidth = request.maxWidth
+    return diagram
+  }
+
+  private static func whole(
+    of subject: Drawing.Subject, _ request: FigureRequest, _ pictures: ScreenPictures
+  ) -> Diagram {
     switch subject {
     case .replay(let replay):
       Figure.diagram(of: replay, request)

@@ -4,48 +4,70 @@ import VCDiagram
 import VCDrawing
 import VCFigures
 import VCGraphviz
+import VCLayout
 import VCModel
 import VCReplay
 
 @Suite("Boxes that the layout knows by their size alone")
 struct OutlineTests {
-  /// The graph that was laid out for a figure, and the one of its DOT file, both as Graphviz lays them out.
-  ///
-  /// `nil` where parts were laid out one by one: the file has all of them in one graph.
-  private func layouts(_ diagram: Diagram) throws -> (outlines: GraphLayout, file: GraphLayout)? {
-    var tries: [(attributes: [DOTAttribute], layout: GraphLayout)] = []
+  /// The tries of a figure that were laid out as a whole, and what Graphviz makes of its DOT file.
+  private func layouts(_ diagram: Diagram) throws -> (tries: [GraphLayout], file: DOTGraph, places: PlacedGraph) {
+    var tries: [GraphLayout] = []
     let placed = try FigureRenderer.place(diagram) { (graph: DOTGraph) throws(GraphvizError) in
       let layout = try Graphviz.layout(graph)
-      tries.append((graph.attributes, layout))
+      if layout.nodes.count == diagram.nodes.count { tries.append(layout) }
       return layout
     }
-    let file = placed.graph
-    // Only the layout does without courses for lines; all else says which of its tries the file shows.
-    let whole = tries.filter { $0.layout.nodes.count == diagram.nodes.count }
-    guard !whole.isEmpty else { return nil }
-    guard
-      let outlines = whole.last(where: { layout in
-        layout.attributes.allSatisfy { $0.name == .splines || file.attributes.contains($0) }
-      })
-    else { return nil }
-    return (outlines.layout, try Graphviz.layout(file))
+    return (tries, placed.graph, placed.places)
   }
 
+  /// Either `dot` lays the file out as one of the tries was, or the file holds the places of the figure.
   private func expectSameRoom(_ diagram: Diagram) throws {
-    guard let (outlines, file) = try layouts(diagram) else { return }
-    #expect(outlines.nodes.count == diagram.nodes.count)
-    #expect(Set(outlines.nodes.keys) == Set(file.nodes.keys))
-    // A line that pulls nothing in our layout pulls in the file's.
-    let isComparable = diagram.edges.allSatisfy { !$0.isLoose }
-    for (id, box) in outlines.nodes {
-      let other = try #require(file.nodes[id])
-      #expect(abs(box.width - other.width) < 0.1 && abs(box.height - other.height) < 0.1, "\(id)")
-      if isComparable { #expect(abs(box.x - other.x) < 0.1 && abs(box.y - other.y) < 0.1, "\(id)") }
+    let (tries, graph, places) = try layouts(diagram)
+    var forDot = graph
+    forDot.attributes.removeAll { $0.name == .layout }
+    let file = try Graphviz.layout(forDot)
+    #expect(Set(file.nodes.keys) == Set(diagram.nodes.map(\.id)))
+    for node in diagram.nodes {
+      let (box, drawn) = (try #require(file.nodes[node.id]), try #require(places.nodes[node.id]))
+      #expect(abs(box.width - drawn.width) < 4 && abs(box.height - drawn.height) < 4, "\(node.id)")
     }
-    guard isComparable else { return }
-    for (id, box) in outlines.clusters {
-      let other = try #require(file.clusters[id])
-      #expect(abs(box.width - other.width) < 0.1 && abs(box.height - other.height) < 0.1, "\(id)")
+    guard places.isAsLaidOut else {
+      expectPlaces(of: places, in: graph)
+      return
+    }
+    #expect(!graph.attributes.contains { $0.name == .layout })
+    // A line that pulls nothing in our layout pulls in the file's.
+    guard diagram.edges.allSatisfy({ !$0.isLoose }) else { return }
+    #expect(tries.contains { isSame($0.nodes, file.nodes) && isSame($0.clusters, file.clusters) })
+  }
+
+  private func isSame(_ boxes: [String: GraphLayout.Rectangle], _ others: [String: GraphLayout.Rectangle]) -> Bool {
+    boxes.allSatisfy { id, box in
+      others[id].map { other in
+        abs(box.x - other.x) < 0.1 && abs(box.y - other.y) < 0.1 && abs(box.width - other.width) < 0.1
+          && abs(box.height - other.height) < 0.1
+      } ?? false
+    }
+  }
+
+  /// Graphviz counts upwards from the lower edge.
+  private func expectPlaces(of places: PlacedGraph, in graph: DOTGraph) {
+    #expect(graph.attributes.contains(DOTAttribute(.layout, "nop2")))
+    let bounds = places.bounds
+    for node in graph.allNodes {
+      guard let box = places.nodes[node.id] else { continue }
+      let position = node.attributes.first { $0.name == .pos }
+      let middle = (x: box.x + box.width / 2 - bounds.x, y: bounds.y + bounds.height - box.y - box.height / 2)
+      guard case .text(let text) = position?.value else {
+        Issue.record("\(node.id) has no place")
+        continue
+      }
+      let numbers = text.split(separator: ",").compactMap { Double($0) }
+      #expect(numbers.count == 2 && abs(numbers[0] - middle.x) < 0.01 && abs(numbers[1] - middle.y) < 0.01)
+    }
+    for edge in graph.allEdges where places.paths[edge.id] != nil {
+      #expect(edge.attributes.contains { $0.name == .pos })
     }
   }
 
@@ -65,5 +87,23 @@ struct OutlineTests {
   func maps(seed: Int) throws {
     try expectSameRoom(
       MapFigure(NavigationMap.random(seed, screens: 12 + seed * 4, waysPerScreen: 1.3), title: "Map").diagram)
+  }
+}
+
+extension DOTGraph {
+  fileprivate var allNodes: [DOTNode] { statements.flatMap(\.nodes) }
+
+  fileprivate var allEdges: [DOTEdge] {
+    statements.compactMap { statement in if case .edge(let edge) = statement { edge } else { nil } }
+  }
+}
+
+extension DOTStatement {
+  fileprivate var nodes: [DOTNode] {
+    switch self {
+    case .node(let node): [node]
+    case .cluster(let cluster): cluster.statements.flatMap(\.nodes)
+    case .edge: []
+    }
   }
 }

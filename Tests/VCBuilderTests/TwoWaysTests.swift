@@ -77,7 +77,7 @@ struct TwoWaysTests {
         - {interactiveDismiss: null, shouldDismiss: false, expect: {outcome: ignored, dismissed: []}}
         - {traits: {horizontalSizeClass: compact}}
         - {setRoot: message2}
-      figures: [{kind: pointers, focus: split, direction: TB}]
+      figures: [{kind: pointers, focus: split, direction: TB, maxWidth: 900}]
       """)
     let built = Model("Mail", description: "Three columns, a popover and a form sheet") {
       Environment(idiom: .pad, ios: 16, policy: Policy(arrows: .effective))
@@ -96,7 +96,7 @@ struct TwoWaysTests {
       Traits(horizontal: .compact)
       SetRoot("message2")
 
-      FigureRequest(kind: .pointers, focus: ["split"], direction: .topToBottom)
+      FigureRequest(kind: .pointers, focus: ["split"], direction: .topToBottom, maxWidth: 900)
     }
     #expect(file == built)
   }

@@ -170,7 +170,7 @@ import VCModel
     let chain = (1...9).map { "  c\($0): {title: Screen number \($0)}" }.joined(separator: "\n")
     let steps = (1...9).map { "  - {present: c\($0), from: c\($0 - 1)}" }.joined(separator: "\n")
     let model = "window: {id: c0}\ncontrollers:\n\(chain)\nsteps:\n\(steps)\n"
-    let site = try site("```vcgraph as: inline, direction: LR\n\(model)```\n")
+    let site = try site("```vcgraph as: inline, direction: LR, maxWidth: 3000\n\(model)```\n")
     #expect(try site.text(of: "p.md").contains("\n</div>\n\n[Full size](figures/p-c0.svg)\n"))
     let file = try site.text(of: "figures/p-c0.svg")
     #expect(file.contains("id=\"figure\"") && file.contains("@media (prefers-color-scheme:dark){#figure .f-"))

@@ -44,6 +44,7 @@ import ViewControllerGraph
       { $0.request.map.reverse = true }, { $0.request.map.hidesAlerts = true }, { $0.request.map.pageLimit = nil },
       { $0.request.map.collapse = [.groups] }, { $0.request.map.collapse = [.containers] },
       { $0.request.detail = .compact }, { $0.request.direction = .topToBottom },
+      { $0.request.maxWidth = 600 }, { $0.settings.maxWidth = 600 },
       { $0.settings.linksSymbols = false }, { $0.settings.linksSymbols = true }, { $0.settings.catalog = "c" },
       { $0.settings.output = OutputPattern("o") }, { $0.settings.formats = [.png] }, { $0.settings.formats = [] },
       { $0.settings.themes = [SiteTheme(.dark)] }, { $0.settings.link = "l" }, { $0.settings.detail = .pointers },

@@ -23,7 +23,7 @@ import ViewControllerGraph
           except: "**/Old*"
           formats: svg
           figures:
-            - {kind: map, focus: [list, detail], depth: 2, name: overview, direction: TB}
+            - {kind: map, focus: [list, detail], depth: 2, name: overview, direction: TB, maxWidth: 640}
       pages: [{path: docs/*.md, as: picture, images: img}]
       """)
     #expect(read.diagnostics.isEmpty)
@@ -34,6 +34,7 @@ import ViewControllerGraph
     asked.namesKind = true
     #expect(figure.request == asked)
     #expect(figure.settings.direction == .topToBottom)
+    #expect(figure.settings.maxWidth == 640)
     #expect(site.sources[1].settings.formats == [.svg])
     #expect(site.settings.themes == [SiteTheme(.light), SiteTheme(.dark)])
     #expect(site.style == FigureStyle(idPrefix: "fig-", legend: .always))

@@ -16,10 +16,15 @@ struct DiagramLowering {
   let diagram: Diagram
   let spacing: LayoutSpacing
   private let options: FigureOptions
+  /// Where everything stands, for a graph that `dot` would lay out in another way.
+  private let places: DOTPlaces?
   private var palette: Theme.Palette { options.theme.palette }
 
-  init(_ diagram: Diagram, spacing: LayoutSpacing, options: FigureOptions = FigureOptions()) {
+  init(
+    _ diagram: Diagram, spacing: LayoutSpacing, places: DOTPlaces? = nil, options: FigureOptions = FigureOptions()
+  ) {
     self.options = options
+    self.places = places
     self.diagram = diagram
     self.spacing = spacing
   }
@@ -48,7 +53,7 @@ struct DiagramLowering {
       DOTAttribute(.ranksep, spacing.ranks / 72), DOTAttribute(.fontname, "Helvetica"),
       DOTAttribute(.fontsize, TextStyle.clusterTitle.font.size), DOTAttribute(.labeljust, "l"),
       DOTAttribute(.pad, 0.2), DOTAttribute(.bgcolor, palette[.page]),
-    ]
+    ] + (places?.graph ?? [])
   }
 
   /// Graphviz builds a left-to-right graph from the bottom up, so what is read first is written last.
@@ -63,7 +68,9 @@ struct DiagramLowering {
   private func nodeStatements(_ nodes: [DiagramNode]) -> [DOTStatement] {
     readingOrder(nodes).map { node in
       let lowering = NodeLowering(node: node, palette: options.palette(for: node))
-      return .node(lowering.statement)
+      var statement = lowering.statement
+      statement.attributes += places?.attributes(ofNode: node.id) ?? []
+      return .node(statement)
     }
   }
 
@@ -82,7 +89,7 @@ struct DiagramLowering {
       DOTAttribute(.fillcolor, palette[.familyFill]), DOTAttribute(.fontcolor, palette[.mutedText]),
     ]
     return DOTCluster(
-      cluster.id, space + look,
+      cluster.id, space + look + (places?.attributes(ofCluster: cluster.id) ?? []),
       statements: clusterStatements(cluster.clusters)
         + nodeStatements(diagram.nodes.filter { members.contains($0.id) }))
   }
@@ -106,6 +113,7 @@ struct DiagramLowering {
       attributes.append(DOTAttribute(.fontcolor, options.color(of: edge)))
     }
     if let weight = edge.kind.layoutWeight { attributes.append(DOTAttribute(.weight, Double(weight))) }
+    attributes += places?.attributes(of: edge) ?? []
     let ends = edge.isBackward ? (edge.head, edge.tail) : (edge.tail, edge.head)
     return DOTEdge(
       id: edge.id, from: endpoint(ends.0, edge, isTail: true), to: endpoint(ends.1, edge, isTail: false), attributes)

@@ -13,13 +13,19 @@ extension LayoutGraph {
     isDirectionFixed = diagram.isDirectionFixed
     isOverlay = !diagram.frames.isEmpty
     rows = diagram.rows
-    let page = diagram.nodes.count <= Self.smallFigure ? Self.widths.small : Self.widths.large
-    maxWidth = page - 2 * FigureDrawing.margin
+    let usual = diagram.nodes.count <= Self.smallFigure ? Self.widths.small : Self.widths.large
+    maxWidth = (diagram.maxWidth.map(Double.init) ?? usual) - 2 * FigureDrawing.margin
     fontSizes.edgeLabel = TextStyle.edgeLabel.font.size
     fontSizes.clusterLabel = TextStyle.clusterTitle.font.size
     nodes = diagram.nodes.map(LayoutNode.init)
     edges = diagram.edges.map(LayoutEdge.init)
     clusters = diagram.clusters.map(LayoutCluster.init)
+    let positions = Dictionary(edges.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    for (number, frame) in diagram.frames.enumerated() {
+      for edge in frame.edges {
+        if let position = positions[diagram.places.place(ofEdge: edge.id)] { edges[position].figures.insert(number) }
+      }
+    }
   }
 }
 

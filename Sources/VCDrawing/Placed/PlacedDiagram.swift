@@ -50,14 +50,20 @@ public struct PlacedDiagram: Sendable {
     return frame.document(foot.elements(painter, x: 0, y: 0))
   }
 
-  /// The graph that Graphviz laid out, in words and colours: of those tried, the one that came out clearest.
+  /// The graph that was laid out, in words and colours: of those tried, the one that came out clearest.
+  ///
+  /// Where `dot` would come to other places, the graph holds those of the figure.
   public var graph: DOTGraph { graph(FigureOptions()) }
 
   /// The same in the colours of a theme: those for light surroundings where it has both.
   public func graph(_ options: FigureOptions) -> DOTGraph {
-    let (diagram, spacing) =
-      diagram.frames.isEmpty ? (figure.diagram, figure.places.spacing) : (diagram.unrolled, LayoutSpacing.regular)
-    return DiagramLowering(diagram, spacing: spacing, options: options).graph
+    guard diagram.frames.isEmpty else {
+      return DiagramLowering(diagram.unrolled, spacing: .regular, options: options).graph
+    }
+    let places = figure.places
+    return DiagramLowering(
+      figure.diagram, spacing: places.spacing, places: DOTPlaces(places), options: options
+    ).graph
   }
 }
 

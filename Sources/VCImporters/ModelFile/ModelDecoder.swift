@@ -150,8 +150,8 @@ extension ModelDecoder {
       name: node["name"]?.text, kind: node["kind"]?.name(FigureKind.self) ?? .hierarchy,
       focus: (node["focus"]?.itemsOrSelf ?? []).compactMap { reference($0) }, depth: node["depth"]?.integer,
       step: node["step"]?.integer, detail: node["detail"]?.name(FigureDetail.self),
-      direction: node["direction"]?.name(FigureDirection.self), theme: node["theme"].flatMap(theme),
-      origin: Origin(node.location))
+      direction: node["direction"]?.name(FigureDirection.self), maxWidth: node["maxWidth"]?.integer,
+      theme: node["theme"].flatMap(theme), origin: Origin(node.location))
     request.contents = FigureContents(
       styles: (node["styles"]?.itemsOrSelf ?? []).compactMap { $0.name(ModalPresentationStyle.self) },
       showsTransitions: node["transitions"]?.flag ?? false, showsCallbacks: node["callbacks"]?.flag ?? false,

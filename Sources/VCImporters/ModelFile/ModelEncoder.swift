@@ -116,6 +116,7 @@ struct ModelEncoder {
     written.set("showAbsent", figure.showsAbsent, unless: false)
     written.set("detail", figure.detail)
     written.set("direction", figure.direction)
+    written.set("maxWidth", figure.maxWidth)
     written.set("styles", figure.contents.styles.map { .text($0.rawValue) })
     written.set("transitions", figure.contents.showsTransitions, unless: false)
     written.set("callbacks", figure.contents.showsCallbacks, unless: false)

@@ -135,6 +135,7 @@ enum ModelShapes {
         "Whether families are shown, too, that no window leads to: dismissed, or not presented yet."),
       Key("detail", names(FigureDetail.self, "a detail"), "How much a node says."),
       Key("direction", names(FigureDirection.self, "a direction"), "The way the figure is read."),
+      Key("maxWidth", .integer(1...Int.max), "How wide the figure may become, in points."),
       Key("styles", .oneOrMore(drawableStyle), "Of styles: only these, after the two screens by themselves."),
       Key("transitions", .flag, "Of chain: screens that move, too. Of styles: the transitions."),
       Key("callbacks", .flag, "Of frames: the appearance callbacks that each step causes, in the boxes."),

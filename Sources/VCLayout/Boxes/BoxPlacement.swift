@@ -15,8 +15,12 @@ struct BoxPlacement {
     if graph.routing == .orthogonal {
       // Order before anything that looks at neighbours.
       var order = ChildOrder(placed)
-      order.restore()
-      placed = order.placed
+      placed.isAsLaidOut = order.isKept
+      if !order.isKept {
+        order.restore()
+        placed.nodes = order.placed.nodes
+        placed.clusters = order.placed.clusters
+      }
     }
     if graph.routing == .orthogonal, graph.isLeftToRight {
       alignColumns()

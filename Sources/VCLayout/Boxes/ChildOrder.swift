@@ -31,7 +31,6 @@ struct ChildOrder {
   var isKept: Bool { children.keys.allSatisfy(isKept) }
 
   mutating func restore() {
-    guard !isKept else { return }
     for cluster in placed.graph.clusters {
       let nodes = cluster.nodes
       guard !nodes.allSatisfy(isKept) else { continue }

@@ -12,7 +12,7 @@ struct GraphParts {
   enum Division {
     /// Lines of any kind, and clusters: parts have nothing to do with each other.
     case connected
-    /// Outermost clusters: lines between parts are routed when parts have their places.
+    /// Outermost clusters, and trees outside of them: lines between parts are routed when parts have their places.
     case clusters
   }
 
@@ -22,7 +22,8 @@ struct GraphParts {
     var sets = DisjointSets(graph.nodes.map(\.id))
     let homes = graph.homes
     for edge in graph.edges {
-      if division == .connected || homes[edge.tail.node] == homes[edge.head.node] {
+      let (tail, head) = (homes[edge.tail.node], homes[edge.head.node])
+      if division == .connected || tail == head && (tail != nil || edge.isTree) {
         sets.join(edge.tail.node, edge.head.node)
       }
     }

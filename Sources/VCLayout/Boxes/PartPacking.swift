@@ -7,8 +7,10 @@ struct PartPacking {
   /// The width that is aimed at.
   let maxWidth: Double
 
-  /// Higher than this many times its width, a page is made wider.
-  private static let highest = 1.6
+  /// Higher than this many times its width, a page is made wider: lines around everything add to both.
+  private static let highest = 2.6
+  /// Up to this width in points the shape does not matter.
+  private static let least = 330.0
   /// How many times wider than high a group inside a frame is to be.
   private static let shape = 1.5
 
@@ -18,13 +20,15 @@ struct PartPacking {
       guard let frame = group.frame else { return rows(of: group.layouts, width: maxWidth) }
       return framed(rows(of: group.layouts, width: innerWidth(group.layouts)), frame)
     }
-    return rows(of: items, width: pageWidth(items))
-  }
-
-  /// As wide as a page, or wider where the page would become a ribbon.
-  private func pageWidth(_ items: [GraphLayout]) -> Double {
-    let area = items.reduce(0) { $0 + ($1.width + gap.width) * ($1.height + gap.height) }
-    return max(maxWidth, (area / Self.highest).squareRoot(), items.map(\.width).max() ?? 0)
+    let widest = items.reduce(0) { $0 + $1.width }
+    var width = max(maxWidth, items.map(\.width).max() ?? 0)
+    var result = rows(of: items, width: width)
+    // As wide as a page, or wider where the page would become a ribbon.
+    while result.height > Self.highest * max(result.width, Self.least), result.width < widest {
+      width *= 1.1
+      result = rows(of: items, width: width)
+    }
+    return result
   }
 
   private func innerWidth(_ items: [GraphLayout]) -> Double {

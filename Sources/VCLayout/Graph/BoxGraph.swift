@@ -45,9 +45,12 @@ struct BoxGraph {
 
   /// Large graphs of splines are spared most of network simplex: its last rounds take most of the time and move boxes little.
   private var effort: [DOTAttribute] {
-    guard graph.routing == .splines, graph.nodes.count > Self.mostForFullEffort else { return [] }
+    guard isCutShort else { return [] }
     return [DOTAttribute(.nslimit, 0.1), DOTAttribute(.nslimit1, 0.5)]
   }
+
+  /// Whether its layout ends before it is as good as it can be.
+  var isCutShort: Bool { graph.routing == .splines && graph.nodes.count > Self.mostForFullEffort }
 
   private static let mostForFullEffort = 120
 

@@ -39,6 +39,8 @@ package struct LayoutEdge: Hashable, Sendable {
   package var isBackward = false
   /// Whether it is left out of the layout of boxes.
   package var isLoose = false
+  /// In an overlay, the figures that show it; empty for all of them.
+  package var figures: Set<Int> = []
   /// Whether something stands at its tail.
   package var hasTailArrow = false
   /// The attributes that give its ends their shape, for paths that Graphviz finds.
@@ -52,6 +54,11 @@ package struct LayoutEdge: Hashable, Sendable {
   }
 
   var isTree: Bool { role == .tree }
+
+  /// Whether a figure shows both lines.
+  func isSeen(with other: LayoutEdge) -> Bool {
+    figures.isEmpty || other.figures.isEmpty || !figures.isDisjoint(with: other.figures)
+  }
 
   /// Lines with a smaller one are routed first.
   var routingRank: Int {

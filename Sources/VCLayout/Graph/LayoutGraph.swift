@@ -10,7 +10,7 @@ package struct LayoutGraph: Hashable, Sendable {
   package var isDirectionFixed = false
   /// How its lines find their paths.
   package var routing: Routing
-  /// Whether it lays several figures over each other, which are never seen together: their lines may cross.
+  /// Whether it lays several figures over each other, which are never seen together: lines of different ones may cross.
   package var isOverlay = false
   package var nodes: [LayoutNode] = []
   package var edges: [LayoutEdge] = []

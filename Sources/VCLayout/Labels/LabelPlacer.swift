@@ -12,6 +12,8 @@ struct LabelPlacer {
   enum Price {
     /// For each box or word that it touches, and for each line of others.
     static let collision = 1000.0
+    /// For each of them that it comes too close to.
+    static let closeness = 450.0
     /// For its own line.
     static let ownLine = 400.0
     /// For each border of a cluster.
@@ -72,11 +74,11 @@ struct LabelPlacer {
     var cost = 0.0
     for frame in frames where frame.intersects(box) && !frame.contains(wide) { cost += Price.border }
     for other in solids where other.intersects(wide) {
-      cost += Price.collision
+      cost += other.intersects(box) ? Price.collision : Price.closeness
       if cost >= limit { return cost }
     }
     for line in lines where line.path.passes(line.isOwn ? close : wide) {
-      cost += line.isOwn ? Price.ownLine : Price.collision
+      cost += line.isOwn ? Price.ownLine : line.path.passes(close) ? Price.collision : Price.closeness
       if cost >= limit { return cost }
     }
     return cost

@@ -74,7 +74,7 @@ struct ObstacleIndex {
       crossings[edge] = []
       return
     }
-    crossings[edge] = lines(crossing: path, except: edge)
+    crossings[edge] = lines(crossing: path, of: edge)
     for other in crossings[edge] {
       let place = crossings[other].firstIndex { $0 > edge } ?? crossings[other].count
       crossings[other].insert(edge, at: place)
@@ -114,11 +114,16 @@ struct ObstacleIndex {
   /// How far a line may reach into a box or a label before it counts.
   private static let grace = 1.0
 
-  /// The other lines that a path crosses.
-  func lines(crossing path: EdgePath, except edge: Int) -> [Int] {
+  /// The lines that a path of a line crosses, of those that are seen with it.
+  func lines(crossing path: EdgePath, of edge: Int) -> [Int] {
     pathIndex.numbers(near: path.reach).filter { other in
-      other != edge && paths[other].map { $0.crosses(path) } ?? false
+      other != edge && areSeenTogether(edge, other) && paths[other].map { $0.crosses(path) } ?? false
     }
+  }
+
+  /// Whether two lines are shown by one figure; of an overlay not all are.
+  func areSeenTogether(_ edge: Int, _ other: Int) -> Bool {
+    !graph.isOverlay || graph.edges[edge].isSeen(with: graph.edges[other])
   }
 
   /// The boxes and words of others through which a path runs.

@@ -34,6 +34,7 @@ struct GridSearch {
   /// For each column and row the distance to the box around all ends: what any way still has to pay at least.
   private var restHorizontal: [Double] = []
   private var restVertical: [Double] = []
+  private var turnPrice = 0.0
 
   /// Searches one grid; what an earlier search found out is forgotten.
   ///
@@ -72,8 +73,9 @@ struct GridSearch {
     }
     run += 1
     queue.removeAll()
-    restHorizontal = Self.distances(grid.xs, to: ends.map { $0.stub.x }).map { $0 * greed }
-    restVertical = Self.distances(grid.ys, to: ends.map { $0.stub.y }).map { $0 * greed }
+    restHorizontal = Self.distances(grid.xs, to: ends.map { $0.stub.x }, greed: greed)
+    restVertical = Self.distances(grid.ys, to: ends.map { $0.stub.y }, greed: greed)
+    turnPrice = PathFinder.Price.turn * greed
     for (position, port) in ends.enumerated() {
       let state = state(at: port.stub, heading: port.side.opposite)
       if visits[state].run != run { visits[state] = Visit(run: run) }
@@ -87,12 +89,23 @@ struct GridSearch {
   /// What a way from a state to any end pays at least.
   private func rest(from state: Int) -> Double {
     let (row, column) = (state / 4).quotientAndRemainder(dividingBy: grid.columns)
-    return restHorizontal[column] + restVertical[row]
+    return rest(state % 4, column, row)
   }
 
-  private static func distances(_ lines: [Double], to ends: [Double]) -> [Double] {
+  /// The distance along the axes, and the turns without which no way comes there.
+  private func rest(_ heading: Int, _ column: Int, _ row: Int) -> Double {
+    let (across, down) = (restHorizontal[column], restVertical[row])
+    let isVertical = heading >= 2
+    // Positive ahead, negative behind.
+    let along = isVertical ? (heading == 2 ? -down : down) : (heading == 0 ? -across : across)
+    let turns = along < 0 ? 2.0 : (isVertical ? across : down) == 0 ? 0 : 1
+    return abs(across) + abs(down) + turns * turnPrice
+  }
+
+  /// Below zero where the ends lie before a line.
+  private static func distances(_ lines: [Double], to ends: [Double], greed: Double) -> [Double] {
     guard let least = ends.min(), let most = ends.max() else { return lines.map { _ in 0 } }
-    return lines.map { max(0, least - $0, $0 - most) }
+    return lines.map { (max(0, least - $0) - max(0, $0 - most)) * greed }
   }
 
   private func state(at point: Point, heading side: Side) -> Int {
@@ -125,7 +138,7 @@ struct GridSearch {
     guard price.isFinite else { return }
     let total = price + (side.rawValue == state % 4 ? 0 : PathFinder.Price.turn)
     let target = (y * grid.columns + x) * 4 + side.rawValue
-    reach(target, total, from: Int32(truncatingIfNeeded: state), rest: restHorizontal[x] + restVertical[y])
+    reach(target, total, from: Int32(truncatingIfNeeded: state), rest: rest(side.rawValue, x, y))
   }
 
   private func trace(_ goal: Int, cost: Double, starts: [Port], ends: [Port]) -> Result {

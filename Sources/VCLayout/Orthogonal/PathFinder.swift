@@ -17,6 +17,8 @@ struct PathFinder {
   struct CrossingPrice {
     /// Most lines.
     var usual = 90.0
+    /// How much the search hurries, which costs paths some detour.
+    var greed = 1.0
     /// Lines that will be rerouted.
     var yielding = 20.0
     /// Their numbers.
@@ -95,10 +97,8 @@ struct PathFinder {
     window: Rectangle
   ) -> (route: Route, cost: Double)? {
     let grid = RoutingGrid(obstacles, for: edge, ports: starts + ends, crossingPrice: crossingPrice, window: window)
-    guard
-      let best = search.run(
-        on: grid, starts: starts, ends: ends, greed: obstacles.boxes.count > Self.smallFigure ? Self.greed : 1)
-    else { return nil }
+    let greed = obstacles.boxes.count > Self.smallFigure ? Self.greed : crossingPrice.greed
+    guard let best = search.run(on: grid, starts: starts, ends: ends, greed: greed) else { return nil }
     return (Route(points: simplified(best.points), start: starts[best.start], end: ends[best.end]), best.cost)
   }
 

@@ -11,19 +11,22 @@ struct RipUpAndReroute {
   private static let mostRerouted = 8
   /// What a crossing costs now, in points of detour.
   private static let price = 2400.0
-  /// The work that may be done: some in any figure, and so many times that of routing all lines once.
-  private static let budget = (states: 120_000, times: 2)
-  /// What small figures are allowed and large ones are not, in boxes.
-  private static let smallFigure = 60
+  /// Where so much is paid for crossings, the search would look everywhere before it crosses a line.
+  private static let greed = 1.15
+  /// How many states of the search were looked at.
+  private(set) var work = 0
 
-  init(_ router: OrthogonalRouter) {
+  /// - Parameter mostWork: How many states may be looked at: the same on any machine.
+  init(_ router: OrthogonalRouter, mostWork: Int) {
     self.router = router
-    let isSmall = router.graph.nodes.count <= Self.smallFigure
-    self.router.mostWork = router.work * (1 + Self.budget.times) + (isSmall ? Self.budget.states : 0)
+    self.router.mostWork = router.work + mostWork
     self.router.crossingPrice.usual = Self.price
+    self.router.crossingPrice.greed = Self.greed
   }
 
   mutating func run() {
+    let before = router.work
+    defer { work = router.work - before }
     var hopeless: Set<[Int]> = []
     for _ in 0..<Self.trials {
       guard router.work < router.mostWork, let pair = firstPair(except: hopeless) else { return }

@@ -35,7 +35,11 @@ struct RoutingGrid {
       obstacles.frames[number].map { (box: $0, isForeign: obstacles.isForeign(number, to: edge)) }
     }
     let lines = obstacles.paths(near: window).compactMap { number in
-      number == edge ? nil : obstacles.paths[number].map { (path: $0, price: crossingPrice.price(of: number)) }
+      number == edge
+        ? nil
+        : obstacles.paths[number].map { path in
+          (path: path, price: obstacles.areSeenTogether(edge, number) ? crossingPrice.price(of: number) : 0)
+        }
     }
     let inside = boxes + texts + frames.map(\.box)
     let bounds = window.intersection(

@@ -9,6 +9,8 @@ struct LayoutCandidate: Hashable, Sendable {
     case turned
     /// Each outermost cluster by itself, in rows as wide as the page.
     case packed
+    /// The same with room on both sides of the rows for lines that lead around everything.
+    case packedNarrowly
   }
 
   var arrangement: Arrangement
@@ -18,51 +20,63 @@ struct LayoutCandidate: Hashable, Sendable {
 
 extension LayoutCandidate {
   /// More boxes and lines than this are laid out once: another try costs too much there and brings little.
-  private static let most = (orthogonal: 240, splines: 600)
+  fileprivate static let most = (orthogonal: 240, splines: 600)
   /// Up to so many, every candidate is tried.
-  private static let few = 120
+  fileprivate static let few = 120
 
   /// The arrangements that are worth trying, one after the other.
   static func arrangements(for graph: LayoutGraph) -> [Arrangement] {
-    let isPackable = graph.routing == .orthogonal && graph.clusters.count > 1 && !graph.isOverlay
-    let others: [Arrangement] = graph.isDirectionFixed ? [] : [.cascading, .turned]
+    let isPackable = graph.routing == .orthogonal && graph.clusters.count != 1
+    let isCascadable = graph.edges.contains { $0.span > 1 }
+    let others: [Arrangement] = graph.isDirectionFixed ? [] : isCascadable ? [.cascading, .turned] : [.turned]
     guard isPackable else { return [.asGiven] + others }
     // A large figure is never as narrow as a page unless it is packed.
-    let size = graph.nodes.count + graph.edges.count
-    return size > few ? [.packed] : [.asGiven, .packed] + others
+    return graph.isLarge ? [.packed] : [.asGiven, .packed, .packedNarrowly] + others
   }
 
   /// What is worth trying in an arrangement, from the least room to the most.
   static func all(for graph: LayoutGraph, _ arrangement: Arrangement) -> [LayoutCandidate] {
-    let size = graph.nodes.count + graph.edges.count
-    let most = graph.routing == .splines ? Self.most.splines : Self.most.orthogonal
-    // Of an overlay most lines that cross are never seen together.
-    let details = graph.isOverlay ? [.full] : LayoutDetail.tries(for: graph, isLarge: size > few)
-    let spacings = LayoutSpacing.tries.prefix(size <= few ? 3 : graph.routing == .splines ? 2 : 1)
+    let details = LayoutDetail.tries(for: graph, isLarge: graph.isLarge)
+    let spacings = LayoutSpacing.tries.prefix(graph.isLarge ? 2 : 3)
     let all = spacings.flatMap { spacing in
       details.map { LayoutCandidate(arrangement: arrangement, spacing: spacing, detail: $0) }
     }
     switch arrangement {
-    case _ where size > most: return Array(all.prefix(1))
-    case .cascading, .turned: return Array(all.prefix(details.count))
-    case .asGiven, .packed: return all
+    case _ where graph.isHuge && graph.routing == .splines: return Array(all.prefix(1))
+    case _ where graph.isHuge: return all.filter { $0.detail == details.first }
+    case .cascading: return Array(all.prefix(details.count))
+    case .turned where graph.isLarge: return Array(all.prefix(details.count))
+    case .asGiven, .packed, .packedNarrowly, .turned: return all
     }
   }
 
   /// Whether it is worth its time only where the others came out badly.
   func isLastResort(for graph: LayoutGraph) -> Bool {
-    graph.routing == .splines && graph.nodes.count + graph.edges.count > Self.few
-      && (detail == .full || spacing != .regular)
+    graph.routing == .splines && graph.isLarge && (detail == .full || spacing != .regular)
   }
+
+  /// Whether outermost clusters stand in rows.
+  var isPacked: Bool { arrangement == .packed || arrangement == .packedNarrowly }
 
   /// The graph as it is arranged.
   func arranged(_ graph: LayoutGraph) -> LayoutGraph {
     var result = graph
     switch arrangement {
-    case .asGiven, .packed: break
+    case .asGiven, .packed, .packedNarrowly: break
     case .cascading: for position in graph.edges.indices { result.edges[position].span = 1 }
     case .turned: result.direction = graph.direction.turned
     }
     return result
+  }
+}
+
+extension LayoutGraph {
+  /// Whether it has more boxes and lines than can be laid out in every way.
+  var isLarge: Bool { nodes.count + edges.count > LayoutCandidate.few }
+
+  /// Whether it has so many that it is laid out once, unless that comes out badly.
+  var isHuge: Bool {
+    let most = LayoutCandidate.most
+    return nodes.count + edges.count > (routing == .splines ? most.splines : most.orthogonal)
   }
 }

@@ -3,41 +3,58 @@ import VCDOT
 /// How well a candidate came out; the least is the best.
 struct LayoutScore: Comparable {
   /// Lines through boxes and words, but for those that are tolerated.
-  var collisions: Int
+  let collisions: Int
+  let crossings: Int
+  /// Both as one number.
+  let faults: Int
   /// Whether it is far from the shape of a page.
-  var isRibbon: Bool
+  let isRibbon: Bool
   /// Whether it is wider than a page.
-  var isTooWide: Bool
-  var crossings: Int
+  let isTooWide: Bool
   /// How many times longer in one direction than in the other.
-  var slenderness: Double
+  private let slenderness: Double
+  /// What it pays in the order of importance.
+  private let keys: [Int]
 
   init(_ placed: PlacedGraph) {
-    let faults = placed.faults
+    let (graph, found, bounds) = (placed.graph, placed.faults, placed.bounds)
+    let isMap = graph.routing == .splines
     // A map of many lines is not worth laying out again for the odd one that touches something.
-    let tolerated = placed.graph.routing == .splines ? placed.graph.edges.count / 50 : 0
-    collisions = max(0, faults.collisions - tolerated)
-    crossings = faults.crossings
-    let bounds = placed.bounds
+    collisions = max(0, found.collisions - (isMap ? graph.edges.count / 50 : 0))
+    crossings = found.crossings
+    let isSmallMap = isMap && graph.edges.count <= Self.smallMap
+    faults = collisions * (isSmallMap ? Self.collisionPrice.smallMap : Self.collisionPrice.usual) + crossings
     let shape = bounds.height > 0 ? max(bounds.width, 1) / bounds.height : 1
     slenderness = max(shape, 1 / shape)
     isRibbon = max(bounds.width, bounds.height) > Self.small && !Self.shapes.contains(shape)
-    isTooWide = bounds.width > placed.graph.maxWidth
+    isTooWide = bounds.width > graph.maxWidth
+    let (ribbon, wide) = (isRibbon ? 1 : 0, isTooWide ? 1 : 0)
+    if isMap {
+      keys = [ribbon, faults, wide]
+    } else {
+      // Many lines cross somewhere, whatever one does: there the page matters more.
+      let last = graph.nodes.count > Self.many ? [wide, crossings] : [crossings, wide]
+      keys = [collisions, ribbon] + last
+    }
   }
 
   /// How many times wider than high a page may be.
   private static let shapes = 1 / 3.0...4
   /// Up to this length in points the shape does not matter.
   private static let small = 1000.0
+  /// More boxes than this are many.
+  private static let many = 40
+  /// Lines of a map in which one can be followed although it touches something.
+  private static let smallMap = 50
+  /// What a collision counts, in crossings.
+  private static let collisionPrice = (usual: 10_000, smallMap: 5)
 
   /// Whether nothing can be better in the same arrangement.
-  var isClean: Bool { collisions == 0 && crossings == 0 }
+  var isClean: Bool { faults == 0 }
 
   static func < (left: Self, right: Self) -> Bool {
-    if left.collisions != right.collisions { return left.collisions < right.collisions }
-    if left.isRibbon != right.isRibbon { return right.isRibbon }
-    if left.isTooWide != right.isTooWide { return right.isTooWide }
-    if left.crossings != right.crossings { return left.crossings < right.crossings }
-    return left.slenderness < right.slenderness
+    left.keys == right.keys ? left.slenderness < right.slenderness : left.keys.lexicographicallyPrecedes(right.keys)
   }
+
+  static func == (left: Self, right: Self) -> Bool { left.keys == right.keys && left.slenderness == right.slenderness }
 }

@@ -11,8 +11,11 @@ package enum LayoutSearch {
     _ graph: LayoutGraph, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> PlacedGraph {
     var best: Outcome?
-    for arrangement in LayoutCandidate.arrangements(for: graph) {
-      let found = try place(graph, arrangement, layout: layout)
+    var isTooWide = false
+    var budget = WorkBudget(for: graph)
+    for arrangement in try arrangements(of: graph, layout: layout) where arrangement != .packedNarrowly || isTooWide {
+      let found = try place(graph, arrangement, &budget, layout: layout)
+      isTooWide = found?.score.isTooWide ?? false
       if let found, best.map({ found.score < $0.score }) ?? true { best = found }
       if let score = best?.score, score.suffices(for: graph, arrangement) { break }
     }
@@ -21,46 +24,92 @@ package enum LayoutSearch {
 
   private typealias Outcome = (placed: PlacedGraph, score: LayoutScore)
 
+  /// The arrangements that are worth trying, those first whose boxes alone fit the page.
+  private static func arrangements<Failure: Error>(
+    of graph: LayoutGraph, layout: (DOTGraph) throws(Failure) -> GraphLayout
+  ) throws(Failure) -> [LayoutCandidate.Arrangement] {
+    let all = LayoutCandidate.arrangements(for: graph)
+    guard all.starts(with: [.asGiven, .packed]) else { return all }
+    let (boxes, _) = try boxes(
+      of: graph, LayoutCandidate(arrangement: .asGiven, spacing: .regular, detail: .full), layout: layout)
+    return boxes.width <= graph.maxWidth ? all : [.packed, .packedNarrowly, .asGiven] + all.dropFirst(3)
+  }
+
   /// The best candidate of an arrangement: with as little room as it can have, and with more only for fewer faults.
   private static func place<Failure: Error>(
-    _ graph: LayoutGraph, _ arrangement: LayoutCandidate.Arrangement,
+    _ graph: LayoutGraph, _ arrangement: LayoutCandidate.Arrangement, _ budget: inout WorkBudget,
     layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> Outcome? {
     var best: Outcome?
-    for candidate in LayoutCandidate.all(for: graph, arrangement) {
-      if let best {
-        // More room is for collisions; it spares no crossings there.
-        let isRoomEnough = best.score.collisions == 0 && (graph.routing == .splines || graph.isOverlay)
-        if isRoomEnough, best.placed.spacing != candidate.spacing { break }
-        if candidate.isLastResort(for: graph), best.score.isFair(for: graph) { continue }
+    let candidates = LayoutCandidate.all(for: graph, arrangement)
+    for spacing in LayoutSpacing.tries {
+      var tries: [Try] = []
+      var known: [GraphLayout] = []
+      for candidate in candidates where candidate.spacing == spacing {
+        let least = tries.map(\.score).min { $0.faults < $1.faults }
+        if candidate.isLastResort(for: graph), least?.isFair(for: graph) ?? false { continue }
+        let (boxes, isWhole) = try boxes(of: candidate.arranged(graph), candidate, layout: layout)
+        // Where little is left out, the layout often comes to the same places.
+        if graph.routing == .orthogonal, known.contains(boxes) { continue }
+        known.append(boxes)
+        tries.append(route(graph, candidate, boxes, isWhole: isWhole))
+        if tries.last?.score.isClean ?? false { break }
       }
-      let placed = try place(graph, candidate, layout: layout)
-      let score = LayoutScore(placed)
-      if best.map({ score.hasFewerFaults(than: $0.score) }) ?? true { best = (placed, score) }
+      guard let found = reroutedBest(of: tries, &budget) else { break }
+      if best.map({ found.score.faults < $0.score.faults }) ?? true { best = (found.passes.placed, found.score) }
+      // Of splines more room spares no crossings, and many lines cross in any room.
+      let isRoomEnough = graph.routing == .splines || graph.isLarge || best?.score.crossings == 0
+      if best?.score.collisions == 0, isRoomEnough { break }
+    }
+    return best
+  }
+
+  /// A candidate with all its lines.
+  private typealias Try = (passes: LayoutPasses, score: LayoutScore)
+
+  private static func route(
+    _ graph: LayoutGraph, _ candidate: LayoutCandidate, _ boxes: GraphLayout, isWhole: Bool
+  ) -> Try {
+    var passes = LayoutPasses(on: candidate.arranged(graph), boxes: boxes, detail: candidate.detail)
+    // In a file words make their own room.
+    passes.placed.spacing = candidate.spacing
+    if !isWhole || candidate.detail != .full { passes.placed.isAsLaidOut = false }
+    return (passes, LayoutScore(passes.placed))
+  }
+
+  /// The candidate that comes out best when its lines are rerouted, which takes longer than all else: only those are
+  /// rerouted that have the fewest faults without it.
+  private static func reroutedBest(of tries: [Try], _ budget: inout WorkBudget) -> Try? {
+    let order = tries.indices.sorted { left, right in
+      (tries[left].score.faults, left) < (tries[right].score.faults, right)
+    }
+    var best: Try?
+    for number in order.prefix(mostRerouted) {
+      var (passes, score) = tries[number]
+      if !score.isClean {
+        passes.ripUpAndReroute(&budget)
+        score = LayoutScore(passes.placed)
+      }
+      if best.map({ score.faults < $0.score.faults }) ?? true { best = (passes, score) }
       if score.isClean { break }
     }
     return best
   }
 
-  private static func place<Failure: Error>(
-    _ graph: LayoutGraph, _ candidate: LayoutCandidate, layout: (DOTGraph) throws(Failure) -> GraphLayout
-  ) throws(Failure) -> PlacedGraph {
-    let graph = candidate.arranged(graph)
-    let boxes = try boxes(of: graph, candidate, layout: layout)
-    var placed = LayoutPasses.run(on: graph, boxes: boxes, detail: candidate.detail)
-    // In a file words make their own room.
-    placed.spacing = candidate.spacing
-    return placed
-  }
+  /// Of the candidates of one spacing so many are rerouted.
+  private static let mostRerouted = 2
 
   /// The places of boxes: each part is laid out by itself, then they are packed.
+  /// - Returns: Also whether they come from one layout in which nothing was cut short.
   private static func boxes<Failure: Error>(
     of graph: LayoutGraph, _ candidate: LayoutCandidate, layout: (DOTGraph) throws(Failure) -> GraphLayout
-  ) throws(Failure) -> GraphLayout {
+  ) throws(Failure) -> (boxes: GraphLayout, isWhole: Bool) {
     let room = candidate.detail == .full ? candidate.spacing : graph.withRoomForWords(candidate.spacing)
-    let isPacked = candidate.arrangement == .packed
-    let parts = GraphParts(graph, by: isPacked ? .clusters : .connected)
-    guard parts.isSeveral else { return try layout(BoxGraph(graph, spacing: room, detail: candidate.detail).dot) }
+    let parts = GraphParts(graph, by: candidate.isPacked ? .clusters : .connected)
+    guard parts.isSeveral else {
+      let whole = BoxGraph(graph, spacing: room, detail: candidate.detail)
+      return (try layout(whole.dot), !whole.isCutShort)
+    }
     var groups: [(frame: LayoutCluster?, layouts: [GraphLayout])] = []
     for group in parts.groups {
       var layouts: [GraphLayout] = []
@@ -73,27 +122,26 @@ package enum LayoutSearch {
       }
       groups.append((group.frame, layouts))
     }
-    let gap = isPacked ? graph.gapForLines(candidate.spacing) : Size(width: room.nodes * 2, height: room.nodes * 1.5)
-    // Lines may run around everything.
-    let width = isPacked ? graph.maxWidth - 2 * RoutingGrid.surroundings : graph.maxWidth
-    return PartPacking(gap: gap, maxWidth: width).pack(groups)
+    let gap =
+      candidate.isPacked
+      ? graph.gapForLines(candidate.spacing) : Size(width: room.nodes * 2, height: room.nodes * 1.5)
+    let aside = candidate.arrangement == .packedNarrowly ? 2 * RoutingGrid.surroundings : 0
+    let width = graph.maxWidth - aside
+    return (PartPacking(gap: gap, maxWidth: width).pack(groups), false)
   }
 }
 
 extension LayoutScore {
   /// Whether no other arrangement is worth trying.
   fileprivate func suffices(for graph: LayoutGraph, _ arrangement: LayoutCandidate.Arrangement) -> Bool {
-    if isRibbon || isTooWide { return false }
+    if isRibbon { return false }
+    if graph.isHuge { return true }
+    if isTooWide { return false }
     return crossings == 0 || arrangement == .asGiven && (graph.routing == .orthogonal || isFair(for: graph))
   }
 
   /// Whether lines cross once each at most, and hardly anything collides.
   fileprivate func isFair(for graph: LayoutGraph) -> Bool { collisions == 0 && crossings <= graph.edges.count }
-
-  /// Room is not given away for the shape alone.
-  fileprivate func hasFewerFaults(than other: LayoutScore) -> Bool {
-    (collisions, crossings) < (other.collisions, other.crossings)
-  }
 }
 
 extension LayoutGraph {

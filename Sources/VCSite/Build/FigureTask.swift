@@ -124,6 +124,7 @@ struct FigureTask: BuildTask {
       var request = request
       request.detail = request.detail ?? settings.detail
       request.direction = request.direction ?? settings.direction
+      request.maxWidth = request.maxWidth ?? settings.maxWidth
       return (request, settings)
     }
   }

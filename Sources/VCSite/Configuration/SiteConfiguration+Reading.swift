@@ -69,6 +69,7 @@ extension FigureSettings {
     themes = node["themes"]?.itemsOrSelf.flatMap(\.themes)
     detail = node["detail"]?.name(FigureDetail.self)
     direction = node["direction"]?.name(FigureDirection.self)
+    maxWidth = node["maxWidth"]?.integer
     link = node["link"]?.text
     languages = node["lang"]?.itemsOrSelf.compactMap { $0.text.map { Language($0) } }
     catalog = node["catalog"]?.text

@@ -50,6 +50,8 @@ package struct FigureSettings: Hashable, Sendable {
   package var themes: [SiteTheme]?
   package var detail: FigureDetail?
   package var direction: FigureDirection?
+  /// How wide figures may become, in points.
+  package var maxWidth: Int?
   /// The address of a source line, with `{file}` and `{line}`.
   package var link: String?
   /// The languages of the words; a figure of each. English when not given.
@@ -67,8 +69,8 @@ package struct FigureSettings: Hashable, Sendable {
     let (own, base) = (forCatalog(over: base), base.forCatalog())
     return FigureSettings(
       output: own.output ?? base.output, formats: own.formats ?? base.formats, themes: own.themes ?? base.themes,
-      detail: detail ?? base.detail, direction: direction ?? base.direction, link: link ?? base.link,
-      languages: languages ?? base.languages,
+      detail: detail ?? base.detail, direction: direction ?? base.direction,
+      maxWidth: maxWidth ?? base.maxWidth, link: link ?? base.link, languages: languages ?? base.languages,
       catalog: catalog ?? base.catalog, linksSymbols: linksSymbols ?? base.linksSymbols)
   }
 

@@ -91,6 +91,7 @@ enum SiteShapes {
       "Built-in themes and theme files; auto when not given. The second one gets ~THEME."),
     Key("detail", names(FigureDetail.self, "a detail"), "How much a node says."),
     Key("direction", names(FigureDirection.self, "a direction"), "The way the figure is read."),
+    Key("maxWidth", .integer(1...Int.max), "How wide a figure may become, in points."),
     Key("lang", .oneOrMore(.text), "The languages of the words: a figure for each; the second one's name gets -LANG."),
     Key("link", .text, "Where controllers lead: an address with {file}, {line}, {class}, {module}, {id} or {title}."),
   ]

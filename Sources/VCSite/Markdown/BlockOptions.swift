@@ -85,7 +85,7 @@ package struct BlockOptions: Hashable, Sendable {
   }
 
   static let keys = [
-    "src", "figure", "focus", "depth", "step", "detail", "direction", "theme", "as", "alt", "table", "name",
+    "src", "figure", "focus", "depth", "step", "detail", "direction", "maxWidth", "theme", "as", "alt", "table", "name",
     "caption", "width", "href", "lang",
   ]
 
@@ -111,6 +111,9 @@ package struct BlockOptions: Hashable, Sendable {
         return .notANumber(value, of: key, from: 1, at: location)
       }
       width = number
+    case "maxWidth":
+      guard let number = Int(value), number > 0 else { return .notANumber(value, of: key, from: 1, at: location) }
+      request.maxWidth = number
     case "focus": request.focus = value.split { ", []".contains($0) }.map { ControllerID(String($0)) }
     case "depth", "step":
       guard let number = Int(value), number >= 0 else { return .notANumber(value, of: key, at: location) }

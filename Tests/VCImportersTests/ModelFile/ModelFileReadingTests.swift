@@ -222,7 +222,8 @@ struct ModelFileReadingTests {
       window: {id: a}
       steps: [{dismiss: a}]
       figures:
-        - {name: all, kind: pointers, focus: a, depth: 2, step: 1, detail: compact, direction: TB, theme: dark}
+        - {name: all, kind: pointers, focus: a, depth: 2, step: 1, detail: compact, direction: TB, maxWidth: 600,
+           theme: dark}
         - {}
         - {theme: looks/brand.yml}
       """)
@@ -230,7 +231,7 @@ struct ModelFileReadingTests {
       read.figures == [
         FigureRequest(
           name: "all", kind: .pointers, focus: ["a"], depth: 2, step: 1, detail: .compact, direction: .topToBottom,
-          theme: .dark), FigureRequest(), FigureRequest(theme: .file("looks/brand.yml")),
+          maxWidth: 600, theme: .dark), FigureRequest(), FigureRequest(theme: .file("looks/brand.yml")),
       ])
   }
 
