@@ -14,12 +14,18 @@ extension Parser {
   /// Statements up to a closing brace, a case, or a directive that ends a branch.
   mutating func statements() -> [Statement] {
     var body: [Statement] = []
-    while !isAtEnd, !token.isSign("}"), !isCase, !token.isKeyword("end"), !endsBranch {
+    while !isAtEnd, !token.isSign("}"), !isCase, !token.isKeyword("end"), !endsBranch, !startsMethod {
       let start = place
       body += statement()
       if place == start { advance() }
     }
     return body
+  }
+
+  /// Whether a method begins here although some brace before it is still open, as the branches of an `#if` may leave one:
+  /// nobody writes an expression like that at the start of a line.
+  private var startsMethod: Bool {
+    (token.isSign("-") || token.isSign("+")) && token.position.column == 1 && peek().isSign("(")
   }
 
   private var isCase: Bool { token.isWord("case") || (token.isWord("default") && peek().isSign(":")) }
@@ -141,7 +147,7 @@ extension Parser {
     let subject = bracketed()
     var cases: [SelectionCase] = []
     guard take("{") else { return .selection(subject, []) }
-    while !isAtEnd, !token.isSign("}"), !token.isKeyword("end") {
+    while !isAtEnd, !token.isSign("}"), !token.isKeyword("end"), !startsMethod {
       let start = place
       if isCase {
         let position = token.position

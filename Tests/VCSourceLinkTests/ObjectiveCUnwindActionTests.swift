@@ -40,6 +40,7 @@ private func selectors(inImplementation members: String) -> [String] {
 
   @Test(arguments: [
     "char c = '\"'; char d = '\\'';", "#if 0\ndon't\n#endif", "NSString *s = @\"\\\"{\";", "#error don't {",
+    "- (void)f {\nif (a) {\n#if X\n} else {\n#endif\n}",
     "auto s = LR\"(\")\";", "/* /* */",
   ])
   func whatStandsBeforeDoesNotFool(member: String) {
