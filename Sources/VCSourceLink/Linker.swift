@@ -280,7 +280,9 @@ final class Linker {
       lifted.place = Place(file: giver.scope.context.file, position: giver.position)
       lifted.site = giver.scope.context
       lifted.trigger = giver.scope.trigger ?? giver.scope.context.function.flatMap { Trigger.of($0.declaration) }
-      lifted.asker = asker(finding.asker, giver)
+      // A modifier of the app's own is asked by the view in whose body it stands, whatever it stands behind.
+      let isModifier = finding.isOfViews && giver.scope.context.owner.map { index.isView($0.name) } ?? false
+      lifted.asker = isModifier ? .own : asker(finding.asker, giver)
       return lifted
     }
   }

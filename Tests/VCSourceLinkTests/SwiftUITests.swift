@@ -84,6 +84,20 @@ struct SwiftUITests {
         == ["(View) sheet Other", "Home sheet Detail"])
   }
 
+  @Test("A modifier of the app's own belongs to the view in whose body it stands")
+  func ownModifiers() {
+    let others = """
+      extension View {
+        func card<C: View>(_ isShown: Binding<Bool>, @ViewBuilder content: @escaping () -> C) -> some View {
+          sheet(isPresented: isShown, content: content)
+        }
+      }
+      """
+    #expect(
+      home("List { Text(\"\") }.listStyle(.plain).card($isShown) { Detail() }", others: others)
+        == ["Home sheet Detail"])
+  }
+
   @Test("A view that is made later is the one inside")
   func lazyViews() {
     let others = """
