@@ -55,7 +55,8 @@ struct FamilyClusters {
   private func label(of top: ControllerID) -> (title: String, detail: String?) {
     if let window = hierarchy.windows.first(where: { hierarchy.familyTop(of: $0.root) == top }) {
       let name = TextStyle.clusterDetail.lines(of: window.id, width: 160, limit: 1).first
-      return (say("Window"), hierarchy.windows.count > 1 ? name : nil)
+      let words = [hierarchy.windows.count > 1 ? name : nil, hierarchy.sceneWords(of: window)].compactMap(\.self)
+      return (say("Window"), words.isEmpty ? nil : words.joined(separator: ", "))
     }
     if hierarchy.isUnseen(top) { return ("Part of a dump", nil) }
     let title = TextStyle.clusterTitle.lines(of: hierarchy.words(for: top), width: 180, limit: 1).first ?? ""
@@ -67,7 +68,8 @@ struct FamilyClusters {
     let title = hierarchy.words(for: top)
     let size = counted(members.count, "controller")
     if let window = hierarchy.windows.first(where: { hierarchy.familyTop(of: $0.root) == top }) {
-      return say("Family of \(title) in window \(window.id.singleLine), \(size)")
+      let family = say("Family of \(title) in window \(window.id.singleLine), \(size)")
+      return hierarchy.sceneWords(of: window).map { say("\(family), \($0)") } ?? family
     }
     if hierarchy.isUnseen(top) { return "Part of a dump, \(size)" }
     guard let presentation = hierarchy.presentation(of: top) else {
@@ -75,5 +77,14 @@ struct FamilyClusters {
     }
     let presenter = hierarchy.words(for: presentation.presenter)
     return say("Family of \(title), presented by \(presenter) \(hierarchy.stylePhrase(of: presentation)), \(size)")
+  }
+}
+
+extension Hierarchy {
+  /// "scene Notes, background": the scene that a window belongs to, and where that is in its life unless it is in use (R181).
+  func sceneWords(of window: Window) -> String? {
+    guard let scene = scenes.first(where: { $0.id == window.scene }) else { return nil }
+    let title = TextStyle.clusterDetail.lines(of: scene.title ?? scene.id, width: 120, limit: 1).first ?? ""
+    return scene.state == .foregroundActive ? say("scene \(title)") : say("scene \(title), \(scene.state.rawValue)")
   }
 }

@@ -134,9 +134,11 @@ extension Hierarchy {
     var words: [String] = []
     if let mask = controller.supportedInterfaceOrientations { words.append(say("supports \(mask.shortName)")) }
     if controller.passesOrientationsThrough { words.append(say("asks what it shows for orientations")) }
-    guard isAboutOrientations else { return words }
+    // Only the top of a family is asked, which few are.
+    guard parent(of: controller.id) == nil else { return words }
     for window in windows.indices {
-      guard let answer = interfaceOrientations(inWindow: window), answer.asked == controller.id else { continue }
+      guard let answer = interfaceOrientations(inWindow: window), answer.asked == controller.id, isAboutOrientations
+      else { continue }
       words.append(
         answer.mask.isEmpty
           ? say("asked for orientations: none in common with the app")
@@ -155,12 +157,12 @@ extension Hierarchy {
 
   /// Who answers for the status bar and the edges, where a model says whom to ask (R177).
   private func systemBarWords(_ id: ControllerID) -> [String] {
-    guard
-      ids.contains(where: { read($0) { !$0.systemBarChildren.isEmpty || $0.capturesStatusBarAppearance } ?? false })
-    else { return [] }
     let asked = SystemBarQuestion.allCases.compactMap { question in
       chain(for: question).flatMap { chain in chain.asked.last == id ? (question, chain.isKnown) : nil }
     }
+    guard !asked.isEmpty,
+      ids.contains(where: { read($0) { !$0.systemBarChildren.isEmpty || $0.capturesStatusBarAppearance } ?? false })
+    else { return [] }
     let known = asked.filter(\.1).map(\.0.words)
     let unknown = asked.filter { !$0.1 }.map(\.0.words)
     return (known.isEmpty ? [] : [say("answers for \(enumeration(known))")])
@@ -168,7 +170,10 @@ extension Hierarchy {
   }
 
   private func originWords(_ controller: Controller) -> [String] {
-    controller.storyboard.map { [say("from \($0)")] } ?? []
+    guard let parts = controller.storyboard?.split(separator: "#", maxSplits: 1), let file = parts.first else {
+      return []
+    }
+    return [say("from \(file)")] + parts.dropFirst().map { say("identifier \($0)") }
   }
 }
 

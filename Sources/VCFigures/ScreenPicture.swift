@@ -27,6 +27,8 @@ struct ScreenPicture {
       cover(presentation), content(top, depth: 0),
       isTranslucent: [.overFullScreen, .overCurrentContext, .blurOverFullScreen].contains(presentation.style))
     layer.sheet = look(of: presentation)
+    // What covers a part only is told from the rest at first sight.
+    if presentation.style.isContextStyle, layer.cover != .full { layer.isEmphasized = true }
     return layer
   }
 

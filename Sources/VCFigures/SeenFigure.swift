@@ -12,6 +12,8 @@ extension Figure {
     switch request.kind {
     case .chain:
       diagram = ChainFigure(observation.hierarchy, title: title, summary: summary, direction: request.direction).diagram
+    case .frames where observation.dumps.count > 1:
+      diagram = SeenFrames(observation, title: title, request).diagram
     default:
       let detail: FigureDetail = request.kind == .pointers ? .pointers : request.detail ?? .compact
       diagram =

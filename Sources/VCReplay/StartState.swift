@@ -119,6 +119,7 @@ extension Replayer {
         "the root '\(window.root)' of window '\(window.id)' must exist and have no parent", at: window.origin,
         about: window.root)
     }
+    hierarchy.insert(window)
     hierarchy.setRoot(window.root, ofWindow: window.id, origin: window.origin)
   }
 

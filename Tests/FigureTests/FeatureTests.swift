@@ -100,6 +100,13 @@ import VCReplay
     guard case .pages(3, 1..<2, _)? = screen(model, at: "b")?.layers.last?.content else { return try #require(nil) }
   }
 
+  @Test func aWindowNamesItsSceneAndWhatThatIsDoing() {
+    let model = Model(
+      environment: Environment(ios: 17), controllers: [Controller("home")],
+      windows: [Window(root: "home", scene: "main")], steps: [Step(.scene("main", becomes: .background))])
+    #expect(diagram(model).clusters.first?.detail == "scene main, background")
+  }
+
   // MARK: - Tabs and columns (R175, R176)
 
   private func tabs(ios: Int, _ mode: TabBarSettings.Mode, isSidebarShown: Bool = false) -> Model {
@@ -287,6 +294,6 @@ import VCReplay
     model.steps.insert(Step(.instantiate(storyboard: "Second", identifier: "Shown", as: nil)), at: 0)
     let frames = diagram(model, .frames).frames
     #expect(frames.map { $0.nodes.contains { $0.subject == "shown" } } == [false, true, true])
-    #expect(words("shown", model).last == "from Second#Shown")
+    #expect(words("shown", model).suffix(2) == ["from Second", "identifier Shown"])
   }
 }

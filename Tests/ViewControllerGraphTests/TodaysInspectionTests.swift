@@ -95,6 +95,7 @@ import ViewControllerGraph
       controllers: {home: {}}
       """
     let members = try members(Inspection(Replay(try model(yaml))).json)
+    #expect(members["windows"] == .array([["id": "main", "root": "home", "scene": "main"]]))
     #expect(members["scenes"] == .array([["id": "main", "state": "background"]]))
     let asked = try self.members(members["systemBars"])["statusBarStyle"]
     #expect(asked == ["asked": .array(["home"]), "answer": "home"])

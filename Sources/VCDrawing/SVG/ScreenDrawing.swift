@@ -41,6 +41,14 @@ struct ScreenDrawing {
   }
 }
 
+extension DeviceScreen.Layer {
+  /// Whether what it does not cover can be used.
+  fileprivate var leavesBelowUsable: Bool {
+    if case .context = cover { return true }
+    return sheet.isUndimmed
+  }
+}
+
 /// Draws a device and the layers on its screen.
 struct DeviceDrawing {
   let screen: DeviceScreen

@@ -28,6 +28,11 @@ struct Moment {
         subject: drawing.subject.after(step: frame.number), diagram: diagram.showing(frame), document: document,
         prefix: "\(prefix)step-\(frame.number)-")
       let isStart = frame.number == 0
+      if case .observation = drawing.subject {
+        moment.title = frame.title
+        moment.caption = frame.detail
+        return moment
+      }
       moment.title = isStart ? "Start" : "Step \(frame.number)"
       moment.caption = [isStart ? "" : frame.title, frame.detail].filter { !$0.isEmpty }.joined(separator: " – ")
       return moment

@@ -1,0 +1,42 @@
+// Several dumps of one app as moments of it: the same object is the same controller in all of them.
+extension Observation {
+  /// What each dump says, with a controller's identifier of the first dump that shows the very object: one of the same class at
+  /// the same address. Without addresses the controllers of a class are told apart by their order.
+  public var moments: [Hierarchy] {
+    var known: [String: ControllerID] = [:]
+    return dumps.map { dump in
+      var names: [ControllerID: ControllerID] = [:]
+      var counts: [String: Int] = [:]
+      var taken: Set<ControllerID> = []
+      for line in dump.lines {
+        let name = line.controller.className ?? ""
+        counts[name, default: 0] += 1
+        let key = "\(name) \(line.sighting.address ?? "number \(counts[name, default: 1])")"
+        let id = known[key] ?? line.controller.id
+        // An address is used again once an object is gone; within a dump each controller is one.
+        guard taken.insert(id).inserted else { continue }
+        known[key] = id
+        names[line.controller.id] = id
+      }
+      return Observation([dump.renaming(names)]).hierarchy
+    }
+  }
+}
+
+extension SeenDump {
+  /// The same with other identifiers.
+  fileprivate func renaming(_ names: [ControllerID: ControllerID]) -> SeenDump {
+    func name(_ id: ControllerID) -> ControllerID { names[id] ?? id }
+    var result = self
+    for position in lines.indices {
+      result.lines[position].controller.id = name(lines[position].controller.id)
+      switch lines[position].place {
+      case .root: break
+      case .child(let parent): result.lines[position].place = .child(of: name(parent))
+      case .presented(let presenter, let style):
+        result.lines[position].place = .presented(by: name(presenter), style: style)
+      }
+    }
+    return result
+  }
+}
