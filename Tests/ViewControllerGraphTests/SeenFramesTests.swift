@@ -1,8 +1,5 @@
 import Testing
-import VCDiagram
-import VCFigures
-import VCImporters
-import VCModel
+import ViewControllerGraph
 
 /// Several dumps in one file are moments of one app.
 @Suite struct SeenFramesTests {
