@@ -41,14 +41,6 @@ struct ScreenDrawing {
   }
 }
 
-extension DeviceScreen.Layer {
-  /// Whether what it does not cover can be used.
-  fileprivate var leavesBelowUsable: Bool {
-    if case .context = cover { return true }
-    return sheet.isUndimmed
-  }
-}
-
 /// Draws a device and the layers on its screen.
 struct DeviceDrawing {
   let screen: DeviceScreen
@@ -79,7 +71,8 @@ struct DeviceDrawing {
   private func covers(above position: Int, in page: Rectangle) -> [Rectangle]? {
     var result: [Rectangle] = []
     for layer in screen.layers.dropFirst(position + 1) {
-      guard case .context(let parts) = layer.cover, !parts.isEmpty else { return nil }
+      let isContext = if case .context(let parts) = layer.cover { !parts.isEmpty } else { false }
+      guard isContext || layer.sheet.isUndimmed else { return nil }
       result.append(LayerPlace(layer, in: page, screen.device).box)
     }
     return result
