@@ -174,7 +174,8 @@ import Testing
     for page in ["buying.mdx", "paying.md"] {
       let text = try folder.text(of: "docs/\(page)")
       #expect(
-        text.contains(") */}\n![") && text.contains("-buying.svg)\n\n<details>") && text.contains("</details>\n\n|") && text.hasSuffix("{/* /vcgraph */}\n"),
+        text.contains(") */}\n![") && text.contains("-buying.svg)\n\n<details>") && text.contains("</details>\n\n|")
+          && text.hasSuffix("{/* /vcgraph */}\n"),
         "\(text)")
       #expect(text.contains("Pay \\{total\\}") && !text.contains("Pay {total}"), "\(text)")
     }
