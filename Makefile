@@ -19,19 +19,23 @@ ifeq ($(shell uname),Darwin)
 RELEASE_FLAGS = -c release $(BUILD_FLAGS)
 endif
 
-.PHONY: samples test build release format lint goldens conformance benchmark documentation tools headers help
+.PHONY: samples test build release format lint goldens conformance benchmark documentation tools headers help schemas
 .PHONY: manual install archive deb artifactbundle try-deb dist
 
 help: ## Lists the targets.
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 14
 
-headers: ## Installs the headers of Graphviz and expat where they are missing (apt, dnf or brew).
+headers: ## Installs the headers of Graphviz, expat and libyaml where they are missing (apt, dnf or brew).
 	@sh .ci/headers
 
 samples: build ## Renders every sample into out/ and says what it made.
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build vcgraph render samples/*.vcmodel.yaml samples/*.txt samples/trips --theme light,dark --format dot,svg,html --gallery -o out
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build vcgraph chain samples/trips --from TripListViewController --to UIImagePickerController --format svg -o out/trips-way.svg > /dev/null
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build vcgraph doctor --graphviz-version > out/graphviz-version.txt
+
+schemas: build ## Writes the JSON Schemas of all file formats into schemas/.
+	@for format in model config theme map; do \
+	  $(SWIFT) run $(BUILD_FLAGS) --skip-build vcgraph schema $$format > schemas/$$format.schema.json; done
 
 test: headers ## Builds everything and runs all tests.
 	$(SWIFT) build --build-tests $(BUILD_FLAGS)
@@ -49,7 +53,7 @@ release: headers ## Builds the fast programs: .build/release/vcgraph and vcgraph
 
 goldens: headers ## Renews every golden file; read the difference before you commit it.
 	RECORD_GOLDENS=1 $(SWIFT) test $(BUILD_FLAGS) || true
-	$(MAKE) samples
+	$(MAKE) samples schemas
 	$(SWIFT) test --skip-build
 
 documentation: build ## Builds the project's documentation, with figures of its own, into .build/documentation.

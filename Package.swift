@@ -17,8 +17,6 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
   .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
-let yams = Target.Dependency.product(name: "Yams", package: "Yams")
-
 /// Without the trait it is not downloaded.
 func swiftSyntax(_ name: String) -> Target.Dependency {
   .product(name: name, package: "swift-syntax", condition: .when(traits: ["SwiftSource"]))
@@ -31,6 +29,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "ViewControllerGraph", targets: ["ViewControllerGraph"]),
+    .library(name: "ViewControllerModel", targets: ["ViewControllerModel"]),
     .executable(name: "vcgraph", targets: ["vcgraph"]),
     .executable(name: "vcgraph-source", targets: ["vcgraph-source"]),
     .plugin(name: "VCGraphCommand", targets: ["VCGraphCommand"]),
@@ -42,18 +41,20 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
-    // Rank 0: the two C libraries, and what can be said about an input.
+    // Rank 0: the C libraries, and what can be said about an input.
     .systemLibrary(
       name: "CGraphviz", pkgConfig: "libgvc",
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"]), .yum(["graphviz-devel"])]),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"]), .yum(["expat-devel"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"]), .yum(["libyaml-devel"])]),
     module("VCDiagnostics"),
     module("VCFiles"),
     module("VCProcess"),
@@ -67,13 +68,14 @@ let package = Package(
     module("VCDOT"),
     module("VCWatch"),
     module("VCXML", ["CExpat", "VCDiagnostics"]),
+    module("VCYAML", ["CYAML"]),
 
     // Rank 2: the stages. Neighbours do not import each other.
     module("VCReplay", ["VCModel", "VCDiagnostics"]),
     module("VCBuilder", ["VCModel", "VCDiagnostics"]),
     module("VCNavigation", ["VCModel", "VCDiagnostics"]),
     module("VCSourceLink", ["VCModel", "VCSourceFacts", "VCDiagnostics"]),
-    module("VCImporters", ["VCModel", "VCDiagnostics", "VCXML", "VCWords", yams]),
+    module("VCImporters", ["VCModel", "VCDiagnostics", "VCXML", "VCYAML", "VCWords"]),
     module("VCGraphviz", ["CGraphviz", "VCDOT", "VCTypography", "VCDiagnostics"]),
     module("VCSVG", ["VCXML", "VCDiagnostics"]),
     module("VCRaster"),
@@ -101,12 +103,17 @@ let package = Package(
     // Rank 3: a model against what is known of the app itself.
     module("VCEvidence", ["VCModel", "VCReplay", "VCDiagnostics"]),
 
+    // Rank 4: a product without figures.
+    module(
+      "ViewControllerModel",
+      ["VCBuilder", "VCDiagnostics", "VCEvidence", "VCImporters", "VCModel", "VCNavigation", "VCReplay"]),
+
     // Rank 4: what figures show, and how it is drawn. Neither knows the other.
     module("VCFigures", ["VCDiagram", "VCModel", "VCReplay", "VCDiagnostics", "VCWords"]),
     module("VCDrawing", ["VCDiagram", "VCLayout", "VCModel", "VCDOT", "VCTypography", "VCSVG", "VCWords"]),
 
     // Replays as data: a language for scenarios, and the program that runs them. Neither is part of a product.
-    module("VCConformance", ["VCModel", "VCReplay", "VCDiagnostics", yams]),
+    module("VCConformance", ["VCModel", "VCReplay", "VCDiagnostics", "VCYAML"]),
     .executableTarget(name: "vcgraph-conformance", dependencies: ["VCConformance"], swiftSettings: settings),
 
     .executableTarget(
@@ -140,7 +147,7 @@ let package = Package(
       [
         "ViewControllerGraph", "VCSite", "VCPreview", "VCDiagnostics", "VCModel", "VCReplay", "VCFiles", "VCProcess",
         "VCSourceReading", "VCSourceLink", "VCWork", "VCWords", argumentParser,
-      ]),
+      ], resources: [.embedInCode("Resources/diagnostics.md")]),
     .executableTarget(name: "vcgraph", dependencies: ["VCCommandLine"], swiftSettings: settings),
     .executableTarget(
       name: "vcgraph-source",
@@ -192,7 +199,9 @@ let package = Package(
         "VCSourceLink", "VCSwiftSource", "VCObjectiveCSource", "VCNavigation", "VCSourceFacts", "VCModel",
         "VCDiagnostics",
       ]),
+    tests("ViewControllerModelTests", ["ViewControllerModel"]),
     tests("VCXMLTests", ["VCXML", "VCDiagnostics"]),
+    tests("VCYAMLTests", ["VCYAML"]),
     tests(
       "VCScanTests",
       [

@@ -10,6 +10,7 @@ class Vcgraph < Formula
   depends_on xcode: ["26.0", :build]
   depends_on "graphviz"
   depends_on "librsvg"
+  depends_on "libyaml"
   uses_from_macos "expat"
 
   def install

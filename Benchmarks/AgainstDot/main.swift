@@ -37,6 +37,8 @@ var pairs: [(ours: Double, theirs: Double)] = []
 for _ in 0..<20 { pairs.append((try ours.measure(), try theirs.measure())) }
 let one = pairs.map { $0.ours / $0.theirs }.median
 print("one model, whole process: \(percent(one)) of dot -Tsvg (median of \(pairs.count) pairs)")
+let memory = (ours: try ours.run().megabytes, theirs: try theirs.run().megabytes)
+print(String(format: "its memory: %.1f MB, %.2f times dot's", memory.ours, memory.ours / memory.theirs))
 
 let model = try String(contentsOfFile: modelPath, encoding: .utf8)
 var inputs: [String] = []
@@ -51,5 +53,9 @@ let batch = try (1...5).map { number in
 }.median
 let dots = 200 * pairs.map(\.theirs).median
 print("200 models in one call: \(percent(batch / dots)) of 200 dot processes")
+
+if let program = try? FileManager.default.attributesOfItem(atPath: vcgraph.path)[.size] as? Int {
+  print("the program: \(program >> 20) MB as built")
+}
 
 func percent(_ ratio: Double) -> String { String(format: "%.1f %%", ratio * 100) }

@@ -11,11 +11,23 @@ package struct Stopwatch {
     self.arguments = arguments
   }
 
+  /// What a process took.
+  package struct Run: Sendable {
+    /// From start to exit.
+    package let seconds: Double
+    /// The most that was resident at a time.
+    package let megabytes: Double
+  }
+
   /// Seconds from start to exit.
+  /// - Throws: When the program cannot be started or fails.
+  package func measure() throws -> Double { try run().seconds }
+
+  /// Runs the program.
   ///
   /// The system is called directly: Foundation takes milliseconds to start a process and to notice its end.
   /// - Throws: When the program cannot be started or fails.
-  package func measure() throws -> Double {
+  package func run() throws -> Run {
     var words = unsafe ([program.path] + arguments).map { unsafe strdup($0) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
     #if canImport(Darwin)
@@ -30,14 +42,22 @@ package struct Stopwatch {
     }
     var process = pid_t()
     var status: CInt = 0
+    var usage = rusage()
     let start = ContinuousClock.now
     let refusal = unsafe posix_spawn(&process, program.path, &outlets, nil, &words, environ)
-    guard refusal == 0, unsafe waitpid(process, &status, 0) == process else {
+    guard refusal == 0, unsafe wait4(process, &status, 0, &usage) == process else {
       throw Failure(program: program.path, status: refusal)
     }
     let duration = ContinuousClock.now - start
     guard status == 0 else { throw Failure(program: program.path, status: status) }
-    return Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+    #if canImport(Darwin)
+      let unit = 1.0
+    #else
+      let unit = 1024.0
+    #endif
+    return Run(
+      seconds: Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18,
+      megabytes: Double(usage.ru_maxrss) * unit / 1_048_576)
   }
 
   /// A program that ended with an error.

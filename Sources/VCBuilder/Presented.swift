@@ -3,53 +3,79 @@ import VCModel
 /// A presentation that is there before the first step.
 ///
 /// ```swift
-/// Presented("picker", by: "library", from: "photos", style: .pageSheet)
+/// Presented("picker", by: "library", from: "photos").style(.pageSheet).trigger("Tap a contact")
 /// ```
 public struct Presented: Sendable {
   let presented: NamedController
   private let presenter: NamedController
-  private let presentation: Presentation
-  private let style: ModalPresentationStyle?
-  private let resolvedStyle: ModalPresentationStyle?
-  private let transition: ModalTransitionStyle?
+  private var presentation: Presentation
+  private var style: ModalPresentationStyle?
+  private var resolvedStyle: ModalPresentationStyle?
+  private var transition: ModalTransitionStyle?
 
-  /// Who is presented and who really presents.
+  /// Who is presented, and who really presents.
   ///
   /// - Parameters:
+  ///   - presented: The presented controller, by its identifier or declared here.
+  ///   - presenter: The presenting controller, likewise.
   ///   - initiator: Who asked. The presenter when not given; `.some(nil)` when nobody knows, as in a dump.
-  ///   - style: The style after adaptation; the presented controller's own when not given.
-  ///   - resolvedStyle: The style before adaptation; the same when not given.
-  ///   - requestedStyle: The style as set on the presented controller.
-  ///   - transition: The presented controller's own when not given.
-  ///   - context: Who provides the presentation context; the presenter when not given.
-  ///   - step: The step that made it, where that is known.
+  ///   - fileID: The file that says it, for diagnostics.
+  ///   - line: The line that says it.
+  ///   - column: The column that says it.
   public init(
     _ presented: any ControllerOperand, by presenter: any ControllerOperand, from initiator: ControllerID?? = .none,
-    style: ModalPresentationStyle? = nil, resolvedStyle: ModalPresentationStyle? = nil,
-    requestedStyle: ModalPresentationStyle = .automatic, transition: ModalTransitionStyle? = nil,
-    context: ControllerID? = nil, popover: PopoverAnchor? = nil, trigger: String? = nil, step: Int? = nil,
     fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.presented = presented.named
     self.presenter = presenter.named
-    self.style = style
-    self.resolvedStyle = resolvedStyle
-    self.transition = transition
     presentation = Presentation(
       presented: presented.named.id, by: presenter.named.id, initiator: initiator ?? presenter.named.id,
-      requestedStyle: requestedStyle, resolvedStyle: .automatic, style: .automatic, context: context, anchor: popover,
-      trigger: trigger, step: step, origin: Origin(fileID: fileID, line: line, column: column))
+      resolvedStyle: .automatic, style: .automatic, origin: Origin(fileID: fileID, line: line, column: column))
   }
 
   /// Controllers that are declared here.
   var declarations: [ControllerDeclaration] { [presented.declaration, presenter.declaration].compactMap(\.self) }
 
   /// The presentation, with what follows from the presented controller where the code says no more.
-  func settled(_ own: Controller?, in environment: Environment) -> Presentation {
+  func settled(_ own: Controller?, in environment: DeviceEnvironment) -> Presentation {
     var settled = presentation
     settled.style = style ?? .resolved(own?.modalPresentationStyle, in: environment)
     settled.resolvedStyle = resolvedStyle ?? settled.style
     settled.transition = transition ?? own?.modalTransitionStyle ?? .coverVertical
     return settled
   }
+
+  private func with(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+extension Presented {
+  /// The style after adaptation, where it is not the presented controller's own.
+  public func style(_ style: ModalPresentationStyle) -> Self { with { $0.style = style } }
+
+  /// The style before adaptation, where it is another one.
+  public func resolvedStyle(_ style: ModalPresentationStyle) -> Self { with { $0.resolvedStyle = style } }
+
+  /// The style as set on the presented controller; automatic when nothing is said.
+  public func requestedStyle(_ style: ModalPresentationStyle) -> Self {
+    with { $0.presentation.requestedStyle = style }
+  }
+
+  /// The transition style, where it is not the presented controller's own.
+  public func transition(_ style: ModalTransitionStyle) -> Self { with { $0.transition = style } }
+
+  /// Who provides the presentation context, where it is not the presenter.
+  public func context(_ id: ControllerID) -> Self { with { $0.presentation.context = id } }
+
+  /// What a popover points at.
+  public func popover(_ anchor: PopoverAnchor) -> Self { with { $0.presentation.anchor = anchor } }
+
+  /// What the person did; it is drawn on the edge.
+  public func trigger(_ text: String) -> Self { with { $0.presentation.trigger = text } }
+
+  /// The step that made it, counted from one.
+  public func step(_ number: Int) -> Self { with { $0.presentation.step = number } }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import VCPreview
 import VCProcess
 
@@ -23,7 +22,7 @@ struct BuildWorker {
   /// Builds once; what there is to say goes where this process says things, too.
   func run() -> Outcome {
     do throws(ProcessError) {
-      let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+      let program = CurrentProcess.program ?? CommandLine.arguments[0]
       var build = try ChildProcess(program, ["build", "--config", config, "--as-worker"])
       guard let json = build.finish(limit: 64 << 20, before: .after(patience))?.output else {
         return .failed(reason: "the build took too long and was ended; the next change starts another one")

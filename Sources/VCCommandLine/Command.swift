@@ -5,8 +5,10 @@ import ViewControllerGraph
 enum Command {
   /// Runs a command's body.
   /// - Throws: `ExitCode`, after everything has been said.
-  static func run(_ body: (Terminal) throws(CommandFailure) -> Void) throws {
-    let terminal = Terminal()
+  /// - Parameter options: How much is said.
+  static func run(_ options: VolumeOptions? = nil, _ body: (Terminal) throws(CommandFailure) -> Void) throws {
+    let terminal = Terminal(options?.volume ?? .usual)
+    defer { terminal.endProgress() }
     do throws(CommandFailure) {
       try body(terminal)
     } catch {

@@ -84,27 +84,4 @@ struct Document {
     }
     return dump
   }
-
-  /// What was said by the reader, by UIKit, and of expectations that do not hold, in the order of the file; then what the
-  /// app is otherwise, as far as it is known.
-  func findings(against evidence: [Evidence] = []) -> [Diagnostic] {
-    var all = diagnostics
-    switch content {
-    case .model(let model):
-      let replay = Replay(model)
-      all += replay.diagnostics + replay.checkExpectations()
-      all += SeenState.findings(of: model, in: input.name) { try? InputFile(path: $0).bytes }
-      all += evidence.flatMap { $0.findings(about: model) }
-    case .observation: break
-    case .map(let map): all += NavigationLint.check(map)
-    }
-    return all.enumerated()
-      .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
-      .map(\.element)
-  }
-}
-
-extension Diagnostic {
-  /// The file and the line; the order of columns is left to the order of finding.
-  fileprivate var place: SourceLocation { SourceLocation(file: location?.file ?? "", line: location?.line ?? 0) }
 }

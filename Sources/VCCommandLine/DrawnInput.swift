@@ -37,7 +37,6 @@ struct DrawnInput: Sendable {
   func write(
     to terminal: Terminal, _ outputs: inout OutputFiles, for input: String
   ) throws(CommandFailure) -> (files: [String], changed: Int) {
-    terminal.progress("")
     terminal.report(diagnostics)
     outputs.protect(files)
     var count = (files: [String](), changed: 0)
@@ -46,7 +45,9 @@ struct DrawnInput: Sendable {
         try terminal.print(bytes)
         continue
       }
-      count.changed += try outputs.write(bytes, to: path, for: input) ? 1 : 0
+      let isChanged = try outputs.write(bytes, to: path, for: input)
+      terminal.detail("\(isChanged ? "wrote" : "unchanged:") \(path)")
+      count.changed += isChanged ? 1 : 0
       count.files.append(path)
     }
     return count

@@ -1,4 +1,4 @@
-import Foundation
+import VCFiles
 import VCProcess
 import ViewControllerGraph
 
@@ -10,9 +10,8 @@ extension GitRevision {
     where isWanted: (String) -> Bool
   ) throws(CommandFailure) -> [(name: String, bytes: [UInt8])]? {
     guard !revision.hasPrefix("-"), !path.hasPrefix("git:"), path != "-" else { return nil }
-    var isFolder: ObjCBool = false
-    let isThere = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-    let here = isThere ? URL(fileURLWithPath: path) : nil
+    let isThere = FileSystem.kind(of: path) == .folder
+    let here = isThere ? path : nil
     let objects = isThere ? ["\(revision):./"] : ["\(revision):./\(path)", "\(revision):\(path)"]
     for object in objects {
       guard let listed = try Self.git(["ls-tree", "-r", "-z", "--full-tree", object], in: here) else { continue }
@@ -41,7 +40,7 @@ extension GitRevision {
   private static let batch = 300
 
   private func contents(
-    of entries: [Entry], in folder: URL?
+    of entries: [Entry], in folder: String?
   ) throws(CommandFailure) -> [(name: String, bytes: [UInt8])] {
     var files: [(name: String, bytes: [UInt8])] = []
     for start in stride(from: 0, to: entries.count, by: Self.batch) {
@@ -52,7 +51,7 @@ extension GitRevision {
 
   /// Reads many files by one process: for each a line that ends in its size, the bytes, and a line feed.
   private func batch(
-    of entries: ArraySlice<Entry>, in folder: URL?
+    of entries: ArraySlice<Entry>, in folder: String?
   ) throws(CommandFailure) -> [(name: String, bytes: [UInt8])] {
     let questions = entries.map { $0.blob + "\n" }.joined()
     var rest = (try Self.git(["cat-file", "--batch"], in: folder, input: Array(questions.utf8)) ?? [])[...]
@@ -71,10 +70,10 @@ extension GitRevision {
   }
 
   /// What Git prints; `nil` when it ends with an error.
-  private static func git(
-    _ arguments: [String], in folder: URL?, input: [UInt8] = []
+  static func git(
+    _ arguments: [String], in folder: String?, input: [UInt8] = []
   ) throws(CommandFailure) -> [UInt8]? {
-    let place = folder.map { ["-C", $0.path] } ?? []
+    let place = folder.map { ["-C", $0] } ?? []
     do throws(ProcessError) {
       var git = try ChildProcess("git", place + arguments, takesInput: !input.isEmpty, errors: .dropped)
       guard input.isEmpty || git.send(input) else { return nil }

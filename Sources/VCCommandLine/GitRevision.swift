@@ -1,4 +1,3 @@
-import Foundation
 import VCFiles
 import VCProcess
 import ViewControllerGraph
@@ -27,19 +26,31 @@ struct GitRevision {
         .usage, "no-path", "no file is named for 'git:\(revision)'", suggestion: "write 'git:\(revision):PATH'")
     }
     // As a shell means the path, and then as Git does. The repository is that of the file, where its folder is still there.
-    let file = URL(fileURLWithPath: path)
-    let folder = file.deletingLastPathComponent()
-    var isFolder: ObjCBool = false
-    let isThere =
-      unsafe FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) && isFolder.boolValue
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { path[...$0] }.map(String.init) ?? "."
+    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    let isThere = FileSystem.kind(of: folder) == .folder
     let shown =
-      isThere
-      ? try show("\(revision):./\(file.lastPathComponent)", in: folder) : try show("\(revision):./\(path)", in: nil)
+      isThere ? try show("\(revision):./\(name)", in: folder) : try show("\(revision):./\(path)", in: nil)
     if case .success(let bytes) = shown { return InputFile(name: "\(revision):\(path)", bytes: bytes) }
     if !path.hasPrefix("/"), case .success(let bytes) = try show("\(revision):\(path)", in: nil) {
       return InputFile(name: "\(revision):\(path)", bytes: bytes)
     }
-    throw CommandFailure(.missingInput, "missing-input", shown.reason, at: "git:\(revision):\(path)")
+    throw CommandFailure(
+      .missingInput, "missing-input", shown.reason, at: "git:\(revision):\(path)",
+      suggestion: try adviceForShallowClone(in: isThere ? folder : nil))
+  }
+
+  /// What to fetch where a clone leaves out the commit that is asked for, as those of continuous integration do.
+  private func adviceForShallowClone(in folder: String?) throws(CommandFailure) -> String? {
+    let isShallow = try Self.git(["rev-parse", "--is-shallow-repository"], in: folder)
+    guard isShallow?.starts(with: Array("true".utf8)) == true,
+      try Self.git(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"], in: folder) == nil
+    else { return nil }
+    let isRelative = revision.contains { "~^@".contains($0) }
+    let fetch = isRelative ? "git fetch --unshallow" : "git fetch --depth=1 origin \(revision)"
+    return "this clone is shallow and has no such commit: '\(fetch)' gets it"
+      + (isRelative ? "" : ", or 'git fetch --unshallow' all of them")
   }
 
   /// What Git shows of an object.
@@ -50,8 +61,8 @@ struct GitRevision {
     var reason: String { if case .failure(let reason) = self { reason } else { "" } }
   }
 
-  private func show(_ object: String, in folder: URL?) throws(CommandFailure) -> Shown {
-    let place = folder.map { ["-C", $0.path] } ?? []
+  private func show(_ object: String, in folder: String?) throws(CommandFailure) -> Shown {
+    let place = folder.map { ["-C", $0] } ?? []
     do throws(ProcessError) {
       var git = try ChildProcess("git", place + ["show", "--no-textconv", object], errors: .collected)
       // A byte more than may be read, so that more is noticed.

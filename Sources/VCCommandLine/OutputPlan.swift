@@ -16,7 +16,8 @@ struct OutputPlan {
   let hasGallery: Bool
 
   /// `-o` names a file when it ends in the extension of a format and is no folder; formats that are not given follow from it.
-  /// - Throws: `CommandFailure` when a file is to hold more than one format, or a gallery is to be made of it.
+  /// - Throws: `CommandFailure` when the name is that of a file in no format that is known, or in another one than is asked for;
+  ///   when a file is to hold more than one format, or a gallery is to be made of it.
   init(output: String?, formats: [OutputFormat], hasGallery: Bool = false) throws(CommandFailure) {
     self.hasGallery = hasGallery
     switch output {
@@ -24,7 +25,10 @@ struct OutputPlan {
       destination = .standardOutput
       self.formats = formats.isEmpty ? [.svg] : formats
     case let path?:
-      let named = Self.isFolder(path) ? nil : OutputFormat(rawValue: Self.pathExtension(of: path))
+      let named = Self.isFolder(path) ? nil : try OutputName(path).format(orFolder: true)
+      if let named, let other = formats.first, formats.count == 1, named != other {
+        throw OutputName(path).contradiction(named.name, other.name)
+      }
       destination = named == nil ? .folder(path) : .file(path)
       self.formats = formats.isEmpty ? named.map { [$0] } ?? [.dot, .svg] : formats
     case nil:
@@ -62,7 +66,7 @@ struct OutputPlan {
     guard case .folder(let folder) = destination else { return }
     for entry in FileSystem.entries(of: folder) where entry.kind == .file {
       let file = "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(entry.name)"
-      let isFigure = formats.contains { $0.rawValue == Self.pathExtension(of: file) }
+      let isFigure = formats.contains { $0.rawValue == OutputName(file).pathExtension }
       guard isFigure, !written.contains(file), let bytes = try? FileSystem.bytes(of: file) else { continue }
       if OwnFile.isOwn(bytes, named: file) { FileSystem.remove(file) }
     }
@@ -70,10 +74,5 @@ struct OutputPlan {
 
   private static func isFolder(_ path: String) -> Bool {
     path.hasSuffix("/") || FileSystem.kind(of: path) == .folder
-  }
-
-  private static func pathExtension(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
-    return name.lastIndex(of: ".").map { name[$0...].dropFirst().lowercased() } ?? ""
   }
 }

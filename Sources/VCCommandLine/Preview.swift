@@ -1,5 +1,5 @@
-import Foundation
 import VCPreview
+import VCProcess
 import VCSite
 
 /// Builds after every change, and shows the figures to a browser where that is asked for.
@@ -47,7 +47,7 @@ struct Preview {
       case .delayed(let reason):
         if !hasWaited { terminal.say("\(reason); trying again every second") }
         hasWaited = true
-        Thread.sleep(forTimeInterval: 1)
+        CurrentProcess.pause(.seconds(1))
       }
     }
   }

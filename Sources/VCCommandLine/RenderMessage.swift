@@ -1,6 +1,11 @@
 import ArgumentParser
-import Foundation
 import ViewControllerGraph
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// What is said between a process that draws several inputs and those that draw for it: a letter, a length, and JSON.
 struct RenderMessage: Codable {
@@ -95,7 +100,7 @@ struct DrawnMessage: Codable {
       findings = failure.diagnostics.map(Finding.init)
     }
 
-    var failure: CommandFailure { CommandFailure(ExitCode(code), findings.map(\.diagnostic)) }
+    var failure: CommandFailure { CommandFailure(ExitCode(rawValue: code), findings.map(\.diagnostic)) }
   }
 
   struct Entry: Codable {

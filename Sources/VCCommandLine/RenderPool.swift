@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 import Synchronization
 import VCProcess
 import ViewControllerGraph
@@ -17,7 +16,7 @@ final class RenderPool: Sendable {
   ///   - jobs: How many at a time; as many as there are processors when not given.
   ///   - timeout: How many seconds a figure may take; 0 for no limit.
   init(jobs: Int?, timeout: Int) {
-    room = DispatchSemaphore(value: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    room = DispatchSemaphore(value: jobs ?? CurrentProcess.processorCount)
     self.timeout = timeout > 0 ? .seconds(timeout) : nil
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 import VCFiles
 import VCProcess
@@ -24,7 +23,7 @@ final class RenderWorker: Sendable {
   /// `nil` when the system has no room for another process.
   init?() {
     let words = CommandLine.arguments.dropFirst()
-    guard let command = words.first, let program = Bundle.main.executablePath else { return nil }
+    guard let command = words.first, let program = CurrentProcess.program else { return nil }
     do {
       child = Mutex(
         try ChildProcess(program, [command, "--as-worker"] + words.dropFirst(), takesInput: true, errors: .dropped))

@@ -34,6 +34,7 @@ struct SiteUpdate {
     terminal.report(report.diagnostics)
     for fault in report.faults { terminal.say(fault.sentence) }
     for path in report.pruned { terminal.say("deleted \(path)") }
+    for entry in report.entries { terminal.detail("\(entry.name): \(entry.outcome.words)") }
     for line in (isCheck ? [] : [report.summary]) + advice(on: report) { terminal.say(line) }
     if isWorker { try terminal.print(PreviewContent(report, site.diagnostics).json) }
     try fail(report)
@@ -67,28 +68,8 @@ struct SiteUpdate {
   private func tell(_ event: SiteBuild.Event, of paths: SitePaths, to terminal: Terminal) {
     switch event {
     case .draws(let name, let number, let count): terminal.progress("\(number)/\(count) \(paths.shown(name))")
-    case .wrote(let path): if !terminal.isInteractive { terminal.say("wrote \(paths.shown(path))") }
-    }
-  }
-}
-
-extension SiteUpdate {
-  /// What plain words ask for: `build`, perhaps with a `--config FILE` and `--check`; `nil` for all others.
-  ///
-  /// A documentation's build says them every time, mostly for nothing to do. They are not parsed, which would take nearly as
-  /// long as finding that out.
-  init?(plain words: [String]) {
-    guard words.first == "build" else { return nil }
-    self.init()
-    var rest = words.dropFirst()
-    while let word = rest.popFirst() {
-      switch word {
-      case "--check" where !isCheck: isCheck = true
-      case "--config" where config == nil:
-        guard let file = rest.popFirst(), !file.hasPrefix("-") else { return nil }
-        config = file
-      default: return nil
-      }
+    case .wrote(let path):
+      if !terminal.isInteractive || terminal.volume == .verbose { terminal.say("wrote \(paths.shown(path))") }
     }
   }
 }
@@ -98,5 +79,15 @@ extension BuildReport.Fault {
   fileprivate var sentence: String {
     let sentence = "\(path): \(kind.rawValue)"
     return difference.isEmpty ? sentence : "\(sentence): \(difference.joined(separator: "; "))"
+  }
+}
+
+extension BuildReport.Entry.Outcome {
+  fileprivate var words: String {
+    switch self {
+    case .drawn: "drawn"
+    case .current: "up to date"
+    case .failed: "failed"
+    }
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Foundation
 import VCFiles
+import VCProcess
 import ViewControllerGraph
 
 /// The program `vcgraph`.
@@ -9,6 +9,7 @@ public struct VCGraph: ParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "vcgraph",
     abstract: "Draws how an iOS app's view controllers stand and move.",
+    usage: "vcgraph <subcommand>",
     discussion: """
       A model says which controllers exist and what happens; UIKit's rules are replayed on it, and the result is drawn.
 
@@ -18,8 +19,13 @@ public struct VCGraph: ParsableCommand {
         vcgraph check samples/*.vcmodel.yaml
 
       EXIT CODES
-        0 done; 1 a check failed; 64 wrong usage; 65 an input is not valid; 66 an input is missing;
-        70 a fault of the program; 73 an output cannot be written
+         0  done
+         1  a check failed
+        64  wrong usage
+        65  an input is not valid
+        66  an input is missing
+        70  a fault of the program
+        73  an output cannot be written
       """,
     version: Program.version,
     subcommands: [
@@ -49,7 +55,6 @@ extension VCGraph {
   public static func launch() -> Never {
     OpenFile.prepareStandardStreams()
     let words = Array(CommandLine.arguments.dropFirst())
-    if let update = SiteUpdate(plain: words) { finish(Build.self) { try Command.run(update.run) } }
     let command = configuration.subcommands.first { $0.configuration.commandName == words.first }
     if command == nil, let unknown = unknownCommand(words.first) {
       Terminal().report([unknown])
@@ -77,8 +82,8 @@ extension VCGraph {
         finish(command) { try Command.run { terminal throws(CommandFailure) in try terminal.print(words + "\n") } }
       }
       if !words.isEmpty { Terminal().say(words) }
-      Foundation.exit(code.rawValue)
+      CurrentProcess.end(code.rawValue)
     }
-    Foundation.exit(ExitCode.success.rawValue)
+    CurrentProcess.end(ExitCode.success.rawValue)
   }
 }

@@ -1,5 +1,5 @@
 import VCDiagnostics
-import Yams
+import VCYAML
 
 /// A piece of a YAML document with the place where it stands.
 struct Located: Sendable {
@@ -16,13 +16,11 @@ struct Located: Sendable {
 
   /// The whole document.
   static func read(_ text: String, file: String) throws(ScenarioError) -> Located {
-    let node: Node?
-    do {
-      node = try Yams.compose(yaml: text)
-    } catch let error as YamlError {
-      throw ScenarioError(error, file: file)
+    let node: YAMLNode?
+    do throws(YAMLError) {
+      node = try YAMLDocument.root(of: text)
     } catch {
-      throw ScenarioError("this is no YAML", at: SourceLocation(file: file, line: 1, column: 1))
+      throw ScenarioError(error, file: file)
     }
     guard let node else { throw ScenarioError("the file is empty", at: SourceLocation(file: file, line: 1, column: 1)) }
     var budget = 1_000_000
@@ -30,26 +28,27 @@ struct Located: Sendable {
   }
 
   /// The budget keeps aliases from unfolding without end.
-  private init(_ node: Node, file: String, budget: inout Int) throws(ScenarioError) {
-    location = SourceLocation(file: file, line: node.mark?.line ?? 0, column: node.mark?.column ?? 0)
+  private init(_ node: YAMLNode, file: String, budget: inout Int) throws(ScenarioError) {
+    location = SourceLocation(file: file, line: node.position.line, column: node.position.column)
     budget -= 1
     guard budget > 0 else { throw ScenarioError("the file unfolds to too much", at: location) }
-    switch node {
-    case .scalar(let scalar):
-      let isNull = scalar.style == .plain && ["", "~", "null", "nil"].contains(scalar.string)
-      value = .scalar(isNull ? nil : scalar.string)
-    case .sequence(let sequence):
+    switch node.value {
+    case .scalar(let text, let isPlain):
+      value = .scalar(isPlain && ["", "~", "null", "nil"].contains(text) ? nil : text)
+    case .sequence(let nodes):
       var items: [Located] = []
-      for item in sequence { items.append(try Located(item, file: file, budget: &budget)) }
+      for item in nodes { items.append(try Located(item, file: file, budget: &budget)) }
       value = .list(items)
-    case .mapping(let mapping):
+    case .mapping(let nodes):
       var pairs: [(key: String, value: Located)] = []
-      for (key, item) in mapping {
-        guard let name = key.string else { throw ScenarioError("a key must be text", at: location) }
+      for (key, item) in nodes {
+        guard let name = key.text else { throw ScenarioError("a key must be text", at: location) }
+        guard !pairs.contains(where: { $0.key == name }) else {
+          throw ScenarioError("the key '\(name)' is given twice", at: location)
+        }
         pairs.append((name, try Located(item, file: file, budget: &budget)))
       }
       value = .mapping(pairs)
-    case .alias: throw ScenarioError("an alias to nothing", at: location)
     }
   }
 }
@@ -110,12 +109,14 @@ extension Located {
 }
 
 extension ScenarioError {
-  fileprivate init(_ error: YamlError, file: String) {
-    switch error {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      self.init(problem, at: SourceLocation(file: file, line: mark.line, column: mark.column))
-    default: self.init("this is no YAML", at: SourceLocation(file: file, line: 1, column: 1))
-    }
+  fileprivate init(_ error: YAMLError, file: String) {
+    let words =
+      switch error.problem {
+      case .syntax(let problem): problem
+      case .severalDocuments: "a second document starts here"
+      case .tooDeep: "too many lists and mappings inside each other"
+      case .unreadable: "this is no YAML"
+      }
+    self.init(words, at: SourceLocation(file: file, line: error.position.line, column: error.position.column))
   }
 }

@@ -26,3 +26,8 @@ public struct DiagnosticError: Error, Hashable, Sendable {
   /// Stops with these diagnostics, which are printed in the order given.
   public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 }
+
+extension DiagnosticError: CustomStringConvertible {
+  /// Its diagnostics, one after the other.
+  public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
+}

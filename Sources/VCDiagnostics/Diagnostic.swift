@@ -62,3 +62,8 @@ public struct Diagnostic: Hashable, Sendable {
     self.step = step
   }
 }
+
+extension Diagnostic: CustomStringConvertible {
+  /// What the program says of it: `file:line:column: error: what was found; what would be right [code]`, and its notes.
+  public var description: String { String(DiagnosticPrinter().text(for: self).dropLast()) }
+}

@@ -1,10 +1,10 @@
 /// The lines that Git leaves in a file whose two sides it could not merge.
-public enum MergeConflict {
+package enum MergeConflict {
   private static let markers: [[UInt8]] = ["<<<<<<< ", "||||||| ", ">>>>>>> "].map { Array($0.utf8) }
 
   /// The first marker of a text, as an error that names it; `nil` for a text without any.
   /// - Complexity: Linear in the number of bytes.
-  public static func diagnostic(in bytes: [UInt8], file: String) -> Diagnostic? {
+  package static func diagnostic(in bytes: [UInt8], file: String) -> Diagnostic? {
     var line = 1
     var start = bytes.startIndex
     while start < bytes.endIndex {

@@ -1,10 +1,10 @@
 /// Finds what somebody probably meant.
-public enum NearestName {
+package enum NearestName {
   /// The candidate with the fewest edits from `name`, when that is at most a third of its length (and at least one).
   ///
   /// Letter case does not count. Of equally near candidates the first one wins.
   /// - Complexity: O(candidates × length²).
-  public static func suggestion(for name: String, among candidates: some Sequence<String>) -> String? {
+  package static func suggestion(for name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased())
     // Nobody mistypes names of such a length, and comparing them would take long.
     guard wanted.count <= 500 else { return nil }

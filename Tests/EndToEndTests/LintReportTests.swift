@@ -10,7 +10,7 @@ private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let run = try BuiltProgram.run(["check", "App", "--format", format], in: folder)
     #expect(run.status == 0)
     // The program's own version is not what is tried.
-    let text = (format == "text" ? run.errors : run.output)
+    let text = (format == "text" ? run.errors + run.output : run.output)
       .replacing(#/"version" : "\d+\.\d+\.\d+[^"]*"(?=\n +\})/#, with: #""version" : "0""#)
     let golden = here.appendingPathComponent("Goldens/lints.\(format)")
     if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil { try Data(text.utf8).write(to: golden) }

@@ -54,7 +54,7 @@ import Testing
     #expect(try folder.text(of: "usr/share/bash-completion/completions/vcgraph").contains("complete"))
     #expect(try folder.text(of: "usr/share/zsh/site-functions/_vcgraph").hasPrefix("#compdef vcgraph"))
     #expect(try folder.text(of: "usr/share/fish/vendor_completions.d/vcgraph.fish").contains("render"))
-    for name in ["config", "model", "theme"] {
+    for name in ["config", "map", "model", "theme"] {
       let schema = try folder.text(of: "usr/share/vcgraph/schemas/\(name).schema.json")
       #expect((try? JSONSerialization.jsonObject(with: Data(schema.utf8))) is [String: Any], "\(name)")
     }

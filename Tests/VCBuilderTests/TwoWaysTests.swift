@@ -130,7 +130,7 @@ struct TwoWaysTests {
       Screen("over")
 
       Presented("sheet", by: "tabs", from: "settings")
-      Presented("over", by: "sheet", from: .some(nil), style: .popover, popover: .sourceItem("cell"), trigger: "Tap")
+      Presented("over", by: "sheet", from: .some(nil)).style(.popover).popover(.sourceItem("cell")).trigger("Tap")
       Storyboard(name: "Main", initial: "tabs", identifiers: ["settings": "settings"])
       Segue("back", kind: .unwind, from: "over", unwindAction: "back:")
 

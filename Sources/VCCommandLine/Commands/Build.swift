@@ -8,7 +8,9 @@ struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", _superCommandName: "vcgraph",
     abstract: "Draws the figures of a site that are not up to date.",
-    discussion: """
+    usage: "vcgraph build [<options>]",
+    discussion: Prose.paragraphs(
+      """
       vcgraph.yml says what the figures are drawn from and where they go; 'vcgraph init' writes one. A figure is drawn
       again when its inputs, its settings, this program or Graphviz changed. --check writes nothing and ends with 1 when
       something would be written, or when a figure is there that nothing asks for.
@@ -20,7 +22,7 @@ struct Build: ParsableCommand {
         vcgraph build --watch
         vcgraph build --serve
         vcgraph build --config docs/vcgraph.yml
-      """)
+      """))
 
   @Option(
     help: """
@@ -51,6 +53,8 @@ struct Build: ParsableCommand {
   @Flag(help: .private)
   var asWorker = false
 
+  @OptionGroup var volume: VolumeOptions
+
   func validate() throws {
     if watch || serve, check { throw ValidationError("--check writes nothing and does not stay: use it alone") }
     if check, prune { throw ValidationError("--check writes nothing and deletes nothing: use it without --prune") }
@@ -60,7 +64,7 @@ struct Build: ParsableCommand {
   }
 
   func run() throws {
-    try Command.run { terminal throws(CommandFailure) in
+    try Command.run(volume) { terminal throws(CommandFailure) in
       if watch || serve {
         let file = try SiteFile.location(of: config.first)
         return try Preview(config: file, port: serve ? port ?? 0 : nil).run(terminal)

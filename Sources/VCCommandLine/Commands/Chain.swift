@@ -6,7 +6,9 @@ struct Chain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "chain", _superCommandName: "vcgraph",
     abstract: "Finds how an app gets from one screen to another, and the hierarchy in which it ends.",
-    discussion: """
+    usage: "vcgraph chain [<options>] --to <to> <map>",
+    discussion: Prose.paragraphs(
+      """
       A controller is named by its identifier, class, title or storyboard identifier. Without --from all controllers that
       reach the other one are listed, nearest first, and -o draws the part of the map that leads there.
 
@@ -20,7 +22,7 @@ struct Chain: ParsableCommand {
         vcgraph chain app.json --from Camera --to PeoplePicker --all --json
         vcgraph chain MyApp --from Camera --to PeoplePicker --format model -o way.vcmodel.yaml
         vcgraph chain Main.storyboard --to PeoplePicker -o who.svg
-      """)
+      """))
 
   @Argument(help: "A map, a storyboard, or a folder that is scanned.", completion: .file())
   var map: String
@@ -60,6 +62,8 @@ struct Chain: ParsableCommand {
 
   @OptionGroup var files: ScanOptions
 
+  @OptionGroup var volume: VolumeOptions
+
   func validate() throws {
     if figure.writesModel, from == nil || all || json {
       throw ValidationError("--format model writes one way: it needs --from, and goes without --all and --json")
@@ -78,7 +82,7 @@ struct Chain: ParsableCommand {
   }
 
   func run() throws {
-    try Command.run { terminal throws(CommandFailure) in
+    try Command.run(volume) { terminal throws(CommandFailure) in
       let document = try Document.read(map, wireframes: figure.wireframes, files: files)
       terminal.report(document.diagnostics.filter { $0.severity == .error })
       let areDone = try find(in: try map(of: document), terminal)

@@ -9,7 +9,9 @@ struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", _superCommandName: "vcgraph",
     abstract: "Evaluates what models expect, and reports every diagnostic with its place.",
-    discussion: """
+    usage: "vcgraph check [<options>] <inputs> ...",
+    discussion: Prose.paragraphs(
+      """
       Ends with 1 when an expectation does not hold or UIKit would raise; with --strict also for warnings. Findings that are
       known are left out by a baseline, or by a file beside the source: 'unreachable-scene Settings' in Main.storyboard.lint.
       An app or a map that is given with --against, or named in the model under 'app', must be able to do what the model says.
@@ -22,16 +24,20 @@ struct Check: ParsableCommand {
         vcgraph check --baseline known.json app.vcmodel.yaml
         vcgraph check camera.vcmodel.yaml --against dump.txt
         vcgraph check camera.vcmodel.yaml --against MyApp
-      """)
+        vcgraph check --explain already-presenting
+      """))
 
   @Argument(help: "Models, maps, storyboards or dumps; - for standard input.", completion: .file())
-  var inputs: [String]
+  var inputs: [String] = []
 
   @Option(help: "text, json or sarif.")
   var format = Format.text
 
   @Flag(help: "Warnings fail the check, too.")
   var strict = false
+
+  @Option(name: .customLong("explain"), help: "Say what the diagnostic of this code means, and what to do about it.")
+  var explained: String?
 
   @OptionGroup var files: ScanOptions
 
@@ -44,30 +50,48 @@ struct Check: ParsableCommand {
     completion: .file())
   var against: [String] = []
 
+  @OptionGroup var volume: VolumeOptions
+
+  func validate() throws {
+    if explained == nil, inputs.isEmpty { throw ValidationError("Missing expected argument '<inputs> ...'") }
+    if explained != nil, !inputs.isEmpty { throw ValidationError("--explain takes a code, and no inputs besides") }
+  }
+
   func run() throws {
-    try Command.run { terminal throws(CommandFailure) in
+    try Command.run(volume) { terminal throws(CommandFailure) in
+      if let explained { return try terminal.print(try DiagnosticGuide().text(about: explained)) }
       var evidence: [Evidence] = []
       for input in against { evidence.append(try Evidence.read(argument: input, files: files)) }
-      let known = try baseline.map(Baseline.read) ?? Baseline()
-      var found: [Diagnostic] = []
+      var known = try baseline.map(Baseline.read) ?? Baseline()
+      var checked: [CheckedInput] = []
       var failure: CommandFailure?
-      for input in inputs {
+      for (number, input) in inputs.enumerated() {
+        if inputs.count > 1 { terminal.progress("\(number + 1)/\(inputs.count) \(input)") }
         do throws(CommandFailure) {
           let document = try Document.read(input, files: files)
-          let findings = try findings(of: document, against: evidence)
-          found += Silences.apply(to: findings) { path in
+          let evidence = try self.evidence(about: document, given: evidence)
+          var found = CheckedInput(document, as: input == "-" ? document.input.name : input, against: evidence)
+          if found.diagnostics.contains(where: { $0.code == "seen-missing" }) {
+            failure = CommandFailure.graver(failure, CommandFailure(.missingInput, []))
+          }
+          found.diagnostics = Silences.apply(to: found.diagnostics) { path in
             // Files of a folder are named relative to it.
             let isInFolder = InputFile.isFolder(input)
             return try? InputFile(path: isInFolder ? "\(input)/\(path)" : path).bytes
           }
+          checked.append(found)
           failure = CommandFailure.graver(failure, document.failure)
         } catch {
-          found += error.diagnostics
+          checked.append(CheckedInput(input == "-" ? "<stdin>" : input, failed: error))
           failure = CommandFailure.graver(failure, error)
         }
       }
-      let news = known.removing(from: found)
-      try report(news, to: terminal)
+      terminal.progress("")
+      for position in checked.indices {
+        checked[position].diagnostics = known.take(from: checked[position].diagnostics)
+      }
+      let news = checked.flatMap(\.diagnostics)
+      try report(checked, news, to: terminal)
       // What the baseline knows is no failure: no exit code comes without an error that says why.
       if let failure, news.contains(where: { $0.severity == .error }) { throw CommandFailure(failure.code, []) }
       if news.contains(where: { $0.severity >= (strict ? .warning : .error) }) {
@@ -76,38 +100,36 @@ struct Check: ParsableCommand {
     }
   }
 
-  private func findings(of document: Document, against evidence: [Evidence]) throws(CommandFailure) -> [Diagnostic] {
-    if !evidence.isEmpty { _ = try document.model() }
-    var evidence = evidence
-    if case .model(let model) = document.content, let app = model.app {
-      do throws(CommandFailure) {
-        evidence.append(try Evidence.read(argument: app.path(beside: document.input.name), files: files))
-      } catch {
-        throw CommandFailure(error.code, error.diagnostics + [.noApp(app)])
-      }
+  /// What is given, and the app that the model names.
+  private func evidence(
+    about document: Document, given: [Evidence]
+  ) throws(CommandFailure) -> [Evidence] {
+    if !given.isEmpty { _ = try document.model() }
+    guard case .model(let model) = document.content, let app = model.app else { return given }
+    do throws(CommandFailure) {
+      return given + [try Evidence.read(argument: app.path(beside: document.input.name), files: files)]
+    } catch {
+      throw CommandFailure(error.code, error.diagnostics + [.noApp(app)])
     }
-    let found = document.findings(against: evidence)
-    guard found.contains(where: { $0.code == "seen-missing" }) else { return found }
-    throw CommandFailure(.missingInput, found)
   }
 
-  private func report(_ diagnostics: [Diagnostic], to terminal: Terminal) throws(CommandFailure) {
+  private func report(
+    _ checked: [CheckedInput], _ diagnostics: [Diagnostic], to terminal: Terminal
+  ) throws(CommandFailure) {
     switch format {
     case .json: try terminal.print(DiagnosticReport(diagnostics).json.text)
     case .sarif: try terminal.print(SARIFReport(diagnostics).json.text)
     case .text:
       terminal.report(diagnostics)
-      let count = inputs.count == 1 ? "1 input" : "\(inputs.count) inputs"
-      terminal.say(diagnostics.isEmpty ? "\(count) checked, nothing to report" : summary(of: diagnostics, in: count))
+      for input in checked {
+        for place in input.heldExpectations { terminal.detail("\(place): the expectation holds") }
+        try terminal.print(input.summary + "\n")
+      }
+      guard checked.count > 1 else { return }
+      let expectations = checked.map(\.expectations).reduce(CheckedInput.Expectations(), +)
+      let parts = [expectations.text] + [diagnostics.counts].compactMap(\.self)
+      try terminal.print("\(Counted.inputs(checked.count)) checked: \(parts.joined(separator: "; "))\n")
     }
-  }
-
-  private func summary(of diagnostics: [Diagnostic], in count: String) -> String {
-    let parts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
-      let number = diagnostics.count { $0.severity == severity }
-      return number == 0 ? nil : "\(number) \(severity.rawValue)\(number == 1 ? "" : "s")"
-    }
-    return "\(count) checked: " + parts.joined(separator: ", ")
   }
 }
 

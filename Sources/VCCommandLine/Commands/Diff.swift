@@ -10,7 +10,9 @@ struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", _superCommandName: "vcgraph",
     abstract: "Says which controllers and transitions were added, removed and changed.",
-    discussion: """
+    usage: "vcgraph diff [<options>] <old> <new>",
+    discussion: Prose.paragraphs(
+      """
       Each side is a model, a dump, a map, a storyboard, a XIB or an app's folder. git:REVISION:PATH is a file or a folder as it
       was in a commit, and git:REVISION the other side's file or folder in that commit. Screens and segues of storyboards
       are the same ones as long as Interface Builder's objects are; a figure shows what changed and what is next to it.
@@ -21,7 +23,7 @@ struct Diff: ParsableCommand {
         vcgraph diff git:HEAD~3 camera.vcmodel.yaml -o change.svg
         vcgraph diff git:main app.json --format markdown > comment.md
         vcgraph diff git:main:MyApp MyApp -o change.svg
-      """)
+      """))
 
   @Argument(help: "The old side.", completion: .file())
   var old: String
@@ -46,6 +48,8 @@ struct Diff: ParsableCommand {
   @Flag(help: "End with 1 when there is a difference.")
   var exitCode = false
 
+  @OptionGroup var volume: VolumeOptions
+
   func validate() throws {
     try Words.check(themeText, of: "--theme", among: ThemeName.words, or: "FILE", isSingle: true) {
       ThemeChoice($0) != nil
@@ -53,7 +57,8 @@ struct Diff: ParsableCommand {
   }
 
   func run() throws {
-    try Command.run { terminal throws(CommandFailure) in
+    try Command.run(volume) { terminal throws(CommandFailure) in
+      let format = try formatOfOutput()
       let theme = try themeText.flatMap(ThemeChoice.init)?.theme(terminal) ?? FigureTheme(.auto)
       let old = try read(old, beside: new)
       let new = try read(new, beside: self.old)
@@ -63,7 +68,7 @@ struct Diff: ParsableCommand {
           "a \(old.input.kind.rawValue) and a \(new.input.kind.rawValue) cannot be compared",
           suggestion: "compare two models or two maps")
       }
-      let bytes = try bytes(of: comparison, theme)
+      let bytes = try bytes(of: comparison, as: format, theme)
       if let output, output != "-" {
         var outputs = OutputFiles(madeFrom: [self.old, self.new], isForced: force)
         try outputs.write(bytes, to: output, for: self.new)
@@ -75,9 +80,11 @@ struct Diff: ParsableCommand {
     }
   }
 
-  private func bytes(of comparison: Comparison, _ theme: FigureTheme) throws(CommandFailure) -> [UInt8] {
+  private func bytes(
+    of comparison: Comparison, as format: Format, _ theme: FigureTheme
+  ) throws(CommandFailure) -> [UInt8] {
     let difference = comparison.difference
-    switch format ?? formatOfOutput {
+    switch format {
     case .text: return Array(difference.text.visibleLines.utf8)
     case .json: return Array(difference.json.text.utf8)
     case .markdown: return Array(difference.markdown.visibleLines.utf8)
@@ -90,9 +97,20 @@ struct Diff: ParsableCommand {
     }
   }
 
-  private var formatOfOutput: Format {
-    let formats: [(String, Format)] = [(".svg", .svg), (".json", .json), (".md", .markdown)]
-    return formats.first { output?.hasSuffix($0.0) == true }?.1 ?? .text
+  /// What the option says, else what the output is called.
+  private func formatOfOutput() throws(CommandFailure) -> Format {
+    guard let output, output != "-" else { return format ?? .text }
+    let name = OutputName(output)
+    let formats: [(ending: OutputFormat, format: Format)] = [
+      (.text, .text), (.json, .json), (.markdown, .markdown), (.svg, .svg),
+    ]
+    if let format {
+      let named = formats.first { $0.ending.rawValue == name.pathExtension }?.format
+      if let named, named != format { throw name.contradiction(named.rawValue, format.rawValue) }
+      return format
+    }
+    let ending = try name.format(among: formats.map(\.ending))
+    return formats.first { $0.ending == ending }?.format ?? .text
   }
 
   /// A side, and how the command ends when not all of its folder could be read.

@@ -7,7 +7,9 @@ struct Inspect: ParsableCommand {
     commandName: "inspect", _superCommandName: "vcgraph",
     abstract:
       "Shows every pointer of a replayed model and the rule behind it, what was seen in a dump, or the screens of a map.",
-    discussion: """
+    usage: "vcgraph inspect [<options>] <input> [<controller>]",
+    discussion: Prose.paragraphs(
+      """
       Of a map, a storyboard or a folder: the screens, or the ways in and out of one screen and what is wrong with it.
 
       EXAMPLES
@@ -16,7 +18,7 @@ struct Inspect: ParsableCommand {
         vcgraph inspect camera.vcmodel.yaml --step 1 --json
         vcgraph inspect Main.storyboard Camera
         vcgraph inspect --system --format markdown
-      """)
+      """))
 
   @Argument(help: "A model, map, storyboard, folder or dump; - for standard input.", completion: .file())
   var input: String?
@@ -40,6 +42,8 @@ struct Inspect: ParsableCommand {
 
   @OptionGroup var files: ScanOptions
 
+  @OptionGroup var volume: VolumeOptions
+
   func validate() throws {
     try Words.check(formatText, of: "--format", among: SystemTable.Format.words, isSingle: true)
     if system, input != nil { throw ValidationError("--system takes no input") }
@@ -48,7 +52,7 @@ struct Inspect: ParsableCommand {
   }
 
   func run() throws {
-    try Command.run { terminal throws(CommandFailure) in
+    try Command.run(volume) { terminal throws(CommandFailure) in
       guard let input else {
         let format = Words.values(formatText, as: SystemTable.Format.self).last ?? (json ? .json : .text)
         return try terminal.print(SystemTable().text(as: format))

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import VCSite
 import VCWords
 import ViewControllerGraph
@@ -9,7 +8,9 @@ struct Markdown: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "markdown", _superCommandName: "vcgraph",
     abstract: "Reads a Markdown page on standard input and prints it with its figures.",
-    discussion: """
+    usage: "vcgraph markdown [<options>] [<page>]",
+    discussion: Prose.paragraphs(
+      """
       A fenced block that starts with ```vcgraph holds a model, or names one: ```vcgraph src: camera.vcmodel.yaml,
       figure: chain. It becomes an image with a text for those who cannot see it, a <picture> for light and dark, the SVG
       itself, or Mermaid. This works as a filter for any site generator; 'vcgraph build' does it for whole folders.
@@ -18,7 +19,7 @@ struct Markdown: ParsableCommand {
         vcgraph markdown < page.template.md > page.md
         vcgraph markdown --as inline < page.md
         vcgraph markdown page.md --in-place --theme brand.yml
-      """)
+      """))
 
   @Argument(help: "The page; - for standard input.", completion: .file(extensions: ["md"]))
   var page = "-"
@@ -50,6 +51,8 @@ struct Markdown: ParsableCommand {
   @Flag(help: "Write the page back with its blocks kept in comments, so that it can be brought up to date again.")
   var inPlace = false
 
+  @OptionGroup var volume: VolumeOptions
+
   func validate() throws {
     try Words.check(
       themeText, of: "--theme", among: ThemeName.words, or: "FILE", isSingle: true, isOther: SiteTheme.isPath)
@@ -57,7 +60,7 @@ struct Markdown: ParsableCommand {
   }
 
   func run() throws {
-    try Command.run { terminal throws(CommandFailure) in
+    try Command.run(volume) { terminal throws(CommandFailure) in
       let input = try InputFile.read(page)
       let folder = page == "-" ? "" : page.lastIndex(of: "/").map { String(page[...$0]) } ?? ""
       let filter = PageFilter(

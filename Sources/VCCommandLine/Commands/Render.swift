@@ -8,18 +8,20 @@ struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", _superCommandName: "vcgraph",
     abstract: "Draws each input.",
-    discussion: """
+    usage: "vcgraph render [<options>] <inputs> ...",
+    discussion: Prose.paragraphs(
+      """
       -o names a folder (made if needed), a file, or - for standard output. Without it .dot and .svg files go into out/.
       A model that asks for several figures gets a file for each of them.
 
       EXAMPLES
         vcgraph render samples/*.vcmodel.yaml -o figures
-        vcgraph render samples/*.vcmodel.yaml --theme light,dark --format svg,html --gallery -o figures
+        vcgraph render samples/*.vcmodel.yaml --format svg,html --gallery -o figures
         vcgraph render camera.vcmodel.yaml --figure chain --theme dark -o camera.svg
         vcgraph render camera.vcmodel.yaml -o camera.svg --depfile camera.d
-        vcgraph render camera.vcmodel.yaml --step 1 --format dot -o - | dot -Tsvg > camera.svg
-        vcgraph render camera.vcmodel.yaml --format png --scale 2 --theme light,dark -o figures
-      """)
+        vcgraph render camera.vcmodel.yaml --step 1 -o camera.dot
+        vcgraph render camera.vcmodel.yaml --format png --theme light,dark -o figures
+      """))
 
   @Argument(help: "Models, maps, storyboards or dumps; - for standard input.", completion: .file())
   var inputs: [String]
@@ -58,6 +60,8 @@ struct Render: ParsableCommand {
 
   @OptionGroup var files: ScanOptions
 
+  @OptionGroup var volume: VolumeOptions
+
   func validate() throws {
     if figure.writesModel { throw ValidationError("--format model is for 'vcgraph chain'") }
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on") }
@@ -69,7 +73,7 @@ struct Render: ParsableCommand {
     // A pattern of the shell's and a name may mean one file.
     var seen: Set<String> = []
     let inputs = inputs.filter { seen.insert($0).inserted }
-    try Command.run { terminal throws(CommandFailure) in
+    try Command.run(volume) { terminal throws(CommandFailure) in
       let plan = try OutputPlan(output: output, formats: figure.formats, hasGallery: gallery)
       if plan.isSingle, inputs.count > 1 {
         throw CommandFailure(
@@ -95,9 +99,9 @@ struct Render: ParsableCommand {
           return try job.drawWatched(timeout)
         }
       }
+      terminal.progress(inputs.count > 1 ? "0/\(inputs.count) drawn" : "drawing \(inputs.joined())")
       for (job, drawn) in zip(works, drawings) {
         done += 1
-        if inputs.count > 1 { terminal.progress("\(done)/\(inputs.count) \(job.input)") }
         do throws(CommandFailure) {
           let input = try drawn.get()
           let count = try input.write(to: terminal, &outputs, for: job.input)
@@ -109,10 +113,10 @@ struct Render: ParsableCommand {
             dependencies.add(count.files, from: [job.input] + input.files + figure.themeFiles)
           }
         } catch {
-          terminal.progress("")
           terminal.report(error.diagnostics)
           failure = CommandFailure.graver(failure, error)
         }
+        if inputs.count > 1 { terminal.progress("\(done)/\(inputs.count) drawn") }
       }
       terminal.progress("")
       if case .folder(let folder) = plan.destination, gallery, failure == nil {
@@ -122,7 +126,10 @@ struct Render: ParsableCommand {
       }
       if replaceFolder, failure == nil { plan.removeFigures(except: written) }
       if case .folder(let folder) = plan.destination, total.files > 0 {
-        terminal.say("\(folder): \(total.files) files, \(total.changed) of them new or changed")
+        let changed =
+          total.files == 1
+          ? (total.changed == 1 ? "new or changed" : "unchanged") : "\(total.changed) of them new or changed"
+        terminal.say("\(folder): \(Counted.files(total.files)), \(changed)")
       }
       if let depfile, failure == nil {
         try outputs.write(

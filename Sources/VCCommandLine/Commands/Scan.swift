@@ -9,7 +9,9 @@ struct Scan: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scan", _superCommandName: "vcgraph",
     abstract: "Reads an app's storyboards, XIBs and code into one navigation map.",
-    discussion: """
+    usage: "vcgraph scan [<options>] <paths> ...",
+    discussion: Prose.paragraphs(
+      """
       Code is Swift, SwiftUI and Objective-C; 'vcgraph-source' beside this program reads it. What cannot be read is reported
       with its place, and the rest goes on. Tests, previews, widgets and watch apps are left out, and so are hidden folders and
       those that package managers and builds fill (Pods, Carthage, DerivedData, build, node_modules, vendor, …).
@@ -18,8 +20,9 @@ struct Scan: ParsableCommand {
         vcgraph scan MyApp -o app.json
         vcgraph scan MyApp --format text
         vcgraph scan . --include 'MyApp/**' --exclude '*Tests' -o app.json
-        vcgraph scan --facts Shop -o shop.facts.json && vcgraph scan --link *.facts.json -o app.json
-      """)
+        vcgraph scan --facts Shop -o shop.facts.json
+        vcgraph scan --link *.facts.json -o app.json
+      """))
 
   @Argument(help: "Folders and files; with --link, files that --facts wrote.", completion: .directory)
   var paths: [String]
@@ -53,6 +56,8 @@ struct Scan: ParsableCommand {
   @Option(help: "How many files are read at a time; as many as there are processors when not given.")
   var jobs: Int?
 
+  @OptionGroup var volume: VolumeOptions
+
   func validate() throws {
     if facts, link { throw ValidationError("--facts and --link are two steps") }
     if base != nil, !facts { throw ValidationError("--base goes with --facts") }
@@ -61,7 +66,7 @@ struct Scan: ParsableCommand {
   }
 
   func run() throws {
-    try Command.run { terminal throws(CommandFailure) in
+    try Command.run(volume) { terminal throws(CommandFailure) in
       var scan = files.scan(of: paths, wireframes: wireframes, jobs: jobs)
       scan.mergesClasses = mergeClasses
       scan.progress = terminal.scanProgress
@@ -70,6 +75,9 @@ struct Scan: ParsableCommand {
       terminal.progress("")
       terminal.report(map.diagnostics)
       if !link, let sentence = Self.sentence(about: scan.foreignFolders(in: paths)) { terminal.say(sentence) }
+      terminal.detail(
+        "\(Counted.text(map.controllers.count, "screen")), \(Counted.text(map.transitions.count, "way")) from one to another"
+      )
       try write(
         format == .json ? NavigationMapJSON.bytes(of: map) : Array(MapText(map).text.visibleLines.utf8), to: terminal)
       if let failure = CommandFailure(reading: map.diagnostics) { throw failure }

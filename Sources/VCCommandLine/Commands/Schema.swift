@@ -5,28 +5,33 @@ import ViewControllerGraph
 /// Prints the JSON Schema of a file format.
 struct Schema: ParsableCommand {
   /// The formats that have one.
-  enum Format: String, CaseIterable, ExpressibleByArgument { case model, config, theme }
+  enum Format: String, CaseIterable, ExpressibleByArgument { case model, config, theme, map }
 
   static let configuration = CommandConfiguration(
     commandName: "schema", _superCommandName: "vcgraph",
     abstract: "Prints the JSON Schema of a file format, for editors that complete and check.",
-    discussion: """
+    usage: "vcgraph schema [<options>] [<format>]",
+    discussion: Prose.paragraphs(
+      """
       EXAMPLES
         vcgraph schema model > vcmodel.schema.json
         vcgraph schema theme > theme.schema.json
         # first line of a model, for editors with the YAML language server:
         # yaml-language-server: $schema=./vcmodel.schema.json
-      """)
+      """))
 
   @Argument(help: "Which format.")
   var format = Format.model
 
+  @OptionGroup var volume: VolumeOptions
+
   func run() throws {
-    try Command.run { terminal throws(CommandFailure) in
+    try Command.run(volume) { terminal throws(CommandFailure) in
       switch format {
       case .model: try terminal.print(ModelFile.schema)
       case .config: try terminal.print(SiteConfiguration.schema)
       case .theme: try terminal.print(FigureTheme.schema)
+      case .map: try terminal.print(NavigationMapJSON.schema)
       }
     }
   }

@@ -1,5 +1,5 @@
 import VCDiagnostics
-import Yams
+import VCYAML
 
 /// Reads a YAML or JSON document into located nodes, within limits that no model comes near.
 ///
@@ -8,107 +8,110 @@ import Yams
 struct DocumentReader {
   /// Nodes after aliases are replaced by what they stand for; a document that grows beyond this is refused.
   static let maximumNodes = 200_000
-  /// Mappings and lists inside each other; the parser's own limit is higher.
+  /// Mappings and lists inside each other.
   static let maximumDepth = 100
 
-  /// Nodes are all that is wanted of the parser; its usual constructor takes longer to make than a small model to read.
-  private static var noValues: Constructor { Constructor([:], [:], [:]) }
-
   private let file: String
+  /// Whether the author means JSON, most of which YAML understands.
+  private let isJSON: Bool
   private var escapes: JSONEscapes
   private var visited = 0
   private(set) var findings = Findings()
+  /// Where repeated keys are that are reported: an alias leads to its mapping again.
+  private var repeated: Set<SourceLocation> = []
 
   init(_ text: ModelText) {
     file = text.file
+    isJSON = text.file.lowercased().hasSuffix(".json")
     escapes = JSONEscapes(text.text)
   }
 
   /// The document's root, or `nil` where there is none that could be read.
   mutating func read() -> LocatedNode? {
-    var text = escapes.text
-    if let place = AliasedKeys.place(in: text) {
+    if let place = AliasedKeys.place(in: escapes.text) {
       let start = location(place.line, place.column)
       findings.report(.aliasInKey(at: start))
       return nil
     }
-    for attempt in 0...RepeatedKey.maximum {
-      do {
-        let parser = try Parser(yaml: text, resolver: .basic, constructor: Self.noValues, encoding: .utf8)
-        guard let root = try parser.singleRoot() else { return nil }
-        return try convert(root, depth: 0)
-      } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
-        guard let renamed = report(repeated: keys, first: context.mark, in: text, attempt) else { return nil }
-        text = renamed
-      } catch let error as DocumentLimit {
-        findings.report(error.diagnostic)
-        return nil
-      } catch {
-        let refusal = Diagnostic.refused(by: error, locate: location)
-        findings.report(refusal)
-        return nil
-      }
+    do throws(DocumentFault) {
+      guard let root = try parsed() else { return nil }
+      return try convert(root, depth: 0)
+    } catch {
+      let diagnostic = diagnostic(of: error)
+      findings.report(diagnostic)
+      return nil
     }
-    return nil
   }
+
+  private func parsed() throws(DocumentFault) -> YAMLNode? {
+    do throws(YAMLError) {
+      return try YAMLDocument.root(of: escapes.text, deepest: Self.maximumDepth)
+    } catch {
+      throw error.problem == .tooDeep ? .tooDeep(location(error.position)) : .syntax(error)
+    }
+  }
+
+  private func location(_ position: YAMLPosition) -> SourceLocation { location(position.line, position.column) }
 
   private func location(_ line: Int, _ column: Int) -> SourceLocation {
     let place = escapes.original(line: line, column: column)
     return SourceLocation(file: file, line: place.line, column: place.column)
   }
 
-  /// Reports a repeated key, and renames it so that the rest of the document can be read.
-  private mutating func report(repeated keys: [String], first: Mark, in text: String, _ attempt: Int) -> String? {
-    guard let key = keys.first else { return nil }
-    let start = location(first.line, first.column)
-    guard let again = RepeatedKey(key, after: first, in: text, attempt) else {
-      findings.report(.repeatedKey(key, at: start))
-      return nil
+  private func diagnostic(of fault: DocumentFault) -> Diagnostic {
+    switch fault {
+    case .tooManyNodes(let place): .tooManyNodes(at: place)
+    case .tooDeep(let place): .tooDeep(at: place)
+    case .syntax(let error): .refused(by: error, in: escapes.text, isJSON: isJSON) { location($0) }
     }
-    let second = location(again.line, again.column)
-    findings.report(.repeatedKey(key, at: second, first: start))
-    return again.renamed
   }
 }
 
 // MARK: - From the parser's nodes to ours
 
 extension DocumentReader {
-  private mutating func convert(_ node: Node, depth: Int) throws -> LocatedNode {
-    let place = node.mark.map { location($0.line, $0.column) } ?? SourceLocation(file: file)
+  private mutating func convert(_ node: YAMLNode, depth: Int) throws(DocumentFault) -> LocatedNode {
+    let place = location(node.position)
     visited += 1
-    guard visited <= Self.maximumNodes else { throw DocumentLimit.nodes(place) }
-    guard depth <= Self.maximumDepth else { throw DocumentLimit.depth(place) }
-    switch node {
-    case .scalar(let scalar):
-      let isPlain = scalar.style == .plain
-      let isNull = isPlain && ["", "~", "null", "Null", "NULL"].contains(scalar.string)
-      return LocatedNode(value: isNull ? .null : .scalar(scalar.string, isPlain: isPlain), location: place)
-    case .sequence(let sequence):
-      return LocatedNode(value: .sequence(try sequence.map { try convert($0, depth: depth + 1) }), location: place)
-    case .mapping(let mapping):
-      return LocatedNode(value: .mapping(try entries(of: mapping, depth: depth)), location: place)
-    case .alias:
-      throw DocumentLimit.nodes(place)
+    guard visited <= Self.maximumNodes else { throw .tooManyNodes(place) }
+    guard depth <= Self.maximumDepth else { throw .tooDeep(place) }
+    switch node.value {
+    case .scalar(let text, let isPlain):
+      let isNull = isPlain && ["", "~", "null", "Null", "NULL"].contains(text)
+      return LocatedNode(value: isNull ? .null : .scalar(text, isPlain: isPlain), location: place)
+    case .sequence(let items):
+      var converted: [LocatedNode] = []
+      converted.reserveCapacity(items.count)
+      for item in items { converted.append(try convert(item, depth: depth + 1)) }
+      return LocatedNode(value: .sequence(converted), location: place)
+    case .mapping(let pairs):
+      return LocatedNode(value: .mapping(try entries(of: pairs, depth: depth)), location: place)
     }
   }
 
-  private mutating func entries(of mapping: Node.Mapping, depth: Int) throws -> [LocatedNode.Entry] {
+  private mutating func entries(
+    of pairs: [(key: YAMLNode, value: YAMLNode)], depth: Int
+  ) throws(DocumentFault) -> [LocatedNode.Entry] {
     var entries: [LocatedNode.Entry] = []
     var merged: [LocatedNode.Entry] = []
-    for (key, value) in mapping {
+    var first: [String: SourceLocation] = [:]
+    for (key, value) in pairs {
       let value = try convert(value, depth: depth + 1)
-      let place = key.mark.map { location($0.line, $0.column) } ?? value.location
-      guard case .scalar(let scalar) = key else {
+      let place = location(key.position)
+      guard case .scalar(let name, let isPlain) = key.value else {
         findings.report(.keyIsNotText(at: place))
         continue
       }
-      if RepeatedKey.isRenamed(scalar.string) { continue }
-      if scalar.string == "<<", scalar.style == .plain {
+      if let earlier = first[name] {
+        if repeated.insert(place).inserted { findings.report(.repeatedKey(name, at: place, first: earlier)) }
+        continue
+      }
+      first[name] = place
+      if name == "<<", isPlain {
         merged += value.itemsOrSelf.flatMap(\.entries)
         if value.itemsOrSelf.contains(where: { !$0.isMapping }) { findings.report(.mergesNoMapping(at: place)) }
       } else {
-        entries.append(LocatedNode.Entry(key: scalar.string, keyLocation: place, value: value))
+        entries.append(LocatedNode.Entry(key: name, keyLocation: place, value: value))
       }
     }
     // The mapping's own keys win over merged ones, and of merged ones the first.
@@ -118,56 +121,56 @@ extension DocumentReader {
   }
 }
 
-/// A limit that a document exceeds.
-private enum DocumentLimit: Error {
-  case nodes(SourceLocation)
-  case depth(SourceLocation)
-
-  var diagnostic: Diagnostic {
-    switch self {
-    case .nodes(let location):
-      Diagnostic(
-        code: "too-large", severity: .error,
-        message: "the aliases make the document larger than \(DocumentReader.maximumNodes) values", at: location)
-    case .depth(let location):
-      Diagnostic(
-        code: "too-deep", severity: .error,
-        message: "more than \(DocumentReader.maximumDepth) lists and mappings inside each other", at: location)
-    }
-  }
+/// Why a document is not read to its end.
+private enum DocumentFault: Error {
+  case tooManyNodes(SourceLocation)
+  case tooDeep(SourceLocation)
+  case syntax(YAMLError)
 }
 
 extension Diagnostic {
-  fileprivate static func refused(by error: any Error, locate: (Int, Int) -> SourceLocation) -> Self {
-    guard let error = error as? YamlError else {
-      return Diagnostic(code: "syntax", severity: .error, message: "not a YAML document", at: locate(1, 1))
-    }
-    switch error {
-    case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
-      .composer(let context, let problem, let mark, _):
-      if problem.contains("another document") {
-        return Diagnostic(
-          code: "several-documents", severity: .error, message: "a second document starts here, expected one per file",
-          at: locate(mark.line, mark.column))
-      }
-      let place = locate(mark.line, mark.column)
-      if problem.hasPrefix("Maximum nesting") { return DocumentLimit.depth(place).diagnostic }
-      let notes = context.map { Note($0.text, at: locate($0.mark.line, $0.mark.column)) }
+  fileprivate static func tooManyNodes(at location: SourceLocation) -> Self {
+    Diagnostic(
+      code: "too-large", severity: .error,
+      message: "the aliases make the document larger than \(DocumentReader.maximumNodes) values", at: location)
+  }
+
+  fileprivate static func tooDeep(at location: SourceLocation) -> Self {
+    Diagnostic(
+      code: "too-deep", severity: .error,
+      message: "more than \(DocumentReader.maximumDepth) lists and mappings inside each other", at: location)
+  }
+
+  fileprivate static func refused(
+    by error: YAMLError, in text: String, isJSON: Bool, locate: (YAMLPosition) -> SourceLocation
+  ) -> Self {
+    let language = isJSON ? "JSON" : "YAML"
+    let place = locate(error.position)
+    switch error.problem {
+    case .severalDocuments:
       return Diagnostic(
-        code: "syntax", severity: .error, message: "not YAML: \(problem)", suggestion: .forProblem(problem),
-        at: place, notes: notes.map { $0.location == place ? [] : [$0] } ?? [])
-    default:
-      return Diagnostic(code: "syntax", severity: .error, message: "not a YAML document", at: locate(1, 1))
+        code: "several-documents", severity: .error, message: "a second document starts here, expected one per file",
+        at: place)
+    case .tooDeep: return .tooDeep(at: place)
+    case .unreadable:
+      return Diagnostic(code: "syntax", severity: .error, message: "not a \(language) document", at: place)
+    case .syntax(let problem):
+      let note = error.context.map { Note($0.text, at: locate($0.position)) }
+      return Diagnostic(
+        code: "syntax", severity: .error, message: "not \(language): \(isJSON ? problem.forJSON : problem)",
+        suggestion: .forProblem(problem, isJSON: isJSON)
+          ?? .forKey(problem, at: error.context?.position.line, in: text),
+        at: place, notes: [note].compactMap(\.self).filter { $0.location != place })
     }
   }
 
   fileprivate static func repeatedKey(
-    _ key: String, at location: SourceLocation, first: SourceLocation? = nil
+    _ key: String, at location: SourceLocation, first: SourceLocation
   ) -> Self {
     Diagnostic(
       code: "duplicate-key", severity: .error, message: "key \(quoted(key)) is given twice in one mapping",
       at: location,
-      notes: first.map { [Note("first given here", at: $0)] } ?? [])
+      notes: [Note("first given here", at: first)])
   }
 
   fileprivate static func keyIsNotText(at location: SourceLocation) -> Self {
@@ -188,12 +191,28 @@ extension Diagnostic {
 
 extension String {
   /// The likely cause of what the parser says.
-  fileprivate static func forProblem(_ problem: String) -> String? {
+  fileprivate static func forProblem(_ problem: String, isJSON: Bool) -> String? {
+    if isJSON { return problem.contains("cannot start any token") ? "put text in double quotes" : nil }
     if problem.contains("cannot start any token") {
       return "indent with spaces, and put text that starts with a special character in quotes"
     }
     if problem.contains("mapping values are not allowed") { return "put text that contains ': ' in quotes" }
     if problem.contains("undefined alias") { return "put text that starts with '*' in quotes" }
     return nil
+  }
+
+  /// A word that stands alone where a key was expected.
+  fileprivate static func forKey(_ problem: String, at line: Int?, in text: String) -> String? {
+    guard problem.contains("expected ':'"), let line,
+      let words = text.split(separator: "\n", maxSplits: line, omittingEmptySubsequences: false).dropFirst(line - 1)
+        .first
+    else { return nil }
+    let word = words.drop { " -?{[,\"'".contains($0) }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return word.isEmpty ? nil : missingColon(after: String(word))
+  }
+
+  /// What the parser of YAML says, in words that fit JSON.
+  fileprivate var forJSON: String {
+    contains("<document start>") ? "something follows the end of the document" : self
   }
 }

@@ -1,13 +1,28 @@
 /// Makes the JSON Schema (draft 2020-12) of a file from the shapes that check it, so that the two cannot disagree.
+///
+/// Where a value may be one of several things, `if` tells which one is meant, by its type or by a step's verb: with `anyOf`, one
+/// mistake would be reported once for each of them.
 package struct JSONSchema {
-  private var definitions: [(key: String, value: WrittenValue)] = []
+  private typealias Entries = [(key: String, value: WrittenValue)]
+
+  /// Where the schemas of all formats are, of the newest version.
+  package static let address = "https://raw.githubusercontent.com/vcgraph/ViewControllerGraph/main/schemas/"
+
+  /// The first line of a YAML file by which editors find the schema of its format.
+  package static func line(for name: String) -> String {
+    "# yaml-language-server: $schema=\(address)\(name).schema.json\n"
+  }
+
+  private var definitions: Entries = []
   private var defined: Set<String> = []
 
   /// The schema of documents whose root is such a record, as JSON.
-  package static func text(of record: Record, title: String) -> String {
+  /// - Parameter name: What the file of the schema is called at its address.
+  package static func text(of record: Record, title: String, name: String) -> String {
     var schema = JSONSchema()
-    var entries: [(key: String, value: WrittenValue)] = [
-      ("$schema", .text("https://json-schema.org/draft/2020-12/schema")), ("title", .text(title)),
+    var entries: Entries = [
+      ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
+      ("$id", .text("\(address)\(name).schema.json")), ("title", .text(title)),
     ]
     entries += schema.object(record)
     entries.append(("$defs", .mapping(schema.definitions.sorted { $0.key < $1.key })))
@@ -16,7 +31,7 @@ package struct JSONSchema {
 
   // MARK: Shapes
 
-  private mutating func schema(of shape: Shape) -> [(key: String, value: WrittenValue)] {
+  private mutating func schema(of shape: Shape) -> Entries {
     switch shape {
     case .text: Self.scalar
     case .flag: [("type", .text("boolean"))]
@@ -24,45 +39,52 @@ package struct JSONSchema {
     case .number: [("type", .text("number"))]
     case .steps: [("type", .list([.text("string"), .text("integer")])), ("pattern", .text("^[0-9]+(-[0-9]+)?$"))]
     case .name(let names, _): [("enum", .list(names.map(WrittenValue.text)))]
-    case .nameOrPath(let names, _):
-      [("anyOf", .list([.mapping(schema(of: .name(names, ""))), .mapping(Self.path)]))]
+    case .nameOrPath(let names, _): choice(when: Self.path, then: [], otherwise: schema(of: .name(names, "")))
     case .reference:
       reference(to: "reference") { _ in Self.scalar + [("description", .text("A controller's id."))] }
     case .controller: controller
     case .step: step
-    case .nullable(let inner): [("anyOf", .list([.mapping(schema(of: inner)), .mapping([("type", .text("null"))])]))]
+    case .nullable(let inner): choice(when: Self.type("null"), then: [], otherwise: schema(of: inner))
     case .list(let element): [("type", .text("array")), ("items", .mapping(schema(of: element)))]
     case .oneOrMore(let element): oneOrMore(schema(of: element))
     case .numbers(let names): numbers(names)
     case .words:
-      [("anyOf", .list([.mapping(schema(of: .text)), .mapping(schema(of: .map(keys: "a language", .text)))]))]
+      choice(
+        when: Self.type("object"), then: schema(of: .map(keys: "a language", .text)), otherwise: schema(of: .text))
     case .map(_, let value): [("type", .text("object")), ("additionalProperties", mapValue(value))]
     case .byController(let value): [("type", .text("object")), ("additionalProperties", .mapping(schema(of: value)))]
     case .record(let record): reference(to: record)
     case .recordOrList(let record): oneOrMore(reference(to: record))
     case .textOrRecord(let record): schema(of: .either(.text, record))
     case .either(let shape, let record):
-      [("anyOf", .list([.mapping(schema(of: shape)), .mapping(reference(to: record))]))]
+      choice(when: Self.type("object"), then: reference(to: record), otherwise: schema(of: shape))
     }
   }
 
+  /// What is of the first kind must be as the second says, and all else as the third does.
+  private func choice(when kind: Entries, then: Entries, otherwise: Entries) -> Entries {
+    [("if", .mapping(kind))] + (then.isEmpty ? [] : [("then", .mapping(then))]) + [("else", .mapping(otherwise))]
+  }
+
+  private static func type(_ name: String) -> Entries { [("type", .text(name))] }
+
   /// Text is any scalar: what looks like a number or a truth value is text where text is asked for.
-  private static let scalar: [(key: String, value: WrittenValue)] = [
+  private static let scalar: Entries = [
     ("type", .list([.text("string"), .text("number"), .text("boolean")]))
   ]
 
-  private static let path: [(key: String, value: WrittenValue)] = [
+  private static let path: Entries = [
     ("type", .text("string")), ("pattern", .text("[./]")),
   ]
 
-  private func integer(_ range: ClosedRange<Int>) -> [(key: String, value: WrittenValue)] {
-    let bounds: [(key: String, value: WrittenValue)] = [
+  private func integer(_ range: ClosedRange<Int>) -> Entries {
+    let bounds: Entries = [
       ("type", .text("integer")), ("minimum", .integer(range.lowerBound)),
     ]
     return range.upperBound == .max ? bounds : bounds + [("maximum", .integer(range.upperBound))]
   }
 
-  private func numbers(_ names: [String]) -> [(key: String, value: WrittenValue)] {
+  private func numbers(_ names: [String]) -> Entries {
     [
       ("type", .text("array")), ("items", .mapping([("type", .text("number"))])),
       ("minItems", .integer(names.count)), ("maxItems", .integer(names.count)),
@@ -70,8 +92,8 @@ package struct JSONSchema {
     ]
   }
 
-  private func oneOrMore(_ element: [(key: String, value: WrittenValue)]) -> [(key: String, value: WrittenValue)] {
-    [("anyOf", .list([.mapping(element), .mapping([("type", .text("array")), ("items", .mapping(element))])]))]
+  private func oneOrMore(_ element: Entries) -> Entries {
+    choice(when: Self.type("array"), then: [("items", .mapping(element))], otherwise: element)
   }
 
   /// A record of a map may be left empty.
@@ -80,32 +102,58 @@ package struct JSONSchema {
     return .mapping(schema(of: .nullable(shape)))
   }
 
-  private var controller: [(key: String, value: WrittenValue)] {
+  private var controller: Entries {
     mutating get {
-      let id = schema(of: .reference)
-      return [("anyOf", .list([.mapping(id), .mapping(reference(to: ModelShapes.declaredController))]))]
+      choice(
+        when: Self.type("object"), then: reference(to: ModelShapes.declaredController),
+        otherwise: schema(of: .reference))
     }
   }
 
-  /// One verb: the alternatives are told apart by the verb that they require.
-  private var step: [(key: String, value: WrittenValue)] {
+  /// One verb: the first one that is there decides what else belongs to the step.
+  private var step: Entries {
     mutating get {
       reference(to: "a step") { schema in
-        [("oneOf", .list(StepShapes.verbs.map { .mapping(schema.reference(to: $0)) }))]
+        let verbs = StepShapes.verbs
+        let offered = verbs.map { verb in
+          (verb.keys[0].name, WrittenValue.mapping([("description", .text(verb.summary))]))
+        }
+        var rest = Self.withoutVerb
+        for verb in verbs.reversed() {
+          let isThis: Entries = [("required", .list([.text(verb.keys[0].name)]))]
+          rest = schema.choice(when: isThis, then: schema.reference(to: verb), otherwise: rest)
+        }
+        return [
+          ("description", .text("A step: one verb, and what goes with it.")), ("type", .text("object")),
+          ("properties", .mapping(offered)),
+        ] + rest
       }
     }
   }
 
+  /// What is said of a step that has no verb: the key that is none, or the keys that are some.
+  private static var withoutVerb: Entries {
+    let names = StepShapes.verbNames
+    let others = Set(StepShapes.verbs.flatMap { $0.keys.map(\.name) }).subtracting(names).sorted()
+    func only(_ names: [String]) -> Entries {
+      [("propertyNames", .mapping([("enum", .list(names.map(WrittenValue.text)))]))]
+    }
+    return [
+      ("if", .mapping(only(names + others))), ("then", .mapping(only(names) + [("minProperties", .integer(1))])),
+      ("else", .mapping(only(names + others))),
+    ]
+  }
+
   // MARK: Records
 
-  private mutating func reference(to record: Record) -> [(key: String, value: WrittenValue)] {
+  private mutating func reference(to record: Record) -> Entries {
     reference(to: record.name) { $0.object(record) }
   }
 
   /// A reference to a definition that is made when it is first needed; its name is free before its parts refer to it.
   private mutating func reference(
-    to name: String, _ make: (inout Self) -> [(key: String, value: WrittenValue)]
-  ) -> [(key: String, value: WrittenValue)] {
+    to name: String, _ make: (inout Self) -> Entries
+  ) -> Entries {
     let key = Self.definitionName(name)
     if defined.insert(key).inserted {
       let definition = make(&self)
@@ -121,15 +169,15 @@ package struct JSONSchema {
       .map { $0.offset == 0 ? String($0.element) : $0.element.prefix(1).uppercased() + $0.element.dropFirst() }.joined()
   }
 
-  private mutating func object(_ record: Record) -> [(key: String, value: WrittenValue)] {
-    var properties: [(key: String, value: WrittenValue)] = []
+  private mutating func object(_ record: Record) -> Entries {
+    var properties: Entries = []
     for key in record.keys { properties.append((key.name, property(key))) }
-    var entries: [(key: String, value: WrittenValue)] = [
+    var entries: Entries = [
       ("description", .text(record.summary)), ("type", .text("object")), ("properties", .mapping(properties)),
     ]
     let required = record.keys.filter(\.isRequired).map { WrittenValue.text($0.name) }
     if !required.isEmpty { entries.append(("required", .list(required))) }
-    entries.append(("additionalProperties", .flag(false)))
+    if !record.isOpen { entries.append(("additionalProperties", .flag(false))) }
     return entries + alternatives(record)
   }
 
@@ -138,11 +186,17 @@ package struct JSONSchema {
     .mapping([("description", .text(key.summary))] + schema(of: key.shape).filter { $0.key != "description" })
   }
 
-  private func alternatives(_ record: Record) -> [(key: String, value: WrittenValue)] {
-    guard !record.exclusive.isEmpty else { return [] }
-    let one = record.exclusive.map { WrittenValue.mapping([("required", .list([.text($0)]))]) }
-    if record.needsOne { return [("oneOf", .list(one))] }
-    let none = WrittenValue.mapping([("not", .mapping([("anyOf", .list(one))]))])
-    return [("oneOf", .list(one + [none]))]
+  /// Each of the keys excludes those after it.
+  private func alternatives(_ record: Record) -> Entries {
+    let keys = record.exclusive
+    guard let first = keys.first else { return [] }
+    func anyOf(_ keys: some Sequence<String>) -> Entries {
+      [("anyOf", .list(keys.map { .mapping([("required", .list([.text($0)]))]) }))]
+    }
+    let excluded = keys.dropLast().enumerated().map { position, key in
+      (key, WrittenValue.mapping([("not", .mapping(anyOf(keys[(position + 1)...])))]))
+    }
+    let one = choice(when: anyOf(keys), then: [], otherwise: [("required", .list([.text(first)]))])
+    return [("dependentSchemas", .mapping(excluded))] + (record.needsOne ? one : [])
   }
 }

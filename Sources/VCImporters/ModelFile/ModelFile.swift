@@ -39,7 +39,8 @@ public enum ModelFile {
   /// The JSON Schema (draft 2020-12) of the file, by which editors complete and check it.
   ///
   /// It is made from the tables that `read` checks with. What only `read` can see is whether names refer to something.
-  public static let schema: String = JSONSchema.text(of: ModelShapes.model, title: "A model of view controllers")
+  public static let schema: String = JSONSchema.text(
+    of: ModelShapes.model, title: "A model of view controllers", name: "model")
 
   private static func read(_ text: ModelText) -> Diagnosed<Model?> {
     var document = DocumentReader(text)

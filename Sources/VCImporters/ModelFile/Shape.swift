@@ -51,6 +51,8 @@ package struct Record: Sendable {
   package var exclusive: [String] = []
   /// Whether one of the exclusive keys has to be given.
   package var needsOne = false
+  /// Whether other keys are passed over.
+  package var isOpen = false
   /// Keys that people expect here, and where they belong.
   package var elsewhere: [String: String] = [:]
 

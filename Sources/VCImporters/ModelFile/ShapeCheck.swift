@@ -93,7 +93,7 @@ extension ShapeCheck {
       }
       if !entry.value.isNull || key.isRequired { check(entry.value, key.shape) }
     }
-    for key in record.keys where key.isRequired && node.entry(key.name) == nil {
+    for key in record.keys where key.isRequired && node.entry(key.name) == nil && !lacksColon([key.name], node) {
       findings.report(.missingKey(key, in: record, at: node.location))
     }
     let given = record.exclusive.compactMap { name in node[name] == nil ? nil : node.entry(name) }
@@ -105,7 +105,13 @@ extension ShapeCheck {
 
   /// Whether an unknown key, which is reported, was probably meant as one of these.
   private func misspells(_ names: [String], _ node: LocatedNode, _ record: Record) -> Bool {
-    node.entries.contains { record.key($0.key) == nil && didYouMean($0.key, among: names) != nil }
+    lacksColon(names, node)
+      || node.entries.contains { record.key($0.key) == nil && didYouMean($0.key, among: names) != nil }
+  }
+
+  /// Whether one of these keys is there without its colon, which is reported.
+  private func lacksColon(_ names: [String], _ node: LocatedNode) -> Bool {
+    node.entries.contains { $0.key.wordWithoutColon(among: names) != nil }
   }
 
   /// Checks that a step has one verb, and then what goes with it.
@@ -140,6 +146,9 @@ extension Diagnostic {
       if ["no", "off", "n"].contains(text) { suggestion = "false" }
       if ["true", "false"].contains(text) { suggestion = "\(text) without quotes" }
     }
+    if let keys = shape.keys, let text = node.text, let word = text.wordWithoutColon(among: keys) {
+      suggestion = .missingColon(after: word)
+    }
     if case .integer = shape, let number = node.text.flatMap(Double.init), number.magnitude < 1e6 {
       if number.rounded(.down) != number || node.integer == nil { suggestion = "\(Int(number))" }
     }
@@ -157,7 +166,8 @@ extension Diagnostic {
 
   fileprivate static func unknownKey(_ entry: LocatedNode.Entry, in record: Record) -> Self {
     let keys = record.keys.map(\.name)
-    let suggestion = record.elsewhere[entry.key] ?? didYouMean(entry.key, among: keys)
+    let suggestion =
+      record.elsewhere[entry.key] ?? .missingColon(in: entry.key, among: keys) ?? didYouMean(entry.key, among: keys)
     let expected = suggestion == nil ? ", expected \(alternatives(keys))" : ""
     return error(
       "unknown-key", "\(record.name) has no key \(quoted(entry.key))\(expected)", suggestion: suggestion,
@@ -189,7 +199,9 @@ extension Diagnostic {
     guard let unknown = node.entries.first(where: { !others.contains($0.key) }) else {
       return error("no-verb", "a step without a verb, expected one of \(verbs)", at: node.location)
     }
-    let suggestion = didYouMean(unknown.key, among: StepShapes.verbNames)
+    let suggestion =
+      .missingColon(in: unknown.key, among: StepShapes.verbNames)
+      ?? didYouMean(unknown.key, among: StepShapes.verbNames)
     let expected = suggestion == nil ? ", expected one of \(verbs)" : ""
     return error(
       "no-verb", "a step without a verb: \(quoted(unknown.key)) is none\(expected)", suggestion: suggestion,
@@ -202,6 +214,34 @@ extension Diagnostic {
     error(
       "several-verbs", "a step with the verbs \(alternatives(verbs.map(\.key), "and")), expected one verb per step",
       at: verbs[1].keyLocation, notes: [Note("the first verb is here", at: verbs[0].keyLocation)])
+  }
+}
+
+extension String {
+  /// The known key with which a text starts that should have been a key and its value.
+  fileprivate func wordWithoutColon(among keys: some Sequence<String>) -> String? {
+    guard let space = firstIndex(of: " ") else { return nil }
+    let word = String(self[..<space])
+    return keys.contains(word) ? word : nil
+  }
+
+  static func missingColon(after word: String) -> String { "is a colon missing after \(quoted(word))?" }
+
+  /// What is likely wrong with an unknown key that starts with a known one.
+  fileprivate static func missingColon(in key: String, among keys: [String]) -> String? {
+    key.wordWithoutColon(among: keys).map(missingColon(after:))
+  }
+}
+
+extension Shape {
+  /// The keys of the mapping that belongs here; `nil` where anything but a mapping with known keys does.
+  fileprivate var keys: [String]? {
+    switch self {
+    case .step: StepShapes.verbNames
+    case .record(let record), .recordOrList(let record): record.keys.map(\.name)
+    case .list(let shape), .oneOrMore(let shape), .nullable(let shape): shape.keys
+    default: nil
+    }
   }
 }
 

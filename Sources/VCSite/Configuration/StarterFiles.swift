@@ -3,7 +3,9 @@ import ViewControllerGraph
 
 extension SiteConfiguration {
   /// The JSON Schema of the configuration, for editors that complete and check.
-  package static var schema: String { JSONSchema.text(of: SiteShapes.site, title: "The figures of a site") }
+  package static var schema: String {
+    JSONSchema.text(of: SiteShapes.site, title: "The figures of a site", name: "config")
+  }
 }
 
 /// The files that a new site starts with.
@@ -16,7 +18,8 @@ package enum StarterFiles {
 
   /// A configuration that explains itself, and a first model that it draws.
   package static let all = [
-    File(path: SiteConfiguration.fileName, text: configuration), File(path: "models/first.vcmodel.yaml", text: model),
+    File(path: SiteConfiguration.fileName, text: JSONSchema.line(for: "config") + configuration),
+    File(path: "models/first.vcmodel.yaml", text: JSONSchema.line(for: "model") + model),
   ]
 
   private static let configuration = """

@@ -21,11 +21,16 @@ public struct Baseline: Sendable {
 
   /// The diagnostics that are new; a finding that is known twice is left out twice.
   public func removing(from diagnostics: [Diagnostic]) -> [Diagnostic] {
-    var left = known
-    return diagnostics.filter { diagnostic in
+    var left = self
+    return left.take(from: diagnostics)
+  }
+
+  /// The same for one part of the diagnostics after the other.
+  package mutating func take(from diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.filter { diagnostic in
       let finding = Finding(diagnostic)
-      guard let count = left[finding], count > 0 else { return true }
-      left[finding] = count - 1
+      guard let count = known[finding], count > 0 else { return true }
+      known[finding] = count - 1
       return false
     }
   }

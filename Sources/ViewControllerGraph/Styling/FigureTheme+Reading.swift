@@ -1,6 +1,8 @@
 extension FigureTheme {
   /// The JSON Schema of theme files.
-  public static var schema: String { JSONSchema.text(of: ThemeShapes.theme, title: "vcgraph theme") }
+  public static var schema: String {
+    JSONSchema.text(of: ThemeShapes.theme, title: "How figures look", name: "theme")
+  }
 
   /// Reads a theme, or says everything that is wrong with it: without a value there is at least one error.
   ///

@@ -1,0 +1,105 @@
+import ViewControllerGraph
+
+/// What a check found out about one input.
+struct CheckedInput {
+  let name: String
+  /// What was said by the reader, by UIKit, and of expectations that do not hold, in the order of the file; then what the
+  /// app is otherwise, as far as it is known.
+  var diagnostics: [Diagnostic]
+  /// How many expectations there are, and how many of them hold.
+  private(set) var expectations = Expectations()
+  /// Where the expectations are that hold.
+  private(set) var heldExpectations: [SourceLocation] = []
+  /// Steps after an exception, which ends the app.
+  private(set) var skippedSteps = 0
+
+  /// Expectations of one input, or of several.
+  struct Expectations {
+    var all = 0
+    var held = 0
+
+    static func + (left: Self, right: Self) -> Self { Self(all: left.all + right.all, held: left.held + right.held) }
+
+    /// `7 of 8 expectations hold`.
+    var text: String {
+      switch (all, held) {
+      case (0, _): "no expectations"
+      case (1, 1): "1 expectation holds"
+      case (1, _): "the expectation does not hold"
+      case (all, _): "\(all) expectations hold"
+      default: "\(held) of \(all) expectations hold"
+      }
+    }
+  }
+
+  /// An input of which nothing could be checked.
+  init(_ name: String, failed failure: CommandFailure) {
+    self.name = name
+    diagnostics = failure.diagnostics
+  }
+
+  /// Checks a document.
+  /// - Parameter evidence: What is known of the app itself.
+  init(_ document: Document, as name: String, against evidence: [Evidence]) {
+    self.name = name
+    diagnostics = document.diagnostics
+    switch document.content {
+    case .model(let model): check(model, in: document.input.name, against: evidence)
+    case .observation: break
+    case .map(let map): diagnostics += NavigationLint.check(map)
+    }
+    diagnostics = diagnostics.enumerated()
+      .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+      .map(\.element)
+  }
+
+  private mutating func check(_ model: Model, in file: String, against evidence: [Evidence]) {
+    let replay = Replay(model)
+    let failures = replay.checkExpectations()
+    let all = model.steps.flatMap(\.expect) + model.expect
+    expectations = Expectations(all: all.count, held: all.count - failures.count)
+    heldExpectations = all.compactMap { assertion in
+      failures.contains { $0.location == assertion.origin.location } ? nil : assertion.origin.location
+    }
+    diagnostics += noting(replay) + failures
+    diagnostics += SeenState.findings(of: model, in: file) { try? InputFile(path: $0).bytes }
+    diagnostics += evidence.flatMap { $0.findings(about: model) }
+  }
+
+  /// What the replay says; of an exception also how many steps it leaves out.
+  private mutating func noting(_ replay: Replay) -> [Diagnostic] {
+    var said = replay.diagnostics
+    let skipped = replay.steps.filter { $0.outcome == .skipped }
+    skippedSteps = skipped.count
+    if let first = skipped.first, let exception = said.lastIndex(where: { $0.step == first.index - 1 }) {
+      let words = "\(Counted.steps(skipped.count)) not replayed: the exception has ended the app"
+      said[exception].notes.append(Diagnostic.Note(words, at: first.step.origin.location))
+    }
+    return said
+  }
+
+  /// `camera.vcmodel.yaml: 8 expectations hold; 1 warning`.
+  var summary: String {
+    var parts: [String] = []
+    if expectations.all > 0 { parts.append(expectations.text) }
+    if skippedSteps > 0 { parts.append("\(Counted.steps(skippedSteps)) not replayed") }
+    parts += [diagnostics.counts].compactMap(\.self)
+    return "\(name): \(parts.isEmpty ? "nothing to report" : parts.joined(separator: "; "))"
+  }
+}
+
+extension [Diagnostic] {
+  /// `1 error, 2 warnings`; `nil` for none.
+  var counts: String? {
+    let parts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
+      let number = count { $0.severity == severity }
+      return number == 0 ? nil : Counted.text(number, severity.rawValue)
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}
+
+extension Diagnostic {
+  /// The file and the line; the order of columns is left to the order of finding.
+  fileprivate var place: SourceLocation { SourceLocation(file: location?.file ?? "", line: location?.line ?? 0) }
+}

@@ -1,0 +1,79 @@
+/// Reads YAML by means of libyaml.
+public enum YAMLDocument {
+  /// The root of a text that holds one document; `nil` where it holds none.
+  /// - Parameters:
+  ///   - text: The document.
+  ///   - deepest: The most lists and mappings inside each other.
+  /// - Throws: `YAMLError`: the first thing that is wrong.
+  public static func root(of text: String, deepest: Int = 1000) throws(YAMLError) -> YAMLNode? {
+    var text = text
+    let result = text.withUTF8 { buffer in
+      Result { () throws(YAMLError) in
+        var composer = unsafe Composer(EventParser(buffer), deepest: deepest)
+        return try composer.root()
+      }
+    }
+    return try result.get()
+  }
+}
+
+/// Makes nodes of events.
+private struct Composer: ~Copyable {
+  private let parser: EventParser
+  private let deepest: Int
+  /// What aliases stand for: of several anchors of one name the last one that is complete.
+  private var anchors: [String: YAMLNode] = [:]
+
+  init(_ parser: consuming EventParser, deepest: Int) {
+    self.parser = parser
+    self.deepest = deepest
+  }
+
+  mutating func root() throws(YAMLError) -> YAMLNode? {
+    _ = try parser.next()
+    if case .streamEnd = try parser.next().kind { return nil }
+    let root = try node(try parser.next(), depth: 0)
+    _ = try parser.next()
+    let end = try parser.next()
+    guard case .streamEnd = end.kind else { throw YAMLError(problem: .severalDocuments, position: end.position) }
+    return root
+  }
+
+  private mutating func node(_ event: Event, depth: Int) throws(YAMLError) -> YAMLNode {
+    guard depth <= deepest else { throw YAMLError(problem: .tooDeep, position: event.position) }
+    let value: YAMLNode.Value
+    switch event.kind {
+    case .alias(let name):
+      guard let node = anchors[name] else {
+        throw YAMLError(problem: .syntax("found undefined alias"), position: event.position)
+      }
+      return node
+    case .scalar(let text, let isPlain): value = .scalar(text, isPlain: isPlain)
+    case .sequenceStart: value = .sequence(try items(depth: depth + 1))
+    case .mappingStart: value = .mapping(try pairs(depth: depth + 1))
+    case .end, .other, .streamEnd: throw YAMLError(problem: .unreadable, position: event.position)
+    }
+    let node = YAMLNode(value: value, position: event.position)
+    if let anchor = event.anchor { anchors[anchor] = node }
+    return node
+  }
+
+  private mutating func items(depth: Int) throws(YAMLError) -> [YAMLNode] {
+    var items: [YAMLNode] = []
+    while true {
+      let event = try parser.next()
+      if case .end = event.kind { return items }
+      items.append(try node(event, depth: depth))
+    }
+  }
+
+  private mutating func pairs(depth: Int) throws(YAMLError) -> [(key: YAMLNode, value: YAMLNode)] {
+    var pairs: [(key: YAMLNode, value: YAMLNode)] = []
+    while true {
+      let event = try parser.next()
+      if case .end = event.kind { return pairs }
+      let key = try node(event, depth: depth)
+      pairs.append((key, try node(try parser.next(), depth: depth)))
+    }
+  }
+}
