@@ -10,15 +10,28 @@
 @safe struct SpawnActions: ~Copyable {
   #if canImport(Darwin)
     private var actions: posix_spawn_file_actions_t?
+    private var attributes: posix_spawnattr_t?
   #else
     private var actions = unsafe posix_spawn_file_actions_t()
+    private var attributes = unsafe posix_spawnattr_t()
   #endif
 
-  init() { unsafe posix_spawn_file_actions_init(&actions) }
+  /// The program hears every signal. A thread of a queue hears none, and what it starts would not either: neither a request to
+  /// end nor an alarm.
+  init() {
+    unsafe posix_spawn_file_actions_init(&actions)
+    unsafe posix_spawnattr_init(&attributes)
+    var signals = unsafe sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+  }
 
   deinit {
     var actions = unsafe actions
+    var attributes = unsafe attributes
     unsafe posix_spawn_file_actions_destroy(&actions)
+    unsafe posix_spawnattr_destroy(&attributes)
   }
 
   mutating func duplicate(_ descriptor: Descriptor, as number: Int32) {
@@ -45,7 +58,7 @@
     var words: [UnsafeMutablePointer<CChar>?] = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
     var id: pid_t = 0
-    let number = unsafe posix_spawnp(&id, program, &actions, nil, &words, environ)
+    let number = unsafe posix_spawnp(&id, program, &actions, &attributes, &words, environ)
     guard number == 0 else { throw ProcessError(number: number) }
     return id
   }

@@ -41,7 +41,7 @@ struct Render: ParsableCommand {
   @Option(help: "How many inputs are drawn at a time; as many as there are processors when not given.")
   var jobs: Int?
 
-  @Option(help: "Of several inputs, one that takes more seconds is given up, and the others are drawn; 0 for no limit.")
+  @Option(help: "A figure that takes more seconds is given up, and the others are drawn; 0 for no limit.")
   var timeout = 300
 
   /// What this process is to one that draws several inputs: it draws what it is told on standard input.

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// A figure that cannot be drawn costs itself, and not the others.
+@Suite(.serialized, .timeLimit(.minutes(5))) struct IsolationTests {
+  private let folder: TemporaryFolder
+  private let small = "window: {id: home, title: Home}\n"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["a", "c"] { try folder.write(small, to: "\(name).vcmodel.yaml") }
+    try folder.write(Self.large, to: "b.json")
+  }
+
+  /// A map that Graphviz needs minutes for: everything leads to everything else.
+  private static let large: String = {
+    let ids = (0..<400).map { "screen\($0)" }
+    let controllers = ids.map { "{\"id\": \"\($0)\", \"kind\": \"content\"}" }.joined(separator: ",\n")
+    let transitions = ids.indices.flatMap { from in
+      [1, 7, 31, 97, 151, 211].map { step in
+        let to = ids[(from * 13 + step) % ids.count]
+        return "{\"relation\": \"show\", \"source\": \"\(ids[from])\", \"target\": \"\(to)\"}"
+      }
+    }.joined(separator: ",\n")
+    return
+      "{\"vcgraph\": \"map\", \"version\": 1, \"controllers\": [\n\(controllers)], \"transitions\": [\n\(transitions)]}"
+  }()
+
+  private let arguments = [
+    "render", "a.vcmodel.yaml", "b.json", "c.vcmodel.yaml", "--page-limit", "0", "--format", "svg", "-o", "out",
+  ]
+
+  @Test func aFigureThatTakesTooLongIsGivenUpAndTheOthersAreDrawn() throws {
+    let run = try BuiltProgram.run(arguments + ["--timeout", "1"], in: folder.url)
+    #expect(run.status == 70, "\(run.errors)")
+    #expect(
+      run.errors.contains("b.json: error: figure 'b' could not be drawn: it took more than 1 seconds"), "\(run.errors)")
+    #expect(folder.contents(of: "out") == ["a.svg", "c.svg"])
+  }
+
+  @Test func anInputAloneIsGivenUpToo() throws {
+    let alone = ["render", "b.json", "--page-limit", "0", "--format", "svg", "-o", "out", "--timeout", "1"]
+    let run = try BuiltProgram.run(alone, in: folder.url)
+    #expect(run.status == 70)
+    #expect(run.errors.contains("b.json: error: figure 'b' could not be drawn"), "\(run.errors)")
+    #expect(folder.contents(of: "out").isEmpty)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task"), "there is no /proc"))
+  func aProcessThatCrashesCostsItsFigureOnly() throws {
+    let process = Process()
+    process.executableURL = BuiltProgram.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder.url
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    // The one that is still there when the small figures are drawn is at the large one.
+    var children: [Int32] = []
+    while process.isRunning {
+      usleep(300_000)
+      children = Self.children(of: process.processIdentifier)
+      if folder.contents(of: "out").contains("a.svg"), !children.isEmpty { break }
+      if folder.contents(of: "out").isEmpty, children.count > 1 { break }
+    }
+    usleep(1_000_000)
+    for child in children { kill(child, SIGSEGV) }
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 70, "\(said)")
+    #expect(said.contains("b.json: error: figure 'b' could not be drawn: the program"), "\(said)")
+    #expect(folder.contents(of: "out") == ["a.svg", "c.svg"])
+  }
+
+  private static func children(of id: Int32) -> [Int32] {
+    let lists = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")) ?? []
+    return lists.flatMap { task in
+      let text = (try? String(contentsOfFile: "/proc/\(id)/task/\(task)/children", encoding: .utf8)) ?? ""
+      return text.split(separator: " ").compactMap { Int32($0) }
+    }
+  }
+
+  @Test func whatProcessesDrawIsWhatOneDraws() throws {
+    let samples = BuiltProgram.package.appendingPathComponent("samples")
+    let inputs = ["camera", "popover", "calendar"].map { samples.appendingPathComponent("\($0).vcmodel.yaml").path }
+    for input in inputs {
+      #expect(
+        try BuiltProgram.run(["render", input, "-o", "alone", "--format", "svg,dot"], in: folder.url).status == 0)
+    }
+    for jobs in ["1", "3"] {
+      let run = try BuiltProgram.run(
+        ["render", "--jobs", jobs] + inputs + ["-o", "together", "--format", "svg,dot"], in: folder.url)
+      #expect(run.status == 0, "\(run.errors)")
+      for name in folder.contents(of: "alone") {
+        #expect(try folder.text(of: "together/\(name)") == folder.text(of: "alone/\(name)"), "\(name)")
+      }
+      #expect(folder.contents(of: "together") == folder.contents(of: "alone"))
+    }
+  }
+
+  @Test func whatIsSaidOfAnInputIsSaidWhereverItIsDrawn() throws {
+    try folder.write("window: {id: a}\nstepz: []\n", to: "bad.vcmodel.yaml")
+    let run = try BuiltProgram.run(
+      ["render", "a.vcmodel.yaml", "bad.vcmodel.yaml", "none.yaml", "--format", "svg", "-o", "out"], in: folder.url)
+    #expect(run.status == 66, "\(run.errors)")
+    #expect(
+      run.errors.contains("bad.vcmodel.yaml:2:1: error: ") && run.errors.contains("none.yaml: error: no such file"))
+    #expect(folder.contents(of: "out") == ["a.svg"])
+  }
+}
