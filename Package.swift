@@ -56,6 +56,7 @@ let package = Package(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"]), .yum(["libyaml-devel"])]),
     module("VCDiagnostics"),
+    module("VCDigest"),
     module("VCFiles"),
     module("VCProcess"),
     module("VCWork"),
@@ -126,7 +127,7 @@ let package = Package(
       [
         "VCDiagnostics", "VCModel", "VCReplay", "VCBuilder", "VCImporters", "VCNavigation", "VCScan", "VCDOT",
         "VCGraphviz", "VCSVG", "VCRaster", "VCPage", "VCDiagram", "VCEvidence", "VCFigures", "VCDrawing", "VCFiles",
-        "VCWords",
+        "VCDigest", "VCWords",
       ]),
 
     // Rank 4: a preview for a browser on this machine.
@@ -137,7 +138,7 @@ let package = Package(
       "VCSite",
       [
         "ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", "VCImporters", "VCGraphviz", "VCDiagram",
-        "VCDrawing", "VCEvidence", "VCWatch", "VCPage", "VCFiles", "VCWork", "VCWords", "VCSourceFacts",
+        "VCDrawing", "VCEvidence", "VCWatch", "VCPage", "VCFiles", "VCDigest", "VCWork", "VCWords", "VCSourceFacts",
         "VCSourceReading",
       ]),
 
@@ -185,6 +186,7 @@ let package = Package(
     tests("ViewControllerGraphTests", ["ViewControllerGraph", "VCDiagnostics", "Mutation"]),
     tests("EndToEndTests", ["vcgraph", "vcgraph-source"], exclude: ["Fixtures", "Goldens"]),
     tests("VCDiagnosticsTests", ["VCDiagnostics"]),
+    tests("VCDigestTests", ["VCDigest"]),
     tests("VCModelTests", ["VCModel", "VCDiagnostics"]),
     tests("VCTypographyTests", ["VCTypography"]),
     tests("VCDOTTests", ["VCDOT"], exclude: ["Goldens"]),
@@ -227,8 +229,8 @@ let package = Package(
     tests(
       "VCSiteTests",
       [
-        "VCSite", "VCFiles", "ViewControllerGraph", "VCDiagnostics", "VCDiagram", "VCModel", "VCWatch", "VCWords",
-        "Mutation",
+        "VCSite", "VCFiles", "ViewControllerGraph", "VCDiagnostics", "VCDigest", "VCDiagram", "VCModel", "VCWatch",
+        "VCWords", "Mutation",
       ]),
     tests("VCWordsTests", ["VCWords"]),
     tests("VCBuilderTests", ["VCBuilder", "VCImporters", "VCModel", "VCDiagnostics"]),

@@ -1,3 +1,4 @@
+import ArgumentParser
 import VCPreview
 import VCSite
 import ViewControllerGraph
@@ -6,14 +7,16 @@ import ViewControllerGraph
 struct SiteUpdate {
   /// The configuration or its folder; looked for here and in the folders above when not given.
   var config: String?
-  /// Nothing is written; what would be fails the check.
-  var isCheck = false
+  /// Nothing is written; what would be fails the check. `nil` to write.
+  var check: SiteCheck?
   /// Whether outputs may take the place of files that this program did not make.
   var isForced = false
   /// What earlier builds made and nothing asks for is deleted.
   var prunes = false
   /// Whether a process that watches wants to be told on standard output what was done.
   var isWorker = false
+
+  private var isCheck: Bool { check != nil }
 
   func run(_ terminal: Terminal) throws(CommandFailure) {
     let site: SiteFile
@@ -25,7 +28,7 @@ struct SiteUpdate {
     }
     terminal.report(site.diagnostics)
     let paths = site.build.paths
-    let mode: SiteBuild.Mode = isCheck ? .check : prunes ? .prune : .write
+    let mode = check?.mode ?? (prunes ? .prune : .write)
     let report = site.build.run(mode, isForced: isForced) { event in
       tell(event, of: paths, to: terminal)
     }
@@ -33,6 +36,7 @@ struct SiteUpdate {
     terminal.progress("")
     terminal.report(report.diagnostics)
     for fault in report.faults { terminal.say(fault.sentence) }
+    for sentence in report.laidOutElsewhere { terminal.say("note: \(sentence)") }
     for path in report.pruned { terminal.say("deleted \(path)") }
     for entry in report.entries { terminal.detail("\(entry.name): \(entry.outcome.words)") }
     for line in (isCheck ? [] : [report.summary]) + advice(on: report) { terminal.say(line) }
@@ -72,6 +76,16 @@ struct SiteUpdate {
       if !terminal.isInteractive || terminal.volume == .verbose { terminal.say("wrote \(paths.shown(path))") }
     }
   }
+}
+
+/// What has to be the same for a figure to be up to date.
+enum SiteCheck: String, CaseIterable, ExpressibleByArgument {
+  /// What it shows, where another version of Graphviz laid it out.
+  case facts
+  /// Every byte.
+  case bytes
+
+  var mode: SiteBuild.Mode { self == .bytes ? .checkBytes : .check }
 }
 
 extension BuildReport.Fault {

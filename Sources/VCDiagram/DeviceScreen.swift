@@ -2,9 +2,9 @@ import VCModel
 import VCSVG
 
 /// What a person sees on a device: screens over each other, the lowest first.
-public struct DeviceScreen: Hashable, Sendable {
+public struct DeviceScreen: Hashable, Encodable, Sendable {
   /// The shape of the device and the way it is held.
-  public enum Device: String, Hashable, Sendable, CaseIterable {
+  public enum Device: String, Hashable, Encodable, Sendable, CaseIterable {
     case phone, phoneLandscape
     case pad, padPortrait
     /// An app that has only a narrow part of a pad's screen.
@@ -15,7 +15,7 @@ public struct DeviceScreen: Hashable, Sendable {
   }
 
   /// How much of the screen a layer takes.
-  public enum Cover: Hashable, Sendable {
+  public enum Cover: Hashable, Encodable, Sendable {
     case full
     case pageSheet, formSheet
     case popover(ScreenAnchor?)
@@ -27,7 +27,7 @@ public struct DeviceScreen: Hashable, Sendable {
   }
 
   /// One presented screen, or the one at the bottom.
-  public struct Layer: Hashable, Sendable {
+  public struct Layer: Hashable, Encodable, Sendable {
     /// How much of the screen it takes.
     public var cover: Cover
     /// What fills it.
@@ -62,7 +62,7 @@ public struct DeviceScreen: Hashable, Sendable {
 }
 
 /// A part of a screen that a container gives to a child.
-public enum ScreenPart: Hashable, Sendable {
+public enum ScreenPart: Hashable, Encodable, Sendable {
   /// A column of a split view.
   case column(Int, of: Int)
   /// All but the tabs, wherever they are.
@@ -72,7 +72,7 @@ public enum ScreenPart: Hashable, Sendable {
 }
 
 /// Where a popover points.
-public struct ScreenAnchor: Hashable, Sendable {
+public struct ScreenAnchor: Hashable, Encodable, Sendable {
   /// What the thing is called.
   public var name: String
   /// Whether it is in the bar, rather than somewhere on the screen.
@@ -89,7 +89,7 @@ public struct ScreenAnchor: Hashable, Sendable {
 }
 
 /// What fills a screen or a part of one.
-public indirect enum ScreenContent: Hashable, Sendable {
+public indirect enum ScreenContent: Hashable, Encodable, Sendable {
   case plain(title: String, mark: NodeMark, of: ControllerID)
   /// What its screen really looks like.
   case picture(SVGImage)

@@ -3,7 +3,7 @@ import VCModel
 /// A figure before anything has a place: what is drawn, what it says, and how it groups.
 ///
 /// A diagram knows nothing of UIKit's rules and nothing of colours. Every order in it is the order of drawing.
-public struct Diagram: Hashable, Sendable {
+public struct Diagram: Hashable, Encodable, Sendable {
   /// A word for the kind of figure; it names the DOT graph.
   public var name: String
   /// The name of the file for people.
@@ -57,7 +57,7 @@ public struct Diagram: Hashable, Sendable {
 }
 
 /// How lines find their way between boxes that have their places.
-public enum EdgeRouting: Hashable, Sendable {
+public enum EdgeRouting: Hashable, Encodable, Sendable {
   /// Around boxes and labels along the axes: for figures in which families matter more than ways.
   case orthogonal
   /// As the layout has them, with nothing said about the order of children: for many ways in all directions.

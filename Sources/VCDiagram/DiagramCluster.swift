@@ -1,7 +1,7 @@
 /// A box around nodes that belong together.
-public struct DiagramCluster: Hashable, Sendable {
+public struct DiagramCluster: Hashable, Encodable, Sendable {
   /// What keeps its members together.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  public enum Kind: String, Hashable, Encodable, Sendable, CaseIterable {
     /// A controller without a parent, and everything below it.
     case family
     /// What a presentation in a context covers.

@@ -1,7 +1,7 @@
 /// A line of a diagram.
-public struct DiagramEdge: Hashable, Sendable {
+public struct DiagramEdge: Hashable, Encodable, Sendable {
   /// One end: a node, or a row of it.
-  public struct End: Hashable, Sendable {
+  public struct End: Hashable, Encodable, Sendable {
     /// The box.
     public var node: String
     /// The row of the box, by its port.
@@ -53,7 +53,7 @@ public struct DiagramEdge: Hashable, Sendable {
 }
 
 /// What a line means.
-public enum EdgeKind: String, Hashable, Sendable, CaseIterable {
+public enum EdgeKind: String, Hashable, Encodable, Sendable, CaseIterable {
   /// A container and a child that it does not show now.
   case child
   /// A container and the child that it shows: the selected tab, the top of the stack.

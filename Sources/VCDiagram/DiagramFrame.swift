@@ -2,7 +2,7 @@
 ///
 /// The same part stands at the same place in every frame. What comes when something else has gone may stand where that
 /// stood.
-public struct DiagramFrame: Hashable, Sendable {
+public struct DiagramFrame: Hashable, Encodable, Sendable {
   /// The step that has just been taken, counted from one; zero is the start.
   public var number: Int
   /// What happened: in a person's words where the model has any.

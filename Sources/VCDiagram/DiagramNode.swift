@@ -3,9 +3,9 @@ import VCTypography
 import VCWords
 
 /// A box of a diagram: one view controller.
-public struct DiagramNode: Hashable, Sendable {
+public struct DiagramNode: Hashable, Encodable, Sendable {
   /// How much of it a person sees.
-  public enum Presence: String, Hashable, Sendable, CaseIterable {
+  public enum Presence: String, Hashable, Encodable, Sendable, CaseIterable {
     /// On screen, with nothing over it.
     case front
     /// In a window, partly under something.
@@ -67,7 +67,7 @@ public struct DiagramNode: Hashable, Sendable {
   package var minimumHeight = 0.0
 
   /// What a step does to a controller.
-  public enum Change: String, Hashable, Sendable, CaseIterable { case added, removed }
+  public enum Change: String, Hashable, Encodable, Sendable, CaseIterable { case added, removed }
 
   /// A plain box that a person sees.
   public init(
@@ -132,7 +132,7 @@ extension DiagramNode {
 }
 
 /// A line of a box that names a property and says what it holds.
-public struct DiagramRow: Hashable, Sendable {
+public struct DiagramRow: Hashable, Encodable, Sendable {
   /// What an arrow's end calls it.
   public var port: String
   /// The name that UIKit gives it.
@@ -154,7 +154,7 @@ public struct DiagramRow: Hashable, Sendable {
 }
 
 /// The small picture that tells a controller's kind.
-public enum NodeMark: String, Hashable, Sendable, CaseIterable {
+public enum NodeMark: String, Hashable, Encodable, Sendable, CaseIterable {
   case content, navigation, tabBar, split, page, container, alert, hosting, view, system
 
   /// The kind in words.

@@ -1,7 +1,7 @@
 /// Where the parts of frames stand: parts that no frame shows together may share a place of the whole diagram.
 ///
 /// A place is called what its first part is called. A part that is not mentioned has a place of its own.
-package struct FramePlaces: Hashable, Sendable {
+package struct FramePlaces: Hashable, Encodable, Sendable {
   package var nodes: [String: String] = [:]
   package var edges: [String: String] = [:]
   package var clusters: [String: String] = [:]

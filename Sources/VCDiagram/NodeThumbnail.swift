@@ -2,7 +2,7 @@ import VCModel
 import VCSVG
 
 /// A screen, small, in a node.
-public enum NodeThumbnail: Hashable, Sendable {
+public enum NodeThumbnail: Hashable, Encodable, Sendable {
   /// A picture, which becomes a part of the figure's file.
   case image(SVGImage)
   /// The views of a scene as boxes.
@@ -25,7 +25,7 @@ public enum NodeThumbnail: Hashable, Sendable {
 }
 
 /// The views of a scene as boxes, in the coordinates of the scene's view.
-public struct Wireframe: Hashable, Sendable {
+public struct Wireframe: Hashable, Encodable, Sendable {
   /// The size of the scene's view in points.
   public let width, height: Double
   /// Back to front, all inside the view.

@@ -3,7 +3,7 @@ import VCModel
 // What the containers of UIKit put on a screen, as a drawing needs it.
 
 /// The bar of a navigation controller with the title of what it shows, and the bars that go with it.
-public struct ScreenBar: Hashable, Sendable {
+public struct ScreenBar: Hashable, Encodable, Sendable {
   /// What it says.
   public var title: String
   /// Whether there is a screen below on the stack.
@@ -16,7 +16,7 @@ public struct ScreenBar: Hashable, Sendable {
   public var search: Search?
 
   /// A bar of a search, in which a person types or may begin to.
-  public struct Search: Hashable, Sendable {
+  public struct Search: Hashable, Encodable, Sendable {
     /// Where it is.
     public var placement: SearchBarPlacement
     /// Whether a person is searching.
@@ -37,9 +37,9 @@ public struct ScreenBar: Hashable, Sendable {
 }
 
 /// The tabs of a tab bar controller, and where they are.
-public struct ScreenTabs: Hashable, Sendable {
+public struct ScreenTabs: Hashable, Encodable, Sendable {
   /// An entry of the bar or of the sidebar.
-  public struct Entry: Hashable, Sendable {
+  public struct Entry: Hashable, Encodable, Sendable {
     /// What it says.
     public var title: String
     /// How many groups it is in.
@@ -78,7 +78,7 @@ public struct ScreenTabs: Hashable, Sendable {
 }
 
 /// The columns of a split view that are seen, in their order.
-public struct ScreenColumns: Hashable, Sendable {
+public struct ScreenColumns: Hashable, Encodable, Sendable {
   /// What fills them.
   public var columns: [ScreenContent]
   /// Which of them is the secondary one.
@@ -100,7 +100,7 @@ public struct ScreenColumns: Hashable, Sendable {
 }
 
 /// What an alert or an action sheet says.
-public struct ScreenAlert: Hashable, Sendable {
+public struct ScreenAlert: Hashable, Encodable, Sendable {
   /// Its title.
   public var title: String
   /// Its buttons, in the order in which they were added.
@@ -113,7 +113,7 @@ public struct ScreenAlert: Hashable, Sendable {
   }
 
   /// A button.
-  public struct Action: Hashable, Sendable {
+  public struct Action: Hashable, Encodable, Sendable {
     /// What it says.
     public var title: String
     /// `UIAlertAction.Style`.
@@ -128,7 +128,7 @@ public struct ScreenAlert: Hashable, Sendable {
 }
 
 /// How a sheet rests on the screen.
-public struct SheetLook: Hashable, Sendable {
+public struct SheetLook: Hashable, Encodable, Sendable {
   /// What it takes of the height that it may have, from 0 to 1.
   public var height = 1.0
   /// Whether the screen below is neither dimmed nor out of reach.
@@ -143,9 +143,9 @@ public struct SheetLook: Hashable, Sendable {
 }
 
 /// A presentation that is under way: how the presented screen moves.
-public struct ScreenMovement: Hashable, Sendable {
+public struct ScreenMovement: Hashable, Encodable, Sendable {
   /// What is played.
-  public enum Transition: String, Hashable, Sendable, CaseIterable {
+  public enum Transition: String, Hashable, Encodable, Sendable, CaseIterable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl, zoom
     /// Whatever an animator of the app's own does.
     case custom

@@ -1,30 +1,37 @@
 /// A 128-bit FNV-1a digest: tells whether content changed, not whether somebody forged it.
-struct ContentDigest: Hashable, Sendable {
+package struct ContentDigest: Hashable, Sendable {
   private var high: UInt64 = 0x6c62_272e_07bb_0142
   private var low: UInt64 = 0x62b8_2175_6295_c58d
 
   /// The digest of nothing.
-  init() {}
+  package init() {}
 
-  init(_ bytes: [UInt8]) { combine(bytes) }
+  package init(_ bytes: [UInt8]) { combine(bytes) }
 
   /// Takes in bytes; their number is not marked.
   /// - Complexity: Linear in the bytes.
-  mutating func combine(_ bytes: some Sequence<UInt8>) {
+  package mutating func combine(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { combine(byte) }
   }
 
   /// Takes in a text and where it ends, so that neighbours cannot run into each other.
-  mutating func combine(_ text: String) {
+  package mutating func combine(_ text: String) {
     combine(text.utf8)
     combine(0xFF)
   }
 
   /// Takes in what another digest stands for.
-  mutating func combine(_ other: ContentDigest) {
+  package mutating func combine(_ other: ContentDigest) {
     for part in [other.high, other.low] {
       for shift in stride(from: 0, to: 64, by: 8) { combine(UInt8(truncatingIfNeeded: part >> shift)) }
     }
+  }
+
+  /// Takes in what another digest stands for, in no order: what is added in any order makes the same digest.
+  mutating func add(_ other: ContentDigest) {
+    let (sum, overflow) = low.addingReportingOverflow(other.low)
+    low = sum
+    high = high &+ other.high &+ (overflow ? 1 : 0)
   }
 
   /// Multiplies by the prime 2⁸⁸ + 0x13B after the byte is mixed in.
@@ -38,12 +45,12 @@ struct ContentDigest: Hashable, Sendable {
 
 extension ContentDigest: LosslessStringConvertible {
   /// 32 hexadecimal digits.
-  var description: String { Self.digits(of: high) + Self.digits(of: low) }
+  package var description: String { Self.digits(of: high) + Self.digits(of: low) }
 
-  init?(_ description: String) { self.init(digits: description.utf8) }
+  package init?(_ description: String) { self.init(digits: description.utf8) }
 
   /// A digest by its 32 digits in ASCII.
-  init?(digits: some Collection<UInt8>) {
+  package init?(digits: some Collection<UInt8>) {
     guard digits.count == 32 else { return nil }
     (high, low) = (0, 0)
     for byte in digits {

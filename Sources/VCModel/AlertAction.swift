@@ -8,7 +8,7 @@ public struct AlertAction: Hashable, Sendable {
   public var then: [Step]
 
   /// `UIAlertAction.Style`: an alert has one cancel action at most.
-  public enum Style: String, Hashable, Sendable, CaseIterable {
+  public enum Style: String, Hashable, Encodable, Sendable, CaseIterable {
     case `default`, cancel, destructive
   }
 

@@ -1,5 +1,5 @@
 /// The name by which a model speaks of one view controller.
-public struct ControllerID: Hashable, Sendable, RawRepresentable {
+public struct ControllerID: Hashable, Encodable, Sendable, RawRepresentable {
   /// As the model's author wrote it.
   public var rawValue: String
 

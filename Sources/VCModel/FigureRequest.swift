@@ -73,7 +73,7 @@ public enum FrameArrangement: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The way a figure is read.
-public enum FigureDirection: String, Hashable, Sendable, CaseIterable {
+public enum FigureDirection: String, Hashable, Encodable, Sendable, CaseIterable {
   case leftToRight = "LR"
   case topToBottom = "TB"
 }

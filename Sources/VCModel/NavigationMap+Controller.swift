@@ -73,9 +73,9 @@ public struct MapController: Hashable, Sendable {
 }
 
 /// A view of a scene as a box, for a thumbnail.
-public struct WireframeBox: Hashable, Sendable {
+public struct WireframeBox: Hashable, Encodable, Sendable {
   /// The kinds that are drawn differently.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  public enum Kind: String, Hashable, Encodable, Sendable, CaseIterable {
     case view, navigationBar, tabBar, toolbar, table, collection, cell, button, label, textField, image, map, web
     case control, container
   }

@@ -11,7 +11,7 @@ public struct PopoverAnchor: Hashable, Sendable {
   }
 
   /// `UIPopoverArrowDirection`.
-  public enum ArrowDirection: String, Hashable, Sendable, CaseIterable {
+  public enum ArrowDirection: String, Hashable, Encodable, Sendable, CaseIterable {
     case up, down, left, right, any, unknown
   }
 
@@ -28,7 +28,7 @@ public struct PopoverAnchor: Hashable, Sendable {
 }
 
 /// A rectangle in points.
-public struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, Encodable, Sendable {
   /// In the coordinates of the source view: x grows to the right, y downwards.
   public var x, y, width, height: Double
 

@@ -1,5 +1,5 @@
 /// `UISplitViewController.DisplayMode`: which columns are on screen, and how (R176).
-public enum SplitDisplayMode: String, Hashable, Sendable, CaseIterable {
+public enum SplitDisplayMode: String, Hashable, Encodable, Sendable, CaseIterable {
   case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
   case twoDisplaceSecondary
 

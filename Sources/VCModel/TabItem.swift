@@ -67,7 +67,7 @@ public struct TabBarSettings: Hashable, Sendable {
 }
 
 /// Where the tabs of a tab bar controller are on screen.
-public enum TabBarPlacement: String, Hashable, Sendable, CaseIterable {
+public enum TabBarPlacement: String, Hashable, Encodable, Sendable, CaseIterable {
   /// A bar at the bottom edge.
   case bottom
   /// A bar that floats at the top edge: an iPad from iOS 18 on, and Apple TV's bar.

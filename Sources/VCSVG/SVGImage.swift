@@ -1,7 +1,7 @@
 /// A picture that stands inside an SVG file, rather than somewhere beside it.
-public struct SVGImage: Hashable, Sendable {
+public struct SVGImage: Hashable, Encodable, Sendable {
   /// The formats that browsers show in an SVG.
-  public enum Format: String, Hashable, Sendable, CaseIterable {
+  public enum Format: String, Hashable, Encodable, Sendable, CaseIterable {
     case png, jpeg
     case svg = "svg+xml"
   }

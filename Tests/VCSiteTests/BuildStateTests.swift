@@ -1,4 +1,5 @@
 import Testing
+import VCDigest
 
 @testable import VCSite
 

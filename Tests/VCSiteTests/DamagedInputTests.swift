@@ -2,6 +2,7 @@ import Foundation
 import Mutation
 import Testing
 import VCDiagnostics
+import VCDigest
 import VCFiles
 
 @testable import VCSite

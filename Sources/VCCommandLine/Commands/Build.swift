@@ -31,8 +31,13 @@ struct Build: ParsableCommand {
       """, completion: .file(extensions: ["yml"]))
   var config: [String] = []
 
-  @Flag(help: "Write nothing; end with 1 when something is stale, missing, or no longer asked for.")
-  var check = false
+  @Option(
+    defaultAsFlag: .facts, parsing: .next,
+    help: """
+      Write nothing; end with 1 when something is stale, missing, or no longer asked for. A figure that another version of \
+      Graphviz laid out is up to date when it shows what it should; --check=bytes compares every byte.
+      """)
+  var check: SiteCheck?
 
   @Flag(help: "Delete what earlier builds made and nothing asks for any more.")
   var prune = false
@@ -56,8 +61,10 @@ struct Build: ParsableCommand {
   @OptionGroup var volume: VolumeOptions
 
   func validate() throws {
-    if watch || serve, check { throw ValidationError("--check writes nothing and does not stay: use it alone") }
-    if check, prune { throw ValidationError("--check writes nothing and deletes nothing: use it without --prune") }
+    if watch || serve, check != nil { throw ValidationError("--check writes nothing and does not stay: use it alone") }
+    if check != nil, prune {
+      throw ValidationError("--check writes nothing and deletes nothing: use it without --prune")
+    }
     if watch || serve, prune { throw ValidationError("--prune cannot be combined with --watch or --serve") }
     if watch || serve, config.count > 1 { throw ValidationError("--watch and --serve take one --config") }
     if port != nil, !serve { throw ValidationError("--port is for --serve") }
@@ -72,7 +79,7 @@ struct Build: ParsableCommand {
       var failure: CommandFailure?
       for site in config.isEmpty ? [nil] : config.map(Optional.some) {
         do throws(CommandFailure) {
-          try SiteUpdate(config: site, isCheck: check, isForced: force, prunes: prune, isWorker: asWorker)
+          try SiteUpdate(config: site, check: check, isForced: force, prunes: prune, isWorker: asWorker)
             .run(terminal)
         } catch {
           // All sites are built; the first one that went wrong decides how this ends.

@@ -5,7 +5,7 @@ import VCModel
 import VCSVG
 
 /// What a figure's file looks like, apart from what it shows.
-public struct FigureOptions: Hashable, Sendable {
+public struct FigureOptions: Hashable, Encodable, Sendable {
   /// Its colours.
   public var theme: Theme
   /// Put before every identifier in the file, so that several figures can stand in one page.
@@ -16,6 +16,8 @@ public struct FigureOptions: Hashable, Sendable {
   public var darkMode: DarkMode
   /// Boxes and lines that look different from others of their kind.
   public var styles: PartStyles
+  /// What the file says of itself where no reader looks; `nil` for nothing.
+  public var metadata: String?
 
   /// Options, each with its usual value.
   public init(

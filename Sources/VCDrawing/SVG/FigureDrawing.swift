@@ -77,6 +77,6 @@ struct DocumentFrame {
     [
       SVGElement("title", [.init("id", painter.prefix + "title")], text: title),
       SVGElement("desc", [.init("id", painter.prefix + "desc")], text: summary),
-    ]
+    ] + (painter.options.metadata.map { [SVGElement("metadata", text: $0)] } ?? [])
   }
 }

@@ -48,7 +48,7 @@ struct Legend {
 }
 
 /// When a figure has a legend.
-public enum LegendMode: String, Hashable, Sendable, CaseIterable {
+public enum LegendMode: String, Hashable, Encodable, Sendable, CaseIterable {
   /// Where more than two kinds of line occur, or a box that is not simply on screen.
   case auto
   case always, never

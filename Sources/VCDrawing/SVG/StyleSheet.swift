@@ -2,7 +2,7 @@ import VCDiagram
 import VCSVG
 
 /// Where a figure takes its dark colours from.
-public enum DarkMode: Hashable, Sendable {
+public enum DarkMode: Hashable, Encodable, Sendable {
   /// From what the reader prefers: for a file that stands alone.
   case preference
   /// From the `color-scheme` of the page that the figure stands in, so that the page may offer a choice.

@@ -1,7 +1,7 @@
 import VCDiagram
 
 /// What a colour is for. Themes give each role a colour; nothing else in a figure knows one.
-public enum ColorRole: String, Hashable, Sendable, CaseIterable {
+public enum ColorRole: String, Hashable, Encodable, CodingKeyRepresentable, Sendable, CaseIterable {
   case page
   case familyFill, familyLine
   /// The outline of a presentation context.

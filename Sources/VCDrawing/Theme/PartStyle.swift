@@ -1,7 +1,7 @@
 import VCDiagram
 
 /// A colour of one's own, in light surroundings and in dark ones; both as `#rrggbb`.
-public struct PartColor: Hashable, Sendable {
+public struct PartColor: Hashable, Encodable, Sendable {
   /// In light surroundings, or everywhere.
   public var light: String
   /// In dark surroundings.
@@ -20,7 +20,7 @@ public struct PartColor: Hashable, Sendable {
 /// How one box or line looks in place of what its kind looks like; `nil` leaves that as it is.
 ///
 /// Nothing in it changes a size, so that a figure's geometry is the same in every theme.
-public struct PartStyle: Hashable, Sendable {
+public struct PartStyle: Hashable, Encodable, Sendable {
   /// What a box is filled with.
   public var fill: PartColor?
   /// A box's outline, or a line with its ends and its label.
@@ -56,7 +56,7 @@ public struct PartStyle: Hashable, Sendable {
 }
 
 /// Styles for some parts of a diagram, by their identifiers in it.
-public struct PartStyles: Hashable, Sendable {
+public struct PartStyles: Hashable, Encodable, Sendable {
   /// By a node's identifier.
   public var nodes: [String: PartStyle]
   /// By an edge's identifier.

@@ -2,9 +2,9 @@ import VCDiagram
 import VCModel
 
 /// The colours of a figure, for light and for dark surroundings.
-public struct Theme: Hashable, Sendable {
+public struct Theme: Hashable, Encodable, Sendable {
   /// A colour for every role, as `#rrggbb`.
-  public struct Palette: Hashable, Sendable {
+  public struct Palette: Hashable, Encodable, Sendable {
     private var colors: [ColorRole: String]
 
     /// Roles that are not given get the colour of `base`.

@@ -1,3 +1,4 @@
+import VCDigest
 import VCFiles
 import ViewControllerGraph
 

@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCGraphviz
 
 /// What a build did, or what a check found.
 package struct BuildReport: Sendable {
@@ -37,9 +38,19 @@ package struct BuildReport: Sendable {
   package var pruned: [String] = []
   /// What a check found; a build finds only what is no longer asked for.
   package var faults: [Fault] = []
+  /// How many outputs are up to date in what they show, by the version of Graphviz that laid them out elsewhere.
+  var otherVersions: [String: Int] = [:]
   package var diagnostics: [Diagnostic] = []
   /// An output that could not be written, and why.
   package var unwritable: (path: String, reason: String)?
+
+  /// Which outputs are as they are because another version of Graphviz laid them out, in sentences without full stops.
+  package var laidOutElsewhere: [String] {
+    otherVersions.sorted { $0.key < $1.key }.map { version, count in
+      let files = count == 1 ? "1 file was" : "\(count) files were"
+      return "\(files) laid out by Graphviz \(version), here is \(Graphviz.version); what is shown is up to date"
+    }
+  }
 
   /// Whether some path or pattern of the configuration fits no file.
   package var hasUnmatchedPatterns: Bool { diagnostics.contains { $0.code == "no-match" } }

@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCDigest
 import VCFiles
 import VCWork
 import ViewControllerGraph
@@ -134,7 +135,7 @@ struct BuildRun {
     report.note(task, .drawn, result.outputs.map(\.path))
     switch mode {
     case .write, .prune: write(result, of: task, key, telling: tell)
-    case .check: compare(result, key)
+    case .check, .checkBytes: compare(result, key)
     }
   }
 
@@ -182,6 +183,12 @@ struct BuildRun {
             kind: .stale, path: output.path,
             difference: result.edits.map { "the page was edited by hand below line \($0.line)" }.nonEmpty
               ?? ["the page was edited by hand"]))
+        continue
+      }
+      if mode == .check,
+        let other = LaidOutElsewhere(file.bytes, showingTheSameAs: output.bytes, named: output.path)
+      {
+        report.otherVersions[other.graphviz, default: 0] += 1
         continue
       }
       let known = old.tasks[key] == nil ? old.task(writing: output.path) : key
@@ -251,7 +258,7 @@ extension BuildRun {
 
   /// Brings the list of outputs up to date.
   private mutating func remember() {
-    guard mode != .check else { return }
+    guard !mode.isCheck else { return }
     let outputs = owners.keys.filter { !rewritten.contains($0) }
     let left = made.union(orphans).filter { owners[$0] == nil && isThere($0) }
     do {

@@ -1,3 +1,5 @@
+import VCDigest
+
 /// What a build remembers of the one before: which inputs each task read, and what it wrote.
 ///
 /// Nothing of it shows in an output. Without it a build draws everything again and writes the same bytes.

@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCDigest
 import VCModel
 
 /// A piece of a build that is done as a whole or not at all.

@@ -1,3 +1,5 @@
+import VCDigest
+
 /// What the figures of a site said when they were drawn, for differences in words.
 ///
 /// It is kept apart from the rest of the memory: it is most of it, and most builds never look at it.

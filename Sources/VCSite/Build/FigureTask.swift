@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCDigest
 import VCModel
 import VCWords
 import ViewControllerGraph

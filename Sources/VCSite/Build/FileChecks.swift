@@ -1,3 +1,4 @@
+import VCDigest
 import ViewControllerGraph
 
 /// Tells which files are as they were, reading them only when their stamps do not settle it.

@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCDigest
 import VCFiles
 import VCModel
 import VCWords

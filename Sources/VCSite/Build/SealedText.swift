@@ -1,3 +1,5 @@
+import VCDigest
+
 /// Text with a digest of all of it in front, so that damage anywhere is noticed.
 enum SealedText {
   /// The text behind its heading.

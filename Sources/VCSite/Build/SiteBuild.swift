@@ -12,8 +12,14 @@ package struct SiteBuild: Sendable {
     case write
     /// The same, and what earlier builds made and nothing asks for is deleted.
     case prune
-    /// Nothing is written; what would be is a fault.
+    /// Nothing is written; what would be is a fault, unless it would show the same in other places only because another
+    /// version of Graphviz laid it out.
     case check
+    /// The same without that exception.
+    case checkBytes
+
+    /// Whether nothing is written.
+    var isCheck: Bool { self == .check || self == .checkBytes }
   }
 
   /// Something that people want to know while a build is at work.
@@ -45,7 +51,7 @@ package struct SiteBuild: Sendable {
   /// - Parameter isForced: Whether outputs may take the place of files that this program did not make.
   package func run(_ mode: Mode, isForced: Bool = false, telling tell: (Event) -> Void = { _ in }) -> BuildReport {
     let folder = BuildFolder(in: paths, of: configuration.file)
-    guard mode != .check else { return BuildRun(self, mode, remembering: folder.state).result(telling: tell).report }
+    guard !mode.isCheck else { return BuildRun(self, mode, remembering: folder.state).result(telling: tell).report }
     return folder.exclusively {
       let old = folder.state
       let (report, state) = BuildRun(self, mode, isForced: isForced, remembering: old).result(telling: tell)

@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCDigest
 import ViewControllerGraph
 
 /// A file that a task reads, and the record of what it read.

@@ -1,3 +1,5 @@
+import VCDigest
+
 /// The comment in generated text that says where to edit, with a digest by which an edit in the wrong place is noticed.
 struct GeneratedMark: Hashable, Sendable {
   /// What was generated.
@@ -38,6 +40,9 @@ struct GeneratedMark: Hashable, Sendable {
     let source = source.replacing(style.closing, with: "")
     return "\(style.opening) \(extent.rawValue)\(source)\(Self.middle)\(digest)) \(style.closing)"
   }
+
+  /// What it says, whatever the lines are.
+  var withoutDigest: String { extent.rawValue + source }
 
   /// Whether the lines are those that were generated.
   ///

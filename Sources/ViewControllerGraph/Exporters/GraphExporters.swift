@@ -18,7 +18,9 @@ enum DOTExporter: Exporter {
   static let format = OutputFormat.dot
 
   static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
-    Array(DOTWriter.text(of: try drawing.placed().graph(FigureOptions(drawing, theme))).utf8)
+    let options = FigureOptions(drawing, theme)
+    return Array(
+      "// \(options.metadata ?? OwnFile.mark)\n\(DOTWriter.text(of: try drawing.placed().graph(options)))".utf8)
   }
 }
 
@@ -29,6 +31,7 @@ extension FigureOptions {
       theme: theme.theme, idPrefix: drawing.style.idPrefix, legend: drawing.style.legend,
       darkMode: darkMode ?? drawing.style.darkMode,
       styles: theme.styles(for: drawing))
+    metadata = FigureMark(drawing, self).text
   }
 }
 

@@ -6,7 +6,8 @@ enum PNGExporter: Exporter {
   static let format = OutputFormat.png
 
   static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
-    PictureMark.marked(try Picture.bytes(of: drawing, as: .png, .png, theme: theme), as: .png)
+    let mark = FigureMark(drawing, FigureOptions(drawing, theme.inLight), scale: drawing.style.scale)
+    return PictureMark.marked(try Picture.bytes(of: drawing, as: .png, .png, theme: theme), as: .png, mark)
   }
 }
 
@@ -15,7 +16,8 @@ enum PDFExporter: Exporter {
   static let format = OutputFormat.pdf
 
   static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
-    PictureMark.marked(try Picture.bytes(of: drawing, as: .pdf, .pdf, theme: theme), as: .pdf)
+    let mark = FigureMark(drawing, FigureOptions(drawing, theme.inLight))
+    return PictureMark.marked(try Picture.bytes(of: drawing, as: .pdf, .pdf, theme: theme), as: .pdf, mark)
   }
 }
 

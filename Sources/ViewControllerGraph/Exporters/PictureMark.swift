@@ -1,11 +1,11 @@
 /// Writes into pictures who made them, where programs that show them do not look.
 enum PictureMark {
   /// A PNG with a text chunk behind its header, or a PDF with a comment at its end.
-  static func marked(_ bytes: [UInt8], as format: OutputFormat) -> [UInt8] {
+  static func marked(_ bytes: [UInt8], as format: OutputFormat, _ mark: FigureMark) -> [UInt8] {
     switch format {
     case .png where bytes.count > headerEnd:
-      bytes[..<headerEnd] + chunk("tEXt", Array("Software\0\(OwnFile.mark)".utf8)) + bytes[headerEnd...]
-    case .pdf: bytes + Array("% \(OwnFile.mark)\n".utf8)
+      bytes[..<headerEnd] + chunk("tEXt", Array("Software\0\(mark.text)".utf8)) + bytes[headerEnd...]
+    case .pdf: bytes + Array("% \(mark.text)\n".utf8)
     default: bytes
     }
   }

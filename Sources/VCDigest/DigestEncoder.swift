@@ -1,0 +1,121 @@
+extension ContentDigest {
+  /// Takes in all that a value encodes of itself: where that is synthesised, no property can be forgotten.
+  ///
+  /// Every part counts with its key. The order of keys makes no difference, so that equal dictionaries have equal digests.
+  /// - Throws: What the value throws while it encodes itself.
+  /// - Complexity: Linear in what is encoded.
+  package mutating func combine(encoding value: some Encodable) throws {
+    combine(try Self.digest(encoding: value))
+  }
+
+  fileprivate static func digest<Value: Encodable>(encoding value: Value) throws -> ContentDigest {
+    var digest = ContentDigest()
+    switch value {
+    case let text as String: digest.combine(text)
+    case let flag as Bool: digest.combine(flag ? "true" : "false")
+    case let number as Double: digest.combine(UInt64(truncatingIfNeeded: number.bitPattern))
+    case let number as any BinaryInteger: digest.combine(UInt64(truncatingIfNeeded: number))
+    case let bytes as [UInt8] where Value.self == [UInt8].self: digest = ContentDigest(bytes)
+    default:
+      let encoder = DigestEncoder()
+      try value.encode(to: encoder)
+      digest = encoder.digest
+    }
+    return digest
+  }
+
+  fileprivate mutating func combine(_ number: UInt64) {
+    for shift in stride(from: 0, to: 64, by: 8) { combine(CollectionOfOne(UInt8(truncatingIfNeeded: number >> shift))) }
+  }
+}
+
+/// Reduces a value to a digest by way of `Encodable`.
+private final class DigestEncoder: Encoder {
+  let codingPath: [any CodingKey] = []
+  let userInfo: [CodingUserInfoKey: Any] = [:]
+  /// Parts that are whole.
+  private var sum = ContentDigest()
+  fileprivate private(set) var count = 0
+  /// Parts that are still being encoded.
+  private var open: [(key: String, encoder: DigestEncoder)] = []
+
+  var digest: ContentDigest {
+    open.reduce(into: sum) { $0.add(Self.part($1.key, $1.encoder.digest)) }
+  }
+
+  func add(_ value: some Encodable, at key: String) throws {
+    count += 1
+    sum.add(Self.part(key, try ContentDigest.digest(encoding: value)))
+  }
+
+  func addNothing(at key: String) {
+    count += 1
+    sum.add(Self.part(key, ContentDigest()))
+  }
+
+  func encoder(at key: String) -> DigestEncoder {
+    count += 1
+    let encoder = DigestEncoder()
+    open.append((key, encoder))
+    return encoder
+  }
+
+  private static func part(_ key: String, _ value: ContentDigest) -> ContentDigest {
+    var part = ContentDigest()
+    part.combine(key)
+    part.combine(value)
+    return part
+  }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    KeyedEncodingContainer(KeyedDigests<Key>(encoder: self))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer { Digests(encoder: self) }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer { Digests(encoder: self) }
+}
+
+private struct KeyedDigests<Key: CodingKey>: KeyedEncodingContainerProtocol {
+  let codingPath: [any CodingKey] = []
+  let encoder: DigestEncoder
+
+  func encodeNil(forKey key: Key) { encoder.addNothing(at: key.stringValue) }
+
+  func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws { try encoder.add(value, at: key.stringValue) }
+
+  func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) -> KeyedEncodingContainer<Nested>
+  {
+    encoder.encoder(at: key.stringValue).container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    encoder.encoder(at: key.stringValue).unkeyedContainer()
+  }
+
+  func superEncoder() -> any Encoder { encoder.encoder(at: "super") }
+
+  func superEncoder(forKey key: Key) -> any Encoder { encoder.encoder(at: key.stringValue) }
+}
+
+/// Values that have places instead of keys, or a single one.
+private struct Digests: UnkeyedEncodingContainer, SingleValueEncodingContainer {
+  let codingPath: [any CodingKey] = []
+  let encoder: DigestEncoder
+
+  var count: Int { encoder.count }
+
+  private var place: String { String(encoder.count) }
+
+  func encodeNil() { encoder.addNothing(at: place) }
+
+  func encode<Value: Encodable>(_ value: Value) throws { try encoder.add(value, at: place) }
+
+  func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) -> KeyedEncodingContainer<Nested> {
+    encoder.encoder(at: place).container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { encoder.encoder(at: place).unkeyedContainer() }
+
+  func superEncoder() -> any Encoder { encoder.encoder(at: place) }
+}

@@ -1,0 +1,67 @@
+import Testing
+import VCGraphviz
+
+@testable import VCSite
+
+/// Files that another version of Graphviz laid out: they are not as this one would write them, and yet not stale.
+@Suite struct LaidOutElsewhereTests {
+  private static let page = """
+    # A page
+
+    <!-- vcgraph src: models/a.vcmodel.yaml, as: inline -->
+    <!-- /vcgraph -->
+
+    """
+
+  private func site() throws -> Site {
+    let site = try Site([
+      "vcgraph.yml": "sources: [{path: models, formats: [svg, html, dot, png, pdf]}]\npages: [page.md]\n",
+      "models/a.vcmodel.yaml": Site.model("A"), "page.md": Self.page,
+    ])
+    try site.build()
+    return site
+  }
+
+  private static let drawn = ["figures/a.svg", "figures/a.html", "figures/a.dot", "page.md"]
+
+  /// Does to a file what another version does: its number, and other places.
+  private func move(_ path: String, in site: Site, from old: String = " height=\"", to new: String = " height=\"1")
+    throws
+  {
+    let text = try site.text(of: path).replacing("with Graphviz \(Graphviz.version)", with: "with Graphviz 99.1")
+    try site.write(text.replacing(old, with: new), to: path)
+  }
+
+  @Test(arguments: Self.drawn) func isUpToDateInWhatItShows(path: String) throws {
+    let site = try site()
+    try move(path, in: site, from: path.hasSuffix(".svg") ? " height=\"" : "no such text")
+    let report = try site.build(.check)
+    #expect(report.faults == [])
+    #expect(
+      report.laidOutElsewhere == [
+        "1 file was laid out by Graphviz 99.1, here is \(Graphviz.version); what is shown is up to date"
+      ])
+    #expect(try site.build(.checkBytes).faults.map(\.path) == [path])
+  }
+
+  @Test(arguments: Self.drawn) func isStaleWhereItShowsSomethingElse(path: String) throws {
+    let site = try site()
+    try move(path, in: site)
+    try site.write(Site.model("B"), to: "models/a.vcmodel.yaml")
+    #expect(try site.build(.check).faults.map(\.path).contains(path))
+  }
+
+  @Test func aFileOfTheSameVersionIsComparedByteForByte() throws {
+    let site = try site()
+    try site.write(try site.text(of: "figures/a.svg").replacing(" height=\"", with: " height=\"1"), to: "figures/a.svg")
+    #expect(try site.build(.check).faults.map(\.path) == ["figures/a.svg"])
+  }
+
+  @Test func wordsBesideAFigureCountWhoeverLaidItOut() throws {
+    let site = try site()
+    try move("page.md", in: site, from: "# A page", to: "# Another page")
+    #expect(try site.build(.check).faults == [])
+    try move("figures/a.html", in: site, from: "</body>", to: "more</body>")
+    #expect(try site.build(.check).faults.map(\.path) == ["figures/a.html"])
+  }
+}
