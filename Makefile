@@ -33,9 +33,9 @@ samples: build ## Renders every sample into out/ and says what it made.
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build vcgraph chain samples/trips --from TripListViewController --to UIImagePickerController --format svg -o out/trips-way.svg > /dev/null
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build vcgraph doctor --graphviz-version > out/graphviz-version.txt
 
-schemas: build ## Writes the JSON Schemas of all file formats into schemas/.
+schemas: build ## Writes the JSON Schemas of all file formats into docs/schemas/.
 	@for format in model config theme map; do \
-	  $(SWIFT) run $(BUILD_FLAGS) --skip-build vcgraph schema $$format > schemas/$$format.schema.json; done
+	  $(SWIFT) run $(BUILD_FLAGS) --skip-build vcgraph schema $$format > docs/schemas/$$format.schema.json; done
 
 test: headers ## Builds everything and runs all tests.
 	$(SWIFT) build --build-tests $(BUILD_FLAGS)

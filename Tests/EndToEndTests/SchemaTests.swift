@@ -4,7 +4,7 @@ import Testing
 /// The schemas by which editors complete and check the files.
 @Suite struct SchemaTests {
   private static let formats = ["model", "config", "theme", "map"]
-  private static let address = "https://raw.githubusercontent.com/vcgraph/ViewControllerGraph/main/schemas/"
+  private static let address = "https://raw.githubusercontent.com/vcgraph/ViewControllerGraph/main/docs/schemas/"
 
   private static func line(for format: String) -> String {
     "# yaml-language-server: $schema=\(address)\(format).schema.json\n"
@@ -12,7 +12,7 @@ import Testing
 
   @Test(arguments: formats) func standsAtItsAddressInTheRepository(format: String) throws {
     let schema = try BuiltProgram.run(["schema", format]).output
-    let stored = BuiltProgram.package.appendingPathComponent("schemas/\(format).schema.json")
+    let stored = BuiltProgram.package.appendingPathComponent("docs/schemas/\(format).schema.json")
     #expect(try String(contentsOf: stored, encoding: .utf8) == schema, "run 'make schemas'")
     let json = try #require(try JSONSerialization.jsonObject(with: Data(schema.utf8)) as? [String: Any])
     #expect(json["$id"] as? String == "\(Self.address)\(format).schema.json")
@@ -20,7 +20,7 @@ import Testing
 
   /// SchemaStore's catalog takes these entries as they are.
   @Test func hasAnEntryForSchemaStore() throws {
-    let file = BuiltProgram.package.appendingPathComponent("schemas/schemastore.json")
+    let file = BuiltProgram.package.appendingPathComponent("docs/schemas/schemastore.json")
     let entries = try #require(
       try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [[String: Any]])
     for entry in entries {

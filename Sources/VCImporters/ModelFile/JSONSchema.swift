@@ -6,7 +6,7 @@ package struct JSONSchema {
   private typealias Entries = [(key: String, value: WrittenValue)]
 
   /// Where the schemas of all formats are, of the newest version.
-  package static let address = "https://raw.githubusercontent.com/vcgraph/ViewControllerGraph/main/schemas/"
+  package static let address = "https://raw.githubusercontent.com/vcgraph/ViewControllerGraph/main/docs/schemas/"
 
   /// The first line of a YAML file by which editors find the schema of its format.
   package static func line(for name: String) -> String {
