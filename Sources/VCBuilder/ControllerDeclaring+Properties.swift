@@ -32,7 +32,7 @@ extension ControllerDeclaring {
 
   /// The size that it wants, in points.
   public func preferredContentSize(width: Double, height: Double) -> Self {
-    with { $0.preferredContentSize = Size(width: width, height: height) }
+    with { $0.preferredContentSize = ScreenSize(width: width, height: height) }
   }
 
   /// What it points at when it is presented as a popover.

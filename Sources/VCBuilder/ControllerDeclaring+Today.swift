@@ -22,7 +22,7 @@ extension ControllerDeclaring {
   }
 
   /// Tabs and groups of a tab bar controller, from iOS 18 on (R175).
-  public func tabs(_ tabs: Tab..., settings: TabBarSettings = TabBarSettings()) -> Self {
+  public func tabs(_ tabs: TabItem..., settings: TabBarSettings = TabBarSettings()) -> Self {
     with {
       $0.tabs = tabs
       $0.tabBar = settings

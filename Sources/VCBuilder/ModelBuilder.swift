@@ -2,7 +2,7 @@ import VCModel
 
 /// A line of a model in Swift.
 public enum ModelPart: Sendable {
-  case environment(Environment)
+  case environment(DeviceEnvironment)
   case controller(ControllerDeclaration)
   case root(RootViewController)
   case presented(Presented)
@@ -39,7 +39,7 @@ public enum ModelBuilder {
   public static func buildExpression(_ line: Presented) -> [ModelPart] { [.presented(line)] }
 
   /// Where the model is replayed; of several the last one counts.
-  public static func buildExpression(_ line: Environment) -> [ModelPart] { [.environment(line)] }
+  public static func buildExpression(_ line: DeviceEnvironment) -> [ModelPart] { [.environment(line)] }
 
   /// What a storyboard can instantiate.
   public static func buildExpression(_ line: Storyboard) -> [ModelPart] { [.storyboard(line)] }

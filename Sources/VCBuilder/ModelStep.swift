@@ -23,7 +23,7 @@ public struct StepContent: Sendable {
 
   /// Makes a step of a verb and those that it concerns, in the order in which they are written.
   init(
-    _ operation: Operation, _ operands: [(any ControllerOperand)?], _ fileID: String, _ line: Int, _ column: Int
+    _ operation: StepOperation, _ operands: [(any ControllerOperand)?], _ fileID: String, _ line: Int, _ column: Int
   ) {
     step = Step(operation, origin: Origin(fileID: fileID, line: line, column: column))
     declarations = operands.compactMap { $0?.named.declaration }

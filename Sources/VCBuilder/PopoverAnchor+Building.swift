@@ -7,7 +7,7 @@ extension PopoverAnchor {
   }
 
   /// A popover that points at a rectangle in a view, by the view's name.
-  public static func sourceView(_ name: String, rect: Rect? = nil, arrows: ArrowDirection...) -> Self {
+  public static func sourceView(_ name: String, rect: ScreenRect? = nil, arrows: ArrowDirection...) -> Self {
     PopoverAnchor(.sourceView(name, rect: rect), permittedArrowDirections: arrows)
   }
 

@@ -7,7 +7,7 @@ import VCModel
 /// RootViewController("player", ofWindow: "external")
 /// ```
 public struct RootViewController: Sendable {
-  let window: Window
+  let window: AppWindow
   let root: ControllerDeclaration?
 
   /// A window by its name and its root view controller.
@@ -16,7 +16,7 @@ public struct RootViewController: Sendable {
     column: Int = #column
   ) {
     let origin = Origin(fileID: fileID, line: line, column: column)
-    window = Window(id: id, root: root.named.id, origin: origin)
+    window = AppWindow(id: id, root: root.named.id, origin: origin)
     self.root = root.named.declaration
   }
 

@@ -236,7 +236,8 @@ public struct ChangeScene: ModelStep {
 
   /// Says the step.
   public init(
-    _ scene: String, to state: VCModel.Scene.State, fileID: String = #fileID, line: Int = #line, column: Int = #column
+    _ scene: String, to state: VCModel.WindowScene.State, fileID: String = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
     content = StepContent(.scene(scene, becomes: state), [], fileID, line, column)
   }

@@ -73,7 +73,7 @@ struct Document {
 
   /// What was seen, of a dump; with a number only the dump of that number in the file.
   /// - Throws: `CommandFailure` when there are not so many.
-  func observation(dump number: Int? = nil) throws(CommandFailure) -> Observation? {
+  func observation(dump number: Int? = nil) throws(CommandFailure) -> SeenHierarchy? {
     guard case .observation(let observation) = content else { return nil }
     guard let number else { return observation }
     guard let dump = observation.dump(number) else {

@@ -27,7 +27,7 @@ public struct VCGraph: ParsableCommand {
         70  a fault of the program
         73  an output cannot be written
       """,
-    version: Program.version,
+    version: VCGraphProgram.version,
     subcommands: [
       Render.self, Inspect.self, Check.self, Scan.self, Chain.self, Diff.self, Build.self, Markdown.self, Init.self,
       Schema.self, Doctor.self,

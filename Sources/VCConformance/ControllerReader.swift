@@ -109,12 +109,12 @@ struct ControllerReader {
     return action
   }
 
-  private static func tab(_ node: Located) throws(ScenarioError) -> Tab {
-    if case .scalar(let name?) = node.value { return Tab(name, controller: ControllerID(name)) }
+  private static func tab(_ node: Located) throws(ScenarioError) -> TabItem {
+    if case .scalar(let name?) = node.value { return TabItem(name, controller: ControllerID(name)) }
     let fields = try node.fields(
       "a tab", ["id", "title", "controller", "search", "children", "managingNavigationController"])
     guard let id = fields["id"] else { throw ScenarioError("a tab needs an id", at: node.location) }
-    var tab = Tab(try id.text("id"), title: try fields["title"]?.text("title"))
+    var tab = TabItem(try id.text("id"), title: try fields["title"]?.text("title"))
     tab.controller = try fields["controller"]?.controller("controller")
     tab.isSearch = try fields["search"]?.flag("search") ?? false
     for child in try fields["children"]?.list("children") ?? [] { tab.children.append(try self.tab(child)) }
@@ -129,7 +129,8 @@ enum WindowReader {
     for entry in try scenes?.list("scenes") ?? [] {
       let fields = try entry.fields("a scene", ["id", "state"])
       guard let id = fields["id"] else { throw ScenarioError("a scene needs an id", at: entry.location) }
-      model.scenes.append(Scene(try id.text("id"), state: try fields["state"]?.named("state") ?? .foregroundActive))
+      model.scenes.append(
+        WindowScene(try id.text("id"), state: try fields["state"]?.named("state") ?? .foregroundActive))
     }
     guard let windows else { return }
     model.windows = []
@@ -137,7 +138,7 @@ enum WindowReader {
       let fields = try entry.fields("a window", ["id", "root", "scene"])
       guard let root = fields["root"] else { throw ScenarioError("a window needs a root", at: entry.location) }
       model.windows.append(
-        Window(
+        AppWindow(
           id: try fields["id"]?.text("id") ?? "main", root: try root.controller("root"),
           scene: try fields["scene"]?.text("scene"), origin: Origin(entry.location)))
     }

@@ -71,7 +71,7 @@ private struct Arguments {
     }
   }
 
-  private func navigation() throws(ScenarioError) -> Operation? {
+  private func navigation() throws(ScenarioError) -> StepOperation? {
     switch verb {
     case "push": .push(try optionalID("vc"), onto: try id("nav"))
     case "pop": .pop(try id("nav"))
@@ -88,7 +88,7 @@ private struct Arguments {
   }
 
   /// What came with the later versions of UIKit, and what is about windows.
-  private func today() throws(ScenarioError) -> Operation? {
+  private func today() throws(ScenarioError) -> StepOperation? {
     switch verb {
     case "finishTransition": return .finishTransition
     case "cancelTransition": return .cancelTransition
@@ -121,7 +121,7 @@ private struct Arguments {
     }
   }
 
-  private func other() throws(ScenarioError) -> Operation {
+  private func other() throws(ScenarioError) -> StepOperation {
     switch verb {
     case "present":
       let settings = try settings()

@@ -4,11 +4,11 @@ import VCModel
 public enum RandomApp {
   /// The app once per side; a side's name is the end of its controllers' and windows' names.
   public static func model(sides: [String]) -> Model {
-    var model = Model(environment: Environment(idiom: .pad, ios: 17))
+    var model = Model(environment: DeviceEnvironment(idiom: .pad, ios: 17))
     for side in sides {
       model.controllers += controllers.map { onSide(side, $0) }
-      model.windows.append(Window(id: "main\(side)", root: ControllerID("tab\(side)")))
-      model.windows.append(Window(id: "second\(side)", root: ControllerID("other\(side)")))
+      model.windows.append(AppWindow(id: "main\(side)", root: ControllerID("tab\(side)")))
+      model.windows.append(AppWindow(id: "second\(side)", root: ControllerID("other\(side)")))
     }
     return model
   }

@@ -18,7 +18,7 @@ public struct RandomOperations: Sendable {
   public static let model = RandomApp.model(sides: [""])
 
   /// The next operation.
-  public mutating func next() -> Operation {
+  public mutating func next() -> StepOperation {
     switch Int.random(in: 0..<30, using: &generator) {
     case 0..<6: return .present(any(), from: any(), style: style(), popover: anchor())
     case 6..<11: return .dismiss(any())

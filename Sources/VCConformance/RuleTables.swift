@@ -7,13 +7,15 @@ enum RuleTables {
 
   // MARK: Adaptation (R50, R51, R54, R55)
 
-  private static let columns: [(title: String, environment: Environment)] = [
-    ("iPhone, iOS 7", Environment(ios: 7)), ("iPhone, iOS 12", Environment(ios: 12)),
-    ("iPhone, iOS 17", Environment(ios: 17)),
-    ("iPhone on its side, iOS 17", Environment(verticalSizeClass: .compact, ios: 17)),
-    ("iPad, iOS 12", Environment(idiom: .pad, ios: 12)), ("iPad, iOS 17", Environment(idiom: .pad, ios: 17)),
-    ("iPad in compact width, iOS 17", Environment(idiom: .pad, horizontalSizeClass: .compact, ios: 17)),
-    ("Apple TV, tvOS 17", Environment(idiom: .tv, ios: 17)), ("Apple TV, tvOS 26", Environment(idiom: .tv, ios: 26)),
+  private static let columns: [(title: String, environment: DeviceEnvironment)] = [
+    ("iPhone, iOS 7", DeviceEnvironment(ios: 7)), ("iPhone, iOS 12", DeviceEnvironment(ios: 12)),
+    ("iPhone, iOS 17", DeviceEnvironment(ios: 17)),
+    ("iPhone on its side, iOS 17", DeviceEnvironment(verticalSizeClass: .compact, ios: 17)),
+    ("iPad, iOS 12", DeviceEnvironment(idiom: .pad, ios: 12)),
+    ("iPad, iOS 17", DeviceEnvironment(idiom: .pad, ios: 17)),
+    ("iPad in compact width, iOS 17", DeviceEnvironment(idiom: .pad, horizontalSizeClass: .compact, ios: 17)),
+    ("Apple TV, tvOS 17", DeviceEnvironment(idiom: .tv, ios: 17)),
+    ("Apple TV, tvOS 26", DeviceEnvironment(idiom: .tv, ios: 26)),
   ]
 
   private static var styles: [ModalPresentationStyle] {
@@ -35,7 +37,7 @@ enum RuleTables {
   // MARK: Removal (R48, R49)
 
   private static var removal: [String] {
-    let environment = Environment(idiom: .pad, ios: 17)
+    let environment = DeviceEnvironment(idiom: .pad, ios: 17)
     return table(
       "What stays underneath (R48, R49)", "By the style after adaptation, on an iPad with iOS 17.",
       head: ["style", "the presenter's views", "its appearance callbacks", "covers"],
@@ -50,18 +52,18 @@ enum RuleTables {
       })
   }
 
-  private static func presentation(_ style: ModalPresentationStyle, _ environment: Environment) -> Presentation? {
+  private static func presentation(_ style: ModalPresentationStyle, _ environment: DeviceEnvironment) -> Presentation? {
     guard let first = style.firstVersion(on: environment.idiom), environment.ios >= first else { return nil }
     return replay(style, environment)?.0
   }
 
   private static func replay(
-    _ style: ModalPresentationStyle, _ environment: Environment
+    _ style: ModalPresentationStyle, _ environment: DeviceEnvironment
   ) -> (Presentation, Hierarchy)? {
     let model = Model(
       environment: environment,
       controllers: [Controller("nav", kind: .navigation, children: ["home"]), Controller("home"), Controller("shown")],
-      windows: [Window(root: "nav")])
+      windows: [AppWindow(root: "nav")])
     var replayer = Replayer(model)
     let anchor = PopoverAnchor(.barButtonItem("Add"))
     let record = replayer.perform(.present("shown", from: "home", style: style, popover: anchor))
@@ -73,11 +75,11 @@ enum RuleTables {
   /// A presents B, a navigation controller with C on its stack, and B presents D.
   private static var dismissal: [String] {
     let model = Model(
-      environment: Environment(ios: 17),
+      environment: DeviceEnvironment(ios: 17),
       controllers: [
         Controller("A"), Controller("B", kind: .navigation, children: ["C"]), Controller("C"), Controller("D"),
         Controller("E"),
-      ], windows: [Window(root: "A")])
+      ], windows: [AppWindow(root: "A")])
     let rows = (["A", "B", "C", "D", "E"] as [ControllerID]).map { receiver -> [String] in
       var replayer = Replayer(model)
       replayer.perform(.present("B", from: "A"))

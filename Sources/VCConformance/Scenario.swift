@@ -22,9 +22,9 @@ public struct Scenario: Sendable {
 /// One operation of a scenario, with what is expected of it.
 struct ScenarioOperation: Sendable {
   enum Action: Sendable {
-    case step(Operation)
+    case step(StepOperation)
     /// Properties are set on a controller before the step.
-    case configured(Operation, ControllerID, Settings)
+    case configured(StepOperation, ControllerID, Settings)
     case maskQuery
     case readStyle(ControllerID)
     case dump

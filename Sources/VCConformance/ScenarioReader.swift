@@ -45,8 +45,8 @@ extension Scenario {
 
 /// Reads `env` (T.2).
 enum EnvironmentReader {
-  static func environment(of node: Located?) throws(ScenarioError) -> Environment {
-    var environment = Environment(
+  static func environment(of node: Located?) throws(ScenarioError) -> DeviceEnvironment {
+    var environment = DeviceEnvironment(
       idiom: .phone, horizontalSizeClass: .compact, verticalSizeClass: .regular, ios: 17)
     guard let node else { return environment }
     let fields = try node.fields("env", ["os", "idiom", "h", "v", "appMask", "policy"])

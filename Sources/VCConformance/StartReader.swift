@@ -22,7 +22,7 @@ enum StartReader {
     guard let root = controllers.first else {
       throw ScenarioError("start needs a line for the root", at: node.location)
     }
-    return Model(controllers: controllers, windows: [Window(root: root.id)])
+    return Model(controllers: controllers, windows: [AppWindow(root: root.id)])
   }
 
   /// What `controllers` says besides the lines; controllers that only it names are added.

@@ -135,7 +135,7 @@ extension ScreenContent {
 
 extension DeviceScreen.Device {
   /// The device that has such size classes; portrait where nothing speaks against it, a pad lying.
-  package init(_ environment: Environment) {
+  package init(_ environment: DeviceEnvironment) {
     switch environment.idiom {
     case .phone: self = environment.verticalSizeClass == .compact ? .phoneLandscape : .phone
     case .pad: self = environment.horizontalSizeClass == .compact ? .slideOver : .pad

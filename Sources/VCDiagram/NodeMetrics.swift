@@ -17,7 +17,7 @@ package struct NodeMetrics {
   package var height: Double
   package var eyebrow: Double?
   /// Where the small picture of the screen stands, in the middle below the words.
-  package var thumbnail: Rect?
+  package var thumbnail: ScreenRect?
   /// Baselines of the title's lines.
   package var title: [Double] = []
   package var subtitle: [Double] = []
@@ -51,7 +51,7 @@ package struct NodeMetrics {
     }
     if let picture = node.thumbnail?.size {
       let top = (y + Self.thumbnailGap).rounded(.up)
-      thumbnail = Rect(
+      thumbnail = ScreenRect(
         x: ((width - picture.width) / 2).rounded(), y: top, width: picture.width, height: picture.height)
       y = top + picture.height
     }

@@ -42,7 +42,7 @@ public struct Wireframe: Hashable, Encodable, Sendable {
       return nil
     }
     (width, height) = (root.frame.width, root.frame.height)
-    let page = Rect(x: 0, y: 0, width: width, height: height)
+    let page = ScreenRect(x: 0, y: 0, width: width, height: height)
     let inside = boxes.filter { $0 != root }.compactMap { $0.clipped(to: page) }
     self.boxes = (root.kind == .view ? [] : [root]) + inside.prefix(Self.limit)
   }
@@ -54,13 +54,13 @@ extension WireframeBox.Kind {
 
 extension WireframeBox {
   /// The part of it that lies in a rectangle, where it has one.
-  fileprivate func clipped(to page: Rect) -> WireframeBox? {
+  fileprivate func clipped(to page: ScreenRect) -> WireframeBox? {
     let left = max(frame.x, page.x)
     let top = max(frame.y, page.y)
     let right = min(frame.x + frame.width, page.x + page.width)
     let bottom = min(frame.y + frame.height, page.y + page.height)
     guard right - left >= 1, bottom - top >= 1 else { return nil }
-    return WireframeBox(kind, frame: Rect(x: left, y: top, width: right - left, height: bottom - top), text: text)
+    return WireframeBox(kind, frame: ScreenRect(x: left, y: top, width: right - left, height: bottom - top), text: text)
   }
 }
 

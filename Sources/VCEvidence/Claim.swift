@@ -14,7 +14,7 @@ struct Claim {
   var action: String?
 
   /// `nil` for a step that opens nothing: UIKit does it by itself, or a person does.
-  init?(_ operation: Operation, _ model: Model) {
+  init?(_ operation: StepOperation, _ model: Model) {
     switch operation {
     case .present(let target?, let source, _, _, _, _), .beginPresent(let target, let source):
       self.init(source, target, MapTransition.Relation.presenting, "presents")

@@ -1,7 +1,7 @@
 public import VCDiagnostics
 public import VCModel
 
-extension Observation {
+extension SeenHierarchy {
   /// What UIKit's rules do not expect of what was seen, as notes in the order of the dump. What was seen stands (R183).
   public var contradictions: [Diagnostic] {
     dumps.flatMap { dump in dump.lines.flatMap { Contradictions(hierarchy: hierarchy, line: $0).notes } }

@@ -9,7 +9,7 @@ public struct Evidence: Sendable {
   /// What is known.
   public enum Content: Sendable {
     /// What was seen of the running app.
-    case observation(Observation)
+    case observation(SeenHierarchy)
     /// What the app can do.
     case map(NavigationMap)
   }

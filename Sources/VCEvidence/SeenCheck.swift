@@ -16,7 +16,7 @@ public struct SeenCheck {
 
   /// Holds a dump against the model's end. Of several dumps the last one is; those before it were taken before, in their
   /// order, each after some step.
-  public func findings(against observation: Observation, named name: String) -> [Diagnostic] {
+  public func findings(against observation: SeenHierarchy, named name: String) -> [Diagnostic] {
     var first = 0
     for number in observation.dumps.indices.dropLast() {
       guard let dump = observation.dump(number + 1) else { continue }
@@ -29,7 +29,7 @@ public struct SeenCheck {
   }
 
   /// Holds a dump against the moment that the model names.
-  public func findings(of state: SeenState, against observation: Observation) -> [Diagnostic] {
+  public func findings(of state: SeenState, against observation: SeenHierarchy) -> [Diagnostic] {
     var dump = observation
     if observation.dumps.count > 1 || state.number != nil {
       guard let number = state.number, let chosen = observation.dump(number) else {
@@ -41,7 +41,7 @@ public struct SeenCheck {
   }
 
   /// The first difference, and where the dump would fit instead.
-  private func finding(after step: Int?, _ dump: Observation, named name: String, claim: Origin?) -> Diagnostic? {
+  private func finding(after step: Int?, _ dump: SeenHierarchy, named name: String, claim: Origin?) -> Diagnostic? {
     let position = step ?? states.count - 1
     guard states.indices.contains(position) else { return nil }
     let differences = Self.differences(of: states[position], from: dump)
@@ -68,11 +68,11 @@ public struct SeenCheck {
 
   private func moment(_ step: Int) -> String { step == 0 ? "at the start" : "after step \(step)" }
 
-  private func firstLine(of dump: Observation) -> SourceLocation? {
+  private func firstLine(of dump: SeenHierarchy) -> SourceLocation? {
     dump.dumps.first?.lines.first?.controller.origin.location
   }
 
-  private static func differences(of hierarchy: Hierarchy, from dump: Observation) -> [HierarchyDifference] {
+  private static func differences(of hierarchy: Hierarchy, from dump: SeenHierarchy) -> [HierarchyDifference] {
     HierarchyMatch(hierarchy, dump.hierarchy).differences
   }
 }

@@ -82,7 +82,7 @@ struct FamilyClusters {
 
 extension Hierarchy {
   /// "scene Notes, background": the scene that a window belongs to, and where that is in its life unless it is in use (R181).
-  func sceneWords(of window: Window) -> String? {
+  func sceneWords(of window: AppWindow) -> String? {
     guard let scene = scenes.first(where: { $0.id == window.scene }) else { return nil }
     let title = TextStyle.clusterDetail.lines(of: scene.title ?? scene.id, width: 120, limit: 1).first ?? ""
     return scene.state == .foregroundActive ? say("scene \(title)") : say("scene \(title), \(scene.state.rawValue)")

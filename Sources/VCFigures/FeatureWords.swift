@@ -79,7 +79,7 @@ extension Hierarchy {
     return words
   }
 
-  private func tabTitle(_ tab: Tab) -> String { tab.title ?? tab.root.map(words(for:)) ?? tab.identifier }
+  private func tabTitle(_ tab: TabItem) -> String { tab.title ?? tab.root.map(words(for:)) ?? tab.identifier }
 
   /// How columns are shown, where a model or a step says so (R176).
   private func columnWords(_ controller: Controller) -> [String] {

@@ -143,11 +143,11 @@ extension ScreenPicture {
 
   /// The entries of a list of tabs; the selected one is the deepest whose controller is seen.
   private func entries(
-    _ tabs: [Tab], level: Int, deep: Bool, selected first: ControllerID, _ selected: inout Int?
+    _ tabs: [TabItem], level: Int, deep: Bool, selected first: ControllerID, _ selected: inout Int?
   ) -> [ScreenTabs.Entry] {
     let seen = Set(hierarchy.family(under: first))
     var result: [ScreenTabs.Entry] = []
-    func add(_ tab: Tab, _ level: Int) {
+    func add(_ tab: TabItem, _ level: Int) {
       if let root = tab.controller ?? tab.managingNavigationController ?? tab.children.first?.controller,
         seen.contains(root)
       {

@@ -5,7 +5,7 @@ extension Figure {
   /// The diagram of what was seen of a running app: the families as they stood, or the chain of screens.
   ///
   /// Nothing is worked out. What the dumps do not say is left open, and named where it matters.
-  public static func diagram(of observation: Observation, _ request: FigureRequest = FigureRequest()) -> Diagram {
+  public static func diagram(of observation: SeenHierarchy, _ request: FigureRequest = FigureRequest()) -> Diagram {
     let title = request.name ?? "As seen"
     let summary = "Seen in \(observation.dumps.count == 1 ? "a dump" : "dumps") of the running app."
     var diagram: Diagram
@@ -30,7 +30,7 @@ extension Figure {
   }
 
   /// A dump shows who presents, never who asked (R144).
-  private static func caption(_ observation: Observation) -> String {
+  private static func caption(_ observation: SeenHierarchy) -> String {
     let source = observation.dumps.count == 1 ? "a dump" : "\(observation.dumps.count) dumps"
     let asked = observation.hierarchy.presentations.isEmpty ? "" : " Who asked for a presentation is not known."
     return "As seen in \(source); nothing is replayed.\(asked)"

@@ -1,5 +1,5 @@
 /// A window and the controller that it starts with.
-public struct Window: Hashable, Sendable {
+public struct AppWindow: Hashable, Sendable {
   /// The name by which steps refer to the window.
   public var id: String
   /// `rootViewController`: the top of the first family (R2).

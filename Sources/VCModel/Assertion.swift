@@ -31,7 +31,7 @@ public struct Assertion: Hashable, Sendable {
     /// What decides how a presentation is animated; `nil` for what is not presented (R178).
     case transitionChooser(of: ControllerID, is: TransitionChooser.Kind?)
     /// The state of a scene (R181).
-    case scene(String, is: Scene.State)
+    case scene(String, is: WindowScene.State)
     case outcome(StepOutcome)
     /// Topmost first.
     case dismissed([ControllerID])

@@ -31,7 +31,7 @@ public struct Controller: Hashable, Sendable {
   /// Whether a swipe or a tap outside leaves it where it is (R76).
   public var isModalInPresentation: Bool
   /// `preferredContentSize`, in points: the size of a popover's content (R122).
-  public var preferredContentSize: Size?
+  public var preferredContentSize: ScreenSize?
   /// The anchor of its `popoverPresentationController` (R122).
   public var popover: PopoverAnchor?
   /// The answer of `adaptivePresentationStyle(for:traitCollection:)` of the presentation's delegate (R51).
@@ -50,7 +50,7 @@ public struct Controller: Hashable, Sendable {
   /// The buttons of an alert, as they were added (R174).
   public var actions: [AlertAction]
   /// Tabs and groups of a tab bar controller, from iOS 18 on (R175).
-  public var tabs: [Tab]
+  public var tabs: [TabItem]
   /// What else a tab bar controller of iOS 18 and later has (R175).
   public var tabBar: TabBarSettings
   /// Which columns a split view controller should show (R176).

@@ -10,7 +10,7 @@ public enum SizeClass: String, Hashable, Sendable, CaseIterable {
 
 /// Where a model is replayed: the device, its size classes, the system's version, and which source to follow where
 /// the sources on UIKit disagree.
-public struct Environment: Hashable, Sendable {
+public struct DeviceEnvironment: Hashable, Sendable {
   /// The newest major version of iOS whose rules are known.
   public static let newestKnownIOS = 27
 
@@ -30,7 +30,7 @@ public struct Environment: Hashable, Sendable {
   /// Size classes that are not given follow from the idiom: a phone is compact × regular, anything else regular × regular.
   public init(
     idiom: Idiom = .phone, horizontalSizeClass: SizeClass? = nil, verticalSizeClass: SizeClass? = nil,
-    ios: Int = Environment.newestKnownIOS, supportedInterfaceOrientations: InterfaceOrientationMask = .all,
+    ios: Int = DeviceEnvironment.newestKnownIOS, supportedInterfaceOrientations: InterfaceOrientationMask = .all,
     policy: Policy = Policy()
   ) {
     self.idiom = idiom

@@ -63,7 +63,7 @@ public enum FigureKind: String, Hashable, Sendable, CaseIterable {
 public enum FigureDetail: String, Hashable, Sendable, CaseIterable { case compact, pointers }
 
 /// How the frames of a figure are shown.
-public enum FrameArrangement: String, Hashable, Sendable, CaseIterable {
+public enum FrameArrangement: String, Hashable, Encodable, Sendable, CaseIterable {
   /// Side by side in one file.
   case sheet
   /// One after the other in one file.

@@ -24,7 +24,7 @@ extension Hierarchy {
     if let position = windows.firstIndex(where: { $0.id == id }) {
       windows[position].root = root
     } else {
-      windows.append(Window(id: id, root: root, origin: origin))
+      windows.append(AppWindow(id: id, root: root, origin: origin))
     }
   }
 }

@@ -1,10 +1,10 @@
 // Windows belong to scenes (R181).
 extension Hierarchy {
   /// The state of a scene; `nil` for one that does not exist.
-  public func state(ofScene id: String) -> Scene.State? { scenes.first { $0.id == id }?.state }
+  public func state(ofScene id: String) -> WindowScene.State? { scenes.first { $0.id == id }?.state }
 
   /// Adds a scene; one that is there already has its properties replaced.
-  public mutating func insert(_ scene: Scene) {
+  public mutating func insert(_ scene: WindowScene) {
     if let position = scenes.firstIndex(where: { $0.id == scene.id }) {
       scenes[position] = scene
     } else {
@@ -13,7 +13,7 @@ extension Hierarchy {
   }
 
   /// Changes the state of a scene. Whether its windows exist is up to the caller.
-  public mutating func setState(_ state: Scene.State, ofScene id: String) {
+  public mutating func setState(_ state: WindowScene.State, ofScene id: String) {
     guard let position = scenes.firstIndex(where: { $0.id == id }) else { return }
     scenes[position].state = state
   }
@@ -22,7 +22,7 @@ extension Hierarchy {
   public mutating func removeWindow(_ id: String) { windows.removeAll { $0.id == id } }
 
   /// Puts a window back that was taken away.
-  public mutating func insert(_ window: Window) {
+  public mutating func insert(_ window: AppWindow) {
     if !windows.contains(where: { $0.id == window.id }) { windows.append(window) }
   }
 }

@@ -32,7 +32,7 @@ extension Hierarchy {
       case .root:
         roots += 1
         windows.append(
-          Window(id: Self.windowName(roots, in: name), root: line.controller.id, origin: line.controller.origin))
+          AppWindow(id: Self.windowName(roots, in: name), root: line.controller.id, origin: line.controller.origin))
       case .child(let parent): hold(line.controller, in: parent)
       case .presented(let presenter, let style): present(line.controller, by: presenter, style ?? .automatic)
       }

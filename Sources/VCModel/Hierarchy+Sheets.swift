@@ -2,7 +2,7 @@
 extension Presentation {
   /// Whether it looks full screen (R50): a popover in compact height does, although it is a form sheet then, unless it is
   /// attached to the edge (R172).
-  public func coversScreen(in environment: Environment) -> Bool {
+  public func coversScreen(in environment: DeviceEnvironment) -> Bool {
     switch style {
     case .fullScreen, .overFullScreen, .blurOverFullScreen: true
     case .formSheet:
@@ -13,7 +13,7 @@ extension Presentation {
   }
 
   /// Whether it is a sheet that leaves something of the screen below to be seen.
-  public func isSheet(in environment: Environment) -> Bool {
+  public func isSheet(in environment: DeviceEnvironment) -> Bool {
     (style == .pageSheet || style == .formSheet) && !coversScreen(in: environment)
   }
 }

@@ -27,8 +27,8 @@ extension Hierarchy {
   }
 
   /// The tab of a tab bar controller, at any depth, that shows a controller, with the groups around it, outermost first.
-  public func path(toTabOf shown: ControllerID, in tabBar: ControllerID) -> [Tab] {
-    func path(_ tabs: [Tab]) -> [Tab] {
+  public func path(toTabOf shown: ControllerID, in tabBar: ControllerID) -> [TabItem] {
+    func path(_ tabs: [TabItem]) -> [TabItem] {
       for tab in tabs {
         if tab.controller == shown || tab.identifier == shown.rawValue { return [tab] }
         let inside = path(tab.children)

@@ -44,16 +44,16 @@ public struct Hierarchy: Hashable, Sendable {
   /// What was seen of the controllers at these positions; empty where nothing was: then UIKit's rules tell what is shown.
   var sightings: [Int: Sighting] = [:]
   /// The windows with the roots that they have now.
-  public internal(set) var windows: [Window] = []
+  public internal(set) var windows: [AppWindow] = []
   /// The scenes with the states that they have now (R181).
-  public internal(set) var scenes: [Scene] = []
+  public internal(set) var scenes: [WindowScene] = []
   /// The environment as the steps so far have left it.
-  public var environment: Environment
+  public var environment: DeviceEnvironment
   /// Where it is said what happens from now on: what that contains or makes remembers it.
   public var cause = Origin.unknown
 
   /// A hierarchy without any controller.
-  public init(environment: Environment = Environment()) { self.environment = environment }
+  public init(environment: DeviceEnvironment = DeviceEnvironment()) { self.environment = environment }
 }
 
 // MARK: - Controllers

@@ -10,13 +10,13 @@ extension SplitStyle {
 
 extension ModalPresentationStyle {
   /// What `automatic`, or no style at all, stands for in an ordinary controller (R47).
-  public static func resolved(_ requested: ModalPresentationStyle?, in environment: Environment) -> Self {
+  public static func resolved(_ requested: ModalPresentationStyle?, in environment: DeviceEnvironment) -> Self {
     guard let requested, requested != .automatic else { return automaticStyle(in: environment) }
     return requested
   }
 
   /// What `automatic` stands for: the default of an ordinary controller (R47).
-  private static func automaticStyle(in environment: Environment) -> Self {
+  private static func automaticStyle(in environment: DeviceEnvironment) -> Self {
     guard environment.idiom != .tv else { return .fullScreen }
     switch environment.ios {
     case ..<13: return .fullScreen

@@ -7,13 +7,13 @@ public struct Model: Hashable, Sendable {
   /// A few sentences on what happens; they become an SVG's `<desc>`.
   public var description: String?
   /// Where it is replayed, before any step changes it.
-  public var environment: Environment
+  public var environment: DeviceEnvironment
   /// In the order of declaration.
   public var controllers: [Controller]
   /// The first one is the one that is meant where a step names no window.
-  public var windows: [Window]
+  public var windows: [AppWindow]
   /// The scenes that windows belong to; a scene that only a window names is in use (R181).
-  public var scenes: [Scene]
+  public var scenes: [WindowScene]
   /// Presentations that are there before the first step, as in a dump.
   public var presentations: [Presentation]
   /// The storyboards that steps and segues can make controllers from (R113).
@@ -33,8 +33,9 @@ public struct Model: Hashable, Sendable {
 
   /// An empty model, which is valid: no window, and nothing happens.
   public init(
-    title: String? = nil, description: String? = nil, environment: Environment = Environment(),
-    controllers: [Controller] = [], windows: [Window] = [], scenes: [Scene] = [], presentations: [Presentation] = [],
+    title: String? = nil, description: String? = nil, environment: DeviceEnvironment = DeviceEnvironment(),
+    controllers: [Controller] = [], windows: [AppWindow] = [], scenes: [WindowScene] = [],
+    presentations: [Presentation] = [],
     storyboards: [Storyboard] = [], segues: [Segue] = [], steps: [Step] = [], expect: [Assertion] = [],
     seen: [SeenState] = [], figures: [FigureRequest] = []
   ) {

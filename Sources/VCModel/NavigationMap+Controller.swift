@@ -83,12 +83,12 @@ public struct WireframeBox: Hashable, Encodable, Sendable {
   /// How it is drawn.
   public var kind: Kind
   /// In points, in the coordinates of the scene's own view.
-  public var frame: Rect
+  public var frame: ScreenRect
   /// What it says, where it says something.
   public var text: String?
 
   /// A box of a kind at a place.
-  public init(_ kind: Kind, frame: Rect, text: String? = nil) {
+  public init(_ kind: Kind, frame: ScreenRect, text: String? = nil) {
     self.kind = kind
     self.frame = frame
     self.text = text

@@ -1,5 +1,5 @@
 // Several dumps of one app as moments of it: the same object is the same controller in all of them.
-extension Observation {
+extension SeenHierarchy {
   /// What each dump says, with a controller's identifier of the first dump that shows the very object: one of the same class at
   /// the same address. Without addresses the controllers of a class are told apart by their order.
   public var moments: [Hierarchy] {
@@ -18,7 +18,7 @@ extension Observation {
         known[key] = id
         names[line.controller.id] = id
       }
-      return Observation([dump.renaming(names)]).hierarchy
+      return SeenHierarchy([dump.renaming(names)]).hierarchy
     }
   }
 }

@@ -5,7 +5,7 @@ public struct PopoverAnchor: Hashable, Sendable {
     /// A bar button item, by its title.
     case barButtonItem(String)
     /// A view, by its name, and the rectangle in it.
-    case sourceView(String, rect: Rect?)
+    case sourceView(String, rect: ScreenRect?)
     /// A `sourceItem` of iOS 16 and later, by its name.
     case sourceItem(String)
   }
@@ -28,7 +28,7 @@ public struct PopoverAnchor: Hashable, Sendable {
 }
 
 /// A rectangle in points.
-public struct Rect: Hashable, Encodable, Sendable {
+public struct ScreenRect: Hashable, Encodable, Sendable {
   /// In the coordinates of the source view: x grows to the right, y downwards.
   public var x, y, width, height: Double
 
@@ -42,7 +42,7 @@ public struct Rect: Hashable, Encodable, Sendable {
 }
 
 /// A size in points.
-public struct Size: Hashable, Sendable {
+public struct ScreenSize: Hashable, Sendable {
   public var width, height: Double
 
   /// A size; a negative extent is kept as it is.

@@ -1,4 +1,4 @@
-extension Observation {
+extension SeenHierarchy {
   /// The lines of the dumps as they were printed, in the layout of who printed them; an empty line between two dumps.
   public var text: String { dumps.map { $0.text + "\n" }.joined(separator: "\n") }
 }

@@ -1,7 +1,7 @@
 /// What was seen of a running app: its view controllers as dumps printed them.
 ///
 /// Nothing of it is replayed, adapted or collapsed, and no device is assumed (R183).
-public struct Observation: Hashable, Sendable {
+public struct SeenHierarchy: Hashable, Sendable {
   /// In the order of the file.
   public let dumps: [SeenDump]
   /// The controllers of all dumps, with what was seen of each.
@@ -18,8 +18,8 @@ public struct Observation: Hashable, Sendable {
   }
 
   /// What one of the dumps says, counted from one; `nil` where there are not so many.
-  public func dump(_ number: Int) -> Observation? {
-    dumps.indices.contains(number - 1) ? Observation([dumps[number - 1]]) : nil
+  public func dump(_ number: Int) -> SeenHierarchy? {
+    dumps.indices.contains(number - 1) ? SeenHierarchy([dumps[number - 1]]) : nil
   }
 
   /// The line that shows a controller.

@@ -1,7 +1,7 @@
 /// One operation of a model, with what is said about it.
 public struct Step: Hashable, Sendable {
   /// What the step does.
-  public var operation: Operation
+  public var operation: StepOperation
   /// What a person does to cause it.
   public var trigger: String?
   /// What a reader should know about the step; it changes nothing.
@@ -13,7 +13,7 @@ public struct Step: Hashable, Sendable {
 
   /// A step that is expected to do nothing in particular, unless assertions are given.
   public init(
-    _ operation: Operation, trigger: String? = nil, note: String? = nil, expect: [Assertion] = [],
+    _ operation: StepOperation, trigger: String? = nil, note: String? = nil, expect: [Assertion] = [],
     origin: Origin = .unknown
   ) {
     self.operation = operation

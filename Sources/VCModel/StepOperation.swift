@@ -1,5 +1,5 @@
 /// Something that happens to the controllers: a verb of UIKit and those it concerns.
-public enum Operation: Hashable, Sendable {
+public enum StepOperation: Hashable, Sendable {
   /// `initiator.present(presented)`. A style, transition or popover given here is set on the presented one first.
   case present(
     ControllerID?, from: ControllerID, style: ModalPresentationStyle? = nil, transition: ModalTransitionStyle? = nil,
@@ -66,7 +66,7 @@ public enum Operation: Hashable, Sendable {
   /// A page controller turns (R180).
   case turnPage(PageTurn, of: ControllerID)
   /// A scene connects, goes to the background or disconnects (R181).
-  case scene(String, becomes: Scene.State)
+  case scene(String, becomes: WindowScene.State)
   /// What a SwiftUI view does, in SwiftUI's words (R182).
   case swiftUI(SwiftUIWord, ControllerID, from: ControllerID, popover: PopoverAnchor? = nil)
 

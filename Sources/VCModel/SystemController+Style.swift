@@ -6,7 +6,7 @@ extension SystemController {
   /// like others), the others by many reports. A class that had a successor before iOS 13 came with `automatic` cannot know
   /// it, which is inferred. Of all other classes of the system nobody knows.
   public static func automaticStyle(
-    of className: String?, showsCamera: Bool = false, in environment: Environment
+    of className: String?, showsCamera: Bool = false, in environment: DeviceEnvironment
   ) -> ModalPresentationStyle? {
     guard environment.ios >= 13, environment.idiom != .tv, let className, let system = named(className) else {
       return nil

@@ -1,5 +1,5 @@
 /// A `UITab` or `UITabGroup` of a tab bar controller, from iOS 18 on (R175).
-public struct Tab: Hashable, Sendable {
+public struct TabItem: Hashable, Sendable {
   /// Unique among the tabs of its tab bar controller.
   public var identifier: String
   /// What it says; the controller's title when not given.
@@ -9,14 +9,14 @@ public struct Tab: Hashable, Sendable {
   /// Whether it is the tab of search, which stands apart (iOS 26).
   public var isSearch: Bool
   /// The tabs of a group: an entry of the sidebar each.
-  public var children: [Tab]
+  public var children: [TabItem]
   /// The navigation controller on which a group shows its selected tab.
   public var managingNavigationController: ControllerID?
 
   /// A tab; with children it is a group.
   public init(
     _ identifier: String, title: String? = nil, controller: ControllerID? = nil, isSearch: Bool = false,
-    children: [Tab] = [], managedBy navigation: ControllerID? = nil
+    children: [TabItem] = [], managedBy navigation: ControllerID? = nil
   ) {
     self.identifier = identifier
     self.title = title
@@ -33,7 +33,7 @@ public struct Tab: Hashable, Sendable {
   public var root: ControllerID? { managingNavigationController ?? controller }
 
   /// Itself and all tabs in it.
-  public var all: [Tab] { [self] + children.flatMap(\.all) }
+  public var all: [TabItem] { [self] + children.flatMap(\.all) }
 }
 
 /// What a tab bar controller of iOS 18 and later has besides its tabs (R175).

@@ -1,5 +1,5 @@
 /// A scene: what windows belong to, from iOS 13 on (R181).
-public struct Scene: Hashable, Sendable {
+public struct WindowScene: Hashable, Sendable {
   /// The name by which windows and steps refer to it.
   public var id: String
   /// What a person calls it.

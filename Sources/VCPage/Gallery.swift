@@ -46,6 +46,7 @@ public struct Gallery: Sendable {
       "head", [:],
       [
         .tag("meta", ["charset": "utf-8"]),
+        .tag("meta", ["name": "generator", "content": "vcgraph"]),
         .tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
         .tag("title", text: title), .tag("style", [:], [.verbatim(style)]),
       ])

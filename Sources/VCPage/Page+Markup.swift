@@ -25,6 +25,7 @@ extension Page {
       [
         .tag("meta", ["charset": "utf-8"]),
         .tag("meta", ["http-equiv": "Content-Security-Policy", "content": policy]),
+        .tag("meta", ["name": "generator", "content": "vcgraph"]),
         .tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
         .tag("meta", ["name": "description", "content": summary]),
         .tag("title", text: title),

@@ -13,7 +13,7 @@
     private var attributes: posix_spawnattr_t?
   #else
     private var actions = unsafe posix_spawn_file_actions_t()
-    private var attributes = unsafe posix_spawnattr_t()
+    private var attributes = posix_spawnattr_t()
   #endif
 
   /// The program hears every signal. A thread of a queue hears none, and what it starts would not either: neither a request to
@@ -21,7 +21,7 @@
   init() {
     unsafe posix_spawn_file_actions_init(&actions)
     unsafe posix_spawnattr_init(&attributes)
-    var signals = unsafe sigset_t()
+    var signals = sigset_t()
     unsafe sigemptyset(&signals)
     unsafe posix_spawnattr_setsigmask(&attributes, &signals)
     unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
@@ -29,7 +29,7 @@
 
   deinit {
     var actions = unsafe actions
-    var attributes = unsafe attributes
+    var attributes = attributes
     unsafe posix_spawn_file_actions_destroy(&actions)
     unsafe posix_spawnattr_destroy(&attributes)
   }

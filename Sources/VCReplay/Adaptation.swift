@@ -15,7 +15,7 @@ extension Adaptation {
   /// The adapted style of a resolved one, after the delegate's answer.
   init(
     of resolved: ModalPresentationStyle, adaptive: ModalPresentationStyle?, hasAnchor: Bool,
-    isEdgeAttached: Bool = false, in environment: Environment
+    isEdgeAttached: Bool = false, in environment: DeviceEnvironment
   ) {
     self.init(of: resolved, hasAnchor: hasAnchor, in: environment)
     // A sheet that is attached to the edge stays one in compact height (R172).
@@ -33,13 +33,13 @@ extension Adaptation {
   }
 
   /// The delegate is asked where something would change, and from iOS 13 on about every sheet in compact width (R51).
-  private func asksDelegate(about resolved: ModalPresentationStyle, in environment: Environment) -> Bool {
+  private func asksDelegate(about resolved: ModalPresentationStyle, in environment: DeviceEnvironment) -> Bool {
     guard environment.ios >= 8, rule != .actionSheet, rule != .platform else { return false }
     let isSheet = resolved == .pageSheet || resolved == .formSheet
     return style != resolved || isSheet && environment.ios >= 13 && environment.horizontalSizeClass == .compact
   }
 
-  private init(of resolved: ModalPresentationStyle, hasAnchor: Bool, in environment: Environment) {
+  private init(of resolved: ModalPresentationStyle, hasAnchor: Bool, in environment: DeviceEnvironment) {
     if resolved == .alert || resolved == .custom {
       self.init(style: resolved, rule: .table)
     } else if environment.ios < 8, environment.idiom == .phone {
@@ -56,7 +56,7 @@ extension Adaptation {
 
   /// An action sheet is a popover on an iPad in regular width, and from iOS 26 on a phone when it has an anchor (R124); Apple
   /// TV has no popovers (R57).
-  private static func isActionSheetPopover(hasAnchor: Bool, in environment: Environment) -> Bool {
+  private static func isActionSheetPopover(hasAnchor: Bool, in environment: DeviceEnvironment) -> Bool {
     switch environment.idiom {
     case .tv: false
     case .phone: environment.ios >= 26 && hasAnchor
@@ -74,7 +74,7 @@ extension Adaptation {
   }
 
   /// Up to iOS 12 the width decides.
-  private static func legacy(_ resolved: ModalPresentationStyle, _ environment: Environment) -> Adaptation {
+  private static func legacy(_ resolved: ModalPresentationStyle, _ environment: DeviceEnvironment) -> Adaptation {
     let isCompact = environment.horizontalSizeClass == .compact
     switch resolved {
     case .pageSheet, .formSheet: return Adaptation(style: isCompact ? .fullScreen : resolved, rule: .table)
@@ -88,7 +88,7 @@ extension Adaptation {
   }
 
   /// From iOS 13 the height decides for sheets, and both for popovers.
-  private static func modern(_ resolved: ModalPresentationStyle, _ environment: Environment) -> Adaptation {
+  private static func modern(_ resolved: ModalPresentationStyle, _ environment: DeviceEnvironment) -> Adaptation {
     let isLow = environment.verticalSizeClass == .compact
     switch resolved {
     case .pageSheet, .formSheet: return Adaptation(style: isLow ? .fullScreen : resolved, rule: .table)
@@ -100,7 +100,7 @@ extension Adaptation {
   }
 
   /// The sources disagree about context styles in compact width (R54).
-  private static func context(_ resolved: ModalPresentationStyle, _ environment: Environment) -> Adaptation {
+  private static func context(_ resolved: ModalPresentationStyle, _ environment: DeviceEnvironment) -> Adaptation {
     guard resolved.isContextStyle, environment.horizontalSizeClass == .compact else {
       return Adaptation(style: resolved, rule: .table)
     }

@@ -82,7 +82,7 @@ extension Controller {
   }
 }
 
-extension Environment {
+extension DeviceEnvironment {
   /// `iOS 12`, `tvOS 17`.
   var system: String {
     switch idiom {
@@ -95,13 +95,13 @@ extension Environment {
 
 extension String {
   /// What is said about a column that the system does not have.
-  static func unavailable(_ column: SplitColumn, _ split: ControllerID, _ environment: Environment) -> String {
+  static func unavailable(_ column: SplitColumn, _ split: ControllerID, _ environment: DeviceEnvironment) -> String {
     let since = column.firstVersion(on: environment.idiom)
     return "'\(split)' has no \(column.rawValue) column: "
       + (since.map { "it came with iOS \($0), and this is \(environment.system)" } ?? "there is none on this system")
   }
 
-  fileprivate static func unavailable(_ name: String, since first: Int, _ environment: Environment) -> String {
+  fileprivate static func unavailable(_ name: String, since first: Int, _ environment: DeviceEnvironment) -> String {
     let instead = replaced[name].map { "; before, there was \($0), which is no view controller" } ?? ""
     return "\(name) came with iOS \(first), and this is \(environment.system)\(instead)"
   }
@@ -110,7 +110,7 @@ extension String {
     "UIAlertController": "UIAlertView and UIActionSheet", "UISearchController": "UISearchDisplayController",
   ]
 
-  fileprivate static func unavailable(_ style: ModalPresentationStyle, _ environment: Environment) -> String? {
+  fileprivate static func unavailable(_ style: ModalPresentationStyle, _ environment: DeviceEnvironment) -> String? {
     guard let first = style.firstVersion(on: environment.idiom) else {
       return "the style \(style.rawValue) does not exist on this system"
     }

@@ -38,7 +38,7 @@ struct PresentRequest {
 
   init(
     _ controller: borrowing Controller, initiator: ControllerID, _ settings: PresentationSettings,
-    in environment: Environment
+    in environment: DeviceEnvironment
   ) {
     self.initiator = initiator
     presented = controller.id
@@ -65,7 +65,7 @@ struct PresentRequest {
 enum StyleResolution {
   /// The concrete style behind what was set; `nil` is a property that nobody touched.
   static func resolved(
-    _ requested: ModalPresentationStyle?, for controller: borrowing Controller, in environment: Environment
+    _ requested: ModalPresentationStyle?, for controller: borrowing Controller, in environment: DeviceEnvironment
   ) -> ModalPresentationStyle {
     if controller.kind == .alert { return controller.alertStyle == .alert ? .alert : .actionSheet }
     if requested == nil || requested == .automatic {

@@ -85,7 +85,7 @@ public struct Reason: Hashable, Sendable {
     case displayModeLater(ControllerID, SplitDisplayMode)
     case bar(Bar, ControllerID, isShown: Bool)
     case turned(ControllerID, [ControllerID])
-    case scene(String, Scene.State)
+    case scene(String, WindowScene.State)
     case swiftUI(SwiftUIWord, ControllerID, ControllerID)
     case transitionCancelled
 

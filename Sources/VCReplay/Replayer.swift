@@ -19,7 +19,7 @@ public struct Replayer: Sendable {
   /// Whose callbacks of the running transition are still to come: those of its end (R58, R178).
   var awaitedAppearance: [AppearanceChange] = []
   /// The windows as the model declares them, whether their scenes are connected or not (R181).
-  let declaredWindows: [Window]
+  let declaredWindows: [AppWindow]
   /// How often a scene was made, by the controller that stands for it (R112).
   var instances: [ControllerID: Int] = [:]
   /// The controller that stands for the scene of one that was made from it; its segues are the scene's.
@@ -44,7 +44,7 @@ public struct Replayer: Sendable {
 
   /// Replays one operation.
   @discardableResult
-  public mutating func perform(_ operation: Operation) -> StepRecord { perform(Step(operation)) }
+  public mutating func perform(_ operation: StepOperation) -> StepRecord { perform(Step(operation)) }
 
   /// Replays one step.
   @discardableResult
@@ -80,7 +80,7 @@ public struct Replayer: Sendable {
     hierarchy.update(id, change)
   }
 
-  private mutating func run(_ operation: Operation, _ record: inout StepRecord) {
+  private mutating func run(_ operation: StepOperation, _ record: inout StepRecord) {
     switch operation {
     case .present(let presented, let receiver, let style, let transition, let popover, let adaptive):
       let given = PresentationSettings(style: style, transition: transition, popover: popover, adaptive: adaptive)
@@ -122,7 +122,7 @@ public struct Replayer: Sendable {
   }
 
   /// What came with the later versions of UIKit.
-  private mutating func runToday(_ operation: Operation, _ record: inout StepRecord) {
+  private mutating func runToday(_ operation: StepOperation, _ record: inout StepRecord) {
     switch operation {
     case .selectDetent(let detent, let controller): selectDetent(detent, of: controller, &record)
     case .activateSearch(let search): activateSearch(search, &record)
@@ -139,12 +139,12 @@ public struct Replayer: Sendable {
   }
 
   /// The first controller of an operation that does not exist.
-  private func unknownController(in operation: Operation) -> ControllerID? {
+  private func unknownController(in operation: StepOperation) -> ControllerID? {
     operation.controllers.first { !hierarchy.contains($0) }
   }
 }
 
-extension Operation {
+extension StepOperation {
   /// The controllers that must exist before it.
   var controllers: [ControllerID] {
     switch self {

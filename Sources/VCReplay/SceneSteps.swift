@@ -3,7 +3,7 @@ import VCModel
 // Scenes connect, go to the background and disconnect (R181).
 extension Replayer {
   /// Windows exist while their scene is connected. Going to the background calls nothing on view controllers.
-  mutating func changeScene(_ id: String, to state: Scene.State, _ record: inout StepRecord) {
+  mutating func changeScene(_ id: String, to state: WindowScene.State, _ record: inout StepRecord) {
     guard let old = hierarchy.state(ofScene: id) else {
       return record.ignore(.noSuchScene, "there is no scene '\(id)'", about: nil)
     }

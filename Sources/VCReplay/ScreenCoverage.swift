@@ -20,7 +20,7 @@ public enum ScreenCoverage: String, Hashable, Sendable, CaseIterable {
 
 extension Presentation {
   /// Which part of the screen it covers; `nil` for a custom presentation, which decides for itself, and where nobody knows.
-  public func coverage(in environment: Environment) -> ScreenCoverage? {
+  public func coverage(in environment: DeviceEnvironment) -> ScreenCoverage? {
     if coversScreen(in: environment) { return .window }
     switch style {
     case .fullScreen, .overFullScreen, .blurOverFullScreen, .none, .automatic: return .window

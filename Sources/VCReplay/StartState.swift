@@ -8,7 +8,7 @@ extension Replayer {
     for controller in model.controllers { contain(controller) }
     for scene in model.scenes { hierarchy.insert(scene) }
     for window in model.windows {
-      if let scene = window.scene, hierarchy.state(ofScene: scene) == nil { hierarchy.insert(Scene(scene)) }
+      if let scene = window.scene, hierarchy.state(ofScene: scene) == nil { hierarchy.insert(WindowScene(scene)) }
       if window.scene.flatMap({ hierarchy.state(ofScene: $0) })?.isConnected ?? true { open(window) }
     }
     for controller in model.controllers {
@@ -112,7 +112,7 @@ extension Replayer {
     }
   }
 
-  mutating func open(_ window: Window) {
+  mutating func open(_ window: AppWindow) {
     if let refusal = refusal(of: window.root) { return reportStart(refusal, at: window.origin, about: window.root) }
     guard hierarchy.contains(window.root), hierarchy.parent(of: window.root) == nil else {
       return reportStart(

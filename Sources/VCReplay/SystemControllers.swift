@@ -27,7 +27,7 @@ extension Replayer {
 // What a model takes for a view controller, and is none.
 extension Replayer {
   /// Refuses an operation that concerns something else than view controllers; answers whether it did (R139).
-  func refusesWhatIsNoViewController(in operation: Operation, _ record: inout StepRecord) -> Bool {
+  func refusesWhatIsNoViewController(in operation: StepOperation, _ record: inout StepRecord) -> Bool {
     for id in operation.controllers {
       guard let refusal = refusal(of: id) else { continue }
       record.ignore(.notAViewController, refusal, about: id)

@@ -35,11 +35,11 @@ extension Replayer {
     return true
   }
 
-  private func defaultPath(in tab: Tab) -> [Tab] {
+  private func defaultPath(in tab: TabItem) -> [TabItem] {
     tab.children.first.map { [$0] + defaultPath(in: $0) } ?? []
   }
 
-  private func stack(of path: [Tab]) -> [ControllerID] { path.compactMap(\.controller) }
+  private func stack(of path: [TabItem]) -> [ControllerID] { path.compactMap(\.controller) }
 
   /// Opens or closes the sidebar.
   mutating func setSidebar(isShown: Bool, of tabBar: ControllerID, _ record: inout StepRecord) {

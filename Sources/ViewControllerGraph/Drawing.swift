@@ -5,7 +5,7 @@ public struct Drawing: Sendable {
     /// The state after a replay's last step, or the way there.
     case replay(Replay)
     /// What was seen of a running app.
-    case observation(Observation)
+    case observation(SeenHierarchy)
     /// Everything that can happen.
     case map(NavigationMap)
   }

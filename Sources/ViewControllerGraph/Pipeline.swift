@@ -23,7 +23,7 @@ public struct Pipeline: Sendable {
   }
 
   /// Decides what a figure of what was seen shows; nothing has a place yet.
-  public func drawing(of observation: Observation, _ request: FigureRequest = FigureRequest()) -> Drawing {
+  public func drawing(of observation: SeenHierarchy, _ request: FigureRequest = FigureRequest()) -> Drawing {
     drawing(of: .observation(observation), request)
   }
 

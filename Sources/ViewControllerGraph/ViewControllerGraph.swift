@@ -14,7 +14,7 @@
 @_exported public import VCScan
 
 /// Facts about the program itself.
-public enum Program {
+public enum VCGraphProgram {
   /// The version, as the change log counts it.
   public static let version = "0.1.0"
 }

@@ -87,9 +87,9 @@ import VCReplay
   }
 
   /// Operations on one side of the model that concern nothing but its own families.
-  private static func localOperations(seed: UInt64, side: String) -> [VCModel.Operation] {
+  private static func localOperations(seed: UInt64, side: String) -> [VCModel.StepOperation] {
     var operations = RandomOperations(seed: seed, side: side)
-    var result: [VCModel.Operation] = []
+    var result: [VCModel.StepOperation] = []
     while result.count < 60 {
       let operation = operations.next()
       switch operation {
@@ -130,7 +130,7 @@ import VCReplay
 
   @Test func aLongChainIsNoProblem() {
     let ids = (0..<1_000).map { ControllerID("c\($0)") }
-    var replayer = Replayer(Model(controllers: ids.map { Controller($0) }, windows: [Window(root: "c0")]))
+    var replayer = Replayer(Model(controllers: ids.map { Controller($0) }, windows: [AppWindow(root: "c0")]))
     for (below, above) in zip(ids, ids.dropFirst()) {
       #expect(replayer.perform(.present(above, from: below, style: .overCurrentContext)).outcome == .performed)
     }

@@ -11,10 +11,13 @@ import Testing
   @Test func aGalleryShowsEveryFigureWithItsFiles() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.model, to: "a b.vcmodel.yaml")
-    let run = try BuiltProgram.run(
-      ["render", "a b.vcmodel.yaml", "--theme", "light,dark", "--format", "svg,html,dot", "--gallery", "-o", "out"],
-      in: folder.url)
-    #expect(run.status == 0, "\(run.errors)")
+    // The second time the program finds what it wrote the first time.
+    for _ in 1...2 {
+      let run = try BuiltProgram.run(
+        ["render", "a b.vcmodel.yaml", "--theme", "light,dark", "--format", "svg,html,dot", "--gallery", "-o", "out"],
+        in: folder.url)
+      #expect(run.status == 0, "\(run.errors)")
+    }
     let page = try folder.text(of: "out/index.html")
     #expect(page.contains("A &lt;b&gt;title&lt;/b&gt;"))
     #expect(page.contains("<source media=\"(prefers-color-scheme: dark)\" srcset=\"a%20b-hierarchy~dark.svg\">"))

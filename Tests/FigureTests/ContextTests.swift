@@ -16,8 +16,8 @@ struct ContextTests {
     definer.definesPresentationContext = true
     let stack = Controller("stack", kind: .navigation, title: "Stack", children: ["definer"])
     let model = Model(
-      environment: Environment(idiom: .pad), controllers: [stack, definer, Controller("sheet", title: "Sheet")],
-      windows: [Window(root: "stack")],
+      environment: DeviceEnvironment(idiom: .pad), controllers: [stack, definer, Controller("sheet", title: "Sheet")],
+      windows: [AppWindow(root: "stack")],
       steps: [Step(.present("sheet", from: "definer", style: .overCurrentContext))])
     let diagram = Figure.diagram(
       of: Replay(model), FigureRequest(kind: .hierarchy, detail: detail, direction: direction))

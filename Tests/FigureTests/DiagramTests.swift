@@ -46,7 +46,7 @@ import VCSVG
     #expect(!alone.contains("on screen</text>"))
     let sheet = Model(
       controllers: [Controller("home", title: "Home"), Controller("sheet", title: "Sheet")],
-      windows: [Window(root: "home")], steps: [Step(.present("sheet", from: "home"))])
+      windows: [AppWindow(root: "home")], steps: [Step(.present("sheet", from: "home"))])
     let text = try svg(sheet).text
     #expect(text.contains("on screen</text>") && text.contains("partly covered</text>"))
     #expect(!text.contains(">covered</text>"))
@@ -155,7 +155,7 @@ import VCSVG
     let roots = (1...5).map { Controller(ControllerID("root\($0)"), title: "Root \($0)") }
     let model = Model(
       controllers: roots + [Controller("sheet", title: "Sheet")],
-      windows: roots.enumerated().map { Window(id: "window\($0 + 1)", root: $1.id) },
+      windows: roots.enumerated().map { AppWindow(id: "window\($0 + 1)", root: $1.id) },
       steps: [Step(.present("sheet", from: "root3"))])
     let figure = diagram(model, .chain)
     #expect(figure.nodes.map(\.id) == ["root1", "root2", "root3", "sheet", "root4", "root5"])
@@ -177,7 +177,7 @@ import VCSVG
       controllers: [
         Controller("stack", kind: .navigation, title: "Stack", children: ["detail"]), detail,
         Controller("editor", title: "Editor"),
-      ], windows: [Window(root: "stack")],
+      ], windows: [AppWindow(root: "stack")],
       steps: [Step(.present("editor", from: "detail", style: .overCurrentContext))])
     let screen = try #require(diagram(model, .chain).nodes.last?.screen)
     #expect(screen.layers.map(\.cover) == [.full, .context([.belowBar])])

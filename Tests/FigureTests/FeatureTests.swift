@@ -16,7 +16,8 @@ import VCReplay
     shown.modalPresentationStyle = style
     change(&home, &shown)
     return Model(
-      environment: Environment(idiom: idiom, ios: ios), controllers: [home, shown], windows: [Window(root: "home")],
+      environment: DeviceEnvironment(idiom: idiom, ios: ios), controllers: [home, shown],
+      windows: [AppWindow(root: "home")],
       steps: [Step(.present("shown", from: "home"))])
   }
 
@@ -57,11 +58,11 @@ import VCReplay
     list.searchController = "search"
     list.searchBarPlacement = .stacked
     return Model(
-      environment: Environment(ios: 17),
+      environment: DeviceEnvironment(ios: 17),
       controllers: [
         Controller("nav", kind: .navigation, children: ["list"]), list,
         Controller("search", className: "UISearchController", title: "Search"),
-      ], windows: [Window(root: "nav")], steps: [Step(.activateSearch("search"))])
+      ], windows: [AppWindow(root: "nav")], steps: [Step(.activateSearch("search"))])
   }
 
   @Test func aSearchIsABarUntilItIsActiveAndNeverACard() throws {
@@ -94,7 +95,7 @@ import VCReplay
     var book = Controller("book", kind: .page, title: "Book")
     book.pages = ["a", "b", "c"]
     let model = Model(
-      controllers: [book, Controller("a"), Controller("b"), Controller("c")], windows: [Window(root: "book")],
+      controllers: [book, Controller("a"), Controller("b"), Controller("c")], windows: [AppWindow(root: "book")],
       steps: [Step(.turnPage(.forward, of: "book"))])
     #expect(words("book", model).last == "page 2 of 3")
     guard case .pages(3, 1..<2, _)? = screen(model, at: "b")?.layers.last?.content else { return try #require(nil) }
@@ -102,8 +103,8 @@ import VCReplay
 
   @Test func aWindowNamesItsSceneAndWhatThatIsDoing() {
     let model = Model(
-      environment: Environment(ios: 17), controllers: [Controller("home")],
-      windows: [Window(root: "home", scene: "main")], steps: [Step(.scene("main", becomes: .background))])
+      environment: DeviceEnvironment(ios: 17), controllers: [Controller("home")],
+      windows: [AppWindow(root: "home", scene: "main")], steps: [Step(.scene("main", becomes: .background))])
     #expect(diagram(model).clusters.first?.detail == "scene main, background")
   }
 
@@ -112,14 +113,15 @@ import VCReplay
   private func tabs(ios: Int, _ mode: TabBarSettings.Mode, isSidebarShown: Bool = false) -> Model {
     var bar = Controller("bar", kind: .tabBar, title: "Bar")
     bar.tabs = [
-      Tab("home", controller: "home"),
-      Tab("music", title: "Music", controller: "music", children: [Tab("songs", title: "Songs", controller: "songs")]),
+      TabItem("home", controller: "home"),
+      TabItem(
+        "music", title: "Music", controller: "music", children: [TabItem("songs", title: "Songs", controller: "songs")]),
     ]
     bar.tabBar = TabBarSettings(mode: mode, isSidebarShown: isSidebarShown)
     return Model(
-      environment: Environment(idiom: .pad, ios: ios),
+      environment: DeviceEnvironment(idiom: .pad, ios: ios),
       controllers: [bar] + ["home", "music", "songs"].map { Controller($0, title: $0.rawValue) },
-      windows: [Window(root: "bar")])
+      windows: [AppWindow(root: "bar")])
   }
 
   private func tabs(_ model: Model) -> ScreenTabs? {
@@ -141,11 +143,11 @@ import VCReplay
     var photo = Controller("photo", title: "Photo")
     photo.bars.hidesBottomBarWhenPushed = true
     var model = Model(
-      environment: Environment(ios: 17),
+      environment: DeviceEnvironment(ios: 17),
       controllers: [
         Controller("bar", kind: .tabBar, children: ["nav"]), Controller("nav", kind: .navigation, children: ["grid"]),
         Controller("grid"), photo,
-      ], windows: [Window(root: "bar")])
+      ], windows: [AppWindow(root: "bar")])
     guard case .tabBar(let shown, _)? = screen(model, at: "grid")?.layers.last?.content else {
       return #expect(Bool(false))
     }
@@ -164,8 +166,8 @@ import VCReplay
     split.preferredDisplayMode = .oneOverSecondary
     split.preferredSplitBehavior = .overlay
     let model = Model(
-      environment: Environment(idiom: .pad, ios: 17), controllers: [split, Controller("a"), Controller("b")],
-      windows: [Window(root: "split")])
+      environment: DeviceEnvironment(idiom: .pad, ios: 17), controllers: [split, Controller("a"), Controller("b")],
+      windows: [AppWindow(root: "split")])
     #expect(words("split", model).last == "oneOverSecondary")
     guard case .split(let columns)? = screen(model, at: "b")?.layers.last?.content else { return try #require(nil) }
     #expect(columns.areOver)
@@ -180,11 +182,11 @@ import VCReplay
     var filter = Controller("filter", title: "Filter")
     filter.modalPresentationStyle = .currentContext
     let model = Model(
-      environment: Environment(ios: 17),
+      environment: DeviceEnvironment(ios: 17),
       controllers: [
         Controller("bar", kind: .tabBar, children: ["nav"]), Controller("nav", kind: .navigation, children: ["list"]),
         list, filter,
-      ], windows: [Window(root: "bar")], steps: [Step(.present("filter", from: "list"))])
+      ], windows: [AppWindow(root: "bar")], steps: [Step(.present("filter", from: "list"))])
     #expect(screen(model, at: "filter")?.layers.last?.cover == .context([.besideTabs(.bottom), .belowBar]))
     #expect(words("list", model).last == "defines the context")
   }
@@ -256,14 +258,15 @@ import VCReplay
 
   @Test func transitionsStandSideBySideAsFarAsTheVersionHasThem() {
     func names(_ ios: Int) -> [String] {
-      TransitionsFigure(Environment(ios: ios), title: "").diagram.nodes.map(\.id)
+      TransitionsFigure(DeviceEnvironment(ios: ios), title: "").diagram.nodes.map(\.id)
     }
     #expect(names(17) == ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"])
     #expect(names(18).last == "zoom")
   }
 
   @Test func chosenStylesStandBelowTheTwoScreens() {
-    let figure = StylesFigure(Environment(idiom: .pad, ios: 17), title: "", styles: [.pageSheet, .formSheet]).diagram
+    let figure = StylesFigure(DeviceEnvironment(idiom: .pad, ios: 17), title: "", styles: [.pageSheet, .formSheet])
+      .diagram
     #expect(figure.rows.first == ["presenter alone", "presented alone"])
     #expect(figure.rows.dropFirst().flatMap(\.self) == ["pageSheet", "formSheet"])
   }

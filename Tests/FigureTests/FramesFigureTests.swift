@@ -53,7 +53,7 @@ import VCSVG
       Controller("first", kind: .navigation, title: "First", children: ["list"]), Controller("list", title: "List"),
       Controller("second", title: "Second"), Controller("third", title: "Third"), Controller("sheet", title: "Sheet"),
       Controller("alert", kind: .alert, title: "Alert"),
-    ], windows: [Window(root: "tabs")],
+    ], windows: [AppWindow(root: "tabs")],
     steps: [
       Step(.present("sheet", from: "list"), trigger: "Open"), Step(.present("alert", from: "sheet"), trigger: "Ask"),
       Step(.dismiss("alert"), trigger: "No"),
@@ -156,7 +156,7 @@ import VCSVG
 
   @Test func aNewRootStandsInTheSameWindow() {
     let model = Model(
-      controllers: [Controller("login"), Controller("home")], windows: [Window(root: "login")],
+      controllers: [Controller("login"), Controller("home")], windows: [AppWindow(root: "login")],
       steps: [Step(.setRoot("home", window: "main"))])
     let frame = diagram(model, .frames).frames[1]
     #expect(frame.clusters.map(\.title) == ["Window"])

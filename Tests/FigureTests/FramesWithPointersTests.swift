@@ -25,7 +25,7 @@ struct FramesWithPointersTests {
       Step(.push("albums", onto: "library")), Step(.setChildren([], of: "library")),
       Step(.present("library", from: "camera")),
     ]
-    model.windows = [Window(root: "library")]
+    model.windows = [AppWindow(root: "library")]
     model.controllers[1].children = []
     let values = frames(model).frames.map { frame in
       rows(of: "library", in: frame).map { "\($0.property) \($0.value ?? "→")" }

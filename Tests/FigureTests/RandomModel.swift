@@ -10,7 +10,7 @@ extension Model {
     var maker = RandomFamilies(seed)
     var model = Model()
     var family = maker.family(max(2, count / 3), level: 0)
-    model.windows = [Window(root: family)]
+    model.windows = [AppWindow(root: family)]
     while maker.order.count < count {
       let asker = maker.member(of: family)
       let most = min(count - maker.order.count, 6)

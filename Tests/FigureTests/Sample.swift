@@ -11,7 +11,7 @@ import VCSVG
 enum Sample {
   /// A camera that presents a photo library, whose second screen asks for a people picker.
   static let camera = Model(
-    title: "Picking a person while taking a photo", environment: Environment(ios: 17),
+    title: "Picking a person while taking a photo", environment: DeviceEnvironment(ios: 17),
     controllers: [
       Controller("camera", className: "CameraViewController", title: "Camera"),
       Controller(
@@ -23,7 +23,7 @@ enum Sample {
         children: ["people"]),
       Controller("people", className: "PeopleViewController", title: "All contacts"),
     ],
-    windows: [Window(root: "camera")],
+    windows: [AppWindow(root: "camera")],
     steps: [
       Step(.present("library", from: "camera"), trigger: "Tap the photo icon"),
       Step(.push("photos", onto: "library"), trigger: "Choose an album"),
@@ -41,21 +41,21 @@ enum Sample {
 
   /// A window whose only controller has this title.
   static func titled(_ title: String) -> Model {
-    Model(controllers: [Controller("only", className: title, title: title)], windows: [Window(root: "only")])
+    Model(controllers: [Controller("only", className: title, title: title)], windows: [AppWindow(root: "only")])
   }
 
   /// A tab bar with as many tabs.
   static func tabs(_ count: Int) -> Model {
     let tabs = (0..<count).map { Controller(ControllerID("tab\($0)"), title: "Tab \($0)") }
     let bar = Controller("bar", kind: .tabBar, children: tabs.map(\.id))
-    return Model(controllers: [bar] + tabs, windows: [Window(root: "bar")])
+    return Model(controllers: [bar] + tabs, windows: [AppWindow(root: "bar")])
   }
 
   /// Screens that present one another, so many of them.
   static func chain(_ count: Int) -> Model {
     let screens = (0..<count).map { Controller(ControllerID("screen\($0)"), title: "Screen \($0)") }
     let steps = (1..<count).map { Step(.present(screens[$0].id, from: screens[$0 - 1].id), trigger: "Next") }
-    return Model(controllers: screens, windows: [Window(root: "screen0")], steps: steps)
+    return Model(controllers: screens, windows: [AppWindow(root: "screen0")], steps: steps)
   }
 
   static let empty = Model()

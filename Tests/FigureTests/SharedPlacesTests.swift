@@ -68,7 +68,7 @@ struct SharedPlacesTests {
 
   @Test("screens that are pushed after others were popped stand at one place, those of one stack do not")
   func pushes() throws {
-    var model = Model(windows: [Window(root: "stack")])
+    var model = Model(windows: [AppWindow(root: "stack")])
     model.controllers = [Controller("stack", kind: .navigation, children: ["first"])]
     model.controllers += ["first", "a", "b", "c"].map { Controller($0) }
     model.steps = [Step(.push("a", onto: "stack")), Step(.pop("stack")), Step(.push("b", onto: "stack"))]

@@ -7,66 +7,66 @@ import VCReplay
 
 @Suite struct StylesFigureTests {
   /// What each style says that it becomes.
-  private func outcomes(_ environment: Environment) -> [String: String] {
+  private func outcomes(_ environment: DeviceEnvironment) -> [String: String] {
     let nodes = StylesFigure(environment, title: "").diagram.nodes
     return Dictionary(uniqueKeysWithValues: nodes.map { ($0.id, $0.detail ?? "the same") })
   }
 
-  private func cover(_ style: String, _ environment: Environment) -> DeviceScreen.Cover? {
+  private func cover(_ style: String, _ environment: DeviceEnvironment) -> DeviceScreen.Cover? {
     StylesFigure(environment, title: "").diagram.nodes.first { $0.id == style }?.screen?.layers.last?.cover
   }
 
   @Test func aPadShowsEveryStyleAsItself() {
-    let outcomes = outcomes(Environment(idiom: .pad, ios: 17))
+    let outcomes = outcomes(DeviceEnvironment(idiom: .pad, ios: 17))
     #expect(
       outcomes.filter { $0.value != "the same" } == ["automatic": "is pageSheet", "actionSheet": "becomes popover"])
   }
 
   @Test func aPhoneAdaptsPopoversAndKeepsContexts() {
-    let outcomes = outcomes(Environment(ios: 17))
+    let outcomes = outcomes(DeviceEnvironment(ios: 17))
     #expect(outcomes["popover"] == "becomes formSheet")
     #expect(outcomes["overCurrentContext"] == "the same")
     #expect(outcomes["pageSheet"] == "the same")
   }
 
   @Test func beforeIOS13APhoneIsCoveredWhole() {
-    let outcomes = outcomes(Environment(ios: 12))
+    let outcomes = outcomes(DeviceEnvironment(ios: 12))
     #expect(outcomes["pageSheet"] == "becomes fullScreen")
     #expect(outcomes["automatic"] == nil)
   }
 
   @Test func aPolicyAdaptsContextsOnAPhone() {
-    let documented = Environment(ios: 17, policy: Policy(contextAdaptation: .documented))
+    let documented = DeviceEnvironment(ios: 17, policy: Policy(contextAdaptation: .documented))
     #expect(outcomes(documented)["currentContext"] == "becomes fullScreen")
-    let environment = Environment(ios: 17)
+    let environment = DeviceEnvironment(ios: 17)
     #expect(outcomes(environment)["currentContext"] == "the same")
     #expect(cover("currentContext", environment) == .context([.besideTabs(.bottom)]))
   }
 
   @Test func aContextOnAPadIsAColumn() {
-    #expect(cover("currentContext", Environment(idiom: .pad)) == .context([.column(1, of: 2)]))
+    #expect(cover("currentContext", DeviceEnvironment(idiom: .pad)) == .context([.column(1, of: 2)]))
   }
 
   @Test func aPopoverNamesItsAnchor() {
-    #expect(cover("popover", Environment(idiom: .pad)) == .popover(ScreenAnchor("Add")))
+    #expect(cover("popover", DeviceEnvironment(idiom: .pad)) == .popover(ScreenAnchor("Add")))
   }
 
   @Test func aPopoverInCompactHeightCoversTheScreen() {
-    let environment = Environment(verticalSizeClass: .compact, ios: 17)
+    let environment = DeviceEnvironment(verticalSizeClass: .compact, ios: 17)
     #expect(outcomes(environment)["popover"] == "becomes a full-screen formSheet")
     #expect(cover("popover", environment) == .full)
   }
 
   @Test func isDrawnForTheSizeClassesAfterTheSteps() {
-    var model = Model(environment: Environment(idiom: .pad, ios: 17), controllers: [Controller("a")])
-    model.windows = [Window(root: "a")]
+    var model = Model(environment: DeviceEnvironment(idiom: .pad, ios: 17), controllers: [Controller("a")])
+    model.windows = [AppWindow(root: "a")]
     model.steps = [Step(.traits(horizontal: .compact, vertical: nil))]
     #expect(diagram(model, .styles).caption?.hasPrefix("iPad, compact width, regular height, iOS 17") == true)
   }
 
   @Test(arguments: Idiom.allCases, [7, 12, 17, 27])
   func standsInFullRowsAndSaysEachStyleInWords(idiom: Idiom, ios: Int) {
-    let diagram = StylesFigure(Environment(idiom: idiom, ios: ios), title: "").diagram
+    let diagram = StylesFigure(DeviceEnvironment(idiom: idiom, ios: ios), title: "").diagram
     #expect(diagram.rows.flatMap(\.self) == diagram.nodes.map(\.id))
     #expect(diagram.rows.dropLast().allSatisfy { $0.count == diagram.rows[0].count })
     for node in diagram.nodes { #expect(diagram.summary.contains(node.name)) }

@@ -12,10 +12,10 @@ import VCSVG
 @Suite("Small screens in boxes")
 struct ThumbnailTests {
   private let phone = [
-    WireframeBox(.view, frame: Rect(x: 0, y: 0, width: 390, height: 844)),
-    WireframeBox(.label, frame: Rect(x: 20, y: 100, width: 350, height: 20), text: "Hello"),
-    WireframeBox(.button, frame: Rect(x: 20, y: 800, width: 350, height: 200)),
-    WireframeBox(.image, frame: Rect(x: 400, y: 0, width: 50, height: 50)),
+    WireframeBox(.view, frame: ScreenRect(x: 0, y: 0, width: 390, height: 844)),
+    WireframeBox(.label, frame: ScreenRect(x: 20, y: 100, width: 350, height: 20), text: "Hello"),
+    WireframeBox(.button, frame: ScreenRect(x: 20, y: 800, width: 350, height: 200)),
+    WireframeBox(.image, frame: ScreenRect(x: 400, y: 0, width: 50, height: 50)),
   ]
 
   private var picture: SVGImage {
@@ -29,12 +29,12 @@ struct ThumbnailTests {
     let wireframe = try #require(Wireframe(phone))
     #expect(wireframe.width == 390 && wireframe.height == 844)
     #expect(wireframe.boxes.map(\.kind) == [.label, .button])
-    #expect(wireframe.boxes.last?.frame == Rect(x: 20, y: 800, width: 350, height: 44))
+    #expect(wireframe.boxes.last?.frame == ScreenRect(x: 20, y: 800, width: 350, height: 44))
   }
 
   @Test("a scene of nothing but bars has none")
   func bars() {
-    #expect(Wireframe([WireframeBox(.navigationBar, frame: Rect(x: 0, y: 44, width: 390, height: 44))]) == nil)
+    #expect(Wireframe([WireframeBox(.navigationBar, frame: ScreenRect(x: 0, y: 44, width: 390, height: 44))]) == nil)
     #expect(Wireframe([]) == nil)
   }
 

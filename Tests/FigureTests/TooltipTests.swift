@@ -17,7 +17,7 @@ struct TooltipTests {
     var model = Sample.journey
     for position in model.controllers.indices { model.controllers[position].origin = at(position + 1) }
     model.controllers[1].delegate = "camera"
-    model.windows = [Window(root: "camera", origin: at(9))]
+    model.windows = [AppWindow(root: "camera", origin: at(9))]
     for position in model.steps.indices { model.steps[position].origin = at(11 + position) }
     return model
   }
@@ -40,7 +40,7 @@ struct TooltipTests {
 
   @Test("children that stay when a stack is set keep what put them there")
   func setChildren() {
-    var model = Model(windows: [Window(root: "stack")])
+    var model = Model(windows: [AppWindow(root: "stack")])
     model.controllers = ["stack", "a", "b"].map { Controller($0) }
     model.controllers[0].kind = .navigation
     model.steps = [Step(.push("a", onto: "stack")), Step(.setChildren(["b", "a"], of: "stack"))]

@@ -43,7 +43,7 @@ struct BuilderControllerTests {
     expected.definesPresentationContext = false
     expected.providesPresentationContextTransitionStyle = true
     expected.isModalInPresentation = true
-    expected.preferredContentSize = Size(width: 320, height: 480.5)
+    expected.preferredContentSize = ScreenSize(width: 320, height: 480.5)
     expected.popover = PopoverAnchor(.barButtonItem("Add"))
     expected.adaptivePresentationStyle = .fullScreen
     expected.shouldPresentInFullscreen = false
@@ -65,7 +65,7 @@ struct BuilderControllerTests {
     func style(ios: Int, _ split: SplitViewController) -> SplitStyle? {
       Model {
         split
-        Environment(ios: ios)
+        DeviceEnvironment(ios: ios)
       }
       .controllers.first?.splitStyle
     }
@@ -92,7 +92,7 @@ struct BuilderControllerTests {
   @Test(arguments: [true, false])
   func acceptsSwiftsControlFlow(isPad: Bool) {
     let model = Model {
-      if isPad { Environment(idiom: .pad) }
+      if isPad { DeviceEnvironment(idiom: .pad) }
       TabBarController("tabs") {
         for number in 1...3 { Screen(ControllerID("tab\(number)")) }
         if isPad { Screen("more") } else { "less" }

@@ -9,12 +9,13 @@ struct BuilderStepTests {
       (
         Present(
           "b", from: "a", style: .popover, transition: .crossDissolve,
-          popover: .sourceView("cell", rect: Rect(x: 0, y: 0, width: 1, height: 2), arrows: .up, .down),
+          popover: .sourceView("cell", rect: ScreenRect(x: 0, y: 0, width: 1, height: 2), arrows: .up, .down),
           adaptive: .formSheet),
         .present(
           "b", from: "a", style: .popover, transition: .crossDissolve,
           popover: PopoverAnchor(
-            .sourceView("cell", rect: Rect(x: 0, y: 0, width: 1, height: 2)), permittedArrowDirections: [.up, .down]),
+            .sourceView("cell", rect: ScreenRect(x: 0, y: 0, width: 1, height: 2)),
+            permittedArrowDirections: [.up, .down]),
           adaptive: .formSheet)
       ),
       (
@@ -87,8 +88,8 @@ struct BuilderStepTests {
       (SetColumn(.primary, to: "b", of: "split"), .setColumn(.primary, to: "b", of: "split")),
       (ShowColumn(.supplementary, of: "split"), .showColumn(.supplementary, of: "split")),
       (HideColumn(.inspector, of: "split"), .hideColumn(.inspector, of: "split")),
-    ] as [(any ModelStep, VCModel.Operation)])
-  func saysEveryVerb(step: any ModelStep, expected: VCModel.Operation) {
+    ] as [(any ModelStep, VCModel.StepOperation)])
+  func saysEveryVerb(step: any ModelStep, expected: VCModel.StepOperation) {
     #expect(step.content.step == Step(expected))
   }
 

@@ -20,7 +20,7 @@ struct SamplesInSwiftTests {
       "From the camera to a contact and back",
       description: "Each screen is opened by one action and dismissed by another; the presenter gets the answer."
     ) {
-      Environment(ios: 12)
+      DeviceEnvironment(ios: 12)
       RootViewController { Screen("camera", class: "CameraViewController", title: "Camera") }
       NavigationController("library", class: "UIImagePickerController", title: "Photo library") {
         Screen("photos", class: "PhotosViewController", title: "Photos")
@@ -59,7 +59,7 @@ struct SamplesInSwiftTests {
         The filter opens as a popover at its bar button item. When the window turns narrow it becomes a sheet, the pointers stay.
         """
     ) {
-      Environment(idiom: .pad, ios: 17)
+      DeviceEnvironment(idiom: .pad, ios: 17)
       RootViewController { NavigationController("shop", title: "Shop") { "list" } }
       Screen("list", class: "ProductsViewController", title: "Products")
       Screen("filter", class: "FilterViewController", title: "Filter").modalPresentationStyle(.popover)

@@ -80,7 +80,7 @@ struct TwoWaysTests {
       figures: [{kind: pointers, focus: split, direction: TB, maxWidth: 900}]
       """)
     let built = Model("Mail", description: "Three columns, a popover and a form sheet") {
-      Environment(idiom: .pad, ios: 16, policy: Policy(arrows: .effective))
+      DeviceEnvironment(idiom: .pad, ios: 16, policy: Policy(arrows: .effective))
       RootViewController(ofWindow: "left") {
         SplitViewController(
           "split", primary: Screen("accounts"), supplementary: Screen("messages"), secondary: "message")

@@ -6,7 +6,7 @@ import VCModel
 import VCReplay
 
 /// A hierarchy that was seen.
-func seen(_ dump: String) throws -> Observation {
+func seen(_ dump: String) throws -> SeenHierarchy {
   try #require(DumpImporter.read(dump, file: "dump.txt").value)
 }
 

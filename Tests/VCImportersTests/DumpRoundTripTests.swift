@@ -13,7 +13,7 @@ private struct RandomApp {
   init(seed: UInt64) {
     random = SeededRandom(seed)
     var root = tree(depth: 0)
-    model.windows = [Window(root: root)]
+    model.windows = [AppWindow(root: root)]
     for _ in 0..<Int.random(in: 0..<4, using: &random) {
       let presented = tree(depth: 0)
       let style =

@@ -6,7 +6,7 @@ extension Hierarchy {
   /// Children that are not declared as containers are screens.
   init(
     root: ControllerID? = nil, _ containers: [(id: ControllerID, kind: ControllerKind, children: [ControllerID])] = [],
-    screens: [ControllerID] = [], environment: Environment = Environment()
+    screens: [ControllerID] = [], environment: DeviceEnvironment = DeviceEnvironment()
   ) {
     self.init(environment: environment)
     for container in containers { insert(Controller(container.id, kind: container.kind)) }

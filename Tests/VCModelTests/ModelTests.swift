@@ -9,7 +9,7 @@ private func model(at location: Location?, title: String = "Shop") -> Model {
   let origin = Origin(location)
   return Model(
     title: title, controllers: [Controller("list", title: "Products", origin: origin), Controller("detail")],
-    windows: [Window(root: "list", origin: origin)],
+    windows: [AppWindow(root: "list", origin: origin)],
     steps: [Step(.present("detail", from: "list"), expect: [Assertion(.visible(["detail"]), origin: origin)])],
     figures: [FigureRequest(origin: origin)])
 }
@@ -26,9 +26,9 @@ private func model(at location: Location?, title: String = "Shop") -> Model {
     (Idiom.phone, SizeClass.compact), (.pad, .regular), (.tv, .regular), (.mac, .regular), (.vision, .regular),
   ])
   func theWidthFollowsFromTheIdiomUnlessGiven(idiom: Idiom, width: SizeClass) {
-    #expect(Environment(idiom: idiom).horizontalSizeClass == width)
-    #expect(Environment(idiom: idiom).verticalSizeClass == .regular)
-    #expect(Environment(idiom: idiom, horizontalSizeClass: .compact).horizontalSizeClass == .compact)
+    #expect(DeviceEnvironment(idiom: idiom).horizontalSizeClass == width)
+    #expect(DeviceEnvironment(idiom: idiom).verticalSizeClass == .regular)
+    #expect(DeviceEnvironment(idiom: idiom, horizontalSizeClass: .compact).horizontalSizeClass == .compact)
   }
 }
 

@@ -55,7 +55,7 @@ import VCModel
   ) {
     var hierarchy = Hierarchy(
       root: "tabs", [("tabs", .tabBar, (1...count).map { ControllerID("tab\($0)") })],
-      environment: Environment(horizontalSizeClass: width))
+      environment: DeviceEnvironment(horizontalSizeClass: width))
     hierarchy.select(selected, in: "tabs")
     #expect(hierarchy.navigationController(of: selected) == expected)
     #expect(hierarchy.tabBarController(of: selected) == "tabs")

@@ -144,9 +144,9 @@ import VCNavigation
     let fragment = InterfaceBuilderImporter.read(Array(text.utf8), file: "A.storyboard", wireframes: true)
     #expect(
       fragment.scenes.flatMap(\.controller.wireframe) == [
-        .init(.view, frame: Rect(x: 0, y: 0, width: 320, height: 460)),
-        .init(.label, frame: Rect(x: 11, y: 22, width: 50, height: 20), text: "Name"),
-        .init(.button, frame: Rect(x: 70, y: 22, width: 80, height: 20), text: "Go"),
+        .init(.view, frame: ScreenRect(x: 0, y: 0, width: 320, height: 460)),
+        .init(.label, frame: ScreenRect(x: 11, y: 22, width: 50, height: 20), text: "Name"),
+        .init(.button, frame: ScreenRect(x: 70, y: 22, width: 80, height: 20), text: "Go"),
       ])
     #expect(
       InterfaceBuilderImporter.read(Array(text.utf8), file: "A.storyboard").scenes.first?.controller.wireframe == [])

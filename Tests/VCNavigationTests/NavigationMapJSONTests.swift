@@ -20,7 +20,7 @@ private var full: NavigationMap {
   controller.settings.hidesBottomBarWhenPushed = true
   controller.settings.splitStyle = .tripleColumn
   controller.unwindActions = ["back:"]
-  controller.wireframe = [.init(.button, frame: Rect(x: 0.5, y: 1, width: 2, height: 3), text: "Go")]
+  controller.wireframe = [.init(.button, frame: ScreenRect(x: 0.5, y: 1, width: 2, height: 3), text: "Go")]
   var dangling = MapController(id: "B")
   dangling.isDangling = true
   dangling.note = "not found"
@@ -29,7 +29,7 @@ private var full: NavigationMap {
     identifier: "pop", trigger: "button: Go", initiator: "A", site: "A", evidence: .unresolved,
     origin: .init(kind: .storyboard, location: .init(file: "M.storyboard", line: 9, column: 2), object: "s"))
   way.popover = PopoverAnchor(
-    .sourceView("Go", rect: Rect(x: 1, y: 2, width: 3, height: 4)), permittedArrowDirections: [.up])
+    .sourceView("Go", rect: ScreenRect(x: 1, y: 2, width: 3, height: 4)), permittedArrowDirections: [.up])
   way.passthroughViews = ["v"]
   way.unwindAction = "back:"
   way.segueClass = "Fade"

@@ -8,7 +8,7 @@ import VCReplay
     let replay = Replay(
       .of(
         [Controller("items"), Controller("edit", kind: .navigation, children: ["form"]), Controller("form")],
-        environment: Environment(idiom: idiom, ios: 17),
+        environment: DeviceEnvironment(idiom: idiom, ios: 17),
         [Step(.present("edit", from: "items", style: style)), Step(.dismiss("form"))]))
     return replay.steps.map { record in record.appearance.map { ($0.appears ? "+" : "-") + $0.controller.rawValue } }
   }

@@ -34,9 +34,9 @@ import VCReplay
     #expect(codes(controller, ios: since) == [])
     let step = Step(.present("b", from: "a", style: style, popover: PopoverAnchor(.barButtonItem("Add"))))
     let controllers = [Controller("a"), Controller("b")]
-    let early = Replay(.of(controllers, environment: Environment(ios: since - 1), [step]))
+    let early = Replay(.of(controllers, environment: DeviceEnvironment(ios: since - 1), [step]))
     #expect(early.diagnostics.map(\.code) == ["unavailable-value"])
-    #expect(Replay(.of(controllers, environment: Environment(ios: since), [step])).diagnostics.isEmpty)
+    #expect(Replay(.of(controllers, environment: DeviceEnvironment(ios: since), [step])).diagnostics.isEmpty)
   }
 
   /// R46, R57: blurOverFullScreen is Apple TV's, and Apple TV has neither popovers nor page sheets.
@@ -44,7 +44,7 @@ import VCReplay
     func codes(_ style: ModalPresentationStyle, _ idiom: Idiom, ios: Int) -> [String] {
       var controller = Controller("a")
       controller.modalPresentationStyle = style
-      return Replay(.of([controller], environment: Environment(idiom: idiom, ios: ios))).diagnostics.map(\.code)
+      return Replay(.of([controller], environment: DeviceEnvironment(idiom: idiom, ios: ios))).diagnostics.map(\.code)
     }
     #expect(codes(.blurOverFullScreen, .tv, ios: 11) == [])
     #expect(codes(.blurOverFullScreen, .tv, ios: 10) == ["unavailable-value"])
@@ -63,7 +63,7 @@ import VCReplay
     split.columns = [.primary: "list", .secondary: "item", .inspector: "info"]
     let controllers = [split, Controller("list"), Controller("item"), Controller("info"), Controller("other")]
     let step = Step(.setColumn(.inspector, to: "other", of: "split"))
-    let replay = Replay(.of(controllers, environment: Environment(idiom: idiom, ios: ios), [step]))
+    let replay = Replay(.of(controllers, environment: DeviceEnvironment(idiom: idiom, ios: ios), [step]))
     #expect(replay.initial.column(.inspector, of: "split") == (exists ? "info" : nil))
     #expect(replay.initial.isInWindow("info") == false)
     #expect(replay.diagnostics.map(\.code) == (exists ? [] : ["unavailable-value", "unavailable-value"]))
@@ -85,6 +85,6 @@ import VCReplay
   }
 
   private func codes(_ controller: Controller, ios: Int) -> [String] {
-    Replay(.of([controller], environment: Environment(ios: ios))).diagnostics.map(\.code)
+    Replay(.of([controller], environment: DeviceEnvironment(ios: ios))).diagnostics.map(\.code)
   }
 }

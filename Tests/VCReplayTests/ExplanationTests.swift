@@ -28,7 +28,7 @@ import VCReplay
         [
           Controller("tab", kind: .tabBar, children: ["nav"]), Controller("nav", kind: .navigation, children: ["list"]),
           list, Controller("panel"),
-        ], environment: Environment(idiom: .pad, ios: 17),
+        ], environment: DeviceEnvironment(idiom: .pad, ios: 17),
         [Step(.present("panel", from: "list", style: .overCurrentContext))]))
     let sentences = replay.explanation(of: "panel").map(\.description)
     #expect(sentences.contains("list defines no presentation context (R23)"))
@@ -102,7 +102,7 @@ import VCReplay
         [
           Controller("split", kind: .split, children: ["navP", "detail"]),
           Controller("navP", kind: .navigation, children: ["list"]), Controller("list"), Controller("detail"),
-        ], environment: Environment(idiom: .pad, ios: 13), [Step(.collapse("split", answers))]))
+        ], environment: DeviceEnvironment(idiom: .pad, ios: 13), [Step(.collapse("split", answers))]))
     #expect(replay.steps[0].reasons.map(\.description) == sentences)
     #expect(replay.diagnostics.map(\.code) == (answers.primaryForCollapsing == "split" ? ["split-answer"] : []))
   }

@@ -4,19 +4,19 @@ import VCReplay
 
 /// How much of each controller a person sees: on screen, partly covered, covered, or out of the window.
 @Suite struct ExposureTests {
-  private static let pad = Environment(idiom: .pad, ios: 17)
-  private static let low = Environment(idiom: .phone, verticalSizeClass: .compact, ios: 17)
+  private static let pad = DeviceEnvironment(idiom: .pad, ios: 17)
+  private static let low = DeviceEnvironment(idiom: .phone, verticalSizeClass: .compact, ios: 17)
 
   private func exposures(_ model: Model) -> [ControllerID: Exposure] { Replay(model).hierarchy.exposures }
 
   @Test(arguments: [
     (ModalPresentationStyle.pageSheet, pad, Exposure.partlyCovered), (.formSheet, pad, .partlyCovered),
-    (.popover, pad, .partlyCovered), (.pageSheet, Environment(ios: 17), .partlyCovered),
+    (.popover, pad, .partlyCovered), (.pageSheet, DeviceEnvironment(ios: 17), .partlyCovered),
     (.fullScreen, pad, .outOfWindow), (.overFullScreen, pad, .covered), (.pageSheet, low, .outOfWindow),
     (.overCurrentContext, pad, .covered), (.currentContext, pad, .outOfWindow), (.custom, pad, .partlyCovered),
   ])
   func aStyleLeavesOfThePresenterWhatItDoesNotCover(
-    style: ModalPresentationStyle, environment: Environment, exposure: Exposure
+    style: ModalPresentationStyle, environment: DeviceEnvironment, exposure: Exposure
   ) {
     let found = exposures(
       .of(
@@ -70,7 +70,7 @@ import VCReplay
         Controller("tabs", kind: .tabBar, children: ["stack", "other"]),
         Controller("stack", kind: .navigation, children: ["root", "top"]), Controller("root"), Controller("top"),
         Controller("other"), Controller("second"), Controller("alert", kind: .alert), Controller("unused"),
-      ], windows: [Window(root: "tabs"), Window(id: "display", root: "second")],
+      ], windows: [AppWindow(root: "tabs"), AppWindow(id: "display", root: "second")],
       steps: [Step(.present("alert", from: "second"))])
     let found = exposures(model)
     #expect(Set(found.keys.filter { found[$0] == .onScreen }) == ["alert", "stack", "tabs", "top"])

@@ -18,7 +18,7 @@ import VCReplay
       .of(
         [
           Controller("home"), Controller("modal", kind: .navigation, children: ["form"]), Controller("form"),
-        ], environment: Environment(ios: ios), [Step(.present("modal", from: "home"))]))
+        ], environment: DeviceEnvironment(ios: ios), [Step(.present("modal", from: "home"))]))
     #expect(replay.hierarchy[.parent, of: "modal"] == parent)
     #expect(replay.hierarchy[.parent, of: "form"] == "modal")
     #expect(replay.hierarchy[.presentedViewController, of: "home"] == "modal")

@@ -5,11 +5,11 @@ import VCReplay
 extension Model {
   /// A model in one line: the first controller is the window's root.
   static func of(
-    _ controllers: [Controller], environment: Environment = Environment(ios: 17), _ steps: [Step] = [],
+    _ controllers: [Controller], environment: DeviceEnvironment = DeviceEnvironment(ios: 17), _ steps: [Step] = [],
     expect: [Assertion] = []
   ) -> Model {
     Model(
-      environment: environment, controllers: controllers, windows: [Window(root: controllers[0].id)], steps: steps,
+      environment: environment, controllers: controllers, windows: [AppWindow(root: controllers[0].id)], steps: steps,
       expect: expect)
   }
 

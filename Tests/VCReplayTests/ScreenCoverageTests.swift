@@ -4,10 +4,10 @@ import VCReplay
 
 /// Which part of the screen each style covers (R49).
 @Suite struct ScreenCoverageTests {
-  private static let pad = Environment(idiom: .pad, ios: 17)
-  private static let phone = Environment(idiom: .phone, ios: 17)
-  private static let low = Environment(idiom: .phone, verticalSizeClass: .compact, ios: 17)
-  private static let old = Environment(idiom: .phone, ios: 12)
+  private static let pad = DeviceEnvironment(idiom: .pad, ios: 17)
+  private static let phone = DeviceEnvironment(idiom: .phone, ios: 17)
+  private static let low = DeviceEnvironment(idiom: .phone, verticalSizeClass: .compact, ios: 17)
+  private static let old = DeviceEnvironment(idiom: .phone, ios: 12)
 
   @Test(arguments: [
     (ModalPresentationStyle.fullScreen, pad, ScreenCoverage.window), (.overFullScreen, phone, .window),
@@ -15,7 +15,8 @@ import VCReplay
     (.pageSheet, low, .window), (.pageSheet, old, .window), (.popover, pad, .anchored), (.popover, phone, .card),
     (.popover, low, .window), (.currentContext, pad, .context), (.overCurrentContext, phone, .context),
   ])
-  func everyStyleCoversItsPart(style: ModalPresentationStyle, environment: Environment, coverage: ScreenCoverage) {
+  func everyStyleCoversItsPart(style: ModalPresentationStyle, environment: DeviceEnvironment, coverage: ScreenCoverage)
+  {
     let replay = Replay(
       .of(
         [Controller("nav", kind: .navigation, children: ["home"]), Controller("home"), Controller("shown")],

@@ -22,7 +22,7 @@ import VCReplay
     var model = Model.of([
       Controller("a", kind: .navigation, children: ["b", "nobody", "a", "b"]), Controller("b", children: ["a"]),
     ])
-    model.windows.append(Window(id: "second", root: "b"))
+    model.windows.append(AppWindow(id: "second", root: "b"))
     model.presentations = [
       Presentation(presented: "b", by: "a", initiator: nil, resolvedStyle: .pageSheet, style: .pageSheet),
       Presentation(presented: "a", by: "a", initiator: nil, resolvedStyle: .pageSheet, style: .pageSheet),
@@ -58,7 +58,7 @@ import VCReplay
       .of(
         [
           split, Controller("list"), Controller("nav", kind: .navigation), Controller("item"), Controller("small"),
-        ], environment: Environment(idiom: .pad, ios: 17)))
+        ], environment: DeviceEnvironment(idiom: .pad, ios: 17)))
     #expect(replay.hierarchy.children(of: "split") == ["wrap(list)", "nav", "wrap(item)"])
     #expect(replay.hierarchy.column(.primary, of: "split") == "list")
     #expect(replay.hierarchy.column(holding: "item") == .secondary)

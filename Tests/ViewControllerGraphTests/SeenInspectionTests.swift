@@ -3,7 +3,7 @@ import ViewControllerGraph
 
 /// What `inspect --json` and the figures say of a dump.
 @Suite struct SeenInspectionTests {
-  private func seen(_ dump: String) throws -> Observation {
+  private func seen(_ dump: String) throws -> SeenHierarchy {
     try #require(DumpImporter.read(dump, file: "dump.txt").value)
   }
 

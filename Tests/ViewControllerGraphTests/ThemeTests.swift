@@ -136,7 +136,7 @@ import Testing
       controllers: [
         Controller("stack", kind: .navigation, title: "Stack", children: ["below", "top"]),
         Controller("below", title: "Below"), Controller("top", title: "Top"),
-      ], windows: [Window(root: "stack")])
+      ], windows: [AppWindow(root: "stack")])
     let svg = String(decoding: try Pipeline().drawing(of: Replay(model)).bytes(as: .svg, theme: theme), as: UTF8.self)
     #expect(svg.contains("stroke-dasharray=\"12 5\"") && svg.contains("stroke-dasharray=\"2.5 2.5\""))
   }
@@ -149,11 +149,11 @@ import Testing
     split.splitStyle = .doubleColumn
     split.columns = [.primary: "list", .secondary: "detail"]
     let model = Model(
-      environment: Environment(idiom: .pad, ios: 17),
+      environment: DeviceEnvironment(idiom: .pad, ios: 17),
       controllers: [
         split, Controller("list", className: "App.NoteViewController", title: "List"),
         Controller("detail", title: "Detail"),
-      ], windows: [Window(root: "split")])
+      ], windows: [AppWindow(root: "split")])
     let replay = Replay(model)
     let made = replay.hierarchy.ids.filter { id in !model.controllers.contains { $0.id == id } }
     #expect(!made.isEmpty && made.allSatisfy { replay.hierarchy.kind(of: $0) == .navigation })

@@ -64,9 +64,9 @@ private let corpus: String? = {
     #expect(count > 10)
   }
 
-  private func check(_ path: NavigationPath, in map: NavigationMap, _ name: String) {
+  private func check(_ path: MapPath, in map: NavigationMap, _ name: String) {
     for width in path.widths {
-      let environment = Environment(idiom: width == .compact ? .phone : .pad)
+      let environment = DeviceEnvironment(idiom: width == .compact ? .phone : .pad)
       let report = WayReport(path, in: map, on: environment)
       #expect(report.replay.steps.count == path.stepCount, "\(name), \(width): \(report.text)")
       #expect(report.isOnScreen || !report.isPerformed, "\(name), \(width): \(report.text)")

@@ -74,11 +74,11 @@ struct Chain: ParsableCommand {
   }
 
   /// The device that is asked for; `nil` for any.
-  private var environment: Environment? {
+  private var environment: DeviceEnvironment? {
     let idiom = Words.values(idiomText, as: Idiom.self).last
     let width = Words.values(sizeClassText, as: SizeClass.self).last
     guard idiom != nil || width != nil else { return nil }
-    return Environment(idiom: idiom ?? (width == .compact ? .phone : .pad), horizontalSizeClass: width)
+    return DeviceEnvironment(idiom: idiom ?? (width == .compact ? .phone : .pad), horizontalSizeClass: width)
   }
 
   func run() throws {
@@ -131,7 +131,7 @@ struct Chain: ParsableCommand {
 
   /// Says on which devices there is a way, where there is one.
   private func noWay(
-    from start: String, to end: String, in map: NavigationMap, _ environment: Environment?
+    from start: String, to end: String, in map: NavigationMap, _ environment: DeviceEnvironment?
   ) -> CommandFailure {
     let other = environment == nil ? nil : WaySearch(map).ways(from: start, to: end, limit: 1).reports.first
     let width = other?.path.widths.contains(.compact) ?? false ? SizeClass.compact : .regular
@@ -191,7 +191,7 @@ struct Chain: ParsableCommand {
 }
 
 extension Diagnostic {
-  fileprivate static func wayNotDone(_ problem: String, _ path: NavigationPath, in map: String) -> Diagnostic {
+  fileprivate static func wayNotDone(_ problem: String, _ path: MapPath, in map: String) -> Diagnostic {
     Diagnostic(
       code: "way-not-done", severity: .error, message: "\(path.start) to \(path.end): \(problem)",
       at: SourceLocation(file: map))

@@ -92,7 +92,7 @@ struct Inspect: ParsableCommand {
   }
 
   private func inspect(
-    _ observation: Observation, in input: String, _ document: Document, _ terminal: Terminal
+    _ observation: SeenHierarchy, in input: String, _ document: Document, _ terminal: Terminal
   ) throws(CommandFailure) {
     let inspection = SeenInspection(observation, importDiagnostics: document.diagnostics)
     guard let controller else {

@@ -3,5 +3,5 @@ import VCLayout
 import VCModel
 
 extension GraphLayout.Rectangle {
-  init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
+  init(_ rect: ScreenRect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
 }

@@ -10,7 +10,7 @@ struct SeenFrames {
   private let title: String
   private let request: FigureRequest
 
-  init(_ observation: Observation, title: String, _ request: FigureRequest) {
+  init(_ observation: SeenHierarchy, title: String, _ request: FigureRequest) {
     moments = observation.moments
     self.title = title
     self.request = request

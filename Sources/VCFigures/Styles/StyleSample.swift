@@ -10,14 +10,14 @@ import VCWords
 struct StyleSample {
   /// What stands for a style: those that cannot be set belong to alert controllers.
   private let style: ModalPresentationStyle
-  private let environment: Environment
+  private let environment: DeviceEnvironment
   private let replay: Replay
 
   private static let presented: ControllerID = "presented"
   private static let presenter: ControllerID = "presenter"
 
   /// The styles that this version of the system has, related ones beside each other.
-  static func styles(in environment: Environment) -> [ModalPresentationStyle] {
+  static func styles(in environment: DeviceEnvironment) -> [ModalPresentationStyle] {
     let ios = environment.ios
     var styles: [ModalPresentationStyle] = ios >= 13 ? [.automatic] : []
     styles += ios >= 8 ? [.fullScreen, .overFullScreen] : [.fullScreen]
@@ -29,13 +29,13 @@ struct StyleSample {
     return ios >= 8 ? styles + [.alert, .actionSheet] : styles
   }
 
-  init(_ style: ModalPresentationStyle, in environment: Environment) {
+  init(_ style: ModalPresentationStyle, in environment: DeviceEnvironment) {
     self.style = style
     self.environment = environment
     replay = Replay(Self.model(style, environment))
   }
 
-  private static func model(_ style: ModalPresentationStyle, _ environment: Environment) -> Model {
+  private static func model(_ style: ModalPresentationStyle, _ environment: DeviceEnvironment) -> Model {
     let isSplit = environment.horizontalSizeClass == .regular && environment.idiom != .tv
     var presented = Controller(Self.presented, title: "Presented")
     presented.popover = PopoverAnchor(.barButtonItem("Add"))
@@ -59,12 +59,12 @@ struct StyleSample {
       controllers += tabs.dropFirst().map { Controller($0) }
     }
     return Model(
-      environment: environment, controllers: controllers, windows: [Window(root: "root")],
+      environment: environment, controllers: controllers, windows: [AppWindow(root: "root")],
       steps: [Step(.present(Self.presented, from: presenter))])
   }
 
   /// The presenting and the presented screen, each by itself.
-  static func apart(in environment: Environment) -> [DiagramNode] {
+  static func apart(in environment: DeviceEnvironment) -> [DiagramNode] {
     let device = DeviceScreen.Device(environment)
     return [(presenter, "Presenter", say("presents")), (presented, "Presented", say("is presented"))].map {
       id, title, words in

@@ -4,7 +4,7 @@ import VCReplay
 
 /// The presentation styles side by side, as they look on one device in its size classes: each is replayed, not looked up.
 public struct StylesFigure {
-  private let environment: Environment
+  private let environment: DeviceEnvironment
   private let title: String
   private let summary: String?
   private let styles: [ModalPresentationStyle]
@@ -12,7 +12,7 @@ public struct StylesFigure {
   /// The styles in an environment.
   /// - Parameter styles: Only these, after the presenting and the presented screen by themselves; empty for all.
   public init(
-    _ environment: Environment, title: String, summary: String? = nil, styles: [ModalPresentationStyle] = []
+    _ environment: DeviceEnvironment, title: String, summary: String? = nil, styles: [ModalPresentationStyle] = []
   ) {
     self.environment = environment
     self.title = title
@@ -77,7 +77,7 @@ struct SampleGrid {
   }
 }
 
-extension Environment {
+extension DeviceEnvironment {
   /// "iPad, regular width, regular height, iOS 17".
   var surroundings: String {
     let (device, system) =

@@ -5,12 +5,12 @@ import VCWords
 
 /// The transitions side by side, each under way: what moves, what it is for, and who may not use it (R60 to R65, R178).
 public struct TransitionsFigure {
-  private let environment: Environment
+  private let environment: DeviceEnvironment
   private let title: String
   private let summary: String?
 
   /// The transitions in an environment.
-  public init(_ environment: Environment, title: String, summary: String? = nil) {
+  public init(_ environment: DeviceEnvironment, title: String, summary: String? = nil) {
     self.environment = environment
     self.title = title
     self.summary = summary

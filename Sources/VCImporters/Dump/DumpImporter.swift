@@ -4,7 +4,7 @@ public import VCModel
 /// Reads what an app printed of itself: `_printHierarchy` and Chisel's `pvc`, as people paste them.
 public enum DumpImporter {
   /// The same of a file's bytes, in UTF-8 or, with a byte order mark, in UTF-16, as Windows writes what a program prints.
-  public static func read(bytes: [UInt8], file: String) -> Diagnosed<Observation?> {
+  public static func read(bytes: [UInt8], file: String) -> Diagnosed<SeenHierarchy?> {
     let isBigEndian = bytes.starts(with: [0xFE, 0xFF])
     guard isBigEndian || bytes.starts(with: [0xFF, 0xFE]) else {
       return read(String(decoding: bytes, as: UTF8.self), file: file)
@@ -18,14 +18,14 @@ public enum DumpImporter {
 
   /// What was seen, dump by dump; presentations have no initiator, because a dump shows effective presenters only (R144).
   /// - Parameter file: The name for messages.
-  public static func read(_ text: String, file: String) -> Diagnosed<Observation?> {
+  public static func read(_ text: String, file: String) -> Diagnosed<SeenHierarchy?> {
     let lines = DumpLines(text, file: file)
     guard !lines.dumps.isEmpty else {
       return Diagnosed(nil, lines.diagnostics + [.empty(SourceLocation(file: file, line: 1))])
     }
     var reader = DumpReader(file: file)
     let dumps = lines.dumps.map { reader.dump(DumpOutline($0)) }
-    return Diagnosed(Observation(dumps), lines.diagnostics + reader.diagnostics)
+    return Diagnosed(SeenHierarchy(dumps), lines.diagnostics + reader.diagnostics)
   }
 }
 

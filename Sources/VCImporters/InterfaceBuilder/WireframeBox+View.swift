@@ -5,7 +5,7 @@ extension WireframeBox {
   init?(_ box: InterfaceBuilderDocument.Box) {
     guard !Self.invisible.contains(box.element) else { return nil }
     self.init(
-      Self.kinds[box.element] ?? .view, frame: Rect(x: box.x, y: box.y, width: box.width, height: box.height),
+      Self.kinds[box.element] ?? .view, frame: ScreenRect(x: box.x, y: box.y, width: box.width, height: box.height),
       text: box.text)
   }
 

@@ -32,7 +32,7 @@ enum AssertionShapes {
       Key(
         "asked", .record(asked), "Whose answer counts at the edges of the first window; null: nobody knows."),
       Key(
-        "scene", .map(keys: "a scene's id", ModelShapes.names(Scene.State.self, "a state of scenes")),
+        "scene", .map(keys: "a scene's id", ModelShapes.names(WindowScene.State.self, "a state of scenes")),
         "The states of scenes."),
       Key("diagnostics", .list(.text), "The codes of the diagnostics, in order."),
     ]

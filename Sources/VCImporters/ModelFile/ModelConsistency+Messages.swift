@@ -41,7 +41,7 @@ extension Diagnostic {
       at: controller.origin.location, controller: controller.id)
   }
 
-  static func rootTwice(_ window: Window, _ other: Window) -> Self {
+  static func rootTwice(_ window: AppWindow, _ other: AppWindow) -> Self {
     error(
       "root-of-two-windows",
       "\(quoted(window.root)) is the root of the windows \(quoted(other.id)) and \(quoted(window.id))",
@@ -49,14 +49,14 @@ extension Diagnostic {
       controller: window.root)
   }
 
-  static func rootWithParent(_ window: Window, _ parent: ModelDecoder.Reference) -> Self {
+  static func rootWithParent(_ window: AppWindow, _ parent: ModelDecoder.Reference) -> Self {
     error(
       "root-with-parent", "the window's root \(quoted(window.root)) is a child of \(quoted(parent.id))",
       suggestion: "make \(quoted(parent.id)) the root, or take \(quoted(window.root)) from its children",
       at: window.origin.location, notes: [Note("it is a child here", at: parent.location)], controller: window.root)
   }
 
-  static func presentsRoot(_ presentation: Presentation, _ window: Window) -> Self {
+  static func presentsRoot(_ presentation: Presentation, _ window: AppWindow) -> Self {
     error(
       "presented-root", "\(quoted(presentation.presented)) is presented and the root of a window",
       at: presentation.origin.location, notes: [Note("it is the window's root here", at: window.origin.location)],

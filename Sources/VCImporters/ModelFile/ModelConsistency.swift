@@ -102,7 +102,7 @@ struct ModelConsistency {
   // MARK: Windows and presentations
 
   private mutating func checkWindows() {
-    var roots: [ControllerID: Window] = [:]
+    var roots: [ControllerID: AppWindow] = [:]
     for window in decoder.model.windows {
       if let other = roots[window.root] { findings.report(.rootTwice(window, other)) }
       if let parent = parents[window.root] { findings.report(.rootWithParent(window, parent)) }

@@ -100,15 +100,15 @@ extension ModelDecoder {
     return PopoverAnchor(source, permittedArrowDirections: directions)
   }
 
-  private func rect(_ node: LocatedNode) -> Rect? {
+  private func rect(_ node: LocatedNode) -> ScreenRect? {
     let numbers = node.items.compactMap(\.number)
     guard numbers.count == 4 else { return nil }
-    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    return ScreenRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  private func size(_ node: LocatedNode) -> Size? {
+  private func size(_ node: LocatedNode) -> ScreenSize? {
     let numbers = node.items.compactMap(\.number)
     guard numbers.count == 2 else { return nil }
-    return Size(width: numbers[0], height: numbers[1])
+    return ScreenSize(width: numbers[0], height: numbers[1])
   }
 }

@@ -10,7 +10,7 @@ extension ModelDecoder {
       expect: node["expect"].map { assertions($0) } ?? [], origin: Origin(node.location))
   }
 
-  private mutating func operation(_ verb: String, _ node: LocatedNode) -> Operation? {
+  private mutating func operation(_ verb: String, _ node: LocatedNode) -> StepOperation? {
     if let operation = todaysOperation(verb, node) { return operation }
     switch verb {
     case "cancelTransition": return .cancelTransition
@@ -27,7 +27,7 @@ extension ModelDecoder {
     }
   }
 
-  private mutating func presenting(_ verb: String, _ node: LocatedNode) -> Operation? {
+  private mutating func presenting(_ verb: String, _ node: LocatedNode) -> StepOperation? {
     if verb == "finishTransition" { return .finishTransition }
     if verb == "tapOutside" { return .tapOutside(shouldDismiss: node["shouldDismiss"]?.flag ?? true) }
     let operand = controller(node[verb])
@@ -42,13 +42,13 @@ extension ModelDecoder {
       guard let operand, let receiver = controller(node["from"]) else { return nil }
       return .beginPresent(operand, from: receiver)
     case "dismiss":
-      return operand.map(Operation.dismiss)
+      return operand.map(StepOperation.dismiss)
     default:
       return .interactiveDismiss(operand, shouldDismiss: node["shouldDismiss"]?.flag ?? true)
     }
   }
 
-  private mutating func containing(_ verb: String, _ node: LocatedNode) -> Operation? {
+  private mutating func containing(_ verb: String, _ node: LocatedNode) -> StepOperation? {
     if verb == "setChildren" {
       let children = controllers(node[verb])
       return controller(node["of"]).map { .setChildren(children, of: $0) }
@@ -68,13 +68,13 @@ extension ModelDecoder {
     }
   }
 
-  private mutating func pop(_ navigation: ControllerID, _ target: LocatedNode?) -> Operation? {
+  private mutating func pop(_ navigation: ControllerID, _ target: LocatedNode?) -> StepOperation? {
     guard let target else { return .pop(navigation) }
     if target.text == "root" { return .popToRoot(navigation) }
     return controller(target).map { .popTo($0, in: navigation) }
   }
 
-  private mutating func splitting(_ verb: String, _ node: LocatedNode) -> Operation? {
+  private mutating func splitting(_ verb: String, _ node: LocatedNode) -> StepOperation? {
     if verb == "expand" {
       let answers = SplitDelegateAnswers(
         primaryForExpanding: controller(node["primary"]), secondaryForExpanding: controller(node["secondary"]))
@@ -96,7 +96,7 @@ extension ModelDecoder {
     }
   }
 
-  private mutating func storyboarding(_ verb: String, _ node: LocatedNode) -> Operation? {
+  private mutating func storyboarding(_ verb: String, _ node: LocatedNode) -> StepOperation? {
     switch verb {
     case "unwind":
       guard let source = controller(node[verb]) else { return nil }
@@ -113,7 +113,7 @@ extension ModelDecoder {
     }
   }
 
-  private mutating func environmental(_ verb: String, _ node: LocatedNode) -> Operation? {
+  private mutating func environmental(_ verb: String, _ node: LocatedNode) -> StepOperation? {
     guard let operand = node[verb] else { return nil }
     switch verb {
     case "traits":

@@ -56,10 +56,10 @@ extension ModelDecoder {
       then: (node["then"]?.items ?? []).compactMap { step($0) })
   }
 
-  private mutating func tab(_ node: LocatedNode) -> Tab? {
-    guard node.isMapping else { return reference(node).map { Tab($0.rawValue, controller: $0) } }
+  private mutating func tab(_ node: LocatedNode) -> TabItem? {
+    guard node.isMapping else { return reference(node).map { TabItem($0.rawValue, controller: $0) } }
     guard let id = node["id"]?.text else { return nil }
-    var tab = Tab(
+    var tab = TabItem(
       id, title: node["title"]?.text, controller: controller(node["controller"]),
       isSearch: node["search"]?.flag ?? false)
     for child in node["children"]?.items ?? [] { if let child = self.tab(child) { tab.children.append(child) } }
@@ -67,22 +67,22 @@ extension ModelDecoder {
     return tab
   }
 
-  func scene(_ node: LocatedNode) -> Scene? {
+  func scene(_ node: LocatedNode) -> WindowScene? {
     node["id"]?.text.map {
-      Scene(
-        $0, title: node["title"]?.text, state: node["state"]?.name(Scene.State.self) ?? .foregroundActive,
+      WindowScene(
+        $0, title: node["title"]?.text, state: node["state"]?.name(WindowScene.State.self) ?? .foregroundActive,
         origin: Origin(node.location))
     }
   }
 
   // MARK: Steps
 
-  mutating func todaysOperation(_ verb: String, _ node: LocatedNode) -> Operation? {
+  mutating func todaysOperation(_ verb: String, _ node: LocatedNode) -> StepOperation? {
     switch verb {
-    case "beginDismiss": return controller(node[verb]).map(Operation.beginDismiss)
-    case "beginPop": return controller(node[verb]).map(Operation.beginPop)
-    case "activateSearch": return controller(node[verb]).map(Operation.activateSearch)
-    case "cancelSearch": return controller(node[verb]).map(Operation.cancelSearch)
+    case "beginDismiss": return controller(node[verb]).map(StepOperation.beginDismiss)
+    case "beginPop": return controller(node[verb]).map(StepOperation.beginPop)
+    case "activateSearch": return controller(node[verb]).map(StepOperation.activateSearch)
+    case "cancelSearch": return controller(node[verb]).map(StepOperation.cancelSearch)
     case "showSidebar", "hideSidebar":
       return controller(node[verb]).map { .setSidebar(isShown: verb == "showSidebar", of: $0) }
     case "swiftUI":
@@ -91,14 +91,14 @@ extension ModelDecoder {
       guard let host = controller(node["from"]), let content else { return nil }
       return .swiftUI(word, content, from: host, popover: node["popover"].map(popover))
     case "scene":
-      guard let id = node[verb]?.text, let state = node["becomes"]?.name(Scene.State.self) else { return nil }
+      guard let id = node[verb]?.text, let state = node["becomes"]?.name(WindowScene.State.self) else { return nil }
       return .scene(id, becomes: state)
     case "turnPage": return turnPage(node)
     default: return named(verb, node)
     }
   }
 
-  private mutating func turnPage(_ node: LocatedNode) -> Operation? {
+  private mutating func turnPage(_ node: LocatedNode) -> StepOperation? {
     let turn: PageTurn? =
       switch node["turnPage"]?.text {
       case "forward": .forward
@@ -110,7 +110,7 @@ extension ModelDecoder {
   }
 
   /// Verbs whose first value is a word or a text.
-  private mutating func named(_ verb: String, _ node: LocatedNode) -> Operation? {
+  private mutating func named(_ verb: String, _ node: LocatedNode) -> StepOperation? {
     guard let value = node[verb], let id = controller(node["of"]) ?? controller(node["in"]) else { return nil }
     switch verb {
     case "selectDetent": return value.text.map { .selectDetent($0, of: id) }
@@ -136,7 +136,7 @@ extension ModelDecoder {
     case "asked": asked(entry)
     case "scene":
       entry.value.entries.compactMap { scene in
-        scene.value.name(Scene.State.self).map {
+        scene.value.name(WindowScene.State.self).map {
           Assertion(.scene(scene.key, is: $0), origin: Origin(scene.keyLocation))
         }
       }

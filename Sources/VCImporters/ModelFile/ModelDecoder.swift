@@ -40,7 +40,7 @@ struct ModelDecoder {
     case "controllers":
       for declared in node.entries { declare(ControllerID(declared.key), declared.value, at: declared.keyLocation) }
     case "window":
-      if let root = controller(node) { model.windows.append(Window(root: root, origin: Origin(entry.keyLocation))) }
+      if let root = controller(node) { model.windows.append(AppWindow(root: root, origin: Origin(entry.keyLocation))) }
     case "windows":
       for item in node.items { decodeWindow(item) }
     case "scenes":
@@ -114,13 +114,13 @@ extension ModelDecoder {
 // MARK: - Environment, windows, figures
 
 extension ModelDecoder {
-  private func environment(_ node: LocatedNode) -> Environment {
+  private func environment(_ node: LocatedNode) -> DeviceEnvironment {
     let policy = node["policy"]
-    return Environment(
+    return DeviceEnvironment(
       idiom: node["idiom"]?.name(Idiom.self) ?? .phone,
       horizontalSizeClass: node["horizontalSizeClass"]?.name(SizeClass.self),
       verticalSizeClass: node["verticalSizeClass"]?.name(SizeClass.self),
-      ios: node["ios"]?.integer ?? Environment.newestKnownIOS,
+      ios: node["ios"]?.integer ?? DeviceEnvironment.newestKnownIOS,
       supportedInterfaceOrientations: node["supportedInterfaceOrientations"].map(orientations) ?? .all,
       policy: Policy(
         contextAdaptation: policy?["contextAdaptation"]?.name(Policy.ContextAdaptation.self) ?? .observed,
@@ -136,7 +136,7 @@ extension ModelDecoder {
     if let first = model.windows.first(where: { $0.id == id }) {
       findings.report(.duplicateWindow(id, at: node["id"]?.location ?? node.location, first: first.origin.location))
     }
-    model.windows.append(Window(id: id, root: root, scene: node["scene"]?.text, origin: Origin(node.location)))
+    model.windows.append(AppWindow(id: id, root: root, scene: node["scene"]?.text, origin: Origin(node.location)))
   }
 
   private func seen(_ node: LocatedNode) -> SeenState? {

@@ -9,7 +9,7 @@ extension ModelEncoder {
     return written.value
   }
 
-  private func operation(_ operation: Operation) -> WrittenMapping {
+  private func operation(_ operation: StepOperation) -> WrittenMapping {
     if let written = todaysOperation(operation) { return written }
     let verb = operation.verb
     return switch operation {

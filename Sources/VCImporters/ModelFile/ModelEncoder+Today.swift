@@ -67,8 +67,8 @@ extension ModelEncoder {
     return written.value
   }
 
-  private func tab(_ tab: Tab) -> WrittenValue {
-    if let controller = tab.controller, tab == Tab(controller.rawValue, controller: controller) {
+  private func tab(_ tab: TabItem) -> WrittenValue {
+    if let controller = tab.controller, tab == TabItem(controller.rawValue, controller: controller) {
       return .text(controller.rawValue)
     }
     var written = WrittenMapping()
@@ -81,7 +81,7 @@ extension ModelEncoder {
     return written.value
   }
 
-  func scene(_ scene: Scene) -> WrittenValue {
+  func scene(_ scene: WindowScene) -> WrittenValue {
     var written = WrittenMapping()
     written.set("id", scene.id)
     written.set("title", scene.title)
@@ -90,7 +90,7 @@ extension ModelEncoder {
   }
 
   /// A step of these verbs; `nil` for the others.
-  func todaysOperation(_ operation: Operation) -> WrittenMapping? {
+  func todaysOperation(_ operation: StepOperation) -> WrittenMapping? {
     let verb = operation.verb
     switch operation {
     case .beginDismiss(let id), .beginPop(let id), .activateSearch(let id), .cancelSearch(let id),

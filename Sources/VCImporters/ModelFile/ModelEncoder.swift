@@ -31,13 +31,13 @@ struct ModelEncoder {
   // MARK: Environment
 
   private var environment: WrittenMapping {
-    let implied = Environment(idiom: model.environment.idiom)
+    let implied = DeviceEnvironment(idiom: model.environment.idiom)
     let environment = model.environment
     var written = WrittenMapping()
     written.set("idiom", environment.idiom, unless: .phone)
     written.set("horizontalSizeClass", environment.horizontalSizeClass, unless: implied.horizontalSizeClass)
     written.set("verticalSizeClass", environment.verticalSizeClass, unless: implied.verticalSizeClass)
-    if environment.ios != Environment.newestKnownIOS { written.set("ios", environment.ios) }
+    if environment.ios != DeviceEnvironment.newestKnownIOS { written.set("ios", environment.ios) }
     if environment.supportedInterfaceOrientations != .all {
       written.set("supportedInterfaceOrientations", orientations(environment.supportedInterfaceOrientations))
     }
@@ -58,7 +58,7 @@ struct ModelEncoder {
 
   // MARK: Windows, storyboards, figures
 
-  private func window(_ window: Window) -> WrittenValue {
+  private func window(_ window: AppWindow) -> WrittenValue {
     var written = WrittenMapping()
     written.set("id", window.id)
     written.set("root", window.root)

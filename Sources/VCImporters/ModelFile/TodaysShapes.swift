@@ -96,7 +96,7 @@ extension ModelShapes {
     keys: [
       Key("id", .text, "The name by which windows and steps speak of it.", isRequired: true),
       Key("title", .text, "What a person calls it."),
-      Key("state", names(Scene.State.self, "a state of scenes"), "foregroundActive when not given."),
+      Key("state", names(WindowScene.State.self, "a state of scenes"), "foregroundActive when not given."),
     ])
 }
 
@@ -130,7 +130,10 @@ extension StepShapes {
       [Key("of", .controller, "The page controller.", isRequired: true)]),
     verb(
       "scene", .text, "A scene connects, comes to the foreground, goes to the background or disconnects.",
-      [Key("becomes", ModelShapes.names(Scene.State.self, "a state of scenes"), "Its new state.", isRequired: true)]),
+      [
+        Key(
+          "becomes", ModelShapes.names(WindowScene.State.self, "a state of scenes"), "Its new state.", isRequired: true)
+      ]),
     verb(
       "swiftUI", ModelShapes.names(SwiftUIWord.self, "a word of SwiftUI"), "A SwiftUI view does this.",
       [

@@ -73,7 +73,7 @@ extension JSONWriter {
     array(values) { $1.string($0) }
   }
 
-  mutating func member(_ key: StaticString, _ rect: Rect) {
+  mutating func member(_ key: StaticString, _ rect: ScreenRect) {
     self.key(key)
     array([rect.x, rect.y, rect.width, rect.height]) { $1.number($0) }
   }

@@ -177,9 +177,9 @@ extension MapDecoder {
     return nil
   }
 
-  private mutating func rect(_ json: LocatedJSON) -> Rect? {
+  private mutating func rect(_ json: LocatedJSON) -> ScreenRect? {
     let numbers = list(json).compactMap { number($0) }
-    if numbers.count == 4 { return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) }
+    if numbers.count == 4 { return ScreenRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) }
     diagnostics.append(.expected("[x, y, width, height]", json.location))
     return nil
   }

@@ -1,7 +1,7 @@
 public import VCModel
 
 /// A way through a map: what happens, in order, on the way from one controller to another.
-public struct NavigationPath: Hashable, Sendable {
+public struct MapPath: Hashable, Sendable {
   /// One move of the way.
   public struct Move: Hashable, Sendable {
     /// How a map's transition is used.

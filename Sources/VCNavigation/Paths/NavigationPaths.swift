@@ -22,20 +22,20 @@ public struct NavigationPaths: Sendable {
   }
 
   /// The way with the fewest steps; of several the one that comes first in the map.
-  public func shortest(from start: String, to end: String) -> NavigationPath? {
+  public func shortest(from start: String, to end: String) -> MapPath? {
     ways(from: start, to: end, limit: 1).paths.first
   }
 
   /// The ways that pass no controller twice, those with the fewest steps first.
   /// - Returns: At most `limit` ways, and whether there may be more.
   /// - Complexity: At most a hundred thousand partial ways are looked at.
-  public func ways(from start: String, to end: String, limit: Int) -> (paths: [NavigationPath], isComplete: Bool) {
+  public func ways(from start: String, to end: String, limit: Int) -> (paths: [MapPath], isComplete: Bool) {
     ways(from: start, to: end, limit: limit, distances(to: end))
   }
 
   private func ways(
     from start: String, to end: String, limit: Int, _ distances: [SizeClass: [String: Cost]]
-  ) -> (paths: [NavigationPath], isComplete: Bool) {
+  ) -> (paths: [MapPath], isComplete: Bool) {
     guard limit > 0 else { return ([], false) }
     var partial = beginnings(at: start)
     var queue = PriorityQueue()
@@ -45,7 +45,7 @@ public struct NavigationPaths: Sendable {
       if let rest { queue.insert(position, priority: place.cost + rest) }
     }
     for position in partial.indices.reversed() { insert(position) }
-    var found: [NavigationPath] = []
+    var found: [MapPath] = []
     var looks = 0
     while let next = queue.removeNext() {
       looks += 1
@@ -110,7 +110,7 @@ extension NavigationPaths {
 
   private func distances(
     from start: String, in width: SizeClass, at cost: Cost = Cost(), _ choices: (String) -> [PathMoves.Choice],
-    _ next: KeyPath<NavigationPath.Move, String>, avoiding passed: Set<String> = []
+    _ next: KeyPath<MapPath.Move, String>, avoiding passed: Set<String> = []
   ) -> [String: Cost] {
     var distances: [String: Cost] = [:]
     var queue = PriorityQueue()
@@ -138,7 +138,7 @@ private struct PartialPath {
   var end: String
   var cost = Cost()
   var widths: Set<SizeClass>
-  var move: NavigationPath.Move?
+  var move: MapPath.Move?
   var before: Int?
   /// Whether the way has only gone to containers so far, so that its end holds what it held at the start.
   var isInside = true
@@ -181,14 +181,14 @@ extension NavigationPaths {
     partial.isInside && partial.move != nil ? moves.along(fromInside: partial.end) : moves.along(from: partial.end)
   }
 
-  private func path(_ last: Int, _ partial: [PartialPath], _ start: String) -> NavigationPath {
-    var moves: [NavigationPath.Move] = []
+  private func path(_ last: Int, _ partial: [PartialPath], _ start: String) -> MapPath {
+    var moves: [MapPath.Move] = []
     var position: Int? = last
     while let here = position {
       if let move = partial[here].move { moves.append(move) }
       position = partial[here].before
     }
-    return NavigationPath(start: start, moves: moves.reversed(), widths: partial[last].widths)
+    return MapPath(start: start, moves: moves.reversed(), widths: partial[last].widths)
   }
 
   private func passed(_ last: Int, _ partial: [PartialPath]) -> Set<String> {

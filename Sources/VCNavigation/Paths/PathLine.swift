@@ -1,6 +1,6 @@
 import VCModel
 
-extension NavigationPath {
+extension MapPath {
   /// Where the start stands on this way: the transitions that put it there, the nearest first, up to its family's root.
   ///
   /// The way's own moves outward say the beginning of it; where it goes on at once, its first step is one that the place

@@ -8,7 +8,7 @@ public struct PathModel: Hashable, Sendable {
   public var end: ControllerID
 }
 
-extension NavigationPath {
+extension MapPath {
   /// The way as a model that can be replayed: it starts with the family in which the first controller stands, and has
   /// one step for each step of the way.
   ///
@@ -19,17 +19,17 @@ extension NavigationPath {
   /// The same, with where it ends.
   /// - Parameter environment: The device; when not given a phone, or a pad for a way past a split view, which shows one
   ///   column in a narrow window, as far as the way exists there.
-  public func enacted(in map: NavigationMap, on environment: Environment? = nil) -> PathModel {
+  public func enacted(in map: NavigationMap, on environment: DeviceEnvironment? = nil) -> PathModel {
     if let environment { return enacted(in: map, environment) }
-    let phone = widths.contains(.compact) ? enacted(in: map, Environment(idiom: .phone)) : nil
+    let phone = widths.contains(.compact) ? enacted(in: map, DeviceEnvironment(idiom: .phone)) : nil
     let hasSplit = phone?.model.controllers.contains { $0.kind == .split } ?? true
     guard let phone, !hasSplit || !widths.contains(.regular) else {
-      return enacted(in: map, Environment(idiom: .pad))
+      return enacted(in: map, DeviceEnvironment(idiom: .pad))
     }
     return phone
   }
 
-  private func enacted(in map: NavigationMap, _ environment: Environment) -> PathModel {
+  private func enacted(in map: NavigationMap, _ environment: DeviceEnvironment) -> PathModel {
     var builder = PathModelBuilder(map, environment)
     builder.start(self)
     for (number, move) in moves.enumerated() { builder.follow(move, before: moves[(number + 1)...]) }

@@ -5,7 +5,7 @@ struct PathModelBuilder {
   private let controllers: [String: MapController]
   private let outgoing: [String: [MapTransition]]
   private let surroundings: Surroundings
-  private let environment: Environment
+  private let environment: DeviceEnvironment
   private var made: [Controller] = []
   private var positions: [ControllerID: Int] = [:]
   private var counts: [String: Int] = [:]
@@ -23,7 +23,7 @@ struct PathModelBuilder {
   /// Containment that shares scenes can grow without bounds when it is unrolled.
   private static let limit = 500
 
-  init(_ map: NavigationMap, _ environment: Environment) {
+  init(_ map: NavigationMap, _ environment: DeviceEnvironment) {
     controllers = Dictionary(map.controllers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     outgoing = Dictionary(grouping: map.transitions.filter { $0.source != nil }, by: { $0.source ?? "" })
     surroundings = Surroundings(map)
@@ -33,7 +33,7 @@ struct PathModelBuilder {
   func result(title: String) -> PathModel {
     PathModel(
       model: Model(
-        title: title, environment: environment, controllers: made, windows: root.map { [Window(root: $0)] } ?? [],
+        title: title, environment: environment, controllers: made, windows: root.map { [AppWindow(root: $0)] } ?? [],
         steps: steps),
       end: here)
   }
@@ -143,7 +143,7 @@ extension PathModelBuilder {
 extension PathModelBuilder {
   /// Puts the start into the family that the map gives it: its containers, and below it on a navigation stack the
   /// screens that push it.
-  mutating func start(_ path: NavigationPath) {
+  mutating func start(_ path: MapPath) {
     let line = Array(path.line(in: surroundings, width: environment.horizontalSizeClass).reversed())
     let inward = path.moves.prefix { $0.isInward }.map(\.to)
     func wanted(from position: Int) -> ArraySlice<String> {
@@ -176,7 +176,7 @@ extension PathModelBuilder {
   }
 }
 
-extension NavigationPath.Move {
+extension MapPath.Move {
   /// Whether it leads to what a container contains.
   fileprivate var isInward: Bool { direction == .along && transition.relation.isContainment }
 }
@@ -184,7 +184,7 @@ extension NavigationPath.Move {
 // MARK: - Following the way
 
 extension PathModelBuilder {
-  mutating func follow(_ move: NavigationPath.Move, before rest: ArraySlice<NavigationPath.Move>) {
+  mutating func follow(_ move: MapPath.Move, before rest: ArraySlice<MapPath.Move>) {
     let wanted = rest.prefix { $0.isInward }.map(\.to)[...]
     let transition = move.transition
     switch move.direction {
@@ -210,7 +210,7 @@ extension PathModelBuilder {
     var element = goal
     while let parent = parents[element], parent != navigation { element = parent }
     guard let height = stack.firstIndex(of: element) else { return }
-    let operation: VCModel.Operation =
+    let operation: VCModel.StepOperation =
       height == stack.count - 2
       ? .pop(navigation) : height == 0 ? .popToRoot(navigation) : .popTo(element, in: navigation)
     steps.append(Step(operation, trigger: "Go back to \(name(of: id))"))
@@ -221,7 +221,7 @@ extension PathModelBuilder {
   private func name(of id: String) -> String { controllers[id]?.title ?? controllers[id]?.className ?? id }
 
   /// Goes to something contained, which a person may have to choose first.
-  private mutating func enter(_ move: NavigationPath.Move, _ wanted: ArraySlice<String>) {
+  private mutating func enter(_ move: MapPath.Move, _ wanted: ArraySlice<String>) {
     let container = here
     if move.isStep, move.transition.relation == .page {
       here = make(move.to, wanted: wanted)
@@ -230,12 +230,12 @@ extension PathModelBuilder {
     }
     descend(to: move.to, isStart: false)
     guard move.isStep, here != container else { return }
-    let operation: VCModel.Operation =
+    let operation: VCModel.StepOperation =
       move.transition.column.map { .showColumn($0, of: container) } ?? .select(here, in: container)
     steps.append(Step(operation, origin: Origin(move.transition.origin.location)))
   }
 
-  private mutating func open(_ move: NavigationPath.Move, _ wanted: ArraySlice<String>) {
+  private mutating func open(_ move: MapPath.Move, _ wanted: ArraySlice<String>) {
     let transition = move.transition
     let source = here
     here = make(move.to, wanted: wanted)
@@ -263,7 +263,7 @@ extension PathModelBuilder {
     kind(of: source) == .navigation ? source : navigation(around: source)
   }
 
-  private func operation(_ transition: MapTransition, from source: ControllerID) -> VCModel.Operation {
+  private func operation(_ transition: MapTransition, from source: ControllerID) -> VCModel.StepOperation {
     switch transition.relation {
     case .push, .link, .destination:
       return navigation(of: source).map { .push(here, onto: $0) } ?? .show(here, from: source)
@@ -283,7 +283,7 @@ extension PathModelBuilder {
   }
 
   /// The detail of a split view gives way, else the top of the stack (R118).
-  private func replacement(from source: ControllerID) -> VCModel.Operation {
+  private func replacement(from source: ControllerID) -> VCModel.StepOperation {
     var next: ControllerID? = source
     while let container = next, kind(of: container) != .split { next = parents[container] }
     guard next == nil, let navigation = navigation(of: source) else { return .showDetail(here, from: source) }

@@ -16,7 +16,7 @@ struct PathMoves: Sendable {
 
   /// A move, and the widths in which it exists.
   struct Choice {
-    var move: NavigationPath.Move
+    var move: MapPath.Move
     var widths: Set<SizeClass>
   }
 

@@ -5,7 +5,7 @@ struct Cost: Hashable, Sendable, Comparable {
 
   init() {}
 
-  init(_ move: NavigationPath.Move) {
+  init(_ move: MapPath.Move) {
     steps = move.isStep ? 1 : 0
     moves = 1
   }

@@ -38,7 +38,7 @@ package struct SiteBuild: Sendable {
   ///   - toolchain: The versions of everything that has a part in how figures look.
   package init(
     _ configuration: SiteConfiguration, in paths: SitePaths,
-    toolchain: String = "\(Program.version) \(Graphviz.version)"
+    toolchain: String = "\(VCGraphProgram.version) \(Graphviz.version)"
   ) {
     self.configuration = configuration
     self.toolchain = toolchain

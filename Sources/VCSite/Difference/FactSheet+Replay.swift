@@ -22,10 +22,10 @@ extension FactSheet {
 
 extension FactSheet {
   /// The facts of what was seen.
-  package init(_ observation: Observation) { self.init(controllers: Self.controllers(of: observation.hierarchy)) }
+  package init(_ observation: SeenHierarchy) { self.init(controllers: Self.controllers(of: observation.hierarchy)) }
 }
 
-extension Operation {
+extension StepOperation {
   /// The step as a short clause, such as `step 'photos presents picker'`.
   fileprivate func sentence(naming name: (ControllerID) -> ControllerID) -> String { "step '\(clause(naming: name))'" }
 

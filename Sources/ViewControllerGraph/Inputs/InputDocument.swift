@@ -3,7 +3,7 @@ public enum InputDocument: Sendable {
   /// A model file.
   case model(Model)
   /// What was seen of a running app: a runtime dump.
-  case observation(Observation)
+  case observation(SeenHierarchy)
   /// A navigation map, or a storyboard or XIB read as one.
   case map(NavigationMap)
 

@@ -26,7 +26,7 @@ public struct Examination: Sendable {
   /// One line for each thing looked at.
   public var text: String {
     """
-    vcgraph   \(Program.version)
+    vcgraph   \(VCGraphProgram.version)
     Graphviz  \(graphvizVersion.isEmpty ? "not found" : graphvizVersion)
     svg, dot  \(layoutProblem.map { "not possible: \($0)" } ?? "ready; no font is needed")
     png, pdf  \(pictureProblem.map { "plain pictures only: \($0)" } ?? "ready, with this machine's fonts")

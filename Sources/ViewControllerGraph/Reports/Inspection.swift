@@ -63,7 +63,7 @@ public struct Inspection: Sendable {
   }
 }
 
-extension Environment {
+extension DeviceEnvironment {
   var json: JSONValue {
     [
       "idiom": .string(idiom.rawValue), "horizontalSizeClass": .string(horizontalSizeClass.rawValue),

@@ -31,8 +31,8 @@ public struct SARIFReport: Sendable {
   private var driver: JSONValue {
     [
       "name": "vcgraph",
-      "version": .string(Program.version),
-      "semanticVersion": .string(Program.version),
+      "version": .string(VCGraphProgram.version),
+      "semanticVersion": .string(VCGraphProgram.version),
       "rules": .array(codes.map { ["id": .string($0)] }),
     ]
   }

@@ -1,12 +1,12 @@
 /// What was seen of an app as data or as tables: what the dump says, what UIKit's pointers are there, and nothing else.
 public struct SeenInspection: Sendable {
   /// What was seen.
-  public var observation: Observation
+  public var observation: SeenHierarchy
   /// What was found while the input was read.
   public var importDiagnostics: [Diagnostic]
 
   /// An observation, and what is printed with it.
-  public init(_ observation: Observation, importDiagnostics: [Diagnostic] = []) {
+  public init(_ observation: SeenHierarchy, importDiagnostics: [Diagnostic] = []) {
     self.observation = observation
     self.importDiagnostics = importDiagnostics
   }

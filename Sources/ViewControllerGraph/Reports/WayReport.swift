@@ -1,7 +1,7 @@
 /// A way through a map with what becomes of it by UIKit's rules: the same for the text, the figure and the JSON.
 public struct WayReport: Sendable {
   /// The way.
-  public let path: NavigationPath
+  public let path: MapPath
   /// The way as a model, and where it ends.
   public let enacted: PathModel
   /// The model's replay.
@@ -12,7 +12,7 @@ public struct WayReport: Sendable {
   ///   - path: The way.
   ///   - map: The map that it leads through.
   ///   - environment: The device that was asked for; when not given one on which the way exists.
-  public init(_ path: NavigationPath, in map: NavigationMap, on environment: Environment? = nil) {
+  public init(_ path: MapPath, in map: NavigationMap, on environment: DeviceEnvironment? = nil) {
     self.path = path
     enacted = path.enacted(in: map, on: environment)
     replay = Replay(enacted.model)
@@ -97,7 +97,7 @@ extension WayReport {
   }
 }
 
-extension NavigationPath.Move {
+extension MapPath.Move {
   fileprivate var words: String {
     switch direction {
     case .toContainer: return "is in"

@@ -4,14 +4,14 @@
 public struct WaySearch: Sendable {
   private let map: NavigationMap
   private let paths: NavigationPaths
-  private let environment: Environment?
+  private let environment: DeviceEnvironment?
   /// So many ways are tried for each one that is wanted.
   private static let tries = 20
 
   /// - Parameters:
   ///   - map: The map that is searched.
   ///   - environment: The device that counts; any when not given.
-  public init(_ map: NavigationMap, on environment: Environment? = nil) {
+  public init(_ map: NavigationMap, on environment: DeviceEnvironment? = nil) {
     self.map = map
     self.environment = environment
     paths = environment.map { NavigationPaths(map, widths: [$0.horizontalSizeClass]) } ?? NavigationPaths(map)
@@ -33,14 +33,14 @@ public struct WaySearch: Sendable {
   public func starts(reaching end: String) -> [(id: String, steps: Int)] { paths.starts(reaching: end) }
 
   /// The way in the widths in which the replay shows its end; `nil` when there are none.
-  private func report(_ path: NavigationPath) -> WayReport? {
+  private func report(_ path: MapPath) -> WayReport? {
     if let environment {
       let report = WayReport(path, in: map, on: environment)
       return report.isOnScreen || report.isStopped ? report : nil
     }
     var path = path
     let possible = path.widths.filter { width in
-      let report = WayReport(path, in: map, on: Environment(idiom: width == .compact ? .phone : .pad))
+      let report = WayReport(path, in: map, on: DeviceEnvironment(idiom: width == .compact ? .phone : .pad))
       return report.isOnScreen || report.isStopped
     }
     path.widths = possible

@@ -26,7 +26,7 @@ package struct FigureMark: Hashable, Sendable {
   /// - Parameter scale: The size of its pixels, for a picture that has any.
   init(_ drawing: Drawing, _ options: FigureOptions, scale: Double? = nil) {
     var digest = ContentDigest()
-    digest.combine(Program.version)
+    digest.combine(VCGraphProgram.version)
     // Values of ours encode themselves without an error.
     try? digest.combine(encoding: drawing.diagram)
     try? digest.combine(encoding: options)

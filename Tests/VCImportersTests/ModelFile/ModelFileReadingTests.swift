@@ -7,7 +7,7 @@ struct ModelFileReadingTests {
   @Test func readsTheSmallestModel() throws {
     #expect(
       try model("window: {id: home}")
-        == Model(controllers: [Controller("home")], windows: [Window(root: "home")]))
+        == Model(controllers: [Controller("home")], windows: [AppWindow(root: "home")]))
   }
 
   @Test func readsJSONAsTheSameModel() throws {
@@ -76,7 +76,7 @@ struct ModelFileReadingTests {
       """)
     #expect(
       read.environment
-        == Environment(
+        == DeviceEnvironment(
           idiom: .pad, horizontalSizeClass: .regular, verticalSizeClass: .compact, ios: 12,
           supportedInterfaceOrientations: [.portrait, .landscapeLeft],
           policy: Policy(
@@ -129,7 +129,7 @@ struct ModelFileReadingTests {
     it.definesPresentationContext = false
     it.providesPresentationContextTransitionStyle = true
     it.isModalInPresentation = true
-    it.preferredContentSize = Size(width: 320, height: 480.5)
+    it.preferredContentSize = ScreenSize(width: 320, height: 480.5)
     it.popover = PopoverAnchor(.barButtonItem("Add"), permittedArrowDirections: [.up, .left])
     it.adaptivePresentationStyle = .fullScreen
     it.shouldPresentInFullscreen = false
@@ -169,7 +169,7 @@ struct ModelFileReadingTests {
 
   @Test func readsSeveralWindows() throws {
     let read = try model("windows: [{id: left, root: {id: a}}, {id: right, root: b}]\ncontrollers: {b: }")
-    #expect(read.windows == [Window(id: "left", root: "a"), Window(id: "right", root: "b")])
+    #expect(read.windows == [AppWindow(id: "left", root: "a"), AppWindow(id: "right", root: "b")])
   }
 
   @Test func readsEveryAssertion() throws {

@@ -18,7 +18,7 @@ struct ModelFileStepTests {
         .present(
           "b", from: "a",
           popover: PopoverAnchor(
-            .sourceView("cell", rect: Rect(x: 1, y: 2.5, width: 3, height: -4)), permittedArrowDirections: [.up]))
+            .sourceView("cell", rect: ScreenRect(x: 1, y: 2.5, width: 3, height: -4)), permittedArrowDirections: [.up]))
       ),
       (
         "{present: b, from: a, popover: {sourceItem: i}}",
@@ -72,8 +72,8 @@ struct ModelFileStepTests {
       ("{setColumn: primary, to: b, of: split}", .setColumn(.primary, to: "b", of: "split")),
       ("{showColumn: compact, of: split}", .showColumn(.compact, of: "split")),
       ("{hideColumn: inspector, of: split}", .hideColumn(.inspector, of: "split")),
-    ] as [(String, VCModel.Operation)])
-  func readsEveryVerb(step: String, expected: VCModel.Operation) throws {
+    ] as [(String, VCModel.StepOperation)])
+  func readsEveryVerb(step: String, expected: VCModel.StepOperation) throws {
     #expect(try operation(step) == expected)
   }
 

@@ -72,7 +72,7 @@ struct RandomModel {
   }
 
   private mutating func anchor() -> PopoverAnchor {
-    let rect = maybe { Rect(x: $0.number(), y: $0.number(), width: $0.number(), height: $0.number()) }
+    let rect = maybe { ScreenRect(x: $0.number(), y: $0.number(), width: $0.number(), height: $0.number()) }
     let sources: [PopoverAnchor.Source?] = [
       nil, .barButtonItem(text()), .sourceItem(text()), .sourceView(text(), rect: rect),
     ]
@@ -105,7 +105,7 @@ struct RandomModel {
     model.controllers = ids.map { controller($0) }
     contain()
     makeWindows()
-    model.scenes = list { Scene($0.text(), title: $0.maybe { $0.text() }, state: $0.anyCase()) }
+    model.scenes = list { WindowScene($0.text(), title: $0.maybe { $0.text() }, state: $0.anyCase()) }
     if chance(20) { model.windows[0].scene = text() }
     makePresentations()
     makeStoryboards()
@@ -116,8 +116,8 @@ struct RandomModel {
     model.figures = list { $0.figure() }
   }
 
-  private mutating func environment() -> Environment {
-    Environment(
+  private mutating func environment() -> DeviceEnvironment {
+    DeviceEnvironment(
       idiom: anyCase(), horizontalSizeClass: maybe { $0.anyCase() }, verticalSizeClass: maybe { $0.anyCase() },
       ios: any([6, 12, 13, 14, 26, 27]), supportedInterfaceOrientations: maybe { $0.mask() } ?? .all,
       policy: Policy(
@@ -139,7 +139,7 @@ struct RandomModel {
     controller.definesPresentationContext = maybe { $0.chance(50) }
     controller.providesPresentationContextTransitionStyle = chance(30)
     controller.isModalInPresentation = chance(30)
-    controller.preferredContentSize = maybe { Size(width: $0.number(), height: $0.number()) }
+    controller.preferredContentSize = maybe { ScreenSize(width: $0.number(), height: $0.number()) }
     controller.popover = maybe { $0.anchor() }
     controller.adaptivePresentationStyle = maybe { $0.style() }
     controller.adaptiveReplacement = maybe { $0.id() }
@@ -174,9 +174,9 @@ struct RandomModel {
       AlertAction(random.text(), style: random.anyCase(), then: random.list { Step(.dismiss($0.id())) })
     }
     controller.tabs = list { random in
-      Tab(
+      TabItem(
         random.text(), title: random.maybe { $0.text() }, controller: random.maybe { $0.id() },
-        isSearch: random.chance(20), children: random.list { Tab($0.text(), controller: $0.maybe { $0.id() }) },
+        isSearch: random.chance(20), children: random.list { TabItem($0.text(), controller: $0.maybe { $0.id() }) },
         managedBy: random.maybe { $0.id() })
     }
     controller.tabBar = TabBarSettings(
@@ -219,8 +219,8 @@ struct RandomModel {
   }
 
   private mutating func makeWindows() {
-    model.windows = [Window(id: chance(70) ? "main" : "w\(text())", root: tops[0])]
-    if tops.count > 1, chance(20) { model.windows.append(Window(id: "second", root: tops[1])) }
+    model.windows = [AppWindow(id: chance(70) ? "main" : "w\(text())", root: tops[0])]
+    if tops.count > 1, chance(20) { model.windows.append(AppWindow(id: "second", root: tops[1])) }
   }
 
   private mutating func makePresentations() {
@@ -271,7 +271,7 @@ struct RandomModel {
       expect: chance(30) ? list { $0.stateClaim() } + list { $0.stepClaim() } : [])
   }
 
-  private mutating func operation() -> Operation {
+  private mutating func operation() -> StepOperation {
     let (a, b) = (id(), id())
     return switch Int.random(in: 0..<41, using: &generator) {
     case 0:

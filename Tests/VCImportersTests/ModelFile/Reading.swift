@@ -10,7 +10,7 @@ func model(_ text: String, _ location: Testing.SourceLocation = #_sourceLocation
 }
 
 /// The only step's operation of a model that has the controllers a to e, with d in the navigation controller e.
-func operation(_ step: String, _ location: Testing.SourceLocation = #_sourceLocation) throws -> Operation {
+func operation(_ step: String, _ location: Testing.SourceLocation = #_sourceLocation) throws -> StepOperation {
   let text = """
     window: {id: a}
     controllers:

@@ -5,7 +5,7 @@ struct SeenSheet {
   private let inspection: SeenInspection
   private let id: ControllerID
 
-  init(_ observation: Observation, of id: ControllerID) {
+  init(_ observation: SeenHierarchy, of id: ControllerID) {
     inspection = SeenInspection(observation)
     self.id = id
   }
