@@ -26,7 +26,7 @@ struct CheckedInput {
       case (0, _): "no expectations"
       case (1, 1): "1 expectation holds"
       case (1, _): "the expectation does not hold"
-      case (all, _): "\(all) expectations hold"
+      case (held, _): "\(all) expectations hold"
       default: "\(held) of \(all) expectations hold"
       }
     }

@@ -79,7 +79,7 @@ struct SiteUpdate {
 }
 
 /// What has to be the same for a figure to be up to date.
-enum SiteCheck: String, CaseIterable, ExpressibleByArgument {
+enum SiteCheck: String, CaseIterable {
   /// What it shows, where another version of Graphviz laid it out.
   case facts
   /// Every byte.

@@ -33,12 +33,13 @@ public struct Documentation {
     return RulesDocument(scenarios: scenarios, tests: tests, figures: figures)
   }
 
-  /// The first line of the sample that a figure is of: it says which rules the sample is about.
+  /// What the sample that a figure is of says first: which rules it is about. The line for editors comes before that.
   private func lead(of figure: String) throws -> String {
     let samples = try names(in: package + "/samples").filter { $0.hasSuffix(".vcmodel.yaml") }
     let sample = samples.filter { figure.hasPrefix($0.dropLast(".vcmodel.yaml".count)) }.max { $0.count < $1.count }
     guard let sample else { return "" }
-    return String(try text(package + "/samples/" + sample).prefix { !$0.isNewline })
+    let lines = try text(package + "/samples/" + sample).split(whereSeparator: \.isNewline)
+    return String(lines.first { !$0.hasPrefix("# yaml-language-server:") } ?? "")
   }
 
   /// The pages as they should be, by their paths in the package.

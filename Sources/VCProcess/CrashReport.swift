@@ -17,9 +17,7 @@ public enum CrashReport {
   private static let words: Words = {
     let words = Words()
     unsafe words.count.initialize(to: 0)
-    for number in [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGALRM] {
-      signal(number) { _ in CrashReport.end() }
-    }
+    for number in faults { signal(number) { _ in CrashReport.end() } }
     return words
   }()
 
@@ -32,7 +30,18 @@ public enum CrashReport {
     let bytes = Array(text.utf8.prefix(4_096))
     for (position, byte) in bytes.enumerated() { unsafe words.bytes[position] = byte }
     unsafe words.count.pointee = bytes.count
+    hearFaults()
     alarm(UInt32(clamping: seconds))
+  }
+
+  private static let faults = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGALRM]
+
+  /// Whoever started this process or thread may have blocked signals for it.
+  private static func hearFaults() {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    for number in faults { unsafe sigaddset(&signals, number) }
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// Says that all went well.

@@ -51,9 +51,9 @@ struct AppCode {
   private func isOther(_ folder: Substring, isTarget: Bool) -> Bool {
     let name = folder.lowercased().filter { !" -_.()".contains($0) }
     if Self.endings.contains(where: name.hasSuffix) || Self.names.contains(name) { return true }
-    // A group of screens may be called TV or Watch; a target is another program.
+    // A group of screens may be called TV or Watch; a target is another program, and so is what has a system's full name.
     return Self.systems.contains { system, endings in
-      system != platform && endings.contains { name.hasSuffix($0) && (isTarget || name == $0 && $0.hasSuffix("os")) }
+      system != platform && endings.contains { name.hasSuffix($0) && (isTarget || $0.hasSuffix("os")) }
     }
   }
 

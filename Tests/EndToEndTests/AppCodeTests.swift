@@ -59,7 +59,7 @@ import Testing
     #expect(text.status == 0, "\(text.errors)")
     let rows = text.output.split(separator: "\n").map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
     for row in [
-      "– initial Home", "Home present UINavigationController@Home.swift:3", "Help push SettingsHost",
+      "– initial Home", "Home present UINavigationController", "Help push SettingsHost",
       "SettingsHost hosts SettingsView", "SettingsView sheet AboutView", "Home show ?",
     ] {
       #expect(rows.contains(row), "\(text.output)")

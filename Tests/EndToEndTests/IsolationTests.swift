@@ -64,7 +64,7 @@ import Testing
       if folder.contents(of: "out").isEmpty, children.count > 1 { break }
     }
     usleep(1_000_000)
-    for child in children { kill(child, SIGSEGV) }
+    for child in children { kill(child, SIGKILL) }
     let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(process.terminationStatus == 70, "\(said)")

@@ -28,7 +28,7 @@ private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         "unreachable-scene", "no-initial-scene", "dangling-reference", "dangling-segue",
         "duplicate-storyboard-identifier",
         "duplicate-segue-identifier", "navigation-controller-pushed", "popover-without-anchor", "custom-segue-class",
-        "unwind-without-destination",
+        "unwind-without-destination", "undeclared-class", "unperformed-segue", "unused-scene-identifier",
       ])
   }
 }

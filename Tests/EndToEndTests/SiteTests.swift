@@ -72,7 +72,7 @@ import Testing
     try change("window:", to: "windo:")
     let build = try run("build")
     #expect(build.status == 65)
-    #expect(build.errors.contains("models/first.vcmodel.yaml:3:1: error: "))
+    #expect(build.errors.contains("models/first.vcmodel.yaml:4:1: error: "))
   }
 
   @Test func withoutAConfigurationTheBuildEndsWith66() throws {

@@ -32,12 +32,12 @@ struct Build: ParsableCommand {
   var config: [String] = []
 
   @Option(
-    defaultAsFlag: .facts, parsing: .next,
+    defaultAsFlag: "facts", parsing: .next,
     help: """
       Write nothing; end with 1 when something is stale, missing, or no longer asked for. A figure that another version of \
       Graphviz laid out is up to date when it shows what it should; --check=bytes compares every byte.
       """)
-  var check: SiteCheck?
+  var check: String?
 
   @Flag(help: "Delete what earlier builds made and nothing asks for any more.")
   var prune = false
@@ -61,6 +61,7 @@ struct Build: ParsableCommand {
   @OptionGroup var volume: VolumeOptions
 
   func validate() throws {
+    try Words.check(check, of: "--check", among: SiteCheck.allCases.map(\.rawValue), isSingle: true)
     if watch || serve, check != nil { throw ValidationError("--check writes nothing and does not stay: use it alone") }
     if check != nil, prune {
       throw ValidationError("--check writes nothing and deletes nothing: use it without --prune")
@@ -79,8 +80,10 @@ struct Build: ParsableCommand {
       var failure: CommandFailure?
       for site in config.isEmpty ? [nil] : config.map(Optional.some) {
         do throws(CommandFailure) {
-          try SiteUpdate(config: site, check: check, isForced: force, prunes: prune, isWorker: asWorker)
-            .run(terminal)
+          try SiteUpdate(
+            config: site, check: check.flatMap(SiteCheck.init), isForced: force, prunes: prune, isWorker: asWorker
+          )
+          .run(terminal)
         } catch {
           // All sites are built; the first one that went wrong decides how this ends.
           guard config.count > 1 else { throw error }
