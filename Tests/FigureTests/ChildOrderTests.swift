@@ -34,6 +34,20 @@ struct ChildOrderTests {
     #expect(try misordered(diagram) == [])
   }
 
+  @Test("is that of the steps where one screen opens several", arguments: 2..<7)
+  func waysOfAChain(count: Int) throws {
+    let ids = (0..<count).map { ControllerID("sheet\($0)") }
+    let steps = ids.flatMap { [Step(.present($0, from: "home", style: .fullScreen)), Step(.dismiss("home"))] }
+    let model = Model(
+      controllers: [Controller("home", title: "Home")] + ids.map { Controller($0, title: $0.rawValue) },
+      windows: [AppWindow(root: "home")], steps: steps)
+    let diagram = Figure.diagram(of: Replay(model), FigureRequest(kind: .chain))
+    let places = try FigureRenderer.place(diagram, layout: Graphviz.layout).places
+    let middles = diagram.edges.filter { $0.kind == .opens }.compactMap { places.nodes[$0.head.node] }
+      .map { places.graph.direction == .leftToRight ? $0.midY : $0.midX }
+    #expect(middles.count == count && middles == middles.sorted())
+  }
+
   @Test("is kept in every frame", arguments: 0..<6)
   func frames(seed: Int) throws {
     #expect(try misordered(diagram(Model.random(seed, controllers: 14), .frames)) == [])

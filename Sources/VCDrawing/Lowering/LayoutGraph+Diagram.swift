@@ -81,6 +81,7 @@ extension LayoutEdge {
     labelSize = Size(width: size.width, height: size.height)
     span = edge.span
     weight = edge.kind.layoutWeight
+    isOrdered = edge.kind.isContainment || edge.kind == .opens
     isBackward = edge.isBackward
     isLoose = edge.isLoose
     let style = EdgeStyle(edge.kind)

@@ -1,6 +1,6 @@
 import VCDOT
 
-/// Puts children in the order of the graph along the axis across the ranks.
+/// Puts children, and the screens that one screen opens, in the order of the graph along the axis across the ranks.
 ///
 /// The layout keeps that order where it can, but lines that pull at boxes, and clusters, make it give up. A cluster in which
 /// any parent's children stand in another order is stacked anew as a tree: ranks stay, and along each rank boxes follow each
@@ -18,7 +18,7 @@ struct ChildOrder {
     self.placed = placed
     var children: [String: [String]] = [:]
     var parents: [String: String] = [:]
-    for edge in placed.graph.edges where edge.isTree && parents[edge.head.node] == nil {
+    for edge in placed.graph.edges where edge.isOrdered && parents[edge.head.node] == nil {
       children[edge.tail.node, default: []].append(edge.head.node)
       parents[edge.head.node] = edge.tail.node
     }

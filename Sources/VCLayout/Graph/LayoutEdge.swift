@@ -35,6 +35,8 @@ package struct LayoutEdge: Hashable, Sendable {
   package var span = 1
   /// How strongly it pulls its ends together, where that is not the ordinary strength.
   package var weight: Int?
+  /// Whether its head stands among the other heads of its tail in the order of the graph.
+  package var isOrdered = false
   /// Whether it runs against the direction of the figure: the layout puts its head before its tail.
   package var isBackward = false
   /// Whether it is left out of the layout of boxes.
