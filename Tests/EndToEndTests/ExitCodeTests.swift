@@ -10,6 +10,9 @@ import Testing
     </objects></scene><scene><objects><viewController id="b" customClass="B" sceneMemberID="viewController"/></objects>\
     </scene></scenes></document>
     """
+  /// A segue leads to what is not there.
+  static let dangling = good.replacing("destination=\"b\"", with: "destination=\"gone\"")
+    .replacing("customClass=\"B\"", with: "storyboardIdentifier=\"b\" customClass=\"B\"")
   private static let launch = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" launchScreen="YES"><scenes/></document>
     """

@@ -31,4 +31,27 @@ private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         "unwind-without-destination", "undeclared-class", "unperformed-segue", "unused-scene-identifier",
       ])
   }
+
+  @Test(arguments: [".", "App", "else"]) func aConfigurationSilencesWhereverTheProgramRuns(place: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(ExitCodeTests.dangling, to: "App/Main.storyboard")
+    try folder.write("", to: "else/nothing")
+    let input = [".": "App", "App": "Main.storyboard", "else": "../App/Main.storyboard"][place] ?? ""
+    let here = folder.url.appendingPathComponent(place)
+    #expect(try BuiltProgram.run(["check", "--strict", input], in: here).status == 1)
+    try folder.write("sources: [App]\nsilence: [{lint: dangling-segue, in: App, of: A}]\n", to: "vcgraph.yml")
+    let silent = try BuiltProgram.run(["check", "--strict", input], in: here)
+    #expect(silent.status == 0, "\(silent.errors)")
+    try folder.write("sources: [App]\nsilence: [dangling-sequel]\n", to: "vcgraph.yml")
+    let unknown = try BuiltProgram.run(["check", input], in: here)
+    #expect(unknown.errors.contains("did you mean 'dangling-segue'?") && unknown.errors.contains("[unknown-lint]"))
+  }
+
+  @Test func aConfigurationThatIsNotValidIsSaid() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(ExitCodeTests.dangling, to: "Main.storyboard")
+    try folder.write("silence: [{lnit: dangling-segue}]\n", to: "vcgraph.yml")
+    let run = try BuiltProgram.run(["check", "Main.storyboard"], in: folder.url)
+    #expect(run.status == 65 && run.errors.contains("vcgraph.yml:1:12: error:"))
+  }
 }

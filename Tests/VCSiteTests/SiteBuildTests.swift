@@ -331,11 +331,6 @@ import ViewControllerGraph
     #expect(try site.build().written == ["figures/a.svg", "figures/b.svg", "figures/c.svg"])
   }
 
-  @Test func aModelHasNoMap() throws {
-    let report = try site("sources: [{path: models/a.vcmodel.yaml, figures: [{kind: map}]}]\n").build()
-    #expect(report.diagnostics.map(\.code) == ["figure-does-not-fit"])
-  }
-
   @Test func placesAreShownFromWhereThePersonIs() throws {
     let paths = SitePaths(root: "docs")
     let diagnostic = Diagnostic(

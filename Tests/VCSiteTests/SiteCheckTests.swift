@@ -6,6 +6,18 @@ import ViewControllerGraph
 @testable import VCSite
 
 @Suite struct SiteCheckTests {
+  @Test func aPageWithSeveralFiguresOfAModelTellsAChangeOnce() throws {
+    let site = try Site([
+      "vcgraph.yml": "pages: [p.md]\n", "a.vcmodel.yaml": Site.model("A"),
+      "p.md": "```vcgraph a.vcmodel.yaml\n```\n\n```vcgraph a.vcmodel.yaml, step: 0\n```\n",
+    ])
+    try site.build()
+    try site.write(Site.model("A").replacing("Picker", with: "Persons"), to: "a.vcmodel.yaml")
+    // What each moment shows is compared with the same moment: nothing has come or gone.
+    #expect(
+      try site.build(.check).faults.first?.difference == ["picker is now titled 'Persons', was 'Picker'"])
+  }
+
   private func site() throws -> Site {
     try Site(["vcgraph.yml": "sources: [models]\n", "models/a.vcmodel.yaml": Site.model("A")])
   }

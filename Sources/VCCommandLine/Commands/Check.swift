@@ -13,7 +13,8 @@ struct Check: ParsableCommand {
     discussion: Prose.paragraphs(
       """
       Ends with 1 when an expectation does not hold or UIKit would raise; with --strict also for warnings. Findings that are
-      known are left out by a baseline, or by a file beside the source: 'unreachable-scene Settings' in Main.storyboard.lint.
+      known are left out by a baseline, by 'silence: [unreachable-scene]' in vcgraph.yml, or by a file beside the source:
+      'unreachable-scene Settings' in Main.storyboard.lint.
       An app or a map that is given with --against, or named in the model under 'app', must be able to do what the model says.
       A dump must show what the model ends in; dumps of other moments are named in the model, under 'seen'. Controllers are
       matched by class and place, whatever the model calls them.
@@ -45,6 +46,12 @@ struct Check: ParsableCommand {
   var baseline: String?
 
   @Option(
+    help:
+      "The vcgraph.yml, or its folder, whose 'silence' counts; without it one is looked for here and in the folders above.",
+    completion: .file(extensions: ["yml"]))
+  var config: String?
+
+  @Option(
     parsing: .upToNextOption,
     help: "What is known of the app itself, which models must agree with: folders, maps, dumps.",
     completion: .file())
@@ -63,6 +70,7 @@ struct Check: ParsableCommand {
       var evidence: [Evidence] = []
       for input in against { evidence.append(try Evidence.read(argument: input, files: files)) }
       var known = try baseline.map(Baseline.read) ?? Baseline()
+      var silences = try SiteSilences(config: config)
       var checked: [CheckedInput] = []
       var failure: CommandFailure?
       for (number, input) in inputs.enumerated() {
@@ -74,10 +82,10 @@ struct Check: ParsableCommand {
           if found.diagnostics.contains(where: { $0.code == "seen-missing" }) {
             failure = CommandFailure.graver(failure, CommandFailure(.missingInput, []))
           }
-          found.diagnostics = Silences.apply(to: found.diagnostics) { path in
-            // Files of a folder are named relative to it.
-            let isInFolder = InputFile.isFolder(input)
-            return try? InputFile(path: isInFolder ? "\(input)/\(path)" : path).bytes
+          // Files of a folder are named relative to it.
+          let folder = InputFile.isFolder(input) ? input : nil
+          found.diagnostics = Silences.apply(to: silences.left(of: found.diagnostics, in: folder)) { path in
+            try? InputFile(path: folder.map { "\($0)/\(path)" } ?? path).bytes
           }
           checked.append(found)
           failure = CommandFailure.graver(failure, document.failure)
@@ -90,7 +98,7 @@ struct Check: ParsableCommand {
       for position in checked.indices {
         checked[position].diagnostics = known.take(from: checked[position].diagnostics)
       }
-      let news = checked.flatMap(\.diagnostics)
+      let news = checked.flatMap(\.diagnostics) + silences.notes
       try report(checked, news, to: terminal)
       // What the baseline knows is no failure: no exit code comes without an error that says why.
       if let failure, news.contains(where: { $0.severity == .error }) { throw CommandFailure(failure.code, []) }

@@ -152,10 +152,7 @@ extension ModelDecoder {
       step: node["step"]?.integer, detail: node["detail"]?.name(FigureDetail.self),
       direction: node["direction"]?.name(FigureDirection.self), maxWidth: node["maxWidth"]?.integer,
       theme: node["theme"].flatMap(theme), origin: Origin(node.location))
-    request.contents = FigureContents(
-      styles: (node["styles"]?.itemsOrSelf ?? []).compactMap { $0.name(ModalPresentationStyle.self) },
-      showsTransitions: node["transitions"]?.flag ?? false, showsCallbacks: node["callbacks"]?.flag ?? false,
-      rows: (node["rows"]?.itemsOrSelf ?? []).compactMap { $0.name(Pointer.self) })
+    request.contents = node.figureContents
     request.steps = node["steps"]?.steps
     request.frames = node["frames"]?.name(FrameArrangement.self) ?? .sheet
     request.showsAbsent = node["showAbsent"]?.flag ?? false

@@ -136,13 +136,10 @@ enum ModelShapes {
       Key("detail", names(FigureDetail.self, "a detail"), "How much a node says."),
       Key("direction", names(FigureDirection.self, "a direction"), "The way the figure is read."),
       Key("maxWidth", .integer(1...Int.max), "How wide the figure may become, in points."),
-      Key("styles", .oneOrMore(drawableStyle), "Of styles: only these, after the two screens by themselves."),
-      Key("transitions", .flag, "Of chain: screens that move, too. Of styles: the transitions."),
-      Key("callbacks", .flag, "Of frames: the appearance callbacks that each step causes, in the boxes."),
-      Key("rows", .oneOrMore(names(Pointer.self, "a pointer")), "Of pointers: these of every controller."),
+    ] + ContentShapes.keys + [
       Key(
         "theme", .nameOrPath(ThemeName.allCases.map(\.rawValue), "a theme"),
-        "The colours: a built-in theme, or the path of a theme file, relative to this file."),
+        "The colours: a built-in theme, or the path of a theme file, relative to this file.")
     ])
 }
 

@@ -18,6 +18,8 @@ struct BuildRun {
   /// What the site is made from.
   private var sources: Set<String> = []
   private var said: Set<Diagnostic> = []
+  /// What the configuration wants to hear nothing of.
+  private var silences: SilenceRules
   private lazy var outputs = SiteOutputs(
     build.paths, sources: sources, remembering: old, listed.paths, isForced: isForced)
   private let isForced: Bool
@@ -33,6 +35,7 @@ struct BuildRun {
     self.build = build
     self.isForced = isForced
     self.mode = mode
+    silences = SilenceRules(build.configuration.silences)
     old = state
     listed = OutputList(of: build.configuration.file, in: build.paths)
     checks = FileChecks(build.paths, expecting: 2 * state.tasks.count)
@@ -84,7 +87,10 @@ struct BuildRun {
 
   /// Adds what is worth saying once: several figures of one file have the same to say about it.
   private mutating func say(_ diagnostics: [Diagnostic]) {
-    report.diagnostics += diagnostics.filter { said.insert($0).inserted }
+    let news = silences.left(of: diagnostics.filter { said.insert($0).inserted })
+    guard !news.isEmpty else { return }
+    let paths = build.paths
+    report.diagnostics += Silences.left(of: news) { try? InputFile(path: paths.path(of: $0)).bytes }
   }
 
   /// The task's key, and what draws it.

@@ -49,16 +49,31 @@ struct FigureSubject: Sendable {
     diagnostics = map.diagnostics
   }
 
-  /// Reads the pictures that a model names.
+  /// Reads the pictures that a model names, or a table for the screens of a map.
+  /// - Parameter table: Which picture shows which screen of a map.
   /// - Returns: The records of their files.
   /// - Throws: `TaskFailure` when one is missing or cannot be shown.
-  mutating func readPictures(of name: String, in paths: SitePaths) throws(TaskFailure) -> [BuildState.FileRecord] {
-    guard case .model(let model) = document else { return [] }
+  mutating func readPictures(
+    of name: String, table: String? = nil, askedForAt location: SourceLocation? = nil, in paths: SitePaths
+  ) throws(TaskFailure) -> [BuildState.FileRecord] {
     var records: [BuildState.FileRecord] = []
-    let read = ScreenPictures.read(for: model, in: name) { path in
-      let file = try? SourceFile(SitePaths.normalized(path), in: paths)
-      if let file { records.append(file.record) }
+    func bytes(_ path: String) -> [UInt8]? {
+      let path = SitePaths.normalized(path)
+      let file = try? SourceFile(path, in: paths)
+      records.append(file?.record ?? BuildState.FileRecord(path: path))
       return file?.bytes
+    }
+    let read: Diagnosed<ScreenPictures>
+    switch document {
+    case .model(let model): read = ScreenPictures.read(for: model, in: name, reading: bytes)
+    case .observation: return []
+    case .map(let map):
+      guard let table else { return [] }
+      let file = try SourceFile(table, in: paths, askedForAt: location)
+      records.append(file.record)
+      let rows = ScreenshotTable.read(bytes: file.bytes, file: table)
+      guard let rows = rows.value else { throw TaskFailure(diagnostics: rows.diagnostics).adding(records) }
+      read = ScreenPictures.read(for: map, from: rows, reading: bytes)
     }
     guard read.diagnostics.isEmpty else { throw TaskFailure(diagnostics: read.diagnostics).adding(records) }
     pictures = read.value
@@ -84,7 +99,7 @@ struct FigureSubject: Sendable {
     switch document {
     case .model(let model):
       if request.kind == .map { throw TaskFailure(diagnostics: [.noMap(of: name, at: location)]) }
-      if let step = request.step, step > model.steps.count {
+      if let step = [request.step, request.steps?.upperBound].compactMap(\.self).max(), step > model.steps.count {
         throw TaskFailure(diagnostics: [.noSuchStep(step, last: model.steps.count, at: location)])
       }
       let replay = Replay(model, through: request.step)

@@ -16,6 +16,8 @@ struct FigureTask: BuildTask {
   let rules: [FigureRule]
   /// Whether the source has other figures, so that names have to tell them apart.
   let isOneOfSeveral: Bool
+  /// The file that says which picture shows which screen of a map.
+  let screenshots: String?
   /// What holds for the source, where a figure does not say otherwise.
   let settings: FigureSettings
   let style: FigureStyle
@@ -34,6 +36,7 @@ struct FigureTask: BuildTask {
     for part in (parts ?? []) + code { digest.combine(part) }
     digest.combine(isOneOfSeveral ? "one of several" : "the only one")
     digest.combine(look)
+    digest.combine(screenshots ?? "")
     return digest
   }
 
@@ -91,7 +94,8 @@ struct FigureTask: BuildTask {
     var subject = subject
     var style = style
     style.links = settings.link.flatMap { try? LinkTemplate($0) }
-    let pictures = try subject.readPictures(of: name, in: paths)
+    let pictures = try subject.readPictures(
+      of: name, table: screenshots, askedForAt: origin.location, in: paths)
     var result = TaskResult(inputs: files.map(\.record) + pictures, diagnostics: subject.diagnostics)
     let asked = asked(of: subject)
     var names = FigureNames(stem: stem, isOneOfSeveral: isOneOfSeveral || asked.count > 1)

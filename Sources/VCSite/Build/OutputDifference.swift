@@ -14,6 +14,8 @@ struct OutputDifference {
   ///   - oldFacts: What was known when it was drawn; `nil` when nobody remembers. Then the figures' own words are compared.
   init(old: [UInt8], new: [UInt8], facts oldFacts: FactSheet?, _ newFacts: FactSheet) {
     var found = oldFacts.map { FactsDifference(from: $0, to: newFacts).sentences } ?? []
+    var told: Set<String> = []
+    found = found.filter { told.insert($0).inserted }
     if found.isEmpty { found = Self.words(of: old, new) }
     if found.isEmpty { found = ["drawn differently"] }
     let further = found.count - Self.limit

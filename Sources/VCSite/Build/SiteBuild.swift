@@ -30,6 +30,8 @@ package struct SiteBuild: Sendable {
 
   let configuration: SiteConfiguration
   package let paths: SitePaths
+  /// What its configuration wants to hear nothing of.
+  package var silences: [SilenceRule] { configuration.silences }
   /// The program's version and Graphviz's: another one draws everything again.
   let toolchain: String
 
@@ -90,7 +92,8 @@ package struct SiteBuild: Sendable {
         tasks += groups.indices.map { position in
           FigureTask(
             name: file, parts: parts, code: code, rules: groups[position], isOneOfSeveral: groups.count > 1,
-            settings: settings, style: configuration.style, look: looks[position], themes: themes,
+            screenshots: source.screenshots, settings: settings, style: configuration.style, look: looks[position],
+            themes: themes,
             origin: source.origin)
         }
       }

@@ -25,6 +25,7 @@ extension SiteConfiguration {
     sources = node["sources"]?.items.map(SiteSource.init) ?? []
     pages = node["pages"]?.items.map(PageRule.init) ?? []
     settings = FigureSettings(node)
+    silences = node["silence"]?.items.map(SilenceRule.init) ?? []
     style.legend = node["style"]?["legend"]?.name(LegendMode.self) ?? style.legend
     style.idPrefix = node["style"]?["idPrefix"]?.text ?? style.idPrefix
   }
@@ -36,8 +37,17 @@ extension SiteSource {
     exceptions = node.patterns("except")
     isApp = node["scan"]?.flag ?? isApp
     figures = node["figures"]?.items.map(FigureRule.init) ?? []
+    screenshots = node["screenshots"]?.text.map(SitePaths.normalized)
     settings = FigureSettings(node)
     origin = Origin(node.location)
+  }
+}
+
+extension SilenceRule {
+  fileprivate init(_ node: LocatedNode) {
+    self.init(
+      code: node.text ?? node["lint"]?.text ?? "", controller: node["of"]?.text,
+      path: node["in"]?.text.map(PathPattern.init), location: node.location)
   }
 }
 
@@ -49,6 +59,7 @@ extension FigureRule {
       focus: node["focus"]?.itemsOrSelf.compactMap(\.text).map { ControllerID($0) } ?? [],
       depth: node["depth"]?.integer, step: node["step"]?.integer, origin: Origin(node.location))
     request.namesKind = node["kind"] != nil
+    request.contents = node.figureContents
     request.steps = node["steps"]?.steps
     request.frames = node["frames"]?.name(FrameArrangement.self) ?? .sheet
     request.showsAbsent = node["showAbsent"]?.flag ?? false

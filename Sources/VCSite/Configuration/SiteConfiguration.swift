@@ -21,6 +21,8 @@ package struct SiteConfiguration: Hashable, Sendable {
   package var settings = FigureSettings()
   /// What all figures have in common.
   package var style = FigureStyle()
+  /// What is not said.
+  package var silences: [SilenceRule] = []
 }
 
 /// Files that figures are drawn from.
@@ -33,6 +35,8 @@ package struct SiteSource: Hashable, Sendable {
   package var isApp = false
   /// The figures of each file; empty means those that the file asks for.
   package var figures: [FigureRule] = []
+  /// The file that says which picture shows which screen of a map.
+  package var screenshots: String?
   package var settings = FigureSettings()
   package var origin: Origin = .unknown
 }

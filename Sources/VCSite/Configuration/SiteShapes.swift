@@ -12,6 +12,9 @@ enum SiteShapes {
         "What figures are drawn from: files, folders and patterns such as 'models/**/*.vcmodel.yaml'."),
       Key("pages", .list(.textOrRecord(page)), "Markdown pages whose 'vcgraph' blocks become figures."),
       Key("style", .record(style), "What all figures have in common."),
+      Key(
+        "silence", .list(.textOrRecord(silence)),
+        "What 'vcgraph check' and builds say nothing about: codes such as 'unreachable-scene'; errors are always said."),
     ] + catalog + settings,
     elsewhere: [
       "figures": "they are said of a source: 'sources: [{path: …, figures: …}]'", "path": "did you mean 'sources'?",
@@ -26,6 +29,9 @@ enum SiteShapes {
         "scan", .flag, "Whether a folder is an app, whose storyboards and XIBs become one map; false when not given."),
       Key(
         "figures", .list(.record(figure)), "The figures of each file; those that the file asks for when not given."),
+      Key(
+        "screenshots", .text,
+        "Of a storyboard or an app: a file with 'screenshots: {SCREEN: PICTURE, …}', shown in the boxes."),
     ] + catalog + settings,
     elsewhere: Dictionary(
       uniqueKeysWithValues: ["name", "kind", "focus", "depth", "step"].map {
@@ -56,7 +62,7 @@ enum SiteShapes {
       Key(
         "pageLimit", .integer(0...Int.max),
         "A map of more screens becomes linked pages: \(MapOptions.usualPageLimit) when not given, 0 for never."),
-    ] + settings)
+    ] + ContentShapes.keys + settings)
 
   static let page = Record(
     name: "a page", summary: "Markdown pages whose blocks become figures.",
@@ -76,6 +82,14 @@ enum SiteShapes {
     keys: [
       Key("legend", names(LegendMode.self, "a word for when there is a legend"), "auto when not given."),
       Key("idPrefix", .text, "Put before every id in an SVG, so that several fit into one page."),
+    ])
+
+  static let silence = Record(
+    name: "a silence", summary: "Findings that somebody looked at and wants to hear no more of.",
+    keys: [
+      Key("lint", .text, "The code of the findings, such as 'unreachable-scene'.", isRequired: true),
+      Key("in", .text, "A file, a folder, or a pattern; everywhere when not given."),
+      Key("of", .text, "The controller that they are about; all when not given."),
     ])
 
   private static let catalog = [

@@ -58,7 +58,9 @@ extension FactsDifference.Section {
   }
 
   fileprivate init(from old: [FactSheet.Entry], to new: [FactSheet.Entry]) {
-    let before = Dictionary(old.map { ($0.key, $0) }) { first, _ in first }
+    // A page tells of a controller once for each figure.
+    let before = Dictionary(grouping: old, by: \.key)
+    var told: [String: Int] = [:]
     let after = Set(new.map(\.key))
     let fresh = new.filter { before[$0.key] == nil }
     let gone = old.filter { !after.contains($0.key) }
@@ -69,7 +71,11 @@ extension FactsDifference.Section {
     removed = gone.filter { $0.object.map { moved[$0] == nil } ?? true }
     changed = new.compactMap { entry in
       let same = entry.object.flatMap { moved[$0] == entry ? objects[$0] : nil }
-      return (before[entry.key] ?? same).flatMap { FactsDifference.Change(from: $0, to: entry) }
+      let number = told[entry.key, default: 0]
+      told[entry.key] = number + 1
+      let namesakes = before[entry.key]
+      let past = namesakes.map { number < $0.count ? $0[number] : $0[0] } ?? same
+      return past.flatMap { FactsDifference.Change(from: $0, to: entry) }
     }
   }
 

@@ -20,6 +20,8 @@ package struct BlockOptions: Hashable, Sendable {
   package var language: Language?
   /// Whether a table of the controllers stands below the figure; `nil` means where links would be lost.
   package var hasTable: Bool?
+  /// The file that says which picture shows which screen of a map, relative to the page.
+  package var screenshots: String?
 
   /// How a page shows a figure.
   package enum Embedding: String, Hashable, Sendable, CaseIterable {
@@ -77,70 +79,21 @@ package struct BlockOptions: Hashable, Sendable {
     var seen: Set<String> = []
     for (key, value) in words.options {
       if !seen.insert(key).inserted { result.diagnostics.append(.repeatedOption(key, at: block.location)) }
-      if let problem = result.value.set(key, to: value, at: block.location, in: folder) {
-        result.diagnostics.append(problem)
+      do throws(DiagnosticError) {
+        try result.value.set(BlockValue(key: key, text: value, location: block.location), in: folder)
+      } catch {
+        result.diagnostics += error.diagnostics
       }
     }
     return result
   }
 
   static let keys = [
-    "src", "figure", "focus", "depth", "step", "detail", "direction", "maxWidth", "theme", "as", "alt", "table", "name",
-    "caption", "width", "href", "lang",
+    "src", "figure", "focus", "depth", "step", "steps", "frames", "showAbsent", "detail", "direction", "maxWidth",
+    "styles",
+    "transitions", "callbacks", "rows", "wireframes", "screenshots", "reverse", "collapse", "hideAlerts", "theme", "as",
+    "alt", "table", "name", "caption", "width", "href", "lang",
   ]
-
-  private mutating func set(
-    _ key: String, to value: String, at location: SourceLocation, in folder: String
-  ) -> Diagnostic? {
-    /// Stores what the word means, or says what would have been right.
-    func store<Name: RawRepresentable & CaseIterable>(_ meaning: Name?, _ store: (Name) -> Void) -> Diagnostic?
-    where Name.RawValue == String {
-      guard let meaning else { return .unknownValue(value, of: key, Name.allCases.map(\.rawValue), at: location) }
-      store(meaning)
-      return nil
-    }
-    switch key {
-    case "src": source = value
-    case "name": request.name = value
-    case "alt": alternativeText = value
-    case "caption": caption = value
-    case "lang": language = Language(value)
-    case "href": target = Target(value)
-    case "width":
-      guard let number = Int(value.hasSuffix("px") ? String(value.dropLast(2)) : value), number > 0 else {
-        return .notANumber(value, of: key, from: 1, at: location)
-      }
-      width = number
-    case "maxWidth":
-      guard let number = Int(value), number > 0 else { return .notANumber(value, of: key, from: 1, at: location) }
-      request.maxWidth = number
-    case "focus": request.focus = value.split { ", []".contains($0) }.map { ControllerID(String($0)) }
-    case "depth", "step":
-      guard let number = Int(value), number >= 0 else { return .notANumber(value, of: key, at: location) }
-      if key == "depth" { request.depth = number } else { request.step = number }
-    case "table":
-      guard let flag = ["yes": true, "true": true, "no": false, "false": false][value] else {
-        return .unknownValue(value, of: key, ["yes", "no"], at: location)
-      }
-      hasTable = flag
-    case "figure":
-      return store(FigureKind(rawValue: value)) {
-        request.kind = $0
-        request.namesKind = true
-      }
-    case "detail": return store(FigureDetail(rawValue: value)) { request.detail = $0 }
-    case "direction": return store(FigureDirection(rawValue: value)) { request.direction = $0 }
-    case "theme":
-      guard let named = SiteTheme(value, in: folder, origin: Origin(location)) else {
-        let known = ThemeName.allCases.map(\.rawValue) + ["a theme file"]
-        return .unknownValue(value, of: key, known, at: location)
-      }
-      theme = named
-    case "as": return store(Embedding(rawValue: value)) { embedding = $0 }
-    default: return .unknownOption(key, at: location)
-    }
-    return nil
-  }
 }
 
 /// The options of an info string as keys and values.
@@ -194,7 +147,7 @@ private struct BlockWords {
 }
 
 extension Diagnostic {
-  private static func option(_ code: String, _ message: String, _ suggestion: String?, _ location: SourceLocation)
+  static func option(_ code: String, _ message: String, _ suggestion: String?, _ location: SourceLocation)
     -> Diagnostic
   {
     Diagnostic(code: code, severity: .error, message: message, suggestion: suggestion, at: location)
@@ -202,29 +155,6 @@ extension Diagnostic {
 
   fileprivate static func notAnOption(_ word: String, at location: SourceLocation) -> Diagnostic {
     option("not-an-option", "'\(word)' is no option, expected 'key: value'", "for example 'figure: chain'", location)
-  }
-
-  fileprivate static func unknownOption(_ key: String, at location: SourceLocation) -> Diagnostic {
-    let nearest = NearestName.suggestion(for: key, among: BlockOptions.keys)
-    return option(
-      "unknown-option", "unknown option '\(key)'",
-      nearest.map { "did you mean '\($0)'?" } ?? "known are \(BlockOptions.keys.joined(separator: ", "))", location)
-  }
-
-  fileprivate static func unknownValue(_ value: String, of key: String, _ known: [String], at location: SourceLocation)
-    -> Diagnostic
-  {
-    let nearest = NearestName.suggestion(for: value, among: known)
-    return option(
-      "unknown-value", "'\(value)' is no value of '\(key)', expected \(known.joined(separator: ", "))",
-      nearest.map { "did you mean '\($0)'?" }, location)
-  }
-
-  fileprivate static func notANumber(
-    _ value: String, of key: String, from least: Int = 0, at location: SourceLocation
-  ) -> Diagnostic {
-    option(
-      "not-a-number", "'\(value)' is no value of '\(key)', expected a whole number from \(least) on", nil, location)
   }
 
   fileprivate static func repeatedOption(_ key: String, at location: SourceLocation) -> Diagnostic {

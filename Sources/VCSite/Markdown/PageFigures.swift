@@ -106,8 +106,9 @@ package struct PageFigures {
     guard InputKind.isMeantAsInput(file.bytes, name: path) else {
       throw TaskFailure(diagnostics: [.notAnInput(source, at: block.location)])
     }
-    var subject = try FigureSubject(bytes: file.bytes, name: path)
-    try remember(subject.readPictures(of: path, in: paths))
+    var subject = try FigureSubject(bytes: file.bytes, name: path, wireframes: options.request.wireframes)
+    try remember(
+      subject.readPictures(of: path, table: options.screenshots, askedForAt: block.location, in: paths))
     return subject
   }
 
@@ -267,6 +268,12 @@ extension BlockOptions {
     parts += request.focus.map(\.rawValue.asFileName)
     if let depth = request.depth { parts.append("depth-\(depth)") }
     if let step = request.step { parts.append("step-\(step)") }
+    if let steps = request.steps { parts.append("steps-\(StepRange.text(steps))") }
+    if request.frames == .animation { parts.append("animation") }
+    if request.contents.showsTransitions { parts.append("transitions") }
+    if request.contents.showsCallbacks { parts.append("callbacks") }
+    parts += (request.contents.styles.map(\.rawValue) + request.contents.rows.map(\.rawValue)).map(\.asFileName)
+    if request.map.reverse { parts.append("reverse") }
     if let language { parts.append(language.tag) }
     return parts.filter { !$0.isEmpty }.joined(separator: "-")
   }

@@ -35,9 +35,21 @@ public struct Silences {
     to diagnostics: [Diagnostic], reading read: @escaping (_ path: String) -> [UInt8]?
   ) -> [Diagnostic] {
     var silences = Silences(reading: read)
-    for file in Set(diagnostics.compactMap(\.location?.file)).sorted() { silences.readNeighbours(of: file) }
-    let left = diagnostics.filter { !silences.silence($0) }
+    let left = silences.left(of: diagnostics)
     return left + silences.rules.filter { !$0.isUsed }.map { .silencesNothing($0.code, at: $0.location) }
+  }
+
+  /// The diagnostics that nobody silenced.
+  public static func left(
+    of diagnostics: [Diagnostic], reading read: @escaping (_ path: String) -> [UInt8]?
+  ) -> [Diagnostic] {
+    var silences = Silences(reading: read)
+    return silences.left(of: diagnostics)
+  }
+
+  private mutating func left(of diagnostics: [Diagnostic]) -> [Diagnostic] {
+    for file in Set(diagnostics.compactMap(\.location?.file)).sorted() { readNeighbours(of: file) }
+    return diagnostics.filter { !silence($0) }
   }
 
   private mutating func silence(_ diagnostic: Diagnostic) -> Bool {
@@ -76,7 +88,7 @@ public struct Silences {
 }
 
 extension Diagnostic {
-  fileprivate static func silencesNothing(_ code: String, at location: SourceLocation) -> Diagnostic {
+  static func silencesNothing(_ code: String, at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
       code: "silences-nothing", severity: .note, message: "there is nothing of the code '\(code)' to silence here",
       suggestion: "delete the line", at: location)

@@ -1,0 +1,53 @@
+import VCFiles
+import VCSite
+import ViewControllerGraph
+
+/// What a site's configuration wants to hear nothing of, for commands that do not build the site.
+struct SiteSilences {
+  private var rules: SilenceRules
+  private var diagnostics: [Diagnostic] = []
+  private var paths = SitePaths(root: "")
+  /// The configuration's folder, without links.
+  private var root: String?
+
+  /// Reads the configuration that is named, or one that is here or above.
+  /// - Throws: `CommandFailure` when the one that is named is missing, or it is not valid.
+  init(config: String?) throws(CommandFailure) {
+    let path = try SiteFile.location(of: config)
+    guard config != nil || FileSystem.kind(of: path) == .file else {
+      rules = SilenceRules([])
+      return
+    }
+    let site = try SiteFile.read(path)
+    rules = SilenceRules(site.build.silences)
+    paths = site.build.paths
+    let guide = DiagnosticGuide()
+    diagnostics = site.build.silences.compactMap { rule in
+      guide.codes.contains(rule.code) ? nil : .unknownLint(rule, nearest: guide.codes).shown(in: site.build.paths)
+    }
+    root = FileSystem.resolved(site.build.paths.path(of: ""))
+  }
+
+  /// The diagnostics that it does not silence.
+  /// - Parameter folder: What the diagnostics' files are relative to.
+  mutating func left(of diagnostics: [Diagnostic], in folder: String?) -> [Diagnostic] {
+    let root = root
+    return rules.left(of: diagnostics) { file in
+      let path = folder.map { "\($0)/\(file)" } ?? file
+      guard let root, let whole = FileSystem.resolved(path), whole.hasPrefix(root + "/") else { return path }
+      return String(whole.dropFirst(root.count + 1))
+    }
+  }
+
+  /// What there is to say about the rules themselves.
+  var notes: [Diagnostic] { diagnostics + rules.notes.map { $0.shown(in: paths) } }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownLint(_ rule: SilenceRule, nearest codes: [String]) -> Diagnostic {
+    Diagnostic(
+      code: "unknown-lint", severity: .warning, message: "there is nothing of the code '\(rule.code)' to silence",
+      suggestion: NearestName.suggestion(for: rule.code, among: codes).map { "did you mean '\($0)'?" },
+      at: rule.location)
+  }
+}
