@@ -107,4 +107,29 @@ private let corpus: String? = {
     }
     #expect(pairs > 500)
   }
+
+  /// The same for every way that passes no controller twice, where there are few enough to be listed by both.
+  @Test(.enabled(if: corpus != nil, "needs ../shared/corpus")) func everySimpleWayThroughRealStoryboardsIsFound() throws
+  {
+    let corpus = try #require(corpus)
+    var (pairs, ways) = (0, 0)
+    for app in try FileManager.default.contentsOfDirectory(atPath: corpus).sorted() {
+      let map = NavigationScan().map(of: [corpus + "/" + app])
+      for width in SizeClass.allCases {
+        let paths = NavigationPaths(map, widths: [width])
+        let slow = SlowSearch(map: map, width: width)
+        for start in map.controllers.map(\.id) {
+          for end in paths.ends(reachedFrom: start).map(\.id) {
+            let found = paths.ways(from: start, to: end, limit: 50)
+            guard found.isComplete else { continue }
+            let known = Set(found.paths.map { SlowSearch.Way(controllers: $0.controllers, steps: $0.stepCount) })
+            #expect(known == slow.all(from: start, to: end), "\(app), \(width), \(start) to \(end)")
+            pairs += 1
+            ways += known.count
+          }
+        }
+      }
+    }
+    #expect(pairs > 500 && ways > pairs)
+  }
 }
