@@ -1,4 +1,5 @@
 import VCSite
+import VCWords
 import ViewControllerGraph
 
 /// Draws all figures of one input.
@@ -20,11 +21,24 @@ struct RenderJob {
 
   /// Reads, replays and draws; nothing is written yet, so that a failure leaves the outputs as they were.
   func draw() throws(CommandFailure) -> DrawnInput {
-    try draw(try Document.read(input, wireframes: options.wireframes, files: files))
+    try inLanguage { () throws(CommandFailure) in
+      try drawn(try Document.read(input, wireframes: options.wireframes, files: files))
+    }
   }
 
   /// The same for a document that is in memory.
   func draw(_ document: Document) throws(CommandFailure) -> DrawnInput {
+    try inLanguage { () throws(CommandFailure) in try drawn(document) }
+  }
+
+  /// What is read and drawn has the words of the language that is asked for.
+  private func inLanguage(
+    _ work: () throws(CommandFailure) -> DrawnInput
+  ) throws(CommandFailure) -> DrawnInput {
+    try Language.$current.withValue(options.language) { Result(catching: work) }.get()
+  }
+
+  private func drawn(_ document: Document) throws(CommandFailure) -> DrawnInput {
     var drawn = DrawnInput(diagnostics: document.diagnostics, results: [])
     drawn.failure = document.failure
     let pipeline = Pipeline(style: options.style, pictures: try pictures(of: document, &drawn.files))

@@ -1,4 +1,5 @@
 import ArgumentParser
+import VCWords
 import ViewControllerGraph
 
 /// The options that say which figure is drawn, and how; they overrule what the model asks for.
@@ -62,6 +63,13 @@ struct RenderOptions: ParsableArguments {
     completion: .file())
   var themeText: String?
 
+  @Option(
+    name: .customLong("lang"),
+    help:
+      "The language of the words, such as de or zh-Hant, also of a model's texts that are in several; en when not given.",
+    completion: .list(Language.known))
+  var languageTag: String?
+
   @Option(help: "Put before every id in an SVG, so that several fit into one page.")
   var idPrefix: String?
 
@@ -95,6 +103,9 @@ struct RenderOptions: ParsableArguments {
     try Words.check(detailText, of: "--detail", among: FigureDetail.words, isSingle: true)
     try Words.check(directionText, of: "--direction", among: FigureDirection.words, isSingle: true)
     try Words.check(themeText, of: "--theme", among: ThemeName.words, or: "FILE") { ThemeChoice($0) != nil }
+    if let languageTag, languageTag.wholeMatch(of: /[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*/) == nil {
+      throw ValidationError("--lang takes a language tag such as de or zh-Hant")
+    }
     try Words.check(legendText, of: "--legend", among: LegendMode.words, isSingle: true)
     guard (0.01...100).contains(scale) else { throw ValidationError("--scale takes a number from 0.01 to 100") }
     if let depth, depth < 0 { throw ValidationError("--depth takes a number from 0 on") }
@@ -133,6 +144,9 @@ struct RenderOptions: ParsableArguments {
       idPrefix: idPrefix ?? "", legend: Words.values(legendText, as: LegendMode.self).last ?? .auto, scale: scale,
       links: linkTemplate.flatMap { try? LinkTemplate($0) }, pixelLimit: maxPixels ?? 100_000_000)
   }
+
+  /// The language of the figures.
+  var language: Language { languageTag.map { Language($0) } ?? .english }
 
   /// The themes that are asked for; none leaves the choice to each figure.
   /// - Throws: `CommandFailure` for a theme file that cannot be used.

@@ -1,3 +1,5 @@
+import VCWords
+
 /// One moment of a diagram that shows several: which of its parts are there, and what has just happened.
 ///
 /// The same part stands at the same place in every frame. What comes when something else has gone may stand where that
@@ -36,7 +38,7 @@ public struct DiagramFrame: Hashable, Encodable, Sendable {
   }
 
   /// The number and the title as a heading: "Step 2: Choose an album".
-  public var heading: String { number == 0 ? title : "Step \(number): \(title)" }
+  public var heading: String { number == 0 ? title : say("Step \(number): \(title)") }
 }
 
 extension Diagram {

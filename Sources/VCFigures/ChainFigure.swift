@@ -64,7 +64,7 @@ public struct ChainFigure {
     let port = way.isOpening ? "open" : "return"
     let names = (name(way.from, nodes), name(way.to, nodes))
     var name = way.isOpening ? say("\(names.0) opens \(names.1)") : say("\(names.0) returns to \(names.1)")
-    for note in way.notes { name += ", " + note }
+    for note in way.notes { name = say("\(name), \(note)") }
     var edge = DiagramEdge(
       id: "\(way.isOpening ? "opens" : "returns") \(number)", kind: way.isOpening ? .opens : .returns,
       from: .init(way.from.rawValue, port: port), to: .init(way.to.rawValue, port: port), label: label + notes + asked,

@@ -82,7 +82,7 @@ struct ChainNodes {
     let words = hierarchy.seenContent(of: id).map(hierarchy.words(for:))
     if !words.isEmpty {
       node.subtitle += TextStyle.subtitle.lines(
-        of: "shows \(enumeration(words))", width: ControllerNode.textWidth, limit: 3)
+        of: say("shows \(enumeration(words))"), width: ControllerNode.textWidth, limit: 3)
     }
     if let presentation = hierarchy.presentation(of: id) { node.eyebrow = hierarchy.styleLabel(of: presentation) }
     return node

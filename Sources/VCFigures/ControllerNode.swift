@@ -27,7 +27,7 @@ struct ControllerNode {
   }
 
   private var title: [String] {
-    if hierarchy.isUnseen(controller.id) { return ["Not in the dump"] }
+    if hierarchy.isUnseen(controller.id) { return [say("Not in the dump")] }
     let lines = TextStyle.title.lines(of: controller.displayName, width: Self.textWidth, limit: 2)
     return lines.isEmpty
       ? TextStyle.title.lines(of: controller.id.rawValue, width: Self.textWidth, limit: 2) : lines
@@ -36,7 +36,7 @@ struct ControllerNode {
   /// The class, for a system controller with where it comes from; no class that already serves as the title.
   private var subtitle: [String] {
     if hierarchy.isUnseen(controller.id) {
-      return [hierarchy.children(of: controller.id).isEmpty ? "whoever presents" : "whatever contains"]
+      return [hierarchy.children(of: controller.id).isEmpty ? say("whoever presents") : say("whatever contains")]
     }
     var lines: [String] = []
     if let name = controller.shortClassName, name != controller.displayName {

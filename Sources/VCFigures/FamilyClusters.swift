@@ -58,7 +58,7 @@ struct FamilyClusters {
       let words = [hierarchy.windows.count > 1 ? name : nil, hierarchy.sceneWords(of: window)].compactMap(\.self)
       return (say("Window"), words.isEmpty ? nil : words.joined(separator: ", "))
     }
-    if hierarchy.isUnseen(top) { return ("Part of a dump", nil) }
+    if hierarchy.isUnseen(top) { return (say("Part of a dump"), nil) }
     let title = TextStyle.clusterTitle.lines(of: hierarchy.words(for: top), width: 180, limit: 1).first ?? ""
     guard let presentation = hierarchy.presentation(of: top) else { return (title, say("not presented")) }
     return (title, hierarchy.styleLabel(of: presentation))
@@ -71,7 +71,7 @@ struct FamilyClusters {
       let family = say("Family of \(title) in window \(window.id.singleLine), \(size)")
       return hierarchy.sceneWords(of: window).map { say("\(family), \($0)") } ?? family
     }
-    if hierarchy.isUnseen(top) { return "Part of a dump, \(size)" }
+    if hierarchy.isUnseen(top) { return say("Part of a dump, \(size)") }
     guard let presentation = hierarchy.presentation(of: top) else {
       return say("Family of \(title), not presented, \(size)")
     }

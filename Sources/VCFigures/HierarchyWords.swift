@@ -70,9 +70,9 @@ struct HierarchyWords {
     let children = hierarchy.children(of: top).map(hierarchy.words(for:))
     let presented = hierarchy.presentations(by: top).map { hierarchy.words(for: $0.presented) }
     var parts: [String] = []
-    if !children.isEmpty { parts.append("contains \(enumeration(children))") }
-    if !presented.isEmpty { parts.append("presents \(enumeration(presented))") }
-    return "A controller that is not in the dump \(enumeration(parts))."
+    if !children.isEmpty { parts.append(say("contains \(enumeration(children))")) }
+    if !presented.isEmpty { parts.append(say("presents \(enumeration(presented))")) }
+    return say("A controller that is not in the dump \(enumeration(parts)).")
   }
 }
 

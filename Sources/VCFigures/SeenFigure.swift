@@ -1,13 +1,15 @@
 import VCDiagram
 import VCModel
+import VCWords
 
 extension Figure {
   /// The diagram of what was seen of a running app: the families as they stood, or the chain of screens.
   ///
   /// Nothing is worked out. What the dumps do not say is left open, and named where it matters.
   public static func diagram(of observation: SeenHierarchy, _ request: FigureRequest = FigureRequest()) -> Diagram {
-    let title = request.name ?? "As seen"
-    let summary = "Seen in \(observation.dumps.count == 1 ? "a dump" : "dumps") of the running app."
+    let title = request.name ?? say("As seen")
+    let isOne = observation.dumps.count == 1
+    let summary = isOne ? say("Seen in a dump of the running app.") : say("Seen in dumps of the running app.")
     var diagram: Diagram
     switch request.kind {
     case .chain:
@@ -31,9 +33,11 @@ extension Figure {
 
   /// A dump shows who presents, never who asked (R144).
   private static func caption(_ observation: SeenHierarchy) -> String {
-    let source = observation.dumps.count == 1 ? "a dump" : "\(observation.dumps.count) dumps"
-    let asked = observation.hierarchy.presentations.isEmpty ? "" : " Who asked for a presentation is not known."
-    return "As seen in \(source); nothing is replayed.\(asked)"
+    let count = observation.dumps.count
+    let source = count == 1 ? say("a dump") : counted(count, "dump")
+    let seen = say("As seen in \(source); nothing is replayed.")
+    let asked = observation.hierarchy.presentations.isEmpty ? nil : say("Who asked for a presentation is not known.")
+    return [seen, asked].compactMap(\.self).joined(separator: " ")
   }
 }
 
@@ -50,9 +54,12 @@ extension Diagram {
         titles[$0.head.node] ?? $0.head.node
       }
     }
-    let parts = [("what contains", heads(true)), ("who presents", heads(false))].filter { !$0.1.isEmpty }
-    guard !parts.isEmpty else { return nil }
-    return "Not in the dump: " + enumeration(parts.map { "\($0.0) \(enumeration($0.1))" }) + "."
+    let (contained, presented) = (heads(true), heads(false))
+    let parts = [
+      contained.isEmpty ? nil : say("what contains \(enumeration(contained))"),
+      presented.isEmpty ? nil : say("who presents \(enumeration(presented))"),
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : say("Not in the dump: \(enumeration(parts)).")
   }
 
   /// The same without boxes for what no dump shows, and without their lines.

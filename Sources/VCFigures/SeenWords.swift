@@ -1,16 +1,17 @@
 import VCModel
+import VCWords
 
 // What a figure of something seen says of it, and where it says that something is not known (R183).
 extension Hierarchy {
   /// What a sentence calls a controller that must be there although no dump shows it.
-  static var unseenWords: String { "a controller that is not in the dump" }
+  static var unseenWords: String { say("a controller that is not in the dump") }
 
   /// How a family is presented, as a label: the style, or what the dump says in its place.
   func styleLabel(of presentation: Presentation) -> String {
     guard isSeen else { return adaptedLabel(of: presentation) }
     switch sighting(of: presentation.presented)?.presentationController {
-    case nil: return "style unknown"
-    case "UISheetPresentationController": return "page or form sheet"
+    case nil: return say("style unknown")
+    case "UISheetPresentationController": return say("page or form sheet")
     case let name? where presentation.style == .custom: return withoutModule(name)
     default: return presentation.style.rawValue
     }
@@ -20,9 +21,9 @@ extension Hierarchy {
   func stylePhrase(of presentation: Presentation) -> String {
     guard isSeen else { return presentation.style.phrase }
     switch sighting(of: presentation.presented)?.presentationController {
-    case nil: return "in a style that is not known"
-    case "UISheetPresentationController": return "as a page or form sheet"
-    case let name? where presentation.style == .custom: return "with \(withoutModule(name))"
+    case nil: return say("in a style that is not known")
+    case "UISheetPresentationController": return say("as a page or form sheet")
+    case let name? where presentation.style == .custom: return say("with \(withoutModule(name))")
     default: return presentation.style.phrase
     }
   }
@@ -33,12 +34,12 @@ extension Hierarchy {
     guard let sighting = sighting(of: id), !sighting.isUnseen else { return nil }
     if sighting.isViewLoaded == false {
       return sighting.state == .disappeared || sighting.state == nil
-        ? "view not loaded" : "\(sighting.state?.rawValue ?? ""), view not loaded"
+        ? say("view not loaded") : say("\(sighting.state?.words ?? ""), view not loaded")
     }
     switch (sighting.state, sighting.isInWindow) {
-    case (.appearing?, _), (.disappearing?, _): return sighting.state?.rawValue
-    case (.appeared?, false): return "appeared, not in the window"
-    case (.disappeared?, true): return "disappeared, in the window"
+    case (.appearing?, _), (.disappearing?, _): return sighting.state?.words
+    case (.appeared?, false): return say("appeared, not in the window")
+    case (.disappeared?, true): return say("disappeared, in the window")
     default: return nil
     }
   }
@@ -51,14 +52,26 @@ extension Hierarchy {
   /// The same for somebody who cannot see the box.
   func seenWords(of id: ControllerID) -> String {
     guard let sighting = sighting(of: id), !sighting.isUnseen else { return "" }
-    var words: [String] = sighting.state.map { [$0.rawValue] } ?? []
+    var words: [String] = sighting.state.map { [$0.words] } ?? []
     if sighting.isViewLoaded == false {
-      words.append("its view not loaded")
+      words.append(say("its view not loaded"))
     } else if let isInWindow = sighting.isInWindow {
-      words.append(isInWindow ? "in the window" : "not in the window")
+      words.append(isInWindow ? say("in the window") : say("not in the window"))
     }
-    return words.map { ", " + $0 }.joined()
+    return words.isEmpty ? "" : say("\(""), \(enumerated(words))")
   }
 
   private func withoutModule(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+}
+
+extension AppearanceState {
+  /// What a person reads of it.
+  package var words: String {
+    switch self {
+    case .appeared: say("appeared")
+    case .appearing: say("appearing")
+    case .disappeared: say("disappeared")
+    case .disappearing: say("disappearing")
+    }
+  }
 }

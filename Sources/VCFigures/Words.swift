@@ -41,8 +41,13 @@ extension SplitColumn {
 /// Joins words as a sentence does: "A, B and C".
 func enumeration(_ words: [String]) -> String {
   guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-  let others = words.dropLast().dropFirst().reduce(words[0]) { say("\($0), \($1)") }
-  return say("\(others) and \(last)")
+  return say("\(enumerated(words.dropLast())) and \(last)")
+}
+
+/// Puts words side by side: "A, B, C".
+func enumerated(_ words: [String]) -> String {
+  guard let first = words.first else { return "" }
+  return words.dropFirst().reduce(first) { say("\($0), \($1)") }
 }
 
 /// A number of things: "1 tab", "3 tabs".

@@ -1,3 +1,5 @@
+import VCWords
+
 /// A page of pictures, each with its words and its files. It holds no program.
 public struct Gallery: Sendable {
   /// A picture in a gallery.
@@ -53,7 +55,13 @@ public struct Gallery: Sendable {
     let body = HTML.tag(
       "body", [:],
       [.tag("header", [:], [.tag("h1", text: title)]), .tag("main", [:], cards.map(element))])
-    return "<!DOCTYPE html>\n" + HTML.tag("html", ["lang": "en"], [head, body]).markup + "\n"
+    return "<!DOCTYPE html>\n"
+      + HTML.tag(
+        "html",
+        [
+          "lang": Language.current.tag, "dir": Language.current.isRightToLeft ? "rtl" : nil,
+        ], [head, body]
+      ).markup + "\n"
   }
 
   private func element(_ card: Card) -> HTML {

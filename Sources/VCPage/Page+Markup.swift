@@ -47,9 +47,14 @@ extension Page {
         bar,
         .tag("main", [:], [stage, panel]),
         frames.count > 1 ? steps : .verbatim(""),
-        legend.map { .tag("aside", ["class": "legend", "aria-label": "Legend"], [.verbatim($0.text)]) }
+        legend.map { .tag("aside", ["class": "legend", "aria-label": say("Legend")], [.verbatim($0.text)]) }
           ?? .verbatim(""),
-        .tag("p", ["id": "said", "class": "unseen", "role": "status"]),
+        .tag(
+          "p",
+          [
+            "id": "said", "class": "unseen", "role": "status",
+            "data-gone": say("\("{0}") is not in this drawing"),
+          ]),
         .tag("script", ["type": "module"], [.verbatim(Program.script)]),
       ])
   }
@@ -64,22 +69,22 @@ extension Page {
         .tag(
           "div", ["class": "tools scripted", "role": "search"],
           [
-            .tag("label", ["class": "unseen", "for": "find"], text: "Find"),
+            .tag("label", ["class": "unseen", "for": "find"], text: say("Find")),
             .tag(
               "input",
               [
-                "id": "find", "type": "search", "placeholder": "Find a title, class or id", "autocomplete": "off",
+                "id": "find", "type": "search", "placeholder": say("Find a title, class or id"), "autocomplete": "off",
                 "spellcheck": "false", "aria-describedby": "found",
               ]),
           ]),
         .tag(
-          "div", ["class": "tools scripted", "role": "group", "aria-label": "View"],
+          "div", ["class": "tools scripted", "role": "group", "aria-label": say("View")],
           [
-            .button("zoom-out", "Zoom out", key: "-", icon: .minus),
-            .button("zoom-in", "Zoom in", key: "+", icon: .plus),
-            .button("fit", "Show all", key: "0", icon: .fit),
-            hasSchemes ? .button("scheme", "Light or dark", key: "c", icon: .scheme) : .verbatim(""),
-            .button("panel-toggle", "Details", key: "d", icon: .panel),
+            .button("zoom-out", say("Zoom out"), key: "-", icon: .minus),
+            .button("zoom-in", say("Zoom in"), key: "+", icon: .plus),
+            .button("fit", say("Show all"), key: "0", icon: .fit),
+            hasSchemes ? .button("scheme", say("Light or dark"), key: "c", icon: .scheme) : .verbatim(""),
+            .button("panel-toggle", say("Details"), key: "d", icon: .panel),
           ]),
       ])
   }
@@ -93,21 +98,21 @@ extension Page {
           "data-height": frame.size.height, "data-caption": frame.spoken,
         ], [.verbatim(frame.annotatedDrawing.text)])
     }
-    return .tag("section", ["id": "stage", "aria-label": "Figure", "tabindex": "0"], drawings)
+    return .tag("section", ["id": "stage", "aria-label": say("Figure"), "tabindex": "0"], drawings)
   }
 
   private var steps: HTML {
     .tag(
-      "nav", ["class": "steps scripted", "aria-label": "Steps"],
+      "nav", ["class": "steps scripted", "aria-label": say("Steps")],
       [
         .tag(
           "div", ["class": "tools"],
           [
-            .button("previous", "Previous step", key: "[", icon: .previous),
-            .button("play", "Play", key: "p", icon: .play),
-            .button("next", "Next step", key: "]", icon: .next),
+            .button("previous", say("Previous step"), key: "[", icon: .previous),
+            .button("play", say("Play"), key: "p", icon: .play, pressed: say("Pause")),
+            .button("next", say("Next step"), key: "]", icon: .next),
           ]),
-        .tag("label", ["class": "unseen", "for": "step"], text: "Step"),
+        .tag("label", ["class": "unseen", "for": "step"], text: say("Step")),
         .tag("input", ["id": "step", "type": "range", "min": "0", "max": "\(frames.count - 1)", "value": "0"]),
         .tag("output", ["id": "caption", "for": "step"], text: frames.first?.spoken ?? ""),
       ])
@@ -121,10 +126,17 @@ extension Page.Frame {
 
 extension HTML {
   /// A button with a picture. Its key, where it has one, is told by the tip that hovering shows.
-  fileprivate static func button(_ id: String, _ words: String, key: String?, icon: Icon) -> HTML {
+  /// - Parameter pressed: What it is called while it is pressed.
+  fileprivate static func button(
+    _ id: String, _ words: String, key: String?, icon: Icon, pressed: String? = nil
+  ) -> HTML {
     let tip = key.map { "\(words) (\($0))" } ?? words
     return .tag(
-      "button", ["id": id, "type": "button", "title": tip, "aria-label": words, "aria-keyshortcuts": key],
+      "button",
+      [
+        "id": id, "type": "button", "title": tip, "aria-label": words, "aria-keyshortcuts": key,
+        "data-pressed": pressed, "data-words": pressed.map { _ in words },
+      ],
       [.verbatim(icon.markup)])
   }
 }

@@ -1,9 +1,10 @@
 import VCSVG
+import VCWords
 
 // What stands beside the drawing. It is complete without the page's program, which only shows and hides it.
 extension Page {
   var panel: HTML {
-    .tag("section", ["id": "panel", "aria-label": "Details"], [overview] + items.flatMap(sheets))
+    .tag("section", ["id": "panel", "aria-label": say("Details")], [overview] + items.flatMap(sheets))
   }
 
   private var overview: HTML {
@@ -11,10 +12,17 @@ extension Page {
       sentences.count > 1
       ? [.tag("ul", ["class": "summary"], sentences.map { .tag("li", text: $0) })]
       : [.tag("p", ["class": "summary"], text: sentences.first ?? summary)]
-    if !related.isEmpty { parts += [.tag("h2", text: "Pages"), .tag("ul", ["class": "pages"], related.map(page))] }
+    if !related.isEmpty {
+      parts += [.tag("h2", text: say("Pages")), .tag("ul", ["class": "pages"], related.map(page))]
+    }
     parts += [
       .tag(
-        "h2", [:], [.text(itemsTitle + " "), .tag("output", ["id": "found", "for": "find"], text: "\(items.count)")]),
+        "h2", [:],
+        [
+          .text(itemsTitle + " "),
+          .tag(
+            "output", ["id": "found", "for": "find", "data-some": say("\("{0}") of \("{1}")")], text: "\(items.count)"),
+        ]),
       .tag("ol", ["id": "items"], items.map(entry)),
       keys,
     ]
@@ -37,6 +45,9 @@ extension Page {
       ])
   }
 
+  /// Leads back, in the direction of reading.
+  private var arrow: String { Language.current.isRightToLeft ? "→" : "←" }
+
   private func sheets(of item: Item) -> [HTML] {
     item.sheets.map { sheet in
       .tag(
@@ -46,7 +57,9 @@ extension Page {
           "tabindex": "-1",
         ],
         [
-          .tag("p", ["class": "back scripted"], [.tag("a", ["href": "#", "data-back": ""], text: "← \(itemsTitle)")]),
+          .tag(
+            "p", ["class": "back scripted"],
+            [.tag("a", ["href": "#", "data-back": ""], text: "\(arrow) \(itemsTitle)")]),
           .tag("h2", text: item.title),
         ] + (item.detail.isEmpty ? [] : [.tag("p", ["class": "detail"], [.tag("code", text: item.detail)])])
           + (frames.count > 1 ? [.tag("p", ["class": "steps-shown"], text: frameNames(sheet.frames))] : [])
@@ -56,7 +69,7 @@ extension Page {
 
   private func frameNames(_ range: ClosedRange<Int>) -> String {
     let names = [range.lowerBound, range.upperBound].map { frames.indices.contains($0) ? frames[$0].title : "" }
-    return range.count == 1 ? names[0] : "\(names[0]) to \(names[1].lowercased())"
+    return range.count == 1 ? names[0] : say("\(names[0]) to \(names[1].lowercased())")
   }
 
   private func body(of sheet: Sheet) -> [HTML] {
@@ -68,11 +81,15 @@ extension Page {
       parts.append(
         .tag("dl", [:], sheet.facts.flatMap { fact in [.tag("dt", text: fact.name)] + fact.values.map(value) }))
     }
+    // Why is said in English in every language.
     if !sheet.reasons.isEmpty {
       let reasons = sheet.reasons.map { reason in
         HTML.tag("li", [:], [.text(reason.sentence + " "), .tag("small", text: reason.source)])
       }
-      parts += [.tag("h3", text: "Why"), .tag("ul", ["class": "reasons"], reasons)]
+      parts += [
+        .tag("h3", text: say("Why")),
+        .tag("ul", ["class": "reasons", "lang": Language.current.code == "en" ? nil : "en"], reasons),
+      ]
     }
     return parts
   }
@@ -86,15 +103,15 @@ extension Page {
 
   private var keys: HTML {
     var rows = [
-      ("/", "find"), ("+ − 0", "zoom in, zoom out, show all"),
-      ("Tab", "into the figure, then arrow keys from one to the next"),
-      ("Enter", "read about it"), ("Esc", "back to the whole figure"), ("d", "show or hide the details"),
+      ("/", say("find")), ("+ − 0", say("zoom in, zoom out, show all")),
+      ("Tab", say("into the figure, then arrow keys from one to the next")),
+      ("Enter", say("read about it")), ("Esc", say("back to the whole figure")), ("d", say("show or hide the details")),
     ]
-    if hasSchemes { rows.append(("c", "light or dark")) }
-    if frames.count > 1 { rows.append(("[ ] p", "previous step, next step, play")) }
+    if hasSchemes { rows.append(("c", say("light or dark"))) }
+    if frames.count > 1 { rows.append(("[ ] p", say("previous step, next step, play"))) }
     return .tag(
       "details", ["class": "keys scripted"],
-      [.tag("summary", text: "Keys")]
+      [.tag("summary", text: say("Keys"))]
         + [
           .tag(
             "dl", [:],

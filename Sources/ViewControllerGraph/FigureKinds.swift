@@ -1,3 +1,5 @@
+import VCWords
+
 /// The kinds of figure and who draws them; a new one gets a folder in `VCDiagram` and a line here.
 enum FigureKinds {
   static func diagram(
@@ -25,7 +27,8 @@ extension MapFigure {
   /// A figure of a map as it is asked for.
   init(_ map: NavigationMap, _ request: FigureRequest) {
     self.init(
-      map, title: request.name ?? "Navigation map", focus: request.focus, depth: request.depth, options: request.map,
+      map, title: request.name ?? say("Navigation map"), focus: request.focus, depth: request.depth,
+      options: request.map,
       direction: request.direction, wireframes: request.wireframes)
   }
 }

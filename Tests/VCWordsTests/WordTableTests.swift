@@ -17,6 +17,22 @@ import Testing
     }
   }
 
+  @Test func everyPhraseOfTheProgramIsInTheTableAndNoOther() throws {
+    let said = try SaidPhrases.inSources()
+    let known = Set(WordTable.standard.keys)
+    #expect(said.subtracting(known).sorted() == [], "add a translation for each language to words.txt")
+    #expect(known.subtracting(said).sorted() == [], "nobody says it any more")
+  }
+
+  @Test(arguments: [
+    (#"say("a \(b + "c") d\"e")"#, ["a {} d\"e"]), (#"say(x ? "a" : "b")"#, ["a", "b"]),
+    (#"terminal.say("a")"#, []), (#"counted(n, "page")"#, ["{} page", "{} pages"]),
+    (#"counted(f("x"), "family", plural: "families")"#, ["{} family", "{} families"]), (#"// say("a")"#, []),
+  ])
+  func phrasesAreFoundInSources(line: String, phrases: [String]) {
+    #expect(SaidPhrases.phrases(in: line) == Set(phrases))
+  }
+
   @Test func argumentsTakeThePlaceThatALanguageGivesThem() {
     #expect(say("\("A") presents \("B") \("modally")") == "A presents B modally")
     let said = Language.$current.withValue(Language("ja")) { say("\("A") presents \("B") \("C")") }

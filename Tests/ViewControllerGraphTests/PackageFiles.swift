@@ -10,6 +10,11 @@ enum PackageFiles {
     try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 
+  /// The names of a folder's files, sorted.
+  static func names(in path: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(path).path)) ?? []).sorted()
+  }
+
   /// The fenced code blocks of a Markdown file, without their fences.
   static func codeBlocks(in path: String, language: String) throws -> [String] {
     try text(of: path).components(separatedBy: "```\(language)\n").dropFirst()

@@ -19,6 +19,7 @@ _INLINE = re.compile(r"<div class=\"vcgraph\"[^>]*>\n.*?\n[ \t>]*</div>", re.DOT
 class VCGraphPlugin(BasePlugin):
     config_scheme = (
         ("program", config_options.Type(str, default="vcgraph")),
+        ("lang", config_options.Type(str, default="")),
         ("as", config_options.Choice(("inline", "image", "only", "mermaid"), default="inline")),
     )
 
@@ -42,7 +43,7 @@ class VCGraphPlugin(BasePlugin):
         try:
             made = filtered(
                 self.config["program"], markdown, folder=os.path.dirname(source), images=images,
-                address="figures", name=name, embedding=self.config["as"])
+                address="figures", name=name, embedding=self.config["as"], lang=self._language(config))
         except ProgramError as error:
             raise PluginError(f"{page.file.src_uri}: {error}") from error
         self._add(images, os.path.join(folder, "figures"), config, files)
@@ -68,6 +69,11 @@ class VCGraphPlugin(BasePlugin):
 
     def on_shutdown(self):
         self._forget()
+
+    def _language(self, config):
+        """The plugin's, else that of a theme which knows its own, as Material does."""
+        known = config.theme.get("language") if "language" in config.theme else None
+        return self.config["lang"] or str(known or "en")
 
     def _add(self, images, folder, config, files):
         """Adds the images of a page to the built site."""

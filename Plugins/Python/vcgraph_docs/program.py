@@ -18,14 +18,14 @@ class Page:
         self.inputs = inputs
 
 
-def filtered(program, markdown, *, folder, images, address, name, embedding):
+def filtered(program, markdown, *, folder, images, address, name, embedding, lang="en"):
     """Turns the blocks of a page into figures, as `vcgraph markdown` does."""
     handle, depfile = tempfile.mkstemp(suffix=".d")
     os.close(handle)
     try:
         run = subprocess.run(
             [program, "markdown", "-", "--as", embedding, "--images", images, "--address", address,
-             "--name", name, "--depfile", depfile],
+             "--name", name, "--lang", lang, "--depfile", depfile],
             input=markdown, cwd=folder, capture_output=True, text=True, encoding="utf-8")
         if run.returncode != 0:
             raise ProgramError(run.stderr.strip() or f"{program} ended with {run.returncode}")

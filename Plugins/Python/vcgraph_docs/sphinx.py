@@ -14,8 +14,13 @@ logger = logging.getLogger(__name__)
 
 _IMAGE = re.compile(r"!\[(?P<alt>(?:\\.|[^\]\\])*)\]\((?P<uri>[^)#]*)(?:#only-(?P<only>light|dark))?\)")
 _SVG = re.compile(r"<div class=\"vcgraph\".*?</div>", re.DOTALL)
-# Options of a block, which the program reads.
-_OPTIONS = ("src", "figure", "focus", "depth", "step", "detail", "direction", "theme", "alt", "lang")
+# Options of a block, which the program reads; the second ones need no value.
+_OPTIONS = (
+    "src", "figure", "focus", "depth", "step", "steps", "frames", "detail", "direction", "maxWidth", "styles", "rows",
+    "collapse", "screenshots", "theme", "alt", "lang")
+_FLAGS = ("showAbsent", "transitions", "callbacks", "wireframes", "reverse", "hideAlerts")
+# reStructuredText turns names of options into lower case.
+_SPELLINGS = {spelling: name for name in _OPTIONS + _FLAGS for spelling in (name, name.lower())}
 
 
 class vcgraph_svg(nodes.General, nodes.Element):
@@ -26,7 +31,7 @@ class VCGraph(SphinxDirective):
     has_content = True
     optional_arguments = 1
     final_argument_whitespace = True
-    option_spec = {name: directives.unchanged for name in _OPTIONS} | {
+    option_spec = {name: directives.unchanged for name in _SPELLINGS} | {
         "as": lambda text: directives.choice(text, ("image", "only", "inline")),
         "caption": directives.unchanged,
         "name": directives.unchanged,
@@ -45,7 +50,7 @@ class VCGraph(SphinxDirective):
         try:
             page = filtered(
                 self.config.vcgraph_program, self._block(), folder=folder, images=images, address=images, name=stem,
-                embedding=embedding)
+                embedding=embedding, lang=(self.config.language or "en").replace("_", "-"))
         except ProgramError as error:
             raise self.error(str(error)) from error
         for path in page.inputs:
@@ -54,7 +59,9 @@ class VCGraph(SphinxDirective):
 
     def _block(self):
         options = {"src": self.arguments[0]} if self.arguments else {}
-        options |= {name: self.options[name] for name in _OPTIONS if name in self.options}
+        for spelling, name in _SPELLINGS.items():
+            if spelling in self.options:
+                options[name] = self.options[spelling] or ("yes" if name in _FLAGS else "")
         info = ", ".join(f"{key}: {_quoted(value)}" for key, value in options.items())
         return "\n".join(["``````vcgraph " + info + ", table: no", *self.content, "``````", ""])
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import VCFiles
+import VCWords
 import VCWork
 import ViewControllerGraph
 
@@ -19,6 +20,7 @@ struct Render: ParsableCommand {
         vcgraph render samples/*.vcmodel.yaml --format svg,html --gallery -o figures
         vcgraph render camera.vcmodel.yaml --figure chain --theme dark -o camera.svg
         vcgraph render camera.vcmodel.yaml -o camera.svg --depfile camera.d
+        vcgraph render camera.vcmodel.yaml --lang ja -o camera-ja.svg
         vcgraph render camera.vcmodel.yaml --step 1 -o camera.dot
         vcgraph render camera.vcmodel.yaml --format png --theme light,dark -o figures
       """))
@@ -120,7 +122,7 @@ struct Render: ParsableCommand {
       }
       terminal.progress("")
       if case .folder(let folder) = plan.destination, gallery, failure == nil {
-        let page = GalleryPage(entries).text
+        let page = Language.$current.withValue(figure.language) { GalleryPage(entries).text }
         total.files += 1
         total.changed += try outputs.write(Array(page.utf8), to: folder + "/index.html", for: "--gallery") ? 1 : 0
       }

@@ -134,7 +134,8 @@ struct StepWords {
   }
 
   private func traits(_ horizontal: SizeClass?, _ vertical: SizeClass?) -> String {
-    let words = [horizontal.map { "\($0.rawValue) width" }, vertical.map { "\($0.rawValue) height" }].compactMap { $0 }
-    return words.isEmpty ? "The same size classes" : "The screen gets \(enumeration(words))"
+    let words = [horizontal.map { say("\($0.rawValue) width") }, vertical.map { say("\($0.rawValue) height") }]
+      .compactMap { $0 }
+    return words.isEmpty ? say("The same size classes") : say("The screen gets \(enumeration(words))")
   }
 }

@@ -1,5 +1,6 @@
 import VCDiagram
 import VCModel
+import VCWords
 
 /// Makes a cluster of each group of screens, where there is more than one group.
 struct MapClusters {
@@ -34,7 +35,7 @@ struct MapClusters {
       id: group.path, kind: .group,
       title: TextStyle.clusterTitle.lines(of: group.name, width: 180, limit: 1).first ?? "",
       detail: detail.flatMap { TextStyle.clusterDetail.lines(of: $0, width: 240, limit: 1).first },
-      members: members.map(\.id), name: "\(group.name.singleLine), \(counted(members.count, "screen"))")
+      members: members.map(\.id), name: say("\(group.name.singleLine), \(counted(members.count, "screen"))"))
     cluster.tooltip = group.path
     return cluster
   }

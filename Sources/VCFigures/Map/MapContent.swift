@@ -150,7 +150,7 @@ private struct MapContentJoin {
     if places[site] != nil { return site }
     var controller = MapController(id: site, title: site, origins: [transition.origin])
     controller.isDangling = true
-    controller.note = "asks from code that is no screen"
+    controller.note = say("asks from code that is no screen")
     append(MapScreen(controller))
     return site
   }
@@ -160,7 +160,7 @@ private struct MapContentJoin {
     guard places[id] == nil else { return }
     var controller = MapController(id: id, title: id, origins: [origin])
     controller.isDangling = true
-    controller.note = "not in any file that was read"
+    controller.note = say("not in any file that was read")
     append(MapScreen(controller))
   }
 
@@ -177,9 +177,9 @@ private struct MapContentJoin {
   private mutating func unknownTarget(from source: String, at origin: MapOrigin) -> String {
     let id = "unknown from \(source)"
     guard places[id] == nil else { return id }
-    var controller = MapController(id: id, title: "unknown", origins: [origin])
+    var controller = MapController(id: id, title: say("unknown"), origins: [origin])
     controller.isDangling = true
-    controller.note = "the target was not understood"
+    controller.note = say("the target was not understood")
     var screen = MapScreen(controller)
     screen.group = places[source].flatMap { screens[$0].group }
     append(screen)

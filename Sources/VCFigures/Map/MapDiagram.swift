@@ -63,10 +63,10 @@ struct MapNode {
 
   private var subtitle: [String] {
     let controller = screen.controller
-    if screen.page != nil { return [counted(screen.count, "screen") + ", page of its own"] }
-    if screen.count > 1 { return ["\(screen.count) scenes"] }
+    if screen.page != nil { return [say("\(counted(screen.count, "screen")), page of its own")] }
+    if screen.count > 1 { return [counted(screen.count, "scene")] }
     if controller.isDangling {
-      return TextStyle.subtitle.lines(of: controller.note ?? "not found", width: Self.textWidth, limit: 2)
+      return TextStyle.subtitle.lines(of: controller.note ?? say("not found"), width: Self.textWidth, limit: 2)
     }
     var lines: [String] = []
     if let name = controller.shortClassName, name != screen.words {
@@ -77,23 +77,24 @@ struct MapNode {
   }
 
   /// The containers that are not drawn by themselves.
-  private var wrapperWords: [String] { screen.wrappers.map { "in " + ($0.shortClassName ?? $0.mark.words) } }
+  private var wrapperWords: [String] { screen.wrappers.map { say("in \($0.shortClassName ?? $0.mark.words)") } }
 
   /// "Photo, view controller, initial scene of Main".
   private var name: String {
     let controller = screen.controller
-    if controller.isDangling { return "\(screen.words), \(controller.note?.singleLine ?? "not found")" }
-    if screen.page != nil { return "\(screen.words), \(counted(screen.count, "screen")) on a page of its own" }
-    if screen.count > 1 { return "\(screen.words), \(screen.count) scenes" }
-    var name = "\(screen.words), \(controller.mark.words)"
+    if controller.isDangling { return say("\(screen.words), \(controller.note?.singleLine ?? say("not found"))") }
+    if screen.page != nil { return say("\(screen.words), \(counted(screen.count, "screen")) on a page of its own") }
+    if screen.count > 1 { return say("\(screen.words), \(counted(screen.count, "scene"))") }
+    var parts = [screen.words, controller.mark.words]
     switch screen.entry {
-    case .window: name += ", entry of the app"
-    case .initial: name += ", initial scene" + (screen.group.map { " of \($0.name.singleLine)" } ?? "")
-    case nil: if let group = screen.group { name += ", in \(group.name.singleLine)" }
+    case .window: parts.append(say("entry of the app"))
+    case .initial:
+      parts.append(screen.group.map { say("initial scene of \($0.name.singleLine)") } ?? say("initial scene"))
+    case nil: if let group = screen.group { parts.append(say("in \(group.name.singleLine)")) }
     }
-    if screen.isFocus { name += ", in focus" }
-    if let note = controller.note { name += ". " + note.singleLine }
-    return name
+    if screen.isFocus { parts.append(say("in focus")) }
+    let name = enumerated(parts)
+    return controller.note.map { say("\(name). \($0.singleLine)") } ?? name
   }
 
   /// Class, file and line, as far as they are known.
@@ -140,10 +141,10 @@ struct MapLine {
 
   /// "Camera presents People picker as a sheet (Add, showPicker)".
   private var name: String {
-    var name = "\(names[way.source] ?? way.source) \(way.verb) \(names[way.target] ?? way.target)"
+    var name = say("\(names[way.source] ?? way.source) \(way.verb) \(names[way.target] ?? way.target)")
     let causes = way.transitions.compactMap(\.cause)
-    if way.transitions.count > 1 { name += ", \(way.transitions.count) ways" }
-    if !causes.isEmpty { name += ": " + causes.prefix(8).joined(separator: "; ") }
+    if way.transitions.count > 1 { name = say("\(name), \(counted(way.transitions.count, "way"))") }
+    if !causes.isEmpty { name = say("\(name): \(causes.prefix(8).joined(separator: "; "))") }
     return name
   }
 }

@@ -1,5 +1,6 @@
 import VCDiagram
 import VCModel
+import VCWords
 
 /// Everything that can happen in an app: its screens, the ways between them, and where they begin.
 public struct MapFigure {
@@ -60,7 +61,7 @@ public struct MapFigure {
     var diagram = MapDiagram(content, title: title, direction: direction).diagram
     diagram.caption =
       content.screens.isEmpty
-      ? focus.isEmpty ? "The map has no controllers." : "Nothing of the map is near the focus." : content.note
+      ? focus.isEmpty ? say("The map has no controllers.") : say("Nothing of the map is near the focus.") : content.note
     return diagram
   }
 }

@@ -1,5 +1,6 @@
 import VCDiagram
 import VCModel
+import VCWords
 
 /// A page of a map that is too big for one figure.
 public struct MapPage: Hashable, Sendable {
@@ -30,17 +31,17 @@ struct MapPages {
     var overview = MapDiagram(
       content.showing(nil, of: parts, as: boxes).inReadingOrder, title: title, direction: direction
     ).diagram
-    let lead =
-      "\(counted(total, "screen")) on \(counted(parts.count, "page")): "
-      + "a map of more than \(limit) is drawn in parts, and each box leads to its page."
+    let lead = say(
+      "\(counted(total, "screen")) on \(counted(parts.count, "page")): a map of more than \(limit) is drawn in parts, and each box leads to its page."
+    )
     overview.caption = [lead, content.note].compactMap(\.self).joined(separator: " ")
     pages =
       [MapPage(name: nil, diagram: overview)]
       + parts.enumerated().map { position, part in
         let shown = content.showing(position, of: parts, as: boxes).inReadingOrder
-        var diagram = MapDiagram(shown, title: "\(title): \(part.name)", direction: direction).diagram
-        diagram.caption =
-          "\(part.members.count) of \(counted(total, "screen")). The boxes of other parts lead to their pages."
+        var diagram = MapDiagram(shown, title: say("\(title): \(part.name)"), direction: direction).diagram
+        diagram.caption = say(
+          "\(part.members.count) of \(counted(total, "screen")). The boxes of other parts lead to their pages.")
         return MapPage(name: part.page, diagram: diagram)
       }
   }

@@ -165,7 +165,8 @@ private struct MapFlows {
   private mutating func close(_ chunk: inout [Int], _ heads: inout [Int], _ top: Int?, _ screens: [MapScreen]) {
     defer { (chunk, heads) = ([], []) }
     guard let first = heads.last else { return }
-    let name = heads.count > 1 ? top.map { "from \(screens[$0].words)" } ?? screens[first].words : screens[first].words
+    let name =
+      heads.count > 1 ? top.map { say("from \(screens[$0].words)") } ?? screens[first].words : screens[first].words
     flows.append((name, chunk.sorted().map { screens[$0] }))
   }
 }

@@ -60,10 +60,10 @@ extension MapTransition {
     case .hosts: say("hosts")
     case .represents: say("represents")
     case .link: say("link")
-    case .destination: via.map { String($0.value.drop { $0 != "." }) } ?? "destination"
+    case .destination: via.map { String($0.value.drop { $0 != "." }) } ?? say("destination")
     case .confirmationDialog: say("confirmation")
     case .column: column?.rawValue
-    case .custom: segueClass ?? segueKind ?? "custom"
+    case .custom: segueClass ?? segueKind ?? say("custom")
     case .present: presentedStyle?.rawValue
     case .initial, .windowRoot, .root, .tab, .page, .child, .embed, .push, .show, .unwind, .alert: nil
     }

@@ -37,22 +37,22 @@ struct StyleSample {
 
   private static func model(_ style: ModalPresentationStyle, _ environment: DeviceEnvironment) -> Model {
     let isSplit = environment.horizontalSizeClass == .regular && environment.idiom != .tv
-    var presented = Controller(Self.presented, title: "Presented")
-    presented.popover = PopoverAnchor(.barButtonItem("Add"))
+    var presented = Controller(Self.presented, title: say("Presented"))
+    presented.popover = PopoverAnchor(.barButtonItem(say("Add")))
     switch style {
     case .alert, .actionSheet:
       presented.kind = .alert
       presented.alertStyle = style == .alert ? .alert : .actionSheet
-      presented.title = style == .alert ? "Alert" : "Action sheet"
+      presented.title = style == .alert ? say("Alert") : say("Action sheet")
     default: presented.modalPresentationStyle = style
     }
     let stack = Controller("stack", className: "UINavigationController", kind: .navigation, children: [presenter])
-    var controllers = [Controller(presenter, title: "Presenter"), stack, presented]
+    var controllers = [Controller(presenter, title: say("Presenter")), stack, presented]
     if isSplit {
       let list = Controller("list", className: "UINavigationController", kind: .navigation, children: ["items"])
       var root = Controller("root", className: "UISplitViewController", kind: .split)
       root.columns = [.primary: "list", .secondary: "stack"]
-      controllers += [root, list, Controller("items", title: "List")]
+      controllers += [root, list, Controller("items", title: say("List"))]
     } else {
       let tabs: [ControllerID] = ["stack", "second", "third"]
       controllers.append(Controller("root", className: "UITabBarController", kind: .tabBar, children: tabs))
@@ -66,10 +66,10 @@ struct StyleSample {
   /// The presenting and the presented screen, each by itself.
   static func apart(in environment: DeviceEnvironment) -> [DiagramNode] {
     let device = DeviceScreen.Device(environment)
-    return [(presenter, "Presenter", say("presents")), (presented, "Presented", say("is presented"))].map {
+    return [(presenter, say("Presenter"), say("presents")), (presented, say("Presented"), say("is presented"))].map {
       id, title, words in
       let content = ScreenContent.plain(title: title, mark: .content, of: id)
-      var node = DiagramNode(id: "\(id) alone", title: [title], mark: .content, name: "\(title), which \(words)")
+      var node = DiagramNode(id: "\(id) alone", title: [title], mark: .content, name: say("\(title), which \(words)"))
       node.subtitle = [words]
       var layers = [DeviceScreen.Layer(.full, content)]
       if id == presented {
@@ -112,29 +112,33 @@ struct StyleSample {
 
   /// What it is here, where that is something else.
   private var outcome: String? {
-    guard let presentation else { return replay.steps.first?.outcome == .exception ? "raises" : "refused" }
+    guard let presentation else { return replay.steps.first?.outcome == .exception ? say("raises") : say("refused") }
     let (resolved, adapted) = (presentation.resolvedStyle, presentation.style)
     let isSame = adapted == style
-    if presentation.coversScreen(in: environment), adapted == .formSheet { return "becomes a full-screen formSheet" }
-    if style == .automatic { return adapted == resolved ? "is \(resolved.rawValue)" : "becomes \(adapted.rawValue)" }
-    return isSame ? nil : "becomes \(adapted.rawValue)"
+    if presentation.coversScreen(in: environment), adapted == .formSheet {
+      return say("becomes a full-screen formSheet")
+    }
+    if style == .automatic {
+      return adapted == resolved ? say("is \(resolved.rawValue)") : say("becomes \(adapted.rawValue)")
+    }
+    return isSame ? nil : say("becomes \(adapted.rawValue)")
   }
 
   /// What becomes of the screen below.
   private var below: String {
-    guard let presentation else { return "nothing is presented" }
+    guard let presentation else { return say("nothing is presented") }
     let isGone = presentation.removesPresentersView(in: replay.hierarchy)
     switch presentation.style {
-    case .currentContext: return "replaces its context"
-    case .overCurrentContext: return "lies over its context"
-    case .custom: return "its controller decides"
-    case .unknown: return "what becomes of the screen below is unknown"
-    default: return isGone ? "the screen below is removed" : "the screen below stays"
+    case .currentContext: return say("replaces its context")
+    case .overCurrentContext: return say("lies over its context")
+    case .custom: return say("its controller decides")
+    case .unknown: return say("what becomes of the screen below is unknown")
+    default: return isGone ? say("the screen below is removed") : say("the screen below stays")
     }
   }
 
   private var name: String {
-    "\(style.rawValue): " + [outcome, below].compactMap { $0 }.joined(separator: ", ")
+    say("\(style.rawValue): \(enumerated([outcome, below].compactMap(\.self)))")
   }
 }
 

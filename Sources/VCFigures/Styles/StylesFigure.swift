@@ -1,6 +1,7 @@
 import VCDiagram
 import VCModel
 import VCReplay
+import VCWords
 
 /// The presentation styles side by side, as they look on one device in its size classes: each is replayed, not looked up.
 public struct StylesFigure {
@@ -27,10 +28,10 @@ public struct StylesFigure {
     let apart = styles.isEmpty ? [] : StyleSample.apart(in: environment)
     let grid = SampleGrid(apart + samples.map(\.node))
     let nodes = grid.nodes
-    let sentences = [summary?.singleLine, surroundings + "."].compactMap { $0 } + nodes.map { $0.name + "." }
+    let sentences = [summary?.singleLine, say("\(surroundings).")].compactMap { $0 } + nodes.map { say("\($0.name).") }
     var diagram = Diagram(
       name: "styles", title: title, nodes: nodes,
-      caption: surroundings + ". Tinted: what is presented. Dashed: not opaque, or of its own making.")
+      caption: say("\(surroundings). Tinted: what is presented. Dashed: not opaque, or of its own making."))
     diagram.rows = grid.rows(apart: apart.count)
     diagram.sentences = sentences
     diagram.brief = sentences.prefix(2).joined(separator: " ")
@@ -85,10 +86,12 @@ extension DeviceEnvironment {
       case .phone: ("iPhone", "iOS")
       case .pad: ("iPad", "iOS")
       case .tv: ("Apple TV", "tvOS")
-      case .mac: ("Mac", "as on iOS")
-      case .vision: ("Apple Vision", "as on iOS")
+      case .mac: ("Mac", say("as on iOS"))
+      case .vision: ("Apple Vision", say("as on iOS"))
       }
-    return "\(device), \(horizontalSizeClass.rawValue) width, "
-      + "\(verticalSizeClass.rawValue) height, \(system) \(ios)"
+    return enumerated([
+      device, say("\(horizontalSizeClass.rawValue) width"), say("\(verticalSizeClass.rawValue) height"),
+      "\(system) \(ios)",
+    ])
   }
 }

@@ -20,7 +20,8 @@ public struct TransitionsFigure {
   public var diagram: Diagram {
     let grid = SampleGrid(transitions.map(node))
     let sentences =
-      [summary?.singleLine, environment.surroundings + "."].compactMap { $0 } + grid.nodes.map { $0.name + "." }
+      [summary?.singleLine, say("\(environment.surroundings).")].compactMap { $0 }
+      + grid.nodes.map { say("\($0.name).") }
     var diagram = Diagram(
       name: "transitions", title: title, summary: sentences.joined(separator: " "), nodes: grid.nodes,
       caption: say(
@@ -54,9 +55,9 @@ public struct TransitionsFigure {
 
   /// A screen that is half over the one that presents it.
   private func picture(_ movement: ScreenMovement, on device: DeviceScreen.Device) -> DeviceScreen {
-    let below = ScreenContent.plain(title: "Presenter", mark: .content, of: "presenter")
+    let below = ScreenContent.plain(title: say("Presenter"), mark: .content, of: "presenter")
     var above = DeviceScreen.Layer(
-      .full, .navigation(ScreenBar(title: "Presented"), .plain(title: "", mark: .content, of: "presented")))
+      .full, .navigation(ScreenBar(title: say("Presented")), .plain(title: "", mark: .content, of: "presented")))
     above.isEmphasized = true
     above.movement = movement
     return DeviceScreen(device, layers: [.init(.full, below), above])

@@ -40,7 +40,8 @@ class Details {
       entry.parentElement.hidden = !isMatch;
       return isMatch;
     });
-    this.found.value = words.length ? `${matches.length} of ${this.entries.length}` : `${this.entries.length}`;
+    const some = this.found.dataset.some.replace("{0}", matches.length).replace("{1}", this.entries.length);
+    this.found.value = words.length ? some : `${this.entries.length}`;
     return words.length ? matches.map((entry) => entry.dataset.item) : null;
   }
 }

@@ -67,7 +67,7 @@ function show() {
   if (search.value !== state.find) search.value = state.find;
   const sentence = details.show(state.focus, state.step);
   const isGone = state.focus && !current().nodes.has(state.focus);
-  said.textContent = isGone ? `${details.title(state.focus)} is not in this drawing` : sentence;
+  said.textContent = isGone ? said.dataset.gone.replace("{0}", details.title(state.focus)) : sentence;
   current().select(state.focus);
   light();
 }

@@ -49,7 +49,7 @@ class Steps {
         if (next >= this.last) this.toggle();
       }, Steps.pause);
     }
-    this.play.setAttribute("aria-label", this.isPlaying ? "Pause" : "Play");
+    this.play.setAttribute("aria-label", this.isPlaying ? this.play.dataset.pressed : this.play.dataset.words);
     this.play.classList.toggle("playing", this.isPlaying);
   }
 }

@@ -1,4 +1,5 @@
 import VCPage
+import VCWords
 
 /// A page that shows figures side by side, each with links to its files: `index.html` of a folder of figures.
 public struct GalleryPage: Sendable {
@@ -19,7 +20,7 @@ public struct GalleryPage: Sendable {
       counts[cards[position].title] = count
       if count > 1 { cards[position].title += " (\(count))" }
     }
-    return Gallery(title: "Figures", cards: cards, colors: .page(Theme(.auto))).text
+    return Gallery(title: say("Figures"), cards: cards, colors: .page(Theme(.auto))).text
   }
 
   /// The cards with a word behind those headings that several of them have.

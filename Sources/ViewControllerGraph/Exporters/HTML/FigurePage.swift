@@ -1,4 +1,5 @@
 import VCPage
+import VCWords
 
 /// Makes a page of a figure.
 struct FigurePage {
@@ -18,7 +19,7 @@ struct FigurePage {
 
   var page: Page {
     var page = Page(
-      title: drawing.title, summary: drawing.alternativeText, itemsTitle: isMap ? "Screens" : "Controllers",
+      title: drawing.title, summary: drawing.alternativeText, itemsTitle: isMap ? say("Screens") : say("Controllers"),
       frames: moments.map(\.frame), items: items,
       colors: .page(theme.onPages.theme),
       scheme: scheme, hasSchemes: theme.onPages.hasDarkVariant,

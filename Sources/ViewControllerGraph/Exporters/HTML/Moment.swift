@@ -1,4 +1,5 @@
 import VCPage
+import VCWords
 
 /// What one drawing of a page shows.
 struct Moment {
@@ -33,7 +34,7 @@ struct Moment {
         moment.caption = frame.detail
         return moment
       }
-      moment.title = isStart ? "Start" : "Step \(frame.number)"
+      moment.title = isStart ? say("Start") : say("Step \(frame.number)")
       moment.caption = [isStart ? "" : frame.title, frame.detail].filter { !$0.isEmpty }.joined(separator: " – ")
       return moment
     }
@@ -99,7 +100,7 @@ struct Moment {
       sheet = SeenSheet(observation, of: ControllerID(node.subject)).sheet
       sheet.sentence = node.name
     case .replay:
-      sheet = Page.Sheet(sentence: node.name, facts: [Page.Fact("exposure", "out of the window: it is gone")])
+      sheet = Page.Sheet(sentence: node.name, facts: [Page.Fact(say("exposure"), say("out of the window: it is gone"))])
     case .map(let map):
       sheet = Page.Sheet(sentence: node.name, facts: map.controllers.first { $0.id == node.subject }?.facts ?? [])
       sheet.facts += ways(of: node)
@@ -127,7 +128,7 @@ struct Moment {
       return edges.isEmpty ? nil : Page.Fact(kind.words, items: items(edges, \.head))
     }
     let arriving = diagram.edges.filter { $0.head.node == node.id }
-    return facts + (arriving.isEmpty ? [] : [Page.Fact("reached from", items: items(arriving, \.tail))])
+    return facts + (arriving.isEmpty ? [] : [Page.Fact(say("reached from"), items: items(arriving, \.tail))])
   }
 }
 
@@ -143,11 +144,13 @@ extension MapController {
   /// What the files say about it.
   fileprivate var facts: [Page.Fact] {
     let known: [(String, String?)] = [
-      ("kind", kind.rawValue), ("module", module), ("storyboard", storyboard), ("storyboard identifier", identifier),
+      (say("kind"), kind.rawValue), (say("module"), module), (say("storyboard"), storyboard),
+      (say("storyboard identifier"), identifier),
       ("modalPresentationStyle", settings.modalPresentationStyle?.rawValue),
-      ("modalTransitionStyle", settings.modalTransitionStyle?.rawValue), ("note", note),
+      ("modalTransitionStyle", settings.modalTransitionStyle?.rawValue), (say("note"), note),
     ]
     let files = origins.map { "\($0.location)" }
-    return known.compactMap { name, value in value.map { Page.Fact(name, $0) } } + files.map { Page.Fact("file", $0) }
+    return known.compactMap { name, value in value.map { Page.Fact(name, $0) } }
+      + files.map { Page.Fact(say("file"), $0) }
   }
 }

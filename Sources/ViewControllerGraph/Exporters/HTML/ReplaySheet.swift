@@ -1,4 +1,5 @@
 import VCPage
+import VCWords
 
 /// What there is to say about a controller at one moment: UIKit's pointers, how it was presented, and why.
 struct ReplaySheet {
@@ -20,10 +21,10 @@ struct ReplaySheet {
 
   private var declaration: [Page.Fact] {
     guard let controller = hierarchy.controller(id) else { return [] }
-    var facts = [Page.Fact("id", id.rawValue), Page.Fact("kind", controller.kind.rawValue)]
-    if let place = controller.origin.location { facts.append(Page.Fact("file", "\(place)")) }
+    var facts = [Page.Fact("id", id.rawValue), Page.Fact(say("kind"), controller.kind.rawValue)]
+    if let place = controller.origin.location { facts.append(Page.Fact(say("file"), "\(place)")) }
     if let system = controller.className.flatMap(SystemController.named) {
-      facts.append(Page.Fact("framework", system.framework))
+      facts.append(Page.Fact(say("framework"), system.framework))
     }
     return facts
   }
@@ -49,18 +50,18 @@ struct ReplaySheet {
     guard let presentation = hierarchy.presentation(of: id) else { return [] }
     let (asked, style) = (presentation.requestedStyle, presentation.style)
     var facts: [Page.Fact] = []
-    if let initiator = presentation.initiator { facts.append(fact("asked for by", [initiator])) }
+    if let initiator = presentation.initiator { facts.append(fact(say("asked for by"), [initiator])) }
     facts.append(
       Page.Fact(
-        "modalPresentationStyle", asked == style ? style.rawValue : "\(asked.rawValue), here \(style.rawValue)"))
+        "modalPresentationStyle", asked == style ? style.rawValue : say("\(asked.rawValue), here \(style.rawValue)")))
     facts.append(Page.Fact("modalTransitionStyle", presentation.transition.rawValue))
-    if presentation.context != presentation.presenter { facts.append(fact("context", [presentation.context])) }
-    if let trigger = presentation.trigger { facts.append(Page.Fact("after", trigger)) }
+    if presentation.context != presentation.presenter { facts.append(fact(say("context"), [presentation.context])) }
+    if let trigger = presentation.trigger { facts.append(Page.Fact(say("after"), trigger)) }
     return facts
   }
 
   private var whereabouts: [Page.Fact] {
-    [Page.Fact("exposure", hierarchy.exposure(of: id)?.words ?? "unknown")]
+    [Page.Fact(say("exposure"), hierarchy.exposure(of: id)?.words ?? say("unknown"))]
   }
 
   private func fact(_ name: String, _ ids: [ControllerID]) -> Page.Fact {

@@ -1,4 +1,5 @@
 import VCPage
+import VCWords
 
 /// What there is to say about a controller that was seen: what the dump says of it, and UIKit's pointers.
 struct SeenSheet {
@@ -15,19 +16,30 @@ struct SeenSheet {
   var sheet: Page.Sheet {
     guard let controller = hierarchy.controller(id), let sighting = hierarchy.sighting(of: id), !sighting.isUnseen
     else {
-      return Page.Sheet(sentence: "", facts: [Page.Fact("seen", "no: it is not in the dump")])
+      return Page.Sheet(sentence: "", facts: [Page.Fact(say("seen"), say("no: it is not in the dump"))])
     }
-    var facts = [Page.Fact("id", id.rawValue), Page.Fact("kind", controller.kind.rawValue)]
-    if let place = controller.origin.location { facts.append(Page.Fact("seen in", "\(place)")) }
+    var facts = [Page.Fact("id", id.rawValue), Page.Fact(say("kind"), controller.kind.rawValue)]
+    if let place = controller.origin.location { facts.append(Page.Fact(say("seen in"), "\(place)")) }
     if let system = controller.className.flatMap(SystemController.named) {
-      facts.append(Page.Fact("framework", system.framework))
+      facts.append(Page.Fact(say("framework"), system.framework))
     }
     facts += pointers
-    if let presented = sighting.presentationController { facts.append(Page.Fact("presented with", presented)) }
-    facts.append(Page.Fact("state", sighting.state?.rawValue ?? "unknown"))
-    facts.append(Page.Fact("view", sighting.viewWords))
-    facts.append(Page.Fact("exposure", hierarchy.exposure(of: id)?.words ?? "unknown"))
+    if let presented = sighting.presentationController { facts.append(Page.Fact(say("presented with"), presented)) }
+    facts.append(Page.Fact(say("state"), sighting.state?.words ?? say("unknown")))
+    facts.append(Page.Fact(say("view"), viewWords(sighting)))
+    facts.append(Page.Fact(say("exposure"), hierarchy.exposure(of: id)?.words ?? say("unknown")))
     return Page.Sheet(sentence: "", facts: facts)
+  }
+
+  /// Where the view was.
+  private func viewWords(_ sighting: Sighting) -> String {
+    switch (sighting.isViewLoaded, sighting.isInWindow) {
+    case (false, _): say("not loaded")
+    case (_, true): say("in the window")
+    case (_, false): say("not in the window")
+    case (true, _): say("loaded")
+    case (nil, nil): say("unknown")
+    }
   }
 
   private var pointers: [Page.Fact] {
@@ -37,7 +49,7 @@ struct SeenSheet {
       if let value = inspection.pointer(pointer, of: id) {
         facts.append(fact(pointer.rawValue, [value]))
       } else if hierarchy[pointer, of: id] != nil {
-        facts.append(Page.Fact(pointer.rawValue, "not in the dump"))
+        facts.append(Page.Fact(pointer.rawValue, say("not in the dump")))
       } else if isAlways {
         facts.append(Page.Fact(pointer.rawValue, "nil"))
       }

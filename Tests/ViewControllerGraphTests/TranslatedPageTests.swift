@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+import VCWords
+import ViewControllerGraph
+
+/// Pages in a language that is not written in Latin letters: whatever is, nobody has translated.
+@Suite struct TranslatedPageTests {
+  private static let samples = PackageFiles.names(in: "samples").filter { $0.hasSuffix(".vcmodel.yaml") }
+
+  /// UIKit's and the model format's own names, which no language changes; and keys on a keyboard.
+  private static let names: Set<String> = {
+    let lists: [[String]] = [
+      ControllerKind.allCases.map(\.rawValue), SplitColumn.allCases.map(\.rawValue), Pointer.allCases.map(\.rawValue),
+      ModalPresentationStyle.allCases.map(\.rawValue), SizeClass.allCases.map(\.rawValue),
+      ModalTransitionStyle.allCases.map(\.rawValue),
+      ["id", "nil", "children", "zoom", "vcgraph", "Tab", "Enter", "Esc"],
+    ]
+    return Set(lists.joined())
+  }()
+
+  @Test(arguments: samples) func noWordIsLeftInEnglish(sample: String) throws {
+    let source = try PackageFiles.text(of: "samples/\(sample)")
+    let own = Set(words(in: "\(sample) \(source)"))
+    var figures = 0
+    let left = try Language.$current.withValue(Language("ar")) {
+      let file = InputFile(name: sample, bytes: Array(source.utf8))
+      guard case .model(let model)? = InputDocument.read(file).value else { return [String]() }
+      let requests = model.figures.isEmpty ? [FigureRequest()] : model.figures
+      return try requests.flatMap { request in
+        var request = request
+        request.showsAbsent = true
+        figures += 1
+        let drawing = Pipeline(style: FigureStyle(legend: .always)).drawing(of: Replay(model), request)
+        return words(in: visible(String(decoding: try drawing.bytes(as: .html), as: UTF8.self)))
+      }
+    }
+    #expect(figures > 0)
+    #expect(Set(left).subtracting(own).subtracting(Self.names).filter { !isName($0) }.sorted() == [])
+  }
+
+  /// What a page shows and says, without the explanations, which are in English.
+  private func visible(_ page: String) -> String {
+    let text = page.replacing(/(?s)<(script|style|metadata)\b.*?<\/\1>/, with: "")
+      .replacing(/(?s)<ul class="reasons".*?<\/ul>/, with: "")
+    // A style's box tells on hovering why it is so, with the rules' numbers.
+    let between = text.matches(of: />([^<]+)</).map { String($0.output.1) }.filter { !$0.contains(/\(R\d+\)/) }
+    let attributes = text.matches(of: /\s(?:aria-label|alt|title|placeholder|data-caption)="([^"]*)"/)
+    return (between + attributes.map { String($0.output.1) }).joined(separator: " ")
+      .replacing(/&[a-z]+;|\w+\([\w-]+\)/, with: " ")
+  }
+
+  private func words(in text: String) -> [String] { text.matches(of: /[A-Za-z]{2,}/).map { String($0.output) } }
+
+  /// `UIKit`, `viewDidAppear`: a name, and no word. What is shortened keeps the end of one.
+  private func isName(_ word: String) -> Bool {
+    word.dropFirst().contains(where: \.isUppercase) || "Controller".hasSuffix(word)
+  }
+}
