@@ -69,6 +69,13 @@ import VCSourceReading
     #expect((map.diagnostics + NavigationLint.check(map)).filter { $0.severity != .note }.map(\.message) == [])
   }
 
+  @Test(arguments: examples.filter { $0.isFound && $0.code.hasPrefix("missing-") })
+  func oneMistakeIsToldOnce(example: Example) {
+    let map = NavigationScan(code: SourceFileReader()).map(of: example.files)
+    #expect(map.diagnostics.count { $0.severity == .warning && $0.code.hasSuffix("-reference") } == 0)
+    #expect(map.diagnostics.count { $0.code == example.code } == 1)
+  }
+
   /// What is found as files are joined.
   private static let others = [
     "dangling-segue", "dangling-reference", "no-initial-scene", "merge-conflict", "undeclared-class",

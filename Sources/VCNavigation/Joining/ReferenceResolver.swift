@@ -9,7 +9,13 @@ struct ReferenceResolver {
   private(set) var diagnostics: [Diagnostic] = []
   private var reported: Set<SourceLocation> = []
 
-  init(_ index: SceneIndex) { self.index = index }
+  /// Whether what code asks for is compared with what is there, by `DemandCheck`.
+  private let comparesDemands: Bool
+
+  init(_ index: SceneIndex) {
+    self.index = index
+    comparesDemands = index.fragments.filter(\.isCode).allSatisfy { $0.demands != nil }
+  }
 
   /// Where an end leads.
   struct Destination {
@@ -62,10 +68,12 @@ struct ReferenceResolver {
     let key = "\(fragment)#\(object ?? "")#\(reference.storyboard ?? "")#\(reference.identifier ?? "")"
     let storyboard = reference.storyboard.map { index.storyboard($0, nearestTo: fragment) } ?? fragment
     guard let storyboard else {
-      report(
-        .noStoryboard(
-          name, bundle: reference.bundle, among: index.storyboardNames.filter { $0 != asking },
-          reference.origin.location))
+      if !isTold(.storyboard, reference.storyboard, by: fragment) {
+        report(
+          .noStoryboard(
+            name, bundle: reference.bundle, among: index.storyboardNames.filter { $0 != asking },
+            reference.origin.location))
+      }
       return leaveDangling(reference, name)
     }
     guard !visited.contains(key) else {
@@ -78,7 +86,9 @@ struct ReferenceResolver {
         return resolve(object: next, in: storyboard, from: reference.origin, visited: visited.union([key]))
       }
       let known = index.fragments[storyboard].scenes.compactMap(\.controller.identifier)
-      report(.noScene(identifier, name, known, reference.origin.location))
+      if !isTold(.scene, identifier, by: fragment) {
+        report(.noScene(identifier, name, known, reference.origin.location))
+      }
     } else if let initial = index.fragments[storyboard].initial, case .object(let next) = initial.target {
       return resolve(
         object: next, in: storyboard, from: initial.transition.origin, visited: visited.union([key]))
@@ -86,6 +96,12 @@ struct ReferenceResolver {
       report(.noInitialScene(name, reference.origin.location))
     }
     return leaveDangling(reference, name)
+  }
+
+  /// Whether it is said of the call itself that there is no such thing: one mistake, one message.
+  private func isTold(_ kind: CodeDemands.Request.Kind, _ name: String?, by fragment: Int) -> Bool {
+    guard comparesDemands, let demands = index.fragments[fragment].demands, let name else { return false }
+    return demands.requests.contains { $0.kind == kind && $0.name == name }
   }
 
   private mutating func leaveDangling(

@@ -1,0 +1,1 @@
+"""Figures of view controllers in MkDocs and Sphinx, drawn by vcgraph."""
