@@ -62,6 +62,7 @@ enum PreviewPage {
     header { align-items: baseline; display: flex; gap: 1rem; }
     h1, h2 { font-size: 1.1rem; }
     #state { opacity: 0.7; }
+    #filter { display: block; font: inherit; margin: 0 0 1rem; }
     #problems {
       background: light-dark(#fff1f0, #3a1513); border: 1px solid light-dark(#c4281c, #ff8a80); border-radius: 6px;
       margin: 0 0 1rem; overflow: auto; padding: 0.75rem 1rem; position: sticky; top: 0.5rem; white-space: pre-wrap;
@@ -121,13 +122,14 @@ enum PreviewPage {
   private static func section(
     _ source: PreviewContent.Source, number: Int, version: (String) -> Int
   ) -> HTML {
-    let note: [HTML] = source.isStale ? [.text(" "), .tag("span", ["class": "note"], text: "last good figure")] : []
+    let words = source.outputs.isEmpty ? "no figure yet" : "last good figure"
+    let note: [HTML] = source.isStale ? [.text(" "), .tag("span", ["class": "note"], text: words)] : []
     let figures = source.outputs.filter { !isDark($0, among: source.outputs) }.map { path in
       figure(path, dark: source.outputs.first { $0 == dark(of: path) }, version: version)
     }
     return .tag(
       "section",
-      ["id": "source-\(number)", "class": source.isStale ? "stale" : nil, "data-words": words(of: source)],
+      ["id": "source-\(number)", "class": source.isStale ? "stale" : nil, "data-words": self.words(of: source)],
       [.tag("h2", [:], [.text(source.name)] + note)] + figures)
   }
 

@@ -32,6 +32,7 @@ import Testing
     #expect(figures.count { $0.hasSuffix("-de.svg") } == 15, "thirty figures in two languages")
     #expect(try folder.text(of: "site/docs/figures/checkout-chain-de.svg").contains("Zur Kasse"))
     #expect(try folder.text(of: "site/docs/start.de.md").contains("*Abbildung 1. "))
+    try sizesAreThoseOfTheDocumentation()
     #expect(try build("--check").status == 0)
     let second = try build()
     #expect(second.errors.hasSuffix("37 figures of 20 sources and pages: 0 drawn, 20 up to date; 0 files written\n"))
@@ -129,5 +130,26 @@ import Testing
       Thread.sleep(forTimeInterval: 0.05)
     }
     Issue.record("it did not happen within half a minute")
+  }
+
+  /// The table of `docs/site.md`, with room for drawings that change a little.
+  private func sizesAreThoseOfTheDocumentation() throws {
+    let text = try String(
+      contentsOf: BuiltProgram.package.appendingPathComponent("docs/site.md"), encoding: .utf8)
+    let rows = text.matches(of: /\| (\d+) SVGs \| (\d+) \|/).compactMap { row in
+      Int(row.output.1).flatMap { count in Int(row.output.2).map { (count: count, size: $0) } }
+    }
+    let figures = folder.contents(of: "site/docs/figures")
+    let pages = figures.filter { name in ["index-", "sharing-sharing", "start.de-"].contains { name.hasPrefix($0) } }
+    let catalog = folder.contents(of: "site/App.docc/Figures").filter { $0.hasSuffix(".svg") }
+    let groups = [
+      figures.filter { !pages.contains($0) }.map { "docs/figures/\($0)" }, pages.map { "docs/figures/\($0)" },
+      catalog.map { "App.docc/Figures/\($0)" },
+    ]
+    #expect(rows.map(\.count) == groups.map(\.count))
+    for (row, files) in zip(rows, groups) {
+      let size = try files.map { try folder.text(of: "site/\($0)").utf8.count }.reduce(0, +) / 1000
+      #expect(abs(size - row.size) * 10 <= row.size, "\(size) kB in place of \(row.size)")
+    }
   }
 }

@@ -13,6 +13,14 @@ import VCDiagnostics
     #expect(try site.build().diagnostics.first?.suggestion == "is it 'flows/a.vcmodel.yaml' now?")
   }
 
+  @Test func aSourceOfAPageThatMovedIsNamedAsThePageWouldNameIt() throws {
+    let site = try Site([
+      "vcgraph.yml": "pages: [docs]\n", "models/a.vcmodel.yaml": Site.model("A"),
+      "docs/guide/one.md": "```vcgraph ../models/a.vcmodel.yaml\n```\n",
+    ])
+    #expect(try site.build().diagnostics.first?.suggestion == "is it '../../models/a.vcmodel.yaml' now?")
+  }
+
   @Test func aPageThatMovedIsToldWithItsNewPlace() throws {
     let page = "```vcgraph\nwindow: {id: x}\n```\n"
     let site = try Site(["vcgraph.yml": "pages: [docs]\n", "docs/one.template.md": page])
@@ -68,6 +76,22 @@ import VCDiagnostics
     try site.remove("a.yml")
     try site.write("sources: [b.vcmodel.yaml]\n", to: "b.yml")
     #expect(try site.build(configuration: "b.yml").diagnostics.isEmpty)
+  }
+
+  @Test func aSiteThatWritesIntoAnotherOneIsRefusedWhereverTheyAre() throws {
+    let site = try Site([
+      "one/vcgraph.yml": "sources: [a.vcmodel.yaml]\n", "one/a.vcmodel.yaml": Site.model("A"),
+      "two/vcgraph.yml": "sources: [b.vcmodel.yaml]\noutput: ../one/figures/{name}.{format}\n",
+      "two/b.vcmodel.yaml": Site.model("B"),
+    ])
+    func build(_ folder: String) throws -> BuildReport {
+      let bytes = Array(try site.text(of: "\(folder)/vcgraph.yml").utf8)
+      let configuration = try #require(SiteConfiguration.read(bytes: bytes, file: "vcgraph.yml").value)
+      return SiteBuild(configuration, in: SitePaths(root: "\(site.root.path)/\(folder)"), toolchain: "1").run(.write)
+    }
+    #expect(try build("one").written == ["figures/a.svg"])
+    let second = try build("two")
+    #expect(second.diagnostics.map(\.code) == ["shared-output-folder"] && second.written.isEmpty)
   }
 
   @Test func lineEndsOfAnotherSystemMakeNothingStale() throws {

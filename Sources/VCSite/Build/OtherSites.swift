@@ -6,16 +6,31 @@ struct OtherSites {
   /// The configurations, by folder; folders are the file system's own paths.
   private var sites: [String: String] = [:]
   private let paths: SitePaths
+  private let own: String
+  private var seen: Set<String> = []
 
   /// Looks beside the configuration, above it as far as the repository goes, and one folder below each of these.
   init(than file: String, in paths: SitePaths) {
     self.paths = paths
-    let own = Self.resolved(OutputList.path(of: file, in: paths))
-    for folder in Self.folders(around: Self.resolved(paths.path(of: ""))) {
-      for entry in FileSystem.entries(of: folder) where entry.name.hasPrefix(OutputList.name) {
-        guard "\(folder)/\(entry.name)" != own else { continue }
-        add(entry.name, in: folder)
-      }
+    own = Self.resolved(OutputList.path(of: file, in: paths))
+    for folder in Self.folders(around: Self.resolved(paths.path(of: ""))) { addSites(in: folder) }
+  }
+
+  private mutating func addSites(in folder: String) {
+    guard seen.insert(folder).inserted else { return }
+    for entry in FileSystem.entries(of: folder) where entry.name.hasPrefix(OutputList.name) {
+      guard "\(folder)/\(entry.name)" != own else { continue }
+      add(entry.name, in: folder)
+    }
+  }
+
+  /// An output outside of the site may lie in another one.
+  private mutating func addSites(around output: String) {
+    let root = Self.resolved(paths.path(of: ""))
+    var folder = output
+    while !folder.isEmpty, folder != root, !folder.hasPrefix(root + "/"), !root.hasPrefix(folder + "/") {
+      addSites(in: folder)
+      folder = String(folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
     }
   }
 
@@ -30,9 +45,12 @@ struct OtherSites {
   }
 
   /// The folders of these outputs that another site writes, each once.
-  func collisions(of outputs: [String]) -> [(folder: String, site: String)] {
-    guard !sites.isEmpty else { return [] }
+  mutating func collisions(of outputs: [String]) -> [(folder: String, site: String)] {
     let folders = Set(outputs.filter { !$0.hasSuffix(".md") && !$0.hasSuffix(".mdx") }.map(SitePaths.folder))
+    for folder in folders where folder.hasPrefix("../") || folder.hasPrefix("/") {
+      addSites(around: Self.resolved(paths.path(of: folder)))
+    }
+    guard !sites.isEmpty else { return [] }
     return folders.sorted().compactMap { folder in
       sites[Self.resolved(paths.path(of: folder))].map {
         (folder, Self.shown($0, from: Self.resolved(paths.path(of: ""))))

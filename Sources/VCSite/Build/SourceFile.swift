@@ -10,16 +10,20 @@ struct SourceFile: Sendable {
   /// Reads a file of the site.
   ///
   /// The stamp is older than the content: a file that changes meanwhile is seen to have changed the next time.
-  /// - Parameter location: Where the file is named, for whoever has to mend the name.
+  /// - Parameters:
+  ///   - location: Where the file is named, for whoever has to mend the name.
+  ///   - folder: What names are relative to there.
   /// - Throws: `TaskFailure` when it is missing or cannot be read.
-  init(_ path: String, in paths: SitePaths, askedForAt location: SourceLocation? = nil) throws(TaskFailure) {
+  init(
+    _ path: String, in paths: SitePaths, askedForAt location: SourceLocation? = nil, relativeTo folder: String = ""
+  ) throws(TaskFailure) {
     let stamp = FileStamp(path: paths.path(of: path))
     do {
       bytes = try InputFile(path: paths.path(of: path)).bytes
     } catch {
       let search = FileSearch(paths: paths)
-      let near = search.sibling(of: path).map { "did you mean '\($0)'?" }
-      let moved = search.namesakes(of: path).first.map { "is it '\($0)' now?" }
+      let near = search.sibling(of: path).map { "did you mean '\(SitePaths.relative($0, to: folder))'?" }
+      let moved = search.namesakes(of: path).first.map { "is it '\(SitePaths.relative($0, to: folder))' now?" }
       let problem = Diagnostic.missing(path, error.reason, suggestion: moved ?? near)
       throw TaskFailure(
         diagnostics: [problem.askedFor(at: location)], inputs: [BuildState.FileRecord(path: path)])

@@ -52,9 +52,16 @@ package enum StarterFiles {
       legend: auto
 
     # Markdown pages whose 'vcgraph' blocks become figures. NAME.template.md becomes NAME.md; in other pages
-    # the figure stands between two comments and is brought up to date there.
+    # the figure stands between two comments and is brought up to date there. 'image' works with every generator,
+    # 'picture' on GitHub, 'only' with Material for MkDocs; 'inline' is a part of the page.
     # pages:
-    #   - {path: docs/**/*.md, as: picture}
+    #   - {path: docs, as: image}
+
+    # The languages of the words; a figure of each.
+    # lang: [en, de]
+
+    # Findings that builds and 'vcgraph check' keep to themselves.
+    # silence: [custom-segue-class]
 
     """
 

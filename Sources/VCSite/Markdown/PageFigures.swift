@@ -97,7 +97,7 @@ package struct PageFigures {
     let path = SitePaths.normalized(place.folder + source)
     let file: SourceFile
     do {
-      file = try SourceFile(path, in: paths)
+      file = try SourceFile(path, in: paths, relativeTo: place.folder)
     } catch {
       result.inputs += error.inputs
       throw TaskFailure(diagnostics: error.diagnostics.map { $0.askedFor(at: block.location) })
