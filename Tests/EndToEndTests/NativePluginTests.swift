@@ -38,11 +38,11 @@ import Testing
     return run.output
   }
 
-  private func mkdocs(_ embedding: String) throws {
+  private func mkdocs(_ embedding: String, language: String = "en") throws {
     try folder.write(
       """
       site_name: Shop
-      theme: {name: material}
+      theme: {name: material, language: \(language)}
       plugins:
         - search
         - vcgraph: {program: "\(BuiltProgram.executable.path)", as: \(embedding)}
@@ -84,6 +84,15 @@ import Testing
     #expect(!html.contains("vcgraph-figure") && !html.contains("<p><div"))
     let index = try folder.text(of: "site/search/search_index.json")
     #expect(!index.contains("Payment") && index.contains("Buying"))
+  }
+
+  @Test(
+    .enabled(
+      if: InstalledTool.sitePython != nil && InstalledTool.hasModule("material"), "MkDocs Material is not installed"))
+  func mkDocsFiguresSpeakTheThemesLanguage() throws {
+    try mkdocs("inline", language: "de")
+    let html = try folder.text(of: "site/guide/buying/index.html")
+    #expect(html.contains("Zu sehen: Payment") && html.contains("<div class=\"vcgraph\" lang=\"de\""))
   }
 
   @Test(
@@ -157,6 +166,25 @@ import Testing
       """, "index.rst")
     #expect(html.contains("<svg style=\"max-width") && html.contains("PaymentViewController"))
     #expect(!(try folder.text(of: "site/searchindex.js")).lowercased().contains("paymentview"))
+  }
+
+  @Test(
+    .enabled(
+      if: InstalledTool.sitePython != nil && InstalledTool.hasModule("furo"), "Sphinx with Furo is not installed"))
+  func sphinxTakesTheOptionsOfABlockInAnyCaseAndTheProjectsLanguage() throws {
+    let html = try sphinx(
+      "vcgraph_as = 'inline'\nlanguage = 'de'\n",
+      """
+      Buying
+      ======
+
+      .. vcgraph:: ../models/buying.vcmodel.yaml
+         :figure: frames
+         :callbacks:
+         :maxWidth: 500
+
+      """, "index.rst")
+    #expect(html.contains("viewWillAppear") && html.contains("Schritt 1: Tap Buy"))
   }
 
   @Test(
