@@ -5,10 +5,20 @@ extension Parser {
   mutating func block() -> [Statement] {
     nested(or: []) { parser in
       parser.advance()
-      let body = parser.statements()
+      var body = parser.statements()
+      // C lets a `case` stand in any block inside its `switch`.
+      while parser.isCase {
+        parser.skipLabel()
+        body += parser.statements()
+      }
       _ = parser.take("}")
       return body
     }
+  }
+
+  private mutating func skipLabel() {
+    advance()
+    while !isAtEnd, !take(":"), !token.isSign("}"), !token.isSign(";") { advance() }
   }
 
   /// Statements up to a closing brace, a case, or a directive that ends a branch.

@@ -34,7 +34,7 @@ extension NavigationScan {
         SourceFile(name: file.name, language: language) { SourceFiles.bytes(of: file) }
       }
     }
-    if let read = self.code?.facts(of: code) {
+    if let read = self.code.map({ told($0).facts(of: code) }) {
       // What there is to say about the code itself is said when it is joined.
       diagnostics += read.diagnostics.filter { $0.severity == .error }
       parts += read.facts.map { StoredFile(name: $0.file, isCode: true, bytes: $0.encoded) }

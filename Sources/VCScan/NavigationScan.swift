@@ -86,10 +86,17 @@ public struct NavigationScan: Sendable {
     }
     let app = AppCode(code.map(\.name), filter: filter, platform: platform)
     let own = code.filter { app.contains($0.name) }
-    let read = reader.facts(of: own)
+    let read = told(reader).facts(of: own)
     diagnostics += read.diagnostics
     let left = Set(code.map(\.name)).subtracting(own.map(\.name))
     return link(read.facts, leftOut: left, beside: storyboards, &diagnostics)
+  }
+
+  /// A reader that tells how far it is, as the scan does.
+  func told(_ reader: SourceFileReader) -> SourceFileReader {
+    var reader = reader
+    reader.progress = progress
+    return reader
   }
 
   /// - Parameter names: Files that are left out because of their folders.

@@ -22,6 +22,8 @@ struct Finding {
   var style: ModalPresentationStyle?
   var transition: ModalTransitionStyle?
   var identifier: String?
+  /// The type of the parameter that gives the identifier of a segue.
+  var identifierUse: TypeName?
   var trigger: String?
   var place: Place
   var site: CodeContext
@@ -57,9 +59,20 @@ struct Sight {
   ///
   /// One that overrides the system's does not count, nor one that gives controllers another form of it.
   var isOfTheApp: Bool {
-    guard case .functions(let functions, _) = resolver.callee(of: call, scope) else { return false }
+    guard case .functions(let functions, let receiver) = resolver.callee(of: call, scope) else { return false }
+    if let receiver, isKeptBySystem(functions, receiver) { return false }
     return functions.contains { function in
       !function.declaration.isOverride && function.declaration.body != nil && !isFormOfTheSystems(function)
+    }
+  }
+
+  /// Whether a protocol promises what UIKit's classes do anyway, so that they keep the promise besides others.
+  private func isKeptBySystem(_ functions: [FunctionSymbol], _ receiver: TypeRef) -> Bool {
+    let line = Set(index.line(of: receiver.name))
+    guard !functions.contains(where: { $0.owner.map { line.contains($0.name) } ?? true }) else { return false }
+    if index.controllerKind(receiver.name) != nil { return true }
+    return line.contains { name in
+      index.inheritors(of: name).contains { !$0.isDeclared && index.controllerKind($0.name) != nil }
     }
   }
 

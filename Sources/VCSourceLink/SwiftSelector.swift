@@ -1,5 +1,13 @@
+import VCSourceFacts
+
 /// What Objective-C calls a Swift method.
 enum SwiftSelector {
+  /// The selector of a method of Swift.
+  static func selector(of function: FunctionDeclaration) -> String {
+    guard !function.parameters.isEmpty else { return function.name }
+    return selector(of: function.name, labels: function.parameters.map(\.label))
+  }
+
   /// The selector of a method without a name of its own for Objective-C.
   ///
   /// The first label is joined to the name, with `With` between them unless one of the two words that meet is a

@@ -35,22 +35,26 @@ struct ReaderPool {
   private static let size = 65_536
 
   /// The outcomes in the order of the pieces.
-  func read(_ pieces: [Piece]) -> [Outcome] {
+  /// - Parameter progress: Told how many pieces are done, and of how many.
+  func read(_ pieces: [Piece], _ progress: (@Sendable (Int, Int) -> Void)? = nil) -> [Outcome] {
     let units = Self.units(pieces)
     let next = Mutex(0)
-    let outcomes = Mutex([Outcome](repeating: .notStarted, count: pieces.count))
+    let outcomes = Mutex((values: [Outcome](repeating: .notStarted, count: pieces.count), done: 0))
     DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, units.count))) { _ in
       var line: ReaderLine?
       while let unit = next.withLock({ next in
         defer { next += 1 }
         return next < units.count ? units[next] : nil
       }) {
-        for (place, outcome) in zip(unit, ask(&line, pieces[unit])) {
-          outcomes.withLock { $0[place] = outcome }
+        let answers = ask(&line, pieces[unit])
+        outcomes.withLock { outcomes in
+          outcomes.values.replaceSubrange(unit, with: answers)
+          outcomes.done += unit.count
+          progress?(outcomes.done, pieces.count)
         }
       }
     }
-    return outcomes.withLock { $0 }
+    return outcomes.withLock { $0.values }
   }
 
   /// Neighbours that are asked for together.

@@ -15,6 +15,8 @@ public struct SourceFileReader: Sendable {
   public var jobs: Int?
   /// How long a file may take in milliseconds, before it counts as one that cannot be read.
   public var patience: Int
+  /// Told how many of the files that nothing is known of are read, and of how many; from several threads, one at a time.
+  public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
   /// A reader that asks a program.
   public init(
@@ -37,7 +39,7 @@ public struct SourceFileReader: Sendable {
       guard let program else { return missingProgram(files, missing, readings) }
       let pool = ReaderPool(program: program, jobs: workers, patience: patience)
       let pieces = missing.map { ReaderPool.Piece(language: files[$0].language, bytes: readings[$0].bytes ?? []) }
-      for (place, outcome) in zip(missing, pool.read(pieces)) { readings[place].take(outcome) }
+      for (place, outcome) in zip(missing, pool.read(pieces, progress)) { readings[place].take(outcome) }
       let decoded = Self.each(missing.map { (readings[$0], files[$0].name) }, workers) { $0.0.decoded($0.1) }
       for (place, reading) in zip(missing, decoded) { readings[place] = reading }
       cache?.keep(Self.entries(readings))

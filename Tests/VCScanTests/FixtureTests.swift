@@ -13,11 +13,16 @@ private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 @Suite struct FixtureTests {
   static let names = ["Tour", "Oddities", "Unwinds", "trips"]
 
-  private func map(of name: String, jobs: Int? = nil) -> NavigationMap {
+  private func map(of name: String, jobs: Int? = nil) -> NavigationMap { scan(jobs).map(of: [path(of: name)]) }
+
+  private func scan(_ jobs: Int? = nil) -> NavigationScan {
+    NavigationScan(code: SourceFileReader(jobs: jobs), jobs: jobs)
+  }
+
+  private func path(of name: String) -> String {
     let samples = here.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("samples")
     let folder = name == "trips" ? samples : here.appendingPathComponent("Fixtures")
-    return NavigationScan(code: SourceFileReader(jobs: jobs), jobs: jobs)
-      .map(of: [folder.appendingPathComponent(name).path])
+    return folder.appendingPathComponent(name).path
   }
 
   @Test(arguments: names) func matchTheirGoldens(name: String) throws {
@@ -37,6 +42,13 @@ private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
   @Test(arguments: names, [1, 2, 7]) func doNotDependOnHowManyFilesAreReadAtATime(name: String, jobs: Int) {
     #expect(map(of: name, jobs: jobs) == map(of: name))
+  }
+
+  @Test(arguments: names) func areTheSameWhenFilesAreReadAlone(name: String) {
+    let parts = scan().parts(of: [path(of: name)])
+    #expect(parts.diagnostics == [])
+    let linked = scan(1).map(linking: parts.value.reversed())
+    #expect(NavigationMapJSON.write(linked) == NavigationMapJSON.write(map(of: name)))
   }
 
   /// A note apart, whatever is found says what would be right.

@@ -1,6 +1,7 @@
 import Testing
 import VCModel
 import VCNavigation
+import VCSwiftSource
 
 /// The constructs of UIKit in the spelling of Objective-C.
 @Suite struct ObjectiveCTests {
@@ -28,6 +29,48 @@ import VCNavigation
     #expect(
       objectiveC("- (void)open:(id)sender { \(statements) }").contains(words),
       "\(objectiveC("- (void)open { \(statements) }"))")
+  }
+
+  @Test("A case may stand in a block inside its switch")
+  func readsCasesInBlocks() {
+    let found = objectiveC(
+      """
+      - (void)open:(NSInteger)row {
+        switch (row) {
+          case 0: { [self log]; break;
+          case 1: break; }
+          case 2: { [self presentViewController:[Help new] animated:YES completion:nil]; }
+        }
+        [self showViewController:[Help new] sender:self];
+      }
+      """)
+    #expect(found == ["Home present Help", "Home show Help"])
+  }
+
+  @Test(
+    "Methods and properties of Swift by the selectors that Objective-C has for them",
+    .enabled(if: SwiftSource.isAvailable))
+  func callsSwift() {
+    let found = map([
+      "Factory.swift": """
+      class Detail: UIViewController {}
+      class Other: UIViewController {}
+      @objc class Factory: NSObject {
+        @objc static let shared = Factory()
+        @objc var detail: UIViewController { Detail() }
+        @objc func screen(named name: String) -> UIViewController { Other() }
+      }
+      """,
+      "Home.m": """
+      @interface Home : UIViewController
+      @end
+      @implementation Home
+      - (void)open { [self presentViewController:[[Factory shared] detail] animated:YES completion:nil]; }
+      - (void)ask { [self showViewController:[[Factory shared] screenWithNamed:@"a"] sender:self]; }
+      @end
+      """,
+    ]).transitions.map(\.words)
+    #expect(found == ["Home present Detail", "Home show Other"])
   }
 
   @Test func knowsContainersByWhereTheyAreMade() {

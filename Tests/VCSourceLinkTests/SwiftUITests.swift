@@ -274,4 +274,40 @@ struct ValueTests {
       """)
     #expect(found == ["Home sheet Settings for Modal.settings"])
   }
+
+  @Test("A link by an initialiser of the app's own sends the value, and its label is no destination")
+  func ownLinks() {
+    let found = sent(
+      """
+      extension NavigationLink where Destination == Never {
+        init(_ route: Route, @ViewBuilder label: () -> Label) { self.init(value: route, label: label) }
+      }
+      struct Home: View { var body: some View {
+        NavigationStack { NavigationLink(.settings) { Badge() } }
+          .navigationDestination(for: Route.self) { route in switch route {
+            case .settings: Settings()
+            case .account: Account()
+            case .nothing: Text("") } } } }
+      struct Badge: View { var body: some View { Text("") } }
+      """)
+    #expect(found.contains("Home destination Settings for Route.settings"))
+    #expect(!found.contains { $0.contains("Badge") })
+  }
+
+  @Test("A text that looks like a constructor is no screen")
+  func texts() {
+    let found = transitions(
+      """
+      enum Words { static let about = NSLocalizedString("about", comment: "") }
+      struct Page<Content: View>: View {
+        let title: String
+        let content: () -> Content
+        init(_ title: String, @ViewBuilder content: @escaping () -> Content) { self.title = title; self.content = content }
+        var body: some View { VStack { Text(title); content() } }
+      }
+      struct Home: View { var body: some View { NavigationLink { Page(Words.about) { Help() } } label: { Text("") } } }
+      struct Help: View { var body: some View { Text("") } }
+      """)
+    #expect(found == ["Home link Help"])
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import VCDiagnostics
 import VCSourceFacts
@@ -35,6 +36,20 @@ import VCSourceReading
     #expect(one.facts.flatMap(\.types).map(\.name) == (0..<40).map { "C\($0)" })
     #expect(one.diagnostics.isEmpty)
     #expect(SourceFileReader(program: program, jobs: 3).facts(of: files).facts == one.facts)
+  }
+
+  @Test func tellsHowFarItIs() {
+    let files = (0..<40).map {
+      Self.file("F\($0).swift", "class C\($0) { /* \(String(repeating: "x", count: 4_000)) */ }")
+    }
+    let told = Mutex<[[Int]]>([])
+    var reader = SourceFileReader(program: program, jobs: 2)
+    reader.progress = { done, total in told.withLock { $0.append([done, total]) } }
+    _ = reader.facts(of: files)
+    let steps = told.withLock { $0 }
+    #expect(steps.count > 1)
+    #expect(steps.map { $0[0] } == steps.map { $0[0] }.sorted())
+    #expect(steps.last == [40, 40])
   }
 
   @Test func losesOnlyTheFileThatMakesItsReaderHang() {

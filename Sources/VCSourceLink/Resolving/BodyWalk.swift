@@ -156,13 +156,12 @@ struct BodyWalk {
 
   private func bind(_ binding: Binding, _ scope: Scope, isNew: Bool) -> Scope {
     guard case .name(let name) = binding.pattern else {
-      if case .tuple(let parts) = binding.pattern, case .list(let values)? = binding.value, parts.count == values.count
-      {
-        for (part, value) in zip(parts, values) {
-          if case .name(let name) = part { scope.define(name, Local(values: [(value, scope)])) }
-        }
+      guard case .tuple(let parts) = binding.pattern, let value = binding.value else { return scope }
+      let inner = Scope(in: scope)
+      for (position, part) in parts.enumerated() {
+        if case .name(let name) = part { inner.define(name, Local(.part(position), values: [(value, scope)])) }
       }
-      return scope
+      return inner
     }
     if name == "self" { return scope }
     let inner = isNew || scope.local(name) != nil ? Scope(in: scope) : scope
@@ -171,7 +170,11 @@ struct BodyWalk {
   }
 
   private func assign(_ target: Expression, _ value: Expression, _ position: SourcePosition, _ scope: Scope) {
-    expression(value, scope)
+    if case .closure(let closure) = value {
+      enter(closure, nil, 0, scope, keptBy: target)
+    } else {
+      expression(value, scope)
+    }
     switch target {
     case .name(let name, _):
       if let local = scope.local(name), local.function == nil {
@@ -229,9 +232,11 @@ struct BodyWalk {
     }
   }
 
-  private func enter(_ closure: Closure, _ call: Call?, _ place: Int, _ scope: Scope) {
+  private func enter(
+    _ closure: Closure, _ call: Call?, _ place: Int, _ scope: Scope, keptBy target: Expression? = nil
+  ) {
     guard entersClosures else { return }
-    let inner = Self.scope(of: closure, call, place, scope)
+    let inner = Self.scope(of: closure, call, place, scope, keptBy: target)
     if let call {
       inner.trigger = Trigger.of(call, argument: place) ?? scope.trigger
       if call.calledName == "List", let selection = call.argument("selection") { inner.selection = selection }
@@ -240,7 +245,10 @@ struct BodyWalk {
   }
 
   /// The scope of a closure's body with its parameters and captures.
-  static func scope(of closure: Closure, _ call: Call?, _ place: Int, _ scope: Scope) -> Scope {
+  /// - Parameter target: What the closure is assigned to.
+  static func scope(
+    of closure: Closure, _ call: Call?, _ place: Int, _ scope: Scope, keptBy target: Expression? = nil
+  ) -> Scope {
     let inner = Scope(in: scope)
     for capture in closure.captures {
       if let value = capture.value, capture.name != "self" {
@@ -251,6 +259,7 @@ struct BodyWalk {
     for (position, name) in names.enumerated() {
       let local = Local(.inside)
       if let call { local.source = .closureParameter(position, argument: place, of: call, scope) }
+      if let target { local.source = .keptClosureParameter(position, target: target, scope) }
       if position < closure.parameters.count { local.type = closure.parameters[position].type }
       inner.define(name, local)
     }

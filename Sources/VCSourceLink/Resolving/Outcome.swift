@@ -69,6 +69,19 @@ enum Use: Hashable {
   case parameter(FunctionSymbol, Int)
   /// A stored property that whoever makes the value gives.
   case property(VariableSymbol)
+  /// What a function is called on.
+  case receiver(FunctionSymbol)
+  /// What the functions answer that override one.
+  case overrides(FunctionSymbol)
+  /// What a closure is called with by whoever keeps it, by the parameter's position.
+  case closure(ClosureHolder, Int)
+}
+
+/// Who keeps a closure to call it later.
+enum ClosureHolder: Hashable {
+  case property(VariableSymbol)
+  /// A parameter of a function, by its position.
+  case parameter(FunctionSymbol, Int)
 }
 
 /// What an expression may yield.

@@ -93,11 +93,19 @@ extension Resolver {
   /// A function of the app by its name alone, where only one has the name and takes such arguments.
   private func byName(_ name: String, _ call: Call) -> Callee {
     let found = candidates(name).filter { $0.declaration.body != nil && Arguments($0, call) != nil }
-    guard found.count == 1, !call.arguments.isEmpty, !Self.common.contains(name) else { return .unknown(receiver: nil) }
+    guard found.count == 1, let first = call.arguments.first else { return .unknown(receiver: nil) }
+    // A label of its own tells a function from those of the system.
+    let isTelling = first.label.map { !first.isTrailing && !Self.commonLabels.contains($0) } ?? false
+    guard isTelling || !Self.common.contains(name) else { return .unknown(receiver: nil) }
     return .functions(found, receiver: nil)
   }
 
   private func candidates(_ name: String) -> [FunctionSymbol] { functionsByName[name] ?? [] }
+
+  private static let commonLabels: Set<String> = [
+    "at", "in", "of", "by", "to", "for", "on", "with", "from", "where", "contentsOf", "animated", "after", "using",
+    "withIdentifier", "sender", "completion", "receiveValue", "repeating", "forKey",
+  ]
 
   /// Names that mean something else as soon as the receiver is not known.
   private static let common: Set<String> = [

@@ -81,6 +81,37 @@ extension Resolver {
     guarded(nil) { foundText(expression, scope) }
   }
 
+  /// The identifiers that an expression may yield: texts, and the raw values of an enum's cases.
+  /// - Parameter type: The type that is expected, which a case without its enum's name needs.
+  func identifiers(of expression: Expression, _ type: TypeName?, _ scope: Scope) -> [String] {
+    switch expression {
+    case .choice(let parts): return parts.flatMap { identifiers(of: $0, type, scope) }
+    case .branches(let statement):
+      return collectResults([statement], Scope(in: scope)).flatMap { identifiers(of: $0.value, type, $0.scope) }
+    case .name(let name, _):
+      guard let local = scope.local(name) else { break }
+      let type = local.type ?? type
+      return once(local, []) { local.values.flatMap { identifiers(of: $0.value, type, $0.scope) } }
+    default: break
+    }
+    if let text = text(of: expression, scope) { return [text] }
+    return caseText(of: expression, type, scope).map { [$0] } ?? []
+  }
+
+  /// The raw value of a case.
+  private func caseText(of expression: Expression, _ type: TypeName?, _ scope: Scope) -> String? {
+    guard case .member(let base, let name, _) = expression else { return nil }
+    if base != nil { return rawValue(of: expression, scope) }
+    guard let type, let symbol = index.symbol(index.type(type, in: scope.context.owner).plain.name) else { return nil }
+    if let found = symbol.cases[name] {
+      if case .text(let text)? = found.rawValue { return text }
+      return found.rawValue == nil ? name : nil
+    }
+    // A constant of a type that wraps a text: `static let detail = SegueIdentifier("detail")`.
+    guard let value = symbol.variables[name]?.declaration.value, case .call(let call) = value else { return nil }
+    return (call.firstPlain ?? call.argument("rawValue")).flatMap { text(of: $0, scope) }
+  }
+
   private func foundText(_ expression: Expression, _ scope: Scope) -> String? {
     switch expression {
     case .text(let text): return text

@@ -83,15 +83,32 @@ extension Resolver {
   }
 
   func type(of local: Local, _ scope: Scope) -> TypeRef? {
-    once(local, nil) {
+    onceTyped(local) {
       if let type = local.type { return index.type(type, in: scope.context.owner) }
       if case .closureParameter(let position, let argument, let call, let outer) = local.source {
         return typeOfClosureParameter(position, argument, call, outer)
+      }
+      if case .keptClosureParameter(let position, let target, let outer) = local.source {
+        guard let kept = boundVariable(target, outer).flatMap({ self.type(of: $0) }), kept.name == "->",
+          position < kept.arguments.count - 1
+        else { return nil }
+        return kept.arguments[position].plain
+      }
+      if case .part(let position) = local.source {
+        return local.values.lazy.compactMap { self.typeOfPart(position, of: $0.value, $0.scope) }.first
       }
       let value = local.values.lazy.compactMap { self.type(of: $0.value, $0.scope) }.first
       if case .element = local.source { return value?.element }
       return value?.name == "Optional" ? value?.plain : value
     }
+  }
+
+  /// The type of a part of a tuple: what a function says that it answers, else what it makes.
+  private func typeOfPart(_ position: Int, of tuple: Expression, _ scope: Scope) -> TypeRef? {
+    if let type = type(of: tuple, scope), type.name == "()" {
+      return position < type.arguments.count ? type.arguments[position].plain : nil
+    }
+    return part(position, of: tuple, scope).lazy.compactMap { self.type(of: $0.value, $0.scope) }.first
   }
 
   /// The type of a property, wrappers of SwiftUI considered.
@@ -179,6 +196,7 @@ extension Resolver {
     case .enumCase(let type, _): return TypeRef(type)
     case .unknown(let receiver):
       guard let name = call.calledName else { return nil }
+      if let variable = property(of: call, receiver) { return type(of: variable) }
       if receiver?.isMeta == false, receiver?.name == "Array" {
         if ["first", "last", "filter", "sorted", "reversed"].contains(name) {
           return name == "first" || name == "last" ? receiver?.element : receiver
@@ -187,6 +205,12 @@ extension Resolver {
       if name == "instantiateInitialViewController" { return TypeRef("UIViewController") }
       return nil
     }
+  }
+
+  /// `[manager screen]` may ask for a property.
+  func property(of call: Call, _ receiver: TypeRef?) -> VariableSymbol? {
+    guard call.selector != nil, call.arguments.isEmpty, let receiver, let name = call.calledName else { return nil }
+    return index.variable(name, of: receiver.name)
   }
 
   /// What a call of a function yields, its generic parameters considered.
@@ -219,6 +243,16 @@ extension Resolver {
     return expected?.plain ?? function.declaration.generics[place].constraint.map { index.type($0, in: function.owner) }
   }
 
+  /// `Binder(self) { target, value in … }`, `subscribe(with: self) { owner, value in … }`: instead of `[weak self]`.
+  private func isHandedSelf(_ position: Int, _ argument: Int, _ call: Call) -> Bool {
+    guard position == 0, case .closure(let closure) = call.arguments[argument].value,
+      let name = closure.parameters.first?.name, Self.namesOfSelf.contains(name)
+    else { return false }
+    return call.isGivenSelf
+  }
+
+  private static let namesOfSelf: Set<String> = ["self", "target", "owner", "this", "base", "strongSelf", "me"]
+
   private func typeOfClosureParameter(_ position: Int, _ argument: Int, _ call: Call, _ scope: Scope) -> TypeRef? {
     guard argument < call.arguments.count else { return nil }
     let name = call.calledName
@@ -246,9 +280,23 @@ extension Resolver {
       let sequence = name?.looksLikeType ?? false ? call.arguments.first?.value : call.receiver
       guard let sequence, let type = type(of: sequence, scope) else { return nil }
       if type.name == "Binding" { return type.arguments.first?.element }
-      return type.element
+      // Of an optional it is the value itself.
+      return type.element ?? (["map", "flatMap"].contains(name) && index.isDeclared(type.name) ? type : nil)
     case "onChange": return call.argument("of").flatMap { type(of: $0, scope) }
-    default: return nil
+    default: return isHandedSelf(position, argument, call) ? scope.context.owner.map { TypeRef($0.name) } : nil
     }
+  }
+}
+
+extension Call {
+  /// Whether it, or a call in front of it, gets the object itself so that closures need not capture it.
+  fileprivate var isGivenSelf: Bool {
+    let isGiven = arguments.contains { argument in
+      guard case .name("self", _) = argument.value else { return false }
+      return [nil, "with", "on", "weak", "to"].contains(argument.label)
+    }
+    if isGiven { return true }
+    guard case .call(let call)? = receiver else { return false }
+    return call.isGivenSelf
   }
 }

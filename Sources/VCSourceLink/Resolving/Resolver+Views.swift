@@ -131,7 +131,7 @@ extension Resolver {
           outcome.uses.append(.parameter(function, place))
         }
         if outcome.isEmpty, let type = local.type {
-          outcome.add(byType(index.type(type, in: scope.context.owner), .parameter))
+          outcome.add(viewByType(index.type(type, in: scope.context.owner), .parameter))
         }
         return outcome.known(by: .local)
       }
@@ -140,7 +140,7 @@ extension Resolver {
     return views(of: variable)
   }
 
-  private func byType(_ type: TypeRef, _ evidence: MapTransition.Evidence) -> Outcome {
+  private func viewByType(_ type: TypeRef, _ evidence: MapTransition.Evidence) -> Outcome {
     guard !type.isMeta, let symbol = index.symbol(type.name), symbol.isDeclared, index.isView(type.name),
       symbol.kind != .protocol
     else { return Outcome() }
@@ -157,7 +157,7 @@ extension Resolver {
       if let getter = variable.declaration.getter { outcome.add(views(in: getter, scope)) }
       if let value = variable.declaration.value { outcome.add(views(of: value, scope)) }
       if !outcome.things.isEmpty { return outcome.known(by: .property) }
-      if let type = type(of: variable) { outcome.add(byType(type, .property)) }
+      if let type = type(of: variable) { outcome.add(viewByType(type, .property)) }
       if outcome.isEmpty, variable.declaration.getter == nil, variable.owner != nil {
         for (value, inner) in assignments(to: variable) { outcome.add(views(of: value, inner)) }
         if outcome.isEmpty { outcome.uses.append(.property(variable)) }
@@ -214,7 +214,7 @@ extension Resolver {
     }
     var outcome = Outcome(things: own.things)
     if outcome.things.isEmpty, let result = function.declaration.result {
-      outcome.add(byType(index.type(result, in: function.owner), .returnType))
+      outcome.add(viewByType(index.type(result, in: function.owner), .returnType))
     }
     if let places = Arguments(function, call)?.positions {
       for case .parameter(let used, let place) in own.uses where used == function && place < places.count {
@@ -243,7 +243,9 @@ extension Resolver {
       let inner = content(of: call, scope)
       return Set(inner.things.map(\.screen)).count <= 1 ? inner : Outcome()
     }
-    guard name.looksLikeType, !SystemTypes.plainViews.contains(name) else { return Outcome() }
+    guard name.looksLikeType, !SystemTypes.plainViews.contains(name), !SystemTypes.isPlainValue(name) else {
+      return Outcome()
+    }
     // A wrapper of a library.
     if call.arguments.contains(where: \.isTrailing) {
       let inner = content(of: call, scope)

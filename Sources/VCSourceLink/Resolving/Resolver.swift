@@ -20,6 +20,7 @@ final class Resolver {
   private var busyFunctions: Set<FunctionSymbol> = []
   private var busyVariables: Set<VariableSymbol> = []
   private var busyLocals: Set<ObjectIdentifier> = []
+  private var typedLocals: Set<ObjectIdentifier> = []
   /// The functions of all types by name.
   let functionsByName: [String: [FunctionSymbol]]
   /// Deeper than what any call needs; what goes on beyond is not followed.
@@ -126,5 +127,12 @@ final class Resolver {
     guard busyLocals.insert(ObjectIdentifier(local)).inserted else { return fallback }
     defer { busyLocals.remove(ObjectIdentifier(local)) }
     return guarded(fallback, action)
+  }
+
+  /// The same for a local's type, which is asked for while its values are looked at.
+  func onceTyped(_ local: Local, _ action: () -> TypeRef?) -> TypeRef? {
+    guard typedLocals.insert(ObjectIdentifier(local)).inserted else { return nil }
+    defer { typedLocals.remove(ObjectIdentifier(local)) }
+    return guarded(nil, action)
   }
 }

@@ -63,6 +63,10 @@ final class Local {
     case parameter(Int)
     /// Of a closure that is an argument of a call.
     case closureParameter(Int, argument: Int, of: Call, Scope)
+    /// Of a closure that is assigned to something.
+    case keptClosureParameter(Int, target: Expression, Scope)
+    /// A part of a tuple, by its position.
+    case part(Int)
     /// A value inside an enum's case.
     case inside
     /// The elements of a sequence, one after the other.

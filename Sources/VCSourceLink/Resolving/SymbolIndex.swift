@@ -164,6 +164,12 @@ extension SymbolIndex {
     return aliases[name].map { ($0, nil) }
   }
 
+  /// Whether a written type is that of a function or a closure.
+  func isFunction(_ name: TypeName?, in context: TypeSymbol?) -> Bool {
+    guard let name else { return false }
+    return name.name == "->" || self.type(name, in: context).name == "->"
+  }
+
   /// The type of the app that a name means.
   func symbol(_ name: String) -> TypeSymbol? { types[name] }
 
@@ -241,7 +247,7 @@ extension SymbolIndex {
   /// The functions of a type, its ancestors and protocols that a call can mean; those of the nearest type.
   func functions(_ call: Call, named name: String, of type: String) -> [FunctionSymbol] {
     for ancestor in line(of: type) {
-      let found = (types[ancestor]?.functions[name] ?? []).filter { Arguments($0, call) != nil }
+      let found = named(name, call, types[ancestor]).filter { Arguments($0, call) != nil }
       if found.isEmpty { continue }
       if found.contains(where: { $0.declaration.body != nil }) { return found.filter { $0.declaration.body != nil } }
       // A promise of a protocol or a header: whoever keeps it.
@@ -250,6 +256,41 @@ extension SymbolIndex {
       return kept.isEmpty ? found : kept
     }
     return []
+  }
+
+  /// The functions of a type by their name; those of Swift that Objective-C calls by another one, by their selector.
+  private func named(_ name: String, _ call: Call, _ type: TypeSymbol?) -> [FunctionSymbol] {
+    guard let type else { return [] }
+    if let found = type.functions[name] { return found }
+    guard let selector = call.selector, selector.contains(":") else { return [] }
+    return type.allFunctions.filter {
+      $0.declaration.selector == nil && SwiftSelector.selector(of: $0.declaration) == selector
+    }
+  }
+
+  /// The functions of heirs, near and far, that stand in place of one.
+  func overrides(of function: FunctionSymbol) -> [FunctionSymbol] {
+    var found: [FunctionSymbol] = []
+    var heirs = function.owner.map { inheritors(of: $0.name) } ?? []
+    var seen: Set<String> = []
+    while let heir = heirs.first {
+      heirs.removeFirst()
+      guard seen.insert(heir.name).inserted else { continue }
+      let labels = function.declaration.parameters.map(\.label)
+      found += (heir.functions[function.name] ?? []).filter {
+        $0.declaration.isOverride && $0.declaration.body != nil && $0.declaration.parameters.map(\.label) == labels
+      }
+      heirs += inheritors(of: heir.name)
+    }
+    return found
+  }
+
+  /// Whether heirs have functions of their own in place of one.
+  func hasOverrides(_ function: FunctionSymbol) -> Bool { !overrides(of: function).isEmpty }
+
+  /// Whether a value of a type may be a controller: a general one, or something that the app's controllers are as well.
+  func mayBeController(_ name: String) -> Bool {
+    controllerKind(name) != nil || types[name]?.kind == .protocol
   }
 
   /// Whether functions belong to several types that keep one promise, so that nobody knows which one is called.
@@ -263,7 +304,9 @@ struct Arguments {
 
   /// `nil` where the call cannot mean the function.
   init?(_ function: FunctionSymbol, _ call: Call) {
-    self.init(function.declaration.parameters, selector: function.declaration.selector, call)
+    let declaration = function.declaration
+    let selector = call.selector == nil ? nil : declaration.selector ?? SwiftSelector.selector(of: declaration)
+    self.init(declaration.parameters, selector: selector, call)
   }
 
   init?(_ parameters: [Parameter], selector: String? = nil, _ call: Call) {

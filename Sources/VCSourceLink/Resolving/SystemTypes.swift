@@ -80,6 +80,15 @@ enum SystemTypes {
     "ContainerRelativeShape", "Alert", "ActionSheet",
   ]
 
+  /// Types of Foundation, and functions that are named like types: what they make is shown by some view, and is none.
+  static func isPlainValue(_ name: String) -> Bool { name.hasPrefix("NS") || plainValues.contains(name) }
+
+  private static let plainValues: Set<String> = [
+    "String", "Substring", "Int", "Double", "Float", "CGFloat", "Bool", "URL", "UUID", "Date", "Data", "Set", "Array",
+    "Binding", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "Task", "DispatchQueue", "Optional",
+    "IndexSet", "Locale", "CGSize", "CGPoint", "CGRect", "EdgeInsets", "UIColor", "UIImage", "Measurement",
+  ]
+
   /// Types that are built for apps outside of UIKit's and SwiftUI's screens, by how their names end.
   static func isNoScreen(_ name: String) -> Bool {
     plainViews.contains(name) || transparentViews.contains(name) || layoutViews.contains(name)

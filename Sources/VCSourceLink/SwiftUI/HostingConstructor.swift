@@ -19,9 +19,23 @@ enum HostingConstructor: CallDetector {
       asker = .screen(
         sight.resolver.screen(type.name, at: Place(file: sight.scope.context.file, position: call.position)))
     }
-    return [
-      Finding(.hosts, by: asker, to: sight.resolver.views(of: view, sight.scope), at: call.position, in: sight.scope)
-    ]
+    let outcome = made(view, sight) ?? sight.resolver.views(of: view, sight.scope)
+    return [Finding(.hosts, by: asker, to: outcome, at: call.position, in: sight.scope)]
+  }
+
+  /// `rootView: .init(…)`, of the type that the hosting controller has for its view.
+  private static func made(_ view: Expression, _ sight: Sight) -> Outcome? {
+    guard case .call(let call) = view, case .member(nil, "init", _) = call.callee else { return nil }
+    let hosting: TypeRef? =
+      if sight.call.isDelegation {
+        sight.owner?.inherited.first.map { sight.index.type($0, in: sight.owner) }
+      } else {
+        sight.resolver.type(of: .call(sight.call), sight.scope)
+      }
+    guard let name = hosting?.arguments.first?.name, sight.index.isView(name), sight.index.isDeclared(name) else {
+      return nil
+    }
+    return Outcome(things: [Thing(.type(name), .constructor)])
   }
 }
 

@@ -7,11 +7,25 @@ enum LinkView: CallDetector {
 
   static func findings(_ sight: Sight) -> [Finding] {
     let call = sight.call
-    guard call.argument("value") == nil, let (value, place) = destination(of: call) else { return [] }
+    guard call.argument("value") == nil, !isOwn(sight), let (value, place) = destination(of: call) else { return [] }
     var finding = Finding(
       .link, by: .own, to: Builder.shown(value, call, place, sight), at: call.position, in: sight.scope)
     finding.isSure = false
     return [finding]
+  }
+
+  /// `NavigationLink(.detail(item)) { label }`, by an initialiser of the app's own, which makes a link by value.
+  private static func isOwn(_ sight: Sight) -> Bool {
+    guard let functions = sight.index.symbol("NavigationLink")?.functions["init"],
+      functions.contains(where: { Arguments($0, sight.call) != nil })
+    else { return false }
+    return sight.call.arguments.contains { argument in
+      switch argument.value {
+      case .member(nil, _, _): true
+      case .call(let call): if case .member(nil, _, _) = call.callee { true } else { false }
+      default: false
+      }
+    }
   }
 
   /// The argument `destination`, or the first closure where a title or a label stands for the link itself.

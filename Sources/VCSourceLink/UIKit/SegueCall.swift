@@ -7,45 +7,65 @@ enum SegueCall: CallDetector {
 
   static func findings(_ sight: Sight) -> [Finding] {
     let call = sight.call
-    guard !sight.isOfTheApp,
-      let argument = call.argument("withIdentifier") ?? call.firstPlain
-    else { return [] }
-    let asker = sight.asker
-    var classes: [String] = []
+    guard !sight.isOfTheApp, let argument = call.argument("withIdentifier") ?? call.firstPlain else { return [] }
+    return findings(argument, of: nil, by: sight.asker, at: call.position, sight.scope, sight.linker)
+  }
+
+  /// What happens for an identifier as an expression gives it.
+  /// - Parameter type: The type of the parameter that it is given for, which an enum's case needs.
+  static func findings(
+    _ identifier: Expression, of type: TypeName?, by asker: Asker, at position: SourcePosition, _ scope: Scope,
+    _ linker: Linker
+  ) -> [Finding] {
+    let texts = linker.resolver.identifiers(of: identifier, type, scope)
+    if !texts.isEmpty { return texts.compactMap { performed($0, by: asker, at: position, scope, linker) } }
+    var finding = Finding(.show, by: asker, to: Outcome(), at: position, in: scope)
+    if let (function, place) = parameter(identifier, scope) {
+      finding.outcome.uses = [.parameter(function, place)]
+      finding.identifierUse = function.declaration.parameters[place].type ?? TypeName("String")
+    }
+    return [finding]
+  }
+
+  private static func performed(
+    _ identifier: String, by asker: Asker, at position: SourcePosition, _ scope: Scope, _ linker: Linker
+  ) -> Finding? {
+    let classes = classes(asking: asker, scope, linker.index)
+    let segue =
+      linker.storyboards.segue(identifier, from: classes)
+      ?? (classes.isEmpty ? linker.storyboards.segue(identifier) : nil)
+    var finding = Finding(.show, by: asker, to: Outcome(), at: position, in: scope)
+    finding.identifier = identifier
+    guard let segue else { return finding }
+    // To unwind leads back, and nowhere new.
+    if segue.link.transition.relation == .unwind { return nil }
+    finding.relation = segue.link.transition.relation
+    finding.style = segue.link.transition.style
+    finding.transition = segue.link.transition.transition
+    finding.column = segue.link.transition.column
+    if let target = segue.target { finding.outcome.things = [Thing(target, .segueIdentifier)] }
+    return finding
+  }
+
+  /// The parameter that an identifier comes from: `identifier`, or `identifier.rawValue` of an enum.
+  private static func parameter(_ identifier: Expression, _ scope: Scope) -> (FunctionSymbol, Int)? {
+    switch identifier {
+    case .name(let name, _):
+      guard let local = scope.local(name), case .parameter(let place) = local.source,
+        let function = scope.context.function
+      else { return nil }
+      return (function, place)
+    case .member(let base?, "rawValue", _): return parameter(base, scope)
+    default: return nil
+    }
+  }
+
+  private static func classes(asking asker: Asker, _ scope: Scope, _ index: SymbolIndex) -> [String] {
     switch asker {
-    case .own: classes = sight.owner.map { Self.classes(of: $0.name, sight.index) } ?? []
-    case .screen(let screen): classes = screen.className.map { Self.classes(of: $0, sight.index) } ?? []
-    case .parameter, .nobody, .unknown: break
+    case .own: scope.context.owner.map { classes(of: $0.name, index) } ?? []
+    case .screen(let screen): screen.className.map { classes(of: $0, index) } ?? []
+    case .parameter, .nobody, .unknown: []
     }
-    let identifiers: [String]
-    if let text = sight.resolver.text(of: argument, sight.scope) {
-      identifiers = [text]
-    } else if case .choice(let parts) = argument {
-      identifiers = parts.compactMap { sight.resolver.text(of: $0, sight.scope) }
-    } else {
-      identifiers = []
-    }
-    var findings: [Finding] = []
-    for identifier in identifiers {
-      let segue =
-        sight.linker.storyboards.segue(identifier, from: classes)
-        ?? (classes.isEmpty ? sight.linker.storyboards.segue(identifier) : nil)
-      var finding = Finding(.show, by: asker, to: Outcome(), at: call.position, in: sight.scope)
-      finding.identifier = identifier
-      if let segue {
-        finding.relation = segue.link.transition.relation
-        finding.style = segue.link.transition.style
-        finding.transition = segue.link.transition.transition
-        finding.column = segue.link.transition.column
-        if let target = segue.target { finding.outcome.things = [Thing(target, .segueIdentifier)] }
-        if finding.relation == .unwind { continue }
-      }
-      findings.append(finding)
-    }
-    if identifiers.isEmpty {
-      findings.append(Finding(.show, by: asker, to: Outcome(), at: call.position, in: sight.scope))
-    }
-    return findings
   }
 
   /// The names by which storyboards may know a class, its ancestors and its descendants.

@@ -83,7 +83,9 @@ struct ValueBook {
     if name.looksLikeType, let owner = sight.owner, sight.index.isDeclared(sight.index.resolve(name, in: owner)) {
       embedded[owner.name, default: []].insert(sight.index.resolve(name, in: owner))
     }
-    switch name {
+    // An initialiser of the app's own makes such a link as well.
+    let isOwnLink = name == "init" && call.isDelegation && sight.owner?.name == "NavigationLink"
+    switch isOwnLink ? "NavigationLink" : name {
     case "NavigationLink":
       guard let value = call.argument("value") else { return }
       let isKnown = add(

@@ -1,0 +1,115 @@
+import VCModel
+import VCSourceFacts
+
+/// What a function or a type leaves open is decided by those who call it or make it.
+extension Linker {
+  /// Transitions whose target is a parameter or a given property belong to those who give it.
+  func followUses() {
+    var next = findings
+    findings = []
+    let manifold = Self.manifold(next)
+    for _ in 0...Self.mostHops {
+      let round = next
+      next = []
+      for finding in round {
+        var kept = finding
+        kept.outcome.uses = []
+        let lifted = finding.outcome.uses.filter { !manifold.contains($0) }.flatMap { lift(finding, by: $0) }
+        next += lifted
+        if !kept.outcome.things.isEmpty || lifted.isEmpty { findings.append(kept) }
+      }
+      if next.isEmpty { break }
+    }
+    findings += next.filter { !$0.outcome.things.isEmpty }
+  }
+
+  /// What heirs answer where the answer is shown in one way or another: nobody knows which way is whose.
+  private static func manifold(_ findings: [Finding]) -> Set<Use> {
+    var relations: [Use: Set<MapTransition.Relation>] = [:]
+    for finding in findings {
+      for case .overrides(let function) in finding.outcome.uses {
+        relations[.overrides(function), default: []].insert(finding.relation)
+      }
+    }
+    return Set(relations.filter { $0.value.count > 1 }.keys)
+  }
+
+  private func lift(_ finding: Finding, by use: Use) -> [Finding] {
+    if finding.identifierUse != nil { return liftSegue(finding, by: use) }
+    return givers(of: use).compactMap { giver in
+      let outcome =
+        finding.isOfViews
+        ? resolver.views(of: giver.value, giver.scope) : resolver.screens(of: giver.value, giver.scope)
+      // Callers that know no more than the function add nothing.
+      let known = Set(finding.outcome.things.map(\.screen))
+      guard outcome.things.contains(where: { !known.contains($0.screen) }) || known.isEmpty && !outcome.uses.isEmpty
+      else {
+        return nil
+      }
+      var lifted = finding
+      lifted.outcome = outcome.known(by: .oneHop)
+      move(&lifted, to: giver)
+      // A modifier of the app's own is asked by the view in whose body it stands, whatever it stands behind.
+      let isModifier = finding.isOfViews && giver.scope.context.owner.map { index.isView($0.name) } ?? false
+      lifted.asker = isModifier ? .own : asker(finding, giver, use)
+      return lifted
+    }
+  }
+
+  private func move(_ finding: inout Finding, to giver: Giver) {
+    finding.place = Place(file: giver.scope.context.file, position: giver.position)
+    finding.site = giver.scope.context
+    finding.trigger = giver.scope.trigger ?? giver.scope.context.function.flatMap { Trigger.of($0.declaration) }
+  }
+
+  /// A helper that performs the segue that its caller names belongs to the caller.
+  private func liftSegue(_ finding: Finding, by use: Use) -> [Finding] {
+    givers(of: use).flatMap { giver -> [Finding] in
+      let asker = asker(finding, giver, use)
+      var found = SegueCall.findings(
+        giver.value, of: finding.identifierUse, by: asker, at: giver.position, giver.scope, self)
+      for place in found.indices { move(&found[place], to: giver) }
+      return found
+    }
+  }
+
+  private func asker(_ finding: Finding, _ giver: Giver, _ use: Use) -> Asker {
+    guard case .closure = use else {
+      let asker = asker(finding.asker, giver)
+      // The function is one of a controller's own, however that one is reached.
+      if case .own = finding.asker, case .unknown = asker, let owner = finding.site.owner, owner.isDeclared,
+        index.isSpecificController(owner.name)
+      {
+        return .screen(.type(owner.name))
+      }
+      return asker
+    }
+    // Whoever wrote the closure asks, wherever it is called.
+    guard case .own = finding.asker, let owner = finding.site.owner else { return finding.asker }
+    return index.isSpecificController(owner.name) && owner.isDeclared ? .screen(.type(owner.name)) : .unknown
+  }
+
+  private func asker(_ asker: Asker, _ giver: Giver) -> Asker {
+    switch asker {
+    case .own: return giver.call.map { self.asker($0.receiver, giver.scope) } ?? .own
+    case .parameter(let function, let place):
+      guard let call = giver.call, let places = Arguments(function, call)?.positions, place < places.count,
+        let argument = places[place]
+      else { return .own }
+      return self.asker(call.arguments[argument].value, giver.scope)
+    case .unknown: return .own
+    case .screen, .nobody: return asker
+    }
+  }
+}
+
+extension Finding {
+  /// Whether its target is a view of SwiftUI.
+  var isOfViews: Bool {
+    switch relation {
+    case .sheet, .fullScreenCover, .link, .destination, .hosts, .represents: true
+    case .root, .tab, .column, .windowRoot, .popover: isBuilder
+    default: false
+    }
+  }
+}

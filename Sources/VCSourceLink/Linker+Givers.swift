@@ -1,0 +1,103 @@
+import VCSourceFacts
+
+/// The places that decide what a function or a type leaves open.
+extension Linker {
+  /// A place that gives a parameter or a property its value.
+  struct Giver {
+    var value: Expression
+    var scope: Scope
+    var position: SourcePosition
+    var call: Call?
+  }
+
+  /// All places that decide what is left open.
+  func givers(of use: Use) -> [Giver] {
+    switch use {
+    case .parameter(let function, let place): givers(of: function, place)
+    case .property(let variable): givers(of: variable)
+    case .receiver(let function): receivers(of: function)
+    case .overrides(let function): index.overrides(of: function).flatMap(answers)
+    case .closure(.property(let variable), let place): callers(ofKept: variable, place)
+    case .closure(.parameter(let function, let holder), let place): callers(ofParameter: holder, of: function, place)
+    }
+  }
+
+  /// What a function of any controller is called on.
+  private func receivers(of function: FunctionSymbol) -> [Giver] {
+    (calls[function.name] ?? []).compactMap { call, scope in
+      guard means(call, scope, function, false) else { return nil }
+      let value = call.receiver ?? .name("self", call.position)
+      return Giver(value: value, scope: scope, position: call.position, call: call)
+    }
+  }
+
+  private func answers(of function: FunctionSymbol) -> [Giver] {
+    resolver.results(of: function).map { value, scope in
+      Giver(value: value, scope: scope, position: value.position ?? function.declaration.position, call: nil)
+    }
+  }
+
+  /// What a closure that a property keeps is called with.
+  private func callers(ofKept variable: VariableSymbol, _ place: Int) -> [Giver] {
+    (calls[variable.name] ?? []).compactMap { call, scope in
+      guard place < call.arguments.count, resolver.boundVariable(call.callee, scope) == variable else { return nil }
+      return Giver(value: call.arguments[place].value, scope: scope, position: call.position, call: nil)
+    }
+  }
+
+  /// What a function calls a closure with that it gets, at once or later by a property.
+  private func callers(ofParameter holder: Int, of function: FunctionSymbol, _ place: Int) -> [Giver] {
+    guard holder < function.declaration.parameters.count else { return [] }
+    let name = function.declaration.parameters[holder].name
+    func isIt(_ scope: Scope) -> Bool {
+      guard scope.context.function == function, case .parameter(holder)? = scope.local(name)?.source else {
+        return false
+      }
+      return true
+    }
+    let calls = (calls[name] ?? []).compactMap { call, scope -> Giver? in
+      guard case .name(name, _) = call.callee, place < call.arguments.count, isIt(scope) else { return nil }
+      return Giver(value: call.arguments[place].value, scope: scope, position: call.position, call: nil)
+    }
+    let keepers = kept[name, default: []].filter { isIt($0.scope) }
+      .compactMap { resolver.boundVariable($0.target, $0.scope) }
+    return calls + keepers.flatMap { callers(ofKept: $0, place) }
+  }
+
+  private func givers(of function: FunctionSymbol, _ place: Int) -> [Giver] {
+    let isInit = function.name == "init"
+    let names = isInit ? [function.owner?.shortName ?? "", "init"] : [function.name]
+    return names.flatMap { calls[$0] ?? [] }.compactMap { call, scope in
+      guard let places = Arguments(function, call)?.positions, place < places.count, let argument = places[place],
+        means(call, scope, function, isInit)
+      else { return nil }
+      return Giver(value: call.arguments[argument].value, scope: scope, position: call.position, call: call)
+    }
+  }
+
+  private func means(_ call: Call, _ scope: Scope, _ function: FunctionSymbol, _ isInit: Bool) -> Bool {
+    switch resolver.callee(of: call, scope) {
+    case .functions(let functions, _): return functions.contains(function) && !index.isAmbiguous(functions)
+    case .constructor(let type): return isInit && type.name == function.owner?.name
+    case .closure, .enumCase, .unknown: return false
+    }
+  }
+
+  private func givers(of variable: VariableSymbol) -> [Giver] {
+    guard let owner = variable.owner else { return [] }
+    var found: [Giver] = []
+    for (call, scope) in calls[owner.shortName] ?? [] {
+      guard let argument = call.argument(variable.name), case .constructor(let type) = resolver.callee(of: call, scope),
+        type.name == owner.name
+      else { continue }
+      found.append(Giver(value: argument, scope: scope, position: call.position, call: nil))
+    }
+    for (base, value, scope) in assignments[variable.name] ?? [] {
+      if case .name("self", _) = base { continue }
+      guard let type = resolver.type(of: base, scope), index.line(of: type.name).contains(owner.name) else { continue }
+      found.append(
+        Giver(value: value, scope: scope, position: value.position ?? variable.declaration.position, call: nil))
+    }
+    return found
+  }
+}

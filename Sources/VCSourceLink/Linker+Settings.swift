@@ -1,0 +1,67 @@
+import VCModel
+import VCSourceFacts
+
+/// What code sets on controllers, and what a person touches to run it.
+extension Linker {
+  func isOwnSetting(_ base: Expression) -> Bool {
+    if case .name("self", _) = base { true } else { false }
+  }
+
+  func note(_ name: String, _ value: Expression, of owner: TypeSymbol) {
+    switch name {
+    case "modalPresentationStyle":
+      guard let style = Styles.presentation(value) else { return }
+      settings[owner.name, default: .init()].modalPresentationStyle = style
+    case "modalTransitionStyle":
+      guard let style = Styles.transition(value) else { return }
+      settings[owner.name, default: .init()].modalTransitionStyle = style
+    case "definesPresentationContext":
+      guard case .literal(let text) = value else { return }
+      settings[owner.name, default: .init()].definesPresentationContext = text == "true" || text == "YES"
+    case "hidesBottomBarWhenPushed":
+      guard case .literal(let text) = value else { return }
+      settings[owner.name, default: .init()].hidesBottomBarWhenPushed = text == "true" || text == "YES"
+    default: break
+    }
+  }
+
+  /// `button.addTarget(self, action: #selector(save), …)`, `UIBarButtonItem(title: "Save", …, action: #selector(save))`.
+  func noteTrigger(_ call: Call, _ scope: Scope) {
+    guard let owner = scope.context.owner else { return }
+    for argument in call.arguments {
+      guard case .selector(let selector, _) = argument.value else { continue }
+      let method = String(selector.prefix { $0 != "(" && $0 != ":" })
+      let words: String
+      switch Self.maker(call) {
+      case "UIBarButtonItem" where call.calledName?.hasPrefix("initWithTitle") ?? false:
+        let title = call.firstPlain.flatMap { resolver.text(of: $0, scope) }
+        words = title.map { "barButtonItem: \($0)" } ?? "barButtonItem"
+      case "UIBarButtonItem":
+        let title = call.argument("title").flatMap { resolver.text(of: $0, scope) }
+        words = title.map { "barButtonItem: \($0)" } ?? "barButtonItem"
+      case "addTarget": words = "button"
+      case let name where name.hasSuffix("GestureRecognizer"): words = name.replacingPrefix("UI")
+      case "addObserver": words = "notification"
+      default: continue
+      }
+      triggers["\(owner.name).\(method)"] = triggers["\(owner.name).\(method)"] ?? words
+    }
+  }
+
+  /// What a call is called by; for an object that Objective-C makes, its class.
+  private static func maker(_ call: Call) -> String {
+    let name = call.calledName ?? ""
+    guard name.hasPrefix("init"), case .call(let maker)? = call.receiver, maker.calledName == "alloc",
+      case .name(let type, _)? = maker.receiver
+    else { return name }
+    return type
+  }
+}
+
+extension String {
+  func replacingPrefix(_ prefix: String) -> String {
+    guard hasPrefix(prefix) else { return self }
+    let rest = dropFirst(prefix.count)
+    return rest.prefix(1).lowercased() + rest.dropFirst()
+  }
+}

@@ -1,0 +1,76 @@
+import VCSourceFacts
+
+/// The parts of lists and tuples, as far as they are written down.
+extension Resolver {
+  /// The values that a part of a tuple may have.
+  func part(_ position: Int, of tuple: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
+    guarded([]) {
+      switch tuple {
+      case .list(let parts): return position < parts.count ? [(parts[position], scope)] : []
+      case .choice(let parts): return parts.flatMap { part(position, of: $0, scope) }
+      case .cast(let inner, _): return part(position, of: inner, scope)
+      case .branches(let statement):
+        return collectResults([statement], Scope(in: scope)).flatMap { part(position, of: $0.value, $0.scope) }
+      case .name(let name, _):
+        guard let local = scope.local(name) else { return [] }
+        return once(local, []) { local.values.flatMap { part(position, of: $0.value, $0.scope) } }
+      case .call(let call):
+        guard case .functions(let functions, _) = callee(of: call, scope), !index.isAmbiguous(functions) else {
+          return []
+        }
+        return functions.flatMap { function in
+          results(of: function).flatMap { part(position, of: $0.value, $0.scope) }
+        }
+      default: return []
+      }
+    }
+  }
+
+  /// The elements of a list, one by one, as far as they are written down.
+  func elements(of expression: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
+    guarded([]) { written(expression, scope) }
+  }
+
+  private func written(_ expression: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
+    switch expression {
+    case .list(let parts): return parts.map { ($0, scope) }
+    case .cast(let inner, _): return elements(of: inner, scope)
+    case .choice(let parts), .other(let parts): return parts.flatMap { elements(of: $0, scope) }
+    case .name(let name, _):
+      if let local = scope.local(name) {
+        return once(local, []) { local.values.flatMap { elements(of: $0.value, $0.scope) } }
+      }
+      return variable(name, scope).map(elements(of:)) ?? []
+    case .member(let base?, let name, _):
+      guard let owner = type(of: base, scope), let variable = index.variable(name, of: owner.name) else { return [] }
+      return elements(of: variable)
+    case .call(let call):
+      if let name = call.calledName, ["map", "compactMap", "flatMap"].contains(name), let base = call.receiver,
+        case .closure(let closure)? = call.arguments.first?.value
+      {
+        return elements(of: base, scope).flatMap { element -> [(value: Expression, scope: Scope)] in
+          let inner = Scope(in: scope)
+          inner.define(closure.parameters.first?.name ?? "$0", Local(values: [(element.value, element.scope)]))
+          return collectResults(closure.body, inner)
+        }
+      }
+      guard case .functions(let functions, _) = callee(of: call, scope) else {
+        let selector = call.selector ?? ""
+        if selector.hasPrefix("arrayWithObject") || selector.hasPrefix("initWithObject") {
+          return call.arguments.map { ($0.value, scope) }
+        }
+        return []
+      }
+      return functions.flatMap { function in results(of: function).flatMap { elements(of: $0.value, $0.scope) } }
+    default: return []
+    }
+  }
+
+  private func elements(of variable: VariableSymbol) -> [(value: Expression, scope: Scope)] {
+    once(variable, []) {
+      let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+      let values = (variable.declaration.value.map { [($0, scope)] } ?? []) + results(of: variable)
+      return values.flatMap { elements(of: $0.0, $0.1) }
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import VCModel
+import VCSourceFacts
+
+/// Which controllers a call makes: constructors, factories, and functions that hand on what they get.
+extension Resolver {
+  func screens(of call: Call, _ scope: Scope, _ expected: TypeRef?) -> Outcome {
+    if let scene = scene(of: call, scope) { return Outcome(things: [scene]) }
+    switch callee(of: call, scope, expected: expected) {
+    case .constructor(let type): return constructed(type, call, scope)
+    case .closure(let closure, let inner):
+      var outcome = Outcome()
+      let bound = Scope(in: inner)
+      for (parameter, argument) in zip(closure.parameters, call.arguments) {
+        bound.define(parameter.name, Local(type: parameter.type, values: [(argument.value, scope)]))
+      }
+      outcome.add(screens(madeBy: closure, bound, expected))
+      return outcome
+    case .functions(let functions, let receiver):
+      var outcome = Outcome()
+      // `module.toPresent()`, which answers the controller itself.
+      if let base = call.receiver, call.arguments.isEmpty, functions.contains(where: returnsItself) {
+        outcome.add(screens(of: base, scope))
+        if !outcome.isEmpty { return outcome }
+      }
+      if index.isAmbiguous(functions) {
+        return returnedType(functions[0], call, scope, receiver, expected).map { byType($0, .returnType) } ?? outcome
+      }
+      for function in functions { outcome.add(returned(function, call, scope, receiver, expected)) }
+      return outcome
+    case .enumCase: return Outcome()
+    case .unknown(let receiver):
+      guard let name = call.calledName else { return Outcome() }
+      if let variable = property(of: call, receiver) { return screens(of: variable) }
+      // A factory of a class that the app does not declare: `[UIAlertController alertControllerWithTitle:…]`.
+      if let receiver, receiver.isMeta, index.isSpecificController(receiver.name), !index.isDeclared(receiver.name) {
+        return constructed(receiver, call, scope)
+      }
+      if name == "popLast" || name == "removeLast" { return Outcome() }
+      if let made = madeByKept(call, scope) { return made }
+      // Something that only changes the value before it: `Detail().configured { … }`.
+      if let base = call.receiver, call.arguments.allSatisfy({ if case .closure = $0.value { true } else { false } }),
+        !call.arguments.isEmpty
+      {
+        return screens(of: base, scope)
+      }
+      if name.hasPrefix("instantiate") || name.hasPrefix("resolve") || name.hasPrefix("make"), let expected {
+        return byType(expected, .cast)
+      }
+      return Outcome()
+    }
+  }
+
+  /// What a closure answers.
+  func screens(madeBy closure: Closure, _ scope: Scope, _ expected: TypeRef?) -> Outcome {
+    var outcome = Outcome()
+    for (value, inner) in collectResults(closure.body, scope) {
+      outcome.add(screens(of: value, inner, expected: expected))
+    }
+    return outcome
+  }
+
+  /// What a closure makes that is a parameter or a property: `makeDetail(item)`.
+  private func madeByKept(_ call: Call, _ scope: Scope) -> Outcome? {
+    let kept: (type: TypeRef, use: Use)?
+    if case .name(let name, _) = call.callee, let local = scope.local(name) {
+      guard case .parameter(let place) = local.source, let function = scope.context.function else { return nil }
+      kept = local.type.map { (index.type($0, in: scope.context.owner), .parameter(function, place)) }
+    } else {
+      kept = boundVariable(call.callee, scope).flatMap { variable in
+        type(of: variable).map { ($0, .property(variable)) }
+      }
+    }
+    guard let kept, kept.type.name == "->", let result = kept.type.arguments.last?.plain else { return nil }
+    let typed = byType(result, .returnType)
+    return typed.isEmpty ? Outcome(uses: index.mayBeController(result.name) ? [kept.use] : []) : typed
+  }
+
+  private func returnsItself(_ function: FunctionSymbol) -> Bool {
+    results(of: function).contains { value, _ in
+      if case .name("self", _) = value { true } else { false }
+    }
+  }
+
+  private func constructed(_ type: TypeRef, _ call: Call, _ scope: Scope) -> Outcome {
+    let place = Place(file: scope.context.file, position: call.position)
+    if let function = scope.context.function,
+      let generic = function.declaration.generics.first(where: { $0.name == type.name })
+    {
+      return generic.constraint.map { byType(index.type($0, in: function.owner), .parameter) } ?? Outcome()
+    }
+    if index.controllerKind(type.name) != nil {
+      return Outcome(things: [Thing(screen(type.name, at: place), .constructor, at: place)])
+    }
+    if index.isDeclared(type.name) || index.symbol(type.name) != nil || index.isView(type.name) { return Outcome() }
+    if SystemTypes.isNoScreen(type.name) || !type.name.looksLikeType { return Outcome() }
+    return Outcome(things: [Thing(.type(type.name), .constructor, at: place)])
+  }
+
+  /// Containers without a class of the app's own are told apart by where they are made.
+  func screen(_ name: String, at place: Place) -> Screen {
+    let kind = index.controllerKind(name)
+    if index.isDeclared(name) { return .type(name) }
+    switch kind {
+    case .navigation, .tabBar, .split, .page, .container, .alert, .hosting:
+      return SystemController.named(name) == nil ? .made(name, place) : .type(name)
+    case .content, .view, nil:
+      return SystemTypes.generalControllers.contains(name) ? .made(name, place) : .type(name)
+    }
+  }
+
+  /// What a function of the app makes, with what the caller gives put in.
+  private func returned(
+    _ function: FunctionSymbol, _ call: Call, _ scope: Scope, _ receiver: TypeRef?, _ expected: TypeRef?
+  ) -> Outcome {
+    let own = once(function) {
+      var outcome = Outcome()
+      let expected = function.declaration.result.map { index.type($0, in: function.owner) }
+      for (value, inner) in results(of: function) { outcome.add(screens(of: value, inner, expected: expected)) }
+      return outcome
+    }
+    let declared = returnedType(function, call, scope, receiver, expected)
+    var outcome = Outcome()
+    outcome.things = own.known(by: .factory).things.filter { thing in
+      // A body that makes a general type says less than the call.
+      guard case .type(let name) = thing.screen else { return true }
+      return !(function.declaration.generics.contains { $0.name == name })
+    }
+    if outcome.things.isEmpty { outcome.things = inlined(function, call, scope, declared).known(by: .factory).things }
+    if let declared, index.isSpecificController(declared.name),
+      isGeneric(function) && !outcome.things.contains(where: \.isScene) || outcome.things.isEmpty
+    {
+      return byType(declared, receiver.map { $0.isMeta } ?? false ? .factory : .returnType)
+    }
+    if let places = Arguments(function, call)?.positions {
+      for case .parameter(let used, let place) in own.uses where used == function && place < places.count {
+        guard let argument = places[place] else { continue }
+        outcome.add(screens(of: call.arguments[argument].value, scope).known(by: .oneHop))
+      }
+    }
+    for case .property(let variable) in own.uses { outcome.uses.append(.property(variable)) }
+    for case .receiver(let used) in own.uses where used == function {
+      if let base = call.receiver { outcome.add(screens(of: base, scope).known(by: .oneHop)) }
+    }
+    if outcome.isEmpty, index.mayBeController(declared?.name ?? ""), index.hasOverrides(function),
+      isSelf(call.receiver)
+    {
+      outcome.uses.append(.overrides(function))
+    }
+    return outcome
+  }
+
+  /// What a function makes of what this caller gives, such as the name of a storyboard and an identifier.
+  private func inlined(
+    _ function: FunctionSymbol, _ call: Call, _ scope: Scope, _ declared: TypeRef?
+  ) -> Outcome {
+    guard let body = function.declaration.body, let places = Arguments(function, call)?.positions,
+      !call.arguments.isEmpty
+    else { return Outcome() }
+    return inline(function) {
+      let context = CodeContext(file: function.file, owner: function.owner, function: function)
+      let inner = BodyWalk.scope(of: function.declaration, context)
+      for (parameter, argument) in zip(function.declaration.parameters, places) {
+        guard let value = argument.map({ call.arguments[$0].value }) ?? parameter.defaultValue else { continue }
+        inner.define(parameter.name, Local(.inside, type: parameter.type, values: [(value, scope)]))
+      }
+      var outcome = Outcome()
+      for (value, place) in collectResults(body, inner) { outcome.add(screens(of: value, place, expected: declared)) }
+      return outcome
+    }
+  }
+
+  private func isGeneric(_ function: FunctionSymbol) -> Bool {
+    guard let result = function.declaration.result else { return false }
+    return result.name == "Self" || function.declaration.generics.contains { $0.name == result.name }
+  }
+}

@@ -1,0 +1,195 @@
+import Testing
+import VCModel
+import VCNavigation
+import VCSwiftSource
+
+/// What one type leaves open and another one decides: closures, helpers of any controller, functions of heirs, tuples.
+@Suite("UIKit: what is handed on", .enabled(if: SwiftSource.isAvailable))
+struct HandedOnTests {
+  private let screens = """
+    class Detail: UIViewController {}
+    class Other: UIViewController {}
+
+    """
+
+  @Test("Whoever calls a closure that a property keeps says what is shown; whoever wrote it asks")
+  func keptClosures() {
+    let found = transitions(
+      screens + """
+        class Model {
+          var onShow: ((UIViewController) -> Void)?
+          func choose() { push(Detail()) }
+          private func push(_ screen: UIViewController) { onShow?(screen) }
+        }
+        class List: UIViewController {
+          let model = Model()
+          func prepare() {
+            model.onShow = { [weak self] screen in self?.navigationController?.pushViewController(screen, animated: true) }
+          }
+        }
+        """)
+    #expect(found == ["List push Detail"])
+  }
+
+  @Test("A closure may be given to an initialiser that keeps it, or to a function that calls it")
+  func givenClosures() {
+    let found = transitions(
+      screens + """
+        class Loader {
+          private let finish: (UIViewController) -> Void
+          init(finish: @escaping (UIViewController) -> Void) { self.finish = finish }
+          func load(_ done: (UIViewController) -> Void) { finish(Detail()); done(Other()) }
+        }
+        class List: UIViewController {
+          func open() {
+            let loader = Loader(finish: { screen in self.present(screen, animated: true) })
+            loader.load { screen in self.show(screen, sender: self) }
+          }
+        }
+        """)
+    #expect(found == ["List present Detail", "List show Other"])
+  }
+
+  @Test("A closure that makes a screen belongs to whoever gives it")
+  func makers() {
+    let found = transitions(
+      screens + """
+        class List: UIViewController {
+          let make: () -> UIViewController
+          init(make: @escaping () -> UIViewController) { self.make = make }
+          func open() { present(make(), animated: true) }
+        }
+        func start() -> List { List(make: { Detail() }) }
+        """)
+    #expect(found == ["(start) present Detail"])
+  }
+
+  @Test("What any controller does with itself, it does with those that are asked to")
+  func receivers() {
+    let found = transitions(
+      screens + """
+        extension UIViewController {
+          func attach(to parent: UIViewController) { parent.addChild(self) }
+        }
+        class List: UIViewController { func open() { Detail().attach(to: self) } }
+        """)
+    #expect(found == ["List child Detail"])
+  }
+
+  @Test("What heirs answer is shown by the function that they inherit, unless it shows it in several ways")
+  func overrides() {
+    let base = """
+      class Flow {
+        let stack: UINavigationController
+        func build() -> UIViewController { fatalError() }
+        func start() { stack.pushViewController(build(), animated: true) }
+      }
+      class DetailFlow: Flow { override func build() -> UIViewController { Detail() } }
+
+      """
+    #expect(transitions(screens + base) == ["(DetailFlow) push Detail"])
+    let modes = base.replacing("func start() {", with: "func embed() { List().addChild(build()) }\n  func start() {")
+    #expect(!transitions(screens + "class List: UIViewController {}\n" + modes).contains { $0.hasSuffix("Detail") })
+  }
+
+  @Test("The parts of a tuple that a function answers")
+  func tuples() {
+    let found = transitions(
+      screens + """
+        class List: UIViewController {
+          func make() -> (title: String, screen: UIViewController?) { ("a", Detail()) }
+          func open() {
+            let (_, screen) = make()
+            present(screen!, animated: true)
+          }
+          func show() {
+            guard let (title, screen) = pair() else { return }
+            show(screen, sender: title)
+          }
+          func pair() -> (String, Other)? { nil }
+        }
+        """)
+    #expect(found == ["List present Detail", "List show Other"])
+  }
+
+  @Test("What an optional holds goes into a closure")
+  func optionals() {
+    let found = transitions(
+      screens + """
+        class List: UIViewController {
+          var next: UIViewController?
+          func prepare() { next = Detail() }
+          func open() { next.map { present($0, animated: true) } }
+        }
+        """)
+    #expect(found == ["List present Detail"])
+  }
+
+  @Test("An object that is handed to its closures instead of captured")
+  func handedSelf() {
+    let found = transitions(
+      screens + """
+        protocol Stage: AnyObject { func push(view: UIViewController) }
+        class List: UIViewController, Stage {
+          func push(view: UIViewController) { navigationController?.pushViewController(view, animated: true) }
+        }
+        class Presenter {
+          weak var view: Stage?
+          func bind() {
+            Binder(self) { target, value in
+              guard let view = target.view else { return }
+              view.push(view: Detail())
+            }
+          }
+        }
+        """)
+    #expect(found == ["List push Detail"])
+  }
+
+  @Test("A protocol that promises what UIKit does anyway is kept by UIKit, whoever else keeps it")
+  func promises() {
+    let found = transitions(
+      screens + """
+        protocol Presenting { func show(_ screen: UIViewController, sender: Any?) }
+        extension UIViewController: Presenting {}
+        class Nobody: Presenting { func show(_ screen: UIViewController, sender: Any?) {} }
+        class List: UIViewController {
+          let presenter: Presenting
+          func open() { show(Detail(), sender: self) }
+          func ask() { presenter.show(Other(), sender: nil) }
+        }
+        """)
+    #expect(found == ["List show Detail", "(List) show Other"])
+  }
+
+  @Test("A helper that performs the segue which its caller names by an enum's case")
+  func segues() {
+    let main = NavigationMapFragment.storyboard(
+      "Main", scenes: [("List", nil), ("Detail", nil), ("Other", nil)],
+      segues: [("List", "Detail", "Show Detail", .push), ("List", "Other", "other", .present)])
+    let found = transitions(
+      """
+      enum Segue: String { case detail = "Show Detail", other }
+      extension UIViewController {
+        func performSegue(_ segue: Segue) { performSegue(withIdentifier: segue.rawValue, sender: self) }
+        func go(_ identifier: String) { performSegue(withIdentifier: identifier, sender: self) }
+      }
+      class List: UIViewController {
+        func open() { performSegue(.detail) }
+        func choose() { let segue: Segue = flag ? .other : .detail; performSegue(segue) }
+        func name() { go("other") }
+      }
+      """, storyboards: [main])
+    #expect(found == ["List push Detail", "List push Detail", "List present Other", "List present Other"])
+  }
+
+  @Test("`.init(…)` is a view of the type that the hosting controller is for")
+  func hostedViews() {
+    let found = transitions(
+      """
+      struct Card: View { var body: some View { Text("A") } }
+      class CardController: UIHostingController<Card> { init() { super.init(rootView: .init()) } }
+      """)
+    #expect(found == ["CardController hosts Card"])
+  }
+}
