@@ -23,6 +23,9 @@ struct LayoutPasses {
     }
   }
 
+  /// How many states the search for paths has looked at.
+  var work: Int { router?.work ?? 0 }
+
   /// The last pass, which takes longer than all others: only when all lines are there it is known which of them cross.
   /// - Parameter budget: The work that may still be done for the figure.
   mutating func ripUpAndReroute(_ budget: inout WorkBudget) {

@@ -29,6 +29,15 @@ struct CrossingTests {
     #expect(try ours <= crossingsOfGraphviz(diagram))
   }
 
+  @Test("of many controllers on a page few lines cross", arguments: [60, 90], [FigureKind.hierarchy, .pointers])
+  func manyControllers(count: Int, kind: FigureKind) throws {
+    let diagram = diagram(.random(4, controllers: count), kind)
+    let placed = try FigureRenderer.place(diagram, layout: Graphviz.layout)
+    #expect(placed.faults.collisions == 0)
+    #expect(placed.faults.crossings <= diagram.edges.count / 6)
+    #expect(placed.places.bounds.width < 1700)
+  }
+
   /// The crossings in all moments of a figure together.
   private func crossingsOfGraphviz(_ diagram: Diagram) throws -> Int {
     let moments = diagram.frames.isEmpty ? [diagram] : diagram.frames.map(diagram.showing)

@@ -39,6 +39,16 @@ struct PageWidthTests {
     #expect(try rows(placed(4, maxWidth: 500)) > 1)
   }
 
+  @Test(
+    "screens of a chain stand in rows so far apart that the words of their lines lie on no screen", arguments: 11...14)
+  func wordsInRows(seed: Int) throws {
+    let chain = FigureRequest(kind: .chain)
+    let placed = try FigureRenderer.place(
+      Figure.diagram(of: Replay(.random(seed, controllers: 40)), chain), layout: Graphviz.layout)
+    #expect(placed.faults == LayoutFaults())
+    #expect(placed.places.bounds.width <= placed.places.graph.maxWidth)
+  }
+
   @Test("a direction that is asked for stays, and rows make room")
   func fixed() throws {
     let places = try placed(6, maxWidth: 600, direction: .leftToRight)

@@ -9,7 +9,7 @@ struct GridSearchTests {
   func queueOrder() {
     var queue = SearchQueue()
     let entries = (0..<200).map { (state: $0 * 37 % 101, cost: Double($0 * 53 % 7)) }
-    for entry in entries { queue.push(entry.state, entry.cost) }
+    for entry in entries { queue.push(entry.state, entry.cost, rest: 0) }
     var popped: [(state: Int, cost: Double)] = []
     while let (state, cost) = queue.pop() { popped.append((state, cost)) }
     let sorted = entries.sorted { ($0.cost, $0.state) < ($1.cost, $1.state) }

@@ -120,7 +120,7 @@ struct GridSearch {
     guard cost < visits[state].cost - 1e-9 else { return }
     visits[state].cost = cost
     visits[state].previous = previous
-    queue.push(state, cost + rest)
+    queue.push(state, cost + rest, rest: rest)
   }
 
   private mutating func expand(_ state: Int, _ price: Double) {
@@ -167,15 +167,16 @@ extension Side {
   }
 }
 
-/// A heap of states by cost; of equal costs the smaller state comes first, so that every run finds the same way.
+/// A heap of states by cost. Of equal costs the state that is nearer to the end comes first, which spares most of the others;
+/// then the smaller one, so that every run finds the same way.
 struct SearchQueue {
-  private typealias Entry = (state: Int, cost: Double)
+  private typealias Entry = (state: Int, cost: Double, rest: Double)
   private var heap: [Entry] = []
 
   mutating func removeAll() { heap.removeAll(keepingCapacity: true) }
 
-  mutating func push(_ state: Int, _ cost: Double) {
-    let entry = (state: state, cost: cost)
+  mutating func push(_ state: Int, _ cost: Double, rest: Double) {
+    let entry = (state: state, cost: cost, rest: rest)
     var here = heap.count
     heap.append(entry)
     while here > 0 {
@@ -204,6 +205,7 @@ struct SearchQueue {
   }
 
   private static func precedes(_ left: Entry, _ right: Entry) -> Bool {
-    left.cost == right.cost ? left.state < right.state : left.cost < right.cost
+    if left.cost != right.cost { return left.cost < right.cost }
+    return left.rest == right.rest ? left.state < right.state : left.rest < right.rest
   }
 }

@@ -29,6 +29,8 @@ struct OrthogonalRouter {
     obstacles = ObstacleIndex(boxes.placed)
     slots = PortSlots(graph)
     ports = Array(repeating: nil, count: graph.edges.count)
+    // Of many lines few can be rerouted: there none crosses another lightly.
+    if graph.hasManyBoxes { crossingPrice.usual = PathFinder.Price.crossing.rerouted }
   }
 
   /// How many states the search has looked at: the work that was done, whatever the machine.

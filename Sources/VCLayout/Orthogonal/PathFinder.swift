@@ -16,9 +16,7 @@ struct PathFinder {
   /// What a path pays for crossing other lines, in points of detour.
   struct CrossingPrice {
     /// Most lines.
-    var usual = 90.0
-    /// How much the search hurries, which costs paths some detour.
-    var greed = 1.0
+    var usual = Price.crossing.first
     /// Lines that will be rerouted.
     var yielding = 20.0
     /// Their numbers.
@@ -30,6 +28,8 @@ struct PathFinder {
   /// What a path pays for, in points of detour.
   enum Price {
     static let turn = 22.0
+    /// Crossing another line: at first, when that line may give way later, and when there is no later.
+    static let crossing = (first: 90.0, rerouted: 1600.0)
     /// Running on top of another line.
     static let overlap = 260.0
     /// Per point on the ground of a cluster that holds neither end.
@@ -40,11 +40,10 @@ struct PathFinder {
 
   /// How far a window reaches beyond the ends, at first and at most.
   private static let margin = (first: 140.0, most: 560.0)
-  /// A figure of no more boxes is searched as a whole.
-  private static let smallFigure = 40
-
-  /// In large figures the search hurries towards the ends.
-  private static let greed = 1.5
+  /// A figure of no more boxes is searched as a whole, for the very best path.
+  private static let smallFigure = 12
+  /// In others the search hurries towards the ends: it looks at a third of the places, and paths cost a little more.
+  private static let greed = 1.15
 
   private var search = GridSearch()
 
@@ -97,7 +96,7 @@ struct PathFinder {
     window: Rectangle
   ) -> (route: Route, cost: Double)? {
     let grid = RoutingGrid(obstacles, for: edge, ports: starts + ends, crossingPrice: crossingPrice, window: window)
-    let greed = obstacles.boxes.count > Self.smallFigure ? Self.greed : crossingPrice.greed
+    let greed = obstacles.boxes.count > Self.smallFigure ? Self.greed : 1
     guard let best = search.run(on: grid, starts: starts, ends: ends, greed: greed) else { return nil }
     return (Route(points: simplified(best.points), start: starts[best.start], end: ends[best.end]), best.cost)
   }

@@ -9,10 +9,6 @@ struct RipUpAndReroute {
   private static let trials = 48
   /// So many lines are rerouted for one crossing.
   private static let mostRerouted = 8
-  /// What a crossing costs now, in points of detour.
-  private static let price = 2400.0
-  /// Where so much is paid for crossings, the search would look everywhere before it crosses a line.
-  private static let greed = 1.15
   /// How many states of the search were looked at.
   private(set) var work = 0
 
@@ -20,8 +16,7 @@ struct RipUpAndReroute {
   init(_ router: OrthogonalRouter, mostWork: Int) {
     self.router = router
     self.router.mostWork = router.work + mostWork
-    self.router.crossingPrice.usual = Self.price
-    self.router.crossingPrice.greed = Self.greed
+    self.router.crossingPrice.usual = PathFinder.Price.crossing.rerouted
   }
 
   mutating func run() {

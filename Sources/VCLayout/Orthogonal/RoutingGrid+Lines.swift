@@ -1,4 +1,7 @@
 extension RoutingGrid {
+  /// Lines that are nearer to each other are as good as one: each costs the search its time.
+  private static let leastDistance = 5.0
+
   /// Sorted, with middles of wide gaps added, and without lines that nearly coincide.
   static func thinned(_ lines: [Double], keeping kept: [Double]) -> [Double] {
     let kept = kept.sorted()
@@ -15,8 +18,8 @@ extension RoutingGrid {
       let isFixed = isKept(line)
       if let last = result.last {
         if line - last < 0.01 { continue }
-        if line - last < 3, !isFixed { continue }
-        if line - last < 3, !isLastKept { result.removeLast() }
+        if line - last < leastDistance, !isFixed { continue }
+        if line - last < leastDistance, !isLastKept { result.removeLast() }
       }
       result.append(line)
       isLastKept = isFixed

@@ -21,7 +21,9 @@ struct LayoutCandidate: Hashable, Sendable {
 extension LayoutCandidate {
   /// More boxes and lines than this are laid out once: another try costs too much there and brings little.
   fileprivate static let most = (orthogonal: 240, splines: 600)
-  /// Up to so many, every candidate is tried.
+  /// More boxes than this are many.
+  fileprivate static let many = 40
+  /// Up to so many boxes and lines, every candidate is tried.
   fileprivate static let few = 120
 
   /// The arrangements that are worth trying, one after the other.
@@ -44,9 +46,10 @@ extension LayoutCandidate {
     switch arrangement {
     case _ where graph.isHuge && graph.routing == .splines: return Array(all.prefix(1))
     case _ where graph.isHuge: return all.filter { $0.detail == details.first }
-    case .cascading: return Array(all.prefix(details.count))
+    case .cascading, .packedNarrowly: return Array(all.prefix(details.count))
+    case .packed: return Array(all.prefix(2 * details.count))
     case .turned where graph.isLarge: return Array(all.prefix(details.count))
-    case .asGiven, .packed, .packedNarrowly, .turned: return all
+    case .asGiven, .turned: return all
     }
   }
 
@@ -73,6 +76,9 @@ extension LayoutCandidate {
 extension LayoutGraph {
   /// Whether it has more boxes and lines than can be laid out in every way.
   var isLarge: Bool { nodes.count + edges.count > LayoutCandidate.few }
+
+  /// Whether it has so many boxes that lines cross somewhere whatever one does, and one reads it part by part.
+  var hasManyBoxes: Bool { nodes.count > LayoutCandidate.many }
 
   /// Whether it has so many that it is laid out once, unless that comes out badly.
   var isHuge: Bool {

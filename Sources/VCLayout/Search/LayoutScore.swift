@@ -32,9 +32,10 @@ struct LayoutScore: Comparable {
     if isMap {
       keys = [ribbon, faults, wide]
     } else {
-      // Many lines cross somewhere, whatever one does: there the page matters more.
-      let last = graph.nodes.count > Self.many ? [wide, crossings] : [crossings, wide]
-      keys = [collisions, ribbon] + last
+      // Many lines cross somewhere, whatever one does: there the page matters as well.
+      let pages = bounds.width / graph.maxWidth - 1
+      let beyond = graph.hasManyBoxes ? Int(max(0, pages * Self.pagePrice).rounded()) : 0
+      keys = [collisions, ribbon, crossings + beyond, wide]
     }
   }
 
@@ -42,8 +43,8 @@ struct LayoutScore: Comparable {
   private static let shapes = 1 / 3.0...4
   /// Up to this length in points the shape does not matter.
   private static let small = 1000.0
-  /// More boxes than this are many.
-  private static let many = 40
+  /// What a page of width too many counts, in crossings.
+  private static let pagePrice = 20.0
   /// Lines of a map in which one can be followed although it touches something.
   private static let smallMap = 50
   /// What a collision counts, in crossings.

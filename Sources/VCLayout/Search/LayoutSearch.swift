@@ -10,11 +10,21 @@ package enum LayoutSearch {
   package static func place<Failure: Error>(
     _ graph: LayoutGraph, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> PlacedGraph {
+    var known: [DOTGraph: GraphLayout] = [:]
+    /// Candidates have parts in common, and each is laid out once.
+    func layoutOnce(_ dot: DOTGraph) throws(Failure) -> GraphLayout {
+      if let found = known[dot] { return found }
+      let found = try layout(dot)
+      known[dot] = found
+      return found
+    }
     var best: Outcome?
     var isTooWide = false
     var budget = WorkBudget(for: graph)
-    for arrangement in try arrangements(of: graph, layout: layout) where arrangement != .packedNarrowly || isTooWide {
-      let found = try place(graph, arrangement, &budget, layout: layout)
+    for arrangement in try arrangements(of: graph, layout: layoutOnce) where arrangement != .packedNarrowly || isTooWide
+    {
+      if best != nil, budget.isSpent { break }
+      let found = try place(graph, arrangement, &budget, layout: layoutOnce)
       isTooWide = found?.score.isTooWide ?? false
       if let found, best.map({ found.score < $0.score }) ?? true { best = found }
       if let score = best?.score, score.suffices(for: graph, arrangement) { break }
@@ -32,8 +42,15 @@ package enum LayoutSearch {
     guard all.starts(with: [.asGiven, .packed]) else { return all }
     let (boxes, _) = try boxes(
       of: graph, LayoutCandidate(arrangement: .asGiven, spacing: .regular, detail: .full), layout: layout)
-    return boxes.width <= graph.maxWidth ? all : [.packed, .packedNarrowly, .asGiven] + all.dropFirst(3)
+    if boxes.width <= graph.maxWidth { return all }
+    let packed: [LayoutCandidate.Arrangement] = [.packed, .packedNarrowly]
+    // Nobody reads a figure of many boxes that is several pages wide, however few of its lines cross.
+    if graph.hasManyBoxes, boxes.width > Self.widest * graph.maxWidth { return packed }
+    return packed + [.asGiven] + all.dropFirst(3)
   }
+
+  /// In pages: wider than that, many boxes are not laid out as they are given.
+  private static let widest = 1.5
 
   /// The best candidate of an arrangement: with as little room as it can have, and with more only for fewer faults.
   private static func place<Failure: Error>(
@@ -53,13 +70,14 @@ package enum LayoutSearch {
         if graph.routing == .orthogonal, known.contains(boxes) { continue }
         known.append(boxes)
         tries.append(route(graph, candidate, boxes, isWhole: isWhole))
+        budget.spend(tries.last?.passes.work ?? 0)
         if tries.last?.score.isClean ?? false { break }
       }
       guard let found = reroutedBest(of: tries, &budget) else { break }
       if best.map({ found.score.faults < $0.score.faults }) ?? true { best = (found.passes.placed, found.score) }
       // Of splines more room spares no crossings, and many lines cross in any room.
       let isRoomEnough = graph.routing == .splines || graph.isLarge || best?.score.crossings == 0
-      if best?.score.collisions == 0, isRoomEnough { break }
+      if best?.score.collisions == 0, isRoomEnough || budget.isSpent { break }
     }
     return best
   }
@@ -137,7 +155,8 @@ extension LayoutScore {
     if isRibbon { return false }
     if graph.isHuge { return true }
     if isTooWide { return false }
-    return crossings == 0 || arrangement == .asGiven && (graph.routing == .orthogonal || isFair(for: graph))
+    guard graph.routing == .orthogonal else { return crossings == 0 || arrangement == .asGiven && isFair(for: graph) }
+    return collisions == 0 && (crossings == 0 || arrangement == .asGiven)
   }
 
   /// Whether lines cross once each at most, and hardly anything collides.
@@ -156,7 +175,11 @@ extension LayoutGraph {
   /// Between clusters that are packed: lines and their words run there.
   fileprivate func gapForLines(_ spacing: LayoutSpacing) -> Size {
     let homes = Dictionary(clusters.flatMap { cluster in cluster.nodes.map { ($0, cluster.id) } }) { first, _ in first }
-    let lines = edges.filter { homes[$0.tail.node] != homes[$0.head.node] }
+    // Boxes outside of clusters are parts of their own.
+    let lines = edges.filter { edge in
+      let home = homes[edge.tail.node]
+      return home == nil && !edge.isTree || home != homes[edge.head.node]
+    }
     let widest = lines.map(\.labelSize.width).max() ?? 0
     let highest = lines.map(\.labelSize.height).max() ?? 0
     return Size(width: spacing.ranks + widest, height: spacing.ranks + highest)

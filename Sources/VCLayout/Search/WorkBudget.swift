@@ -1,23 +1,25 @@
-/// How much work may go into rerouting the lines of a figure, over all candidates.
+/// How much work may go into the lines of a figure, over all candidates.
 ///
 /// Work is counted in states of the search, never by a clock, and spent in the order of the candidates: the same figure comes
 /// out on any machine.
 struct WorkBudget {
   private var rest: Int
 
-  /// In small figures lines can be told apart, and are worth their time.
-  private static let smallFigure = (boxes: 60, states: 1_200_000)
-  /// Above, so many times what it takes to route all lines once.
-  private static let states = (figure: 40_000, line: 200)
+  /// With few boxes lines can be told apart, and are worth their time.
+  private static let fewBoxes = 1_200_000
+  /// With many, so much in any figure and for each line, up to a limit.
+  private static let manyBoxes = (figure: 100_000, line: 6000, most: 2_000_000)
 
   init(for graph: LayoutGraph) {
-    rest =
-      graph.nodes.count <= Self.smallFigure.boxes
-      ? Self.smallFigure.states : Self.states.figure + Self.states.line * graph.edges.count
+    let many = Self.manyBoxes
+    rest = graph.hasManyBoxes ? min(many.figure + many.line * graph.edges.count, many.most) : Self.fewBoxes
   }
 
-  /// What the next candidate may take, so that something is left for those after it.
+  /// What rerouting the next candidate may take, so that something is left for those after it.
   var share: Int { rest / 3 }
+
+  /// Whether nothing is left: then what was found has to do.
+  var isSpent: Bool { rest == 0 }
 
   mutating func spend(_ work: Int) { rest -= min(work, rest) }
 }
