@@ -63,6 +63,13 @@ import VCWords
     #expect(text.contains("الشراء"))
   }
 
+  @Test func anEnglishFigureOnAnotherPageSaysThatItIsEnglish() throws {
+    let site = try site(
+      "pages: [{path: p.template.md, as: inline, lang: ar}]\n", "```vcgraph src: a.vcmodel.yaml, lang: en\n```\n")
+    try site.build()
+    #expect(try site.text(of: "p.md").contains("<div class=\"vcgraph\" lang=\"en\" dir=\"ltr\" "))
+  }
+
   @Test func aTextInNoneOfTheLanguagesIsEnglishOrTheFirst() throws {
     let site = try Site([
       "vcgraph.yml": "sources: [a.vcmodel.yaml]\nlang: zh-Hant\n",

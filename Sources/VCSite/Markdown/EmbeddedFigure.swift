@@ -38,6 +38,9 @@ package struct EmbeddedFigure: Hashable, Sendable {
     case mermaid(String)
   }
 
+  /// The language of the page around it.
+  package var pageLanguage = Language.english
+
   package init(alternativeText: String, content: Content, table: String? = nil) {
     self.alternativeText = alternativeText
     self.content = content
@@ -64,7 +67,7 @@ package struct EmbeddedFigure: Hashable, Sendable {
       }.joined(separator: "\n")
     // A block that every Markdown leaves alone; programs that search pages pass over it where they can be told to.
     case .inline(let svg):
-      "<div class=\"vcgraph\"\(Language.current.attributes) data-search-exclude data-pagefind-ignore>\n\(svg)\n</div>"
+      "<div class=\"vcgraph\"\(Language.current.attributes(in: pageLanguage)) data-search-exclude data-pagefind-ignore>\n\(svg)\n</div>"
     case .mermaid(let source): "```mermaid\n\(source.withoutLastLineEnd)\n```"
     }
   }
@@ -89,8 +92,10 @@ package struct EmbeddedFigure: Hashable, Sendable {
 }
 
 extension Language {
-  /// For a part of a page; nothing for English, which pages mostly are in.
-  fileprivate var attributes: String { self == .english ? "" : " lang=\"\(tag.attributeValue)\" dir=\"\(direction)\"" }
+  /// For a part of a page; nothing for English in a page that is English, too, as pages mostly are.
+  fileprivate func attributes(in page: Language) -> String {
+    self == .english && page == .english ? "" : " lang=\"\(tag.attributeValue)\" dir=\"\(direction)\""
+  }
 }
 
 extension String {

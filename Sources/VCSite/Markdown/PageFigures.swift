@@ -141,6 +141,7 @@ package struct PageFigures {
     var figure = EmbeddedFigure(
       alternativeText: options.alternativeText ?? drawing.alternativeText,
       content: .mermaid(""))
+    figure.pageLanguage = language
     figure.caption = caption(options)
     let target = options.target ?? target
     switch embedding {
