@@ -4,9 +4,9 @@ import VCProcess
 import ViewControllerGraph
 
 /// The program `vcgraph`.
-public struct VCGraph: ParsableCommand {
+package struct VCGraph: ParsableCommand {
   /// What `--help` says, and the commands; a new one gets a file in `Commands` and a place here.
-  public static let configuration = CommandConfiguration(
+  package static let configuration = CommandConfiguration(
     commandName: "vcgraph",
     abstract: "Draws how an iOS app's view controllers stand and move.",
     usage: "vcgraph <subcommand>",
@@ -34,7 +34,7 @@ public struct VCGraph: ParsableCommand {
     ])
 
   /// The argument parser fills the options in.
-  public init() {}
+  package init() {}
 }
 
 extension VCGraph {
@@ -52,7 +52,7 @@ extension VCGraph {
   ///
   /// A command that is named first is parsed by itself, which takes half as long: neither the other commands nor the
   /// completion scripts have to be looked at. Whatever it does not understand, the whole parser explains.
-  public static func launch() -> Never {
+  package static func launch() -> Never {
     OpenFile.prepareStandardStreams()
     let words = Array(CommandLine.arguments.dropFirst())
     let command = configuration.subcommands.first { $0.configuration.commandName == words.first }

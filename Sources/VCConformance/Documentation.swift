@@ -5,14 +5,14 @@
 #endif
 
 /// The generated pages of a package's `docs` folder, from its scenarios and tests.
-public struct Documentation {
+package struct Documentation {
   private let package: String
 
   /// The package at a path.
-  public init(package: String) { self.package = package }
+  package init(package: String) { self.package = package }
 
   /// The rules with what tries them.
-  public func rules() throws -> RulesDocument {
+  package func rules() throws -> RulesDocument {
     var scenarios: [Scenario] = []
     let folder = package + "/Tests/ConformanceTests/Scenarios"
     for name in try names(in: folder) where name.hasSuffix(".yaml") {
@@ -43,7 +43,7 @@ public struct Documentation {
   }
 
   /// The pages as they should be, by their paths in the package.
-  public func pages() throws -> [(path: String, text: String)] {
+  package func pages() throws -> [(path: String, text: String)] {
     [
       ("docs/diagnostics.md", DiagnosticsDocument.renewed(try text(package + "/docs/diagnostics.md"))),
       ("docs/uikit-rules.md", try rules().markdown),
@@ -51,7 +51,7 @@ public struct Documentation {
   }
 
   /// Writes the pages.
-  public func write() throws {
+  package func write() throws {
     for page in try pages() { try Data(page.text.utf8).write(to: URL(filePath: package + "/" + page.path)) }
   }
 

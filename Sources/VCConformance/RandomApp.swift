@@ -1,9 +1,9 @@
 import VCModel
 
 /// The small app of `RandomOperations`: two windows, every kind of container, and controllers that wait to be shown.
-public enum RandomApp {
+package enum RandomApp {
   /// The app once per side; a side's name is the end of its controllers' and windows' names.
-  public static func model(sides: [String]) -> Model {
+  package static func model(sides: [String]) -> Model {
     var model = Model(environment: DeviceEnvironment(idiom: .pad, ios: 17))
     for side in sides {
       model.controllers += controllers.map { onSide(side, $0) }

@@ -4,21 +4,21 @@ import VCModel
 ///
 /// The same seed always gives the same operations. They make no new controllers but those that UIKit makes by itself, so
 /// that the app stays as big as it is.
-public struct RandomOperations: Sendable {
+package struct RandomOperations: Sendable {
   private var generator: SplitMix
   private let side: String
 
   /// Operations for a seed, on one side of a model.
-  public init(seed: UInt64, side: String = "") {
+  package init(seed: UInt64, side: String = "") {
     generator = SplitMix(state: seed)
     self.side = side
   }
 
   /// The app that the operations are about.
-  public static let model = RandomApp.model(sides: [""])
+  package static let model = RandomApp.model(sides: [""])
 
   /// The next operation.
-  public mutating func next() -> StepOperation {
+  package mutating func next() -> StepOperation {
     switch Int.random(in: 0..<30, using: &generator) {
     case 0..<6: return .present(any(), from: any(), style: style(), popover: anchor())
     case 6..<11: return .dismiss(any())

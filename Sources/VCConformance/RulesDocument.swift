@@ -1,7 +1,7 @@
 import VCReplay
 
 /// `docs/uikit-rules.md`: every rule, its source, and what tries it.
-public struct RulesDocument: Sendable {
+package struct RulesDocument: Sendable {
   /// For each rule number the figures of the samples that show it.
   private var shownBy: [Int: [String]] = [:]
   /// For each rule number the scenarios, then the test targets, that name it.
@@ -11,7 +11,7 @@ public struct RulesDocument: Sendable {
   ///
   /// - Parameter tests: the text of test sources by the name that the table gives them, in the order of the table.
   ///   figures: The pages of the samples' figures, whose words name the rules behind them, by name.
-  public init(
+  package init(
     scenarios: [Scenario], tests: [(name: String, text: String)], figures: [(name: String, text: String)] = []
   ) {
     // The figure that is about the fewest rules shows each of them best.
@@ -34,10 +34,10 @@ public struct RulesDocument: Sendable {
   }
 
   /// Rules that nothing names.
-  public var unnamed: [Int] { UIKitRule.all.map(\.number).filter { namedBy[$0] == nil } }
+  package var unnamed: [Int] { UIKitRule.all.map(\.number).filter { namedBy[$0] == nil } }
 
   /// The page.
-  public var markdown: String {
+  package var markdown: String {
     var lines = [
       "# UIKit's rules", "",
       "What the replay does, rule by rule. Diagnostics, explanations and comments in the source name these numbers.",

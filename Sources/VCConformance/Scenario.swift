@@ -2,17 +2,17 @@ import VCDiagnostics
 import VCModel
 
 /// A start, operations, and what must come of them: one entry of a scenario file.
-public struct Scenario: Sendable {
+package struct Scenario: Sendable {
   /// Unique in its file, such as `P04`.
-  public var id: String
+  package var id: String
   /// What it shows.
-  public var title: String
+  package var title: String
   /// The rules that it exercises, such as `R23`.
-  public var rules: [String]
+  package var rules: [String]
   /// How far the sources support it: the weakest of its rules.
-  public var confidence: String
+  package var confidence: String
   /// Where it stands.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// How it starts, without steps.
   var model: Model
   var operations: [ScenarioOperation]
@@ -44,11 +44,11 @@ struct ScenarioOperation: Sendable {
 }
 
 /// A scenario file that cannot be used, and where.
-public struct ScenarioError: Error, Hashable, Sendable {
+package struct ScenarioError: Error, Hashable, Sendable {
   /// What was found and what was expected.
-  public var message: String
+  package var message: String
   /// The place in the file.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   init(_ message: String, at location: SourceLocation) {
     self.message = message
@@ -58,5 +58,5 @@ public struct ScenarioError: Error, Hashable, Sendable {
 
 extension ScenarioError: CustomStringConvertible {
   /// `file:line:column: error: what`.
-  public var description: String { "\(location): error: \(message)" }
+  package var description: String { "\(location): error: \(message)" }
 }

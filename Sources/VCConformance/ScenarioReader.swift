@@ -3,7 +3,7 @@ import VCModel
 
 extension Scenario {
   /// Reads a scenario file: a YAML list.
-  public static func read(_ text: String, file: String) throws(ScenarioError) -> [Scenario] {
+  package static func read(_ text: String, file: String) throws(ScenarioError) -> [Scenario] {
     let document = try Located.read(text, file: file)
     guard case .list(let entries) = document.value else {
       throw ScenarioError("a scenario file is a list of scenarios", at: document.location)

@@ -3,17 +3,17 @@ import VCModel
 import VCReplay
 
 /// What came of a scenario.
-public struct ScenarioResult: Hashable, Sendable {
+package struct ScenarioResult: Hashable, Sendable {
   /// The scenario's id.
-  public var id: String
+  package var id: String
   /// What was expected and what came, one sentence each; empty when it passed.
-  public var failures: [String]
+  package var failures: [String]
 
   /// Whether everything came as expected.
-  public var hasPassed: Bool { failures.isEmpty }
+  package var hasPassed: Bool { failures.isEmpty }
 
   /// `P04 passed`, or what was expected and what came, on one line.
-  public var line: String {
+  package var line: String {
     guard !hasPassed else { return "\(id) passed" }
     let text = failures.joined(separator: "; ").split(separator: "\n", omittingEmptySubsequences: false)
     return "\(id) failed: " + text.joined(separator: "\\n")
@@ -22,7 +22,7 @@ public struct ScenarioResult: Hashable, Sendable {
 
 extension Scenario {
   /// Replays the scenario and compares. It goes on after an exception as if that had been caught (R44, R45).
-  public func run() -> ScenarioResult {
+  package func run() -> ScenarioResult {
     var replayer = Replayer(model, options: ReplayOptions(continuesAfterException: true, startsAsDeclared: true))
     // What the system did not have yet is no fault of the start.
     var failures = replayer.startDiagnostics.filter { $0.code == ReplayCode.invalidStart.rawValue }

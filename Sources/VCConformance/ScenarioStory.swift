@@ -5,7 +5,7 @@ import VCReplay
 extension Scenario {
   /// All that a replay of the scenario says: outcomes, reasons, diagnostics and callbacks of each operation, and the state at
   /// the end. Two replays that differ anywhere tell different stories.
-  public var story: String {
+  package var story: String {
     var replayer = Replayer(model, options: ReplayOptions(continuesAfterException: true, startsAsDeclared: true))
     var lines = ["\(id): \(title)"]
     lines += replayer.startDiagnostics.map { "  start: \($0.code): \($0.message)" }

@@ -1,7 +1,7 @@
 /// A name and a value.
-public struct DOTAttribute: Hashable, Sendable {
+package struct DOTAttribute: Hashable, Sendable {
   /// A value and how it is to be quoted.
-  public enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     /// A number, keyword or colour: quoted as an identifier.
     case text(String)
     /// Text for people: nothing in it is substituted by Graphviz, and each element is a line.
@@ -18,7 +18,7 @@ public struct DOTAttribute: Hashable, Sendable {
   /// (`image`, `stylesheet`, `fontpath`), that make it abort, hang or lose edges in graphs with clusters (`constraint`,
   /// `rank`, `concentrate`, `samehead`), that change the unit of length (`dpi`, `size`, `ratio`), and those that the writer
   /// writes by itself (`id`, `newrank`).
-  public enum Name: String, Hashable, Sendable, CaseIterable {
+  package enum Name: String, Hashable, Sendable, CaseIterable {
     // The whole drawing.
     case rankdir, ranksep, nodesep, ordering, splines, compound, outputorder, pad, bgcolor
     case nslimit, nslimit1, searchsize
@@ -35,19 +35,19 @@ public struct DOTAttribute: Hashable, Sendable {
   }
 
   /// Which attribute it is.
-  public var name: Name
+  package var name: Name
   /// What it is set to.
-  public var value: Value
+  package var value: Value
 
   /// An attribute with any kind of value.
-  public init(_ name: Name, _ value: Value) {
+  package init(_ name: Name, _ value: Value) {
     self.name = name
     self.value = value
   }
 
   /// An attribute whose value is a keyword or a colour.
-  public init(_ name: Name, _ value: String) { self.init(name, .text(value)) }
+  package init(_ name: Name, _ value: String) { self.init(name, .text(value)) }
 
   /// An attribute whose value is a number.
-  public init(_ name: Name, _ value: Double) { self.init(name, .number(value)) }
+  package init(_ name: Name, _ value: Double) { self.init(name, .number(value)) }
 }

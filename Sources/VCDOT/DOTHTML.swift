@@ -1,7 +1,7 @@
 /// Graphviz's HTML-like markup as a tree.
-public indirect enum DOTHTML: Hashable, Sendable {
+package indirect enum DOTHTML: Hashable, Sendable {
   /// The elements that Graphviz knows, without the one that opens files (`img`).
-  public enum Tag: String, Hashable, Sendable, CaseIterable {
+  package enum Tag: String, Hashable, Sendable, CaseIterable {
     case table, tr, td, font, b, i, u, o, s, sub, sup, br, hr, vr
   }
 
@@ -12,20 +12,20 @@ public indirect enum DOTHTML: Hashable, Sendable {
 }
 
 /// An attribute of an HTML-like element.
-public struct DOTHTMLAttribute: Hashable, Sendable {
+package struct DOTHTMLAttribute: Hashable, Sendable {
   /// The attributes that Graphviz knows, without those that lead out of the drawing (`href`, `src`).
-  public enum Name: String, Hashable, Sendable, CaseIterable {
+  package enum Name: String, Hashable, Sendable, CaseIterable {
     case align, balign, valign, bgcolor, border, cellborder, cellpadding, cellspacing, color, colspan, columns
     case face, fixedsize, height, id, pointSize = "point-size", port, rows, rowspan, sides, style, title, width
   }
 
   /// Which attribute it is.
-  public var name: Name
+  package var name: Name
   /// What it is set to; the writer escapes it.
-  public var value: String
+  package var value: String
 
   /// An attribute of an element.
-  public init(_ name: Name, _ value: String) {
+  package init(_ name: Name, _ value: String) {
     self.name = name
     self.value = value
   }

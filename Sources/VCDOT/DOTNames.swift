@@ -2,13 +2,13 @@
 ///
 /// Most identifiers are their own names. Those that DOT, a terminal or a reader of Graphviz's could not give back as they were
 /// get a name of ours, and spellings of one identifier that only Unicode tells apart get the first one.
-public struct DOTNames: Sendable {
+package struct DOTNames: Sendable {
   private var nodes = Names()
   private var edges = Names()
   private var clusters = Names()
 
   /// The names for a graph's nodes, edges and clusters.
-  public init(_ graph: DOTGraph) {
+  package init(_ graph: DOTGraph) {
     var ids = Identifiers()
     ids.add(graph.statements)
     nodes = Names(ids.nodes)
@@ -17,13 +17,13 @@ public struct DOTNames: Sendable {
   }
 
   /// The identifier of the node that was written under a name, as Graphviz gives it back.
-  public func node(named name: String) -> String { nodes.identifier(of: DOTWriter.name(fromIdentifier: name)) }
+  package func node(named name: String) -> String { nodes.identifier(of: DOTWriter.name(fromIdentifier: name)) }
 
   /// The identifier of an edge, by its attribute `id`.
-  public func edge(named name: String) -> String { edges.identifier(of: DOTWriter.name(fromIdentifier: name)) }
+  package func edge(named name: String) -> String { edges.identifier(of: DOTWriter.name(fromIdentifier: name)) }
 
   /// The identifier of a cluster, by the subgraph's name behind the prefix.
-  public func cluster(named name: String) -> String { clusters.identifier(of: DOTWriter.name(fromIdentifier: name)) }
+  package func cluster(named name: String) -> String { clusters.identifier(of: DOTWriter.name(fromIdentifier: name)) }
 
   func name(ofNode id: String) -> String { nodes.name(of: id) }
   func name(ofEdge id: String) -> String { edges.name(of: id) }

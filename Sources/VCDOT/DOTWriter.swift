@@ -2,9 +2,9 @@
 ///
 /// The text is stable and made to be reviewed: a statement per line, two spaces for each level, nothing that Graphviz would
 /// do by itself. Attributes with values that Graphviz does not survive are left out (see `DOTAttribute.Name`).
-public struct DOTWriter {
+package struct DOTWriter {
   /// The prefix that makes Graphviz draw a subgraph as a box.
-  public static let clusterPrefix = "cluster_"
+  package static let clusterPrefix = "cluster_"
 
   private var text = ""
   private let hasClusters: Bool
@@ -14,17 +14,17 @@ public struct DOTWriter {
   ///
   /// Edges carry their identifier as the attribute `id`. With clusters, `newrank` is set: Graphviz frees the labels of edges
   /// between clusters twice without it. Clusters take over the look of what is around them, but not its texts and links.
-  public static func text(of graph: DOTGraph) -> String { text(of: graph, names: DOTNames(graph)) }
+  package static func text(of graph: DOTGraph) -> String { text(of: graph, names: DOTNames(graph)) }
 
   /// The same with the names under which the graph's parts are to be found again.
-  public static func text(of graph: DOTGraph, names: DOTNames) -> String {
+  package static func text(of graph: DOTGraph, names: DOTNames) -> String {
     var writer = DOTWriter(hasClusters: graph.statements.contains(where: \.isCluster), names)
     writer.write(graph)
     return writer.text
   }
 
   /// The name that was written as an identifier, as Graphviz gives it back.
-  public static func name(fromIdentifier identifier: String) -> String {
+  package static func name(fromIdentifier identifier: String) -> String {
     guard identifier.utf8.contains(UInt8(ascii: "\\")) else { return identifier }
     var name = ""
     var isEscaped = false

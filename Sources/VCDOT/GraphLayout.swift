@@ -1,24 +1,24 @@
 /// Where a laid-out graph puts everything: points, with y growing downwards and the origin at the top left.
-public struct GraphLayout: Hashable, Sendable {
+package struct GraphLayout: Hashable, Sendable {
   /// A place on the page.
-  public struct Point: Hashable, Sendable {
+  package struct Point: Hashable, Sendable {
     /// To the right, and down.
-    public var x, y: Double
+    package var x, y: Double
 
     /// A place by its distances from the left and the top.
-    public init(x: Double, y: Double) {
+    package init(x: Double, y: Double) {
       self.x = x
       self.y = y
     }
   }
 
   /// An upright rectangle by its top left corner.
-  public struct Rectangle: Hashable, Sendable {
+  package struct Rectangle: Hashable, Sendable {
     /// The left and top edges, and how far it reaches from them.
-    public var x, y, width, height: Double
+    package var x, y, width, height: Double
 
     /// A rectangle by its top left corner and its size.
-    public init(x: Double, y: Double, width: Double, height: Double) {
+    package init(x: Double, y: Double, width: Double, height: Double) {
       self.x = x
       self.y = y
       self.width = width
@@ -27,22 +27,22 @@ public struct GraphLayout: Hashable, Sendable {
   }
 
   /// One edge's course.
-  public struct Edge: Hashable, Sendable {
+  package struct Edge: Hashable, Sendable {
     /// A cubic B-spline's control points: the start, then three for each piece.
-    public var points: [Point]
+    package var points: [Point]
     /// Where an arrowhead at the tail ends, when the edge has one.
-    public var tailTip: Point?
+    package var tailTip: Point?
     /// Where an arrowhead at the head ends, when the edge has one.
-    public var headTip: Point?
+    package var headTip: Point?
     /// The middle of its label, or of its `xlabel` when it has no other.
-    public var label: Point?
+    package var label: Point?
     /// The middle of the text at its tail.
-    public var tailLabel: Point?
+    package var tailLabel: Point?
     /// The middle of the text at its head.
-    public var headLabel: Point?
+    package var headLabel: Point?
 
     /// A course with what stands beside it.
-    public init(
+    package init(
       points: [Point], tailTip: Point? = nil, headTip: Point? = nil, label: Point? = nil, tailLabel: Point? = nil,
       headLabel: Point? = nil
     ) {
@@ -56,20 +56,20 @@ public struct GraphLayout: Hashable, Sendable {
   }
 
   /// How wide the drawing is, without a margin.
-  public var width: Double
+  package var width: Double
   /// How high the drawing is, without a margin.
-  public var height: Double
+  package var height: Double
   /// By node identifier.
-  public var nodes: [String: Rectangle]
+  package var nodes: [String: Rectangle]
   /// By edge identifier.
-  public var edges: [String: Edge]
+  package var edges: [String: Edge]
   /// By cluster identifier, without the prefix.
-  public var clusters: [String: Rectangle]
+  package var clusters: [String: Rectangle]
   /// The middles of cluster labels.
-  public var clusterLabels: [String: Point]
+  package var clusterLabels: [String: Point]
 
   /// A layout, empty unless told otherwise.
-  public init(
+  package init(
     width: Double, height: Double, nodes: [String: Rectangle] = [:], edges: [String: Edge] = [:],
     clusters: [String: Rectangle] = [:], clusterLabels: [String: Point] = [:]
   ) {

@@ -2,9 +2,9 @@ import VCModel
 import VCSVG
 
 /// What a person sees on a device: screens over each other, the lowest first.
-public struct DeviceScreen: Hashable, Encodable, Sendable {
+package struct DeviceScreen: Hashable, Encodable, Sendable {
   /// The shape of the device and the way it is held.
-  public enum Device: String, Hashable, Encodable, Sendable, CaseIterable {
+  package enum Device: String, Hashable, Encodable, Sendable, CaseIterable {
     case phone, phoneLandscape
     case pad, padPortrait
     /// An app that has only a narrow part of a pad's screen.
@@ -15,7 +15,7 @@ public struct DeviceScreen: Hashable, Encodable, Sendable {
   }
 
   /// How much of the screen a layer takes.
-  public enum Cover: Hashable, Encodable, Sendable {
+  package enum Cover: Hashable, Encodable, Sendable {
     case full
     case pageSheet, formSheet
     case popover(ScreenAnchor?)
@@ -27,22 +27,22 @@ public struct DeviceScreen: Hashable, Encodable, Sendable {
   }
 
   /// One presented screen, or the one at the bottom.
-  public struct Layer: Hashable, Encodable, Sendable {
+  package struct Layer: Hashable, Encodable, Sendable {
     /// How much of the screen it takes.
-    public var cover: Cover
+    package var cover: Cover
     /// What fills it.
-    public var content: ScreenContent
+    package var content: ScreenContent
     /// Whether the layer lets what is below shine through.
-    public var isTranslucent: Bool
+    package var isTranslucent: Bool
     /// Whether it is what the figure is about, and tinted.
-    public var isEmphasized = false
+    package var isEmphasized = false
     /// How it rests, where it is a sheet.
-    public var sheet = SheetLook()
+    package var sheet = SheetLook()
     /// How it moves, where its presentation is under way.
-    public var movement: ScreenMovement?
+    package var movement: ScreenMovement?
 
     /// A part of a screen.
-    public init(_ cover: Cover, _ content: ScreenContent, isTranslucent: Bool = false) {
+    package init(_ cover: Cover, _ content: ScreenContent, isTranslucent: Bool = false) {
       self.cover = cover
       self.content = content
       self.isTranslucent = isTranslucent
@@ -50,19 +50,19 @@ public struct DeviceScreen: Hashable, Encodable, Sendable {
   }
 
   /// What it is seen on.
-  public var device: Device
+  package var device: Device
   /// The lowest first.
-  public var layers: [Layer]
+  package var layers: [Layer]
 
   /// A device with what is on its screen.
-  public init(_ device: Device = .phone, layers: [Layer]) {
+  package init(_ device: Device = .phone, layers: [Layer]) {
     self.device = device
     self.layers = layers
   }
 }
 
 /// A part of a screen that a container gives to a child.
-public enum ScreenPart: Hashable, Encodable, Sendable {
+package enum ScreenPart: Hashable, Encodable, Sendable {
   /// A column of a split view.
   case column(Int, of: Int)
   /// All but the tabs, wherever they are.
@@ -72,16 +72,16 @@ public enum ScreenPart: Hashable, Encodable, Sendable {
 }
 
 /// Where a popover points.
-public struct ScreenAnchor: Hashable, Encodable, Sendable {
+package struct ScreenAnchor: Hashable, Encodable, Sendable {
   /// What the thing is called.
-  public var name: String
+  package var name: String
   /// Whether it is in the bar, rather than somewhere on the screen.
-  public var isInBar: Bool
+  package var isInBar: Bool
   /// The way in which the arrow points, where only one is permitted.
-  public var direction: PopoverAnchor.ArrowDirection?
+  package var direction: PopoverAnchor.ArrowDirection?
 
   /// An anchor by its name.
-  public init(_ name: String, isInBar: Bool = true, direction: PopoverAnchor.ArrowDirection? = nil) {
+  package init(_ name: String, isInBar: Bool = true, direction: PopoverAnchor.ArrowDirection? = nil) {
     self.name = name
     self.isInBar = isInBar
     self.direction = direction
@@ -89,7 +89,7 @@ public struct ScreenAnchor: Hashable, Encodable, Sendable {
 }
 
 /// What fills a screen or a part of one.
-public indirect enum ScreenContent: Hashable, Encodable, Sendable {
+package indirect enum ScreenContent: Hashable, Encodable, Sendable {
   case plain(title: String, mark: NodeMark, of: ControllerID)
   /// What its screen really looks like.
   case picture(SVGImage)

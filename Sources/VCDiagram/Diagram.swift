@@ -3,45 +3,45 @@ import VCModel
 /// A figure before anything has a place: what is drawn, what it says, and how it groups.
 ///
 /// A diagram knows nothing of UIKit's rules and nothing of colours. Every order in it is the order of drawing.
-public struct Diagram: Hashable, Encodable, Sendable {
+package struct Diagram: Hashable, Encodable, Sendable {
   /// A word for the kind of figure; it names the DOT graph.
-  public var name: String
+  package var name: String
   /// The name of the file for people.
-  public var title: String
+  package var title: String
   /// The figure in sentences, for people who cannot see it.
-  public var sentences: [String]
+  package var sentences: [String]
   /// One or two sentences in the figure's place: what it is about, and what is seen.
-  public var brief = ""
+  package var brief = ""
   /// The way in which it is read.
-  public var direction: FigureDirection
+  package var direction: FigureDirection
   /// Whether the renderer may turn the figure where it would be far too wide.
-  public var isDirectionFixed = false
+  package var isDirectionFixed = false
   /// How wide the figure may become, in points; `nil` leaves that to the number of its boxes.
-  public var maxWidth: Int?
+  package var maxWidth: Int?
   /// How its lines find their way.
-  public var routing = EdgeRouting.orthogonal
+  package var routing = EdgeRouting.orthogonal
   /// Its boxes.
-  public var nodes: [DiagramNode]
+  package var nodes: [DiagramNode]
   /// Its lines.
-  public var edges: [DiagramEdge]
+  package var edges: [DiagramEdge]
   /// The outermost clusters.
-  public var clusters: [DiagramCluster]
+  package var clusters: [DiagramCluster]
   /// Boxes that stand side by side, row below row: for figures in which no line says where a box stands.
-  public var rows: [[String]] = []
+  package var rows: [[String]] = []
   /// What a note under the figure says.
-  public var caption: String?
+  package var caption: String?
   /// The moments that it shows one by one; empty for a figure of one moment. Its own parts are then the places in which
   /// the parts of frames stand.
-  public var frames: [DiagramFrame] = []
+  package var frames: [DiagramFrame] = []
   /// How its frames are shown.
-  public var arrangement = FrameArrangement.sheet
+  package var arrangement = FrameArrangement.sheet
   /// The number of the frame that is shown alone, as one of several files of one size.
-  public var onlyFrame: Int?
+  package var onlyFrame: Int?
   /// Which place each part of a frame has.
   package var places = FramePlaces()
 
   /// A diagram of parts.
-  public init(
+  package init(
     name: String, title: String, summary: String = "", direction: FigureDirection = .leftToRight,
     nodes: [DiagramNode] = [], edges: [DiagramEdge] = [], clusters: [DiagramCluster] = [], caption: String? = nil
   ) {
@@ -57,7 +57,7 @@ public struct Diagram: Hashable, Encodable, Sendable {
 }
 
 /// How lines find their way between boxes that have their places.
-public enum EdgeRouting: Hashable, Encodable, Sendable {
+package enum EdgeRouting: Hashable, Encodable, Sendable {
   /// Around boxes and labels along the axes: for figures in which families matter more than ways.
   case orthogonal
   /// As the layout has them, with nothing said about the order of children: for many ways in all directions.
@@ -66,18 +66,18 @@ public enum EdgeRouting: Hashable, Encodable, Sendable {
 
 extension Diagram {
   /// The figure in sentences, as one text.
-  public var summary: String {
+  package var summary: String {
     get { sentences.joined(separator: " ") }
     set { sentences = newValue.isEmpty ? [] : [newValue] }
   }
 
   /// What is said in the figure's place.
-  public var alternativeText: String {
+  package var alternativeText: String {
     [brief, sentences.prefix(2).joined(separator: " "), title].first { !$0.isEmpty } ?? ""
   }
 
   /// All clusters, each before those inside it.
-  public var allClusters: [DiagramCluster] { clusters.flatMap(\.all) }
+  package var allClusters: [DiagramCluster] { clusters.flatMap(\.all) }
 
   /// Whether a cluster's label stands below its members: from top to bottom the line to the controller that defines a context
   /// comes from above.

@@ -1,7 +1,7 @@
 /// A box around nodes that belong together.
-public struct DiagramCluster: Hashable, Encodable, Sendable {
+package struct DiagramCluster: Hashable, Encodable, Sendable {
   /// What keeps its members together.
-  public enum Kind: String, Hashable, Encodable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Encodable, Sendable, CaseIterable {
     /// A controller without a parent, and everything below it.
     case family
     /// What a presentation in a context covers.
@@ -11,26 +11,26 @@ public struct DiagramCluster: Hashable, Encodable, Sendable {
   }
 
   /// What the layout and the file call it.
-  public var id: String
+  package var id: String
   /// What keeps its members together.
-  public var kind: Kind
+  package var kind: Kind
   /// What its label says first, in bold.
-  public var title: String
+  package var title: String
   /// What is said after the title: how the family was presented.
-  public var detail: String?
+  package var detail: String?
   /// The nodes directly inside.
-  public var members: [String]
+  package var members: [String]
   /// The clusters directly inside.
-  public var clusters: [DiagramCluster]
+  package var clusters: [DiagramCluster]
   /// What it is, in words.
-  public var name: String
+  package var name: String
   /// What a pointer that rests on it is told besides: where the file says so.
-  public var tooltip: String?
+  package var tooltip: String?
   /// Whether a step has just brought it or taken it.
-  public var change: DiagramNode.Change?
+  package var change: DiagramNode.Change?
 
   /// A cluster around nodes and other clusters.
-  public init(
+  package init(
     id: String, kind: Kind, title: String, detail: String? = nil, members: [String], clusters: [DiagramCluster] = [],
     name: String
   ) {
@@ -45,8 +45,8 @@ public struct DiagramCluster: Hashable, Encodable, Sendable {
   }
 
   /// It and all clusters inside it, each before those inside it.
-  public var all: [DiagramCluster] { [self] + clusters.flatMap(\.all) }
+  package var all: [DiagramCluster] { [self] + clusters.flatMap(\.all) }
 
   /// All nodes in it, at any depth.
-  public var nodes: [String] { members + clusters.flatMap(\.nodes) }
+  package var nodes: [String] { members + clusters.flatMap(\.nodes) }
 }

@@ -1,44 +1,44 @@
 /// A line of a diagram.
-public struct DiagramEdge: Hashable, Encodable, Sendable {
+package struct DiagramEdge: Hashable, Encodable, Sendable {
   /// One end: a node, or a row of it.
-  public struct End: Hashable, Encodable, Sendable {
+  package struct End: Hashable, Encodable, Sendable {
     /// The box.
-    public var node: String
+    package var node: String
     /// The row of the box, by its port.
-    public var port: String?
+    package var port: String?
 
     /// A line from one end to the other.
-    public init(_ node: String, port: String? = nil) {
+    package init(_ node: String, port: String? = nil) {
       self.node = node
       self.port = port
     }
   }
 
   /// What the layout and the file call it.
-  public var id: String
+  package var id: String
   /// What it means.
-  public var kind: EdgeKind
+  package var kind: EdgeKind
   /// Where it starts.
-  public var tail: End
+  package var tail: End
   /// Where it ends.
-  public var head: End
+  package var head: End
   /// The label's lines.
-  public var label: [String]
+  package var label: [String]
   /// How many steps of the reading direction lie between the ends at least.
-  public var span: Int
+  package var span: Int
   /// Whether it runs against the reading direction: a layout puts its head before its tail.
-  public var isBackward = false
+  package var isBackward = false
   /// Whether it says nothing about where its ends stand: the layout does without it.
-  public var isLoose = false
+  package var isLoose = false
   /// What it means, in words.
-  public var name: String
+  package var name: String
   /// What a pointer that rests on it is told besides: where the file says so.
-  public var tooltip: String?
+  package var tooltip: String?
   /// Whether a step has just brought it or is about to take it.
-  public var change: DiagramNode.Change?
+  package var change: DiagramNode.Change?
 
   /// A line from one end to the other.
-  public init(
+  package init(
     id: String, kind: EdgeKind, from tail: End, to head: End, label: [String] = [], span: Int = 1, name: String
   ) {
     self.id = id
@@ -53,7 +53,7 @@ public struct DiagramEdge: Hashable, Encodable, Sendable {
 }
 
 /// What a line means.
-public enum EdgeKind: String, Hashable, Encodable, Sendable, CaseIterable {
+package enum EdgeKind: String, Hashable, Encodable, Sendable, CaseIterable {
   /// A container and a child that it does not show now.
   case child
   /// A container and the child that it shows: the selected tab, the top of the stack.

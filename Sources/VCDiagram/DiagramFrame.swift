@@ -4,26 +4,26 @@ import VCWords
 ///
 /// The same part stands at the same place in every frame. What comes when something else has gone may stand where that
 /// stood.
-public struct DiagramFrame: Hashable, Encodable, Sendable {
+package struct DiagramFrame: Hashable, Encodable, Sendable {
   /// The step that has just been taken, counted from one; zero is the start.
-  public var number: Int
+  package var number: Int
   /// What happened: in a person's words where the model has any.
-  public var title: String
+  package var title: String
   /// What UIKit made of it; empty at the start.
-  public var detail: String
+  package var detail: String
   /// Whether UIKit refused the step, or never came to it.
-  public var isRefused: Bool
+  package var isRefused: Bool
   /// The frame in sentences.
-  public var summary: String
+  package var summary: String
   /// The boxes, those that the step took away among them.
-  public var nodes: [DiagramNode]
+  package var nodes: [DiagramNode]
   /// The lines, those that the step took away among them.
-  public var edges: [DiagramEdge]
+  package var edges: [DiagramEdge]
   /// The outermost clusters.
-  public var clusters: [DiagramCluster]
+  package var clusters: [DiagramCluster]
 
   /// A frame of parts.
-  public init(
+  package init(
     number: Int, title: String, detail: String = "", isRefused: Bool = false, summary: String = "",
     nodes: [DiagramNode] = [], edges: [DiagramEdge] = [], clusters: [DiagramCluster] = []
   ) {
@@ -38,12 +38,12 @@ public struct DiagramFrame: Hashable, Encodable, Sendable {
   }
 
   /// The number and the title as a heading: "Step 2: Choose an album".
-  public var heading: String { number == 0 ? title : say("Step \(number): \(title)") }
+  package var heading: String { number == 0 ? title : say("Step \(number): \(title)") }
 }
 
 extension Diagram {
   /// The diagram with the parts of one moment only.
-  public func showing(_ frame: DiagramFrame) -> Diagram {
+  package func showing(_ frame: DiagramFrame) -> Diagram {
     var result = self
     result.nodes = frame.nodes
     result.edges = frame.edges
@@ -58,7 +58,7 @@ extension Diagram {
   /// The diagram without frames: each frame is a cluster with boxes and lines of its own.
   ///
   /// What formats show that know no places: DOT, Mermaid and tables.
-  public var unrolled: Diagram {
+  package var unrolled: Diagram {
     guard !frames.isEmpty else { return self }
     var result = self
     result.frames = []

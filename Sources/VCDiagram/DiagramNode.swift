@@ -3,9 +3,9 @@ import VCTypography
 import VCWords
 
 /// A box of a diagram: one view controller.
-public struct DiagramNode: Hashable, Encodable, Sendable {
+package struct DiagramNode: Hashable, Encodable, Sendable {
   /// How much of it a person sees.
-  public enum Presence: String, Hashable, Encodable, Sendable, CaseIterable {
+  package enum Presence: String, Hashable, Encodable, Sendable, CaseIterable {
     /// On screen, with nothing over it.
     case front
     /// In a window, partly under something.
@@ -19,47 +19,47 @@ public struct DiagramNode: Hashable, Encodable, Sendable {
   }
 
   /// What the layout and the file call it.
-  public var id: String
+  package var id: String
   /// The controller that it shows: its identifier in the model or map. Several boxes may show one controller.
-  public var subject: String
+  package var subject: String
   /// A word above the title: the column or the tab.
-  public var eyebrow: String?
+  package var eyebrow: String?
   /// The title's lines.
-  public var title: [String]
+  package var title: [String]
   /// The class name's lines, or what else is said below the title.
-  public var subtitle: [String]
+  package var subtitle: [String]
   /// The class in full, where there is one that is not the title.
-  public var className: String?
+  package var className: String?
   /// What else is said of the class, each for itself: the framework, the delegate's protocol, what it stands in.
-  public var classDetails: [String] = []
+  package var classDetails: [String] = []
   /// The pointers that are listed in it.
-  public var rows: [DiagramRow]
+  package var rows: [DiagramRow]
   /// The picture of its kind.
-  public var mark: NodeMark
+  package var mark: NodeMark
   /// Whether it exists to hold others.
-  public var isContainer: Bool
+  package var isContainer: Bool
   /// Whether an app or a storyboard begins with it.
-  public var isEntry = false
+  package var isEntry = false
   /// Whether the figure was asked to be about it.
-  public var isFocus = false
+  package var isFocus = false
   /// How much of it a person sees.
-  public var presence: Presence
+  package var presence: Presence
   /// Whether a step has just brought it or is about to take it.
-  public var change: Change?
+  package var change: Change?
   /// What it is, in words.
-  public var name: String
+  package var name: String
   /// What hovering adds: class, file and line.
-  public var tooltip: String?
+  package var tooltip: String?
   /// Where it leads; anything that is no harmless address is left out of the file.
-  public var link: String?
+  package var link: String?
   /// A small picture of the screen below the words.
-  public var thumbnail: NodeThumbnail?
+  package var thumbnail: NodeThumbnail?
   /// The screen that is drawn in place of a box.
-  public var screen: DeviceScreen?
+  package var screen: DeviceScreen?
   /// The same in the other orientation, drawn beside it.
-  public var companion: DeviceScreen?
+  package var companion: DeviceScreen?
   /// What is said in the accent colour under a screen: how it was presented.
-  public var detail: String?
+  package var detail: String?
   /// How much room the caption under a screen has, where screens stand in a row.
   package var captionHeight = 0.0
   /// The least size of its box, where it says more in another frame.
@@ -67,10 +67,10 @@ public struct DiagramNode: Hashable, Encodable, Sendable {
   package var minimumHeight = 0.0
 
   /// What a step does to a controller.
-  public enum Change: String, Hashable, Encodable, Sendable, CaseIterable { case added, removed }
+  package enum Change: String, Hashable, Encodable, Sendable, CaseIterable { case added, removed }
 
   /// A plain box that a person sees.
-  public init(
+  package init(
     id: String, title: [String], subtitle: [String] = [], rows: [DiagramRow] = [], mark: NodeMark = .content,
     name: String
   ) {
@@ -94,12 +94,12 @@ public struct DiagramNode: Hashable, Encodable, Sendable {
 
 extension Exposure {
   /// What tables call it.
-  public var words: String { DiagramNode.Presence(self).words }
+  package var words: String { DiagramNode.Presence(self).words }
 }
 
 extension DiagramNode.Presence {
   /// What a box shows of a controller that a person sees so much of.
-  public init(_ exposure: Exposure) {
+  package init(_ exposure: Exposure) {
     self =
       switch exposure {
       case .onScreen: .front
@@ -110,7 +110,7 @@ extension DiagramNode.Presence {
   }
 
   /// What legends, tables and names call it.
-  public var words: String {
+  package var words: String {
     switch self {
     case .front: say("on screen")
     case .partlyCovered: say("partly covered")
@@ -124,7 +124,7 @@ extension DiagramNode.Presence {
 extension DiagramNode {
   /// The class with what there is to say of it, each told apart: "PHPickerViewController (from PhotosUI; delegate:
   /// PHPickerViewControllerDelegate)"; what else stands below the title where there is no class.
-  public var classWords: String {
+  package var classWords: String {
     guard className != nil || !classDetails.isEmpty else { return subtitle.joined(separator: " ") }
     let details = classDetails.joined(separator: "; ")
     return details.isEmpty ? className ?? "" : className.map { "\($0) (\(details))" } ?? details
@@ -132,20 +132,20 @@ extension DiagramNode {
 }
 
 /// A line of a box that names a property and says what it holds.
-public struct DiagramRow: Hashable, Encodable, Sendable {
+package struct DiagramRow: Hashable, Encodable, Sendable {
   /// What an arrow's end calls it.
-  public var port: String
+  package var port: String
   /// The name that UIKit gives it.
-  public var property: String
+  package var property: String
   /// What it holds, in words; `nil` where an arrow shows it.
-  public var value: String?
+  package var value: String?
   /// Whether an arrow starts here.
-  public var isSet: Bool
+  package var isSet: Bool
   /// Whether a step has just changed what it holds.
-  public var isChanged = false
+  package var isChanged = false
 
   /// A plain box that a person sees.
-  public init(port: String, property: String, value: String? = nil, isSet: Bool) {
+  package init(port: String, property: String, value: String? = nil, isSet: Bool) {
     self.port = port
     self.property = property
     self.value = value
@@ -154,11 +154,11 @@ public struct DiagramRow: Hashable, Encodable, Sendable {
 }
 
 /// The small picture that tells a controller's kind.
-public enum NodeMark: String, Hashable, Encodable, Sendable, CaseIterable {
+package enum NodeMark: String, Hashable, Encodable, Sendable, CaseIterable {
   case content, navigation, tabBar, split, page, container, alert, hosting, view, system
 
   /// The kind in words.
-  public var words: String {
+  package var words: String {
     switch self {
     case .content: say("view controller")
     case .navigation: say("navigation controller")

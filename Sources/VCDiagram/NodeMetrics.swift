@@ -108,7 +108,7 @@ package struct NodeMetrics {
 
 extension DiagramNode {
   /// The box's size in points.
-  public var size: (width: Double, height: Double) {
+  package var size: (width: Double, height: Double) {
     let metrics = NodeMetrics(self)
     return (metrics.width, metrics.height)
   }

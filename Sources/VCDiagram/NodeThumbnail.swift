@@ -2,7 +2,7 @@ import VCModel
 import VCSVG
 
 /// A screen, small, in a node.
-public enum NodeThumbnail: Hashable, Encodable, Sendable {
+package enum NodeThumbnail: Hashable, Encodable, Sendable {
   /// A picture, which becomes a part of the figure's file.
   case image(SVGImage)
   /// The views of a scene as boxes.
@@ -25,11 +25,11 @@ public enum NodeThumbnail: Hashable, Encodable, Sendable {
 }
 
 /// The views of a scene as boxes, in the coordinates of the scene's view.
-public struct Wireframe: Hashable, Encodable, Sendable {
+package struct Wireframe: Hashable, Encodable, Sendable {
   /// The size of the scene's view in points.
-  public let width, height: Double
+  package let width, height: Double
   /// Back to front, all inside the view.
-  public let boxes: [WireframeBox]
+  package let boxes: [WireframeBox]
 
   /// More boxes than this are not told apart in a picture of this size.
   private static let limit = 80
@@ -37,7 +37,7 @@ public struct Wireframe: Hashable, Encodable, Sendable {
   /// `nil` where the scene shows nothing but bars, as navigation controllers do.
   ///
   /// The first box is the scene's own view.
-  public init?(_ boxes: [WireframeBox]) {
+  package init?(_ boxes: [WireframeBox]) {
     guard let root = boxes.first(where: { !$0.kind.isBar && $0.frame.width >= 1 && $0.frame.height >= 1 }) else {
       return nil
     }
@@ -66,7 +66,7 @@ extension WireframeBox {
 
 extension Diagram {
   /// With small screens in the boxes of these controllers, also in each of its frames; on devices they fill the screen.
-  public func showing(_ thumbnails: [ControllerID: NodeThumbnail]) -> Diagram {
+  package func showing(_ thumbnails: [ControllerID: NodeThumbnail]) -> Diagram {
     guard !thumbnails.isEmpty else { return self }
     func adding(_ node: DiagramNode) -> DiagramNode {
       var node = node

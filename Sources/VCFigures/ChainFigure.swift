@@ -8,7 +8,7 @@ import VCWords
 ///
 /// Each family of the chain is a screen of its own, drawn as it was last seen. A model that presents nothing shows one
 /// screen for each controller that a person sees.
-public struct ChainFigure {
+package struct ChainFigure {
   private let journey: Journey
   private let title: String
   private let summary: String?
@@ -17,7 +17,7 @@ public struct ChainFigure {
 
   /// A chain of everything that the replay did.
   /// - Parameter showsTransitions: Whether a presented screen is drawn also while it comes.
-  public init(
+  package init(
     _ replay: Replay, title: String, summary: String? = nil, direction: FigureDirection? = nil,
     showsTransitions: Bool = false
   ) {
@@ -29,7 +29,7 @@ public struct ChainFigure {
   }
 
   /// A chain of what was seen: which screens stood over each other, and no more.
-  public init(_ seen: Hierarchy, title: String, summary: String? = nil, direction: FigureDirection? = nil) {
+  package init(_ seen: Hierarchy, title: String, summary: String? = nil, direction: FigureDirection? = nil) {
     journey = Journey(seen: seen)
     showsTransitions = false
     self.title = title
@@ -38,7 +38,7 @@ public struct ChainFigure {
   }
 
   /// The figure as a diagram.
-  public var diagram: Diagram {
+  package var diagram: Diagram {
     var nodes = ChainNodes(journey).nodes
     var edges = journey.ways.enumerated().map { edge($1, number: $0 + 1, nodes: nodes) }
     if showsTransitions { ChainTransitions(journey).add(to: &nodes, &edges) }

@@ -4,12 +4,12 @@ import VCReplay
 import VCWords
 
 /// What a model's figure shows, before anything has a place.
-public enum Figure {
+package enum Figure {
   /// The diagram of a figure that a model asks for.
   ///
   /// `step` in the request replays up to that step only. Maps are made of a navigation map instead (see `MapFigure`); for
   /// a model the hierarchy is drawn.
-  public static func diagram(of replay: Replay, _ request: FigureRequest = FigureRequest()) -> Diagram {
+  package static func diagram(of replay: Replay, _ request: FigureRequest = FigureRequest()) -> Diagram {
     let shown = request.step.map { $0 < replay.steps.count ? Replay(replay.model, through: $0) : replay } ?? replay
     let title = replay.model.title ?? request.name ?? say("View controllers")
     let summary = replay.model.description

@@ -3,7 +3,7 @@ import VCModel
 import VCWords
 
 /// The families as they stand at one moment, from left to right along the chain of presentations.
-public struct HierarchyFigure {
+package struct HierarchyFigure {
   let hierarchy: Hierarchy
   let title: String
   let summary: String?
@@ -22,7 +22,7 @@ public struct HierarchyFigure {
   ///   - showsAbsent: Whether families are shown, too, that neither stand in a window nor are presented.
   ///   - made: Of those, families that are shown all the same.
   ///   - dismissals: The last step that dismissed a controller, counted from one: what is said of a family that is left out.
-  public init(
+  package init(
     _ hierarchy: Hierarchy, title: String, summary: String? = nil, focus: [ControllerID] = [], depth: Int? = nil,
     direction: FigureDirection? = nil, detail: FigureDetail = .compact, rows: [Pointer] = [],
     showsAbsent: Bool = false, besides made: Set<ControllerID> = [], dismissals: [ControllerID: Int] = [:]
@@ -38,7 +38,7 @@ public struct HierarchyFigure {
   }
 
   /// The figure as a diagram.
-  public var diagram: Diagram {
+  package var diagram: Diagram {
     let tops = selection.tops
     let exposures = hierarchy.exposures
     let members = tops.flatMap(hierarchy.family(under:))

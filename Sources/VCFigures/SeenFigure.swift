@@ -6,7 +6,7 @@ extension Figure {
   /// The diagram of what was seen of a running app: the families as they stood, or the chain of screens.
   ///
   /// Nothing is worked out. What the dumps do not say is left open, and named where it matters.
-  public static func diagram(of observation: SeenHierarchy, _ request: FigureRequest = FigureRequest()) -> Diagram {
+  package static func diagram(of observation: SeenHierarchy, _ request: FigureRequest = FigureRequest()) -> Diagram {
     let title = request.name ?? say("As seen")
     let isOne = observation.dumps.count == 1
     let summary = isOne ? say("Seen in a dump of the running app.") : say("Seen in dumps of the running app.")

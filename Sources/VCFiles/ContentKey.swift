@@ -1,21 +1,21 @@
 /// Stands for the bytes of a file: equal bytes have equal keys, and others another one, but for chance.
 ///
 /// Made to be fast, not to withstand somebody who looks for two files with one key.
-public struct ContentKey: Hashable, Sendable {
+package struct ContentKey: Hashable, Sendable {
   /// The first half.
-  public let high: UInt64
+  package let high: UInt64
   /// The second half.
-  public let low: UInt64
+  package let low: UInt64
 
   /// A key that was computed before.
-  public init(high: UInt64, low: UInt64) {
+  package init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
   }
 
   /// The key of bytes.
   /// - Parameter salt: Tells apart what is made of the same bytes in several ways.
-  public init(of bytes: [UInt8], salt: UInt64 = 0) {
+  package init(of bytes: [UInt8], salt: UInt64 = 0) {
     var high = 0x9e37_79b9_7f4a_7c15 ^ salt
     var low = 0xd1b5_4a32_d192_ed03 &+ UInt64(bytes.count)
     unsafe bytes.withUnsafeBytes { buffer in

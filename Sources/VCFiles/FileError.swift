@@ -7,9 +7,9 @@
 #endif
 
 /// What the system says about a file or folder that cannot be used.
-public struct FileError: Error, Hashable, Sendable {
+package struct FileError: Error, Hashable, Sendable {
   /// In plain words, the same in every language of the system: lower case, no full stop.
-  public let reason: String
+  package let reason: String
 
   init(_ reason: String) { self.reason = reason }
 

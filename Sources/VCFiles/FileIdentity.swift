@@ -1,5 +1,5 @@
 /// Which file it is, whatever path leads to it: two paths with the same identity are two names of one file.
-public struct FileIdentity: Hashable, Sendable {
+package struct FileIdentity: Hashable, Sendable {
   let device: UInt64
   let number: UInt64
 }

@@ -7,36 +7,36 @@
 #endif
 
 /// Files and folders, by as few of the system's calls as will do: a site's build asks for hundreds of them.
-public enum FileSystem {
+package enum FileSystem {
   /// What there is at a path, seen through links; `nil` for nothing.
-  public static func kind(of path: String) -> FileKind? {
+  package static func kind(of path: String) -> FileKind? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? FileKind(mode: status.st_mode) : nil
   }
 
   /// The path without any link on the way; `nil` when there is nothing.
-  public static func resolved(_ path: String) -> String? {
+  package static func resolved(_ path: String) -> String? {
     guard let resolved = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(resolved) }
     return unsafe String(cString: resolved)
   }
 
   /// The most bytes that are read of a file where nobody says otherwise.
-  public static let byteLimit = 256 << 20
+  package static let byteLimit = 256 << 20
 
   /// The content of a regular file, or of a stream that the process was started with (`/dev/fd/3`).
   /// - Parameter limit: A file of more bytes is not read, whatever it says about its size.
   /// - Throws: `FileError` when there is none, it cannot be read, or it is something that may never end.
-  public static func bytes(of path: String, limit: Int = byteLimit) throws(FileError) -> [UInt8] {
+  package static func bytes(of path: String, limit: Int = byteLimit) throws(FileError) -> [UInt8] {
     try OpenFile(reading: path).bytes(limit: limit)
   }
 
   /// What is directly in a folder, sorted by name; nothing when it cannot be read.
-  public static func entries(of folder: String) -> [FolderEntry] { (try? contents(of: folder)) ?? [] }
+  package static func entries(of folder: String) -> [FolderEntry] { (try? contents(of: folder)) ?? [] }
 
   /// What is directly in a folder, sorted by name.
   /// - Throws: `FileError` when it cannot be read.
-  public static func contents(of folder: String) throws(FileError) -> [FolderEntry] {
+  package static func contents(of folder: String) throws(FileError) -> [FolderEntry] {
     guard let stream = unsafe opendir(folder) else { throw .last }
     defer { unsafe closedir(stream) }
     var entries: [FolderEntry] = []
@@ -54,7 +54,7 @@ public enum FileSystem {
   /// They are written beside it and then take its name: whoever looks sees the old bytes or the new ones.
   /// - Parameter isDurable: Whether they have to be on the disk, also after a power failure, before the name is theirs.
   /// - Throws: `FileError`; the file then holds what it held before.
-  public static func replace(
+  package static func replace(
     _ path: String, with bytes: [UInt8], isDurable: Bool = false
   ) throws(FileError) {
     if kind(of: path) == .other { throw .notAFile }
@@ -80,7 +80,7 @@ public enum FileSystem {
   /// Removes what processes left in a folder that were killed while they replaced a file.
   ///
   /// Whoever still writes holds a lock, which the system gives back however the process ends.
-  public static func removeAbandoned(in folder: String) {
+  package static func removeAbandoned(in folder: String) {
     let folder = folder.isEmpty || folder.hasSuffix("/") ? folder : "\(folder)/"
     for entry in entries(of: folder.isEmpty ? "." : folder)
     where entry.kind == .file && TemporaryName.matches(entry.name) {
@@ -90,17 +90,17 @@ public enum FileSystem {
   }
 
   /// Which file a path leads to, seen through links and whatever the path's spelling; `nil` when there is nothing.
-  public static func identity(of path: String) -> FileIdentity? {
+  package static func identity(of path: String) -> FileIdentity? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
     return FileIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
   }
 
   /// Says that a file is as new as now, whatever it holds.
-  public static func touch(_ path: String) { _ = unsafe utimensat(AT_FDCWD, path, nil, 0) }
+  package static func touch(_ path: String) { _ = unsafe utimensat(AT_FDCWD, path, nil, 0) }
 
   /// Takes a file away, if it is there and can be.
-  public static func remove(_ path: String) { _ = unsafe unlink(path) }
+  package static func remove(_ path: String) { _ = unsafe unlink(path) }
 
   /// Makes a folder and those above it, where they are missing.
   private static func makeFolders(_ folder: Substring) throws(FileError) {

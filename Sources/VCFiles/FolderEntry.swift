@@ -7,14 +7,14 @@
 #endif
 
 /// What can stand at a path.
-public enum FileKind: Hashable, Sendable { case file, folder, link, other }
+package enum FileKind: Hashable, Sendable { case file, folder, link, other }
 
 /// A name in a folder.
-public struct FolderEntry: Hashable, Sendable {
+package struct FolderEntry: Hashable, Sendable {
   /// The last part of its path.
-  public let name: String
+  package let name: String
   /// What it is itself: a link is a link, wherever it leads.
-  public let kind: FileKind
+  package let kind: FileKind
 
   /// The name that the system notes behind an entry's fixed fields.
   static func name(of entry: UnsafeMutablePointer<dirent>) -> String {

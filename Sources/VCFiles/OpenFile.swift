@@ -7,19 +7,19 @@
 #endif
 
 /// A file while it is open, or one of the three streams of the process.
-public struct OpenFile: ~Copyable {
+package struct OpenFile: ~Copyable {
   /// Where the process reads from.
-  public static var standardInput: OpenFile { OpenFile(descriptor: STDIN_FILENO, isOwned: false) }
+  package static var standardInput: OpenFile { OpenFile(descriptor: STDIN_FILENO, isOwned: false) }
   /// Where data goes.
-  public static var standardOutput: OpenFile { OpenFile(descriptor: STDOUT_FILENO, isOwned: false) }
+  package static var standardOutput: OpenFile { OpenFile(descriptor: STDOUT_FILENO, isOwned: false) }
   /// Where a person is spoken to.
-  public static var standardError: OpenFile { OpenFile(descriptor: STDERR_FILENO, isOwned: false) }
+  package static var standardError: OpenFile { OpenFile(descriptor: STDERR_FILENO, isOwned: false) }
 
   /// Makes sure that no file which is opened later becomes one of the streams, where they were closed at the start.
   ///
   /// Such a stream then refuses to be read or written, as a closed one does. Who no longer listens is noticed by an error
   /// like any other, and not by the signal that ends a program without a word.
-  public static func prepareStandardStreams() {
+  package static func prepareStandardStreams() {
     signal(SIGPIPE, SIG_IGN)
     for (descriptor, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
     where fcntl(descriptor, F_GETFD) < 0 {
@@ -63,7 +63,7 @@ public struct OpenFile: ~Copyable {
   deinit { if isOwned, descriptor >= 0 { close(descriptor) } }
 
   /// Whether a person sees what is written.
-  public var isTerminal: Bool { isatty(descriptor) == 1 }
+  package var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// Takes the file's lock until it is closed.
   /// - Returns: Whether nobody else has it.
@@ -87,7 +87,7 @@ public struct OpenFile: ~Copyable {
   /// Everything from here to the end.
   /// - Parameter limit: The most bytes that are read.
   /// - Throws: `FileError`, also for a folder, and when there are more bytes.
-  public func bytes(limit: Int = FileSystem.byteLimit) throws(FileError) -> [UInt8] {
+  package func bytes(limit: Int = FileSystem.byteLimit) throws(FileError) -> [UInt8] {
     let size = size
     if let size, size > limit { throw .tooLarge(limit) }
     // One byte more than there should be, so that a single call sees the end as well.
@@ -101,7 +101,7 @@ public struct OpenFile: ~Copyable {
   }
 
   /// So many bytes; `nil` when there are fewer.
-  public func bytes(exactly count: Int) -> [UInt8]? {
+  package func bytes(exactly count: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count < count {
       guard let next = try? part(upTo: min(count - bytes.count, 1 << 20)), !next.isEmpty else { return nil }
@@ -123,7 +123,7 @@ public struct OpenFile: ~Copyable {
 
   /// Writes all bytes.
   /// - Throws: `FileError`; some of them may have been written.
-  public func write(_ bytes: [UInt8]) throws(FileError) {
+  package func write(_ bytes: [UInt8]) throws(FileError) {
     let failure = unsafe bytes.withUnsafeBytes { buffer -> FileError? in
       var start = 0
       while start < bytes.count {

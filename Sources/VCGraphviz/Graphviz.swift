@@ -6,7 +6,7 @@ import VCDOT
 /// Text is measured by `TextMetrics`, no configuration or font is read, and what one graph is laid out to does not depend
 /// on what came before: results are equal on every run. Graphviz keeps global state, so calls wait for each other;
 /// work that is to run in parallel needs processes.
-public enum Graphviz {
+package enum Graphviz {
   /// Held while anything of Graphviz's is in use, since its parser and its errors are global.
   static let lock = Mutex(())
 
@@ -15,7 +15,7 @@ public enum Graphviz {
   /// Graphs of several hundred nodes get less effort than `dot` would give them; it would take minutes.
   /// - Throws: `GraphvizError` when Graphviz reports an error, or leaves out a part of the graph.
   /// - Complexity: Far more than linear; 10 nodes take half a millisecond, 1,000 about a tenth of a second.
-  public static func layout(_ graph: DOTGraph) throws(GraphvizError) -> GraphLayout {
+  package static func layout(_ graph: DOTGraph) throws(GraphvizError) -> GraphLayout {
     let names = DOTNames(graph)
     let text = DOTWriter.text(of: graph.withLimitedEffort, names: names)
     let layout = try lock.withLock { _ throws(GraphvizError) in
@@ -30,5 +30,5 @@ public enum Graphviz {
   }
 
   /// The version of the libgraphviz in use, such as `2.43.0`.
-  public static let version: String = lock.withLock { _ in (try? Context(plugins: nil).version) ?? "" }
+  package static let version: String = lock.withLock { _ in (try? Context(plugins: nil).version) ?? "" }
 }

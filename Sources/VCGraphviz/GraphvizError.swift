@@ -1,5 +1,5 @@
 /// Why Graphviz did not draw a graph.
-public enum GraphvizError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum GraphvizError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A part of Graphviz that is needed is not installed beside libgvc.
   case missingPlugin(String)
   /// What Graphviz reported, as it said it.
@@ -8,7 +8,7 @@ public enum GraphvizError: Error, Hashable, Sendable, CustomStringConvertible {
   case incomplete([String])
 
   /// One sentence: lower case, no full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .missingPlugin(let name): "Graphviz has no plugin '\(name)': reinstall Graphviz with its plugins"
     case .failed(let messages):

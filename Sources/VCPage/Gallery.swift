@@ -1,28 +1,28 @@
 import VCWords
 
 /// A page of pictures, each with its words and its files. It holds no program.
-public struct Gallery: Sendable {
+package struct Gallery: Sendable {
   /// A picture in a gallery.
-  public struct Card: Sendable {
+  package struct Card: Sendable {
     /// The heading.
-    public var title: String
+    package var title: String
     /// The picture in sentences.
-    public var summary: String
+    package var summary: String
     /// A word for what it is.
-    public var label: String
+    package var label: String
     /// What it was made of.
-    public var source: String
+    package var source: String
     /// The address of the picture in light surroundings, or everywhere.
-    public var picture: String?
+    package var picture: String?
     /// The address of the picture in dark surroundings.
-    public var darkPicture: String?
+    package var darkPicture: String?
     /// The address of the page where there is more to see.
-    public var page: String?
+    package var page: String?
     /// Every file, with a word for it.
-    public var files: [(words: String, address: String)] = []
+    package var files: [(words: String, address: String)] = []
 
     /// A card without files.
-    public init(title: String, summary: String, label: String, source: String) {
+    package init(title: String, summary: String, label: String, source: String) {
       self.title = title
       self.summary = summary
       self.label = label
@@ -35,14 +35,14 @@ public struct Gallery: Sendable {
   private let colors: [Page.Color]
 
   /// A gallery of cards in their order.
-  public init(title: String, cards: [Card], colors: [Page.Color]) {
+  package init(title: String, cards: [Card], colors: [Page.Color]) {
     self.title = title
     self.cards = cards
     self.colors = colors
   }
 
   /// The whole page as one file, which fetches the pictures and nothing else.
-  public var text: String {
+  package var text: String {
     let style = Page.rules(for: colors) + Program.galleryStyle
     let head = HTML.tag(
       "head", [:],

@@ -5,7 +5,7 @@ extension Page {
   /// The whole page as one file: it fetches nothing, and runs nothing but its own program.
   ///
   /// Its address may say what it shows: `page.html#focus=ID&step=N&find=WORDS&scheme=dark`.
-  public var text: String {
+  package var text: String {
     let page = HTML.tag(
       "html",
       [

@@ -3,32 +3,32 @@ import VCSVG
 /// A page that shows a figure, or a row of figures step by step, with what there is to say about its parts.
 ///
 /// A page knows nothing of view controllers: it has drawings, items that are drawn in them, and sheets of facts.
-public struct Page: Sendable {
+package struct Page: Sendable {
   /// The heading, and the name of the window.
-  public var title: String
+  package var title: String
   /// What it shows, in a sentence or two.
-  public var summary: String
+  package var summary: String
   /// The figure in sentences.
-  public var sentences: [String] = []
+  package var sentences: [String] = []
   /// What explains the lines and boxes of all frames, where the drawings do not do so themselves.
-  public var legend: SVGDocument?
+  package var legend: SVGDocument?
   /// What the items are called together: "Controllers".
-  public var itemsTitle: String
+  package var itemsTitle: String
   /// One drawing, or several that are shown one after the other.
-  public var frames: [Frame]
+  package var frames: [Frame]
   /// What is drawn, in reading order.
-  public var items: [Item]
+  package var items: [Item]
   /// The colours of everything around the drawings.
-  public var colors: [Color]
+  package var colors: [Color]
   /// Which colours it starts with.
-  public var scheme: Scheme
+  package var scheme: Scheme
   /// Whether a reader may choose between light and dark.
-  public var hasSchemes: Bool
+  package var hasSchemes: Bool
   /// Other pages that belong to it.
-  public var related: [Related]
+  package var related: [Related]
 
   /// A page of parts.
-  public init(
+  package init(
     title: String, summary: String, itemsTitle: String, frames: [Frame], items: [Item], colors: [Color],
     scheme: Scheme = .auto, hasSchemes: Bool = true, related: [Related] = []
   ) {
@@ -44,16 +44,16 @@ public struct Page: Sendable {
   }
 
   /// Which colours a page starts with; a reader may choose others.
-  public enum Scheme: String, Hashable, Sendable { case auto, light, dark }
+  package enum Scheme: String, Hashable, Sendable { case auto, light, dark }
 
   /// A colour that the page's own style sheet uses by its name.
-  public struct Color: Hashable, Sendable {
+  package struct Color: Hashable, Sendable {
     var name: String
     var light: String
     var dark: String
 
     /// A colour in light and in dark surroundings.
-    public init(_ name: String, light: String, dark: String) {
+    package init(_ name: String, light: String, dark: String) {
       self.name = name
       self.light = light
       self.dark = dark
@@ -61,13 +61,13 @@ public struct Page: Sendable {
   }
 
   /// A link to another page.
-  public struct Related: Hashable, Sendable {
+  package struct Related: Hashable, Sendable {
     var title: String
     var address: String
     var isCurrent: Bool
 
     /// - Parameter address: Relative to this page.
-    public init(title: String, address: String, isCurrent: Bool = false) {
+    package init(title: String, address: String, isCurrent: Bool = false) {
       self.title = title
       self.address = address
       self.isCurrent = isCurrent
@@ -77,22 +77,22 @@ public struct Page: Sendable {
 
 extension Page {
   /// One drawing, and what its elements show.
-  public struct Frame: Sendable {
+  package struct Frame: Sendable {
     /// What the slider says: "Step 1".
-    public var title: String
+    package var title: String
     /// What happened.
-    public var caption: String
+    package var caption: String
     /// The drawing.
-    public var drawing: SVGDocument
+    package var drawing: SVGDocument
     /// The elements of items, by identifier.
-    public var nodes: [(element: String, item: String)]
+    package var nodes: [(element: String, item: String)]
     /// Lines: they are lit with the items at their ends.
-    public var lines: [(element: String, from: String, to: String)]
+    package var lines: [(element: String, from: String, to: String)]
     /// Boxes around items; those of a family are lit together.
-    public var groups: [(element: String, members: [String], isFamily: Bool)]
+    package var groups: [(element: String, members: [String], isFamily: Bool)]
 
     /// A drawing in which nothing is an item yet.
-    public init(title: String = "", caption: String = "", drawing: SVGDocument) {
+    package init(title: String = "", caption: String = "", drawing: SVGDocument) {
       self.title = title
       self.caption = caption
       self.drawing = drawing
@@ -103,20 +103,20 @@ extension Page {
   }
 
   /// Something that is drawn and can be found, chosen and read about.
-  public struct Item: Hashable, Sendable {
+  package struct Item: Hashable, Sendable {
     /// Unique; the address of the page with it in focus ends in it.
-    public var id: String
+    package var id: String
     /// What a person calls it.
-    public var title: String
+    package var title: String
     /// What code calls it.
-    public var detail: String
+    package var detail: String
     /// What else it can be found by.
-    public var keywords: [String]
+    package var keywords: [String]
     /// What there is to say, in the order of the frames. Of a frame that has no sheet nothing is said.
-    public var sheets: [Sheet]
+    package var sheets: [Sheet]
 
     /// An item of which there is nothing to say yet.
-    public init(id: String, title: String, detail: String = "", keywords: [String] = [], sheets: [Sheet] = []) {
+    package init(id: String, title: String, detail: String = "", keywords: [String] = [], sheets: [Sheet] = []) {
       self.id = id
       self.title = title
       self.detail = detail
@@ -126,20 +126,20 @@ extension Page {
   }
 
   /// What there is to say about an item in some frames.
-  public struct Sheet: Hashable, Sendable {
+  package struct Sheet: Hashable, Sendable {
     /// The first and the last frame, counted from zero.
-    public var frames: ClosedRange<Int>
+    package var frames: ClosedRange<Int>
     /// What it is, in one sentence.
-    public var sentence: String
+    package var sentence: String
     /// Names and values.
-    public var facts: [Fact]
+    package var facts: [Fact]
     /// Why the facts are so.
-    public var reasons: [Reason]
+    package var reasons: [Reason]
     /// Where to read more.
-    public var link: Link?
+    package var link: Link?
 
     /// A sheet for one frame.
-    public init(
+    package init(
       frame: Int = 0, sentence: String, facts: [Fact] = [], reasons: [Reason] = [], link: Link? = nil
     ) {
       frames = frame...frame
@@ -150,7 +150,7 @@ extension Page {
     }
 
     /// Whether it says the same as another one, whatever the frames.
-    public func saysTheSame(as other: Sheet) -> Bool {
+    package func saysTheSame(as other: Sheet) -> Bool {
       var copy = other
       copy.frames = frames
       return self == copy
@@ -158,18 +158,18 @@ extension Page {
   }
 
   /// A name and what it stands for.
-  public struct Fact: Hashable, Sendable {
+  package struct Fact: Hashable, Sendable {
     var name: String
     var values: [Value]
 
     /// A fact in words.
-    public init(_ name: String, _ words: String) {
+    package init(_ name: String, _ words: String) {
       self.name = name
       values = [Value(text: words, item: nil)]
     }
 
     /// A fact that is one item or several.
-    public init(_ name: String, items: [(text: String, item: String)]) {
+    package init(_ name: String, items: [(text: String, item: String)]) {
       self.name = name
       values = items.map { Value(text: $0.text, item: $0.item) }
     }
@@ -181,24 +181,24 @@ extension Page {
   }
 
   /// Why something is so, and who says so.
-  public struct Reason: Hashable, Sendable {
+  package struct Reason: Hashable, Sendable {
     var sentence: String
     var source: String
 
     /// A sentence, and the rule that it follows from.
-    public init(_ sentence: String, source: String) {
+    package init(_ sentence: String, source: String) {
       self.sentence = sentence
       self.source = source
     }
   }
 
   /// An address with its words.
-  public struct Link: Hashable, Sendable {
+  package struct Link: Hashable, Sendable {
     var words: String
     var address: SVGLink
 
     /// A link to an address that is known to be harmless.
-    public init(_ words: String, _ address: SVGLink) {
+    package init(_ words: String, _ address: SVGLink) {
       self.words = words
       self.address = address
     }

@@ -9,7 +9,7 @@
 /// Another program while it runs, with this one at both ends of its streams.
 ///
 /// It is killed and its descriptors are given back when the value goes, whatever happened before.
-public struct ChildProcess: ~Copyable {
+package struct ChildProcess: ~Copyable {
   private let id: pid_t
   private var input: Descriptor?
   private let output: Descriptor
@@ -17,14 +17,14 @@ public struct ChildProcess: ~Copyable {
   private var outcome: Outcome?
 
   /// How a program ended.
-  public enum Outcome: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     case exited(Int32)
     /// By a signal, such as that of a crash.
     case killed(signal: Int32)
   }
 
   /// What becomes of what the program says to a person.
-  public enum Errors: Hashable, Sendable {
+  package enum Errors: Hashable, Sendable {
     /// It goes where this program says things.
     case inherited
     /// It is read.
@@ -38,7 +38,7 @@ public struct ChildProcess: ~Copyable {
   ///   - program: Its path, or a name that is looked up as a shell does.
   ///   - takesInput: Whether something will be sent to it; else it reads nothing.
   /// - Throws: `ProcessError` when the system has no room for it, or does not know it.
-  public init(
+  package init(
     _ program: String, _ arguments: [String], takesInput: Bool = false, errors: Errors = .inherited
   ) throws(ProcessError) {
     let output = try Pipe()
@@ -72,14 +72,14 @@ public struct ChildProcess: ~Copyable {
 extension ChildProcess {
   /// Sends bytes to the program.
   /// - Returns: Whether it took all of them.
-  public func send(_ bytes: [UInt8]) -> Bool { input?.write(bytes) ?? false }
+  package func send(_ bytes: [UInt8]) -> Bool { input?.write(bytes) ?? false }
 
   /// Tells the program that nothing more comes.
-  public mutating func endInput() { input = nil }
+  package mutating func endInput() { input = nil }
 
   /// The next bytes that it has for us.
   /// - Returns: None when it has closed its output; `nil` when the time is over.
-  public func receive(upTo count: Int, before deadline: Deadline) -> [UInt8]? {
+  package func receive(upTo count: Int, before deadline: Deadline) -> [UInt8]? {
     guard output.waitForBytes(before: deadline) else { return nil }
     return output.read(upTo: count)
   }
@@ -87,7 +87,7 @@ extension ChildProcess {
   /// Everything that the program prints and says until it ends; both are read as they come, so that it never waits for us.
   /// - Parameter limit: Of what it says beyond so many bytes nothing is kept.
   /// - Returns: `nil` when the time is over; the program is ended then.
-  public mutating func finish(limit: Int, before deadline: Deadline = .never) -> (output: [UInt8], errors: [UInt8])? {
+  package mutating func finish(limit: Int, before deadline: Deadline = .never) -> (output: [UInt8], errors: [UInt8])? {
     input = nil
     var streams = [StreamBuffer(output, limit)]
     if let errors { streams.append(StreamBuffer(errors, limit)) }
@@ -103,7 +103,7 @@ extension ChildProcess {
 
   /// Waits for the program's end.
   @discardableResult
-  public mutating func wait() -> Outcome {
+  package mutating func wait() -> Outcome {
     if let outcome { return outcome }
     input = nil
     var status: Int32 = 0
@@ -115,18 +115,18 @@ extension ChildProcess {
   }
 
   /// Ends the program, whatever it does.
-  public mutating func end() {
+  package mutating func end() {
     if outcome == nil { kill(id, SIGKILL) }
     wait()
   }
 }
 
 /// Why a program could not be started: lower case, no full stop.
-public struct ProcessError: Error, Hashable, Sendable {
+package struct ProcessError: Error, Hashable, Sendable {
   /// In plain words.
-  public let reason: String
+  package let reason: String
   /// Whether it may work a little later.
-  public let isTemporary: Bool
+  package let isTemporary: Bool
 
   init(number: Int32) {
     (reason, isTemporary) =

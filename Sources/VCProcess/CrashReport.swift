@@ -7,7 +7,7 @@
 #endif
 
 /// The last words of this process, should a library of the system end it by a fault or take forever.
-public enum CrashReport {
+package enum CrashReport {
   /// Where a signal's handler finds the words: it can neither allocate nor be given anything.
   @safe private struct Words: @unchecked Sendable {
     let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 4_096)
@@ -26,7 +26,7 @@ public enum CrashReport {
   ///   - text: What to say.
   ///   - seconds: When they are over, the process ends with the same words; 0 for never.
   ///   - status: The exit code.
-  public static func prepare(_ text: String, endingAfter seconds: Int = 0) {
+  package static func prepare(_ text: String, endingAfter seconds: Int = 0) {
     let bytes = Array(text.utf8.prefix(4_096))
     for (position, byte) in bytes.enumerated() { unsafe words.bytes[position] = byte }
     unsafe words.count.pointee = bytes.count
@@ -45,7 +45,7 @@ public enum CrashReport {
   }
 
   /// Says that all went well.
-  public static func cancel() {
+  package static func cancel() {
     alarm(0)
     unsafe words.count.pointee = 0
   }

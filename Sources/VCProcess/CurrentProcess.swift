@@ -7,9 +7,9 @@
 #endif
 
 /// The process that this code runs in.
-public enum CurrentProcess {
+package enum CurrentProcess {
   /// The path of the program, by which another process of it can be started; `nil` where the system does not tell.
-  public static var program: String? {
+  package static var program: String? {
     #if canImport(Darwin)
       var size: UInt32 = 0
       _ = unsafe _NSGetExecutablePath(nil, &size)
@@ -25,10 +25,10 @@ public enum CurrentProcess {
   }
 
   /// How many processors there are to work on; at least one.
-  public static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Does nothing for a while.
-  public static func pause(_ duration: Duration) {
+  package static func pause(_ duration: Duration) {
     let parts = duration.components
     var time = timespec(tv_sec: Int(parts.seconds), tv_nsec: Int(parts.attoseconds / 1_000_000_000))
     var left = timespec()
@@ -36,13 +36,13 @@ public enum CurrentProcess {
   }
 
   /// Ends the process.
-  public static func end(_ status: Int32) -> Never { exit(status) }
+  package static func end(_ status: Int32) -> Never { exit(status) }
 }
 
 /// The variables of the process's environment.
-public enum EnvironmentVariable {
+package enum EnvironmentVariable {
   /// The value of a variable; `nil` when it is not set.
-  public static subscript(_ name: String) -> String? {
+  package static subscript(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     return unsafe String(cString: value)
   }

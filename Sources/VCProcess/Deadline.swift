@@ -1,12 +1,12 @@
 /// When somebody stops waiting.
-public struct Deadline: Sendable {
+package struct Deadline: Sendable {
   private let moment: ContinuousClock.Instant?
 
   /// Whoever waits waits as long as it takes.
-  public static let never = Deadline(moment: nil)
+  package static let never = Deadline(moment: nil)
 
   /// So long from now on.
-  public static func after(_ duration: Duration) -> Deadline { Deadline(moment: .now + duration) }
+  package static func after(_ duration: Duration) -> Deadline { Deadline(moment: .now + duration) }
 
   private init(moment: ContinuousClock.Instant?) { self.moment = moment }
 

@@ -2,22 +2,22 @@
 ///
 /// Both are loaded when the first picture is asked for: a program that draws none starts without them. Texts are drawn
 /// with the fonts of this machine, so that the bytes differ from machine to machine.
-public enum Raster {
+package enum Raster {
   /// A kind of picture.
-  public enum Format: String, Hashable, Sendable, CaseIterable { case png, pdf }
+  package enum Format: String, Hashable, Sendable, CaseIterable { case png, pdf }
 
   /// Whether pictures can be made on this machine.
-  public static var isAvailable: Bool { Library.shared != nil }
+  package static var isAvailable: Bool { Library.shared != nil }
 
   /// The most pixels of a PNG where nobody says otherwise; it takes four bytes for each while it is drawn.
-  public static let pixelLimit = 100_000_000
+  package static let pixelLimit = 100_000_000
 
   /// The picture of an SVG whose size is given in pixels.
   /// - Parameters:
   ///   - scale: How many pixels of a PNG one unit of the SVG becomes; a PDF has no pixels and takes no notice.
   ///   - pixelLimit: A PNG of a larger area is not drawn.
   /// - Throws: `RasterError` when librsvg is missing, refuses the text, or the picture would be too large.
-  public static func picture(
+  package static func picture(
     of svg: [UInt8], width: Double, height: Double, scale: Double = 1, as format: Format, pixelLimit: Int = pixelLimit
   ) throws(RasterError) -> [UInt8] {
     guard let library = Library.shared else { throw .missingLibrary }
@@ -31,7 +31,7 @@ public enum Raster {
 }
 
 /// Why there is no picture.
-public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
   /// librsvg is not installed.
   case missingLibrary
   /// More pixels than cairo holds in one surface.
@@ -40,7 +40,7 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
   case failed(String)
 
   /// One sentence: lower case, no full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .missingLibrary: "PNG and PDF need librsvg: install librsvg2-2 (apt), librsvg2 (dnf) or librsvg (brew)"
     case .tooLarge(let width, let height):

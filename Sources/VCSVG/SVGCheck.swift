@@ -2,14 +2,14 @@ import VCDiagnostics
 import VCXML
 
 /// Reads a file that was made, as a browser would, and says what is wrong with it.
-public struct SVGCheck {
+package struct SVGCheck {
   /// What was found, in the order of the file; empty for a sound file.
   public private(set) var faults: [String] = []
   /// How many elements there are of each name.
   public private(set) var counts: [String: Int] = [:]
 
   /// Checks the text of a file: well-formed, nothing that runs or is fetched, every identifier once.
-  public init(_ text: String) {
+  package init(_ text: String) {
     var reader = Reader()
     do {
       try XMLReader.read(Array(text.utf8), file: "figure.svg", handler: &reader)

@@ -1,7 +1,7 @@
 /// A whole SVG file.
 public struct SVGDocument: Hashable, Sendable {
   /// The element `svg`.
-  public var root: SVGElement
+  package var root: SVGElement
 
   /// How wide it is, in points.
   public let width: Double
@@ -9,7 +9,8 @@ public struct SVGDocument: Hashable, Sendable {
   public let height: Double
 
   /// A document of a size in points, with the view box that makes it scale.
-  public init(width: Double, height: Double, _ attributes: [SVGElement.Attribute] = [], _ children: [SVGElement] = []) {
+  package init(width: Double, height: Double, _ attributes: [SVGElement.Attribute] = [], _ children: [SVGElement] = [])
+  {
     let size = (SVGNumber.text(width), SVGNumber.text(height))
     let own: [SVGElement.Attribute] = [
       .init("xmlns", "http://www.w3.org/2000/svg"), .init("width", size.0), .init("height", size.1),

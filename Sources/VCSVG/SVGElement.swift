@@ -1,44 +1,44 @@
 /// An element of an SVG document, as a value.
 ///
 /// Nothing is escaped here: names are the program's own, and values are escaped once, by the writer.
-public struct SVGElement: Hashable, Sendable {
+package struct SVGElement: Hashable, Sendable {
   /// What an element holds.
-  public indirect enum Content: Hashable, Sendable {
+  package indirect enum Content: Hashable, Sendable {
     case element(SVGElement)
     /// Text for people.
     case text(String)
   }
 
   /// A name and a value, in the order in which they are written.
-  public struct Attribute: Hashable, Sendable {
+  package struct Attribute: Hashable, Sendable {
     /// The name, without a namespace.
-    public var name: String
+    package var name: String
     /// The value, unescaped.
-    public var value: String
+    package var value: String
 
     /// A part of an element.
-    public init(_ name: String, _ value: String) {
+    package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
   }
 
   /// The name, without a namespace.
-  public var name: String
+  package var name: String
   /// In the order in which they are written.
-  public var attributes: [Attribute]
+  package var attributes: [Attribute]
   /// Elements and text, in order.
-  public var content: [Content]
+  package var content: [Content]
 
   /// A part of an element.
-  public init(_ name: String, _ attributes: [Attribute] = [], _ children: [SVGElement] = []) {
+  package init(_ name: String, _ attributes: [Attribute] = [], _ children: [SVGElement] = []) {
     self.name = name
     self.attributes = attributes
     content = children.map(Content.element)
   }
 
   /// An element that holds nothing but text.
-  public init(_ name: String, _ attributes: [Attribute] = [], text: String) {
+  package init(_ name: String, _ attributes: [Attribute] = [], text: String) {
     self.name = name
     self.attributes = attributes
     content = [.text(text)]
@@ -47,12 +47,12 @@ public struct SVGElement: Hashable, Sendable {
 
 extension SVGElement {
   /// The elements directly inside.
-  public var children: [SVGElement] {
+  package var children: [SVGElement] {
     content.compactMap { if case .element(let child) = $0 { child } else { nil } }
   }
 
   /// The text inside, through all levels.
-  public var text: String {
+  package var text: String {
     content.map {
       switch $0 {
       case .element(let child): child.text
@@ -62,7 +62,7 @@ extension SVGElement {
   }
 
   /// An attribute's value; setting `nil` removes it, setting a new one appends it.
-  public subscript(name: String) -> String? {
+  package subscript(name: String) -> String? {
     get { attributes.first { $0.name == name }?.value }
     set {
       let position = attributes.firstIndex { $0.name == name }
@@ -76,18 +76,18 @@ extension SVGElement {
   }
 
   /// Adds an element at the end.
-  public mutating func append(_ child: SVGElement) { content.append(.element(child)) }
+  package mutating func append(_ child: SVGElement) { content.append(.element(child)) }
 
   /// Adds elements at the end.
-  public mutating func append(contentsOf children: [SVGElement]) {
+  package mutating func append(contentsOf children: [SVGElement]) {
     content.append(contentsOf: children.map(Content.element))
   }
 
   /// The element and all elements below it, each before its children.
-  public var descendants: [SVGElement] { [self] + children.flatMap(\.descendants) }
+  package var descendants: [SVGElement] { [self] + children.flatMap(\.descendants) }
 }
 
 extension SVGElement.Attribute {
   /// A length or coordinate, rounded to hundredths.
-  public init(_ name: String, _ value: Double) { self.init(name, SVGNumber.text(value)) }
+  package init(_ name: String, _ value: Double) { self.init(name, SVGNumber.text(value)) }
 }

@@ -1,12 +1,12 @@
 /// An address that a figure may lead to.
-public struct SVGLink: Hashable, Sendable {
+package struct SVGLink: Hashable, Sendable {
   /// The address as it stands in the file, unescaped.
-  public var address: String
+  package var address: String
 
   /// `nil` where the address is empty, or has a scheme other than `http`, `https` and `mailto`.
   ///
   /// Browsers skip white space and control characters when they look for a scheme, so these are taken out first.
-  public init?(_ address: String) {
+  package init?(_ address: String) {
     let plain = String(String.UnicodeScalarView(address.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }))
     guard !plain.isEmpty else { return nil }
     if let scheme = Self.scheme(of: plain), !["http", "https", "mailto"].contains(scheme) { return nil }

@@ -1,7 +1,7 @@
 /// Numbers as SVG wants them: no exponent, no trailing zeros, a dot whatever the locale.
-public enum SVGNumber {
+package enum SVGNumber {
   /// The number rounded to hundredths; what is not finite becomes zero.
-  public static func text(_ number: Double) -> String {
+  package static func text(_ number: Double) -> String {
     guard number.isFinite else { return "0" }
     let hundredths = Int((min(max(number, -1e9), 1e9) * 100).rounded())
     let magnitude = abs(hundredths)

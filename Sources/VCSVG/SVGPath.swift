@@ -1,27 +1,27 @@
 /// The course of a `path` element, built piece by piece.
-public struct SVGPath: Hashable, Sendable {
+package struct SVGPath: Hashable, Sendable {
   /// The value for the attribute `d`.
   public private(set) var data = ""
 
   /// A course without a piece.
-  public init() {}
+  package init() {}
 
   /// Starts a new piece.
-  public mutating func move(_ x: Double, _ y: Double) { add("M", [x, y]) }
+  package mutating func move(_ x: Double, _ y: Double) { add("M", [x, y]) }
 
   /// A straight line.
-  public mutating func line(_ x: Double, _ y: Double) { add("L", [x, y]) }
+  package mutating func line(_ x: Double, _ y: Double) { add("L", [x, y]) }
 
   /// A quadratic curve: the control point, then the end.
-  public mutating func quadratic(_ cx: Double, _ cy: Double, _ x: Double, _ y: Double) { add("Q", [cx, cy, x, y]) }
+  package mutating func quadratic(_ cx: Double, _ cy: Double, _ x: Double, _ y: Double) { add("Q", [cx, cy, x, y]) }
 
   /// A cubic curve: two control points, then the end.
-  public mutating func cubic(_ ax: Double, _ ay: Double, _ bx: Double, _ by: Double, _ x: Double, _ y: Double) {
+  package mutating func cubic(_ ax: Double, _ ay: Double, _ bx: Double, _ by: Double, _ x: Double, _ y: Double) {
     add("C", [ax, ay, bx, by, x, y])
   }
 
   /// A line back to where the piece started.
-  public mutating func close() { data += "Z" }
+  package mutating func close() { data += "Z" }
 
   private mutating func add(_ command: String, _ numbers: [Double]) {
     data += command

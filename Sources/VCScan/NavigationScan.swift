@@ -2,8 +2,8 @@ import VCDiagnostics
 public import VCModel
 import VCNavigation
 import VCSourceFacts
-public import VCSourceLink
-public import VCSourceReading
+import VCSourceLink
+import VCSourceReading
 import VCWork
 
 /// Reads an app's files into one navigation map.
@@ -19,16 +19,16 @@ public struct NavigationScan: Sendable {
   /// Which files of folders are read.
   public var filter: ScanFilter
   /// What reads code; `nil` when only Interface Builder's files count.
-  public var code: SourceFileReader?
+  package var code: SourceFileReader?
   /// For which system the app is built: `#if` branches of others do not count.
-  public var platform = Platform.iOS
+  package var platform = Platform.iOS
   /// How many files are read at a time; as many as there are processors when not given.
   public var jobs: Int?
   /// Told how many files were read, and of how many; from several threads, one at a time.
   public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
   /// A scan with readers of one's own.
-  public init(
+  package init(
     readers: [SourceReader] = SourceReader.all(), code: SourceFileReader? = nil, mergesClasses: Bool = false,
     filter: ScanFilter = ScanFilter(), jobs: Int? = nil
   ) {

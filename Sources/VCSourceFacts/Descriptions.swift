@@ -1,6 +1,6 @@
 extension TypeName: CustomStringConvertible {
   /// The type in Swift's spelling, without the names that it does not keep.
-  public var description: String {
+  package var description: String {
     let arguments = arguments.map(\.description)
     var text =
       switch name {
@@ -15,7 +15,7 @@ extension TypeName: CustomStringConvertible {
 
 extension BuildCondition: CustomStringConvertible {
   /// The condition in Swift's spelling.
-  public var description: String {
+  package var description: String {
     switch self {
     case .os(let name): "os(\(name))"
     case .environment(let name): "targetEnvironment(\(name))"

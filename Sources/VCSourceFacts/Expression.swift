@@ -1,7 +1,7 @@
 /// An expression, reduced to what tells which object it yields and what it calls.
 ///
 /// `try`, `await`, parentheses, `!`, `?` and `inout` leave no trace.
-public indirect enum Expression: Hashable, Sendable {
+package indirect enum Expression: Hashable, Sendable {
   /// A plain name: a variable, a type, `self`, `Self`, `super`, `$0` or a `$binding` (with its `$`).
   case name(String, SourcePosition)
   /// `base.name`; without a base the implicit member `.name`.
@@ -40,20 +40,20 @@ public indirect enum Expression: Hashable, Sendable {
 ///
 /// `[a setX:b animated:c]` is a call of the member `setX` with the argument `b` without a label and `c` labelled
 /// `animated`; `selector` keeps the whole.
-public struct Call: Hashable, Sendable {
+package struct Call: Hashable, Sendable {
   /// What is called: usually a name or a member.
-  public var callee: Expression
+  package var callee: Expression
   /// Generic arguments at the callee: `make<Detail>()`.
-  public var generics: [TypeName]
+  package var generics: [TypeName]
   /// In source order; trailing closures stand last, the first of them without a label.
-  public var arguments: [Argument]
+  package var arguments: [Argument]
   /// The Objective-C selector of a message send.
-  public var selector: String?
+  package var selector: String?
   /// The place of the called name: of `present` in `self.present(…)`.
-  public var position: SourcePosition
+  package var position: SourcePosition
 
   /// A call.
-  public init(
+  package init(
     _ callee: Expression, _ arguments: [Argument] = [], generics: [TypeName] = [], selector: String? = nil,
     at position: SourcePosition
   ) {
@@ -66,16 +66,16 @@ public struct Call: Hashable, Sendable {
 }
 
 /// An argument of a call.
-public struct Argument: Hashable, Sendable {
+package struct Argument: Hashable, Sendable {
   /// `nil` without one.
-  public var label: String?
+  package var label: String?
   /// What is passed.
-  public var value: Expression
+  package var value: Expression
   /// Whether it is a closure after the parentheses.
-  public var isTrailing: Bool
+  package var isTrailing: Bool
 
   /// An argument.
-  public init(_ label: String? = nil, _ value: Expression, isTrailing: Bool = false) {
+  package init(_ label: String? = nil, _ value: Expression, isTrailing: Bool = false) {
     self.label = label
     self.value = value
     self.isTrailing = isTrailing
@@ -83,18 +83,18 @@ public struct Argument: Hashable, Sendable {
 }
 
 /// A closure or a block.
-public struct Closure: Hashable, Sendable {
+package struct Closure: Hashable, Sendable {
   /// Names that it captures under their own or another name: `[weak self]`, `[weak me = self]`.
-  public var captures: [Capture]
+  package var captures: [Capture]
   /// Its parameters, where it names them.
-  public var parameters: [Parameter]
+  package var parameters: [Parameter]
   /// What it does.
-  public var body: [Statement]
+  package var body: [Statement]
   /// The place of its opening brace.
-  public var position: SourcePosition
+  package var position: SourcePosition
 
   /// A closure.
-  public init(
+  package init(
     captures: [Capture] = [], parameters: [Parameter] = [], body: [Statement], position: SourcePosition
   ) {
     self.captures = captures
@@ -105,14 +105,14 @@ public struct Closure: Hashable, Sendable {
 }
 
 /// An entry of a closure's capture list.
-public struct Capture: Hashable, Sendable {
+package struct Capture: Hashable, Sendable {
   /// What the body writes.
-  public var name: String
+  package var name: String
   /// The captured value; `nil` where it has the same name.
-  public var value: Expression?
+  package var value: Expression?
 
   /// A capture.
-  public init(name: String, value: Expression? = nil) {
+  package init(name: String, value: Expression? = nil) {
     self.name = name
     self.value = value
   }

@@ -2,13 +2,13 @@
 ///
 /// Types come in their order with their members indented. What has several readings in the source has one here: `[a b]`
 /// and `a.b()` are written alike.
-public struct FactsText {
+package struct FactsText {
   private var lines: [String] = []
   private var indentation = ""
   private let showsPlaces: Bool
 
   /// - Parameter showsPlaces: Whether line and column stand behind calls and declarations, as `@3:5`.
-  public init(_ facts: SourceFacts, places showsPlaces: Bool = false) {
+  package init(_ facts: SourceFacts, places showsPlaces: Bool = false) {
     self.showsPlaces = showsPlaces
     for name in facts.imports { line("import \(name)") }
     for alias in facts.aliases { line("typealias \(alias.name) = \(alias.type)") }
@@ -22,7 +22,7 @@ public struct FactsText {
   }
 
   /// The lines, each with its end.
-  public var text: String { lines.map { $0 + "\n" }.joined() }
+  package var text: String { lines.map { $0 + "\n" }.joined() }
 
   private mutating func line(_ text: String) { lines.append(indentation + text) }
 

@@ -3,28 +3,28 @@
 /// Facts depend on the file's own bytes and nothing else: names are written as the file writes them, and what they mean is
 /// found when the facts of all files are linked. Swift and Objective-C become the same facts: a message send is a call of
 /// a member, a block is a closure, a category is an extension.
-public struct SourceFacts: Hashable, Sendable {
+package struct SourceFacts: Hashable, Sendable {
   /// The file's path relative to the scanned folder.
-  public var file: String
+  package var file: String
   /// The language it is written in.
-  public var language: SourceLanguage
+  package var language: SourceLanguage
   /// The imported modules and headers, in source order.
-  public var imports: [String]
+  package var imports: [String]
   /// All type declarations and extensions in source order, nested ones after the type that contains them.
-  public var types: [TypeDeclaration]
+  package var types: [TypeDeclaration]
   /// Functions outside any type.
-  public var functions: [FunctionDeclaration]
+  package var functions: [FunctionDeclaration]
   /// Variables outside any type.
-  public var variables: [VariableDeclaration]
+  package var variables: [VariableDeclaration]
   /// Statements outside any function: a `main.swift` or a playground.
-  public var statements: [Statement]
+  package var statements: [Statement]
   /// Type aliases, nested ones under their full name.
-  public var aliases: [TypeAlias]
+  package var aliases: [TypeAlias]
   /// Places that could not be read.
-  public var problems: [SourceProblem]
+  package var problems: [SourceProblem]
 
   /// A file without any declarations.
-  public init(file: String, language: SourceLanguage) {
+  package init(file: String, language: SourceLanguage) {
     self.file = file
     self.language = language
     imports = []
@@ -38,33 +38,33 @@ public struct SourceFacts: Hashable, Sendable {
 }
 
 /// The languages that facts are read from.
-public enum SourceLanguage: String, Hashable, Sendable, CaseIterable {
+package enum SourceLanguage: String, Hashable, Sendable, CaseIterable {
   case swift, objectiveC
 }
 
 /// A place in a file; line and column count from one, the column in UTF-8 bytes.
-public struct SourcePosition: Hashable, Sendable {
+package struct SourcePosition: Hashable, Sendable {
   /// Counts from one.
-  public var line: Int
+  package var line: Int
   /// Counts from one, in UTF-8 bytes.
-  public var column: Int
+  package var column: Int
 
   /// A place in a file.
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 }
 
 /// Something in a file that its reader could not understand.
-public struct SourceProblem: Hashable, Sendable {
+package struct SourceProblem: Hashable, Sendable {
   /// What is wrong, lower case and without a full stop.
-  public var message: String
+  package var message: String
   /// Where it is.
-  public var position: SourcePosition
+  package var position: SourcePosition
 
   /// A problem at a place.
-  public init(_ message: String, at position: SourcePosition) {
+  package init(_ message: String, at position: SourcePosition) {
     self.message = message
     self.position = position
   }

@@ -1,5 +1,5 @@
 /// A statement, reduced to what tells what is called and which values flow where.
-public indirect enum Statement: Hashable, Sendable {
+package indirect enum Statement: Hashable, Sendable {
   /// `let name: Type = value`, and a local variable of Objective-C.
   case binding(Binding)
   /// `target = value`; other assignments such as `+=` are the same with a call of the operator as value.
@@ -25,18 +25,18 @@ public indirect enum Statement: Hashable, Sendable {
 }
 
 /// A variable that a statement declares.
-public struct Binding: Hashable, Sendable {
+package struct Binding: Hashable, Sendable {
   /// The names on the left; a plain name almost always.
-  public var pattern: Pattern
+  package var pattern: Pattern
   /// The type as written.
-  public var type: TypeName?
+  package var type: TypeName?
   /// The initial value.
-  public var value: Expression?
+  package var value: Expression?
   /// The place of the pattern.
-  public var position: SourcePosition
+  package var position: SourcePosition
 
   /// A variable.
-  public init(_ pattern: Pattern, type: TypeName? = nil, value: Expression? = nil, position: SourcePosition) {
+  package init(_ pattern: Pattern, type: TypeName? = nil, value: Expression? = nil, position: SourcePosition) {
     self.pattern = pattern
     self.type = type
     self.value = value
@@ -45,7 +45,7 @@ public struct Binding: Hashable, Sendable {
 }
 
 /// A part of a condition list.
-public enum Condition: Hashable, Sendable {
+package enum Condition: Hashable, Sendable {
   /// A plain expression.
   case expression(Expression)
   /// `let name = value`; a missing value means the variable of the same name.
@@ -57,16 +57,16 @@ public enum Condition: Hashable, Sendable {
 }
 
 /// A `case` of a `switch`.
-public struct SelectionCase: Hashable, Sendable {
+package struct SelectionCase: Hashable, Sendable {
   /// Empty for `default`.
-  public var patterns: [Pattern]
+  package var patterns: [Pattern]
   /// What it does or yields.
-  public var body: [Statement]
+  package var body: [Statement]
   /// The place of `case` or `default`.
-  public var position: SourcePosition
+  package var position: SourcePosition
 
   /// A case.
-  public init(patterns: [Pattern], body: [Statement], position: SourcePosition) {
+  package init(patterns: [Pattern], body: [Statement], position: SourcePosition) {
     self.patterns = patterns
     self.body = body
     self.position = position
@@ -74,7 +74,7 @@ public struct SelectionCase: Hashable, Sendable {
 }
 
 /// A pattern of a binding or a case.
-public indirect enum Pattern: Hashable, Sendable {
+package indirect enum Pattern: Hashable, Sendable {
   /// Binds a name.
   case name(String)
   /// `.name(patterns)`, `Type.name`; the type where it is written.
@@ -90,21 +90,21 @@ public indirect enum Pattern: Hashable, Sendable {
 }
 
 /// A clause of `#if`.
-public struct CompiledClause: Hashable, Sendable {
+package struct CompiledClause: Hashable, Sendable {
   /// When it counts, the clauses before it considered.
-  public var condition: BuildCondition
+  package var condition: BuildCondition
   /// Its statements.
-  public var body: [Statement]
+  package var body: [Statement]
 
   /// A clause.
-  public init(condition: BuildCondition, body: [Statement]) {
+  package init(condition: BuildCondition, body: [Statement]) {
     self.condition = condition
     self.body = body
   }
 }
 
 /// The condition of an `#if`, `#elseif`, `#else`, `#ifdef`.
-public indirect enum BuildCondition: Hashable, Sendable {
+package indirect enum BuildCondition: Hashable, Sendable {
   /// `os(iOS)`, `TARGET_OS_IOS`.
   case os(String)
   /// `targetEnvironment(macCatalyst)`.

@@ -1,21 +1,21 @@
 /// A type as source writes it.
 ///
 /// `some View` and `any View` are `View`, a pointer in Objective-C is what it points to, and `[Item]` is `Array` of `Item`.
-public struct TypeName: Hashable, Sendable {
+package struct TypeName: Hashable, Sendable {
   /// Without generic arguments and with the types around it as far as they are written: `Outer.Inner`. `->` for a
   /// function, whose arguments are its parameters and, last, its result; `()` for a tuple.
-  public var name: String
+  package var name: String
   /// The generic arguments.
-  public var arguments: [TypeName]
+  package var arguments: [TypeName]
   /// Whether it is written as an optional.
-  public var isOptional: Bool
+  package var isOptional: Bool
   /// Whether it is written with `some` or `any`, or as `id<Name>` in Objective-C.
-  public var isOpaque: Bool
+  package var isOpaque: Bool
   /// Further types of a composition, such as `B` in `A & B`.
-  public var others: [TypeName]
+  package var others: [TypeName]
 
   /// A plain type.
-  public init(_ name: String, arguments: [TypeName] = [], isOptional: Bool = false, isOpaque: Bool = false) {
+  package init(_ name: String, arguments: [TypeName] = [], isOptional: Bool = false, isOpaque: Bool = false) {
     self.name = name
     self.arguments = arguments
     self.isOptional = isOptional

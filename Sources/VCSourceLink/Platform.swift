@@ -1,13 +1,13 @@
-public import VCSourceFacts
+import VCSourceFacts
 
 /// A system that an app is built for.
-public enum Platform: String, Hashable, Sendable, CaseIterable {
+package enum Platform: String, Hashable, Sendable, CaseIterable {
   case iOS, macOS, macCatalyst, tvOS, watchOS, visionOS
 }
 
 extension Platform {
   /// Whether code under a condition may be part of the app; a flag may be set or not, so that both of its branches count.
-  public func mayInclude(_ condition: BuildCondition?) -> Bool {
+  package func mayInclude(_ condition: BuildCondition?) -> Bool {
     guard let condition else { return true }
     return value(of: condition) != false
   }

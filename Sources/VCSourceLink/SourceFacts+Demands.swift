@@ -1,10 +1,10 @@
 import VCDiagnostics
-public import VCModel
-public import VCSourceFacts
+import VCModel
+import VCSourceFacts
 
 extension SourceFacts {
   /// What the file asks storyboards for, and the types and texts that storyboards may name.
-  public var demands: CodeDemands {
+  package var demands: CodeDemands {
     var reader = DemandReader(file: file, kind: language == .swift ? .swift : .objc)
     reader.read(self)
     return reader.demands

@@ -1,5 +1,5 @@
-public import VCModel
-public import VCSourceFacts
+import VCModel
+import VCSourceFacts
 
 /// Finds the navigation that the code of an app describes.
 ///
@@ -7,23 +7,23 @@ public import VCSourceFacts
 /// let fragments = SourceLink(facts, storyboards: interfaceBuilder).fragments
 /// let map = NavigationMap(joining: interfaceBuilder + fragments)
 /// ```
-public struct SourceLink: Sendable {
+package struct SourceLink: Sendable {
   /// What every file of code says, in any order.
-  public var facts: [SourceFacts]
+  package var facts: [SourceFacts]
   /// What storyboards and XIBs say: code names their scenes and segues.
-  public var storyboards: [NavigationMapFragment]
+  package var storyboards: [NavigationMapFragment]
   /// For which system the app is built: `#if` branches of others do not count.
-  public var platform: Platform
+  package var platform: Platform
 
   /// The facts of an app's files and its storyboards.
-  public init(_ facts: [SourceFacts], storyboards: [NavigationMapFragment] = [], platform: Platform = .iOS) {
+  package init(_ facts: [SourceFacts], storyboards: [NavigationMapFragment] = [], platform: Platform = .iOS) {
     self.facts = facts
     self.storyboards = storyboards
     self.platform = platform
   }
 
   /// One fragment for each file, sorted by file.
-  public var fragments: [NavigationMapFragment] {
+  package var fragments: [NavigationMapFragment] {
     let index = SymbolIndex(facts.sorted { $0.file < $1.file }, platform: platform)
     let linker = Linker(index, StoryboardIndex(storyboards.sorted { $0.file < $1.file }))
     linker.run()

@@ -4,21 +4,21 @@ import VCFiles
 ///
 /// One file for each set of scanned paths holds what their last scan used. It is replaced whole, so that scans may run at
 /// the same time, and it can be deleted at any time. What is damaged in it counts as not there.
-public struct FactsCache: Sendable {
+package struct FactsCache: Sendable {
   /// Where it is.
-  public let path: String
+  package let path: String
 
   private static let magic = Array("vcgraph facts 1\n".utf8)
 
   /// The cache for a scan of these paths, in the system's folder for what can be made again; `nil` without a home.
-  public init?(of paths: [String]) {
+  package init?(of paths: [String]) {
     guard let folder = Self.folder else { return nil }
     self.init(folder: folder, paths: paths)
   }
 
   /// The cache for a scan of these paths.
   /// - Parameter folder: A folder for files of this kind.
-  public init(folder: String, paths: [String]) {
+  package init(folder: String, paths: [String]) {
     let paths = paths.map { FileSystem.resolved($0) ?? $0 }
     let key = ContentKey(of: Array(paths.joined(separator: "\0").utf8))
     path = "\(folder)/\(Self.hexadecimal(key.high))\(Self.hexadecimal(key.low)).facts"

@@ -6,20 +6,20 @@ public import VCSourceFacts
 import VCWork
 
 /// Reads files of code into facts, with other processes that do it side by side and what is known from before.
-public struct SourceFileReader: Sendable {
+package struct SourceFileReader: Sendable {
   /// What reads; `nil` when it is not installed.
-  public var program: SourceProgram?
+  package var program: SourceProgram?
   /// What is known from before.
-  public var cache: FactsCache?
+  package var cache: FactsCache?
   /// How many programs are started at most; as many as there are processors when not given.
-  public var jobs: Int?
+  package var jobs: Int?
   /// How long a file may take in milliseconds, before it counts as one that cannot be read.
-  public var patience: Int
+  package var patience: Int
   /// Told how many of the files that nothing is known of are read, and of how many; from several threads, one at a time.
-  public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+  package var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
   /// A reader that asks a program.
-  public init(
+  package init(
     program: SourceProgram? = .installed(), cache: FactsCache? = nil, jobs: Int? = nil, patience: Int = 10_000
   ) {
     self.program = program
@@ -29,7 +29,7 @@ public struct SourceFileReader: Sendable {
   }
 
   /// The facts of all files that could be read, in their order, and what there is to say about the others.
-  public func facts(of files: [SourceFile]) -> (facts: [SourceFacts], diagnostics: [Diagnostic]) {
+  package func facts(of files: [SourceFile]) -> (facts: [SourceFacts], diagnostics: [Diagnostic]) {
     guard !files.isEmpty else { return ([], []) }
     let workers = max(1, jobs ?? Processors.count)
     let known = cache?.entries() ?? [:]
@@ -50,7 +50,7 @@ public struct SourceFileReader: Sendable {
   }
 
   /// What there is to say about the code of files that were read.
-  public static func problems(of facts: [SourceFacts]) -> [Diagnostic] {
+  package static func problems(of facts: [SourceFacts]) -> [Diagnostic] {
     facts.flatMap { facts in
       facts.problems.map { problem in
         Diagnostic(

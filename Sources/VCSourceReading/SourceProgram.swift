@@ -1,21 +1,21 @@
 import VCFiles
 
 /// The program that reads source files: `vcgraph-source`.
-public struct SourceProgram: Hashable, Sendable {
+package struct SourceProgram: Hashable, Sendable {
   /// What it is called.
-  public static let name = "vcgraph-source"
+  package static let name = "vcgraph-source"
   /// The environment variable that names another one.
-  public static let variable = "VCGRAPH_SOURCE_READER"
+  package static let variable = "VCGRAPH_SOURCE_READER"
 
   /// Where it is.
-  public var path: String
+  package var path: String
 
   /// A program at a path.
-  public init(path: String) { self.path = path }
+  package init(path: String) { self.path = path }
 
   /// The one that the environment names, else the one beside this program, in `libexec/vcgraph` beside its folder, or the
   /// first in `PATH`; `nil` without any.
-  public static func installed() -> SourceProgram? {
+  package static func installed() -> SourceProgram? {
     if let named = Surroundings.variable(variable), !named.isEmpty {
       return isFile(named) ? SourceProgram(path: named) : nil
     }

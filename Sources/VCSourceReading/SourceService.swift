@@ -1,12 +1,12 @@
 import VCFiles
-public import VCSourceFacts
+import VCSourceFacts
 
 /// The side of the program that reads source files: it answers until nobody asks any more.
-public enum SourceService {
+package enum SourceService {
   /// Answers requests on the standard streams.
   /// - Parameter read: Turns source into facts; called on the caller's thread.
   /// - Throws: `FileError` when whoever asked has gone.
-  public static func run(_ read: (SourceLanguage, [UInt8]) -> SourceFacts) throws(FileError) {
+  package static func run(_ read: (SourceLanguage, [UInt8]) -> SourceFacts) throws(FileError) {
     let input = OpenFile.standardInput
     let output = OpenFile.standardOutput
     try output.write(ReaderMessage.greeting)
@@ -30,10 +30,10 @@ extension SourceLanguage {
   var tag: UInt8 { self == .objectiveC ? 1 : 0 }
 
   /// The extensions of files of code, in lower case.
-  public static let extensions: Set<String> = ["swift", "m", "mm", "h"]
+  package static let extensions: Set<String> = ["swift", "m", "mm", "h"]
 
   /// The language of a file; `nil` for one that is no code.
-  public init?(fileExtension: String) {
+  package init?(fileExtension: String) {
     switch fileExtension {
     case "swift": self = .swift
     case "m", "mm", "h": self = .objectiveC

@@ -1,4 +1,4 @@
-public import VCSourceFacts
+import VCSourceFacts
 
 #if SwiftSource
   import SwiftParser
@@ -9,9 +9,9 @@ public import VCSourceFacts
 ///
 /// The only module that knows swift-syntax. A package that is built without the trait `SwiftSource` has no reader of
 /// Swift and does not download swift-syntax.
-public enum SwiftSource {
+package enum SwiftSource {
   /// Whether Swift can be read.
-  public static var isAvailable: Bool {
+  package static var isAvailable: Bool {
     #if SwiftSource
       true
     #else
@@ -24,7 +24,7 @@ public enum SwiftSource {
   /// The parser follows the nesting of the source with its own calls. For source that nobody has looked at before, call
   /// this on a thread with a large stack.
   /// - Parameter file: The name that the facts carry.
-  public static func facts(of bytes: [UInt8], file: String) -> SourceFacts {
+  package static func facts(of bytes: [UInt8], file: String) -> SourceFacts {
     #if SwiftSource
       // A byte order mark is no column of the first line.
       let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes

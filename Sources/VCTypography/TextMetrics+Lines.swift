@@ -11,7 +11,7 @@ extension TextMetrics {
   /// one, since its end says what it is.
   /// - Returns: No line for a text without anything to draw.
   /// - Complexity: O(*n*) in the length of the text that the lines hold; what lies beyond the limit is at most passed over once.
-  public static func lines(of text: String, in font: Font, width: Double, limit: Int = .max) -> [String] {
+  package static func lines(of text: String, in font: Font, width: Double, limit: Int = .max) -> [String] {
     guard limit > 0 else { return [] }
     if isLine(text, in: font, width: width) { return [text] }
     var breaker = LineBreaker(text, font: font, width: width)

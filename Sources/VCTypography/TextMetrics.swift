@@ -2,19 +2,19 @@
 ///
 /// Letters of Latin, Greek and Cyrillic have their exact advance widths, without kerning. Other scripts are
 /// estimated, and rather too wide than too narrow, since their glyphs come from whatever font a reader has.
-public enum TextMetrics {
+package enum TextMetrics {
   /// How wide a text is on one line, in points.
   ///
   /// A grapheme cluster is measured as the one shape it is drawn as. Control characters, line feeds included, have no width.
   /// - Complexity: O(*n*) in the length of the text.
-  public static func width(of text: String, in font: Font) -> Double {
+  package static func width(of text: String, in font: Font) -> Double {
     let measure = ClusterMeasure(font)
     return font.points(measure.isSimple(text) ? measure.simpleWidth(of: text) : measure.width(of: text))
   }
 
   /// Whether every character has its width in the table, or is a square of East Asian typography: then a text is as wide as
   /// it is measured. Of other scripts, and of emoji, the width is an estimate that leaves room.
-  public static func isExact(_ text: String) -> Bool {
+  package static func isExact(_ text: String) -> Bool {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return true }
     let widths = AdvanceWidths.regular
     return text.allSatisfy { cluster in

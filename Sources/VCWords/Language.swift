@@ -1,41 +1,41 @@
 /// The language in which figures, tables and pages say what they say by themselves.
-public struct Language: Hashable, Sendable {
+package struct Language: Hashable, Sendable {
   /// A language tag such as `de`, `zh-Hant` or `pt-BR`.
-  public let tag: String
+  package let tag: String
 
   /// A language by its tag; its case does not matter.
-  public init(_ tag: String) { self.tag = tag }
+  package init(_ tag: String) { self.tag = tag }
 
   /// What everything is written in first.
-  public static let english = Language("en")
+  package static let english = Language("en")
 
   /// The language of everything that is said in the current task: texts of models are chosen by it, too.
-  @TaskLocal public static var current = Language.english
+  @TaskLocal package static var current = Language.english
 
   /// The language without script and region, in lower case.
-  public var code: String { String(tag.lowercased().prefix { $0 != "-" && $0 != "_" }) }
+  package var code: String { String(tag.lowercased().prefix { $0 != "-" && $0 != "_" }) }
 
   /// Whether it is written from right to left.
-  public var isRightToLeft: Bool { ["ar", "dv", "fa", "he", "ps", "ur", "yi"].contains(code) }
+  package var isRightToLeft: Bool { ["ar", "dv", "fa", "he", "ps", "ur", "yi"].contains(code) }
 
   /// The `dir` of a page or part of a page.
-  public var direction: String { isRightToLeft ? "rtl" : "ltr" }
+  package var direction: String { isRightToLeft ? "rtl" : "ltr" }
 
   /// Whether there are words in it.
-  public var isKnown: Bool { code == Self.english.code || WordTable.standard.languages.contains(code) }
+  package var isKnown: Bool { code == Self.english.code || WordTable.standard.languages.contains(code) }
 
   /// The languages that there are words in, English first, the others sorted.
-  public static var known: [String] { [Self.english.code] + WordTable.standard.languages }
+  package static var known: [String] { [Self.english.code] + WordTable.standard.languages }
 
   /// Of texts in several languages the one for this language: by its whole tag, then without script and region, then English,
   /// then the first.
-  public func choice<Text>(of texts: [(tag: String, text: Text)]) -> Text? {
+  package func choice<Text>(of texts: [(tag: String, text: Text)]) -> Text? {
     let wished = [tag.lowercased(), code, Self.english.code]
     return wished.lazy.compactMap { tag in texts.first { $0.tag.lowercased() == tag } }.first?.text ?? texts.first?.text
   }
 
   /// A phrase in this language; in English where nobody has translated it.
-  public func text(of phrase: Phrase) -> String {
+  package func text(of phrase: Phrase) -> String {
     guard code != Self.english.code, let pattern = WordTable.standard.pattern(of: phrase.key, in: code) else {
       return phrase.english
     }
@@ -44,4 +44,4 @@ public struct Language: Hashable, Sendable {
 }
 
 /// A phrase in the language of the current task.
-public func say(_ phrase: Phrase) -> String { Language.current.text(of: phrase) }
+package func say(_ phrase: Phrase) -> String { Language.current.text(of: phrase) }

@@ -1,42 +1,42 @@
 /// An English phrase with what is filled in kept apart, so that it can be said in another language.
 ///
 ///     say("\(presenter) presents \(presented)")   // its key is "{} presents {}"
-public struct Phrase: Sendable, ExpressibleByStringInterpolation {
+package struct Phrase: Sendable, ExpressibleByStringInterpolation {
   /// The texts between what is filled in: one more than there are arguments.
   private var texts: [String]
   private var arguments: [String]
 
   /// A phrase in which nothing is filled in.
-  public init(stringLiteral text: String) {
+  package init(stringLiteral text: String) {
     texts = [text]
     arguments = []
   }
 
   /// A phrase and what is filled in.
-  public init(stringInterpolation: StringInterpolation) {
+  package init(stringInterpolation: StringInterpolation) {
     texts = stringInterpolation.texts
     arguments = stringInterpolation.arguments
   }
 
   /// A number of things, such as `{} screens`.
-  public init(_ count: Int, _ things: String) {
+  package init(_ count: Int, _ things: String) {
     texts = ["", " \(things)"]
     arguments = ["\(count)"]
   }
 
   /// Collects the parts of a phrase.
-  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+  package struct StringInterpolation: StringInterpolationProtocol, Sendable {
     fileprivate var texts = [""]
     fileprivate var arguments: [String] = []
 
     /// Nothing yet.
-    public init(literalCapacity: Int, interpolationCount: Int) { arguments.reserveCapacity(interpolationCount) }
+    package init(literalCapacity: Int, interpolationCount: Int) { arguments.reserveCapacity(interpolationCount) }
 
     /// Adds a part of the phrase.
-    public mutating func appendLiteral(_ text: String) { texts[texts.count - 1] += text }
+    package mutating func appendLiteral(_ text: String) { texts[texts.count - 1] += text }
 
     /// Adds what is filled in.
-    public mutating func appendInterpolation(_ argument: some CustomStringConvertible) {
+    package mutating func appendInterpolation(_ argument: some CustomStringConvertible) {
       arguments.append("\(argument)")
       texts.append("")
     }

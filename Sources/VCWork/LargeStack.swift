@@ -9,12 +9,12 @@ import Synchronization
 #endif
 
 /// A thread with room for deep recursion, for work whose depth the input decides.
-public enum LargeStack {
+package enum LargeStack {
   /// Memory is taken as it is used: a large number costs nothing until something is nested that deep.
   private static let size = 1 << 30
 
   /// Does the work on a thread of its own and waits for it; in place where the system refuses a thread.
-  public static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value {
+  package static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value {
     let job = Job(work)
     var attributes = pthread_attr_t()
     unsafe pthread_attr_init(&attributes)

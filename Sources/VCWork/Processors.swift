@@ -7,7 +7,7 @@
 #endif
 
 /// What the machine has to work with.
-public enum Processors {
+package enum Processors {
   /// How many there are, at least one.
-  public static var count: Int { max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))) }
+  package static var count: Int { max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))) }
 }

@@ -2,7 +2,7 @@
 ///
 /// Pieces are done side by side, as many at once as there are processors, and the next ones are begun while whoever asks is
 /// busy with the last. No more than two parts are in memory, however many pieces there are.
-public struct WorkAhead<Input: Sendable, Outcome: Sendable>: Sequence, IteratorProtocol {
+package struct WorkAhead<Input: Sendable, Outcome: Sendable>: Sequence, IteratorProtocol {
   private let work: @Sendable (Input) -> Outcome
   private let size: Int
   private var waiting: ArraySlice<Input>
@@ -13,7 +13,7 @@ public struct WorkAhead<Input: Sendable, Outcome: Sendable>: Sequence, IteratorP
   /// - Parameters:
   ///   - size: How many pieces a part has, at least one.
   ///   - work: Called once for each input, on any thread and in any order.
-  public init(_ inputs: [Input], inPartsOf size: Int = 32, _ work: @escaping @Sendable (Input) -> Outcome) {
+  package init(_ inputs: [Input], inPartsOf size: Int = 32, _ work: @escaping @Sendable (Input) -> Outcome) {
     self.work = work
     self.size = Swift.max(size, 1)
     waiting = inputs.dropFirst(self.size)
@@ -21,7 +21,7 @@ public struct WorkAhead<Input: Sendable, Outcome: Sendable>: Sequence, IteratorP
   }
 
   /// Waits for the next outcome; `nil` after the last.
-  public mutating func next() -> Outcome? {
+  package mutating func next() -> Outcome? {
     if done.isEmpty {
       done = ahead.outcomes()[...]
       ahead = WorkPart(Array(waiting.prefix(size)), work)

@@ -1,7 +1,7 @@
 /// A start tag while it is being read.
 ///
 /// It can be looked at but not kept: names and values are decoded when they are asked for, and most never are.
-public struct XMLElement: ~Copyable {
+package struct XMLElement: ~Copyable {
   /// Where an attribute's name and value stand in the text.
   struct Attribute {
     var name, value: Range<Int>
@@ -28,14 +28,14 @@ public struct XMLElement: ~Copyable {
   }
 
   /// The name as the file writes it, with its prefix.
-  public var name: String { String(decoding: text[start], as: UTF8.self) }
+  package var name: String { String(decoding: text[start], as: UTF8.self) }
 
   /// The name as one that is known, or `nil`; makes no string.
-  public func name<Name>(in vocabulary: XMLVocabulary<Name>) -> Name? { vocabulary.name(text, start) }
+  package func name<Name>(in vocabulary: XMLVocabulary<Name>) -> Name? { vocabulary.name(text, start) }
 
   /// An attribute's value with references replaced, or `nil` when there is no such attribute.
   /// - Complexity: linear in the number of attributes.
-  public subscript(_ attribute: StaticString) -> String? {
+  package subscript(_ attribute: StaticString) -> String? {
     let length = attribute.utf8CodeUnitCount
     for candidate in attributes where candidate.name.count == length && isName(candidate.name, attribute) {
       return value(of: candidate)
@@ -44,14 +44,14 @@ public struct XMLElement: ~Copyable {
   }
 
   /// Calls back for each attribute, in the order of the file.
-  public func forEachAttribute(_ body: (_ name: String, _ value: String) -> Void) {
+  package func forEachAttribute(_ body: (_ name: String, _ value: String) -> Void) {
     for attribute in attributes { body(String(decoding: text[attribute.name], as: UTF8.self), value(of: attribute)) }
   }
 
   /// Where the start tag's `<` stands.
   ///
   /// Asking for it costs a pass over the bytes since the last place that was asked for.
-  public var position: XMLPosition {
+  package var position: XMLPosition {
     switch place {
     case .known(let position): position
     case .offset(let offset, let lines): lines.position(of: offset, in: text)
@@ -71,14 +71,14 @@ public struct XMLElement: ~Copyable {
 }
 
 /// A place in an XML text.
-public struct XMLPosition: Hashable, Sendable {
+package struct XMLPosition: Hashable, Sendable {
   /// Counts from one.
-  public var line: Int
+  package var line: Int
   /// Counts Unicode scalars from one.
-  public var column: Int
+  package var column: Int
 
   /// A place, both numbers counting from one.
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }

@@ -1,5 +1,5 @@
 /// What a reader of some XML format does with the parts of a text, in document order.
-public protocol XMLHandler {
+package protocol XMLHandler {
   /// Whether text between tags is wanted at this moment; most formats keep everything in attributes.
   var wantsText: Bool { get }
 
@@ -15,8 +15,8 @@ public protocol XMLHandler {
 
 extension XMLHandler {
   /// No text unless a handler says otherwise.
-  public var wantsText: Bool { false }
+  package var wantsText: Bool { false }
 
   /// Ignored.
-  public mutating func text(_ text: String) {}
+  package mutating func text(_ text: String) {}
 }

@@ -2,14 +2,14 @@
 ///
 /// Nothing outside the text is ever loaded: external entities and DTDs are skipped. Entities that are made of other
 /// entities are refused. Nesting may be as deep as memory allows. UTF-8, UTF-16, ISO 8859-1 and ASCII are understood.
-public enum XMLReader {
+package enum XMLReader {
   /// Reads a whole document.
   ///
   /// The handler has seen everything before the mistake when this throws, so that a caller may use what there was.
   /// - Parameter file: The name for messages.
   /// - Throws: The first place that is not well-formed.
   /// - Complexity: Linear in the size of the text.
-  public static func read(
+  package static func read(
     _ bytes: [UInt8], file: String, handler: inout some XMLHandler
   ) throws(XMLError) {
     if let failure = parse(bytes, &handler) { throw failure.error(file: file, bytes: bytes) }

@@ -1,10 +1,10 @@
 /// The element names that a handler knows, so that comparing one costs neither a string nor a search.
-public struct XMLVocabulary<Name: Sendable>: Sendable {
+package struct XMLVocabulary<Name: Sendable>: Sendable {
   private let words: WordTable
   private let names: [Name]
 
   /// Each word with what it stands for. Of equal words the first one counts.
-  public init(_ words: [(String, Name)]) {
+  package init(_ words: [(String, Name)]) {
     self.words = WordTable(words.map { Array($0.0.utf8) })
     names = words.map(\.1)
   }
@@ -14,7 +14,7 @@ public struct XMLVocabulary<Name: Sendable>: Sendable {
 
 extension XMLVocabulary where Name: RawRepresentable & CaseIterable, Name.RawValue == String {
   /// All cases of an enumeration, by their raw values.
-  public init(_ names: Name.Type) { self.init(names.allCases.map { ($0.rawValue, $0) }) }
+  package init(_ names: Name.Type) { self.init(names.allCases.map { ($0.rawValue, $0) }) }
 }
 
 /// Finds words in an open-addressed table, at most a quarter full, whose size is a power of two.

@@ -1,11 +1,11 @@
 /// Reads YAML by means of libyaml.
-public enum YAMLDocument {
+package enum YAMLDocument {
   /// The root of a text that holds one document; `nil` where it holds none.
   /// - Parameters:
   ///   - text: The document.
   ///   - deepest: The most lists and mappings inside each other.
   /// - Throws: `YAMLError`: the first thing that is wrong.
-  public static func root(of text: String, deepest: Int = 1000) throws(YAMLError) -> YAMLNode? {
+  package static func root(of text: String, deepest: Int = 1000) throws(YAMLError) -> YAMLNode? {
     var text = text
     let result = text.withUTF8 { buffer in
       Result { () throws(YAMLError) in

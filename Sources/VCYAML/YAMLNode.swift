@@ -1,7 +1,7 @@
 /// A piece of a YAML document, with the place where it starts.
-public struct YAMLNode: Sendable {
+package struct YAMLNode: Sendable {
   /// What stands there; aliases are replaced by what they stand for, and tags are left out.
-  public enum Value: Sendable {
+  package enum Value: Sendable {
     /// Text; `isPlain` tells `true` from `"true"`.
     case scalar(String, isPlain: Bool)
     /// A list.
@@ -11,32 +11,32 @@ public struct YAMLNode: Sendable {
   }
 
   /// What stands there.
-  public var value: Value
+  package var value: Value
   /// Where it starts.
-  public var position: YAMLPosition
+  package var position: YAMLPosition
 
   /// The text of a scalar.
-  public var text: String? { if case .scalar(let text, _) = value { text } else { nil } }
+  package var text: String? { if case .scalar(let text, _) = value { text } else { nil } }
 }
 
 /// A place in a text, counted from one; columns are Unicode scalars.
-public struct YAMLPosition: Hashable, Sendable {
+package struct YAMLPosition: Hashable, Sendable {
   /// Counted from one.
-  public var line: Int
+  package var line: Int
   /// Counted from one.
-  public var column: Int
+  package var column: Int
 
   /// A place that is counted from one.
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 }
 
 /// Why a text is no YAML document that can be read.
-public struct YAMLError: Error, Hashable, Sendable {
+package struct YAMLError: Error, Hashable, Sendable {
   /// What is wrong.
-  public enum Problem: Hashable, Sendable {
+  package enum Problem: Hashable, Sendable {
     /// In the words of the C library.
     case syntax(String)
     /// A second document starts there.
@@ -48,17 +48,17 @@ public struct YAMLError: Error, Hashable, Sendable {
   }
 
   /// What the library was at when it found the problem: `while parsing a flow mapping`.
-  public struct Context: Hashable, Sendable {
+  package struct Context: Hashable, Sendable {
     /// In the words of the library.
-    public var text: String
+    package var text: String
     /// Where that began.
-    public var position: YAMLPosition
+    package var position: YAMLPosition
   }
 
   /// What is wrong.
-  public var problem: Problem
+  package var problem: Problem
   /// Where that shows.
-  public var position: YAMLPosition
+  package var position: YAMLPosition
   /// What the library was at, where it says so.
-  public var context: Context?
+  package var context: Context?
 }

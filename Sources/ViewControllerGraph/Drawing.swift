@@ -1,3 +1,5 @@
+import VCFigures
+
 /// A figure that knows what it shows and can be written in any format.
 public struct Drawing: Sendable {
   /// What is drawn.
@@ -15,7 +17,7 @@ public struct Drawing: Sendable {
   /// What was asked for.
   public let request: FigureRequest
   /// The boxes, lines and words.
-  public let diagram: Diagram
+  package let diagram: Diagram
   /// What it has in common with the other figures of its document.
   public private(set) var style: FigureStyle
   /// The pages that it is one of; empty for a figure on one page.

@@ -1,3 +1,4 @@
+import VCFigures
 import VCWords
 
 /// The kinds of figure and who draws them; a new one gets a folder in `VCDiagram` and a line here.

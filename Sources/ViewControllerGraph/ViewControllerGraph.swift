@@ -1,11 +1,9 @@
 // One import gives clients the whole pipeline: the model and its builder, the replay, and the figures.
 @_exported public import VCBuilder
-@_exported public import VCDOT
 @_exported public import VCDiagnostics
 @_exported public import VCDiagram
 @_exported public import VCDrawing
 @_exported public import VCEvidence
-@_exported public import VCFigures
 @_exported public import VCImporters
 @_exported public import VCModel
 @_exported public import VCNavigation

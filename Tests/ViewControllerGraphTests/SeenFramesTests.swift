@@ -1,4 +1,5 @@
 import Testing
+import VCFigures
 import ViewControllerGraph
 
 /// Several dumps in one file are moments of one app.

@@ -8,7 +8,7 @@ extension Diagram {
   /// The figure in the DOT language, as `dot` would draw it and as the layout needs it.
   ///
   /// Boxes have their final sizes, so that `dot` shows the same figure in its own lines.
-  public var dot: DOTGraph { DiagramLowering(self, spacing: .regular).graph }
+  package var dot: DOTGraph { DiagramLowering(self, spacing: .regular).graph }
 }
 
 /// Turns a diagram into DOT.

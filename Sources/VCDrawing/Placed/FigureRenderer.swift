@@ -5,22 +5,22 @@ import VCModel
 import VCSVG
 
 /// What a figure's file looks like, apart from what it shows.
-public struct FigureOptions: Hashable, Encodable, Sendable {
+package struct FigureOptions: Hashable, Encodable, Sendable {
   /// Its colours.
-  public var theme: Theme
+  package var theme: Theme
   /// Put before every identifier in the file, so that several figures can stand in one page.
-  public var idPrefix: String
+  package var idPrefix: String
   /// When its lines are explained.
-  public var legend: LegendMode
+  package var legend: LegendMode
   /// Where its dark colours come from, when the theme has any.
-  public var darkMode: DarkMode
+  package var darkMode: DarkMode
   /// Boxes and lines that look different from others of their kind.
-  public var styles: PartStyles
+  package var styles: PartStyles
   /// What the file says of itself where no reader looks; `nil` for nothing.
-  public var metadata: String?
+  package var metadata: String?
 
   /// Options, each with its usual value.
-  public init(
+  package init(
     theme: Theme = Theme(.auto), idPrefix: String = "", legend: LegendMode = .auto, darkMode: DarkMode = .preference,
     styles: PartStyles = PartStyles()
   ) {
@@ -33,9 +33,9 @@ public struct FigureOptions: Hashable, Encodable, Sendable {
 }
 
 /// Finds the places of a diagram's parts, with a layout that somebody else computes.
-public enum FigureRenderer {
+package enum FigureRenderer {
   /// The drawing, laid out as `place` does.
-  public static func render<Failure: Error>(
+  package static func render<Failure: Error>(
     _ diagram: Diagram, options: FigureOptions = FigureOptions(),
     layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> SVGDocument {
@@ -47,7 +47,7 @@ public enum FigureRenderer {
   /// `layout` is called once in the ordinary case; again, told less of the lines and with more room, where lines would cross
   /// or run through labels, and in the other direction where the figure is far from the shape of a page. The outcome
   /// depends on the diagram and the layouts only.
-  public static func place<Failure: Error>(
+  package static func place<Failure: Error>(
     _ diagram: Diagram, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> PlacedDiagram {
     let figure = PlacedFigure(diagram, try LayoutSearch.place(LayoutGraph(diagram), layout: layout))

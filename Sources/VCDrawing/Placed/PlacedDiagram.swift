@@ -6,7 +6,7 @@ import VCSVG
 import VCWords
 
 /// A diagram whose parts have their places, from which it is drawn in every theme and format.
-public struct PlacedDiagram: Sendable {
+package struct PlacedDiagram: Sendable {
   let diagram: Diagram
   let figure: PlacedFigure
 
@@ -19,7 +19,7 @@ public struct PlacedDiagram: Sendable {
   }
 
   /// The whole figure.
-  public func svg(_ options: FigureOptions = FigureOptions()) -> SVGDocument {
+  package func svg(_ options: FigureOptions = FigureOptions()) -> SVGDocument {
     if diagram.frames.isEmpty { return FigureDrawing(figure, options: options).document }
     return diagram.arrangement == .animation
       ? FrameAnimation(figure, options: options).document : FrameSheet(figure, options: options).document
@@ -29,7 +29,7 @@ public struct PlacedDiagram: Sendable {
   ///
   /// All are of one size, and what stands in several of them stands at the same place. Headings and legend are left to the
   /// page that shows them. Identifiers begin with `step-N-`, after the prefix.
-  public func frames(_ options: FigureOptions = FigureOptions()) -> [SVGDocument] {
+  package func frames(_ options: FigureOptions = FigureOptions()) -> [SVGDocument] {
     diagram.frames.map { frame in
       var options = options
       options.idPrefix += "step-\(frame.number)-"
@@ -39,7 +39,7 @@ public struct PlacedDiagram: Sendable {
   }
 
   /// What explains the lines and boxes of all frames, as a drawing of its own; `nil` where nothing is to be explained.
-  public func legend(_ options: FigureOptions = FigureOptions()) -> SVGDocument? {
+  package func legend(_ options: FigureOptions = FigureOptions()) -> SVGDocument? {
     guard let legend = Legend(diagram, mode: options.legend) else { return nil }
     let painter = Painter(options).prefixed("legend-")
     let foot = Foot(legend: legend, caption: diagram.caption, width: 900)
@@ -53,10 +53,10 @@ public struct PlacedDiagram: Sendable {
   /// The graph that was laid out, in words and colours: of those tried, the one that came out clearest.
   ///
   /// Where `dot` would come to other places, the graph holds those of the figure.
-  public var graph: DOTGraph { graph(FigureOptions()) }
+  package var graph: DOTGraph { graph(FigureOptions()) }
 
   /// The same in the colours of a theme: those for light surroundings where it has both.
-  public func graph(_ options: FigureOptions) -> DOTGraph {
+  package func graph(_ options: FigureOptions) -> DOTGraph {
     guard diagram.frames.isEmpty else {
       return DiagramLowering(diagram.unrolled, spacing: .regular, options: options).graph
     }

@@ -3,13 +3,13 @@ import VCDiagram
 /// Identifiers for the parts of a file: readable, unique, and the same as long as the model's identifiers are.
 ///
 /// `FigureOptions.idPrefix` stands before each of them in the file.
-public struct FigureIdentifiers: Sendable {
+package struct FigureIdentifiers: Sendable {
   private var clusters: [String: String] = [:]
   private var nodes: [String: String] = [:]
   private var edges: [String: String] = [:]
 
   /// The identifiers that a diagram's file has.
-  public init(_ diagram: Diagram) {
+  package init(_ diagram: Diagram) {
     var used: Set<String> = []
     for cluster in diagram.allClusters { clusters[cluster.id] = Self.unique("family-" + cluster.id, &used) }
     for edge in diagram.edges { edges[edge.id] = Self.unique("line-" + edge.id, &used) }
@@ -17,13 +17,13 @@ public struct FigureIdentifiers: Sendable {
   }
 
   /// The element of a cluster; `nil` when the diagram has no such cluster.
-  public func cluster(_ id: String) -> String? { clusters[id] }
+  package func cluster(_ id: String) -> String? { clusters[id] }
 
   /// The element of a node; `nil` when the diagram has no such node.
-  public func node(_ id: String) -> String? { nodes[id] }
+  package func node(_ id: String) -> String? { nodes[id] }
 
   /// The element of an edge; `nil` when the diagram has no such edge.
-  public func edge(_ id: String) -> String? { edges[id] }
+  package func edge(_ id: String) -> String? { edges[id] }
 
   private static func unique(_ text: String, _ used: inout Set<String>) -> String {
     let plain = String(

@@ -5,9 +5,9 @@ import VCWords
 /// Writes what a diagram shows as Markdown: the summary, a table of its boxes, and a table of its lines.
 ///
 /// The same for people who cannot see the figure, and the place for links where a figure is shown as a picture.
-public struct MarkdownTable {
+package struct MarkdownTable {
   /// The Markdown, ending with a line break.
-  public static func text(of diagram: Diagram) -> String {
+  package static func text(of diagram: Diagram) -> String {
     var lines = ["# \(cell(diagram.title))", "", cell(diagram.summary)]
     if !diagram.rows.isEmpty {
       lines += styles(diagram.nodes)

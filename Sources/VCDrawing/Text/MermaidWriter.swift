@@ -2,13 +2,13 @@ import VCDiagram
 import VCModel
 
 /// Writes a diagram as a Mermaid flowchart, which GitHub and other sites draw from text.
-public struct MermaidWriter {
+package struct MermaidWriter {
   private let diagram: Diagram
   private let names: [String: String]
   private var lines: [String] = []
 
   /// The flowchart's text, ending with a line break.
-  public static func text(of diagram: Diagram) -> String {
+  package static func text(of diagram: Diagram) -> String {
     var writer = MermaidWriter(diagram)
     writer.write()
     return writer.lines.joined(separator: "\n") + "\n"

@@ -6,7 +6,7 @@ import VCWords
 /// One hierarchy per step: the same controller at the same place, what a step adds emphasised, what it takes struck out.
 ///
 /// What is in no window and on no chain of presentations yet is left out until its step comes.
-public struct FramesFigure {
+package struct FramesFigure {
   /// More steps than these are not drawn; the caption says so.
   static let frameLimit = 100
 
@@ -27,7 +27,7 @@ public struct FramesFigure {
   ///   - steps: Only the frames after these steps, counted from one; zero is the start. `nil` for all.
   ///   - detail: With `pointers` every box lists in each frame whatever it lists in any.
   ///   - showsCallbacks: Whether the boxes list the appearance callbacks that each step causes.
-  public init(
+  package init(
     _ replay: Replay, title: String, summary: String? = nil, focus: [ControllerID] = [], depth: Int? = nil,
     direction: FigureDirection? = nil, detail: FigureDetail = .compact, steps: ClosedRange<Int>? = nil,
     showsCallbacks: Bool = false
@@ -45,7 +45,7 @@ public struct FramesFigure {
   }
 
   /// The figure as a diagram with frames; its own parts are all that occur in any of them.
-  public var diagram: Diagram {
+  package var diagram: Diagram {
     // What a step changes is told from the moment before it.
     let base = max(steps.lowerBound - 1, 0)
     let last = min(steps.upperBound, steps.lowerBound + Self.frameLimit)

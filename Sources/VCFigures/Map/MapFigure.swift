@@ -3,7 +3,7 @@ import VCModel
 import VCWords
 
 /// Everything that can happen in an app: its screens, the ways between them, and where they begin.
-public struct MapFigure {
+package struct MapFigure {
   let map: NavigationMap
   let title: String
   let focus: [ControllerID]
@@ -18,7 +18,7 @@ public struct MapFigure {
   ///   - options: What is left out, and when it becomes several pages.
   ///   - direction: `nil` for left to right, unless that gets far too wide.
   ///   - wireframes: Shows screens whose layout is known small in their boxes.
-  public init(
+  package init(
     _ map: NavigationMap, title: String, focus: [ControllerID] = [], depth: Int? = nil,
     options: MapOptions = MapOptions(), direction: FigureDirection? = nil, wireframes: Bool = false
   ) {
@@ -32,13 +32,13 @@ public struct MapFigure {
   }
 
   /// The whole figure as one diagram, however big it gets.
-  public var diagram: Diagram { diagram(of: content) }
+  package var diagram: Diagram { diagram(of: content) }
 
   /// The figure as linked pages, where it has more screens than a page may have: an overview with a box for each part,
   /// then the parts.
   /// - Parameter address: Where the page of a name is; the overview has none.
   /// - Returns: A single page without a name where the map is small enough.
-  public func pages(address: (String) -> String) -> [MapPage] {
+  package func pages(address: (String) -> String) -> [MapPage] {
     let content = content
     guard let limit = options.pageLimit, content.screens.count > max(limit, 1) else {
       return [MapPage(name: nil, diagram: diagram(of: content))]

@@ -3,11 +3,11 @@ import VCModel
 import VCWords
 
 /// A page of a map that is too big for one figure.
-public struct MapPage: Hashable, Sendable {
+package struct MapPage: Hashable, Sendable {
   /// What its file is called after the figure's own name: letters, digits and hyphens; `nil` for the overview.
-  public var name: String?
+  package var name: String?
   /// What it shows.
-  public var diagram: Diagram
+  package var diagram: Diagram
 }
 
 /// A map as linked pages: an overview with a box for each part, and a page for each part.

@@ -4,7 +4,7 @@ import VCReplay
 import VCWords
 
 /// The presentation styles side by side, as they look on one device in its size classes: each is replayed, not looked up.
-public struct StylesFigure {
+package struct StylesFigure {
   private let environment: DeviceEnvironment
   private let title: String
   private let summary: String?
@@ -12,7 +12,7 @@ public struct StylesFigure {
 
   /// The styles in an environment.
   /// - Parameter styles: Only these, after the presenting and the presented screen by themselves; empty for all.
-  public init(
+  package init(
     _ environment: DeviceEnvironment, title: String, summary: String? = nil, styles: [ModalPresentationStyle] = []
   ) {
     self.environment = environment
@@ -22,7 +22,7 @@ public struct StylesFigure {
   }
 
   /// The figure as a diagram: a box for each style, in rows, and no lines.
-  public var diagram: Diagram {
+  package var diagram: Diagram {
     let known = StyleSample.styles(in: environment)
     let samples = (styles.isEmpty ? known : styles).map { StyleSample($0, in: environment) }
     let apart = styles.isEmpty ? [] : StyleSample.apart(in: environment)

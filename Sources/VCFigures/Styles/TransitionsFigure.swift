@@ -4,20 +4,20 @@ import VCReplay
 import VCWords
 
 /// The transitions side by side, each under way: what moves, what it is for, and who may not use it (R60 to R65, R178).
-public struct TransitionsFigure {
+package struct TransitionsFigure {
   private let environment: DeviceEnvironment
   private let title: String
   private let summary: String?
 
   /// The transitions in an environment.
-  public init(_ environment: DeviceEnvironment, title: String, summary: String? = nil) {
+  package init(_ environment: DeviceEnvironment, title: String, summary: String? = nil) {
     self.environment = environment
     self.title = title
     self.summary = summary
   }
 
   /// The figure as a diagram: a box for each transition, in rows, and no lines.
-  public var diagram: Diagram {
+  package var diagram: Diagram {
     let grid = SampleGrid(transitions.map(node))
     let sentences =
       [summary?.singleLine, say("\(environment.surroundings).")].compactMap { $0 }

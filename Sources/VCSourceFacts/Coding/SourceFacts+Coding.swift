@@ -3,10 +3,10 @@
 /// Equal facts have equal bytes. The file's name is not among them: what a file says does not depend on where it stands.
 extension SourceFacts {
   /// Counts up whenever the bytes or what the readers find change, so that old ones are not taken for new ones.
-  public static let codingVersion: UInt8 = 2
+  package static let codingVersion: UInt8 = 2
 
   /// The facts as bytes.
-  public var encoded: [UInt8] {
+  package var encoded: [UInt8] {
     var encoder = FactsEncoder()
     encode(to: &encoder)
     let checksum = Checksum.of(encoder.bytes[...])
@@ -14,7 +14,7 @@ extension SourceFacts {
   }
 
   /// The facts that bytes stand for; `nil` for damaged ones and those of another version.
-  public init?(encoded bytes: ArraySlice<UInt8>, file: String) {
+  package init?(encoded bytes: ArraySlice<UInt8>, file: String) {
     guard bytes.first == Self.codingVersion, bytes.count > 9 else { return nil }
     let content = bytes.dropFirst(9)
     guard bytes.dropFirst().prefix(8).elementsEqual(Checksum.of(content).littleEndianBytes) else { return nil }

@@ -1,3 +1,4 @@
+import VCDOT
 import VCGraphviz
 
 /// SVG that we draw ourselves into the places that Graphviz found.

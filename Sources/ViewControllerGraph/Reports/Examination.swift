@@ -1,3 +1,4 @@
+import VCDOT
 import VCGraphviz
 import VCRaster
 
