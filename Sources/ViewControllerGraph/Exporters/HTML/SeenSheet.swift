@@ -1,3 +1,4 @@
+import VCFigures
 import VCPage
 import VCWords
 
