@@ -1,8 +1,8 @@
 import Dispatch
 import Synchronization
-public import VCDiagnostics
+import VCDiagnostics
 import VCFiles
-public import VCSourceFacts
+import VCSourceFacts
 import VCWork
 
 /// Reads files of code into facts, with other processes that do it side by side and what is known from before.
