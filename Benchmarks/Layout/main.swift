@@ -1,8 +1,9 @@
 import Foundation
 import Stopwatch
 
-// Measures how the cost of a figure grows with its size, against `dot` on the graph that vcgraph prints for it.
-// Each ratio comes from processes that ran one after the other on the same machine.
+// Measures how the cost of a figure grows with its size, against `dot` on the graph that vcgraph prints for it. Times are of
+// the processor, which other processes on the machine change little; each ratio comes from processes that ran one after the
+// other.
 //
 //   swift run -c release vcgraph-layout-benchmark .build/release/vcgraph
 
@@ -26,42 +27,59 @@ defer { try? FileManager.default.removeItem(at: folder) }
 
 func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
-/// Families of a navigation controller and four screens, each presented by a screen of the one before.
-func model(controllers count: Int) -> String {
-  var lines = ["title: \(count) controllers", "window: f0", "controllers:"]
-  let families = count / 5
-  for family in 0..<families {
-    let screens = (0..<4).map { "s\(family)x\($0)" }
-    lines.append("  f\(family): {class: UINavigationController, children: [\(screens.joined(separator: ", "))]}")
-    lines += screens.map { "  \($0): {class: Screen\($0)ViewController, title: Screen \($0)}" }
-  }
-  lines.append("steps:")
-  for family in 1..<families {
-    lines.append("  - {present: f\(family), from: s\(family - 1)x\(family % 4), trigger: Open family \(family)}")
-  }
-  return lines.joined(separator: "\n") + "\n"
-}
-
-func seconds(_ program: URL, _ arguments: [String]) throws -> Double {
+/// The middle one of three runs, by its time.
+func measure(_ program: URL, _ arguments: [String], runs: Int = 3) throws -> Stopwatch.Run {
   let stopwatch = Stopwatch(program: program, arguments: arguments)
-  return try (1...5).map { _ in try stopwatch.measure() }.median
+  let all = try (0..<runs).map { _ in try stopwatch.run() }.sorted { $0.processorSeconds < $1.processorSeconds }
+  return all[all.count / 2]
 }
 
-print("kind        controllers     ours      dot   ratio      PNG / SVG")
-for (kind, sizes) in [("hierarchy", [10, 30, 100, 300, 500, 1000]), ("pointers", [10, 30, 100, 300])] {
+/// A line of the table.
+func report(_ figure: String, _ ours: Stopwatch.Run, dot: Stopwatch.Run? = nil, png: Stopwatch.Run? = nil) {
+  func ratio(_ other: Double) -> String { String(format: "%8.2f", other) }
+  let theirs = dot.map {
+    String(format: "%8.3f s", $0.processorSeconds) + ratio(ours.processorSeconds / $0.processorSeconds)
+  }
+  print(
+    figure.padding(toLength: 34, withPad: " ", startingAt: 0)
+      + String(format: "%8.3f s %6.0f MB", ours.processorSeconds, ours.megabytes)
+      + (theirs ?? (png == nil ? "" : String(repeating: " ", count: 18)))
+      + (png.map { ratio($0.processorSeconds / ours.processorSeconds) } ?? ""))
+}
+
+print("figure                               ours    memory       dot   ratio  PNG/SVG")
+for (kind, sizes) in [("hierarchy", [10, 30, 100, 300, 500, 1000]), ("pointers", [10, 20, 30, 40, 100, 300])] {
   for size in sizes {
     let input = path("model\(size).vcmodel.yaml")
-    try model(controllers: size).write(toFile: input, atomically: false, encoding: .utf8)
+    try GeneratedInput.model(controllers: size).write(toFile: input, atomically: false, encoding: .utf8)
     func render(_ format: String) -> [String] {
       ["render", input, "--figure", kind, "--format", format, "-o", path("figure.\(format)")]
     }
-    _ = try seconds(vcgraph, render("dot"))
-    let ours = try seconds(vcgraph, render("svg"))
-    let theirs = try seconds(dot, ["-Tsvg", path("figure.dot"), "-o", path("theirs.svg")])
-    let picture = size == 100 ? try seconds(vcgraph, render("png")) / ours : nil
-    print(
-      kind.padding(toLength: 12, withPad: " ", startingAt: 0)
-        + String(format: "%11d  %5.0f ms %5.0f ms  %6.2f", size, ours * 1000, theirs * 1000, ours / theirs)
-        + (picture.map { String(format: "  %13.1f", $0) } ?? ""))
+    _ = try measure(vcgraph, render("dot"), runs: 1)
+    let ours = try measure(vcgraph, render("svg"))
+    let theirs = try measure(dot, ["-Tsvg", path("figure.dot"), "-o", path("theirs.svg")])
+    let picture = size == 100 ? try measure(vcgraph, render("png")) : nil
+    report("\(kind) \(size)", ours, dot: theirs, png: picture)
+  }
+}
+
+let dump = path("crowded.txt")
+try GeneratedInput.dump(lines: 55).write(toFile: dump, atomically: false, encoding: .utf8)
+report("dump of 55 lines", try measure(vcgraph, ["render", dump, "--format", "svg", "-o", path("dump.svg")]))
+
+for (screens, ways, onPages) in [
+  (150, 240, true), (500, 800, false), (1500, 2400, true), (1500, 2400, false), (5000, 8000, true),
+] {
+  let input = path("map\(screens).vcmap.json")
+  try GeneratedInput.map(screens: screens, ways: ways).write(toFile: input, atomically: false, encoding: .utf8)
+  let limit = onPages ? [] : ["--page-limit", "0"]
+  let output = path("map\(screens)\(onPages)")
+  try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+  let figure = "map \(screens) / \(ways)\(onPages ? " on pages" : " in one figure")"
+  let arguments = ["render", input, "--format", "svg", "--timeout", "60", "-o", output] + limit
+  do {
+    report(figure, try measure(vcgraph, arguments, runs: 1))
+  } catch let failure as Stopwatch.Failure {
+    print("\(figure): not drawn (\(failure))")
   }
 }

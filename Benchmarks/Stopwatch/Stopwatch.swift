@@ -15,6 +15,8 @@ package struct Stopwatch {
   package struct Run: Sendable {
     /// From start to exit.
     package let seconds: Double
+    /// What it took of the processors, whatever else they did.
+    package let processorSeconds: Double
     /// The most that was resident at a time.
     package let megabytes: Double
   }
@@ -57,6 +59,7 @@ package struct Stopwatch {
     #endif
     return Run(
       seconds: Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18,
+      processorSeconds: seconds(usage.ru_utime) + seconds(usage.ru_stime),
       megabytes: Double(usage.ru_maxrss) * unit / 1_048_576)
   }
 
@@ -67,6 +70,8 @@ package struct Stopwatch {
     let status: CInt
   }
 }
+
+private func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
 
 extension [Double] {
   /// The middle value.
