@@ -61,7 +61,7 @@ struct CommandFailure: Error {
   init?(reading diagnostics: [Diagnostic]) {
     let errors = diagnostics.filter { $0.severity == .error }
     guard !errors.isEmpty else { return nil }
-    let isMissing = errors.contains { ["input-missing", "input-unreadable", "missing-input"].contains($0.code) }
+    let isMissing = errors.contains { ["missing-input", "input-unreadable"].contains($0.code) }
     self.init(isMissing ? .missingInput : .invalidInput, [])
   }
 

@@ -3,7 +3,7 @@ import VCDiagnostics
 extension Diagnostic {
   static func missing(_ path: String) -> Diagnostic {
     Diagnostic(
-      code: "input-missing", severity: .error, message: "there is no file or folder '\(path)'",
+      code: "missing-input", severity: .error, message: "there is no file or folder '\(path)'",
       at: SourceLocation(file: path))
   }
 

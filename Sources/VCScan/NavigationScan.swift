@@ -42,7 +42,7 @@ public struct NavigationScan: Sendable {
   /// The map of all files at the paths, which may be folders and files.
   ///
   /// Several files are read at a time. What cannot be read is reported in the map's diagnostics: a path where nothing is as the error
-  /// `input-missing`, a file that cannot be opened as `input-unreadable`, paths where nothing can be read at all as
+  /// `missing-input`, a file that cannot be opened as `input-unreadable`, paths where nothing can be read at all as
   /// `nothing-read`. The result depends on the files and their names relative to the paths only.
   public func map(of paths: [String]) -> NavigationMap {
     var diagnostics = paths.filter { !SourceFiles.exists($0) }.map(Diagnostic.missing)

@@ -181,7 +181,7 @@ private func storyboard(_ className: String) -> String {
 
   @Test func reportsAPathWhereNothingIs() {
     let map = NavigationScan().map(of: ["/nowhere/at/all"])
-    #expect(map.diagnostics.map(\.code) == ["input-missing"])
+    #expect(map.diagnostics.map(\.code) == ["missing-input"])
   }
 
   @Test(arguments: [1, 2, 3, 100]) func readsTheSameWithHoweverManyJobs(jobs: Int) throws {
