@@ -21,7 +21,7 @@ package struct DOTAttribute: Hashable, Sendable {
   package enum Name: String, Hashable, Sendable, CaseIterable {
     // The whole drawing.
     case rankdir, ranksep, nodesep, ordering, splines, compound, outputorder, pad, bgcolor
-    case nslimit, nslimit1, searchsize
+    case nslimit, nslimit1, mclimit, searchsize
     case layout, bb, pos, lp
     // Anything with a text.
     case label, fontname, fontsize, fontcolor, tooltip, labeljust, labelloc, xlabel

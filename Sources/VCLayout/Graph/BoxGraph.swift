@@ -44,13 +44,15 @@ struct BoxGraph {
   }
 
   /// Large graphs of splines are spared most of network simplex: its last rounds take most of the time and move boxes little.
+  /// Dense ones are spared most rounds that look for an order with fewer crossings, too.
   private var effort: [DOTAttribute] {
     guard isCutShort else { return [] }
-    return [DOTAttribute(.nslimit, 0.1), DOTAttribute(.nslimit1, 0.5)]
+    let order = graph.isDense ? [DOTAttribute(.mclimit, 0.1)] : []
+    return [DOTAttribute(.nslimit, 0.1), DOTAttribute(.nslimit1, 0.5)] + order
   }
 
   /// Whether its layout ends before it is as good as it can be.
-  var isCutShort: Bool { graph.routing == .splines && graph.nodes.count > Self.mostForFullEffort }
+  var isCutShort: Bool { graph.routing == .splines && graph.nodes.count > Self.mostForFullEffort || graph.isDense }
 
   private static let mostForFullEffort = 120
 

@@ -39,7 +39,7 @@ struct PathFinder {
   }
 
   /// How far a window reaches beyond the ends, at first and at most.
-  private static let margin = (first: 140.0, most: 560.0)
+  private static let margin = (first: 140.0, most: 420.0)
   /// A figure of no more boxes is searched as a whole, for the very best path.
   private static let smallFigure = 12
   /// In others the search hurries towards the ends: it looks at a third of the places, and paths cost a little more.

@@ -21,6 +21,8 @@ struct LayoutCandidate: Hashable, Sendable {
 extension LayoutCandidate {
   /// More boxes and lines than this are laid out once: another try costs too much there and brings little.
   fileprivate static let most = (orthogonal: 240, splines: 600)
+  /// More lines than both are dense.
+  fileprivate static let dense = (lines: 120, linesPerBox: 4)
   /// More boxes than this are many.
   fileprivate static let many = 40
   /// Up to so many boxes and lines, every candidate is tried.
@@ -83,6 +85,13 @@ extension LayoutGraph {
   /// Whether it has so many that it is laid out once, unless that comes out badly.
   var isHuge: Bool {
     let most = LayoutCandidate.most
-    return nodes.count + edges.count > (routing == .splines ? most.splines : most.orthogonal)
+    return isDense || nodes.count + edges.count > (routing == .splines ? most.splines : most.orthogonal)
+  }
+
+  /// Whether its splines cross each other everywhere, however long one looks for an order: above all the overview of a map
+  /// whose parts lead to each other.
+  var isDense: Bool {
+    routing == .splines
+      && edges.count > max(LayoutCandidate.dense.lines, LayoutCandidate.dense.linesPerBox * nodes.count)
   }
 }

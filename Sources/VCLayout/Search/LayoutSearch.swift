@@ -182,8 +182,13 @@ extension LayoutGraph {
     }
     let widest = lines.map(\.labelSize.width).max() ?? 0
     let highest = lines.map(\.labelSize.height).max() ?? 0
-    return Size(width: spacing.ranks + widest, height: spacing.ranks + highest)
+    // One line at a time leads from box to box; between clusters several run side by side.
+    let width = clusters.isEmpty ? max(spacing.ranks, widest + Self.lineEnds) : spacing.ranks + widest
+    return Size(width: width, height: spacing.ranks + highest)
   }
+
+  /// What the ends of a line take beside its words.
+  private static let lineEnds = 30.0
 
   /// The layout of a box that has nothing beside it.
   fileprivate var lonelyBox: GraphLayout? {

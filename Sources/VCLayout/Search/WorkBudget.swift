@@ -8,7 +8,7 @@ struct WorkBudget {
   /// With few boxes lines can be told apart, and are worth their time.
   private static let fewBoxes = 1_200_000
   /// With many, so much in any figure and for each line, up to a limit.
-  private static let manyBoxes = (figure: 100_000, line: 6000, most: 2_000_000)
+  private static let manyBoxes = (figure: 50_000, line: 2500, most: 1_200_000)
 
   init(for graph: LayoutGraph) {
     let many = Self.manyBoxes
