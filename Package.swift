@@ -183,7 +183,9 @@ let package = Package(
     // Damaged copies of inputs, for the tests of readers.
     .target(name: "Mutation", path: "Tests/Mutation", swiftSettings: settings),
 
-    tests("ViewControllerGraphTests", ["ViewControllerGraph", "VCDiagnostics", "VCFigures", "Mutation"]),
+    tests(
+      "ViewControllerGraphTests",
+      ["ViewControllerGraph", "VCDiagnostics", "VCFigures", "VCRaster", "VCSVG", "Mutation"]),
     tests("EndToEndTests", ["vcgraph", "vcgraph-source"], exclude: ["Fixtures", "Goldens"]),
     tests("VCDiagnosticsTests", ["VCDiagnostics"]),
     tests("VCDigestTests", ["VCDigest"]),

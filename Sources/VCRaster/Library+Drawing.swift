@@ -14,6 +14,21 @@ extension Library {
     return output.bytes
   }
 
+  /// How wide elements are; `nil` for one that is not there or draws nothing.
+  func widths(of ids: [String], in svg: [UInt8]) throws(RasterError) -> [Double?] {
+    let handle = try unsafe read(svg)
+    defer { unsafe unref(handle) }
+    return ids.map { id in
+      var (ink, logical) = (Rectangle(), Rectangle())
+      var error: Pointer?
+      guard unsafe measure(handle, "#" + id, &ink, &logical, &error) != 0 else {
+        if let error = unsafe error { unsafe freeError(error) }
+        return nil
+      }
+      return logical.width
+    }
+  }
+
   private func read(_ svg: [UInt8]) throws(RasterError) -> Pointer {
     var error: Pointer?
     let handle = unsafe svg.withUnsafeBufferPointer { bytes in

@@ -18,6 +18,10 @@
 
   let newHandle: @convention(c) (UnsafePointer<UInt8>?, CUnsignedLong, UnsafeMutablePointer<Pointer?>?) -> Pointer?
   let render: @convention(c) (Pointer, Pointer, UnsafeRawPointer, UnsafeMutablePointer<Pointer?>?) -> CInt
+  let measure:
+    @convention(c) (
+      Pointer, UnsafePointer<CChar>, UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutablePointer<Pointer?>?
+    ) -> CInt
   let unref: @convention(c) (Pointer) -> Void
   let freeError: @convention(c) (Pointer) -> Void
   let newImage: @convention(c) (CInt, CInt, CInt) -> Pointer
@@ -34,6 +38,7 @@
     guard let library = unsafe Self.opened(),
       let newHandle = unsafe dlsym(library, "rsvg_handle_new_from_data"),
       let render = unsafe dlsym(library, "rsvg_handle_render_document"),
+      let measure = unsafe dlsym(library, "rsvg_handle_get_geometry_for_element"),
       let unref = unsafe dlsym(library, "g_object_unref"), let freeError = unsafe dlsym(library, "g_error_free"),
       let newImage = unsafe dlsym(library, "cairo_image_surface_create"),
       let newPage = unsafe dlsym(library, "cairo_pdf_surface_create_for_stream"),
@@ -47,6 +52,7 @@
     else { return nil }
     unsafe self.newHandle = unsafeBitCast(newHandle, to: type(of: self.newHandle))
     unsafe self.render = unsafeBitCast(render, to: type(of: self.render))
+    unsafe self.measure = unsafeBitCast(measure, to: type(of: self.measure))
     unsafe self.unref = unsafeBitCast(unref, to: type(of: self.unref))
     unsafe self.freeError = unsafeBitCast(freeError, to: type(of: self.freeError))
     unsafe self.newImage = unsafeBitCast(newImage, to: type(of: self.newImage))
@@ -78,8 +84,8 @@
 struct Rectangle {
   var x = 0.0
   var y = 0.0
-  var width: Double
-  var height: Double
+  var width = 0.0
+  var height = 0.0
 }
 
 /// GLib's `GError`.

@@ -28,6 +28,14 @@ package enum Raster {
     }
     return try library.draw(svg, on: canvas, as: format)
   }
+
+  /// How wide elements of an SVG are with the fonts of this machine, in units of the SVG.
+  /// - Returns: A width for each identifier; `nil` for one that is not there.
+  /// - Throws: `RasterError` when librsvg is missing or refuses the text.
+  package static func widths(of ids: [String], in svg: [UInt8]) throws(RasterError) -> [Double?] {
+    guard let library = Library.shared else { throw .missingLibrary }
+    return try library.widths(of: ids, in: svg)
+  }
 }
 
 /// Why there is no picture.

@@ -21,6 +21,14 @@ struct RasterTests {
     #expect(try Raster.picture(of: Self.square, width: 10, height: 20, as: .pdf) == pdf)
   }
 
+  @Test func `texts are as wide as this machine's fonts make them`() throws {
+    let texts =
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="90" height="20"><text id="a">ii</text><text id="b">WW</text></svg>"#
+    let widths = try Raster.widths(of: ["a", "b", "c"], in: Array(texts.utf8))
+    #expect(try #require(widths[0]) < #require(widths[1]))
+    #expect(widths[2] == nil)
+  }
+
   @Test func `what is no SVG is refused in librsvg's words`() {
     #expect {
       try Raster.picture(of: Array("no picture".utf8), width: 10, height: 10, as: .png)

@@ -28,8 +28,9 @@ private enum Picture {
   ) throws(ExportError) -> [UInt8] {
     guard Raster.isAvailable else { return try plain(drawing, as: plainFormat, theme) }
     // A picture cannot follow its reader's colours.
-    let document = try SVGExporter.document(of: drawing, theme: theme.inLight)
+    var document = try SVGExporter.document(of: drawing, theme: theme.inLight)
     do throws(RasterError) {
+      document = try FittedTexts.fitted(document)
       return try Raster.picture(
         of: document.bytes, width: document.width, height: document.height, scale: drawing.style.scale,
         as: format, pixelLimit: drawing.style.pixelLimit)
