@@ -105,10 +105,13 @@ struct TypeRef: Hashable {
 
 /// The part behind the last dot.
 func lastPart(of name: String) -> String {
-  name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
 }
 
 extension String {
   /// Types start with a capital, by a convention that everybody follows.
-  var looksLikeType: Bool { first.map { $0.isUppercase || $0 == "_" } ?? false }
+  var looksLikeType: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return first.isASCII ? ("A"..."Z").contains(first) || first == "_" : first.properties.isUppercase
+  }
 }
