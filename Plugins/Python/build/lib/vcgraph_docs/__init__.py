@@ -1,1 +1,0 @@
-"""Figures of view controllers in MkDocs and Sphinx, drawn by vcgraph."""
