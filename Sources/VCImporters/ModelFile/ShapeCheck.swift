@@ -24,7 +24,7 @@ struct ShapeCheck {
     case .integer(let range):
       if let value = node.integer, !range.contains(value) { findings.report(.wrongType(node, expected: shape)) }
     case .controller:
-      if node.isMapping { check(node, ModelShapes.declaredController) }
+      if node.isMapping { checkController(node) }
     case .step:
       checkStep(node)
     case .list(let element):
@@ -71,6 +71,18 @@ struct ShapeCheck {
   private mutating func checkName(_ node: LocatedNode, _ names: [String], _ what: String, or other: String? = nil) {
     guard let text = node.text, !names.contains(text) else { return }
     findings.report(.unknownName(text, what, names, or: other, at: node.location))
+  }
+
+  /// A controller that is declared where it is used. Without an id, and with keys that no controller has, something else was
+  /// meant, and to go through its keys would bury that.
+  private mutating func checkController(_ node: LocatedNode) {
+    let record = ModelShapes.declaredController
+    let names = record.keys.map(\.name)
+    let isMeantOtherwise =
+      node.entry("id") == nil
+      && node.entries.contains { record.key($0.key) == nil && didYouMean($0.key, among: names) == nil }
+      && !lacksColon(names, node)
+    if isMeantOtherwise { findings.report(.noController(node)) } else { check(node, record) }
   }
 
   /// An entry without a value declares something of which there is nothing more to say.
@@ -156,6 +168,14 @@ extension Diagnostic {
       "wrong-type", "found \(node.kindInWords), expected \(shape.inWords)", suggestion: suggestion, at: node.location)
   }
 
+  fileprivate static func noController(_ node: LocatedNode) -> Self {
+    let besides = Set(StepShapes.verbs.flatMap { $0.keys.dropFirst().map(\.name) })
+    let isStep = node.entries.contains { besides.contains($0.key) }
+    return error(
+      "wrong-type", "found a mapping without 'id', expected \(Shape.controller.inWords)",
+      suggestion: isStep ? "what else a step says stands beside its verb" : nil, at: node.location)
+  }
+
   fileprivate static func unknownName(
     _ name: String, _ what: String, _ names: [String], or other: String?, at location: SourceLocation
   ) -> Self {
@@ -168,7 +188,7 @@ extension Diagnostic {
     let keys = record.keys.map(\.name)
     let suggestion =
       record.elsewhere[entry.key] ?? .missingColon(in: entry.key, among: keys) ?? didYouMean(entry.key, among: keys)
-    let expected = suggestion == nil ? ", expected \(alternatives(keys))" : ""
+    let expected = suggestion == nil ? ", expected \(few(of: keys))" : ""
     return error(
       "unknown-key", "\(record.name) has no key \(quoted(entry.key))\(expected)", suggestion: suggestion,
       at: entry.keyLocation)
@@ -252,6 +272,12 @@ func didYouMean(_ name: String, among candidates: some Sequence<String>) -> Stri
   // An abbreviation is many edits away from the word.
   let begun = name.count >= 3 ? candidates.first { $0.hasPrefix(name) } : nil
   return (nearest ?? begun).map { "did you mean \(quoted($0))?" }
+}
+
+/// Names as alternatives; of many only the first ones, which are the most common, and how many there are.
+private func few(of names: [String]) -> String {
+  guard names.count > 16 else { return alternatives(names) }
+  return alternatives(Array(names.prefix(8)), other: "another of its \(names.count) keys")
 }
 
 /// `'a', 'b' or 'c'`; something that is no name of its own may be the last.

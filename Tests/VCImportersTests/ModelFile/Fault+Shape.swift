@@ -12,6 +12,25 @@ extension Fault {
       2:1 unknown-key: a model has no key 'step' (did you mean 'steps'?)
       """#),
     Fault(
+      "a step's keys inside its verb",
+      #"""
+      window: {id: a, class: UINavigationController}
+      steps:
+        - push: {controller: b, onto: a}
+      """#,
+      #"""
+      3:5 missing-key: a step with 'push' needs the key 'onto': a controller's id or a controller with an id
+      3:11 wrong-type: found a mapping without 'id', expected a controller's id or a controller with an id (what else a step says stands beside its verb)
+      """#),
+    Fault(
+      "a key of a record with many",
+      #"""
+      window: {id: a, zzzzz: 1}
+      """#,
+      #"""
+      1:17 unknown-key: a controller with an id has no key 'zzzzz', expected 'id', 'class', 'kind', 'title', 'children', 'selected', 'columns', 'splitStyle' or another of its 57 keys
+      """#),
+    Fault(
       "a misspelled verb",
       #"""
       window: {id: a}
