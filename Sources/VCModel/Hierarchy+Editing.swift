@@ -73,14 +73,13 @@ extension Hierarchy {
   /// Controllers that cannot become children are left out.
   public mutating func setChildren(_ children: [ControllerID], of id: ControllerID) {
     guard let node = index[id] else { return }
-    let (selected, displayed) = (nodes[node].selected, nodes[node].more.displayed)
+    let selected = nodes[node].selected
     let before = nodes[node].children.map { (child: $0, containment: nodes[$0].containment) }
     for child in nodes[node].children { nodes[child].parent = nil }
     nodes[node].children = []
     for child in children { append(child, to: id) }
     for (child, containment) in before where nodes[child].parent == node { nodes[child].containment = containment }
     nodes[node].selected = selected.flatMap { nodes[node].children.contains($0) ? $0 : nil }
-    nodes[node].more.displayed = displayed
     settleMore(of: node)
   }
 
@@ -107,7 +106,7 @@ extension Hierarchy {
   public mutating func select(_ child: ControllerID, in id: ControllerID) {
     guard let node = index[id], let held = index[child], nodes[node].children.contains(held) else { return }
     nodes[node].selected = held
-    if isBehindMore(held, of: node) { nodes[node].more.displayed = held }
+    settleMore(of: node)
   }
 }
 

@@ -67,17 +67,14 @@ extension Hierarchy {
     if !contains(id) {
       insert(Controller(id, className: "UIMoreNavigationController", kind: .navigation, title: "More"))
     }
-    guard nodes[node].more.navigation == nil || parent(of: id) != tabBar else { return id }
+    guard parent(of: id) != tabBar else { return id }
     append(id, to: tabBar)
     nodes[node].more.navigation = index[id]
     return id
   }
 
-  /// Puts a selected tab on the More stack where it has no place of its own (any longer).
-  public mutating func settleMore(of tabBar: ControllerID, selected: ControllerID) {
-    guard let node = index[tabBar], let tab = index[selected], isBehindMore(tab, of: node) else { return }
-    nodes[node].more.displayed = tab
-  }
+  /// Brings the More stack up to date after the places in a tab bar have changed.
+  public mutating func settleMore(of tabBar: ControllerID) { if let node = index[tabBar] { settleMore(of: node) } }
 
   /// Takes the tab off the More stack, so that the list of tabs is seen.
   public mutating func showMoreList(of tabBar: ControllerID) {
@@ -115,9 +112,11 @@ extension Hierarchy {
     return more
   }
 
-  /// A tab that got a place of its own is on the More stack no longer.
+  /// A selected tab that has no place of its own is on the More stack, and one that got a place is there no longer.
   mutating func settleMore(of tabBar: Int) {
-    if let displayed = nodes[tabBar].more.displayed, !isBehindMore(displayed, of: tabBar) {
+    if let selected = nodes[tabBar].selected, isBehindMore(selected, of: tabBar) {
+      nodes[tabBar].more.displayed = selected
+    } else if let displayed = nodes[tabBar].more.displayed, !isBehindMore(displayed, of: tabBar) {
       nodes[tabBar].more.displayed = nil
     }
   }

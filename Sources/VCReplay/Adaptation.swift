@@ -15,7 +15,7 @@ extension Adaptation {
   /// The adapted style of a resolved one, after the delegate's answer.
   init(
     of resolved: ModalPresentationStyle, adaptive: ModalPresentationStyle?, hasAnchor: Bool,
-    isEdgeAttached: Bool = false, in environment: DeviceEnvironment
+    isEdgeAttached: Bool, in environment: DeviceEnvironment
   ) {
     self.init(of: resolved, hasAnchor: hasAnchor, in: environment)
     // A sheet that is attached to the edge stays one in compact height (R172).

@@ -69,8 +69,6 @@ extension Replayer {
     guard let primary = answers.primaryForCollapsing ?? hierarchy.column(.primary, of: split) else { return [] }
     var secondary = hierarchy.column(.secondary, of: split)
     if secondary == primary { secondary = nil }
-    hierarchy.setChildren([], of: split)
-    hierarchy.detach(primary)
     hierarchy.setColumn(.primary, to: primary, of: split)
     hierarchy.setColumn(.secondary, to: answers.handlesCollapse == true ? nil : secondary, of: split)
     hierarchy.setChildren([primary], of: split)
@@ -102,8 +100,6 @@ extension Replayer {
       if let secondary { facts.append(.separates(secondary, primary)) }
     }
     if secondary == primary { secondary = nil }
-    hierarchy.setChildren([], of: split)
-    for column in [primary, secondary].compactMap(\.self) { hierarchy.detach(column) }
     hierarchy.setColumn(.primary, to: primary, of: split)
     hierarchy.setColumn(.secondary, to: secondary, of: split)
     hierarchy.setChildren(classicColumns(of: split), of: split)
@@ -162,7 +158,6 @@ extension Replayer {
       var owner = base
       for controller in hierarchy.children(of: base) {
         if holders.contains(controller) {
-          hierarchy.detach(controller)
           owner = controller
         } else if owner != base {
           hierarchy.append(controller, to: owner)

@@ -120,7 +120,6 @@ extension Replayer {
         about: window.root)
     }
     hierarchy.insert(window)
-    hierarchy.setRoot(window.root, ofWindow: window.id, origin: window.origin)
   }
 
   private mutating func reportStart(_ text: String, at origin: Origin, about controller: ControllerID) {

@@ -14,10 +14,10 @@ extension Replayer {
     }
   }
 
-  /// Selects a tab that is inside a group; answers whether it is one.
+  /// Selects a group, or a tab that is inside one; answers whether it is one.
   mutating func selectInGroup(_ shown: ControllerID, of tabBar: ControllerID, _ record: inout StepRecord) -> Bool {
     let path = hierarchy.path(toTabOf: shown, in: tabBar)
-    guard let group = path.first, path.count > 1, let root = group.root ?? group.children.first?.controller,
+    guard let group = path.first, let root = group.root ?? group.children.first?.controller,
       hierarchy.parent(of: root) == tabBar
     else { return false }
     record.explain(.selected(root, tabBar))

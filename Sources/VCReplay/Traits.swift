@@ -17,8 +17,7 @@ extension Replayer {
   /// A selected tab that lost its place in the tab bar is on the More stack (R89).
   private mutating func settleTabs(_ record: inout StepRecord) {
     for tabBar in hierarchy.ids where hierarchy.kind(of: tabBar) == .tabBar {
-      guard let selected = hierarchy.selected(in: tabBar) else { continue }
-      changeTabs(of: tabBar, &record) { $0.hierarchy.settleMore(of: tabBar, selected: selected) }
+      changeTabs(of: tabBar, &record) { $0.hierarchy.settleMore(of: tabBar) }
     }
   }
 

@@ -28,4 +28,15 @@ import VCReplay
     #expect(replay.steps[0].appearance.first?.callbacks == [.viewWillDisappear, .viewDidDisappear])
     #expect(replay.steps[0].appearance.last?.callbacks == [.viewWillAppear, .viewDidAppear])
   }
+
+  /// The callbacks of a transition's end come once, whether it finishes or is taken back.
+  @Test(arguments: [StepOperation.finishTransition, .cancelTransition])
+  func aTransitionEndsOnce(_ end: StepOperation) {
+    let replay = Replay(
+      .of(
+        [Controller("home"), Controller("full")],
+        [Step(.beginPresent("full", from: "home")), Step(end), Step(.finishTransition)]))
+    #expect(!replay.steps[1].appearance.isEmpty)
+    #expect(replay.steps[2].appearance.isEmpty)
+  }
 }

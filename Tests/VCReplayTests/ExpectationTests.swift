@@ -66,9 +66,35 @@ import VCReplay
     #expect(Replay(model).checkExpectations().count == 1)
   }
 
+  /// One controller is claimed to be among those that a touch reaches, several to be all of them.
+  @Test(
+    arguments: [
+      (["list"], true), (["detail"], true), (["list", "detail"], true), (["detail", "list"], true),
+      (["split"], false), (["list", "split"], false), ([], false),
+    ] as [([ControllerID], Bool)])
+  func whatIsVisibleIsOneOfThemOrAllOfThem(_ claimed: [ControllerID], _ holds: Bool) {
+    let model = Model.of(
+      [Controller("split", kind: .split, children: ["list", "detail"]), Controller("list"), Controller("detail")],
+      environment: DeviceEnvironment(idiom: .pad, ios: 17), expect: [Assertion(.visible(claimed))])
+    #expect(Replay(model).checkExpectations().isEmpty == holds)
+  }
+
+  @Test(arguments: [
+    ([Bar.navigationBar], true), ([.navigationBar, .navigationBar], true), ([], false), ([.tabBar], false),
+    ([.navigationBar, .tabBar], false),
+  ])
+  func barsAreComparedWhateverTheirOrder(_ claimed: [Bar], _ holds: Bool) {
+    let model = Model.of(
+      [Controller("nav", kind: .navigation, children: ["list"]), Controller("list")],
+      expect: [Assertion(.bars(around: "list", are: claimed))])
+    #expect(Replay(model).checkExpectations().isEmpty == holds)
+  }
+
   @Test func notesNeedNotBeListed() {
     let step = Step(
       .dismiss("a"), expect: [Assertion(.diagnostics([])), Assertion(.diagnostics(["nothing-to-dismiss"]))])
     #expect(Replay(.of([Controller("a")], [step])).checkExpectations() == [])
+    let wrong = Step(.dismiss("a"), expect: [Assertion(.diagnostics(["not-presented"]))])
+    #expect(Replay(.of([Controller("a")], [wrong])).checkExpectations().count == 1)
   }
 }

@@ -41,9 +41,35 @@ import VCReplay
   @Test func laterAdaptationsAreToldToo() {
     var model = Model.camera
     model.steps.append(Step(.traits(horizontal: nil, vertical: .compact)))
+    model.steps.append(Step(.push("camera", onto: "library")))
+    let before = Replay(.camera).explanation(of: "picker").map(\.description)
+    let after = Replay(model).explanation(of: "picker").map(\.description)
+    let again = "picker adapts again: pageSheet becomes fullScreen; who presents it stays (R53)"
+    #expect(after.filter { !before.contains($0) } == [again], "and nothing else that later steps say")
+  }
+
+  @Test func whatIsPresentedAtTheStartSaysSo() {
+    var model = Model.of([Controller("home"), Controller("sheet")])
+    model.presentations = [
+      Presentation(presented: "sheet", by: "home", initiator: "home", resolvedStyle: .pageSheet, style: .pageSheet)
+    ]
     #expect(
-      Replay(model).explanation(of: "picker").map(\.description).contains(
-        "picker adapts again: pageSheet becomes fullScreen; who presents it stays (R53)"))
+      Replay(model).explanation(of: "sheet").map(\.description).contains("home presents sheet from the start (R10)"))
+  }
+
+  @Test func aRotationThatIsRefusedSaysWhoWasAsked() throws {
+    var home = Controller("home")
+    home.supportedInterfaceOrientations = .portrait
+    let record = try #require(Replay(.of([home], [Step(.rotate(.landscapeLeft))])).steps.first)
+    #expect(record.outcome == .ignored)
+    #expect(record.reasons.map(\.description) == ["home is asked and supports portrait (R131)"])
+  }
+
+  @Test func anUnwindToANameSaysFromWhereToWhere() throws {
+    var model = Model.camera
+    model.steps.append(Step(.unwind("people", to: "camera")))
+    let record = try #require(Replay(model).steps.last)
+    #expect(record.reasons.first?.description == "people unwinds to camera (R116)")
   }
 
   @Test func aChildSaysHowItGotThere() {

@@ -1,0 +1,250 @@
+#!/usr/bin/env python3
+"""Does a test notice when a rule is changed? Mutates VCModel and VCReplay and lists the changes that no test notices.
+
+    Tests/Mutants/mutate.py            copies the package into .build/mutants, mutates, builds, tests: half an hour on two cores
+    Tests/Mutants/mutate.py --only F   the same for the mutants in files whose path contains F
+    Tests/Mutants/mutate.py --list     only says which mutants there are
+
+All mutants are compiled into one program; the environment variable MUTANT chooses the one that is alive. A mutant is
+killed when the stories of the scenarios or the unit tests differ from the usual. What survives must be in
+`equivalents.txt` with a reason; the exit code is 1 when that list and the survivors differ.
+
+Mutants: a comparison is turned (`==`) or moved by one (`<`), `&&` and `||` change places, a number in a comparison is one
+more, `true` is `false`, a statement is dropped.
+"""
+import argparse
+import os
+import re
+import subprocess
+import sys
+
+ROOT = os.path.realpath(os.path.join(os.path.dirname(__file__), "../.."))
+HERE = os.path.join(ROOT, "Tests/Mutants")
+MUTATED = ("Sources/VCModel/", "Sources/VCReplay/")
+# Sentences, tables of words and what only maps and figures are asked for are no rules.
+LEFT_OUT = re.compile(r"Rules/|Sentences|ReplayCode|NavigationMap|FigureRequest|ThemeReference|MapOptions"
+                      r"|FigureContents|SystemController\+All|Model\+Origins|Origin\.swift|Availability\.swift")
+TESTS = ["VCModelTests", "VCReplayTests", "VCEvidenceTests", "VCBuilderTests", "VCNavigationTests"]
+
+# Appended to the manifest: what the tests above need, and nothing else.
+MANIFEST = """
+var needed: Set = %s
+for _ in package.targets {
+  for target in package.targets where needed.contains(target.name) {
+    for case .byNameItem(let name, _) in target.dependencies { needed.insert(name) }
+    for case .targetItem(let name, _) in target.dependencies { needed.insert(name) }
+  }
+}
+package.targets.removeAll { !needed.contains($0.name) }
+package.products = []
+package.traits = []
+package.dependencies = []
+"""
+HELPERS = """#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+/// The mutant that is alive.
+public let livingMutant: Int =
+  unsafe { if let text = unsafe getenv("MUTANT") { Int(unsafe String(cString: text)) ?? 0 } else { 0 } }()
+public func isDropped(_ id: Int) -> Bool { livingMutant == id }
+public func mutated(_ id: Int, _ value: Int) -> Int { livingMutant == id ? value + 1 : value }
+public func mutated(_ id: Int, _ value: Bool) -> Bool { livingMutant == id ? !value : value }
+"""
+OPPOSITE = {"==": "!=", "!=": "==", "<": "<=", "<=": "<", ">": ">=", ">=": ">"}
+# What a statement begins with that does something: declarations and returns are left alone.
+STATEMENT = re.compile(r"^(hierarchy|record|nodes|environment|explain|note\w*|settle\w*|remove|takeOff|hold|open|place|detach|append|"
+                       r"insert|result|edges|order|chain|shown|awaitedAppearance|running|startDiagnostics|stack|pending|facts|"
+                       r"asked|here|contain|fill\w*|report\w*|check\w*|loadViews)\b.*$")
+OPENS_A_CLOSURE = re.compile(r"\{( [\w, ()]+ in)?$")
+DECLARATION = re.compile(r"(func|mutating|private|if|guard|for|while|else|\}|package|public|init|switch|fileprivate)\b|\}")
+OPERATOR = re.compile(r" (==|!=|\?|\?\?|&&|\|\||<|>|<=|>=) ")
+CONTINUES = (",", "(", "{", "=", "&&", "||", "??", "+", ":")
+
+
+class Mutant:
+  def __init__(self, path, line, text, change, nth):
+    self.path, self.line, self.text, self.change, self.nth = path, line, text, change, nth
+
+  @property
+  def key(self):
+    """What names a mutant however the lines around it move."""
+    nth = f" ({self.nth})" if self.nth > 1 else ""
+    return f"{os.path.basename(self.path)} | {self.change}{nth} | {self.text}"
+
+
+class Mutator:
+  """Rewrites source files so that each mutant can be brought to life by its number."""
+
+  def __init__(self, without):
+    self.without, self.mutants, self.operators = without, [], []
+
+  def new(self, change):
+    number = sum(1 for other in self.mutants
+                 if (other.path, other.text, other.change) == (self.path, self.text, change))
+    self.mutants.append(Mutant(self.path, self.line, self.text, change, number + 1))
+    return len(self.mutants)
+
+  def infix(self, token):
+    """An operator of its own, out of mathematical signs, with the token's precedence."""
+    number = self.new(token)
+    name = "".join(chr(0x2200 + number // 200 ** place % 200) for place in range(3))
+    if token in ("&&", "||"):
+      other = "||" if token == "&&" else "&&"
+      precedence = "LogicalConjunctionPrecedence" if token == "&&" else "LogicalDisjunctionPrecedence"
+      function = (f"public func {name} (a: Bool, b: @autoclosure () -> Bool) -> Bool "
+                  f"{{ livingMutant == {number} ? a {other} b() : a {token} b() }}")
+    else:
+      precedence, bound = "ComparisonPrecedence", "Equatable" if token in ("==", "!=") else "Comparable"
+      function = (f"public func {name} <T: {bound}>(a: T, b: T) -> Bool "
+                  f"{{ livingMutant == {number} ? a {OPPOSITE[token]} b : a {token} b }}")
+    self.operators.append(f"infix operator {name}: {precedence}\n{function}")
+    return name
+
+  def expressions(self, text):
+    text = re.sub(r"( (?:>=|<=|==|<|>) |case \.\.<)(\d+)\b",
+                  lambda m: f"{m[1]}mutated({self.new('number ' + m[2])}, {m[2]})", text)
+    text = re.sub(r"(?<=[ (])(==|!=|<=|>=|<|>|&&|\|\|)(?= )", lambda m: self.infix(m[1]), text)
+    if not text.lstrip().startswith(("case", "public init", "init", "func", "_ ", "while true")) and "default:" not in text:
+      text = re.sub(r"(?<=[ (])(true|false)(?=$|[ ,)}])", lambda m: f"mutated({self.new(m[1])}, {m[1]})", text)
+    return text
+
+  def can_be_dropped(self, before, text, after):
+    """Whether a line is a whole statement, and no part of an expression."""
+    is_whole = all(text.count(a) == text.count(b) for a, b in ("()", "{}", "[]")) and not text.endswith(CONTINUES)
+    starts = before.endswith(("{", "}", ")", ";", "]")) or STATEMENT.match(before) \
+        or before.startswith(("//", "let ", "var ", "case", "default"))
+    is_alone = starts and not before.endswith((",", "&&", "||", "=", "+", "??")) \
+        and not after.startswith((".", "?", ":", "&&", "||", "+", "??", ","))
+    is_in_closure = OPENS_A_CLOSURE.search(before) and not DECLARATION.match(before)
+    return is_whole and is_alone and not is_in_closure and STATEMENT.match(text) and not OPERATOR.search(text) \
+        and not text.startswith("hierarchy = Hier")
+
+  def file(self, path, source):
+    self.path, out, lines = path, [], source.split("\n")
+    for position, line in enumerate(lines):
+      self.line, self.text = position + 1, line.strip()
+      if f"{path}:{position + 1}" in self.without or '"' in line or "->" in line and "{" in line and "func" in line \
+          or self.text.startswith(("//", "import", "@", "infix", "case .", "static let")):
+        out.append(line)
+        continue
+      before = lines[position - 1].strip() if position else ""
+      after = lines[position + 1].strip() if position + 1 < len(lines) else ""
+      if self.can_be_dropped(before, self.text, after):
+        out.append(f"if !isDropped({self.new('drop')}) {{ {self.text} }}")
+      else:
+        out.append(self.expressions(line))
+    return "\n".join(out)
+
+
+def write(path, text):
+  """Leaves a file alone that says this already, so that nothing is built twice."""
+  os.makedirs(os.path.dirname(path), exist_ok=True)
+  try:
+    with open(path, "rb") as file:
+      if file.read() == text:
+        return
+  except FileNotFoundError:
+    pass
+  with open(path, "wb") as file:
+    file.write(text)
+
+
+def prepare(work, without):
+  mutator = Mutator(without)
+  for path in sorted(subprocess.run(["git", "-C", ROOT, "ls-files", "-coz", "--exclude-standard"], capture_output=True, check=True).stdout.decode().split("\0")):
+    if not path or not os.path.isfile(os.path.join(ROOT, path)) or path.startswith("out/"):
+      continue
+    with open(os.path.join(ROOT, path), "rb") as file:
+      text = file.read()
+    if path.startswith(MUTATED) and path.endswith(".swift") and not LEFT_OUT.search(path):
+      text = mutator.file(path, text.decode()).encode()
+    if path == "Package.swift":
+      text += (MANIFEST % str(TESTS + ["vcgraph-conformance"]).replace("'", '"')).encode()
+    write(os.path.join(work, path), text)
+  write(os.path.join(work, "Sources/VCModel/Mutants.swift"), (HELPERS + "\n".join(mutator.operators) + "\n").encode())
+  return mutator.mutants
+
+
+def build(work):
+  """Builds the mutants; lines that do not compile when they are mutated are left as they are."""
+  without = set()
+  while True:
+    mutants = prepare(work, without)
+    for arguments in (["--product", "vcgraph-conformance"], ["--build-tests"]):
+      done = subprocess.run(["swift", "build", *arguments], cwd=work, env=environment(), capture_output=True, text=True)
+      if done.returncode:
+        break
+    else:
+      return mutants
+    bad = set(re.findall(r"/(Sources/(?:VCModel|VCReplay)/[^:\n]+\.swift:\d+):\d+: error", done.stdout)) - without
+    if not bad:
+      sys.exit(done.stdout[-4000:] + done.stderr[-4000:])
+    print(f"left alone, since they do not compile: {', '.join(sorted(bad))}", flush=True)
+    without |= bad
+
+
+def environment(**more):
+  """Mutated sources are not free of warnings."""
+  return {name: value for name, value in dict(os.environ, **more).items() if name != "VCGRAPH_STRICT"}
+
+
+def outcome(command, work, number, seconds):
+  try:
+    done = subprocess.run(command, cwd=work, env=environment(MUTANT=str(number)), capture_output=True, timeout=seconds)
+    return done.returncode, done.stdout
+  except subprocess.TimeoutExpired:
+    return "hangs", b""
+
+
+def survivors(work, mutants, only):
+  folder = "Tests/ConformanceTests/Scenarios"
+  files = [os.path.join(folder, name) for name in sorted(os.listdir(os.path.join(work, folder)))]
+  program = os.path.join(work, ".build/debug/vcgraph-conformance")
+  scenarios = [[program, "--stories", *files], [program, *files]]
+  tests = ["swift", "test", "--skip-build", "--filter", "|".join(TESTS)]
+  usual = [outcome(command, work, 0, 60) for command in scenarios]
+  if usual[1][0] != 0 or outcome(tests, work, 0, 600)[0] != 0:
+    sys.exit("a test fails without any mutant")
+  chosen = [number for number, mutant in enumerate(mutants, 1) if only in mutant.path]
+  print(f"{len(chosen)} mutants", flush=True)
+  left = [number for number in chosen
+          if all(outcome(command, work, number, 8) == expected for command, expected in zip(scenarios, usual))]
+  print(f"{len(left)} of them are left to the unit tests", flush=True)
+  return chosen, [mutants[number - 1] for number in left if outcome(tests, work, number, 60)[0] == 0]
+
+
+def equivalents():
+  with open(os.path.join(HERE, "equivalents.txt"), encoding="utf8") as file:
+    lines = [line.rstrip("\n") for line in file if " | " in line and not line.startswith("#")]
+  return {line.rsplit(" | ", 1)[0]: line.rsplit(" | ", 1)[1] for line in lines}
+
+
+def main():
+  parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+  parser.add_argument("--only", default="", metavar="F")
+  parser.add_argument("--list", action="store_true")
+  arguments = parser.parse_args()
+  work = os.path.join(ROOT, ".build/mutants")
+  if arguments.list:
+    for number, mutant in enumerate(prepare(work, set()), 1):
+      print(f"{number} {mutant.path}:{mutant.line}: {mutant.key}")
+    return
+  chosen, living = survivors(work, mutants := build(work), arguments.only)
+  known = equivalents()
+  found = {mutant.key for mutant in living}
+  for mutant in living:
+    if mutant.key not in known:
+      print(f"{mutant.path}:{mutant.line}: survives: {mutant.key}")
+  checked = {mutants[number - 1].key for number in chosen}
+  stale = [key for key in known if key not in found and (key in checked or not arguments.only)]
+  for key in stale:
+    print(f"equivalents.txt: is no survivor: {key}")
+  new = sum(1 for mutant in living if mutant.key not in known)
+  print(f"{len(chosen)} mutants, {len(chosen) - len(living)} killed, {len(living) - new} equivalent, {new} survive")
+  sys.exit(1 if new or stale else 0)
+
+
+if __name__ == "__main__":
+  main()
