@@ -16,7 +16,7 @@ extension InputFile {
 
   private static func standardInput() throws(CommandFailure) -> InputFile {
     do {
-      return InputFile(name: "<stdin>", bytes: try OpenFile.standardInput.bytes())
+      return InputFile(name: "<stdin>", bytes: try OpenFile.standardInput.bytes(narrow: dumpLimit("")))
     } catch {
       throw CommandFailure(.missingInput, "missing-input", error.reason, at: "<stdin>")
     }

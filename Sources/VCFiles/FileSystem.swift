@@ -25,10 +25,14 @@ package enum FileSystem {
   package static let byteLimit = 256 << 20
 
   /// The content of a regular file, or of a stream that the process was started with (`/dev/fd/3`).
-  /// - Parameter limit: A file of more bytes is not read, whatever it says about its size.
+  /// - Parameters:
+  ///   - limit: A file of more bytes is not read, whatever it says about its size.
+  ///   - narrow: What is read of one kind of content.
   /// - Throws: `FileError` when there is none, it cannot be read, or it is something that may never end.
-  package static func bytes(of path: String, limit: Int = byteLimit) throws(FileError) -> [UInt8] {
-    try OpenFile(reading: path).bytes(limit: limit)
+  package static func bytes(
+    of path: String, limit: Int = byteLimit, narrow: OpenFile.NarrowLimit? = nil
+  ) throws(FileError) -> [UInt8] {
+    try OpenFile(reading: path).bytes(limit: limit, narrow: narrow)
   }
 
   /// What is directly in a folder, sorted by name; nothing when it cannot be read.

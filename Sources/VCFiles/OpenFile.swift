@@ -84,16 +84,32 @@ package struct OpenFile: ~Copyable {
     return Int(status.st_size)
   }
 
+  /// A limit for content of one kind, which shows when that much of it was read.
+  package struct NarrowLimit: Sendable {
+    let limit: Int
+    let applies: @Sendable (_ beginning: [UInt8]) -> Bool
+
+    package init(_ limit: Int, applies: @escaping @Sendable (_ beginning: [UInt8]) -> Bool) {
+      self.limit = limit
+      self.applies = applies
+    }
+  }
+
   /// Everything from here to the end.
-  /// - Parameter limit: The most bytes that are read.
+  /// - Parameters:
+  ///   - limit: The most bytes that are read.
+  ///   - narrow: What is read of one kind of content.
   /// - Throws: `FileError`, also for a folder, and when there are more bytes.
-  package func bytes(limit: Int = FileSystem.byteLimit) throws(FileError) -> [UInt8] {
+  package func bytes(
+    limit: Int = FileSystem.byteLimit, narrow: NarrowLimit? = nil
+  ) throws(FileError) -> [UInt8] {
     let size = size
     if let size, size > limit { throw .tooLarge(limit) }
     // One byte more than there should be, so that a single call sees the end as well.
-    var bytes = try part(upTo: (size ?? 65_535) + 1)
+    var bytes = try part(upTo: min(size ?? 65_535, narrow?.limit ?? limit) + 1)
     while true {
       if bytes.count > limit { throw .tooLarge(limit) }
+      if let narrow, bytes.count > narrow.limit, narrow.applies(bytes) { throw .tooLarge(narrow.limit) }
       let next = try part(upTo: max(bytes.count, 65_536))
       if next.isEmpty { return bytes }
       bytes += next

@@ -84,6 +84,21 @@ struct FileSystemTests {
     #expect(reason { try FileSystem.bytes(of: "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)", limit: 9) } != nil)
   }
 
+  @Test("one kind of content can have a limit of its own, which shows before all of it was read")
+  func narrowLimit() throws {
+    let narrow = OpenFile.NarrowLimit(2) { $0.starts(with: [1]) && $0.count < 65_536 }
+    func bytes(_ content: [UInt8]) throws -> [UInt8] {
+      try FileSystem.replace("\(folder)/file", with: content)
+      return try FileSystem.bytes(of: "\(folder)/file", narrow: narrow)
+    }
+    #expect(try bytes([1, 2]) == [1, 2])
+    #expect(reason { try bytes([1, 2, 3]) } == "holds more than 2 bytes, which is the limit")
+    #expect(
+      reason { try bytes([1] + [UInt8](repeating: 0, count: 200_000)) } == "holds more than 2 bytes, which is the limit"
+    )
+    #expect(try bytes([2] + [UInt8](repeating: 0, count: 200_000)).count == 200_001)
+  }
+
   @Test("a folder that cannot be looked into is told from an empty one")
   func unreadable() throws {
     #expect(reason { try FileSystem.contents(of: "\(folder)/none") } == "no such file")

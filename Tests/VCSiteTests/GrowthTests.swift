@@ -37,6 +37,35 @@ import ViewControllerGraph
     #expect(growth < 10)
   }
 
+  @Test func tablesOfMaps() {
+    func map(_ size: Int) -> NavigationMap {
+      let ids = (0..<size).map { "c\($0)" }
+      return NavigationMap(
+        controllers: ids.map { MapController(id: $0, className: "C") },
+        transitions: zip(ids, ids.dropFirst()).map {
+          MapTransition(
+            source: $0, target: $1, relation: .show, evidence: .segueIdentifier,
+            origin: MapOrigin(kind: .storyboard, location: SourceLocation(file: $0, line: 1)))
+        })
+    }
+    let maps = [250: map(250), 1_000: map(1_000)]
+    let growth = growth(from: 250) { size in
+      if let map = maps[size] { #expect(MapInspection(map).text.count > size) }
+    }
+    #expect(growth < 10)
+  }
+
+  @Test func tablesOfDumps() {
+    func dump(_ size: Int) -> SeenHierarchy? {
+      let lines = (0..<size).map { "   | <A\($0) 0x7f8b1\($0)>, state: appeared, view: <UIView 0x7f8b2>\n" }.joined()
+      return DumpImporter.read("<UINavigationController 0x7f>, state: appeared, view: <A 0x1>\n\(lines)", file: "d")
+        .value
+    }
+    let dumps = [250: dump(250), 1_000: dump(1_000)]
+    let sizes = [250, 1_000].compactMap { dumps[$0] ?? nil }.map { SeenInspection($0).text.utf8.count }
+    #expect(sizes.count == 2 && sizes[1] < 5 * sizes[0])
+  }
+
   @Test func chainsOfPresentations() {
     var models: [Int: Model] = [:]
     for size in [60, 240] {

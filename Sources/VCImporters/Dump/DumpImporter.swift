@@ -3,6 +3,9 @@ public import VCModel
 
 /// Reads what an app printed of itself: `_printHierarchy` and Chisel's `pvc`, as people paste them.
 public enum DumpImporter {
+  /// Files of more bytes are not read: ten thousand controllers take a tenth of it.
+  package static let byteLimit = 16 << 20
+
   /// The same of a file's bytes, in UTF-8 or, with a byte order mark, in UTF-16, as Windows writes what a program prints.
   public static func read(bytes: [UInt8], file: String) -> Diagnosed<SeenHierarchy?> {
     let isBigEndian = bytes.starts(with: [0xFE, 0xFF])

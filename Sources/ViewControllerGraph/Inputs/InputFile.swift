@@ -1,4 +1,5 @@
 import VCFiles
+import VCImporters
 
 /// The bytes of an input and the name by which messages speak of it.
 public struct InputFile: Hashable, Sendable {
@@ -20,10 +21,15 @@ public struct InputFile: Hashable, Sendable {
   /// - Throws: `InputError` when there is none or it cannot be read.
   public init(path: String) throws(InputError) {
     do {
-      self.init(name: path, bytes: try FileSystem.bytes(of: path))
+      self.init(name: path, bytes: try FileSystem.bytes(of: path, narrow: Self.dumpLimit(path)))
     } catch {
       throw InputError(path: path, reason: error.reason)
     }
+  }
+
+  /// Dumps are small: what is larger is a log in which somebody has to find the dump first.
+  package static func dumpLimit(_ name: String) -> OpenFile.NarrowLimit {
+    OpenFile.NarrowLimit(DumpImporter.byteLimit) { InputKind.detect($0, name: name) == .dump }
   }
 
   /// A path that a file names, seen from where the program runs: it is relative to that file's folder.

@@ -2,23 +2,34 @@
 public struct MapInspection: Sendable {
   private let map: NavigationMap
   private let findings: [Diagnostic]
+  private let waysByTarget: [String?: [MapTransition]]
+  private let waysBySource: [String?: [MapTransition]]
+  /// The positions of findings, by the controllers and by the lines that they are about.
+  private let findingsByController: [String?: [Int]]
+  private let findingsByPlace: [SourceLocation?: [Int]]
 
   /// - Parameters:
   ///   - map: The map that is inspected.
   ///   - importDiagnostics: What was found while the input was read.
   public init(_ map: NavigationMap, importDiagnostics: [Diagnostic] = []) {
     self.map = map
-    findings = importDiagnostics + NavigationLint.check(map)
+    let findings = importDiagnostics + NavigationLint.check(map)
+    self.findings = findings
+    waysByTarget = Dictionary(grouping: map.transitions, by: \.target)
+    waysBySource = Dictionary(grouping: map.transitions, by: \.source)
+    findingsByController = Dictionary(grouping: findings.indices, by: { findings[$0].controller })
+    findingsByPlace = Dictionary(grouping: findings.indices, by: { findings[$0].location })
   }
 
-  private func ways(into id: String) -> [MapTransition] { map.transitions.filter { $0.target == id } }
+  private func ways(into id: String) -> [MapTransition] { waysByTarget[id] ?? [] }
 
-  private func ways(outOf id: String) -> [MapTransition] { map.transitions.filter { $0.source == id } }
+  private func ways(outOf id: String) -> [MapTransition] { waysBySource[id] ?? [] }
 
   /// What is said of a controller, or of a line on which it or one of its ways stands.
   private func findings(about controller: MapController) -> [Diagnostic] {
     let places = Set((controller.origins + ways(outOf: controller.id).map(\.origin)).map(\.location))
-    return findings.filter { $0.controller == controller.id || ($0.location.map(places.contains) ?? false) }
+    let positions = places.flatMap { findingsByPlace[$0] ?? [] } + (findingsByController[controller.id] ?? [])
+    return Set(positions).sorted().map { findings[$0] }
   }
 }
 

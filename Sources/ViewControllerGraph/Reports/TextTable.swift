@@ -5,15 +5,18 @@ struct TextTable {
 
   init(_ header: String...) { self.header = header }
 
+  /// Cells that are wider move what stands behind them in their own row, and no other row.
+  private static let widestColumn = 120
+
   /// The table with two spaces between columns and without blanks at the ends of lines.
   var text: String {
     let widths = header.indices.map { column in
-      ([header] + rows).map { terminalWidth(of: $0[column]) }.max() ?? 0
+      ([header] + rows).map { terminalWidth(of: $0[column]) }.filter { $0 <= Self.widestColumn }.max() ?? 0
     }
     return ([header] + rows).map { row in
       var line = ""
       for (cell, width) in zip(row, widths) {
-        line += cell + String(repeating: " ", count: width - terminalWidth(of: cell) + 2)
+        line += cell + String(repeating: " ", count: max(width - terminalWidth(of: cell), 0) + 2)
       }
       while line.last == " " { line.removeLast() }
       return line + "\n"
