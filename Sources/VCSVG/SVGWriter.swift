@@ -77,8 +77,10 @@ enum SVGWriter {
     }
   }
 
-  /// What XML 1.0 lets a document contain, without the control characters that it discourages.
+  /// What XML 1.0 lets a document contain, without the control characters and noncharacters that it discourages: a PDF
+  /// cannot hold them.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value) && scalar.value & 0xFFFE != 0xFFFE
+      && !(0xFDD0...0xFDEF).contains(scalar.value)
   }
 }

@@ -12,6 +12,14 @@ import VCSVG
     #expect(document.text.contains("<title>\(expected)</title>"))
   }
 
+  /// A PDF cannot hold them, and no figure is lost to them.
+  @Test func leavesNoncharactersOut() {
+    let noncharacters = ([0xFDD0, 0xFDEF, 0xFFFE, 0x1FFFF, 0x10FFFF] as [UInt32]).compactMap(Unicode.Scalar.init)
+    let text = noncharacters.map { "a\($0)" }.joined()
+    let document = SVGDocument(width: 1, height: 1, [], [SVGElement("title", text: text)])
+    #expect(document.text.contains("<title>aaaaa</title>"))
+  }
+
   @Test func keepsAnAttributeInsideItsQuotes() {
     let element = SVGElement("a", [.init("href", "x?a=1&b=\"><script>\n")])
     let text = SVGDocument(width: 1, height: 1, [], [element]).text
