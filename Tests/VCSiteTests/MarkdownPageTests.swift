@@ -67,6 +67,8 @@ import VCModel
   @Test(arguments: [
     ("a\n```vcgraph\nx\n", "unclosed-block", 2), ("<!-- vcgraph src: a -->\n", "unclosed-marker", 1),
     ("```vcgraph\na --> b\n```\n", "comment-in-block", 1),
+    ("```vcgraph alt: \"a --> b\"\na\n```\n", "comment-in-block", 1),
+    ("```vcgraph\n> <!-- vcgraph a\n```\n", "comment-in-block", 1),
   ])
   func whatCannotBeReplacedIsReportedAndStays(page: String, code: String, line: Int) {
     let made = replaced(page, .inPlace)

@@ -53,7 +53,7 @@ package struct MarkdownPage: Sendable {
         result.value += text
       case .figure(let block, let old):
         var made = markup(block)
-        if mode == .inPlace, block.form == .fence, block.body.contains(CommentStyle.html.closing) {
+        if mode == .inPlace, block.form == .fence, !block.fitsIntoComment {
           made = Diagnosed(nil, made.diagnostics + [.commentInside(at: block.location)])
         }
         result.diagnostics += made.diagnostics
@@ -116,11 +116,19 @@ extension FigureBlock {
   private static let figureStarts = ["![", "<picture", "<svg", "```mermaid", "<<<<<<< "]
 }
 
+extension FigureBlock {
+  /// Whether a comment of its options and its model ends where it should, and holds no other marker.
+  fileprivate var fitsIntoComment: Bool {
+    !(info + body).contains(CommentStyle.html.closing)
+      && !body.split(separator: "\n").contains { CommentMarker(LinePlace($0).content) != nil }
+  }
+}
+
 extension Diagnostic {
   fileprivate static func commentInside(at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "comment-in-block", severity: .error,
-      message: "the block contains '-->' and cannot be kept in a comment",
+      message: "the block contains '-->' or a marker and cannot be kept in a comment",
       suggestion: "move the model into a file and name it with 'src'", at: location)
   }
 }
