@@ -20,6 +20,7 @@ RELEASE_FLAGS = -c release $(BUILD_FLAGS)
 endif
 
 .PHONY: samples test build release format lint goldens conformance benchmark documentation tools headers help schemas
+.PHONY: fuzz sanitize
 .PHONY: manual install archive deb artifactbundle try-deb dist
 
 help: ## Lists the targets.
@@ -70,6 +71,21 @@ lint: ## Checks the format.
 
 conformance: headers ## Runs the project's own scenarios of UIKit's rules.
 	$(SWIFT) run $(BUILD_FLAGS) vcgraph-conformance Tests/ConformanceTests/Scenarios/*.yaml
+
+SECONDS ?= 60
+TARGETS ?=
+
+fuzz: headers ## Fuzzes every reader: make fuzz SECONDS=600 TARGETS="models pages".
+	Tests/Fuzz/run $(SECONDS) $(TARGETS)
+
+sanitize: headers ## Runs the tests with the address, undefined and thread sanitizers, one after the other.
+	@for kind in $(SANITIZERS); do \
+	  echo "== $$kind"; \
+	  $(SWIFT) build --build-tests --sanitize $$kind --scratch-path .build/$$kind && \
+	  ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --skip-build --sanitize $$kind --scratch-path .build/$$kind \
+	    --skip ExamplePackageTests --skip EndToEndTests || exit 1; done
+
+SANITIZERS ?= address undefined thread
 
 benchmark: release ## Compares the release build with dot on this machine.
 	$(SWIFT) run $(RELEASE_FLAGS) vcgraph-against-dot .build/release/vcgraph samples/camera.vcmodel.yaml

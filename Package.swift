@@ -17,6 +17,10 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
   .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
+/// For the package in Tests/Fuzz alone.
+let fuzzing: [Product] =
+  Context.environment["VCGRAPH_FUZZ"] == "1" ? [.library(name: "FuzzTargets", targets: ["FuzzTargets"])] : []
+
 /// Without the trait it is not downloaded.
 func swiftSyntax(_ name: String) -> Target.Dependency {
   .product(name: name, package: "swift-syntax", condition: .when(traits: ["SwiftSource"]))
@@ -34,7 +38,7 @@ let package = Package(
     .executable(name: "vcgraph-source", targets: ["vcgraph-source"]),
     .plugin(name: "VCGraphCommand", targets: ["VCGraphCommand"]),
     .plugin(name: "VCGraphFigures", targets: ["VCGraphFigures"]),
-  ],
+  ] + fuzzing,
   traits: [
     .trait(name: "SwiftSource", description: "vcgraph-source reads Swift, by means of swift-syntax."),
     .default(enabledTraits: ["SwiftSource"]),
@@ -182,10 +186,19 @@ let package = Package(
 
     // Damaged copies of inputs, for the tests of readers.
     .target(name: "Mutation", path: "Tests/Mutation", swiftSettings: settings),
+    // What is fuzzed: by a few thousand inputs in the tests, by as many as there is time for in Tests/Fuzz.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "ViewControllerGraph", "VCSite", "VCPreview", "VCSwiftSource", "VCObjectiveCSource", "VCSourceFacts",
+        "VCSourceLink", "VCNavigation", "VCReplay", "VCDiagnostics", "VCFiles", "VCWork", "VCDOT", "VCGraphviz",
+        "VCSVG", "VCXML",
+      ], path: "Tests/FuzzTargets", swiftSettings: settings),
+    tests("FuzzTests", ["FuzzTargets", "Mutation"]),
 
     tests(
       "ViewControllerGraphTests",
-      ["ViewControllerGraph", "VCDiagnostics", "VCFigures", "VCRaster", "VCSVG", "Mutation"]),
+      ["ViewControllerGraph", "VCDiagnostics", "VCFigures", "VCRaster", "VCSVG"]),
     tests("EndToEndTests", ["vcgraph", "vcgraph-source"], exclude: ["Fixtures", "Goldens"]),
     tests("VCDiagnosticsTests", ["VCDiagnostics"]),
     tests("VCDigestTests", ["VCDigest"]),
@@ -227,12 +240,12 @@ let package = Package(
     tests("VCProcessTests", ["VCProcess"]),
     tests("VCWorkTests", ["VCWork"]),
     tests("VCWatchTests", ["VCWatch"]),
-    tests("VCPreviewTests", ["VCPreview", "Mutation", .product(name: "FlyingSocks", package: "FlyingFox")]),
+    tests("VCPreviewTests", ["VCPreview", .product(name: "FlyingSocks", package: "FlyingFox")]),
     tests(
       "VCSiteTests",
       [
         "VCSite", "VCFiles", "ViewControllerGraph", "VCDiagnostics", "VCDigest", "VCDiagram", "VCModel", "VCWatch",
-        "VCWords", "Mutation",
+        "VCWords",
       ]),
     tests("VCWordsTests", ["VCWords"]),
     tests("VCBuilderTests", ["VCBuilder", "VCImporters", "VCModel", "VCDiagnostics"]),

@@ -1,16 +1,16 @@
 /// The head of a request: all that a preview needs of HTTP.
-struct HTTPRequest: Hashable, Sendable {
+package struct HTTPRequest: Hashable, Sendable {
   /// `GET`, as a rule.
   let method: String
   /// The path with its percents resolved, without the query.
-  let path: String
+  package let path: String
   private let headers: [String: String]
 
   /// The head may be as long as this.
   static let maximumLength = 16_384
 
   /// Understands the lines in front of the empty one; `nil` when they are no request.
-  init?(head: String) {
+  package init?(head: String) {
     let lines = head.split(separator: "\r\n", omittingEmptySubsequences: true)
     let start = lines.first?.split(separator: " ", omittingEmptySubsequences: false) ?? []
     guard start.count == 3, start[2].hasPrefix("HTTP/1."), start[1].hasPrefix("/") else { return nil }
@@ -29,7 +29,7 @@ struct HTTPRequest: Hashable, Sendable {
   }
 
   /// Whether it is meant for this machine by name. A page from elsewhere that points its own name here is refused.
-  var isForLoopback: Bool {
+  package var isForLoopback: Bool {
     guard let host = headers["host"]?.lowercased() else { return false }
     return ["127.0.0.1", "localhost", "[::1]"].contains { name in
       guard host.hasPrefix(name) else { return false }

@@ -3,7 +3,7 @@ import VCDigest
 /// What a build remembers of the one before: which inputs each task read, and what it wrote.
 ///
 /// Nothing of it shows in an output. Without it a build draws everything again and writes the same bytes.
-struct BuildState: Hashable, Sendable {
+package struct BuildState: Hashable, Sendable {
   /// A file as a task left it.
   struct FileRecord: Hashable, Sendable {
     var path: String
@@ -34,10 +34,10 @@ struct BuildState: Hashable, Sendable {
 // MARK: - As text
 
 extension BuildState {
-  private static let heading = "vcgraph build state 3"
+  package static let heading = "vcgraph build state 3"
 
   /// One line for each file, sorted by task. What the figures say is in the book of facts.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var lines = tried.sorted().map { "tried \($0)" }
     for (key, task) in tasks.sorted(by: { $0.key.description < $1.key.description }) {
       lines.append("task \(key)")
@@ -48,7 +48,7 @@ extension BuildState {
   }
 
   /// Reads what `bytes` wrote. What is damaged, of another version or by somebody else is an empty state.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     guard let opened = SealedText.opened(bytes, as: Self.heading) else { return }
     var text = StateText(opened)
     while !text.isAtEnd {
@@ -86,8 +86,8 @@ extension BuildState.FileRecord {
 
   fileprivate init(_ text: inout StateText) {
     let (size, inode, changed) = (text.number(), text.number(), text.number())
-    if let size, let inode, let changed {
-      stamp = FileStamp(size: Int(truncatingIfNeeded: size), inode: inode, changed: Int(truncatingIfNeeded: changed))
+    if let size = size.flatMap(Int.init(exactly:)), let inode, let changed = changed.flatMap(Int.init(exactly:)) {
+      stamp = FileStamp(size: size, inode: inode, changed: changed)
     }
     digest = ContentDigest(digits: text.word())
     path = String(decoding: text.line(), as: UTF8.self)

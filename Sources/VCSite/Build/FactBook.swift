@@ -3,7 +3,7 @@ import VCDigest
 /// What the figures of a site said when they were drawn, for differences in words.
 ///
 /// It is kept apart from the rest of the memory: it is most of it, and most builds never look at it.
-struct FactBook {
+package struct FactBook {
   /// A line for each entry and fact of a task.
   private var lines: [ContentDigest: [Substring]] = [:]
 
@@ -22,10 +22,10 @@ struct FactBook {
 // MARK: - As text
 
 extension FactBook {
-  private static let heading = "vcgraph facts 2"
+  package static let heading = "vcgraph facts 2"
 
   /// A line for each task and each of its facts, sorted by task.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var text: [Substring] = []
     for (key, facts) in lines.map({ ($0.key.description, $0.value) }).sorted(by: { $0.0 < $1.0 }) {
       text.append("task\t\(key)")
@@ -35,7 +35,7 @@ extension FactBook {
   }
 
   /// Reads what `bytes` wrote; what is damaged is an empty book.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     guard let opened = SealedText.opened(bytes, as: Self.heading) else { return }
     let text = String(decoding: opened, as: UTF8.self)
     var key: ContentDigest?

@@ -1,10 +1,10 @@
 import VCDigest
 
 /// Text with a digest of all of it in front, so that damage anywhere is noticed.
-enum SealedText {
+package enum SealedText {
   /// The text behind its heading.
   /// - Parameter heading: What it is, and the version of its form; one word or several.
-  static func sealed(_ text: String, as heading: String) -> [UInt8] {
+  package static func sealed(_ text: String, as heading: String) -> [UInt8] {
     let bytes = Array(text.utf8)
     return Array("\(heading) \(ContentDigest(bytes))\n".utf8) + bytes
   }

@@ -44,7 +44,10 @@ struct StateText {
     let digits = word()
     for digit in digits {
       guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-      number = number &* 10 &+ UInt64(digit - UInt8(ascii: "0"))
+      let (tens, isLarge) = number.multipliedReportingOverflow(by: 10)
+      let (sum, isLarger) = tens.addingReportingOverflow(UInt64(digit - UInt8(ascii: "0")))
+      if isLarge || isLarger { return nil }
+      number = sum
     }
     return digits.isEmpty ? nil : number
   }

@@ -70,7 +70,7 @@ package struct BlockOptions: Hashable, Sendable {
 
   /// Reads `src: app.vcmodel.yaml, figure: chain, step: 2`; `=` does as well as a colon, and commas may be left out.
   /// - Parameter folder: The page's folder, with a slash behind it: what a theme's path is relative to.
-  static func read(_ block: FigureBlock, in folder: String = "") -> Diagnosed<BlockOptions> {
+  package static func read(_ block: FigureBlock, in folder: String = "") -> Diagnosed<BlockOptions> {
     var result = Diagnosed(BlockOptions())
     var words = BlockWords(block.info)
     words.takeSource()

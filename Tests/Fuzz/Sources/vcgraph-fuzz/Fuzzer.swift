@@ -1,0 +1,34 @@
+import Foundation
+import FuzzTargets
+
+/// What libFuzzer's `main` calls. `FUZZ_TARGET` names the reader that a process is for.
+private enum Fuzzer {
+  static let target: FuzzTarget = {
+    let name = ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? ""
+    guard let target = FuzzTarget.all.first(where: { $0.name == name }) else {
+      fatalError("FUZZ_TARGET is one of \(FuzzTarget.all.map(\.name).joined(separator: ", "))")
+    }
+    // Inputs that no file can hold: they go where the fuzzer looks for others.
+    if let folder = ProcessInfo.processInfo.environment["FUZZ_MADE"] {
+      for (number, input) in target.made().enumerated() {
+        FileManager.default.createFile(atPath: "\(folder)/made-\(number)", contents: Data(input))
+      }
+    }
+    return target
+  }()
+}
+
+/// Called once, before any input is looked for.
+@_cdecl("LLVMFuzzerInitialize")
+public func initialize(_ count: UnsafeMutableRawPointer?, _ arguments: UnsafeMutableRawPointer?) -> CInt {
+  _ = Fuzzer.target
+  return 0
+}
+
+/// Called for each input.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func test(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let faults = Fuzzer.target.faults(Array(UnsafeBufferPointer(start: bytes, count: count)))
+  if !faults.isEmpty { fatalError(faults.joined(separator: "\n")) }
+  return 0
+}
