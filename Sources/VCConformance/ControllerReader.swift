@@ -96,6 +96,7 @@ struct ControllerReader {
   }
 
   private static func action(_ node: Located) throws(ScenarioError) -> AlertAction {
+    if case .scalar(let title?) = node.value { return AlertAction(title) }
     let fields = try node.fields("an action", ["title", "style", "then"])
     guard let title = fields["title"] else { throw ScenarioError("an action needs a title", at: node.location) }
     var action = AlertAction(try title.text("title"), style: try fields["style"]?.named("style") ?? .default)

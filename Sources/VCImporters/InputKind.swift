@@ -15,9 +15,9 @@ public enum InputKind: String, Hashable, Sendable, CaseIterable {
   public static func detect(_ bytes: [UInt8], name: String) -> InputKind? {
     let text = ByteText(bytes)
     guard let first = text.firstVisible else { return byName(name) }
-    // A log may write the time in brackets before a dump.
-    if first == UInt8(ascii: "["), !isModelName(name), DumpLines.occur(in: text.head) { return .dump }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+      // A log may write the time in brackets before a dump, or be JSON itself.
+      if !isModelName(name), DumpLines.occur(in: text.head) { return .dump }
       return text.hasMember("vcgraph", "map") ? .map : .model
     }
     if text.isMarkup { return .interfaceBuilder }

@@ -52,7 +52,6 @@ extension Replayer {
   /// A stack of one stays as it is (R85).
   mutating func pop(_ navigation: ControllerID, _ record: inout StepRecord) {
     guard isNavigationController(navigation, &record) else { return }
-    record.response.returned = .controller(nil)
     let stack = hierarchy.stack(of: navigation)
     guard stack.count > bottom(of: navigation).count, let top = stack.last else {
       record.explain(.stackOfOne(navigation))
@@ -64,7 +63,6 @@ extension Replayer {
 
   mutating func popToRoot(_ navigation: ControllerID, _ record: inout StepRecord) {
     guard isNavigationController(navigation, &record) else { return }
-    record.response.returned = .controllers([])
     let kept = bottom(of: navigation)
     popOff(Array(hierarchy.stack(of: navigation).dropFirst(kept.count)), navigation, &record)
   }

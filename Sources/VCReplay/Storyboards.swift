@@ -9,7 +9,6 @@ extension Replayer {
       return record.raise(
         .noSuchStoryboard, "NSInvalidArgumentException", "Could not find a storyboard named '\(name)'", about: nil)
     }
-    record.response.returned = .controller(nil)
     let template = identifier.map { storyboard.identifiers[$0] } ?? storyboard.initial
     guard let template else {
       // Without an entry point instantiateInitialViewController answers nil.

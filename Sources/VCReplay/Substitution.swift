@@ -36,11 +36,8 @@ extension Replayer {
     let replacement = presentation.presented
     guard hierarchy.presentation(by: replacement) == nil, hierarchy.parent(of: meant) == replacement else { return }
     hierarchy.detach(meant)
-    if hierarchy.replacePresented(replacement, by: meant, meaning: nil) {
-      record.explain(.substitutionEnds(meant, replacement))
-    } else {
-      hierarchy.append(meant, to: replacement)
-    }
+    hierarchy.replacePresented(replacement, by: meant, meaning: nil)
+    record.explain(.substitutionEnds(meant, replacement))
   }
 }
 

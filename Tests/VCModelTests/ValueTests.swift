@@ -75,6 +75,14 @@ import VCModel
     #expect(ModalPresentationStyle.drawable.count == ModalPresentationStyle.allCases.count - 2)
   }
 
+  /// R47: the picker's camera fills the screen, its library does not.
+  @Test func aPickerOfPhotosIsLikeOthersUnlessItShowsTheCamera() {
+    let environment = DeviceEnvironment(ios: 17)
+    #expect(SystemController.automaticStyle(of: "UIImagePickerController", in: environment) == nil)
+    #expect(
+      SystemController.automaticStyle(of: "UIImagePickerController", showsCamera: true, in: environment) == .fullScreen)
+  }
+
   /// R103: columns came with iOS 14.
   @Test(
     arguments: [

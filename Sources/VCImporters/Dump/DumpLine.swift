@@ -16,6 +16,10 @@ struct DumpLine: Hashable, Sendable {
   var indent: Int
   /// Whether something else stands before the signs, as a log's time does; the marks of quoted mail do not count.
   var isPrefixed: Bool
+  /// What somebody wrote before the whole line, as in a list or a patch.
+  var margin: Margin?
+  /// Whether a bar ends the line, as in a table.
+  var endsWithBar: Bool
   /// What it says of the controller.
   var description: DumpDescription
 
@@ -24,8 +28,11 @@ struct DumpLine: Hashable, Sendable {
 
   /// - Parameters:
   ///   - prefix: What stands before the description, from the line's start or from the description before.
+  ///   - suffix: What stands behind it.
   ///   - isFirst: Whether no other description stands before it in the line.
-  init(prefix: Substring, isFirst: Bool, column: Int, description: DumpDescription, line: Int) {
+  init(
+    prefix: Substring, suffix: Substring, isFirst: Bool, column: Int, description: DumpDescription, line: Int
+  ) {
     self.line = line
     self.column = column
     self.description = description
@@ -36,11 +43,23 @@ struct DumpLine: Hashable, Sendable {
     sign = marks.last ?? .none
     indent = isFirst ? prefix.reversed().prefix(while: \.isWhitespace).count : 0
     isPrefixed = prefix.dropLast(indentation.count).contains { $0 != ">" && !$0.isWhitespace }
+    margin = Margin(prefix)
+    endsWithBar = suffix.last { !$0.isWhitespace } == "|"
   }
 
   static func isSign(_ character: Character) -> Bool { isBar(character) || character == "+" || character == "*" }
 
   private static func isBar(_ character: Character) -> Bool { "|│┃¦".contains(character) }
+
+  /// The line without its margin, which is no sign.
+  var withoutMargin: DumpLine {
+    var line = self
+    guard let margin, margin.isSign else { return line }
+    line.signs -= 1
+    if line.signs == 0 { line.sign = .none }
+    line.margin = nil
+    return line
+  }
 
   /// `*M` is one sign, of which pages that take the star for markup leave the letter.
   private static func marks(in text: String) -> [Sign] {
@@ -52,5 +71,23 @@ struct DumpLine: Hashable, Sendable {
       last = character
     }
     return marks
+  }
+}
+
+extension DumpLine {
+  /// A mark before a line that says nothing of its controller: the bullet of a list, the plus of a patch, the edge of a table.
+  struct Margin: Hashable, Sendable {
+    var mark: Character
+    /// How many characters stand before it.
+    var column: Int
+    /// Whether it was counted as a sign.
+    var isSign: Bool { DumpLine.isSign(mark) }
+
+    fileprivate init?(_ prefix: Substring) {
+      let start = prefix.drop { $0.isWhitespace || $0 == ">" }
+      guard let mark = start.first, "*•-+|".contains(mark), start.dropFirst().first != "M" else { return nil }
+      self.mark = mark
+      column = prefix.count - start.count
+    }
   }
 }

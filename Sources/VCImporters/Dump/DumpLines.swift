@@ -91,8 +91,8 @@ extension DumpLines {
     isFirst: Bool
   ) -> DumpLine {
     DumpLine(
-      prefix: line.text[start..<open], isFirst: isFirst, column: line.text[..<open].count + 1,
-      description: description, line: line.number)
+      prefix: line.text[start..<open], suffix: line.text[description.text.endIndex...], isFirst: isFirst,
+      column: line.text[..<open].count + 1, description: description, line: line.number)
   }
 
   /// A line of a dump that was cut or changed: a controller is there, whatever it is.

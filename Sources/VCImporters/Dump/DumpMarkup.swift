@@ -7,6 +7,21 @@ enum DumpMarkup {
 
   private static let brackets = ["&lt;", "&#60;", "&#x3c;", "&#x3C;", "&amp;lt;", "\\u003c", "\\u003C"]
 
+  /// Whether angle brackets are escaped as Markdown's are.
+  static func isMarkdown(_ text: String) -> Bool { text[...].range(of: "\\<") != nil }
+
+  /// Without the backslashes that Markdown wants before its marks.
+  static func withoutBackslashes(_ text: String) -> String {
+    var result = ""
+    var previous: Character = " "
+    for character in text {
+      if previous == "\\", "<>|_*+-".contains(character) { result.removeLast() }
+      result.append(character)
+      previous = character
+    }
+    return result
+  }
+
   /// The text as a person sees it on the page: tags are gone, and what they break is broken.
   static func plain(_ text: String) -> String {
     var plain = withoutTags(text)

@@ -25,10 +25,14 @@ struct DumpOutline: Hashable, Sendable {
   ///
   /// Signs tell how far to the right a line is, whatever width was given to them. Where one was lost in retyping, the
   /// columns tell (R151).
-  init(_ lines: [DumpLine]) {
-    self.lines = lines
-    isSigned = Self.isSigned(lines)
-    let places = isSigned ? Self.signs(of: lines) : lines.map(\.column)
+  init(_ given: [DumpLine]) {
+    let hasMargin = Self.hasMargin(given)
+    lines = hasMargin ? given.map(\.withoutMargin) : given
+    // A nested list says by its bullets how far to the right a line is.
+    let bullets = given.compactMap { hasMargin ? $0.margin?.column : nil }
+    let isNested = Set(bullets).count > 1
+    isSigned = !isNested && Self.isSigned(lines)
+    let places = isSigned ? Self.signs(of: lines) : isNested ? bullets : lines.map(\.column)
     var open: [(owner: Owner, place: Int, depth: Int)] = []
     for position in lines.indices {
       let place = places[position]
@@ -59,6 +63,21 @@ struct DumpOutline: Hashable, Sendable {
     return lines.dropFirst().allSatisfy { line in
       if line.isPresented, line.sign != .presented { return false }
       return line.signs > 0 || line.indent <= first.indent
+    }
+  }
+
+  /// Whether every line begins with the same mark, which then belongs to a list, a patch or a table.
+  ///
+  /// The first controller of a dump has no sign, or its line says what presents it.
+  private static func hasMargin(_ lines: [DumpLine]) -> Bool {
+    guard let first = lines.first, let margin = first.margin, !first.description.hasPresentation,
+      lines.allSatisfy({ $0.margin?.mark == margin.mark })
+    else { return false }
+    switch margin.mark {
+    // Of a fragment every line begins with a bar, too.
+    case "|": return lines.allSatisfy(\.endsWithBar)
+    case "+": return lines.allSatisfy { $0.margin?.column == margin.column }
+    default: return true
     }
   }
 

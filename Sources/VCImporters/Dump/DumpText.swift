@@ -12,9 +12,20 @@ struct DumpText {
   let lines: [Line]
 
   init(_ text: String) {
-    let plain = DumpMarkup.isEscaped(text) ? DumpMarkup.plain(text) : text
+    let plain =
+      DumpMarkup.isEscaped(text)
+      ? DumpMarkup.plain(text) : DumpMarkup.isMarkdown(text) ? DumpMarkup.withoutBackslashes(text) : text
+    let given = plain.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let width = Self.terminalWidth(of: given)
     var lines: [Line] = []
-    for (number, line) in zip(1..., plain.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)) {
+    var isFull = false
+    for (number, line) in zip(1..., given) {
+      let goesOnInside = isFull
+      isFull = width.map { Self.isFull(line, $0) } ?? false
+      if goesOnInside, let last = lines.indices.last {
+        lines[last].text = Substring(lines[last].text + line)
+        continue
+      }
       for part in Self.parts(of: line) where part.contains(where: { !$0.isWhitespace }) {
         if let last = lines.last, Self.goesOn(last.text, with: part) {
           lines[lines.count - 1].text = Substring(last.text + " " + Self.unquoted(part))
@@ -46,6 +57,39 @@ struct DumpText {
     return result + [line[start...]]
   }
 
+  // MARK: - Lines that a terminal has broken
+
+  /// The width at which a terminal broke lines, in the middle of words too: all lines of that width, and these are the longest,
+  /// go on in the next one. `nil` where nothing was broken that way.
+  private static func terminalWidth(of lines: [Substring]) -> Int? {
+    let counts = lines.map(\.count)
+    guard let width = counts.max(), width < 1 << 10 else { return nil }
+    let full = lines.indices.filter { isFull(lines[$0], width) }
+    guard full.count > 1, full.allSatisfy({ $0 + 1 < lines.count && !startsDescription(lines[$0 + 1]) }) else {
+      return nil
+    }
+    let breaksWord = full.contains { position in
+      let next = lines[position + 1]
+      return isWordPart(lines[position].last) && isWordPart(next.first)
+        && !continuations.contains(where: next.hasPrefix)
+    }
+    return breaksWord ? width : nil
+  }
+
+  /// Whether a line goes up to the edge, and a description does not happen to end there.
+  private static func isFull(_ line: Substring, _ width: Int) -> Bool {
+    line.count == width && line.last != ">" && line.last != ")"
+  }
+
+  private static func startsDescription(_ line: Substring) -> Bool {
+    let text = line.drop { $0.isWhitespace || DumpLine.isSign($0) }
+    return text.isEmpty || text.first == "<" && text.range(of: ", state:") != nil
+  }
+
+  private static func isWordPart(_ character: Character?) -> Bool {
+    character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+  }
+
   // MARK: - Lines that a mail program has broken
 
   /// Whether a description that begins in one line ends in the next.
@@ -61,7 +105,7 @@ struct DumpText {
   }
 
   private static let continuations = [
-    "not in the", "in the window", "the window", "(view not", "not loaded)", "presented with", ", presented",
+    "not in the", "in the window", "the window", "(view not", "not loaded)", "loaded)", "presented with", ", presented",
     ", state:",
     ", view:", "state:", "view:", "with: <", "appeared,", "disappeared,", "appearing,", "disappearing,",
   ]

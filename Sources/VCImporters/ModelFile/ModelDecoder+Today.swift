@@ -51,7 +51,8 @@ extension ModelDecoder {
   }
 
   private mutating func action(_ node: LocatedNode) -> AlertAction {
-    AlertAction(
+    guard node.isMapping else { return AlertAction(node.text ?? "") }
+    return AlertAction(
       node["title"]?.text ?? "", style: node["style"]?.name(AlertAction.Style.self) ?? .default,
       then: (node["then"]?.items ?? []).compactMap { step($0) })
   }

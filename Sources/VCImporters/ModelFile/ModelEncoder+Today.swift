@@ -60,6 +60,7 @@ extension ModelEncoder {
   }
 
   private func action(_ action: AlertAction) -> WrittenValue {
+    if !action.title.isEmpty, action == AlertAction(action.title) { return .text(action.title) }
     var written = WrittenMapping()
     written.set("title", action.title)
     written.set("style", action.style, unless: .default)

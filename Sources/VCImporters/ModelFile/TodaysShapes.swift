@@ -10,7 +10,7 @@ extension ModelShapes {
       Key(
         "searchBarPlacement", names(SearchBarPlacement.self, "a placement of the search bar"),
         "automatic when not given."),
-      Key("actions", .list(.record(action)), "The buttons of an alert, as they were added."),
+      Key("actions", .list(.textOrRecord(action)), "The buttons of an alert, as they were added; a title is enough."),
       Key("tabs", .list(.either(.reference, tab)), "Tabs and groups of a tab bar controller, from iOS 18 on."),
       Key("mode", names(TabBarSettings.Mode.self, "a mode of tab bar controllers"), "automatic when not given."),
       Key("isSidebarShown", .flag, "Whether the sidebar of a tab bar controller is open; false when not given."),

@@ -41,6 +41,15 @@ struct TodaysKeysTests {
     #expect(replay.checkExpectations().map(\.message) == [])
   }
 
+  /// An action that has nothing but a title is its title, in files that are read and in files that are written.
+  @Test func titlesAreActionsToo() throws {
+    let read = try model("window: {id: a, kind: alert, actions: [Pay, {title: No, style: cancel}, 42]}")
+    #expect(read.controllers[0].actions == [AlertAction("Pay"), AlertAction("No", style: .cancel), AlertAction("42")])
+    let written = ModelFile.write(read)
+    #expect(written.contains("Pay"))
+    #expect(try model(written).controllers[0].actions == read.controllers[0].actions)
+  }
+
   @Test func readsTabsColumnsBarsPagesAndScenes() throws {
     let read = try model(
       """
