@@ -45,6 +45,8 @@ enum DOTQuoting {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
+      // Graphviz takes it for the end of the whole label where nothing else is in a cell.
+      case "]" where result.isEmpty: result += "&#93;"
       default: if let kept = visible(scalar) { result.unicodeScalars.append(kept) }
       }
     }
