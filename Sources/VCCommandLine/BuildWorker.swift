@@ -7,6 +7,8 @@ import VCProcess
 /// on for days. A build that crashes or never ends costs nothing but itself.
 struct BuildWorker {
   let config: String
+  /// How many seconds a figure may take.
+  var timeout = 300
   /// A build that takes longer is ended.
   var patience: Duration = .seconds(600)
 
@@ -23,7 +25,8 @@ struct BuildWorker {
   func run() -> Outcome {
     do throws(ProcessError) {
       let program = CurrentProcess.program ?? CommandLine.arguments[0]
-      var build = try ChildProcess(program, ["build", "--config", config, "--as-worker"])
+      var build = try ChildProcess(
+        program, ["build", "--config", config, "--as-worker", "--timeout", "\(min(timeout, 200))"])
       guard let json = build.finish(limit: 64 << 20, before: .after(patience))?.output else {
         return .failed(reason: "the build took too long and was ended; the next change starts another one")
       }

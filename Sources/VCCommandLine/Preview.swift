@@ -7,6 +7,8 @@ struct Preview {
   let config: String
   /// `nil` for no browser, 0 for a port that is free.
   let port: UInt16?
+  /// How many seconds a figure may take.
+  let timeout: Int
 
   /// Stays until the process is stopped.
   /// - Throws: `CommandFailure` when the port is taken.
@@ -27,7 +29,7 @@ struct Preview {
       terminal.say("preview: \(server.address)")
     }
     terminal.say("watching; stop with control-C")
-    let worker = BuildWorker(config: config)
+    let worker = BuildWorker(config: config, timeout: timeout)
     SiteWatch(config: config).run {
       show(build(worker, terminal))
       return true

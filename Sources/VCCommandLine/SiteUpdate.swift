@@ -15,6 +15,7 @@ struct SiteUpdate {
   var prunes = false
   /// Whether a process that watches wants to be told on standard output what was done.
   var isWorker = false
+  var care = BuildCare()
 
   private var isCheck: Bool { check != nil }
 
@@ -29,7 +30,7 @@ struct SiteUpdate {
     terminal.report(site.diagnostics)
     let paths = site.build.paths
     let mode = check?.mode ?? (prunes ? .prune : .write)
-    let report = site.build.run(mode, isForced: isForced) { event in
+    let report = site.build.run(mode, isForced: isForced, care: care) { event in
       tell(event, of: paths, to: terminal)
     }
     .shown(in: paths)
@@ -63,6 +64,7 @@ struct SiteUpdate {
       throw CommandFailure(
         .unwritableOutput, "unwritable-output", "cannot be written: \(output.reason)", at: output.path)
     }
+    if report.diagnostics.contains(where: { $0.code == "figure-not-drawn" }) { throw CommandFailure(.fault, []) }
     if report.hasErrors { throw CommandFailure(reading: report.diagnostics) ?? CommandFailure(.invalidInput, []) }
     // A pattern that fits nothing most likely has a mistake, which would leave a figure unchecked.
     if isCheck, !report.faults.isEmpty || report.hasUnmatchedPatterns { throw CommandFailure(.checkFailed, []) }

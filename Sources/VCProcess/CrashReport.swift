@@ -6,20 +6,51 @@
   import Glibc
 #endif
 
-/// The last words of this process, should a library of the system end it by a fault or take forever.
+/// The last words of this process, should a library of the system end it by a fault or take forever; or its second attempt.
 package enum CrashReport {
   /// Where a signal's handler finds the words: it can neither allocate nor be given anything.
   @safe private struct Words: @unchecked Sendable {
     let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 4_096)
     let count = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+    /// The program and the arguments of another attempt, as the system takes them; `nil` for none.
+    let attempt = UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>.allocate(capacity: 1)
   }
 
   private static let words: Words = {
     let words = Words()
     unsafe words.count.initialize(to: 0)
-    for number in faults { signal(number) { _ in CrashReport.end() } }
+    unsafe words.attempt.initialize(to: nil)
+    for number in faults { listen(to: number) }
     return words
   }()
+
+  /// Has a signal end the process, on a stack of the handler's own where the thread has one.
+  private static func listen(to number: CInt) {
+    var action = sigaction()
+    let handler: @convention(c) (CInt) -> Void = { _ in CrashReport.end() }
+    #if canImport(Darwin)
+      unsafe action.__sigaction_u.__sa_handler = handler
+    #elseif canImport(Musl)
+      unsafe action.__sa_handler.sa_handler = handler
+    #else
+      unsafe action.__sigaction_handler.sa_handler = handler
+    #endif
+    action.sa_flags = CInt(truncatingIfNeeded: SA_ONSTACK)
+    _ = unsafe sigaction(number, &action, nil)
+  }
+
+  /// A thread whose stack is full has no room for a handler; this is some, which the thread keeps.
+  private static func makeRoomForHandlers() {
+    var old = unsafe stack_t()
+    guard unsafe sigaltstack(nil, &old) == 0, unsafe old.ss_flags & CInt(truncatingIfNeeded: SS_DISABLE) != 0 else {
+      return
+    }
+    let size = 1 << 16
+    var room = unsafe stack_t()
+    unsafe room.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    unsafe room.ss_size = numericCast(size)
+    _ = unsafe sigaltstack(&room, nil)
+  }
 
   /// Notes what is to be said on standard error, and by when the work has to be done.
   /// - Parameters:
@@ -34,10 +65,31 @@ package enum CrashReport {
     alarm(UInt32(clamping: seconds))
   }
 
+  /// Notes that a fault, or the end of the time, has this process begin again as another one.
+  ///
+  /// Nothing of what went wrong is left in it. What it opened for itself is closed, locks are given back.
+  /// - Parameters:
+  ///   - program: The path of the program.
+  ///   - arguments: Those that the next attempt gets, without the program's name.
+  package static func prepare(toStart program: String, _ arguments: [String]) {
+    // Never given back: a handler may be reading the last ones.
+    let strings = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: arguments.count + 2)
+    for (position, word) in ([program] + arguments).enumerated() { unsafe strings[position] = unsafe strdup(word) }
+    unsafe strings[arguments.count + 1] = nil
+    unsafe words.attempt.pointee = unsafe strings
+  }
+
+  /// Hears what goes wrong on this thread, and gives the process so many seconds from now on; 0 for as long as it takes.
+  package static func expectEnd(within seconds: Int) {
+    hearFaults()
+    alarm(UInt32(clamping: seconds))
+  }
+
   private static let faults = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGALRM]
 
   /// Whoever started this process or thread may have blocked signals for it.
   private static func hearFaults() {
+    makeRoomForHandlers()
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     for number in faults { unsafe sigaddset(&signals, number) }
@@ -48,10 +100,15 @@ package enum CrashReport {
   package static func cancel() {
     alarm(0)
     unsafe words.count.pointee = 0
+    unsafe words.attempt.pointee = nil
   }
 
   /// Only calls that a handler may make.
   private static func end() {
+    alarm(0)
+    if let arguments = unsafe words.attempt.pointee, let program = unsafe arguments[0] {
+      _ = unsafe execv(program, arguments)
+    }
     _ = unsafe write(STDERR_FILENO, words.bytes, words.count.pointee)
     _exit(70)
   }

@@ -72,6 +72,43 @@ import Testing
     #expect(folder.contents(of: "out") == ["a.svg", "c.svg"])
   }
 
+  @Test func aFigureOfASiteThatTakesTooLongCostsItselfOnly() throws {
+    try makeSite()
+    let run = try BuiltProgram.run(["build", "--timeout", "2"], in: folder.url)
+    #expect(run.status == 70, "\(run.errors)")
+    #expect(run.errors.contains("models/b.json: error: its figures could not be drawn"), "\(run.errors)")
+    #expect(folder.contents(of: "figures") == ["a.svg", "c.svg"])
+    #expect(try BuiltProgram.run(["build", "--check", "--timeout", "2"], in: folder.url).status == 70)
+  }
+
+  @Test func aCrashWhileASiteIsDrawnCostsItsFigureOnly() throws {
+    try makeSite()
+    let process = Process()
+    process.executableURL = BuiltProgram.executable
+    process.arguments = ["build"]
+    process.currentDirectoryURL = folder.url
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    // The first time it is not clear which figure it was; the second time, one after the other, only one is being drawn.
+    for _ in 0..<2 {
+      usleep(4_000_000)
+      kill(process.processIdentifier, SIGSEGV)
+    }
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 70, "\(said)")
+    #expect(said.contains("models/b.json: error: its figures could not be drawn"), "\(said)")
+    #expect(folder.contents(of: "figures") == ["a.svg", "c.svg"])
+  }
+
+  private func makeSite() throws {
+    for name in ["a", "c"] { try folder.write(small, to: "models/\(name).vcmodel.yaml") }
+    try folder.write(Self.large, to: "models/b.json")
+    try folder.write(
+      "sources: [models/*.yaml, {path: models/b.json, figures: [{kind: map, pageLimit: 0}]}]\n", to: "vcgraph.yml")
+  }
+
   private static func children(of id: Int32) -> [Int32] {
     let lists = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")) ?? []
     return lists.flatMap { task in

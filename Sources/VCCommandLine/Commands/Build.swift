@@ -1,5 +1,6 @@
 import ArgumentParser
 import VCFiles
+import VCProcess
 import VCSite
 import ViewControllerGraph
 
@@ -58,6 +59,17 @@ struct Build: ParsableCommand {
   @Flag(help: .private)
   var asWorker = false
 
+  @Option(help: "Figures of a file that take more seconds are given up, and the others are drawn; 0 for no limit.")
+  var timeout = 300
+
+  /// What this process is to one that crashed or got stuck: it does one thing after the other.
+  @Flag(help: .private)
+  var oneByOne = false
+
+  /// What was at fault then.
+  @Option(help: .private)
+  var leaveOut: [String] = []
+
   @OptionGroup var volume: VolumeOptions
 
   func validate() throws {
@@ -68,6 +80,7 @@ struct Build: ParsableCommand {
     }
     if watch || serve, prune { throw ValidationError("--prune cannot be combined with --watch or --serve") }
     if watch || serve, config.count > 1 { throw ValidationError("--watch and --serve take one --config") }
+    if timeout < 0 { throw ValidationError("--timeout takes a number from 0 on") }
     if port != nil, !serve { throw ValidationError("--port is for --serve") }
   }
 
@@ -75,13 +88,14 @@ struct Build: ParsableCommand {
     try Command.run(volume) { terminal throws(CommandFailure) in
       if watch || serve {
         let file = try SiteFile.location(of: config.first)
-        return try Preview(config: file, port: serve ? port ?? 0 : nil).run(terminal)
+        return try Preview(config: file, port: serve ? port ?? 0 : nil, timeout: timeout).run(terminal)
       }
       var failure: CommandFailure?
       for site in config.isEmpty ? [nil] : config.map(Optional.some) {
         do throws(CommandFailure) {
           try SiteUpdate(
-            config: site, check: check.flatMap(SiteCheck.init), isForced: force, prunes: prune, isWorker: asWorker
+            config: site, check: check.flatMap(SiteCheck.init), isForced: force, prunes: prune, isWorker: asWorker,
+            care: care
           )
           .run(terminal)
         } catch {
@@ -91,8 +105,29 @@ struct Build: ParsableCommand {
           failure = failure ?? CommandFailure(error.code, [])
         }
       }
+      CrashReport.cancel()
       if let failure { throw failure }
     }
+  }
+
+  /// A fault in a library, or a figure that takes forever, costs one source or page: the process begins again, once to find
+  /// out which it is, and then without it.
+  private var care: BuildCare {
+    var care = BuildCare()
+    care.isOneByOne = oneByOne
+    care.leftOut = Set(leaveOut)
+    guard let program = CurrentProcess.program else { return care }
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard oneByOne else {
+      CrashReport.prepare(toStart: program, arguments + ["--one-by-one"])
+      care.begin = { [timeout] _ in CrashReport.expectEnd(within: timeout) }
+      return care
+    }
+    care.begin = { [timeout] task in
+      CrashReport.prepare(toStart: program, arguments + ["--leave-out", task])
+      CrashReport.expectEnd(within: timeout)
+    }
+    return care
   }
 }
 

@@ -23,6 +23,7 @@ struct BuildRun {
   private lazy var outputs = SiteOutputs(
     build.paths, sources: sources, remembering: old, listed.paths, isForced: isForced)
   private let isForced: Bool
+  private let care: BuildCare
   /// What earlier builds have made, by the list that is kept with the site.
   private let listed: OutputList
   private lazy var others = OtherSites(than: build.configuration.file, in: build.paths)
@@ -31,8 +32,11 @@ struct BuildRun {
   /// Pages that are brought up to date in place: nobody's but their authors'.
   private var rewritten: Set<String> = []
 
-  init(_ build: SiteBuild, _ mode: SiteBuild.Mode, isForced: Bool = false, remembering state: BuildState) {
+  init(
+    _ build: SiteBuild, _ mode: SiteBuild.Mode, isForced: Bool = false, care: BuildCare, remembering state: BuildState
+  ) {
     self.build = build
+    self.care = care
     self.isForced = isForced
     self.mode = mode
     silences = SilenceRules(build.configuration.silences)
@@ -53,8 +57,8 @@ struct BuildRun {
       let keys = round.map(run.key)
       let known = keys.map { key in old.tasks[key].flatMap { run.isCurrent($0) ? $0 : nil } }
       let due = round.indices.filter { known[$0] == nil }.map { round[$0] }
-      var results = WorkAhead(due) { [paths = build.paths] task in
-        Result { () throws(TaskFailure) in try task.perform(in: paths) }
+      var results = WorkAhead(due, inPartsOf: care.isOneByOne ? 1 : 32) { [paths = build.paths, care] task in
+        Result { () throws(TaskFailure) in try care.perform(task, in: paths) }
       }
       for (position, task) in round.enumerated() {
         number += 1

@@ -50,13 +50,19 @@ package struct SiteBuild: Sendable {
   /// Does what there is to do.
   ///
   /// A killed build leaves every output as it was or as it should be. Of two builds at once the second one waits.
-  /// - Parameter isForced: Whether outputs may take the place of files that this program did not make.
-  package func run(_ mode: Mode, isForced: Bool = false, telling tell: (Event) -> Void = { _ in }) -> BuildReport {
+  /// - Parameters:
+  ///   - isForced: Whether outputs may take the place of files that this program did not make.
+  ///   - care: What is done about tasks that end the process.
+  package func run(
+    _ mode: Mode, isForced: Bool = false, care: BuildCare = BuildCare(), telling tell: (Event) -> Void = { _ in }
+  ) -> BuildReport {
     let folder = BuildFolder(in: paths, of: configuration.file)
-    guard !mode.isCheck else { return BuildRun(self, mode, remembering: folder.state).result(telling: tell).report }
+    guard !mode.isCheck else {
+      return BuildRun(self, mode, care: care, remembering: folder.state).result(telling: tell).report
+    }
     return folder.exclusively {
       let old = folder.state
-      let (report, state) = BuildRun(self, mode, isForced: isForced, remembering: old).result(telling: tell)
+      let (report, state) = BuildRun(self, mode, isForced: isForced, care: care, remembering: old).result(telling: tell)
       if state != old { folder.remember(state) }
       if report.drawn + report.failed > 0 { removeAbandoned(beside: state) }
       return report
