@@ -41,7 +41,8 @@ import VCDOT
   }
 
   @Test(arguments: [
-    ("<b> & \"c\"", "<&lt;b&gt; &amp; &quot;c&quot;>"), ("a\u{0}\u{8}b", "<ab>"), ("\\N", "<\\N>"), ("]", "<&#93;>"), ("]] [a]", "<&#93;] [a]>"),
+    ("<b> & \"c\"", "<&lt;b&gt; &amp; &quot;c&quot;>"), ("a\u{0}\u{8}b", "<ab>"), ("\\N", "<\\N>"), ("]", "<&#93;>"),
+    ("]] [a]", "<&#93;] [a]>"),
   ]) func `text in markup is escaped`(text: String, written: String) {
     #expect(value(.html(.text(text))) == written)
   }

@@ -5,7 +5,8 @@ import VCGraphviz
 /// Texts and graphs that have nothing to do with view controllers.
 @Suite struct RobustnessTests {
   static let texts = [
-    "", " ", "\"", "\\", "\\N \\G \\E \\L \\T \\H", "<b>&amp;</b>", "]]>", "]", "]]", "a -> b", "}", "/* */ // #", "写真を選ぶ", "👩‍👩‍👧‍👦 🇫🇷",
+    "", " ", "\"", "\\", "\\N \\G \\E \\L \\T \\H", "<b>&amp;</b>", "]]>", "]", "]]", "a -> b", "}", "/* */ // #",
+    "写真を選ぶ", "👩‍👩‍👧‍👦 🇫🇷",
     "ספריית תמונות", "مكتبة", "a\u{0}b\u{1B}[31m\u{7F}", "a\nb\r\nc\td", "\u{202E}reversed", "e\u{301}\u{335}",
     "\u{FFFE}\u{FFFF}",
     "cluster_", "node", "n", "_", "-1.5", "%s%n%d", "'; drop", "50% & more", String(repeating: "long ", count: 1000),
