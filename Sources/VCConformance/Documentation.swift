@@ -30,7 +30,17 @@ package struct Documentation {
         let name = String(page.dropLast(5))
         return (name, try text(package + "/out/" + page) + lead(of: name))
       }
-    return RulesDocument(scenarios: scenarios, tests: tests, figures: figures)
+    return RulesDocument(scenarios: scenarios, touches: try touches(), tests: tests, figures: figures)
+  }
+
+  /// What the last pass of mutations wrote: a scenario and the rules whose code it notices changes of in each line.
+  private func touches() throws -> [String: Set<Int>] {
+    var touches: [String: Set<Int>] = [:]
+    for line in try text(package + "/Tests/Mutants/touches.txt").split(separator: "\n") where !line.hasPrefix("#") {
+      let words = line.split(separator: " ")
+      touches[String(words[0])] = Set(words.dropFirst().compactMap { Int($0.dropFirst()) })
+    }
+    return touches
   }
 
   /// What the sample that a figure is of says first: which rules it is about. The line for editors comes before that.

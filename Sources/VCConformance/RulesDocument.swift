@@ -4,15 +4,19 @@ import VCReplay
 package struct RulesDocument: Sendable {
   /// For each rule number the figures of the samples that show it.
   private var shownBy: [Int: [String]] = [:]
-  /// For each rule number the scenarios, then the test targets, that name it.
+  /// For each rule number the scenarios that name it and touch it, then the test targets that name it.
   private var namedBy: [Int: [String]] = [:]
+  /// `R23 presenter.class-defaults` for each rule that a scenario names and does not touch.
+  package private(set) var untouched: [String] = []
 
   /// Collects who names which rule.
   ///
-  /// - Parameter tests: the text of test sources by the name that the table gives them, in the order of the table.
+  /// - Parameter touches: For each scenario the rules whose code it notices changes of, by the last pass of mutations.
+  ///   tests: the text of test sources by the name that the table gives them, in the order of the table.
   ///   figures: The pages of the samples' figures, whose words name the rules behind them, by name.
   package init(
-    scenarios: [Scenario], tests: [(name: String, text: String)], figures: [(name: String, text: String)] = []
+    scenarios: [Scenario], touches: [String: Set<Int>], tests: [(name: String, text: String)],
+    figures: [(name: String, text: String)] = []
   ) {
     // The figure that is about the fewest rules shows each of them best.
     let shown = figures.map { (name: $0.name, rules: Self.rules(in: $0.text)) }
@@ -21,9 +25,10 @@ package struct RulesDocument: Sendable {
       for number in rules where (shownBy[number]?.count ?? 0) < 2 { shownBy[number, default: []].append(name) }
     }
     for scenario in scenarios {
+      let touched = scenario.touchedRules().union(touches[scenario.id] ?? [])
       for rule in scenario.rules {
         guard let number = Int(rule.dropFirst()) else { continue }
-        note(scenario.id, number)
+        if touched.contains(number) { note(scenario.id, number) } else { untouched.append("\(rule) \(scenario.id)") }
       }
     }
     for (name, text) in tests { for number in Self.rules(in: text) { note(name, number) } }
@@ -33,8 +38,17 @@ package struct RulesDocument: Sendable {
     if namedBy[number]?.contains(name) != true { namedBy[number, default: []].append(name) }
   }
 
-  /// Rules that nothing names.
-  package var unnamed: [Int] { UIKitRule.all.map(\.number).filter { namedBy[$0] == nil } }
+  /// Rules that nothing names, although something could.
+  package var unnamed: [Int] {
+    UIKitRule.all.map(\.number).filter { namedBy[$0] == nil && Self.nothingToTry[$0] == nil }
+  }
+
+  /// Why nothing tries a rule.
+  private static let nothingToTry = [
+    19: "reports about the time of a transition", 66: "nothing in a model depends on it",
+    79: "a way to write apps", 114: "reasons of authors", 128: "what a popover looks like",
+    171: "says when the other rules came",
+  ]
 
   /// The page.
   package var markdown: String {
@@ -43,6 +57,8 @@ package struct RulesDocument: Sendable {
       "What the replay does, rule by rule. Diagnostics, explanations and comments in the source name these numbers.",
       "Where Apple's pages say a thing there is a link, else the public cases in which it was seen, or that it follows from other",
       "rules. What is inferred may be corrected by better evidence; where nobody knows, the replay says `unknown`.", "",
+      "A scenario is named only for rules that it touches: its replay gives the rule as a reason or reports by it, what it expects",
+      "is what the rule is about, or it notices when the rule's code is changed (`Tests/Mutants`).", "",
       "This page is generated: `swift run vcgraph-conformance --document .` writes it anew from the rules",
       "in the source, the scenarios and the tests. A test fails when it is stale.",
     ]
@@ -53,7 +69,9 @@ package struct RulesDocument: Sendable {
         "| --- | --- | --- | --- | --- | --- | --- |",
       ]
       for rule in section.rules {
-        let names = namedBy[rule.number]?.map { "`\($0)`" }.joined(separator: ", ") ?? "—"
+        let names =
+          namedBy[rule.number]?.map { "`\($0)`" }.joined(separator: ", ")
+          ?? "nothing to try: \(Self.nothingToTry[rule.number] ?? "")"
         let provenance = RuleProvenance(of: rule)
         let figures = shownBy[rule.number]?.map { "[\($0)](../out/\($0).svg)" }.joined(separator: ", ") ?? ""
         let cells = [

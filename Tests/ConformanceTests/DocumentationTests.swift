@@ -17,6 +17,9 @@ import VCReplay
 
   @Test func everyRuleIsNamedByAScenarioOrATest() throws { #expect(try documentation.rules().unnamed == []) }
 
+  /// A rule that a scenario names and does not touch would count as tried, and is not.
+  @Test func everyScenarioTouchesTheRulesThatItNames() throws { #expect(try documentation.rules().untouched == []) }
+
   @Test func rulesAreNumberedFromOneWithoutGaps() {
     #expect(UIKitRule.all.map(\.number) == Array(1...183))
     #expect(UIKitRule.numbered(0) == nil)

@@ -9,6 +9,9 @@ All mutants are compiled into one program; the environment variable MUTANT choos
 killed when the stories of the scenarios or the unit tests differ from the usual. What survives must be in
 `equivalents.txt` with a reason; the exit code is 1 when that list and the survivors differ.
 
+A whole pass also writes `touches.txt`: for each scenario the rules whose code it notices changes of, as the comments of
+that code name them. The table of rules rests on it.
+
 Mutants: a comparison is turned (`==`) or moved by one (`<`), `&&` and `||` change places, a number in a comparison is one
 more, `true` is `false`, a statement is dropped.
 """
@@ -60,6 +63,9 @@ STATEMENT = re.compile(r"^(hierarchy|record|nodes|environment|explain|note\w*|se
 OPENS_A_CLOSURE = re.compile(r"\{( [\w, ()]+ in)?$")
 DECLARATION = re.compile(r"(func|mutating|private|if|guard|for|while|else|\}|package|public|init|switch|fileprivate)\b|\}")
 OPERATOR = re.compile(r" (==|!=|\?|\?\?|&&|\|\||<|>|<=|>=) ")
+# The head of a declaration in a type or an extension, where its doc comment is above it.
+HEAD = re.compile(r" {0,2}(?:(?:package|public|private|fileprivate|mutating|static|override|@\w+) )*"
+                  r"(?:func|var|init|subscript|enum|struct|extension)\b")
 CONTINUES = (",", "(", "{", "=", "&&", "||", "??", "+", ":")
 
 
@@ -198,21 +204,92 @@ def outcome(command, work, number, seconds):
     return "hangs", b""
 
 
+class Scenarios:
+  """What the scenarios say of a replay, one by one."""
+
+  def __init__(self, work):
+    folder = "Tests/ConformanceTests/Scenarios"
+    self.work = work
+    self.files = [os.path.join(folder, name) for name in sorted(os.listdir(os.path.join(work, folder)))]
+    self.program = os.path.join(work, ".build/debug/vcgraph-conformance")
+    self.usual = {argument: self.told(argument, 0) for argument in ("--stories", None)}
+    if self.usual[None] is None or any(not text.endswith("passed") for text in self.usual[None].values()):
+      sys.exit("a scenario fails without any mutant")
+
+  def told(self, argument, number):
+    """By scenario; None when the program crashes or hangs."""
+    command = [self.program] + ([argument] if argument else []) + self.files
+    code, text = outcome(command, self.work, number, 60 if number == 0 else 10)
+    if code not in (0, 1):
+      return None
+    told, name = {}, None
+    for line in text.decode(errors="replace").split("\n"):
+      match = re.match(r"([\w.-]+)(?:: | passed| failed)", line)
+      if match:
+        name = match[1]
+      if name:
+        told[name] = told.get(name, "") + line
+    return told
+
+  def noticing(self, number):
+    """The scenarios that notice a mutant: a set that holds `*` alone where all of them stop."""
+    for argument, usual in self.usual.items():
+      told = self.told(argument, number)
+      if told is None:
+        return {"*"}
+      changed = {name for name in usual if told.get(name) != usual[name]}
+      if changed:
+        return changed
+    return set()
+
+
+def rules(mutant):
+  """The numbers of the rules that the comments of the code around a mutant name: in the declaration, else of its file."""
+  with open(os.path.join(ROOT, mutant.path), encoding="utf8") as file:
+    lines = file.read().split("\n")
+
+  def numbers(text):
+    return {int(number) for number in re.findall(r"\bR(\d+)\b", text)}
+  found, line = set(), mutant.line - 1
+  while line > 0:
+    found |= numbers(lines[line].split("//", 1)[1] if "//" in lines[line] else "")
+    if HEAD.match(lines[line]):
+      break
+    line -= 1
+  line -= 1
+  while line >= 0 and lines[line].strip().startswith(("///", "@")):
+    found |= numbers(lines[line])
+    line -= 1
+  return found or numbers(" ".join(text for text in lines[:12] if text.startswith("//")))
+
+
+def write_touches(noticed):
+  touched, count = {}, len(set().union(*(names for _, names in noticed)))
+  for mutant, names in noticed:
+    # What every eighth scenario notices breaks so much that it says nothing of the rule.
+    for name in names - {"*"} if len(names) * 8 <= count else ():
+      touched.setdefault(name, set()).update(rules(mutant))
+  with open(os.path.join(HERE, "touches.txt"), "w", encoding="utf8") as file:
+    file.write("# Which scenario notices changes of which rule's code. Written by mutate.py.\n")
+    for name in sorted(touched):
+      if touched[name]:
+        file.write(name + "".join(f" R{number}" for number in sorted(touched[name])) + "\n")
+
+
 def survivors(work, mutants, only):
-  folder = "Tests/ConformanceTests/Scenarios"
-  files = [os.path.join(folder, name) for name in sorted(os.listdir(os.path.join(work, folder)))]
-  program = os.path.join(work, ".build/debug/vcgraph-conformance")
-  scenarios = [[program, "--stories", *files], [program, *files]]
-  tests = ["swift", "test", "--skip-build", "--filter", "|".join(TESTS)]
-  usual = [outcome(command, work, 0, 60) for command in scenarios]
-  if usual[1][0] != 0 or outcome(tests, work, 0, 600)[0] != 0:
+  tests = [["swift", "test", "--skip-build", "--filter", "|".join(names)] for names in (TESTS[:2], TESTS[2:])]
+  scenarios = Scenarios(work)
+  if any(outcome(command, work, 0, 600)[0] != 0 for command in tests):
     sys.exit("a test fails without any mutant")
   chosen = [number for number, mutant in enumerate(mutants, 1) if only in mutant.path]
   print(f"{len(chosen)} mutants", flush=True)
-  left = [number for number in chosen
-          if all(outcome(command, work, number, 8) == expected for command, expected in zip(scenarios, usual))]
+  noticed = {number: scenarios.noticing(number) for number in chosen}
+  left = [number for number in chosen if not noticed[number]]
   print(f"{len(left)} of them are left to the unit tests", flush=True)
-  return chosen, [mutants[number - 1] for number in left if outcome(tests, work, number, 60)[0] == 0]
+  if not only:
+    write_touches([(mutants[number - 1], names) for number, names in noticed.items()])
+  return chosen, [mutants[number - 1] for number in left
+                  if all(outcome(command, work, number, 120)[0] == 0 for command in tests)]
 
 
 def equivalents():
