@@ -70,7 +70,9 @@ extension Scenario {
     for id in hierarchy.ids { found.formUnion(containment(id, hierarchy)) }
     guard let (record, before) = step else { return found }
     if let edge = record.presentation { found.formUnion(presentation(edge, environment)) }
-    if environment.ios >= 5, record.diagnostics.contains(where: { $0.code == "detached-presenter" }) { found.insert(32) }
+    if environment.ios >= 5, record.diagnostics.contains(where: { $0.code == "detached-presenter" }) {
+      found.insert(32)
+    }
     found.formUnion(operation(record, before, hierarchy))
     return found
   }

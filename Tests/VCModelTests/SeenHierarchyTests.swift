@@ -1,4 +1,5 @@
 import Testing
+import VCDiagnostics
 import VCModel
 
 /// Hierarchies that were seen: nothing of them is worked out (R183).
@@ -38,6 +39,20 @@ import VCModel
     #expect(hierarchy.visible == ["a"])
     #expect(hierarchy.selected(in: "tabs") == nil, "Screen is no tab bar controller")
     #expect(hierarchy.exposures == ["tabs": .onScreen, "a": .onScreen, "b": .outOfWindow])
+  }
+
+  @Test func whatShowsNoChildIsVisibleItself() {
+    let hierarchy = Self.seen([
+      Self.line("nav", .root), Self.line("a", .child(of: "nav"), depth: 1, state: .disappeared, isInWindow: false),
+    ]).hierarchy
+    #expect(hierarchy.visible == ["nav"])
+  }
+
+  @Test func aLineIsWhereAControllerStandsInItsParent() {
+    var child = Self.line("a", .child(of: "home"), depth: 1)
+    child.controller.origin = Origin(VCDiagnostics.SourceLocation(file: "dump.txt", line: 2))
+    let hierarchy = Self.seen([Self.line("home", .root), child]).hierarchy
+    #expect(hierarchy.containmentOrigin(of: "a").location?.line == 2)
   }
 
   /// A fragment whose presenter is not in it: what is shown is above the one that nobody saw.
@@ -81,6 +96,8 @@ import VCModel
     #expect(hierarchy.presentations(by: "home").map(\.presented) == ["a", "b"])
     #expect(hierarchy.presentation(by: "home")?.presented == "a")
     #expect(hierarchy.presentations(by: "a") == [])
+    #expect(hierarchy.familyTops == ["home", "a", "b"])
+    #expect(hierarchy.presentedControllers(from: "a") == ["a"])
   }
 
   @Test func windowsAreNamedByDumpAndNumber() {
@@ -129,6 +146,7 @@ import VCModel
       Self.line("sheet", .presented(by: "list", style: nil), depth: 2),
       Self.line("form", .child(of: "sheet"), depth: 3), Self.line("other", .child(of: "home"), depth: 1),
       Self.line("alert", .presented(by: "home", style: nil), depth: 1),
+      Self.line("late", .presented(by: "home", style: nil), depth: 1),
     ]
     let note = "// '*M' means the view controller is presented modally."
     #expect(
@@ -140,6 +158,8 @@ import VCModel
 
         \(note)   | <Screen: 0x1>
           *M <Screen: 0x1>
+
+        \(note)  *M <Screen: 0x1>
 
         \(note)
         """)

@@ -133,3 +133,22 @@ import VCModel
     #expect(hierarchy.isSplitBehaviorKnown(of: "split"))
   }
 }
+
+/// Questions about controllers that are not there, or have not what is asked for.
+@Suite struct AbsenceTests {
+  @Test func nobodyIsNowhere() {
+    #expect(!shop.isInWindow("ghost"))
+    #expect(!shop.isAncestor("ghost", of: "list"))
+    #expect(!shop.isAncestor("tabs", of: "ghost"))
+    #expect(!shop.isHidden(.primary, of: "ghost"))
+  }
+
+  /// R89: five tabs have places in compact width, and nothing but a tab bar controller has tabs.
+  @Test(arguments: [(5, nil), (6, "more(tabs)")] as [(Int, ControllerID?)])
+  func moreComesWithTheSixthTab(_ count: Int, _ more: ControllerID?) {
+    let tabs = (1...count).map { ControllerID("tab\($0)") }
+    let hierarchy = Hierarchy(root: "tabs", [("tabs", .tabBar, tabs), ("tab1", .navigation, ["list"])])
+    #expect(hierarchy.moreNavigationController(of: "tabs") == more)
+    #expect(hierarchy.moreNavigationController(of: "tab1") == nil)
+  }
+}

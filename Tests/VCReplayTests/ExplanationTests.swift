@@ -41,7 +41,8 @@ import VCReplay
   @Test func laterAdaptationsAreToldToo() {
     var model = Model.camera
     model.steps.append(Step(.traits(horizontal: nil, vertical: .compact)))
-    model.steps.append(Step(.push("camera", onto: "library")))
+    model.controllers.append(Controller("late"))
+    model.steps.append(Step(.present("late", from: "camera", style: .formSheet)))
     let before = Replay(.camera).explanation(of: "picker").map(\.description)
     let after = Replay(model).explanation(of: "picker").map(\.description)
     let again = "picker adapts again: pageSheet becomes fullScreen; who presents it stays (R53)"

@@ -87,6 +87,26 @@ import VCReplay
     #expect(["split", "list", "detail"].map { found[$0] } == [.onScreen, .onScreen, .partlyCovered])
   }
 
+  @Test func whatADefinerContainsIsCoveredWithIt() {
+    var definer = Controller.definer("detail")
+    definer.kind = .container
+    definer.children = ["map"]
+    let found = exposures(
+      .of(
+        [definer, Controller("map"), Controller("panel")], environment: Self.pad,
+        [Step(.present("panel", from: "map", style: .overCurrentContext))]))
+    #expect(found == ["detail": .covered, "map": .covered, "panel": .onScreen])
+  }
+
+  @Test func nothingLiesOverTheTopOfACollapsedSplitView() {
+    var split = Controller("split", kind: .split, children: ["list", "detail"])
+    split.splitStyle = .doubleColumn
+    split.preferredSplitBehavior = .overlay
+    let found = exposures(
+      .of([split, Controller("list"), Controller("detail")], environment: DeviceEnvironment(ios: 17)))
+    #expect(found["detail"] == .onScreen)
+  }
+
   /// What is on screen and what a touch reaches agree: nothing that it reaches is covered or gone.
   @Test func whatATouchReachesIsInSight() {
     let replay = Replay(.camera)
