@@ -19,7 +19,7 @@ ifeq ($(shell uname),Darwin)
 RELEASE_FLAGS = -c release $(BUILD_FLAGS)
 endif
 
-.PHONY: samples test build release format lint goldens conformance benchmark documentation tools headers help schemas
+.PHONY: mutants samples test build release format lint goldens conformance benchmark documentation tools headers help schemas
 .PHONY: fuzz sanitize
 .PHONY: manual install archive deb artifactbundle try-deb dist
 
@@ -86,6 +86,9 @@ sanitize: headers ## Runs the tests with the address, undefined and thread sanit
 	    --skip ExamplePackageTests --skip EndToEndTests || exit 1; done
 
 SANITIZERS ?= address undefined thread
+
+mutants: headers ## Says which changes of the rules' code no test notices (half an hour, needs python3).
+	python3 Tests/Mutants/mutate.py
 
 benchmark: release ## Compares the release build with dot on this machine.
 	$(SWIFT) run $(RELEASE_FLAGS) vcgraph-against-dot .build/release/vcgraph samples/camera.vcmodel.yaml

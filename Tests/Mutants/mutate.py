@@ -266,8 +266,8 @@ def rules(mutant):
 def write_touches(noticed):
   touched, count = {}, len(set().union(*(names for _, names in noticed)))
   for mutant, names in noticed:
-    # What every eighth scenario notices breaks so much that it says nothing of the rule.
-    for name in names - {"*"} if len(names) * 8 <= count else ():
+    # What every sixth scenario notices breaks so much that it says nothing of the rule.
+    for name in names - {"*"} if len(names) * 6 <= count else ():
       touched.setdefault(name, set()).update(rules(mutant))
   with open(os.path.join(HERE, "touches.txt"), "w", encoding="utf8") as file:
     file.write("# Which scenario notices changes of which rule's code. Written by mutate.py.\n")
