@@ -11,11 +11,14 @@ final class RenderPool: Sendable {
   private let idle = Mutex<[RenderWorker]>([])
   private let room: DispatchSemaphore
   private let timeout: Duration?
+  private let inputs: [String]
 
   /// - Parameters:
+  ///   - inputs: All that there is to draw.
   ///   - jobs: How many at a time; as many as there are processors when not given.
   ///   - timeout: How many seconds a figure may take; 0 for no limit.
-  init(jobs: Int?, timeout: Int) {
+  init(_ inputs: [String], jobs: Int?, timeout: Int) {
+    self.inputs = inputs
     room = DispatchSemaphore(value: jobs ?? CurrentProcess.processorCount)
     self.timeout = timeout > 0 ? .seconds(timeout) : nil
   }
@@ -29,7 +32,7 @@ final class RenderPool: Sendable {
     var faults: [Diagnostic] = []
     var skipped: Set<Int> = []
     while true {
-      guard let worker = idle.withLock({ $0.popLast() }) ?? RenderWorker() else { return nil }
+      guard let worker = idle.withLock({ $0.popLast() }) ?? RenderWorker(inputs: inputs) else { return nil }
       switch worker.draw(job.input, skipping: skipped, within: timeout) {
       case .drawn(let message):
         if worker.isFresh { idle.withLock { $0.append(worker) } }

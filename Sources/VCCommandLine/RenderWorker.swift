@@ -21,15 +21,24 @@ final class RenderWorker: Sendable {
   private static let longestMessage = 1 << 30
 
   /// `nil` when the system has no room for another process.
-  init?() {
+  /// - Parameter inputs: The inputs among this process's arguments.
+  init?(inputs: [String]) {
     let words = CommandLine.arguments.dropFirst()
     guard let command = words.first, let program = CurrentProcess.program else { return nil }
+    let arguments = [command, "--as-worker"] + Self.options(Array(words.dropFirst()), without: inputs)
     do {
-      child = Mutex(
-        try ChildProcess(program, [command, "--as-worker"] + words.dropFirst(), takesInput: true, errors: .dropped))
+      child = Mutex(try ChildProcess(program, arguments, takesInput: true, errors: .dropped))
     } catch {
       return nil
     }
+  }
+
+  /// The arguments with one input instead of thousands, which take long to understand; the process is told the others when
+  /// it is to draw them. What stands behind an option may be its value and stays.
+  static func options(_ words: [String], without inputs: [String]) -> [String] {
+    let all = Set(inputs)
+    let kept = zip([""] + words, words).filter { $0.hasPrefix("-") || !all.contains($1) }.map(\.1)
+    return kept + inputs.prefix(1)
   }
 
   /// Whether it may draw further inputs.
@@ -85,13 +94,14 @@ final class RenderWorker: Sendable {
 
 extension RenderWorker {
   /// Draws what standard input asks for, until it ends.
-  static func serve(_ jobs: [RenderJob]) {
-    let jobs = Dictionary(jobs.map { ($0.input, $0) }) { first, _ in first }
+  /// - Parameter job: What is to be done with an input.
+  static func serve(_ job: (_ input: String) -> RenderJob) {
     let input = OpenFile.standardInput
     let output = OpenFile.standardOutput
     while let head = input.bytes(exactly: 5), let body = input.bytes(exactly: RenderMessage.length(head)),
-      let request = RenderMessage(body), var job = jobs[request.input]
+      let request = RenderMessage(body)
     {
+      var job = job(request.input)
       job.skipped = Set(request.skipped)
       job.begin = { number, name in
         try? OpenFile.standardOutput.write(RenderMessage(kind: .begins, input: name, skipped: [number]).frame)

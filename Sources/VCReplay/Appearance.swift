@@ -4,12 +4,14 @@ import VCModel
 // (R178), its first callbacks come when it begins and the others when it ends.
 extension Replayer {
   mutating func noteAppearance(_ record: inout StepRecord, before running: RunningTransition?) {
+    let after = hierarchy.nodesInWindow()
     switch record.step.operation {
     case .beginPresent:
-      record.appearance = changes(to: hierarchy, .will)
+      record.appearance = changes(to: after, in: hierarchy, .will)
       awaitedAppearance = record.appearance
     case .beginDismiss, .beginPop:
-      record.appearance = changes(to: preview, .will)
+      let ahead = preview
+      record.appearance = changes(to: ahead.nodesInWindow(), in: ahead, .will)
       awaitedAppearance = record.appearance
       return
     case .finishTransition:
@@ -18,9 +20,9 @@ extension Replayer {
     case .cancelTransition:
       record.appearance = awaitedAppearance.reversed().map { $0.reversed }
       awaitedAppearance = []
-    default: record.appearance = changes(to: hierarchy, .whole)
+    default: record.appearance = changes(to: after, in: hierarchy, .whole)
     }
-    shown = hierarchy.nodesInWindow()
+    shown = after
   }
 
   /// The controllers as they will be when the running transition has finished.
@@ -31,8 +33,9 @@ extension Replayer {
     return ahead.hierarchy
   }
 
-  private func changes(to hierarchy: Hierarchy, _ phase: AppearanceChange.Phase) -> [AppearanceChange] {
-    let after = hierarchy.nodesInWindow()
+  private func changes(
+    to after: [Int], in hierarchy: Hierarchy, _ phase: AppearanceChange.Phase
+  ) -> [AppearanceChange] {
     guard shown != after else { return [] }
     let (old, new) = (Set(shown), Set(after))
     func change(_ position: Int, appears: Bool) -> AppearanceChange {

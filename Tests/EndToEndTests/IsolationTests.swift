@@ -135,6 +135,20 @@ import Testing
     }
   }
 
+  /// The name of an input can be the value of an option, too.
+  @Test func whatAnOptionSaysIsSaidToOtherProcesses() throws {
+    let model = "window: {id: home}\nsteps: [{present: a, from: home}]\ncontrollers: {a: {title: Alpha}}\n"
+    for name in ["a", "d.vcmodel.yaml"] { try folder.write(model, to: name) }
+    func figure(of inputs: [String]) throws -> String {
+      let run = try BuiltProgram.run(
+        ["render"] + inputs + ["--focus", "a", "--depth", "0", "--format", "svg", "-o", "out\(inputs.count)/"],
+        in: folder.url)
+      #expect(run.status == 0, "\(run.errors)")
+      return try folder.text(of: "out\(inputs.count)/a.svg")
+    }
+    #expect(try figure(of: ["d.vcmodel.yaml", "a"]) == figure(of: ["a"]))
+  }
+
   @Test func whatIsSaidOfAnInputIsSaidWhereverItIsDrawn() throws {
     try folder.write("window: {id: a}\nstepz: []\n", to: "bad.vcmodel.yaml")
     let run = try BuiltProgram.run(

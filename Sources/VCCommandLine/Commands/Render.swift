@@ -87,32 +87,32 @@ struct Render: ParsableCommand {
       var dependencies = DependencyFile()
       let themes = try figure.themes(terminal)
       var outputs = OutputFiles(madeFrom: inputs + figure.themeFiles, isForced: force)
-      let works = inputs.map {
-        RenderJob(input: $0, options: figure, plan: plan, themes: themes, files: files, base: base)
+      func work(_ input: String) -> RenderJob {
+        RenderJob(input: input, options: figure, plan: plan, themes: themes, files: files, base: base)
       }
       var entries: [GalleryEntry] = []
       var done = 0
-      if asWorker { return RenderWorker.serve(works) }
+      if asWorker { return RenderWorker.serve(work) }
       // A fault in a library costs one figure and not the others, which are drawn by processes of their own, side by side.
-      let pool = inputs.count > 1 ? RenderPool(jobs: jobs, timeout: timeout) : nil
-      let drawings = WorkAhead(works) { [timeout] job in
+      let pool = inputs.count > 1 ? RenderPool(inputs, jobs: jobs, timeout: timeout) : nil
+      let drawings = WorkAhead(inputs.map(work)) { [timeout] job in
         Result { () throws(CommandFailure) in
           if let drawn = try pool?.draw(job) { return drawn }
           return try job.drawWatched(timeout)
         }
       }
       terminal.progress(inputs.count > 1 ? "0/\(inputs.count) drawn" : "drawing \(inputs.joined())")
-      for (job, drawn) in zip(works, drawings) {
+      for (name, drawn) in zip(inputs, drawings) {
         done += 1
         do throws(CommandFailure) {
           let input = try drawn.get()
-          let count = try input.write(to: terminal, &outputs, for: job.input)
+          let count = try input.write(to: terminal, &outputs, for: name)
           failure = CommandFailure.graver(failure, input.failure)
           entries += input.galleryEntries
           total = (total.files + count.files.count, total.changed + count.changed)
           if replaceFolder || depfile != nil { written.formUnion(count.files) }
           if depfile != nil {
-            dependencies.add(count.files, from: [job.input] + input.files + figure.themeFiles)
+            dependencies.add(count.files, from: [name] + input.files + figure.themeFiles)
           }
         } catch {
           terminal.report(error.diagnostics)
