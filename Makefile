@@ -93,7 +93,8 @@ mutants: headers ## Says which changes of the rules' code no test notices (half 
 benchmark: release ## Compares the release build with dot on this machine.
 	$(SWIFT) run $(RELEASE_FLAGS) vcgraph-against-dot .build/release/vcgraph samples/camera.vcmodel.yaml
 	$(SWIFT) run $(RELEASE_FLAGS) vcgraph-layout-benchmark .build/release/vcgraph
-	$(SWIFT) run $(RELEASE_FLAGS) vcgraph-site-benchmark .build/release/vcgraph
+	$(SWIFT) run $(RELEASE_FLAGS) vcgraph-site-benchmark .build/release/vcgraph 2000
+	$(SWIFT) run $(RELEASE_FLAGS) vcgraph-many-renders .build/release/vcgraph
 
 manual: headers ## Writes the manual pages into .build/manual.
 	@.ci/packaging/manual

@@ -182,6 +182,10 @@ let package = Package(
       path: "Benchmarks/ScanStoryboards", swiftSettings: settings),
 
     .executableTarget(
+      name: "vcgraph-many-renders", dependencies: ["Stopwatch"], path: "Benchmarks/ManyRenders", swiftSettings: settings
+    ),
+
+    .executableTarget(
       name: "vcgraph-scan-code", dependencies: ["Stopwatch"], path: "Benchmarks/ScanCode", swiftSettings: settings),
 
     // Damaged copies of inputs, for the tests of readers.

@@ -1,7 +1,7 @@
 import Foundation
 import Stopwatch
 
-/// Many changes in a row, each of which has to be drawn; and the memory of the process that watches.
+/// Many changes in a row, each of which has to be drawn; and the memory and the open files of the process that watches.
 struct WatchBenchmark {
   let site: BenchmarkSite
   let program: URL
@@ -23,10 +23,10 @@ struct WatchBenchmark {
     Thread.sleep(forTimeInterval: 1)
     var times: [Double] = []
     var lost = 0
-    var early: Int?
+    var early: (memory: Int?, files: Int?)
     for number in 1...changes {
       if let time = try time(of: number) { times.append(time) } else { lost += 1 }
-      if number == 50 { early = memory(of: process) }
+      if number == 50 { early = (memory(of: process), openFiles(of: process)) }
     }
     let sorted = times.sorted()
     print("watching: \(changes) changes, \(lost) lost")
@@ -34,8 +34,11 @@ struct WatchBenchmark {
       String(
         format: "drawn after: median %.0f ms, 95 of 100 within %.0f ms, all within %.0f ms", times.median * 1_000,
         (sorted.isEmpty ? 0 : sorted[sorted.count * 95 / 100]) * 1_000, (sorted.last ?? 0) * 1_000))
-    if let early, let late = memory(of: process) {
+    if let early = early.memory, let late = memory(of: process) {
       print("memory: \(early) KB after 50 changes, \(late) KB after \(changes)")
+    }
+    if let early = early.files, let late = openFiles(of: process) {
+      print("open files: \(early) after 50 changes, \(late) after \(changes)")
     }
   }
 
@@ -49,6 +52,11 @@ struct WatchBenchmark {
       if time > Self.patience { return nil }
       usleep(2_000)
     }
+  }
+
+  /// How many files it has open, where the system has them in a folder.
+  private func openFiles(of process: Process) -> Int? {
+    try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process.processIdentifier)/fd").count
   }
 
   /// Resident memory in KB, where the system has it in a file.
