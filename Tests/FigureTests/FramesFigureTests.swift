@@ -46,6 +46,24 @@ import VCSVG
     #expect(frame.nodes.allSatisfy { $0.change == nil })
   }
 
+  /// A stack is filled before it is presented, and is not drawn any more once it was dismissed.
+  @Test func drawsWhatAStepFillsOutOfSight() {
+    let model = Model(
+      controllers: [
+        Controller("home", title: "Home"), Controller("flow", kind: .navigation, title: "Flow"),
+        Controller("form", title: "Form"), Controller("alert", kind: .alert, title: "Alert"),
+      ], windows: [AppWindow(root: "home")],
+      steps: [
+        Step(.setChildren(["form"], of: "flow")), Step(.present("flow", from: "home")), Step(.dismiss("home")),
+        Step(.present("alert", from: "home")),
+      ])
+    let titles = diagram(model, .frames).frames.map { $0.nodes.map { $0.title.joined() } }
+    #expect(
+      titles == [
+        ["Home"], ["Home", "Flow", "Form"], ["Home", "Flow", "Form"], ["Home", "Flow", "Form"], ["Home", "Alert"],
+      ])
+  }
+
   /// A tab bar with a stack in which nothing happens, and two sheets over it.
   private static let quiet = Model(
     controllers: [

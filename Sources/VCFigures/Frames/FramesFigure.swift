@@ -81,11 +81,9 @@ package struct FramesFigure {
   private func moments(_ states: [Hierarchy]) -> [MomentParts] {
     var made: Set<ControllerID> = []
     var moments = states.enumerated().map { step, hierarchy in
-      // What a step makes is there from then on, though nothing shows it yet.
-      if step > 0, case .controller(let id?) = replay.steps[step - 1].response.returned,
-        case .instantiate = replay.steps[step - 1].step.operation
-      {
-        made.insert(id)
+      if step > 0 {
+        made.subtract(replay.steps[step - 1].dismissed)
+        made.formUnion(replay.steps[step - 1].outOfSight(in: hierarchy))
       }
       return MomentParts(
         hierarchy, focus: focus, depth: depth, direction: direction, detail: detail, made: made)
@@ -133,5 +131,21 @@ package struct FramesFigure {
     }
     if hasQuiet { sentences.append(say("Families in which nothing changes are drawn small.")) }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+}
+
+extension StepRecord {
+  /// What a step makes or fills is there from then on, though no window leads to it yet.
+  fileprivate func outOfSight(in hierarchy: Hierarchy) -> [ControllerID] {
+    guard outcome == .performed else { return [] }
+    let container: ControllerID
+    switch step.operation {
+    case .instantiate:
+      guard case .controller(let id?) = response.returned else { return [] }
+      container = id
+    case .setChildren(_, let id), .push(_, let id), .embed(_, let id): container = id
+    default: return []
+    }
+    return hierarchy.isConnectedToWindow(container) ? [] : [hierarchy.familyTop(of: container)]
   }
 }
