@@ -21,6 +21,7 @@ extension Reason: CustomStringConvertible {
     switch fact {
     case .asked(let initiator, let presented): ("\(initiator) is asked to present \(presented)", 20)
     case .styleOf(let presented, let style): ("\(presented)'s own modalPresentationStyle is \(style.rawValue)", 29)
+    case .automatic(.unknown, _, _): ("what automatic is, this class of the system decides, and how is not known", 47)
     case .automatic(let style, let ios, let idiom):
       ("automatic is \(style.rawValue) on \(idiom == .tv ? "tvOS" : "iOS") \(ios)", 47)
     case .ignoredDefiner(let definer, let style):
@@ -37,6 +38,9 @@ extension Reason: CustomStringConvertible {
       )
     case .noDefiner(let top, let initiator):
       ("nobody from \(initiator) up defines a presentation context, so \(top), the top of the family, presents", 24)
+    case .topPresents(let top, let initiator, .unknown):
+      ("whatever the style, unless it is one of a context, the top of the family of \(initiator) presents: \(top)", 21)
+    case .itselfTop(let top, .unknown): ("\(top) is the top of its family, so it presents whatever the style is", 21)
     case .topPresents(let top, let initiator, let style):
       ("\(style.rawValue) is presented by the top of the family of \(initiator), so \(top) presents", 21)
     case .itselfTop(let top, let style):
@@ -54,6 +58,8 @@ extension Reason: CustomStringConvertible {
         "\(style.rawValue) takes the views of \(presenter) out of the window, which gets its disappearance callbacks",
         48
       )
+    case .keepsViews(let presenter, .unknown):
+      ("whether the views of \(presenter) stay in the window is not known, and neither are its appearance callbacks", 48)
     case .keepsViews(let presenter, let style):
       ("\(style.rawValue) leaves the views of \(presenter) in place, which gets no appearance callbacks", 48)
     case .ownTransition(let presented, let style): ("the transition is \(presented)'s own, \(style.rawValue)", 61)

@@ -224,7 +224,10 @@ class Scenarios:
       return None
     told, name = {}, None
     for line in text.decode(errors="replace").split("\n"):
-      match = re.match(r"([\w.-]+)(?:: | passed| failed)", line)
+      # The last line counts them: `342 passed, 0 failed`.
+      match = re.match(r"(?!\d+ )([\w.-]+)(?:: | passed| failed)", line)
+      if re.match(r"\d+ passed, \d+ failed", line):
+        continue
       if match:
         name = match[1]
       if name:

@@ -48,6 +48,20 @@ import VCReplay
     #expect(!told.contains { $0.hasPrefix("people is asked") }, "later steps say more, about others")
   }
 
+  /// R47: of most of the system's classes nobody knows what automatic is, so nothing that follows from it is claimed.
+  @Test func whatNobodyKnowsIsSaid() {
+    let replay = Replay(
+      .of(
+        [Controller("home"), Controller("mail", className: "MFMailComposeViewController", kind: .navigation)],
+        [Step(.present("mail", from: "home"))]))
+    let told = replay.explanation(of: "mail").map(\.description)
+    #expect(told.contains("what automatic is, this class of the system decides, and how is not known (R47)"))
+    #expect(told.contains("home is the top of its family, so it presents whatever the style is (R21)"))
+    #expect(
+      told.contains(
+        "whether the views of home stay in the window is not known, and neither are its appearance callbacks (R48)"))
+  }
+
   @Test func whatIsPresentedAtTheStartSaysSo() {
     var model = Model.of([Controller("home"), Controller("sheet")])
     model.presentations = [
