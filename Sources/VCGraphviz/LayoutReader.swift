@@ -39,8 +39,10 @@ import VCDOT
     var next = unsafe agfstsubg(graph)
     while let subgraph = unsafe next {
       let name = unsafe name(of: subgraph)
-      if name.hasPrefix(DOTWriter.clusterPrefix), let bounds = unsafe Self.bounds(of: subgraph) {
-        let id = names.cluster(named: String(name.dropFirst(DOTWriter.clusterPrefix.count)))
+      // Byte by byte: a mark at the beginning of an identifier would make one character with the prefix's last letter.
+      if name.utf8.starts(with: DOTWriter.clusterPrefix.utf8), let bounds = unsafe Self.bounds(of: subgraph) {
+        let id = names.cluster(
+          named: String(decoding: name.utf8.dropFirst(DOTWriter.clusterPrefix.utf8.count), as: UTF8.self))
         layout.clusters[id] = rectangle(bounds)
         layout.clusterLabels[id] = unsafe point("lp", of: subgraph)
       }

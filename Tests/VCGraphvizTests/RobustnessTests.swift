@@ -5,7 +5,8 @@ import VCGraphviz
 /// Texts and graphs that have nothing to do with view controllers.
 @Suite struct RobustnessTests {
   static let texts = [
-    "", " ", "\"", "\\", "\\N \\G \\E \\L \\T \\H", "<b>&amp;</b>", "]]>", "]", "]]", "a -> b", "}", "/* */ // #",
+    "", " ", "\"", "\\", "\\N \\G \\E \\L \\T \\H", "<b>&amp;</b>", "]]>", "]", "]]", "\u{301}a", "\u{200D}",
+    "\u{301}\u{6}", "a -> b", "}", "/* */ // #",
     "写真を選ぶ", "👩‍👩‍👧‍👦 🇫🇷",
     "ספריית תמונות", "مكتبة", "a\u{0}b\u{1B}[31m\u{7F}", "a\nb\r\nc\td", "\u{202E}reversed", "e\u{301}\u{335}",
     "\u{FFFE}\u{FFFF}",
