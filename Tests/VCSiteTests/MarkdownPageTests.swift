@@ -65,6 +65,16 @@ import VCModel
   }
 
   @Test(arguments: [
+    "- ```vcgraph a\n  x\n  ```\n", "> 1. ```vcgraph a\n>    ```\n", "-  <!-- vcgraph a -->\n   <!-- /vcgraph -->\n",
+  ])
+  func aBlockOnTheLineOfAListItemStaysOne(page: String) {
+    let made = replaced(page, .inPlace)
+    #expect(made.diagnostics == [] && made.value.contains("[a|"))
+    #expect(replaced(made.value, .inPlace).value == made.value)
+    #expect(MarkdownPage(made.value, file: "p.md").blocks.map(\.info) == ["a"])
+  }
+
+  @Test(arguments: [
     ("a\n```vcgraph\nx\n", "unclosed-block", 2), ("<!-- vcgraph src: a -->\n", "unclosed-marker", 1),
     ("```vcgraph\na --> b\n```\n", "comment-in-block", 1),
     ("```vcgraph alt: \"a --> b\"\na\n```\n", "comment-in-block", 1),

@@ -18,6 +18,9 @@ struct LinePlace {
     content = line.dropFirst(prefix.count)
   }
 
+  /// What follows the mark of a list item, where the line begins one.
+  var contentOfItem: Substring { content.dropFirst(content.listMark?.count ?? 0) }
+
   var isBlank: Bool { content.allSatisfy(\.isWhitespace) }
 }
 

@@ -35,7 +35,7 @@ struct MarkdownScanner {
         passOver()
       } else if let fence = MarkdownFence(line, column: isMDX ? nil : containers.column) {
         scan(fence)
-      } else if let marker = CommentMarker(line.content), isMDX || line.indent < containers.column + 4 {
+      } else if let marker = CommentMarker(line.contentOfItem), isMDX || line.indent < containers.column + 4 {
         scan(marker, line)
       } else {
         report(whatIsNotUnderstoodIn: line)
@@ -129,7 +129,9 @@ extension MarkdownScanner {
 extension MarkdownScanner {
   private mutating func scan(_ marker: CommentMarker, _ line: LinePlace) {
     let start = next
-    let place = location(start, column: line.prefix.count + 1)
+    let itemMark = String(line.content.listMark ?? "")
+    let prefix = line.prefix + String(repeating: " ", count: itemMark.count)
+    let place = location(start, column: prefix.count + 1)
     guard !marker.isEnd else {
       diagnostics.append(.unopenedMarker(marker.style, at: place))
       return passOver()
@@ -138,7 +140,7 @@ extension MarkdownScanner {
       diagnostics.append(.notUnderstood("a marker with text behind it", "put it on a line of its own", at: place))
       return passOver()
     }
-    guard let comment = comment(marker, line.prefix), let end = end(of: marker.style, from: comment.end) else {
+    guard let comment = comment(marker, prefix), let end = end(of: marker.style, from: comment.end) else {
       let other = (start + 1..<lines.count).first { self.marker(at: $0).map { !$0.isEnd } ?? false }
       diagnostics.append(.unclosedMarker(marker.style.end, before: other.map { location($0) }, at: place))
       return passOver()
@@ -146,15 +148,15 @@ extension MarkdownScanner {
     endText()
     next = end + 1
     var block = FigureBlock(
-      form: .markers(marker.style), info: comment.info, body: comment.body, prefix: line.prefix,
-      firstPrefix: line.prefix, location: place, bodyLine: start + 2)
+      form: .markers(marker.style), info: comment.info, body: comment.body, prefix: prefix,
+      firstPrefix: line.prefix + itemMark, location: place, bodyLine: start + 2)
     block.needsEmptyLine = isInHTML
     isInHTML = false
-    block.shown = lines[comment.end..<end].map { String($0.withoutEnd.dropPrefix(upTo: line.prefix)) }
+    block.shown = lines[comment.end..<end].map { String($0.withoutEnd.dropPrefix(upTo: prefix)) }
     pieces.append(.figure(block, text: lines[start..<next].joined()))
   }
 
-  private func marker(at number: Int) -> CommentMarker? { CommentMarker(LinePlace(lines[number]).content) }
+  private func marker(at number: Int) -> CommentMarker? { CommentMarker(LinePlace(lines[number]).contentOfItem) }
 
   /// The line with the closing marker; `nil` where another figure's place begins before there is one.
   private func end(of style: CommentStyle, from first: Int) -> Int? {
