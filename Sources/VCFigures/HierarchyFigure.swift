@@ -12,6 +12,8 @@ package struct HierarchyFigure {
   let direction: FigureDirection?
   let detail: FigureDetail
   let rows: [Pointer]
+  /// Whether it is a frame of several, whose order tells what came first.
+  var isFrame = false
 
   /// - Parameters:
   ///   - focus: Only families that hold one of these, and those next to them; empty for all.
@@ -88,16 +90,20 @@ package struct HierarchyFigure {
   /// The effective presenter's line, and that of the controller that asked where it is another one.
   private func presentations(_ members: [ControllerID]) -> [DiagramEdge] {
     let drawn = Set(members)
-    return hierarchy.presentations.flatMap { presentation -> [DiagramEdge] in
-      guard drawn.contains(presentation.presenter), drawn.contains(presentation.presented) else { return [] }
-      if detail == .pointers {
-        return PointerLines(hierarchy: hierarchy, presentation: presentation).edges.map {
-          $0.telling(presentation.origin)
-        }
-      }
-      let lines = PresentationLines(hierarchy: hierarchy, presentation: presentation)
-      return lines.chosen.map { $0.telling(presentation.origin) }
+    let presentations = hierarchy.presentations.filter { drawn.contains($0.presenter) && drawn.contains($0.presented) }
+    let isNumbered = !isFrame && !hierarchy.isSeen && branches(presentations)
+    return presentations.enumerated().flatMap { position, presentation -> [DiagramEdge] in
+      let lines = PresentationLines(
+        hierarchy: hierarchy, presentation: presentation, number: isNumbered ? position + 1 : nil)
+      let edges = detail == .pointers ? PointerLines(lines: lines).edges : lines.chosen
+      return edges.map { $0.telling(presentation.origin) }
     }
+  }
+
+  /// Whether several presentations start in one family: then their places do not tell which came first.
+  private func branches(_ presentations: [Presentation]) -> Bool {
+    let presenters = presentations.map { hierarchy.familyTop(of: $0.presenter) }
+    return Set(presenters).count < presenters.count
   }
 
   private func delegates(_ members: [ControllerID]) -> [DiagramEdge] {
@@ -125,15 +131,19 @@ struct PresentationLines {
 
   let hierarchy: Hierarchy
   let presentation: Presentation
+  /// Which one it is of all that stand, the oldest being the first; `nil` where the figure tells that by its order.
+  var number: Int?
 
   var presents: DiagramEdge {
     let (presenter, presented) = (presentation.presenter, presentation.presented)
     let notes = hierarchy.notes(on: presentation)
+    let words = [number.map { "\($0)." }, presentation.trigger].compactMap(\.self).joined(separator: " ")
     let label =
-      (presentation.trigger.map { TextStyle.edgeLabel.lines(of: $0, width: Self.labelWidth, limit: 3) } ?? [])
+      (words.isEmpty ? [] : TextStyle.edgeLabel.lines(of: words, width: Self.labelWidth, limit: 3))
       + notes.flatMap { TextStyle.edgeLabel.lines(of: $0, width: Self.labelWidth, limit: 2) }
     let (from, to) = (hierarchy.words(for: presenter), hierarchy.words(for: presented))
     var name = say("\(from) presents \(to) \(hierarchy.stylePhrase(of: presentation))")
+    if let number { name = "\(number). \(name)" }
     for note in notes { name += ", " + note }
     return DiagramEdge(
       id: "presents \(presented.rawValue)", kind: .presents, from: .init(presenter.rawValue),

@@ -89,12 +89,11 @@ struct PointerRows {
 
 /// The arrows between the rows and the boxes that they point at.
 struct PointerLines {
-  let hierarchy: Hierarchy
-  let presentation: Presentation
+  let lines: PresentationLines
 
   /// `presentedViewController` and, back, `presentingViewController`; and who asked, where it is another controller.
   var edges: [DiagramEdge] {
-    let lines = PresentationLines(hierarchy: hierarchy, presentation: presentation)
+    let (hierarchy, presentation) = (lines.hierarchy, lines.presentation)
     var forth = lines.presents
     let (presenter, presented) = (presentation.presenter, presentation.presented)
     forth.kind = .presented

@@ -1,4 +1,5 @@
 import Testing
+import VCDOT
 import VCDiagram
 import VCDrawing
 import VCFigures
@@ -23,5 +24,53 @@ struct ContextTests {
       of: Replay(model), FigureRequest(kind: .hierarchy, detail: detail, direction: direction))
     #expect(diagram.allClusters.contains { $0.kind == .context })
     #expect(try FigureRenderer.place(diagram, layout: Graphviz.layout).faults.collisions == 0)
+  }
+
+  /// An iPad's split view whose second column defines a context, which something covers; a sheet over everything after that.
+  private var columns: Model {
+    var definer = Controller("second", kind: .navigation, title: "Account", children: ["account"])
+    definer.definesPresentationContext = true
+    var split = Controller("split", kind: .split)
+    split.columns = [.primary: "first", .secondary: "second"]
+    return Model(
+      environment: DeviceEnvironment(idiom: .pad),
+      controllers: [
+        split, Controller("first", kind: .navigation, title: "A list with quite a long title", children: ["list"]),
+        Controller("list", title: "List"), definer, Controller("account", title: "Account"),
+        Controller("form", title: "Form"), Controller("code", title: "Code"),
+      ],
+      windows: [AppWindow(root: "split")],
+      steps: [
+        Step(.present("form", from: "account", style: .currentContext), trigger: "New"),
+        Step(.present("code", from: "list", style: .formSheet), trigger: "Sign"),
+      ])
+  }
+
+  @Test("frames hold all that belongs to them", arguments: [FigureKind.hierarchy, .pointers], FigureDirection.allCases)
+  func frames(kind: FigureKind, direction: FigureDirection) throws {
+    let diagram = Figure.diagram(of: Replay(columns), FigureRequest(kind: kind, direction: direction))
+    let places = try FigureRenderer.place(diagram, layout: Graphviz.layout).places
+    for cluster in diagram.allClusters {
+      let frame = try #require(places.clusters[cluster.id])
+      for id in cluster.nodes {
+        let box = try #require(places.nodes[id])
+        #expect(frame.x < box.x && box.maxX < frame.maxX && frame.y < box.y && box.maxY < frame.maxY, "\(id)")
+      }
+    }
+  }
+
+  @Test("presentations that start in one family are numbered in the order in which they began")
+  func numbers() {
+    let labels = { (replay: Replay, kind: FigureKind) in
+      Figure.diagram(of: replay, FigureRequest(kind: kind)).edges.filter { $0.kind == .presents || $0.kind == .presented }
+        .map { [$0.head.node, $0.label.joined(separator: " ")] }
+    }
+    let replay = Replay(columns)
+    #expect(labels(replay, .hierarchy) == [["form", "1. New"], ["code", "2. Sign"]])
+    #expect(labels(replay, .pointers) == [["form", "1. New"], ["code", "2. Sign"]])
+    #expect(labels(replay, .frames).allSatisfy { !$0[1].contains(".") })
+    var single = columns
+    single.steps.removeLast()
+    #expect(labels(Replay(single), .hierarchy) == [["form", "New"]])
   }
 }

@@ -16,8 +16,9 @@ struct MomentParts {
     made: Set<ControllerID> = []
   ) {
     self.hierarchy = hierarchy
-    let figure = HierarchyFigure(
+    var figure = HierarchyFigure(
       hierarchy, title: "", focus: focus, depth: depth, direction: direction, detail: detail, besides: made)
+    figure.isFrame = true
     let diagram = figure.diagram
     var names: [String: String] = [:]
     var families: [String: String] = [:]

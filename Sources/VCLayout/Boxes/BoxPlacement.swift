@@ -40,9 +40,11 @@ struct BoxPlacement {
     }
   }
 
-  /// Boxes of one cluster that share a column begin at the same place, as lines of text do.
+  /// Boxes of one cluster that share a column begin at the same place, as lines of text do, unless that leads out of a frame
+  /// around some of them.
   private mutating func alignColumns() {
     for cluster in graph.clusters {
+      let frames = nestedFrames(in: cluster)
       var columns: [Int: [String]] = [:]
       for id in cluster.nodes {
         if let box = placed.nodes[id] { columns[Int(box.midX.rounded()), default: []].append(id) }
@@ -51,11 +53,21 @@ struct BoxPlacement {
         let left = members.compactMap { placed.nodes[$0]?.x }.min()
         let right = members.compactMap { placed.nodes[$0]?.maxX }.max()
         for id in members {
-          placed.nodes[id]?.x = left ?? 0
+          placed.nodes[id]?.x = max(left ?? 0, frames[id] ?? -.infinity)
           columnEnds[id] = right
         }
       }
     }
+  }
+
+  /// Where a box that stands in a frame inside a cluster may begin at the earliest.
+  private func nestedFrames(in cluster: LayoutCluster) -> [String: Double] {
+    var starts: [String: Double] = [:]
+    for inner in cluster.clusters.flatMap(\.all) {
+      guard let frame = placed.clusters[inner.id] else { continue }
+      for id in inner.members { starts[id] = frame.x + Double(inner.margin) }
+    }
+    return starts
   }
 
   /// A box whose rows lead both to children and to what it presents stands beside the first child, so that the line to the
