@@ -22,10 +22,10 @@ package struct Language: Hashable, Sendable {
   package var direction: String { isRightToLeft ? "rtl" : "ltr" }
 
   /// Whether there are words in it.
-  package var isKnown: Bool { code == Self.english.code || WordTable.standard.languages.contains(code) }
+  package var isKnown: Bool { code == Self.english.code || WordTable.languages.contains(code) }
 
   /// The languages that there are words in, English first, the others sorted.
-  package static var known: [String] { [Self.english.code] + WordTable.standard.languages }
+  package static var known: [String] { [Self.english.code] + WordTable.languages }
 
   /// Of texts in several languages the one for this language: by its whole tag, then without script and region, then English,
   /// then the first.

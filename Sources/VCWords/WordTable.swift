@@ -1,30 +1,56 @@
 /// The phrases of `Resources/words.txt` in all its languages.
 struct WordTable: Sendable {
-  static let standard = WordTable(String(decoding: PackageResources.words_txt, as: UTF8.self))
+  /// Read when something is first said in another language than English.
+  static let standard = WordTable(PackageResources.words_txt)
+  /// The codes of the languages that the standard table has, sorted. Every run of the program lists them, and few read the
+  /// table, which takes a hundred times as long.
+  static let languages = languages(in: PackageResources.words_txt)
 
   private var patterns: [String: [String: String]] = [:]
-  /// In the order of their codes.
-  private(set) var languages: [String] = []
   /// The English phrases, in the table's order.
   private(set) var keys: [String] = []
 
-  /// Reads a table: a phrase on a line of its own, below it `  CODE: TRANSLATION` for each language; `#` begins a remark.
-  init(_ text: String) {
-    var found: Set<String> = []
-    for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
-      guard line.first == " " else {
-        keys.append(String(line))
+  /// Reads a table in UTF-8: a phrase on a line of its own, below it `  CODE: TRANSLATION` for each language; `#` begins a
+  /// remark.
+  init(_ bytes: [UInt8]) {
+    for line in Self.lines(of: bytes) {
+      guard let (code, text) = Self.translation(in: line) else {
+        keys.append(String(decoding: line, as: UTF8.self))
         continue
       }
-      let entry = line.drop { $0 == " " }
-      guard let colon = entry.firstIndex(of: ":"), let key = keys.last else { continue }
-      let code = String(entry[..<colon])
-      found.insert(code)
-      patterns[key, default: [:]][code] = String(entry[entry.index(after: colon)...].drop { $0 == " " })
+      guard let key = keys.last else { continue }
+      let pattern = String(decoding: text.drop { $0 == Self.space }, as: UTF8.self)
+      patterns[key, default: [:]][String(decoding: code, as: UTF8.self)] = pattern
     }
-    languages = found.sorted()
   }
 
   /// A phrase in a language; `nil` where it is not translated.
   func pattern(of key: String, in code: String) -> String? { patterns[key]?[code] }
+
+  /// The codes of a table's languages, sorted.
+  static func languages(in bytes: [UInt8]) -> [String] {
+    var codes: [ArraySlice<UInt8>] = []
+    for line in lines(of: bytes) {
+      if let (code, _) = translation(in: line), !codes.contains(code) { codes.append(code) }
+    }
+    return codes.map { String(decoding: $0, as: UTF8.self) }.sorted()
+  }
+
+  // MARK: - Lines
+
+  private static let (space, colon, newline, remark) = (
+    UInt8(ascii: " "), UInt8(ascii: ":"), UInt8(ascii: "\n"), UInt8(ascii: "#")
+  )
+
+  private static func lines(of bytes: [UInt8]) -> some Sequence<ArraySlice<UInt8>> {
+    bytes.split(separator: newline).lazy.filter { $0.first != remark }
+  }
+
+  /// The code of a language and what follows it; `nil` for a line that begins a phrase.
+  private static func translation(in line: ArraySlice<UInt8>) -> (code: ArraySlice<UInt8>, text: ArraySlice<UInt8>)? {
+    guard line.first == space else { return nil }
+    let entry = line.drop { $0 == space }
+    guard let end = entry.firstIndex(of: colon) else { return nil }
+    return (entry[..<end], entry[entry.index(after: end)...])
+  }
 }
