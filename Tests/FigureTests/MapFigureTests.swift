@@ -280,7 +280,7 @@ extension NavigationMap {
 
 extension MapController {
   /// A scene of a storyboard, by the path of its file without the extension.
-  fileprivate static func screen(
+  static func screen(
     _ id: String, _ kind: ControllerKind = .content, in storyboard: String = "Main"
   ) -> MapController {
     let name = storyboard.split(separator: "/").last.map(String.init) ?? storyboard
@@ -292,7 +292,7 @@ extension MapController {
 }
 
 extension MapTransition {
-  fileprivate static func way(
+  static func way(
     _ source: String?, _ relation: Relation, _ target: String?, trigger: String? = nil, action: String? = nil
   ) -> MapTransition {
     var result = MapTransition(

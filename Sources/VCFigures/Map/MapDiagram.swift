@@ -18,12 +18,13 @@ struct MapDiagram {
   var diagram: Diagram {
     let names = Dictionary(content.screens.map { ($0.id, $0.words) }) { first, _ in first }
     let backward = MapTraversal(content).backward
-    let lines = content.ways.enumerated().map { position, way in
+    let drawn = MapHubs(content).content
+    let lines = drawn.ways.enumerated().map { position, way in
       MapLine(way: way, position: position, names: names, isBackward: backward.contains(way.key)).edge
     }
     var diagram = Diagram(
       name: "map", title: title, direction: direction ?? .leftToRight,
-      nodes: content.screens.map { MapNode(screen: $0).node }, edges: lines,
+      nodes: drawn.screens.map { MapNode(screen: $0).node }, edges: lines,
       clusters: MapClusters(content.screens).clusters)
     diagram.sentences = MapWords(content).sentences
     diagram.routing = .splines
@@ -62,6 +63,20 @@ struct MapNode {
   }
 
   private var subtitle: [String] {
+    ownSubtitle + hubWords.flatMap { TextStyle.subtitle.lines(of: $0, width: Self.textWidth, limit: 2) }
+  }
+
+  /// What is said of lines that are not drawn.
+  private var hubWords: [String] {
+    var words: [String] = []
+    if screen.openedFrom > 0 { words.append(say("also opened from \(counted(screen.openedFrom, "screen"))")) }
+    if screen.unwoundFrom > 0 {
+      words.append(say("\(counted(screen.unwoundFrom, "more screen", plural: "more screens")) unwind to it"))
+    }
+    return words
+  }
+
+  private var ownSubtitle: [String] {
     let controller = screen.controller
     if screen.page != nil { return [say("\(counted(screen.count, "screen")), page of its own")] }
     if screen.count > 1 { return [counted(screen.count, "scene")] }
@@ -79,8 +94,10 @@ struct MapNode {
   /// The containers that are not drawn by themselves.
   private var wrapperWords: [String] { screen.wrappers.map { say("in \($0.shortClassName ?? $0.mark.words)") } }
 
+  private var name: String { enumerated([ownName] + hubWords) }
+
   /// "Photo, view controller, initial scene of Main".
-  private var name: String {
+  private var ownName: String {
     let controller = screen.controller
     if controller.isDangling { return say("\(screen.words), \(controller.note?.singleLine ?? say("not found"))") }
     if screen.page != nil { return say("\(screen.words), \(counted(screen.count, "screen")) on a page of its own") }

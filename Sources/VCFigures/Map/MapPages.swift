@@ -66,7 +66,7 @@ extension MapContent {
       guard let place = places[id], place != shown else { return id }
       return boxes[place].id
     }
-    var ways = joined(box)
+    var ways = shown == nil ? summarized(box) : joined(box)
     var next = Set(boxes.map(\.id))
     if let shown {
       let members = parts[shown].members

@@ -24,6 +24,9 @@ struct MapScreen {
   var count = 1
   /// Whether the figure was asked to be about it.
   var isFocus = false
+  /// How many screens open it, and unwind to it, by lines that are told in words only.
+  var openedFrom = 0
+  var unwoundFrom = 0
   /// Where the page is that shows what the box stands for.
   var page: String?
 

@@ -2,7 +2,7 @@ import VCDiagram
 import VCModel
 import VCWords
 
-/// A line of a map: all transitions of one kind from one screen to another.
+/// A line of a map: all transitions of one kind from one screen to another, or of any kinds from one part to another.
 struct MapWay {
   /// What makes transitions parallel.
   struct Key: Hashable {
@@ -14,6 +14,8 @@ struct MapWay {
   var source, target: String
   /// At least one, in the order of the map.
   var transitions: [MapTransition]
+  /// Whether it stands for transitions of any kinds: between parts it matters that there is a way.
+  var isSummary = false
 
   init(source: String, target: String, _ transition: MapTransition) {
     self.source = source
@@ -23,13 +25,19 @@ struct MapWay {
 
   var key: Key { Key(source: source, target: target, kind: kind, word: word) }
 
-  var kind: EdgeKind { transitions.first?.relation.edgeKind ?? .show }
+  var kind: EdgeKind { common(\.relation.edgeKind) ?? .show }
 
   /// What tells it from other ways of its kind.
-  var word: String? { transitions.first.flatMap(\.word) }
+  var word: String? { isSummary ? nil : transitions.first.flatMap(\.word) }
 
   /// "presents as a form sheet".
-  var verb: String { transitions.first?.verb ?? say("leads to") }
+  var verb: String { common(\.verb) ?? say("leads to") }
+
+  /// What all its transitions have in common; of a line of one kind the first one's.
+  private func common<Value: Equatable>(_ property: (MapTransition) -> Value) -> Value? {
+    guard let first = transitions.first.map(property) else { return nil }
+    return isSummary && transitions.contains { property($0) != first } ? nil : first
+  }
 }
 
 extension MapTransition.Relation {

@@ -1,0 +1,82 @@
+import Testing
+import VCDiagram
+import VCFigures
+import VCModel
+
+/// Screens that many others lead to.
+@Suite("Hubs of maps")
+struct MapHubTests {
+  /// A row of screens, of which some lead to one more, its last.
+  private func map(_ count: Int, to hub: MapTransition.Relation, rowRelation: MapTransition.Relation? = .push)
+    -> NavigationMap
+  {
+    let names = (0..<count).map { "S\($0)" }
+    let row = zip(names, names.dropFirst()).compactMap { source, target in
+      rowRelation.map { MapTransition.way(source, $0, target) }
+    }
+    return NavigationMap((names + ["Hub"]).map { .screen($0) }, row + names.map { .way($0, hub, "Hub") })
+  }
+
+  private func lines(to hub: String, in diagram: Diagram) -> [String] {
+    diagram.edges.filter { $0.head.node == hub }.map(\.tail.node)
+  }
+
+  @Test("up to eight lines at a box can be followed")
+  func few() throws {
+    let diagram = MapFigure(map(8, to: .present), title: "").diagram
+    #expect(lines(to: "Hub", in: diagram).count == 8)
+    #expect(try #require(diagram.nodes.last).subtitle == [])
+  }
+
+  @Test(
+    "of more the first is drawn, and the number of the others stands in the box",
+    arguments: [
+      (.present, "also opened from 11 screens"), (.unwind, "11 more screens unwind to it"),
+    ] as [(MapTransition.Relation, String)])
+  func many(relation: MapTransition.Relation, words: String) throws {
+    let diagram = MapFigure(map(12, to: relation), title: "").diagram
+    #expect(lines(to: "Hub", in: diagram) == ["S0"])
+    let hub = try #require(diagram.nodes.first { $0.id == "Hub" })
+    #expect(hub.subtitle.joined(separator: " ") == words && hub.name.hasSuffix(", \(words)"))
+    #expect(diagram.sentences.joined().contains("S11 \(relation == .present ? "presents" : "unwinds to") Hub"))
+  }
+
+  @Test("a screen that would stand alone keeps its line")
+  func alone() {
+    let diagram = MapFigure(map(12, to: .present, rowRelation: nil), title: "").diagram
+    #expect(lines(to: "Hub", in: diagram).count == 12)
+  }
+
+  @Test("contained screens keep their lines, and so does what the figure is about")
+  func exceptions() {
+    let tabs = MapFigure(map(12, to: .tab), title: "").diagram
+    #expect(lines(to: "Hub", in: tabs).count == 12)
+    let focus = MapFigure(map(12, to: .present), title: "", focus: ["Hub"]).diagram
+    #expect(lines(to: "Hub", in: focus).count == 12)
+  }
+
+  @Test("in a dense map more than three lines are many")
+  func dense() throws {
+    let names = (0..<16).map { "S\($0)" }
+    let ways = names.flatMap { source in names.filter { $0 != source }.map { MapTransition.way(source, .show, $0) } }
+    let diagram = MapFigure(NavigationMap(names.map { .screen($0) }, ways), title: "").diagram
+    #expect(names.allSatisfy { !lines(to: $0, in: diagram).isEmpty })
+    #expect(diagram.edges.count < 3 * names.count)
+  }
+
+  @Test("an overview has one line from a part to another, whatever kinds of ways there are, and one that unwinds")
+  func overview() throws {
+    let screens = (0..<8).map { MapController.screen("S\($0)", in: $0 < 4 ? "One" : "Two") }
+    let map = NavigationMap(
+      screens,
+      [
+        .way("S0", .show, "S4"), .way("S1", .present, "S5"), .way("S2", .popover, "S6"), .way("S6", .unwind, "S0"),
+        .way("S7", .push, "S3"), .way("S5", .push, "S2"),
+      ])
+    let pages = MapFigure(map, title: "", options: MapOptions(pageLimit: 5)).pages { $0 }
+    let edges = try #require(pages.first).diagram.edges
+    #expect(edges.map(\.kind) == [.show, .unwind, .push])
+    #expect(edges.map(\.label) == [["3×"], [], ["2×"]])
+    #expect(edges.map(\.name).map { $0.contains("leads to") } == [true, false, false])
+  }
+}
