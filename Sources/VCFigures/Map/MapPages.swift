@@ -27,10 +27,9 @@ struct MapPages {
     }
     let addresses = parts.map { address($0.page) }
     let boxes = zip(parts, addresses).map { MapScreen(part: $0, address: $1) }
+    let contents = MapPageContents(content, parts, boxes: boxes)
     let total = content.screens.count
-    var overview = MapDiagram(
-      content.showing(nil, of: parts, as: boxes).inReadingOrder, title: title, direction: direction
-    ).diagram
+    var overview = MapDiagram(contents.overview, title: title, direction: direction).diagram
     let lead = say(
       "\(counted(total, "screen")) on \(counted(parts.count, "page")): a map of more than \(limit) is drawn in parts, and each box leads to its page."
     )
@@ -38,8 +37,8 @@ struct MapPages {
     pages =
       [MapPage(name: nil, diagram: overview)]
       + parts.enumerated().map { position, part in
-        let shown = content.showing(position, of: parts, as: boxes).inReadingOrder
-        var diagram = MapDiagram(shown, title: say("\(title): \(part.name)"), direction: direction).diagram
+        let title = say("\(title): \(part.name)")
+        var diagram = MapDiagram(contents.page(of: position), title: title, direction: direction).diagram
         diagram.caption = say(
           "\(part.members.count) of \(counted(total, "screen")). The boxes of other parts lead to their pages.")
         return MapPage(name: part.page, diagram: diagram)
@@ -57,24 +56,44 @@ extension MapScreen {
   }
 }
 
-extension MapContent {
-  /// One part's screens with a box for each part next to it; every part as a box when there is none.
-  fileprivate func showing(_ shown: Int?, of parts: [MapPart], as boxes: [MapScreen]) -> MapContent {
-    var places: [String: Int] = [:]
+/// What the pages of a map show: the screens of a part with a box for each part next to it, or every part as a box.
+private struct MapPageContents {
+  private let content: MapContent
+  private let boxes: [MapScreen]
+  /// The part that each screen is in.
+  private var places: [String: Int] = [:]
+  /// For each part its screens and the ways that touch them, by their positions.
+  private var screens: [[Int]]
+  private var ways: [[Int]]
+
+  init(_ content: MapContent, _ parts: [MapPart], boxes: [MapScreen]) {
+    self.content = content
+    self.boxes = boxes
+    screens = parts.map { _ in [] }
+    ways = screens
     for (place, part) in parts.enumerated() { for id in part.members { places[id] = place } }
+    for (position, screen) in content.screens.enumerated() {
+      if let place = places[screen.id] { screens[place].append(position) }
+    }
+    for (position, way) in content.ways.enumerated() {
+      for place in Set([places[way.source], places[way.target]].compactMap(\.self)) { ways[place].append(position) }
+    }
+  }
+
+  var overview: MapContent {
+    let ways = content.summarized { places[$0].map { boxes[$0].id } ?? $0 }
+    return MapContent(screens: boxes, ways: ways).inReadingOrder
+  }
+
+  func page(of part: Int) -> MapContent {
     func box(_ id: String) -> String {
-      guard let place = places[id], place != shown else { return id }
+      guard let place = places[id], place != part else { return id }
       return boxes[place].id
     }
-    var ways = shown == nil ? summarized(box) : joined(box)
-    var next = Set(boxes.map(\.id))
-    if let shown {
-      let members = parts[shown].members
-      ways = ways.filter { members.contains($0.source) || members.contains($0.target) }
-      next = Set(ways.flatMap { [$0.source, $0.target] }).subtracting(members)
-    }
-    ways = ways.filter { $0.source != $0.target || places[$0.source] != nil }
-    let own = shown.map { place in screens.filter { parts[place].members.contains($0.id) } } ?? []
-    return MapContent(screens: own + boxes.filter { next.contains($0.id) }, ways: ways)
+    let own = screens[part].map { content.screens[$0] }
+    let touching = MapContent(screens: [], ways: ways[part].map { content.ways[$0] })
+    let ways = touching.joined(box)
+    let next = Set(ways.flatMap { [$0.source, $0.target] })
+    return MapContent(screens: own + boxes.filter { next.contains($0.id) }, ways: ways).inReadingOrder
   }
 }
