@@ -9,7 +9,14 @@ import VCWork
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "--serve" {
   // Whoever asked has gone when this fails: there is nobody to tell.
-  LargeStack.run { try? SourceService.run { facts(of: $1, $0, file: "") } }
+  LargeStack.run {
+    try? SourceService.run { language, bytes in
+      guard language != .swift || WordsOfInterest.occur(in: bytes) else {
+        return SourceFacts(file: "", language: .swift)
+      }
+      return facts(of: bytes, language, file: "")
+    }
+  }
 } else {
   for path in arguments {
     do {

@@ -19,7 +19,7 @@ import Testing
     let transitions = ids.indices.flatMap { from in
       [1, 7, 31, 97, 151, 211].map { step in
         let to = ids[(from * 13 + step) % ids.count]
-        return "{\"relation\": \"show\", \"source\": \"\(ids[from])\", \"target\": \"\(to)\"}"
+        return "{\"relation\": \"embed\", \"source\": \"\(ids[from])\", \"target\": \"\(to)\"}"
       }
     }.joined(separator: ",\n")
     return

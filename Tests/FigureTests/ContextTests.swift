@@ -62,8 +62,10 @@ struct ContextTests {
   @Test("presentations that start in one family are numbered in the order in which they began")
   func numbers() {
     let labels = { (replay: Replay, kind: FigureKind) in
-      Figure.diagram(of: replay, FigureRequest(kind: kind)).edges.filter { $0.kind == .presents || $0.kind == .presented }
-        .map { [$0.head.node, $0.label.joined(separator: " ")] }
+      Figure.diagram(of: replay, FigureRequest(kind: kind)).edges.filter {
+        $0.kind == .presents || $0.kind == .presented
+      }
+      .map { [$0.head.node, $0.label.joined(separator: " ")] }
     }
     let replay = Replay(columns)
     #expect(labels(replay, .hierarchy) == [["form", "1. New"], ["code", "2. Sign"]])

@@ -26,7 +26,11 @@ import VCSourceReading
   }
 
   /// A file that tells when it is read.
-  private let odd = "class A { ) }"
+  private let odd = "class AView { ) }"
+
+  @Test func doesNotParseWhatNamesNothingOfScreens() throws {
+    #expect(try said(["App/A.swift": "class A { ) }"]) == [])
+  }
 
   @Test func readsTheAppsOwnCode() throws {
     #expect(try said(["App/A.swift": odd]) == ["source-not-understood App/A.swift"])

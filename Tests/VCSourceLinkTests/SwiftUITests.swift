@@ -193,6 +193,73 @@ struct ValueTests {
       ])
   }
 
+  @Test("A view of the app's own that has the name of a layout of SwiftUI is one")
+  func ownLayout() {
+    let found = map([
+      "App.swift": views + """
+        struct Form<Content: View>: View { let content: Content; var body: some View { content } }
+        struct Home: View { var body: some View { NavigationStack { Form { Account(); Settings() } } } }
+        """
+    ]).transitions
+    #expect(found.isEmpty)
+  }
+
+  @Test("An object on the path that holds the route: its senders lead to the view of the case")
+  func wrappedRoutes() {
+    let found = sent(
+      """
+      final class Frame: Hashable {
+        let route: Route
+        init(route: Route) { self.route = route }
+      }
+      extension Route {
+        @ViewBuilder var view: some View {
+          switch self {
+          case .account(let id): Account()
+          case .settings: Settings()
+          case .nothing: EmptyView()
+          }
+        }
+      }
+      struct FrameView: View { let frame: Frame\n var body: some View { frame.route.view.id(1) } }
+      @Observable class Router {
+        var path: [Frame] = []
+        func push(_ route: Route) { path.append(.init(route: route)) }
+      }
+      extension NavigationLink {
+        init(_ route: Route, label: () -> Label) { self.init(value: Frame(route: route), label: label) }
+      }
+      struct Root: View {
+        @State var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) { Row().navigationDestination(for: Frame.self) { FrameView(frame: $0) } }
+        }
+      }
+      struct Row: View {
+        @Environment(Router.self) private var router
+        var body: some View { Button("Open") { router.push(.account(id: 1)) } }
+      }
+      struct Menu: View { var body: some View { NavigationLink(.settings) { Text("") } } }
+      """)
+    #expect(
+      found.sorted() == [
+        "Menu destination Settings for Route.settings", "Root destination Account for Route.account",
+        "Root destination Settings for Route.settings", "Row destination Account for Route.account",
+      ])
+  }
+
+  @Test("A value that holds a case which decides nothing leads to its own view")
+  func casesInsideValues() {
+    let found = sent(
+      """
+      struct Draft: Hashable { var modal: Modal }
+      struct Home: View { var body: some View {
+        NavigationLink(value: Draft(modal: .settings)) { Text("") }
+          .navigationDestination(for: Draft.self) { draft in Account() } } }
+      """)
+    #expect(found == ["Home destination Account for Draft", "Home destination Account for Draft"])
+  }
+
   @Test("An item that a router keeps, bound to a sheet elsewhere")
   func sheetItem() {
     let found = sent(

@@ -54,7 +54,7 @@ import VCSourceReading
 
   @Test func losesOnlyTheFileThatMakesItsReaderHang() {
     let files = [
-      Self.file("A.swift", "class A {}"), Self.file("Deep.swift", String(repeating: "[", count: 60)),
+      Self.file("A.swift", "class A {}"), Self.file("Deep.swift", "// view\n" + String(repeating: "[", count: 60)),
       Self.file("B.swift", "class B {}"),
     ]
     let read = SourceFileReader(program: program, jobs: 2, patience: 6_000).facts(of: files)
@@ -99,7 +99,7 @@ import VCSourceReading
 
   @Test func readsNothingTwice() throws {
     let cache = FactsCache(folder: try Self.folder(), paths: ["App"])
-    let files = [Self.file("A.swift", "class A {}"), Self.file("B.swift", "class B {}")]
+    let files = [Self.file("A.swift", "class A: View {}"), Self.file("B.swift", "class B: View {}")]
     let first = SourceFileReader(program: program, cache: cache).facts(of: files)
     // Nobody could read it again: there is no program.
     let second = SourceFileReader(program: nil, cache: cache).facts(of: files)
@@ -115,11 +115,13 @@ import VCSourceReading
 
   @Test func readsWhatChangedOrWasDamaged() throws {
     let cache = FactsCache(folder: try Self.folder(), paths: ["App"])
-    let files = [Self.file("A.swift", "class A {}"), Self.file("B.swift", "class B {}")]
+    let files = [Self.file("A.swift", "class A: View {}"), Self.file("B.swift", "class B: View {}")]
     let reader = SourceFileReader(program: program, cache: cache)
     let first = reader.facts(of: files)
     #expect(
-      reader.facts(of: [files[0], Self.file("B.swift", "class C {}")]).facts.flatMap(\.types).map(\.name) == ["A", "C"])
+      reader.facts(of: [files[0], Self.file("B.swift", "class C: View {}")]).facts.flatMap(\.types).map(\.name) == [
+        "A", "C",
+      ])
 
     let bytes = try Data(contentsOf: URL(fileURLWithPath: cache.path))
     for length in stride(from: 0, to: bytes.count, by: 7) {

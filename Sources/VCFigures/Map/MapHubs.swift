@@ -47,7 +47,9 @@ struct MapHubs {
     }
     var left: Set<Int> = []
     for (entrance, ways) in entrances.sorted(by: { Self.order($0, $1, places) }) {
-      let byPlace = ways.sorted { (places[content.ways[$0].source] ?? 0, $0) < (places[content.ways[$1].source] ?? 0, $1) }
+      let byPlace = ways.sorted {
+        (places[content.ways[$0].source] ?? 0, $0) < (places[content.ways[$1].source] ?? 0, $1)
+      }
       guard Set(ways.map { content.ways[$0].source }).count > most, let first = byPlace.first else { continue }
       // All lines from one screen stay together.
       let kept = content.ways[first].source

@@ -228,7 +228,7 @@ extension Resolver {
   private func made(_ type: TypeRef, _ call: Call, _ scope: Scope) -> Outcome {
     let name = type.name
     let place = Place(file: scope.context.file, position: call.position)
-    if index.isDeclared(name) {
+    if index.isDeclared(name), !isOwnLayout(name) {
       if index.controllerKind(name) != nil { return Outcome(things: [Thing(.type(name), .constructor, at: place)]) }
       guard index.isView(name) else { return Outcome() }
       if let wrapped = wrapped(by: type, call, scope), !wrapped.isEmpty { return wrapped }
@@ -255,6 +255,13 @@ extension Resolver {
       return Outcome()
     }
     return Outcome(things: [Thing(.type(name), .constructor, at: place)])
+  }
+
+  /// Whether a view of the app's own lays out what is in it in place of one of SwiftUI, whose name it has.
+  private func isOwnLayout(_ name: String) -> Bool {
+    guard let symbol = index.symbol(name), !symbol.generics.isEmpty else { return false }
+    return SystemTypes.layoutViews.contains(name) || SystemTypes.plainViews.contains(name)
+      || SystemTypes.repeatingViews.contains(name)
   }
 
   /// What the builders among a call's arguments show.

@@ -11,10 +11,14 @@ extension ValueBook {
       mapping.items = Set(mapping.items.flatMap { Self.origins(of: $0, linker) })
       return mapping
     }
+    let wrapped = wrappedMappings(linker)
+    let inner = Set(wrapped.map(\.mapping.type))
+    let wrappers = Set(wrapped.map(\.wrapper))
+    let all = mappings.filter { !$0.isPath || !wrappers.contains($0.type) } + wrapped.map(\.mapping)
     var findings: [Finding] = []
-    for send in sends.flatMap({ resolved($0, linker, hops: 0) }) {
-      for value in send.values {
-        findings += transitions(for: value, send, mappings, linker)
+    for send in sends {
+      for send in resolved(send.unwrapped(inner, linker), linker, hops: 0) {
+        for value in send.values { findings += transitions(for: value, send, all, linker) }
       }
     }
     let selected = Set(
@@ -23,7 +27,7 @@ extension ValueBook {
       !mappings.contains { $0.type == type && $0.finding.relation == .column }
     }
     .flatMap { self.selections(of: $0, linker) }
-    for mapping in mappings + selections { findings += mapped(mapping) }
+    for mapping in all + selections { findings += mapped(mapping) }
     return findings
   }
 
@@ -63,7 +67,7 @@ extension ValueBook {
     return result
   }
 
-  private static func type(of use: Use, _ linker: Linker) -> TypeRef? {
+  static func type(of use: Use, _ linker: Linker) -> TypeRef? {
     switch use {
     case .parameter(let function, let place):
       function.declaration.parameters[place].type.map { linker.index.type($0, in: function.owner).plain }

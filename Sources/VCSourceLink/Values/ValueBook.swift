@@ -26,6 +26,8 @@ struct ValueBook {
   struct Send {
     var values: [CaseValue]
     var uses: [Use]
+    /// The cases inside the value.
+    var wrapped = Cases()
     var sink: Sink
     var place: Place
     var scope: Scope
@@ -131,7 +133,7 @@ struct ValueBook {
     guard !found.values.isEmpty || !found.uses.isEmpty else { return false }
     sends.append(
       Send(
-        values: found.values, uses: found.uses, sink: sink,
+        values: found.values, uses: found.uses, wrapped: Self.wrapped(by: value, scope, expected, resolver), sink: sink,
         place: Place(file: scope.context.file, position: position), scope: scope))
     return true
   }

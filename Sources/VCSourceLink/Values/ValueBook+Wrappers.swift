@@ -1,0 +1,58 @@
+import VCSourceFacts
+
+/// Values inside others: an object on a stack's path that holds the enum's value which decides about the view.
+extension ValueBook {
+  /// The cases among the arguments of a constructor of the app's own: `NavigationFrame(page: .detail)`.
+  static func wrapped(by value: Expression, _ scope: Scope, _ expected: TypeRef?, _ resolver: Resolver) -> Cases {
+    guard case .call(let call) = value,
+      case .constructor(let type) = resolver.callee(of: call, scope, expected: expected),
+      resolver.index.isDeclared(type.name)
+    else { return Cases() }
+    var cases = Cases()
+    for argument in call.arguments {
+      guard let label = argument.label, let variable = resolver.index.variable(label, of: type.name),
+        let held = resolver.type(of: variable)?.plain, resolver.index.symbol(held.name)?.kind == .enum
+      else { continue }
+      cases.add(resolver.cases(of: argument.value, scope, expected: held))
+    }
+    return cases
+  }
+
+  /// What the values inside the values of other mappings lead to: where `NavigationFrame` leads to a view that shows what its
+  /// `page` stands for, so does a page.
+  func wrappedMappings(_ linker: Linker) -> [(wrapper: String, mapping: Mapping)] {
+    mappings.flatMap { mapping -> [(wrapper: String, mapping: Mapping)] in
+      guard mapping.isPath, let wrapper = linker.index.symbol(mapping.type), wrapper.isDeclared, wrapper.kind != .enum
+      else { return [] }
+      let things = mapping.finding.outcome.things
+      let shown = things + things.flatMap { Self.shown(inside: $0, linker) }
+      let held = Set(wrapper.allVariables.compactMap { linker.resolver.type(of: $0)?.plain.name })
+      return held.sorted().compactMap { type in
+        guard linker.index.symbol(type)?.kind == .enum else { return nil }
+        var inner = Mapping(finding: mapping.finding, type: type)
+        inner.finding.outcome.things = shown.filter { $0.value?.type == type }
+        return inner.finding.outcome.things.isEmpty ? nil : (mapping.type, inner)
+      }
+    }
+  }
+
+  /// What the body of a view shows.
+  private static func shown(inside thing: Thing, _ linker: Linker) -> [Thing] {
+    guard case .type(let name) = thing.screen, let body = linker.index.symbol(name)?.variables["body"] else {
+      return []
+    }
+    return linker.resolver.views(of: body).things
+  }
+}
+
+extension ValueBook.Send {
+  /// The same with the values inside its own, where those decide about the view.
+  func unwrapped(_ deciding: Set<String>, _ linker: Linker) -> Self {
+    let types =
+      wrapped.values.map(\.type) + wrapped.uses.compactMap { ValueBook.type(of: $0, linker)?.plain.name }
+    guard types.contains(where: deciding.contains) else { return self }
+    var result = self
+    (result.values, result.uses) = (wrapped.values, wrapped.uses)
+    return result
+  }
+}
