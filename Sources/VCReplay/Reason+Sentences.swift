@@ -59,7 +59,10 @@ extension Reason: CustomStringConvertible {
         48
       )
     case .keepsViews(let presenter, .unknown):
-      ("whether the views of \(presenter) stay in the window is not known, and neither are its appearance callbacks", 48)
+      (
+        "whether the views of \(presenter) stay in the window is not known, and neither are its appearance callbacks",
+        48
+      )
     case .keepsViews(let presenter, let style):
       ("\(style.rawValue) leaves the views of \(presenter) in place, which gets no appearance callbacks", 48)
     case .ownTransition(let presented, let style): ("the transition is \(presented)'s own, \(style.rawValue)", 61)
