@@ -1,0 +1,44 @@
+import VCDiagnostics
+
+// What is said of a block of a page that cannot be drawn.
+extension Diagnostic {
+  /// Without a word of what the file holds: a page may be somebody else's, and name what is none of its business.
+  static func notAnInput(_ source: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "not-an-input", severity: .error,
+      message: "'\(source)' is no model, map, storyboard, XIB or dump", at: location)
+  }
+
+  static func twoSources(_ source: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "two-sources", severity: .error,
+      message: "the block names '\(source)' and holds a model, expected one of them",
+      at: location)
+  }
+
+  static func inlineInMDX(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "inline-in-mdx", severity: .error, message: "the page is MDX, in which an SVG cannot be written as it is",
+      suggestion: "show it with 'as: image'", at: location)
+  }
+
+  /// The same, at the place in the page where the block's line is.
+  func moved(into block: FigureBlock) -> Diagnostic {
+    var copy = self
+    copy.location = location.map { block.place(of: $0) } ?? block.location
+    copy.notes = notes.map { note in
+      var note = note
+      note.location = note.location.map { block.place(of: $0) }
+      return note
+    }
+    return copy
+  }
+}
+
+extension FigureBlock {
+  fileprivate func place(of inside: SourceLocation) -> SourceLocation {
+    SourceLocation(
+      file: location.file, line: inside.line > 0 ? inside.line + bodyLine - 1 + optionLineCount : location.line,
+      column: inside.column > 0 ? inside.column + prefix.count : inside.column)
+  }
+}
