@@ -21,6 +21,18 @@ struct LargeMapTests {
     #expect(placed.faults.collisions <= diagram.edges.count / 50)
   }
 
+  @Test("where no direction comes near the shape of a page, the one that comes nearest is taken")
+  func ribbons() throws {
+    let names = (0..<45).map { "S\($0)" }
+    let ways = ["A", "B"].flatMap { source in
+      names.flatMap { [MapTransition.way(source, .root, $0), .way(source, .push, $0)] }
+    }
+    let map = NavigationMap((["A", "B"] + names).map { .screen($0) }, ways)
+    let bounds = try FigureRenderer.place(MapFigure(map, title: "").diagram, layout: Graphviz.layout).places.bounds
+    // Read from top to bottom the screens stand side by side, in a much longer row.
+    #expect(bounds.height > bounds.width)
+  }
+
   /// Three boxes in a row, and a straight line from the first to the last.
   private func row(label: GraphLayout.Point) throws -> PlacedDiagram {
     let ids = ["a", "between", "b"]

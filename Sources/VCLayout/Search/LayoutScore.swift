@@ -28,7 +28,8 @@ struct LayoutScore: Comparable {
     slenderness = max(shape, 1 / shape)
     isRibbon = max(bounds.width, bounds.height) > Self.small && !Self.shapes.contains(shape)
     isTooWide = bounds.width > graph.maxWidth
-    let (ribbon, wide) = (isRibbon ? 1 : 0, isTooWide ? 1 : 0)
+    // Where nothing comes near a page, what comes nearest.
+    let (ribbon, wide) = (isRibbon ? max(1, Int(slenderness.rounded())) : 0, isTooWide ? 1 : 0)
     if isMap {
       keys = [ribbon, faults, wide]
     } else {
