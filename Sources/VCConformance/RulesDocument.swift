@@ -11,9 +11,10 @@ package struct RulesDocument: Sendable {
 
   /// Collects who names which rule.
   ///
-  /// - Parameter touches: For each scenario the rules whose code it notices changes of, by the last pass of mutations.
-  ///   tests: the text of test sources by the name that the table gives them, in the order of the table.
-  ///   figures: The pages of the samples' figures, whose words name the rules behind them, by name.
+  /// - Parameters:
+  ///   - touches: For each scenario the rules whose code it notices changes of, by the last pass of mutations.
+  ///   - tests: The text of test sources by the name that the table gives them, in the order of the table.
+  ///   - figures: The pages of the samples' figures, whose words name the rules behind them, by name.
   package init(
     scenarios: [Scenario], touches: [String: Set<Int>], tests: [(name: String, text: String)],
     figures: [(name: String, text: String)] = []

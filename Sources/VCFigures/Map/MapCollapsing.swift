@@ -71,26 +71,6 @@ extension MapContent {
     return result
   }
 
-  /// The ways between the boxes that screens became, without those inside a box: one from each box to another, and one that
-  /// unwinds.
-  func summarized(_ box: (String) -> String) -> [MapWay] {
-    var places: [[String]: Int] = [:]
-    var result: [MapWay] = []
-    for var way in ways {
-      (way.source, way.target) = (box(way.source), box(way.target))
-      guard way.source != way.target else { continue }
-      let key = [way.source, way.target, way.kind == .unwind ? "back" : "forth"]
-      if let place = places[key] {
-        result[place].transitions += way.transitions
-      } else {
-        places[key] = result.count
-        way.isSummary = true
-        result.append(way)
-      }
-    }
-    return result
-  }
-
   /// The ways between the boxes that screens became, without those inside a box.
   func joined(_ box: (String) -> String) -> [MapWay] {
     var places: [MapWay.Key: Int] = [:]

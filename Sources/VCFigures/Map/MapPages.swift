@@ -81,8 +81,10 @@ private struct MapPageContents {
   }
 
   var overview: MapContent {
-    let ways = content.summarized { places[$0].map { boxes[$0].id } ?? $0 }
-    return MapContent(screens: boxes, ways: ways).inReadingOrder
+    var summary = content
+    for position in summary.ways.indices { summary.ways[position].isSummary = true }
+    let ways = summary.joined { places[$0].map { boxes[$0].id } ?? $0 }
+    return MapContent(screens: boxes, ways: ways.filter { $0.source != $0.target }).inReadingOrder
   }
 
   func page(of part: Int) -> MapContent {

@@ -23,7 +23,11 @@ struct MapWay {
     transitions = [transition]
   }
 
-  var key: Key { Key(source: source, target: target, kind: kind, word: word) }
+  /// Of summaries only those that unwind are told from others.
+  var key: Key {
+    let kind = isSummary && self.kind != .unwind ? .show : self.kind
+    return Key(source: source, target: target, kind: kind, word: word)
+  }
 
   var kind: EdgeKind { common(\.relation.edgeKind) ?? .show }
 
