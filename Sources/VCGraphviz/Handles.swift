@@ -6,22 +6,35 @@ import VCDOT
 /// A Graphviz context with the plugins that it was given.
 @safe struct Context: ~Copyable {
   let pointer: OpaquePointer
+  private let isOwned: Bool
 
   /// A context of these plugins alone: no configuration file is read and nothing is loaded on demand.
   init(plugins: PluginList?) throws(GraphvizError) {
     guard let pointer = unsafe gvContextPlugins(plugins?.symbols, 0) else { throw .failed(Messages.errors) }
     unsafe self.pointer = pointer
+    isOwned = true
   }
 
-  /// The ordinary context with every plugin that is installed.
+  /// The ordinary context with every plugin that is installed; the same one each time.
   init() throws(GraphvizError) {
-    guard let pointer = unsafe gvContext() else { throw .failed(Messages.errors) }
+    guard let pointer = unsafe Self.ordinary.pointer else { throw .failed(Messages.errors) }
     unsafe self.pointer = pointer
+    isOwned = false
   }
 
-  deinit { _ = unsafe gvFreeContext(pointer) }
+  deinit { if isOwned { _ = unsafe gvFreeContext(pointer) } }
 
   var version: String { unsafe String(cString: gvcVersion(pointer)) }
+}
+
+extension Context {
+  @safe private struct Ordinary: @unchecked Sendable {
+    let pointer: OpaquePointer?
+  }
+
+  /// Never freed: the pango plugin remembers the last font by the name that the context held, and reads it again with the
+  /// next text, in whatever context that is.
+  private static let ordinary = unsafe Ordinary(pointer: gvContext())
 }
 
 /// A graph as Graphviz holds it.

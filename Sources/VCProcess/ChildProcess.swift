@@ -84,6 +84,18 @@ extension ChildProcess {
     return output.read(upTo: count)
   }
 
+  /// How long it has kept a processor busy; `nil` where the system does not tell.
+  package var processorTime: Duration? {
+    #if canImport(Darwin)
+      return nil
+    #else
+      var clock = clockid_t()
+      var time = timespec()
+      guard unsafe clock_getcpuclockid(id, &clock) == 0, unsafe clock_gettime(clock, &time) == 0 else { return nil }
+      return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    #endif
+  }
+
   /// Everything that the program prints and says until it ends; both are read as they come, so that it never waits for us.
   /// - Parameter limit: Of what it says beyond so many bytes nothing is kept.
   /// - Returns: `nil` when the time is over; the program is ended then.

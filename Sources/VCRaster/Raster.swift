@@ -12,6 +12,9 @@ package enum Raster {
   /// The most pixels of a PNG where nobody says otherwise; it takes four bytes for each while it is drawn.
   package static let pixelLimit = 100_000_000
 
+  /// The most pixels of a picture in one direction: cairo's own limit.
+  package static let lengthLimit = 32_767.0
+
   /// The picture of an SVG whose size is given in pixels.
   /// - Parameters:
   ///   - scale: How many pixels of a PNG one unit of the SVG becomes; a PDF has no pixels and takes no notice.
@@ -60,11 +63,8 @@ package enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// The area that is drawn on.
 struct Canvas {
-  /// The most pixels that cairo allows in one direction.
-  private static let limit = 32_767.0
-
   let width: Double
   let height: Double
 
-  var isPossible: Bool { (1...Self.limit).contains(width) && (1...Self.limit).contains(height) }
+  var isPossible: Bool { (1...Raster.lengthLimit).contains(width) && (1...Raster.lengthLimit).contains(height) }
 }

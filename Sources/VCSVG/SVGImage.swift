@@ -16,6 +16,8 @@ public struct SVGImage: Hashable, Encodable, Sendable {
     case unsafe(String)
     /// More pixels than anybody should have to decode.
     case tooLarge(width: Int, height: Int)
+    /// An SVG with pictures inside that have more pixels together.
+    case tooLargeInside(pixels: Int)
   }
 
   /// The most pixels of a picture where nobody says otherwise: four times those of the largest tablet.
@@ -29,7 +31,8 @@ public struct SVGImage: Hashable, Encodable, Sendable {
   public let width, height: Double
 
   /// Looks at a picture's file; nothing is decoded.
-  /// - Parameter pixelLimit: A PNG or JPEG of a larger area is refused: it would be decoded whenever the figure is shown.
+  /// - Parameter pixelLimit: A larger area is refused, that of the pictures inside an SVG taken together: it would be
+  ///   decoded whenever the figure is shown.
   /// - Throws: `Fault`, also for an SVG that contains scripts or points at other files.
   public init(_ bytes: [UInt8], pixelLimit: Int = Self.pixelLimit) throws(Fault) {
     if bytes.starts(with: PNGFile.signature) {
@@ -41,6 +44,7 @@ public struct SVGImage: Hashable, Encodable, Sendable {
     } else if bytes.first(where: { $0 > 0x20 && ![0xEF, 0xBB, 0xBF].contains($0) }) == UInt8(ascii: "<") {
       let picture = try SVGRebuild(bytes)
       guard let root = picture.root, let size = picture.size else { throw .damaged(.svg) }
+      guard picture.pixelCount <= Double(pixelLimit) else { throw .tooLargeInside(pixels: Int(picture.pixelCount)) }
       try self.init(.svg, SVGWriter.bytes(of: root), size.width, size.height, .max)
     } else {
       throw .unknownFormat
@@ -60,15 +64,25 @@ public struct SVGImage: Hashable, Encodable, Sendable {
     self.height = height
   }
 
-  /// A PNG or JPEG that stands in an address; `nil` for anything else.
-  init?(dataAddress address: String) {
+  /// A picture of any size that stands in an address; `nil` for anything else.
+  package init?(dataAddress address: String) {
     guard let comma = address.firstIndex(of: ","), address.hasPrefix("data:image/"),
       address[..<comma].hasSuffix(";base64"), let bytes = Base64.bytes(of: address[address.index(after: comma)...]),
-      let picture = try? SVGImage(bytes), picture.format != .svg
+      let picture = try? SVGImage(bytes, pixelLimit: .max)
     else { return nil }
     self = picture
   }
 
+  /// How many pixels are decoded when it is drawn: its own, or those of all pictures inside an SVG.
+  package var pixelCount: Double {
+    format == .svg ? (try? SVGRebuild(bytes).pixelCount) ?? 0 : width * height
+  }
+
   /// The picture as an address that contains it.
-  public var address: String { "data:image/\(format.rawValue);base64,\(Base64.text(of: bytes))" }
+  public var address: String { Self.address(of: bytes, as: format) }
+
+  /// A picture's file as an address that contains it.
+  package static func address(of bytes: [UInt8], as format: Format) -> String {
+    "data:image/\(format.rawValue);base64,\(Base64.text(of: bytes))"
+  }
 }

@@ -8,6 +8,8 @@ struct SVGRebuild: XMLHandler {
   private(set) var root: SVGElement?
   /// In the picture's own units.
   private(set) var size: (width: Double, height: Double)?
+  /// The area of all pictures inside.
+  private(set) var pixelCount = 0.0
   private var open: [SVGElement] = []
   /// How many elements are open of which nothing is taken over.
   private var skipped = 0
@@ -109,7 +111,10 @@ struct SVGRebuild: XMLHandler {
   /// A part of the picture itself, or a picture that is in it.
   private mutating func address(_ value: String, of element: String) -> SVGElement.Attribute? {
     if value.hasPrefix("#") { return .init("href", value) }
-    if element == "image", let picture = SVGImage(dataAddress: value) { return .init("href", picture.address) }
+    if element == "image", let picture = SVGImage(dataAddress: value), picture.format != .svg {
+      pixelCount += picture.pixelCount
+      return .init("href", picture.address)
+    }
     refuse("address '\(value.prefix(100))'")
     return nil
   }

@@ -50,12 +50,14 @@ final class ReaderLine {
     case silence
   }
 
+  /// Waits until the program has worked for so long; where other programs keep the processors busy, that takes a while.
   private func receive(_ count: Int, within milliseconds: Int) -> Reception {
-    let deadline = Deadline.after(.milliseconds(milliseconds))
+    var patience = ReaderPatience(.milliseconds(milliseconds), worked: process.processorTime)
     var bytes: [UInt8] = []
     while bytes.count < count {
-      guard let next = process.receive(upTo: min(count - bytes.count, 1 << 18), before: deadline) else {
-        return .silence
+      guard let next = process.receive(upTo: min(count - bytes.count, 1 << 18), before: .after(patience.step)) else {
+        guard patience.isLeft(worked: process.processorTime) else { return .silence }
+        continue
       }
       if next.isEmpty { return .end }
       bytes += next

@@ -28,7 +28,7 @@ struct ReaderPool {
 
   let program: SourceProgram
   let jobs: Int
-  /// How long a request may take, in milliseconds; long ones get more.
+  /// How long a program may work at a request, in milliseconds; long ones get more.
   let patience: Int
 
   /// So much source is asked for at a time: enough that asking costs nothing, little enough that nobody waits long.

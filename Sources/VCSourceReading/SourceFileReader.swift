@@ -13,7 +13,7 @@ package struct SourceFileReader: Sendable {
   package var cache: FactsCache?
   /// How many programs are started at most; as many as there are processors when not given.
   package var jobs: Int?
-  /// How long a file may take in milliseconds, before it counts as one that cannot be read.
+  /// How long the program may work at a file in milliseconds, before it counts as one that cannot be read.
   package var patience: Int
   /// Told how many of the files that nothing is known of are read, and of how many; from several threads, one at a time.
   package var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?

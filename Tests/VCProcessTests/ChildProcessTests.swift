@@ -63,4 +63,24 @@ struct ChildProcessTests {
       #expect(next == first)
     }
   }
+
+  @Test(
+    "how long a program works is known, not how long it takes",
+    .enabled(if: ChildProcessTests.knowsProcessorTime, "the system does not tell"))
+  func processorTime() throws {
+    let busy = try ChildProcess("sh", ["-c", "while :; do :; done"])
+    let idle = try ChildProcess("sleep", ["60"])
+    while let worked = busy.processorTime, worked < .milliseconds(200) { CurrentProcess.pause(.milliseconds(20)) }
+    let (worked, slept) = (busy.processorTime, idle.processorTime)
+    #expect(try #require(worked) >= .milliseconds(200))
+    #expect(try #require(slept) < .milliseconds(200))
+  }
+
+  private static var knowsProcessorTime: Bool {
+    #if canImport(Darwin)
+      false
+    #else
+      true
+    #endif
+  }
 }

@@ -91,6 +91,17 @@ struct SVGImageTests {
     #expect(throws: SVGImage.Fault.tooLarge(width: 128, height: 256)) { try SVGImage(Self.jpeg, pixelLimit: 32_767) }
   }
 
+  @Test("the pictures inside an SVG count together")
+  func areaInside() throws {
+    let inside = try SVGImage(Self.png(width: 4_000, height: 4_000)).address
+    func svg(_ count: Int) -> [UInt8] {
+      Self.svg("width='1' height='1'", String(repeating: "<image href='\(inside)'/>", count: count))
+    }
+    #expect(try SVGImage(svg(1)).pixelCount == 16_000_000)
+    #expect(throws: SVGImage.Fault.tooLargeInside(pixels: 32_000_000)) { try SVGImage(svg(2)) }
+    #expect(try SVGImage(svg(2), pixelLimit: 32_000_000).pixelCount == 32_000_000)
+  }
+
   @Test("of a PNG only the picture is taken over")
   func otherChunks() throws {
     let others = Self.chunk("tEXt", Array("Comment\0secret".utf8)) + Self.chunk("acTL", [0, 0, 0, 9, 0, 0, 0, 0])

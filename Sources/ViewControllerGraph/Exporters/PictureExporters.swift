@@ -30,6 +30,7 @@ private enum Picture {
     // A picture cannot follow its reader's colours.
     var document = try SVGExporter.document(of: drawing, theme: theme.inLight)
     do throws(RasterError) {
+      document = try FittedPictures.fitted(document, density: format == .png ? 2 * drawing.style.scale : 3)
       document = try FittedTexts.fitted(document)
       return try Raster.picture(
         of: document.bytes, width: document.width, height: document.height, scale: drawing.style.scale,

@@ -143,6 +143,8 @@ extension Diagnostic {
       case .damaged(let format): "the picture '\(name)' is damaged, expected a whole \(format.words)"
       case .tooLarge(let width, let height):
         "the picture '\(name)' has \(width) × \(height) pixels, expected at most \(SVGImage.pixelLimit / 1_000_000) million, or more allowed by --max-pixels"
+      case .tooLargeInside(let pixels):
+        "the pictures inside '\(name)' have \(pixels) pixels, expected at most \(SVGImage.pixelLimit / 1_000_000) million, or more allowed by --max-pixels"
       case .unsafe(let what): "the picture '\(name)' has \(what), expected one that neither runs nor fetches anything"
       }
     return Diagnostic(
