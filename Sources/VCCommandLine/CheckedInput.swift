@@ -39,12 +39,16 @@ struct CheckedInput {
   }
 
   /// Checks a document.
-  /// - Parameter evidence: What is known of the app itself.
-  init(_ document: Document, as name: String, against evidence: [Evidence]) {
+  /// - Parameters:
+  ///   - evidence: What is known of the app itself.
+  ///   - dumpLimit: The most bytes of a dump that a model names.
+  init(
+    _ document: Document, as name: String, against evidence: [Evidence], dumpLimit: Int = ScanOptions.dumpLimit
+  ) {
     self.name = name
     diagnostics = document.diagnostics
     switch document.content {
-    case .model(let model): check(model, in: document.input.name, against: evidence)
+    case .model(let model): check(model, in: document.input.name, against: evidence, dumpLimit)
     case .observation: break
     case .map(let map): diagnostics += NavigationLint.check(map)
     }
@@ -53,7 +57,7 @@ struct CheckedInput {
       .map(\.element)
   }
 
-  private mutating func check(_ model: Model, in file: String, against evidence: [Evidence]) {
+  private mutating func check(_ model: Model, in file: String, against evidence: [Evidence], _ dumpLimit: Int) {
     let replay = Replay(model)
     let failures = replay.checkExpectations()
     let all = model.steps.flatMap(\.expect) + model.expect
@@ -62,7 +66,9 @@ struct CheckedInput {
       failures.contains { $0.location == assertion.origin.location } ? nil : assertion.origin.location
     }
     diagnostics += noting(replay) + failures
-    diagnostics += SeenState.findings(of: model, in: file) { try? InputFile(path: $0).bytes }
+    diagnostics += SeenState.findings(of: model, in: file) {
+      try? InputFile(path: $0, dumpLimit: dumpLimit).bytes
+    }
     diagnostics += evidence.flatMap { $0.findings(about: model) }
   }
 

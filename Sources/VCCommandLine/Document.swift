@@ -12,7 +12,7 @@ struct Document {
   /// A folder of which some files cannot be read is understood without them; `failure` says so when the work is done.
   /// - Parameters:
   ///   - wireframes: Whether the layout of a storyboard's screens is wanted.
-  ///   - files: Which files of a folder are read.
+  ///   - files: Which files of a folder are read, and how much of an input.
   /// - Throws: `CommandFailure` when it is missing or not valid.
   static func read(
     _ argument: String, wireframes: Bool = false, files: ScanOptions? = nil
@@ -28,7 +28,7 @@ struct Document {
       return Document(
         input: InputFile(name: argument, bytes: []), content: .map(map), diagnostics: map.diagnostics)
     }
-    let input = try InputFile.read(argument)
+    let input = try InputFile.read(argument, dumpLimit: files?.dumpLimit ?? ScanOptions.dumpLimit)
     let read = InputDocument.read(input, wireframes: wireframes)
     guard let content = read.value else { throw CommandFailure(.invalidInput, read.diagnostics) }
     return Document(input: input, content: content, diagnostics: read.diagnostics)

@@ -4,19 +4,20 @@ import ViewControllerGraph
 
 extension InputFile {
   /// Reads a file, or standard input for `-`.
+  /// - Parameter dumpLimit: The most bytes of a dump.
   /// - Throws: `CommandFailure` with the exit code for a missing input.
-  static func read(_ argument: String) throws(CommandFailure) -> InputFile {
-    if argument == "-" { return try standardInput() }
+  static func read(_ argument: String, dumpLimit: Int = ScanOptions.dumpLimit) throws(CommandFailure) -> InputFile {
+    if argument == "-" { return try standardInput(dumpLimit) }
     do {
-      return try InputFile(path: argument)
+      return try InputFile(path: argument, dumpLimit: dumpLimit)
     } catch {
       throw CommandFailure(.missingInput, "missing-input", "\(error.reason)", at: error.path)
     }
   }
 
-  private static func standardInput() throws(CommandFailure) -> InputFile {
+  private static func standardInput(_ dumpLimit: Int) throws(CommandFailure) -> InputFile {
     do {
-      return InputFile(name: "<stdin>", bytes: try OpenFile.standardInput.bytes(narrow: dumpLimit("")))
+      return InputFile(name: "<stdin>", bytes: try OpenFile.standardInput.bytes(narrow: Self.dumpLimit("", dumpLimit)))
     } catch {
       throw CommandFailure(.missingInput, "missing-input", error.reason, at: "<stdin>")
     }
@@ -34,7 +35,7 @@ extension Evidence {
       }
       if case .map(let map) = document.content { return Evidence(.map(map), name: argument) }
     }
-    let read = Evidence.read(try InputFile.read(argument))
+    let read = Evidence.read(try InputFile.read(argument, dumpLimit: files.dumpLimit))
     guard let evidence = read.value else { throw CommandFailure(.invalidInput, read.diagnostics) }
     return evidence
   }

@@ -3,7 +3,7 @@ import VCSourceLink
 import VCSourceReading
 import ViewControllerGraph
 
-/// The options that say which files of a folder are read.
+/// The options that say which files of a folder are read, and how much of an input.
 struct ScanOptions: ParsableArguments {
   @Option(
     help: """
@@ -24,6 +24,21 @@ struct ScanOptions: ParsableArguments {
 
   @Option(help: "The system whose branches of '#if' count: iOS, macCatalyst, tvOS, visionOS or macOS.")
   var platform = Platform.iOS
+
+  @Option(help: "A dump may have this many MiB; without it 16.")
+  var maxDumpSize: Int?
+
+  /// The most bytes of a dump where nobody says otherwise.
+  static let dumpLimit = 16 << 20
+
+  /// The most bytes of a dump.
+  var dumpLimit: Int { maxDumpSize.map { $0 << 20 } ?? Self.dumpLimit }
+
+  func validate() throws {
+    if let maxDumpSize, !(1...256).contains(maxDumpSize) {
+      throw ValidationError("--max-dump-size takes a number of MiB from 1 to 256")
+    }
+  }
 
   /// A scan that follows these options.
   /// - Parameter paths: What is scanned; each set of paths has a cache of its own.

@@ -14,8 +14,10 @@ package struct FileError: Error, Hashable, Sendable {
   init(_ reason: String) { self.reason = reason }
 
   /// What is said of a file that holds more than may be read.
-  static func tooLarge(_ limit: Int) -> FileError {
-    FileError("holds more than \(limit >= 1 << 20 ? "\(limit >> 20) MiB" : "\(limit) bytes"), which is the limit")
+  static func tooLarge(_ limit: Int, of content: String? = nil) -> FileError {
+    FileError(
+      "holds more than \(limit >= 1 << 20 ? "\(limit >> 20) MiB" : "\(limit) bytes"), which is the limit"
+        + (content.map { " of \($0)" } ?? ""))
   }
 
   /// What is said of pipes, sockets and devices, which may never end.

@@ -87,10 +87,18 @@ package struct OpenFile: ~Copyable {
   /// A limit for content of one kind, which shows when that much of it was read.
   package struct NarrowLimit: Sendable {
     let limit: Int
+    let content: String
     let applies: @Sendable (_ beginning: [UInt8]) -> Bool
 
-    package init(_ limit: Int, applies: @escaping @Sendable (_ beginning: [UInt8]) -> Bool) {
+    /// - Parameters:
+    ///   - limit: The most bytes of such content.
+    ///   - content: What it is, in the plural, and how more of it is allowed.
+    ///   - applies: Whether a content begins like that.
+    package init(
+      _ limit: Int, of content: String, applies: @escaping @Sendable (_ beginning: [UInt8]) -> Bool
+    ) {
       self.limit = limit
+      self.content = content
       self.applies = applies
     }
   }
@@ -109,7 +117,9 @@ package struct OpenFile: ~Copyable {
     var bytes = try part(upTo: min(size ?? 65_535, narrow?.limit ?? limit) + 1)
     while true {
       if bytes.count > limit { throw .tooLarge(limit) }
-      if let narrow, bytes.count > narrow.limit, narrow.applies(bytes) { throw .tooLarge(narrow.limit) }
+      if let narrow, bytes.count > narrow.limit, narrow.applies(bytes) {
+        throw .tooLarge(narrow.limit, of: narrow.content)
+      }
       let next = try part(upTo: max(bytes.count, 65_536))
       if next.isEmpty { return bytes }
       bytes += next

@@ -70,7 +70,7 @@ private struct Covers {
   }
 
   private mutating func cover(_ presented: Int, _ age: Int) {
-    guard let presentation = hierarchy.edges[presented], let base = bases[presented] else { return }
+    guard let presentation = hierarchy.nodes[presented].edge, let base = bases[presented] else { return }
     if hierarchy.livesInContext(presented), let context = hierarchy.index[presentation.context] {
       coverContext(context, age)
     } else if presentation.coversScreen(in: hierarchy.environment) {

@@ -149,7 +149,7 @@ extension Hierarchy {
     else { return false }
     nodes[presenter].presented = presented
     nodes[presented].presenter = presenter
-    edges[presented] = presentation
+    nodes[presented].edge = presentation
     order.append(presented)
     return true
   }
@@ -160,13 +160,14 @@ extension Hierarchy {
   public mutating func replacePresented(_ old: ControllerID, by new: ControllerID, meaning original: ControllerID?)
     -> Bool
   {
-    guard let from = index[old], let to = index[new], let presenter = nodes[from].presenter, var edge = edges[from],
+    guard let from = index[old], let to = index[new], let presenter = nodes[from].presenter,
+      var edge = nodes[from].edge,
       nodes[to].parent == nil, nodes[to].presenter == nil, !isRoot(to), !isPresented(to, below: presenter)
     else { return false }
     (edge.presented, edge.substituted) = (new, original)
     nodes[presenter].presented = to
     (nodes[from].presenter, nodes[to].presenter) = (nil, presenter)
-    (edges[from], edges[to]) = (nil, edge)
+    (nodes[from].edge, nodes[to].edge) = (nil, edge)
     if let position = order.lastIndex(of: from) { order[position] = to }
     return true
   }
@@ -176,7 +177,7 @@ extension Hierarchy {
     guard let node = index[presented], let presenter = nodes[node].presenter else { return }
     nodes[presenter].presented = nil
     nodes[node].presenter = nil
-    edges[node] = nil
+    nodes[node].edge = nil
     if let position = order.lastIndex(of: node) { order.remove(at: position) }
   }
 
@@ -188,15 +189,17 @@ extension Hierarchy {
   /// Changes live presentations in place, oldest first, as when traits change. The two ends stay as they are.
   public mutating func updatePresentations(_ change: (inout Presentation) -> Void) {
     for node in order {
-      guard var edge = edges[node] else { continue }
+      guard var edge = nodes[node].edge else { continue }
       let ends = (edge.presenter, edge.presented)
       change(&edge)
       (edge.presenter, edge.presented) = ends
-      edges[node] = edge
+      nodes[node].edge = edge
     }
   }
 
   private func isPresented(_ presented: Int, below presenter: Int) -> Bool {
+    // What neither contains nor presents anything is above nothing but itself.
+    if nodes[presented].children.isEmpty, nodes[presented].presented == nil { return presented == presenter }
     var top = top(of: presenter)
     while top != presented {
       guard let below = nodes[top].presenter else { return false }

@@ -1,6 +1,6 @@
 extension Hierarchy {
   /// Live presentations, oldest first.
-  public var presentations: [Presentation] { order.compactMap { edges[$0] } }
+  public var presentations: [Presentation] { order.compactMap { nodes[$0].edge } }
 
   /// Whether anybody presents anything.
   /// - Complexity: O(1).
@@ -8,12 +8,12 @@ extension Hierarchy {
 
   /// The presentation whose presented controller this is.
   /// - Complexity: O(1).
-  public func presentation(of presented: ControllerID) -> Presentation? { index[presented].flatMap { edges[$0] } }
+  public func presentation(of presented: ControllerID) -> Presentation? { index[presented].flatMap { nodes[$0].edge } }
 
   /// The presentation that this very controller carries as its effective presenter.
   /// - Complexity: O(1).
   public func presentation(by presenter: ControllerID) -> Presentation? {
-    index[presenter].flatMap { nodes[$0].presented }.flatMap { edges[$0] }
+    index[presenter].flatMap { nodes[$0].presented }.flatMap { nodes[$0].edge }
   }
 
   /// `presentingViewController`: who presents the top of its family (R11).

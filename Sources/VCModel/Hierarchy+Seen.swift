@@ -14,7 +14,7 @@ extension Hierarchy {
   public func presentations(by presenter: ControllerID) -> [Presentation] {
     guard let node = index[presenter] else { return [] }
     guard isSeen else { return presentation(by: presenter).map { [$0] } ?? [] }
-    return order.filter { nodes[$0].presenter == node }.compactMap { edges[$0] }
+    return order.filter { nodes[$0].presenter == node }.compactMap { nodes[$0].edge }
   }
 
   /// Adds what a dump shows.
@@ -55,7 +55,7 @@ extension Hierarchy {
     guard let held = index[presented.id], let node = index[presenter] else { return }
     nodes[held].presenter = node
     nodes[node].presented = nodes[node].presented ?? held
-    edges[held] = Presentation(
+    nodes[held].edge = Presentation(
       presented: presented.id, by: presenter, initiator: nil, requestedStyle: style, resolvedStyle: style, style: style,
       origin: presented.origin)
     order.append(held)

@@ -74,13 +74,13 @@ extension Hierarchy {
   /// added.
   private func isOffWindow(_ node: Int) -> Bool {
     if nodes[node].controller.isViewDetached { return true }
-    guard let presented = nodes[node].presented, let style = edges[presented]?.style else { return false }
+    guard let presented = nodes[node].presented, let style = nodes[presented].edge?.style else { return false }
     return style == .custom ? nodes[presented].controller.shouldRemovePresentersView : style.removesPresentersView
   }
 
   /// Whether a presented controller lies where its presenter's view is, rather than in the window.
   func livesInContext(_ presented: Int) -> Bool {
-    guard let style = edges[presented]?.style else { return false }
+    guard let style = nodes[presented].edge?.style else { return false }
     return style == .custom ? !nodes[presented].controller.shouldPresentInFullscreen : style.isContextStyle
   }
 
@@ -113,23 +113,19 @@ extension Hierarchy {
   /// - Complexity: O(shown controllers + presentations × depth).
   package func nodesInWindow() -> [Int] {
     if isSeen { return nodes.indices.filter(isSeenInWindow) }
-    var presentedByTop: [Int: [Int]] = [:]
-    for presented in order {
-      if let presenter = nodes[presented].presenter {
-        presentedByTop[top(of: presenter), default: []].append(presented)
-      }
-    }
+    let presented = PresentedFamilies(of: self)
     var result: [Int] = []
+    var families: [(top: Int, isPlaced: Bool)] = []
     for window in windows {
       guard let root = index[window.root], nodes[root].parent == nil else { continue }
-      var families = [(top: root, isPlaced: true)]
-      var next = 0
+      var next = families.count
+      families.append((root, true))
       while next < families.count {
         let (top, isPlaced) = families[next]
         next += 1
         if isPlaced { appendShown(under: top, to: &result) }
-        for presented in presentedByTop[top] ?? [] {
-          families.append((presented, !livesInContext(presented) || isPlaced && isPlaceOfPresenterShown(presented)))
+        presented.forEach(from: top) {
+          families.append(($0, !livesInContext($0) || isPlaced && isPlaceOfPresenterShown($0)))
         }
       }
     }
@@ -147,7 +143,11 @@ extension Hierarchy {
   }
 
   private func appendShown(under top: Int, to result: inout [Int]) {
-    var stack = [top]
+    guard !isOffWindow(top) else { return }
+    result.append(top)
+    // Most presented controllers contain nothing.
+    if nodes[top].children.isEmpty { return }
+    var stack = Array(visibleChildren(of: top).reversed())
     while let node = stack.popLast() {
       guard !isOffWindow(node) else { continue }
       result.append(node)
@@ -157,6 +157,37 @@ extension Hierarchy {
 
   /// The identifier of the controller at a position that `nodesInWindow` gave.
   package func controllerID(at position: Int) -> ControllerID { id(at: position) }
+}
+
+/// Which controllers are presented from which family, as lists that are linked through two arrays.
+private struct PresentedFamilies {
+  /// The first one presented from the family of a top, and the next one of the same family; -1 where there is none.
+  private var first, next: [Int]
+
+  init(of hierarchy: Hierarchy) {
+    guard hierarchy.hasPresentations else {
+      (first, next) = ([], [])
+      return
+    }
+    first = [Int](repeating: -1, count: hierarchy.nodes.count)
+    next = first
+    for presented in hierarchy.order.reversed() {
+      guard let presenter = hierarchy.nodes[presented].presenter else { continue }
+      let top = hierarchy.top(of: presenter)
+      next[presented] = first[top]
+      first[top] = presented
+    }
+  }
+
+  /// Those that a family presents, oldest first.
+  func forEach(from top: Int, _ body: (Int) -> Void) {
+    guard !first.isEmpty else { return }
+    var presented = first[top]
+    while presented >= 0 {
+      body(presented)
+      presented = next[presented]
+    }
+  }
 }
 
 extension ModalPresentationStyle {

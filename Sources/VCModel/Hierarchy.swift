@@ -15,9 +15,11 @@ public struct Hierarchy: Hashable, Sendable {
     var children: [Int] = []
     /// The selected tab, once one was selected.
     var selected: Int?
-    /// Whom it presents as the effective presenter, and who presents it: the two ends of `edges`.
+    /// Whom it presents as the effective presenter, and who presents it.
     var presented: Int?
     var presenter: Int?
+    /// The live presentation by which it is presented.
+    var edge: Presentation?
     var split = SplitState()
     var more = MoreState()
 
@@ -37,9 +39,7 @@ public struct Hierarchy: Hashable, Sendable {
 
   var nodes: [Node] = []
   var index: [ControllerID: Int] = [:]
-  /// Live presentations by the position of the presented controller.
-  var edges: [Int: Presentation] = [:]
-  /// The keys of `edges`, oldest first.
+  /// The positions of presented controllers, the oldest presentation first.
   var order: [Int] = []
   /// What was seen of the controllers at these positions; empty where nothing was: then UIKit's rules tell what is shown.
   var sightings: [Int: Sighting] = [:]

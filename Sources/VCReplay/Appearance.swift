@@ -36,12 +36,25 @@ extension Replayer {
   private func changes(
     to after: [Int], in hierarchy: Hierarchy, _ phase: AppearanceChange.Phase
   ) -> [AppearanceChange] {
-    guard shown != after else { return [] }
-    let (old, new) = (Set(shown), Set(after))
+    let (old, new) = Self.differing(shown, after)
+    if old.isEmpty, new.isEmpty { return [] }
+    let (before, now) = (Set(old), Set(new))
     func change(_ position: Int, appears: Bool) -> AppearanceChange {
       AppearanceChange(controller: hierarchy.controllerID(at: position), appears: appears, phase: phase)
     }
-    return shown.filter { !new.contains($0) }.map { change($0, appears: false) }
-      + after.filter { !old.contains($0) }.map { change($0, appears: true) }
+    return old.filter { !now.contains($0) }.map { change($0, appears: false) }
+      + new.filter { !before.contains($0) }.map { change($0, appears: true) }
+  }
+
+  /// What is left of two lists without what they begin and end with alike.
+  private static func differing(_ old: [Int], _ new: [Int]) -> (ArraySlice<Int>, ArraySlice<Int>) {
+    var start = 0
+    var (oldEnd, newEnd) = (old.count, new.count)
+    while start < min(oldEnd, newEnd), old[start] == new[start] { start += 1 }
+    while min(oldEnd, newEnd) > start, old[oldEnd - 1] == new[newEnd - 1] {
+      oldEnd -= 1
+      newEnd -= 1
+    }
+    return (old[start..<oldEnd], new[start..<newEnd])
   }
 }

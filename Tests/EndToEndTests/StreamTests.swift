@@ -105,4 +105,19 @@ import Testing
     #expect((64...66).contains(run.status), "\(run.status) \(run.errors)")
     #expect(run.errors.contains("p.yml"), "\(run.errors)")
   }
+
+  @Test func aDumpHasALimitThatAnOptionMoves() throws {
+    let folder = try TemporaryFolder()
+    let line = "   | <A 0x7f8b1>, state: appeared, view: <UIView 0x7f8b2>\n"
+    let lines = String(repeating: line, count: (1 << 20) / line.utf8.count + 1)
+    try folder.write("<UINavigationController 0x7f>, state: appeared, view: <A 0x1>\n" + lines, to: "d.txt")
+    func run(_ size: Int) throws -> BuiltProgram.Run {
+      try BuiltProgram.run(["check", "d.txt", "--max-dump-size", "\(size)"], in: folder.url)
+    }
+    let refused = try run(1)
+    #expect(refused.status == 66 && refused.errors.contains("more than 1 MiB"), "\(refused.errors)")
+    #expect(refused.errors.contains("--max-dump-size"))
+    #expect(try run(2).status != 66)
+    #expect(try run(0).status == 64)
+  }
 }

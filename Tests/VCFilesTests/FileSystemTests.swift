@@ -86,16 +86,16 @@ struct FileSystemTests {
 
   @Test("one kind of content can have a limit of its own, which shows before all of it was read")
   func narrowLimit() throws {
-    let narrow = OpenFile.NarrowLimit(2) { $0.starts(with: [1]) && $0.count < 65_536 }
+    let narrow = OpenFile.NarrowLimit(2, of: "ones") { $0.starts(with: [1]) && $0.count < 65_536 }
     func bytes(_ content: [UInt8]) throws -> [UInt8] {
       try FileSystem.replace("\(folder)/file", with: content)
       return try FileSystem.bytes(of: "\(folder)/file", narrow: narrow)
     }
     #expect(try bytes([1, 2]) == [1, 2])
-    #expect(reason { try bytes([1, 2, 3]) } == "holds more than 2 bytes, which is the limit")
+    #expect(reason { try bytes([1, 2, 3]) } == "holds more than 2 bytes, which is the limit of ones")
     #expect(
-      reason { try bytes([1] + [UInt8](repeating: 0, count: 200_000)) } == "holds more than 2 bytes, which is the limit"
-    )
+      reason { try bytes([1] + [UInt8](repeating: 0, count: 200_000)) }
+        == "holds more than 2 bytes, which is the limit of ones")
     #expect(try bytes([2] + [UInt8](repeating: 0, count: 200_000)).count == 200_001)
   }
 

@@ -78,7 +78,8 @@ struct Check: ParsableCommand {
         do throws(CommandFailure) {
           let document = try Document.read(input, files: files)
           let evidence = try self.evidence(about: document, given: evidence)
-          var found = CheckedInput(document, as: input == "-" ? document.input.name : input, against: evidence)
+          var found = CheckedInput(
+            document, as: input == "-" ? document.input.name : input, against: evidence, dumpLimit: files.dumpLimit)
           if found.diagnostics.contains(where: { $0.code == "seen-missing" }) {
             failure = CommandFailure.graver(failure, CommandFailure(.missingInput, []))
           }

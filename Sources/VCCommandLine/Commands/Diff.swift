@@ -134,7 +134,11 @@ struct Diff: ParsableCommand {
       }
     }
     let input: InputFile
-    if let revision { input = try revision.read() } else { input = try InputFile.read(side) }
+    if let revision {
+      input = try revision.read()
+    } else {
+      input = try InputFile.read(side, dumpLimit: files.dumpLimit)
+    }
     do throws(DiagnosticError) {
       return (try ComparedInput(input), nil)
     } catch {

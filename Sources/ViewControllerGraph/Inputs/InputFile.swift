@@ -19,17 +19,21 @@ public struct InputFile: Hashable, Sendable {
 
   /// Reads a file.
   /// - Throws: `InputError` when there is none or it cannot be read.
-  public init(path: String) throws(InputError) {
+  public init(path: String) throws(InputError) { try self.init(path: path, dumpLimit: DumpImporter.byteLimit) }
+
+  /// Reads a file of which a dump may have so many bytes.
+  /// - Throws: `InputError` when there is none or it cannot be read.
+  package init(path: String, dumpLimit: Int) throws(InputError) {
     do {
-      self.init(name: path, bytes: try FileSystem.bytes(of: path, narrow: Self.dumpLimit(path)))
+      self.init(name: path, bytes: try FileSystem.bytes(of: path, narrow: Self.dumpLimit(path, dumpLimit)))
     } catch {
       throw InputError(path: path, reason: error.reason)
     }
   }
 
   /// Dumps are small: what is larger is a log in which somebody has to find the dump first.
-  package static func dumpLimit(_ name: String) -> OpenFile.NarrowLimit {
-    OpenFile.NarrowLimit(DumpImporter.byteLimit) { InputKind.detect($0, name: name) == .dump }
+  package static func dumpLimit(_ name: String, _ limit: Int) -> OpenFile.NarrowLimit {
+    OpenFile.NarrowLimit(limit, of: "dumps; --max-dump-size allows more") { InputKind.detect($0, name: name) == .dump }
   }
 
   /// A path that a file names, seen from where the program runs: it is relative to that file's folder.
