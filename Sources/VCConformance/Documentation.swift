@@ -22,8 +22,9 @@ package struct Documentation {
     for target in try names(in: package + "/Tests") {
       let folder = package + "/Tests/" + target
       guard let files = try? FileManager.default.subpathsOfDirectory(atPath: folder) else { continue }
-      let sources = files.filter { $0.hasSuffix(".swift") }.sorted()
-      tests.append((target, try sources.map { try text(folder + "/" + $0) }.joined(separator: "\n")))
+      for file in files.filter({ $0.hasSuffix(".swift") }).sorted() {
+        tests.append((String(file.dropLast(6)), try text(folder + "/" + file)))
+      }
     }
     let figures = try names(in: package + "/out").filter { $0.hasSuffix(".html") && $0 != "index.html" }
       .map { page in
@@ -33,7 +34,8 @@ package struct Documentation {
     return RulesDocument(scenarios: scenarios, touches: try touches(), tests: tests, figures: figures)
   }
 
-  /// What the last pass of mutations wrote: a scenario and the rules whose code it notices changes of in each line.
+  /// What the last pass of mutations wrote: in each line a scenario or a file of tests, and the rules whose code it notices
+  /// changes of.
   private func touches() throws -> [String: Set<Int>] {
     var touches: [String: Set<Int>] = [:]
     for line in try text(package + "/Tests/Mutants/touches.txt").split(separator: "\n") where !line.hasPrefix("#") {

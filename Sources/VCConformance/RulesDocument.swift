@@ -4,7 +4,7 @@ import VCReplay
 package struct RulesDocument: Sendable {
   /// For each rule number the figures of the samples that show it.
   private var shownBy: [Int: [String]] = [:]
-  /// For each rule number the scenarios that name it and touch it, then the test targets that name it.
+  /// For each rule number the scenarios, then the files of tests, that name it and touch it.
   private var namedBy: [Int: [String]] = [:]
   /// `R23 presenter.class-defaults` for each rule that a scenario names and does not touch.
   package private(set) var untouched: [String] = []
@@ -12,7 +12,8 @@ package struct RulesDocument: Sendable {
   /// Collects who names which rule.
   ///
   /// - Parameters:
-  ///   - touches: For each scenario the rules whose code it notices changes of, by the last pass of mutations.
+  ///   - touches: For each scenario and each file of tests the rules whose code it notices changes of, by the last pass of
+  ///     mutations.
   ///   - tests: The text of test sources by the name that the table gives them, in the order of the table.
   ///   - figures: The pages of the samples' figures, whose words name the rules behind them, by name.
   package init(
@@ -29,10 +30,16 @@ package struct RulesDocument: Sendable {
       let touched = scenario.touchedRules().union(touches[scenario.id] ?? [])
       for rule in scenario.rules {
         guard let number = Int(rule.dropFirst()) else { continue }
-        if touched.contains(number) { note(scenario.id, number) } else { untouched.append("\(rule) \(scenario.id)") }
+        let isTouched = Self.examples[number].map(touched.isSuperset) ?? touched.contains(number)
+        if isTouched { note(scenario.id, number) } else { untouched.append("\(rule) \(scenario.id)") }
       }
     }
-    for (name, text) in tests { for number in Self.rules(in: text) { note(name, number) } }
+    for (name, text) in tests {
+      for number in Self.rules(in: text) {
+        // A test may mention a rule of which it tries only a part.
+        if touches[name]?.contains(number) ?? false { note(name, number) }
+      }
+    }
   }
 
   private mutating func note(_ name: String, _ number: Int) {
@@ -46,10 +53,13 @@ package struct RulesDocument: Sendable {
 
   /// Why nothing tries a rule.
   private static let nothingToTry = [
-    19: "reports about the time of a transition", 66: "nothing in a model depends on it",
+    19: "reports about the time of a transition", 63: "says what a text means", 66: "nothing in a model depends on it",
     79: "a way to write apps", 114: "reasons of authors", 128: "what a popover looks like",
-    171: "says when the other rules came",
+    127: "changes nothing that happens", 144: "how figures draw it", 171: "says when the other rules came",
   ]
+
+  /// Figures of the guide: who tries one tries the rules that it is an example of.
+  private static let examples: [Int: Set<Int>] = [141: [11, 12], 142: [69, 70], 143: [10, 16]]
 
   /// The page.
   package var markdown: String {
@@ -58,8 +68,9 @@ package struct RulesDocument: Sendable {
       "What the replay does, rule by rule. Diagnostics, explanations and comments in the source name these numbers.",
       "Where Apple's pages say a thing there is a link, else the public cases in which it was seen, or that it follows from other",
       "rules. What is inferred may be corrected by better evidence; where nobody knows, the replay says `unknown`.", "",
-      "A scenario is named only for rules that it touches: its replay gives the rule as a reason or reports by it, what it expects",
-      "is what the rule is about, or it notices when the rule's code is changed (`Tests/Mutants`).", "",
+      "A scenario or a file of tests is named only for rules that it touches: a replay gives the rule as a reason or reports by",
+      "it, or the test fails, or tells another story, when code is changed whose comments name the rule (`Tests/Mutants`).",
+      "",
       "This page is generated: `swift run vcgraph-conformance --document .` writes it anew from the rules",
       "in the source, the scenarios and the tests. A test fails when it is stale.",
     ]

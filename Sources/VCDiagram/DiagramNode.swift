@@ -12,6 +12,8 @@ package struct DiagramNode: Hashable, Encodable, Sendable {
     case partlyCovered
     /// In a window, and all of it under something.
     case covered
+    /// Below a presentation of which nobody knows how much it covers.
+    case unknown
     /// Not in a window.
     case absent
     /// In no file that was read.
@@ -106,6 +108,7 @@ extension DiagramNode.Presence {
       case .partlyCovered: .partlyCovered
       case .covered: .covered
       case .outOfWindow: .absent
+      case .unknown: .unknown
       }
   }
 
@@ -115,6 +118,7 @@ extension DiagramNode.Presence {
     case .front: say("on screen")
     case .partlyCovered: say("partly covered")
     case .covered: say("covered")
+    case .unknown: say("may be covered")
     case .absent: say("out of the window")
     case .unresolved: say("not found")
     }

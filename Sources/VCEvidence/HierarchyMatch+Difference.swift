@@ -180,7 +180,7 @@ extension DifferenceWalk {
     guard let sighting = seen.sighting(of: other), let isInWindow = sighting.isInWindow,
       sighting.state == .appeared || sighting.state == .disappeared, isDecided(id)
     else { return }
-    guard model.isInWindow(id) != isInWindow else { return }
+    guard let isExpected = model.isKnownInWindow(id), isExpected != isInWindow else { return }
     let (expected, found) = isInWindow ? ("in no window", "in the window") : ("in the window", "not in the window")
     add("the view of '\(id)' is \(expected); it was seen \(found)", id, other)
   }

@@ -111,7 +111,7 @@ struct ScreenPicture {
 // MARK: - What containers put around their content
 
 extension ScreenPicture {
-  private func isSearch(_ id: ControllerID) -> Bool { hierarchy.controller(id)?.shortClassName == "UISearchController" }
+  private func isSearch(_ id: ControllerID) -> Bool { hierarchy.controller(id)?.isSearchController ?? false }
 
   private func bar(of navigation: ControllerID, showing top: ControllerID) -> ScreenBar {
     var bar = ScreenBar(

@@ -1,10 +1,11 @@
 import VCModel
 import VCWords
 
-/// Says what a person sees: the deepest controllers on screen, and those of which a part is left.
+/// Says what a person sees: the deepest controllers on screen, those of which a part is left, and those of which nobody knows.
 struct SightWords {
   private let whole: [String]
   private let part: [String]
+  private let unknown: [String]
 
   init(_ hierarchy: Hierarchy, _ exposures: [ControllerID: Exposure]) {
     func words(_ exposure: Exposure) -> [ControllerID] {
@@ -14,10 +15,17 @@ struct SightWords {
     let whole = front.filter { exposures[$0] == .onScreen } + words(.onScreen).filter { !front.contains($0) }
     self.whole = whole.map(hierarchy.words(for:))
     part = words(.partlyCovered).map(hierarchy.words(for:))
+    unknown = words(.unknown).map(hierarchy.words(for:))
   }
 
-  /// "A person sees Reply, and a part of Inbox."; `nil` where nothing is known to be on screen.
+  /// "A person sees Reply, and a part of Inbox."; `nil` where nothing is known.
   var sentence: String? {
+    let doubt = unknown.isEmpty ? nil : say("How much of \(enumeration(unknown)) is covered is not known.")
+    let sentences = [sight, doubt].compactMap(\.self)
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+
+  private var sight: String? {
     if whole.isEmpty, part.isEmpty { return nil }
     if whole.isEmpty { return say("A person sees a part of \(enumeration(part)).") }
     if part.isEmpty { return say("A person sees \(enumeration(whole)).") }

@@ -169,6 +169,9 @@ extension Controller {
     return name
   }
 
+  /// Whether it is the system's search: active, it is a presentation in a context (R78).
+  package var isSearchController: Bool { shortClassName == "UISearchController" }
+
   /// Whether a context presentation stops here when nobody said otherwise (R25).
   public var definesContext: Bool {
     definesPresentationContext ?? (kind == .navigation || kind == .tabBar)

@@ -8,6 +8,9 @@ public enum Exposure: String, Hashable, Sendable, CaseIterable {
   case covered
   /// In no window.
   case outOfWindow
+  /// Below a presentation of which nobody knows how much it covers: a custom one decides for itself, and what style some
+  /// classes of the system choose is not known (R47, R49).
+  case unknown
 }
 
 extension Hierarchy {
@@ -38,12 +41,15 @@ private struct Covers {
   private var bases: [Int: Int] = [:]
   /// How many presentations came before that of a controller.
   private var ages: [Int: Int] = [:]
-  /// The last presentation that covers all of a window, and the last that covers a part of it.
+  /// The last presentation that covers all of a window, the last that covers a part of it, and the last of which nobody
+  /// knows how much it covers.
   private var whole: [Int: Int] = [:]
   private var part: [Int: Int] = [:]
-  /// Controllers under something that covers only their part of the window, wholly or partly.
+  private var unknown: [Int: Int] = [:]
+  /// Controllers under something that covers only their part of the window, wholly, partly, or nobody knows how much of it.
   private var hidden: Set<Int> = []
   private var touched: Set<Int> = []
+  private var doubtful: Set<Int> = []
 
   init(_ hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
@@ -65,26 +71,50 @@ private struct Covers {
     let top = hierarchy.top(of: node)
     let (base, age) = (bases[top] ?? top, ages[top] ?? -1)
     if hidden.contains(node) || whole[base].map({ $0 > age }) ?? false { return .covered }
+    if doubtful.contains(node) || unknown[base].map({ $0 > age }) ?? false { return .unknown }
     if touched.contains(node) || part[base].map({ $0 > age }) ?? false { return .partlyCovered }
     return .onScreen
   }
 
   private mutating func cover(_ presented: Int, _ age: Int) {
     guard let presentation = hierarchy.nodes[presented].edge, let base = bases[presented] else { return }
+    let reach = reach(of: presented, presentation)
     if hierarchy.livesInContext(presented), let context = hierarchy.index[presentation.context] {
-      coverContext(context, age)
-    } else if presentation.coversScreen(in: hierarchy.environment) {
-      whole[base] = age
+      coverContext(context, age, reach)
     } else {
-      part[base] = age
+      switch reach {
+      case .all: whole[base] = age
+      case .part: part[base] = age
+      case .unknown: unknown[base] = age
+      }
+    }
+  }
+
+  /// How much a presentation covers of its context or its window (R49).
+  private enum Reach { case all, part, unknown }
+
+  /// A custom presentation decides for itself. A search is a bar over what it searches (R173); its results cover that once
+  /// somebody types.
+  private func reach(of presented: Int, _ presentation: Presentation) -> Reach {
+    let node = hierarchy.nodes[presented]
+    switch presentation.style {
+    case .unknown: return .unknown
+    case .custom: return node.controller.isSearchController && node.children.isEmpty ? .part : .unknown
+    default:
+      let coversAll = hierarchy.livesInContext(presented) || presentation.coversScreen(in: hierarchy.environment)
+      return coversAll ? .all : .part
     }
   }
 
   /// What is in a context, or was presented in a part of it before, is covered; of what the context is in a part stays.
-  private mutating func coverContext(_ context: Int, _ age: Int) {
+  private mutating func coverContext(_ context: Int, _ age: Int, _ reach: Reach) {
     var stack = [context]
     while let node = stack.popLast() {
-      hidden.insert(node)
+      switch reach {
+      case .all: hidden.insert(node)
+      case .part: touched.insert(node)
+      case .unknown: doubtful.insert(node)
+      }
       stack += hierarchy.nodes[node].children
       if let presented = hierarchy.nodes[node].presented, ages[presented].map({ $0 < age }) ?? false,
         hierarchy.livesInContext(presented)

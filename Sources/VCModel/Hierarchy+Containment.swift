@@ -55,7 +55,7 @@ extension Hierarchy {
     return self.id(at: top(of: node))
   }
 
-  /// A controller and everything that it contains, each before its children.
+  /// A controller and everything that it contains, each before its children (R2).
   public func family(under id: ControllerID) -> [ControllerID] {
     guard let start = index[id] else { return [] }
     var result: [ControllerID] = []

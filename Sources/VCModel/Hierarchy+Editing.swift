@@ -57,7 +57,8 @@ extension Hierarchy {
     }
   }
 
-  /// Makes a controller the last child of a container, away from the parent it had; answers whether that was possible.
+  /// Makes a controller the last child of a container (R4, R7), away from the parent it had (R5); answers whether that was
+  /// possible.
   @discardableResult
   public mutating func append(_ child: ControllerID, to id: ControllerID) -> Bool {
     guard containmentFault(child, in: id) == nil, let node = index[id], let held = index[child] else { return false }
@@ -140,7 +141,8 @@ extension Hierarchy {
 
 extension Hierarchy {
   /// Adds a live presentation; answers `false` and changes nothing when it would break an invariant: both ends exist,
-  /// neither has a presentation on that side yet, the presented one has no parent and is no root, and none presents itself.
+  /// neither has a presentation on that side yet (R14), the presented one has no parent and is no root (R1, R3), and none
+  /// presents itself.
   @discardableResult
   public mutating func add(_ presentation: Presentation) -> Bool {
     guard let presenter = index[presentation.presenter], let presented = index[presentation.presented],

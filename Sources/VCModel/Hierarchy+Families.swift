@@ -22,7 +22,7 @@ extension Hierarchy {
   /// Where several presentations start in one family, the one nearest to the top of what a person sees is followed.
   public var chains: [[ControllerID]] { windows.map { chain(from: $0.root) } }
 
-  /// The chain that starts at a window's root or at a presented controller.
+  /// The chain that starts at a window's root or at a presented controller (R14).
   public func chain(from root: ControllerID) -> [ControllerID] {
     guard var top = index[root].map({ self.top(of: $0) }) else { return [] }
     var next: [Int: Int] = [:]
@@ -55,6 +55,7 @@ extension Hierarchy {
     return found.sorted { ($0.height, age[$0.node] ?? 0) > ($1.height, age[$1.node] ?? 0) }.map { id(at: $0.node) }
   }
 
+  /// What is presented from anywhere in a family: several presentations, where their presenters differ (R18).
   private func presentedFromFamily(under top: Int) -> [Int] {
     var result: [Int] = []
     var stack = [top]

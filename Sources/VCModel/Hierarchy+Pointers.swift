@@ -16,12 +16,13 @@ extension Hierarchy {
     index[presenter].flatMap { nodes[$0].presented }.flatMap { nodes[$0].edge }
   }
 
-  /// `presentingViewController`: who presents the top of its family (R11).
+  /// `presentingViewController`: who presents the top of its family (R11, R13); nobody outside of a presentation (R15).
   public func presentingViewController(of id: ControllerID) -> ControllerID? {
     index[id].flatMap { nodes[top(of: $0)].presenter }.map(self.id(at:))
   }
 
-  /// `presentedViewController`: what it presents itself, else what its nearest presenting ancestor presents (R12).
+  /// `presentedViewController`: what it presents itself, else what its nearest presenting ancestor presents (R12, R13), else
+  /// nothing (R15).
   public func presentedViewController(of id: ControllerID) -> ControllerID? {
     var node = index[id]
     while let here = node {

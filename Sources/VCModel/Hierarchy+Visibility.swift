@@ -13,6 +13,15 @@ extension Hierarchy {
     return !isOffWindow(node) && isPlaceInWindow(node)
   }
 
+  /// Whether the controller's view is in a window; `nil` below a presentation whose style nobody knows, which may have taken
+  /// the view away (R47, R48).
+  public func isKnownInWindow(_ id: ControllerID) -> Bool? {
+    let isInWindow = isInWindow(id)
+    guard !isSeen, isInWindow else { return isInWindow }
+    let isDoubtful = ([id] + ancestors(of: id)).contains { presentation(by: $0)?.style == .unknown }
+    return isDoubtful ? nil : true
+  }
+
   /// Whether a window's root is reached through parents and presenters, whatever covers what.
   public func isConnectedToWindow(_ id: ControllerID) -> Bool { index[id].map(isConnectedToWindow) ?? false }
 

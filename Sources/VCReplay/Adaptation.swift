@@ -39,6 +39,7 @@ extension Adaptation {
     return style != resolved || isSheet && environment.ios >= 13 && environment.horizontalSizeClass == .compact
   }
 
+  /// The table's row (R50); before iOS 8 a phone is covered whole, but for custom presentations (R31, R59).
   private init(of resolved: ModalPresentationStyle, hasAnchor: Bool, in environment: DeviceEnvironment) {
     if resolved == .alert || resolved == .custom {
       self.init(style: resolved, rule: .table)
@@ -73,7 +74,7 @@ extension Adaptation {
     }
   }
 
-  /// Up to iOS 12 the width decides.
+  /// Up to iOS 12 the width decides, and a phone is covered whole (R50, R59).
   private static func legacy(_ resolved: ModalPresentationStyle, _ environment: DeviceEnvironment) -> Adaptation {
     let isCompact = environment.horizontalSizeClass == .compact
     switch resolved {
@@ -87,7 +88,7 @@ extension Adaptation {
     }
   }
 
-  /// From iOS 13 the height decides for sheets, and both for popovers.
+  /// From iOS 13 the height decides for sheets, and both for popovers (R50, R56, R59).
   private static func modern(_ resolved: ModalPresentationStyle, _ environment: DeviceEnvironment) -> Adaptation {
     let isLow = environment.verticalSizeClass == .compact
     switch resolved {

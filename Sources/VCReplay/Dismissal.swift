@@ -2,7 +2,7 @@ import VCModel
 
 // dismiss(animated:completion:) and what goes with it (section G).
 extension Replayer {
-  /// What the receiver presents goes, else the family that it belongs to, else nothing (R68).
+  /// What the receiver presents goes (R67, R70), else the family that it belongs to (R71), else nothing (R68).
   mutating func dismiss(_ receiver: ControllerID, _ record: inout StepRecord) {
     guard let target = dismissalTarget(of: receiver, &record) else { return }
     let removed = hierarchy.presentedControllers(from: target)
@@ -10,7 +10,7 @@ extension Replayer {
     remove(removed, &record)
   }
 
-  /// Whose family `dismiss` takes away; `nil` when there is nothing to dismiss.
+  /// Whose family `dismiss` takes away; `nil` when there is nothing to dismiss (R67, R68, R70, R71).
   func dismissalTarget(of receiver: ControllerID, _ record: inout StepRecord) -> ControllerID? {
     let target: ControllerID
     if let presented = hierarchy.presentedViewController(of: receiver) {

@@ -2,7 +2,8 @@ import VCModel
 
 // Who really presents (section C). Only parents are searched; no search crosses an edge (R22, R30).
 extension Replayer {
-  /// The controller that owns the presentation, with the reasons.
+  /// The controller that owns the presentation: the nearest definer of the family for what looks for a context (R22, R23, R30),
+  /// else the top of the family, whoever was asked and whatever defines a context (R16, R20, R21, R24, R26, R28).
   func effectivePresenter(of request: PresentRequest) -> (presenter: ControllerID, isDefiner: Bool) {
     let initiator = request.initiator
     guard searchesContext(request) else { return (hierarchy.familyTop(of: initiator), false) }
@@ -20,7 +21,7 @@ extension Replayer {
     return request.isInContext && !(environment.ios < 8 && environment.idiom == .phone)
   }
 
-  /// The presented controller's transition, or the definer's where it provides one (R61, R62); a transitioning delegate, and
+  /// The presented controller's transition, or the definer's where it provides one (R60, R61, R62); a transitioning delegate, and
   /// from iOS 18 on a preferred transition, take the place of both (R178).
   func transition(
     of request: PresentRequest, presenter: ControllerID, isDefiner: Bool

@@ -91,7 +91,7 @@ extension Replay {
       reasons.append(Reason(.noPresentedPointer(id, descendant: below.presenter)))
     }
     if let more = hierarchy.moreNavigationController(showing: id) { reasons.append(Reason(.behindMore(id, more))) }
-    reasons.append(Reason(.inWindow(id, hierarchy.isInWindow(id))))
+    reasons.append(Reason(.inWindow(id, hierarchy.isKnownInWindow(id))))
     for record in steps.reversed() {
       guard let change = record.appearance.last(where: { $0.controller == id }) else { continue }
       reasons.append(Reason(.called(id, change.callbacks, step: record.index)))

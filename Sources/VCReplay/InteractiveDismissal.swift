@@ -20,7 +20,7 @@ extension Replayer {
   }
 
   /// A tap outside closes the topmost family when that is a popover, or a sheet beside which the screen below is seen
-  /// (R77).
+  /// (R77). What covers the whole screen, such as an adapted popover, has no outside (R125).
   mutating func tapOutside(shouldDismiss: Bool, _ record: inout StepRecord) {
     if let topmost = topmostPresentation, topmost.resolvedStyle == .actionSheet,
       let action = cancelAction(of: topmost.presented)

@@ -15,7 +15,7 @@ extension Replayer {
     place(pushed, onto: navigation, &record)
   }
 
-  /// What cannot be pushed (R84).
+  /// What cannot be pushed: a navigation controller (R92), a split view controller (R105), what is on the stack (R84).
   private func canPush(_ pushed: ControllerID, onto navigation: ControllerID, _ record: inout StepRecord) -> Bool {
     let kind = hierarchy.kind(of: pushed)
     if kind == .navigation {
@@ -42,7 +42,7 @@ extension Replayer {
     return false
   }
 
-  /// Puts a controller on top of a stack without asking whether that is allowed.
+  /// Puts a controller on top of a stack (R83) without asking whether that is allowed.
   mutating func place(_ pushed: ControllerID, onto navigation: ControllerID, _ record: inout StepRecord) {
     hierarchy.append(pushed, to: navigation)
     record.explain(.pushed(pushed, navigation))

@@ -30,12 +30,14 @@ extension Hierarchy {
     return result
   }
 
+  /// The property, else the default of the device, which page and split view controllers answer as well (R129, R134).
   private func ownOrientations(of id: ControllerID) -> InterfaceOrientationMask {
     let given = read(id) { $0.supportedInterfaceOrientations } ?? nil
     return given ?? (environment.idiom == .phone ? .allButUpsideDown : .all)
   }
 
-  /// Whom UIKit asks in a window: its root, or the topmost presented controller that fills the window (R131).
+  /// Whom UIKit asks in a window: its root, or the topmost presented controller that fills the window. The app's mask cuts
+  /// the answer down (R131, R136).
   public func interfaceOrientations(inWindow window: Int = 0) -> OrientationAnswer? {
     guard windows.indices.contains(window) else { return nil }
     var asked = windows[window].root
@@ -73,6 +75,7 @@ extension Replayer {
 }
 
 extension String {
+  /// What UIKit raises where an app and a controller agree on no orientation (R135).
   static func noCommonOrientation(_ answer: OrientationAnswer, _ hierarchy: Hierarchy) -> String {
     let asked = hierarchy.read(answer.asked) { $0.printedClassName } ?? "UIViewController"
     let method = hierarchy.environment.ios < 8 ? "shouldAutorotate" : "[\(asked) shouldAutorotate]"

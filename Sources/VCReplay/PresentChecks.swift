@@ -155,26 +155,30 @@ extension StepRecord {
 }
 
 extension String {
-  /// `Attempt to present <X> on <Y>`: old systems name the controller that was asked, new ones both (R39).
+  /// `Attempt to present <X> on <Y>`: old systems name the controller that was asked, new ones both (R39, R43).
   private static func attempt(_ request: PresentRequest, on presenter: ControllerID, ios: Int) -> String {
     ios < 13
       ? "Attempt to present <\(request.presented)> on <\(request.initiator)>"
       : "Attempt to present <\(request.presented)> on <\(presenter)> (from <\(request.initiator)>)"
   }
 
+  /// Why a presenter that presents already refuses (R39, R43).
   fileprivate static func alreadyPresenting(_ request: PresentRequest, _ edge: Presentation, ios: Int) -> String {
     attempt(request, on: edge.presenter, ios: ios) + " which is already presenting <\(edge.presented)>"
       + (ios < 13 ? "" : ".")
   }
 
+  /// Why a presenter whose view is in no window refuses (R40, R43).
   fileprivate static func notInWindow(_ request: PresentRequest, on presenter: ControllerID, ios: Int) -> String {
     attempt(request, on: presenter, ios: ios) + " whose view is not in the window hierarchy" + (ios < 13 ? "!" : ".")
   }
 
+  /// Why a presenter in the middle of a presentation refuses (R41, R43).
   fileprivate static func inProgress(_ request: PresentRequest, on presenter: ControllerID, ios: Int) -> String {
     attempt(request, on: presenter, ios: ios) + " while a presentation is in progress" + (ios < 13 ? "!" : ".")
   }
 
+  /// What UIKit says of a family that hangs in no window (R32, R42).
   fileprivate static func detached(_ request: PresentRequest, ios: Int) -> String {
     let (presented, receiver) = (request.presented, request.initiator)
     switch ios {

@@ -2,6 +2,7 @@ import VCModel
 
 // present(_:animated:completion:): the checks, then the edge.
 extension Replayer {
+  /// Makes the checks, then keeps who asked, who presents, who is presented, and how (R10, R16).
   mutating func present(
     _ presented: ControllerID?, from receiver: ControllerID, _ settings: PresentationSettings,
     _ record: inout StepRecord

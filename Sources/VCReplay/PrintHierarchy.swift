@@ -1,7 +1,7 @@
 import VCModel
 
 extension Hierarchy {
-  /// The hierarchy as `po [UIViewController _printHierarchy]` prints it, one window after the other (R145–R149).
+  /// The hierarchy as `po [UIViewController _printHierarchy]` prints it, one window after the other (R145).
   ///
   /// The addresses are made up: each is the place of the object in the text, so that equal states give equal texts.
   /// Views have the classes that UIKit gives them. Lines are joined by `\n`; there is none at the end.
@@ -19,6 +19,7 @@ extension Hierarchy {
     return lines.joined(separator: "\n")
   }
 
+  /// Class, address, state, view, and how it is presented (R146).
   private func line(
     _ entry: OutlineEntry, _ controller: Controller, address: Int, isInWindow: Bool
   ) -> String {

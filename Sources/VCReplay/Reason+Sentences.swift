@@ -168,6 +168,8 @@ extension Reason: CustomStringConvertible {
       ("step \(step) calls \(callbacks.map(\.rawValue).joined(separator: " and ")) on \(id)", 48)
     case .inWindow(let id, true): ("\(id)'s view is in the window", 9)
     case .inWindow(let id, false): ("\(id)'s view is not in the window", 9)
+    case .inWindow(let id, nil):
+      ("whether \(id)'s view is in the window is not known: the style of what is presented over it is not", 48)
     default: ("", 0)
     }
   }

@@ -101,7 +101,7 @@ public struct Reason: Hashable, Sendable {
     case presentingPointer(ControllerID, ControllerID, top: ControllerID)
     case presentedPointer(ControllerID, ControllerID, by: ControllerID)
     case noPresentedPointer(ControllerID, descendant: ControllerID)
-    case inWindow(ControllerID, Bool)
+    case inWindow(ControllerID, Bool?)
     case called(ControllerID, [AppearanceCallback], step: Int)
   }
 }

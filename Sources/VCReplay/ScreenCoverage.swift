@@ -19,7 +19,8 @@ public enum ScreenCoverage: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Presentation {
-  /// Which part of the screen it covers; `nil` for a custom presentation, which decides for itself, and where nobody knows.
+  /// Which part of the screen it covers; `nil` for a custom presentation, which decides for itself, and where nobody knows
+  /// (R49).
   public func coverage(in environment: DeviceEnvironment) -> ScreenCoverage? {
     if coversScreen(in: environment) { return .window }
     switch style {

@@ -34,6 +34,8 @@ extension Replayer {
     (instances, scenes) = made
   }
 
+  /// What a kind of segue does (R110). A style on the segue replaces the destination's own (R121); the segue of a popover
+  /// brings its anchor (R120), and what a `UIPopoverController` shows is not presented (R126).
   private mutating func run(
     _ segue: Segue, from source: ControllerID, to destination: ControllerID, _ record: inout StepRecord
   ) {

@@ -2,8 +2,8 @@ import VCModel
 
 // show and showDetailViewController: the nearest container that knows what to do decides (section I).
 extension Replayer {
-  /// The receiver itself or its nearest ancestor that overrides `show` handles it (R93); around a tab behind More that is
-  /// the More navigation controller (R89).
+  /// The receiver itself or its nearest ancestor that overrides `show` handles it (R93, R101); around a tab behind More that is
+  /// the More navigation controller (R89). Where nobody does, the controller is presented (R94).
   mutating func show(_ shown: ControllerID, from receiver: ControllerID, _ record: inout StepRecord) {
     var here: ControllerID? = receiver
     while let candidate = here {
@@ -26,8 +26,8 @@ extension Replayer {
     present(shown, from: receiver, PresentationSettings(), &record)
   }
 
-  /// A navigation controller pushes what it is to show, but presents another navigation controller, which cannot be
-  /// pushed (R95).
+  /// A navigation controller pushes what it is to show, however that would be presented (R100), but presents another
+  /// navigation controller, which cannot be pushed (R94, R95).
   private mutating func show(
     _ shown: ControllerID, onStack navigation: ControllerID, from receiver: ControllerID, _ record: inout StepRecord
   ) {

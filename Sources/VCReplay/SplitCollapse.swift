@@ -63,8 +63,8 @@ extension Replayer {
 // MARK: - Classic style
 
 extension Replayer {
-  /// The primary is the only child. A navigation controller pushes the secondary; a delegate that claims the merge drops
-  /// it.
+  /// The primary is the only child. A navigation controller pushes the secondary, even another navigation controller (R92);
+  /// a delegate that claims the merge drops it (R102, R104).
   private mutating func collapseClassic(_ split: ControllerID, _ answers: SplitDelegateAnswers) -> [Reason.Fact] {
     guard let primary = answers.primaryForCollapsing ?? hierarchy.column(.primary, of: split) else { return [] }
     var secondary = hierarchy.column(.secondary, of: split)

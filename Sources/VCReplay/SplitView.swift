@@ -29,7 +29,7 @@ extension Replayer {
     return wrapper
   }
 
-  /// `viewControllers` of a split view: its columns from left to right.
+  /// `viewControllers` of a split view: its columns from left to right (R102, R103).
   mutating func setColumns(_ children: [ControllerID], of split: ControllerID) {
     var columns: [SplitColumn] = [.primary, .secondary]
     if hierarchy.read(split, { $0.splitStyle }) == .tripleColumn { columns.insert(.supplementary, at: 1) }
@@ -42,7 +42,8 @@ extension Replayer {
     hierarchy.setChildren(hierarchy.isCollapsed(split) ? Array(holders.prefix(1)) : holders, of: split)
   }
 
-  /// `setViewController(_:for:)` of a column-style split view (R98, R103).
+  /// `setViewController(_:for:)` of a column-style split view (R98, R103). A plain controller is pushed onto the stack that the
+  /// secondary column has (R107).
   mutating func setColumn(
     _ column: SplitColumn, to given: ControllerID, of split: ControllerID, _ record: inout StepRecord
   ) {

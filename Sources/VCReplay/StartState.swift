@@ -47,7 +47,7 @@ extension Replayer {
     return hierarchy.childCount(of: split) == 1
   }
 
-  /// Adds a controller with the properties that its class implies.
+  /// Adds a controller with the properties that its class implies: a search looks for a context (R78).
   mutating func insert(_ controller: Controller) {
     var controller = controller
     if controller.isSearchController { controller.shouldPresentInFullscreen = false }
@@ -88,6 +88,7 @@ extension Replayer {
     }
   }
 
+  /// Puts a split view's controllers into its columns (R102, R103).
   private mutating func fillColumns(of controller: Controller) {
     let style = hierarchy.read(controller.id) { $0.splitStyle } ?? controller.splitStyle
     let names: [SplitColumn] =
@@ -137,8 +138,6 @@ extension Replayer {
 }
 
 extension Controller {
-  /// An active search is a presentation in a context (R78).
-  var isSearchController: Bool { shortClassName == "UISearchController" }
   /// Becomes a popover by itself in regular width (R123).
   var isActivityController: Bool { shortClassName == "UIActivityViewController" }
 

@@ -122,7 +122,7 @@ extension StepRecord {
     add(code, text, about: controller)
   }
 
-  /// UIKit raises.
+  /// UIKit raises, which ends an app that catches nothing (R45).
   mutating func raise(_ code: ReplayCode, _ name: String, _ reason: String, about controller: ControllerID?) {
     outcome = .exception
     response.exception = UIKitException(name: name, reason: reason)

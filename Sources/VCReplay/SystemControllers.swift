@@ -2,7 +2,8 @@ import VCModel
 
 // What is known of the system's own view controllers (section N).
 extension Replayer {
-  /// Says what is wrong with showing a system controller in this way; answers whether it can be shown at all (R139).
+  /// Says what is wrong with showing a system controller in this way; answers whether it can be shown at all
+  /// (R138, R139).
   func checkSystemController(
     _ shown: ControllerID, isPresented: Bool, _ record: inout StepRecord
   ) -> Bool {
@@ -46,7 +47,8 @@ extension Replayer {
 }
 
 extension SystemController {
-  /// "'store' is a CNContactStore of Contacts, which is no view controller; CNContactPickerViewController is one".
+  /// "'store' is a CNContactStore of Contacts, which is no view controller; CNContactPickerViewController is one"
+  /// (R138, R140).
   fileprivate func refusal(of id: ControllerID) -> String {
     let article = className.first.map { "AEFHILMNORSX".contains($0) } ?? false ? "an" : "a"
     var text = "'\(id)' is \(article) \(className) of \(framework), which is no view controller"

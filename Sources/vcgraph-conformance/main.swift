@@ -13,7 +13,7 @@ import VCConformance
 #endif
 
 // Runs scenario files: vcgraph-conformance FILE…
-// Tells all that replays of them say: vcgraph-conformance --stories FILE…
+// Tells, besides, all that replays of them say: vcgraph-conformance --stories FILE…
 // Renews the pages about rules and diagnostics: vcgraph-conformance --document PACKAGE
 
 /// Says something to a person.
@@ -31,7 +31,9 @@ guard !arguments.isEmpty else {
 }
 if arguments.count == 2, arguments[0] == "--document" {
   do {
-    try Documentation(package: arguments[1]).write()
+    let documentation = Documentation(package: arguments[1])
+    try documentation.write()
+    for pair in try documentation.rules().untouched { complain("no replay or mutation shows that it touches: \(pair)") }
     exit(0)
   } catch {
     complain("\(error)")
@@ -54,7 +56,8 @@ for file in arguments {
   do {
     for scenario in try Scenario.read(text, file: file) {
       let result = scenario.run()
-      print(tellsStories ? scenario.story : result.line)
+      if tellsStories { print(scenario.story) }
+      print(result.line)
       results.append(result)
     }
   } catch {

@@ -9,13 +9,15 @@ All mutants are compiled into one program; the environment variable MUTANT choos
 killed when the stories of the scenarios or the unit tests differ from the usual. What survives must be in
 `equivalents.txt` with a reason; the exit code is 1 when that list and the survivors differ.
 
-A whole pass also writes `touches.txt`: for each scenario the rules whose code it notices changes of, as the comments of
-that code name them. The table of rules rests on it.
+A whole pass also writes `touches.txt`: for each scenario and each target of tests the rules whose code it notices changes
+of, as the comments of that code name them. The table of rules rests on it. For that, code elsewhere whose comments name
+rules is mutated, too; what survives there is not listed.
 
 Mutants: a comparison is turned (`==`) or moved by one (`<`), `&&` and `||` change places, a number in a comparison is one
-more, `true` is `false`, a statement is dropped.
+more, `true` is `false`, a statement is dropped; what a rule's declaration answers is nothing.
 """
 import argparse
+import concurrent.futures
 import os
 import re
 import subprocess
@@ -24,10 +26,14 @@ import sys
 ROOT = os.path.realpath(os.path.join(os.path.dirname(__file__), "../.."))
 HERE = os.path.join(ROOT, "Tests/Mutants")
 MUTATED = ("Sources/VCModel/", "Sources/VCReplay/")
+# Of these only declarations whose comments name rules.
+ALSO_MUTATED = ("Sources/VCImporters/", "Sources/VCEvidence/", "Sources/VCNavigation/")
 # Sentences, tables of words and what only maps and figures are asked for are no rules.
 LEFT_OUT = re.compile(r"Rules/|Sentences|ReplayCode|NavigationMap|FigureRequest|ThemeReference|MapOptions"
                       r"|FigureContents|SystemController\+All|Model\+Origins|Origin\.swift|Availability\.swift")
 TESTS = ["VCModelTests", "VCReplayTests", "VCEvidenceTests", "VCBuilderTests", "VCNavigationTests"]
+# Of these only files that name rules are run.
+ALSO_TESTS = ["VCImportersTests"]
 
 # Appended to the manifest: what the tests above need, and nothing else.
 MANIFEST = """
@@ -59,19 +65,26 @@ OPPOSITE = {"==": "!=", "!=": "==", "<": "<=", "<=": "<", ">": ">=", ">=": ">"}
 # What a statement begins with that does something: declarations and returns are left alone.
 STATEMENT = re.compile(r"^(hierarchy|record|nodes|environment|explain|note\w*|settle\w*|remove|takeOff|hold|open|place|detach|append|"
                        r"insert|result|edges|order|chain|shown|awaitedAppearance|running|startDiagnostics|stack|pending|facts|"
-                       r"asked|here|contain|fill\w*|report\w*|check\w*|loadViews)\b.*$")
+                       r"asked|here|contain|fill\w*|complain\w*|present|push|place|dismiss|embed|add|response|outcome|settings|report\w*|check\w*|loadViews)\b.*$")
 OPENS_A_CLOSURE = re.compile(r"\{( [\w, ()]+ in)?$")
 DECLARATION = re.compile(r"(func|mutating|private|if|guard|for|while|else|\}|package|public|init|switch|fileprivate)\b|\}")
 OPERATOR = re.compile(r" (==|!=|\?|\?\?|&&|\|\||<|>|<=|>=) ")
 # The head of a declaration in a type or an extension, where its doc comment is above it.
 HEAD = re.compile(r" {0,2}(?:(?:package|public|private|fileprivate|mutating|static|override|@\w+) )*"
                   r"(?:func|var|init|subscript|enum|struct|extension)\b")
+# What gives an optional, a list, a set or a text, and the brace that opens its body.
+ANSWERS = re.compile(r"^\s*(?:(?:package|public|private|fileprivate|static|mutating) )*(?:func .*->|var \w+:) (.*[?\]]|Set<.*>|InterfaceOrientationMask|String) \{(.*)$")
 CONTINUES = (",", "(", "{", "=", "&&", "||", "??", "+", ":")
 
 
 class Mutant:
-  def __init__(self, path, line, text, change, nth):
-    self.path, self.line, self.text, self.change, self.nth = path, line, text, change, nth
+  def __init__(self, path, line, text, change, nth, rules):
+    self.path, self.line, self.text, self.change, self.nth, self.rules = path, line, text, change, nth, rules
+
+  @property
+  def is_of_rules(self):
+    """Whether a test has to notice it."""
+    return self.path.startswith(MUTATED)
 
   @property
   def key(self):
@@ -89,7 +102,8 @@ class Mutator:
   def new(self, change):
     number = sum(1 for other in self.mutants
                  if (other.path, other.text, other.change) == (self.path, self.text, change))
-    self.mutants.append(Mutant(self.path, self.line, self.text, change, number + 1))
+    self.mutants.append(
+        Mutant(self.path, self.line, self.text, change, number + 1, rules(self.lines, self.line - 1)))
     return len(self.mutants)
 
   def infix(self, token):
@@ -116,6 +130,11 @@ class Mutator:
       text = re.sub(r"(?<=[ (])(true|false)(?=$|[ ,)}])", lambda m: f"mutated({self.new(m[1])}, {m[1]})", text)
     return text
 
+  def in_case(self, text):
+    """Of a case only what stands behind its colon is mutated: its pattern says which case it is."""
+    head, colon, tail = text.partition(": ")
+    return head + colon + self.expressions(tail) if colon else text
+
   def can_be_dropped(self, before, text, after):
     """Whether a line is a whole statement, and no part of an expression."""
     is_whole = all(text.count(a) == text.count(b) for a, b in ("()", "{}", "[]")) and not text.endswith(CONTINUES)
@@ -127,12 +146,37 @@ class Mutator:
     return is_whole and is_alone and not is_in_closure and STATEMENT.match(text) and not OPERATOR.search(text) \
         and not text.startswith("hierarchy = Hier")
 
+  def answer(self, lines, position):
+    """A declaration that gives nothing, or an empty list, set or text, where the comments around it name a rule."""
+    line = lines[position]
+    match = ANSWERS.match(line)
+    if not match or not rules(lines, position, of_file=False):
+      return None
+    nothing = "nil" if match[1].endswith("?") else '""' if match[1] == "String" else "[]"
+    head, body = line[:match.start(2)], match[2].strip()
+    if body.endswith("}"):
+      return f"{head} isDropped({self.new('answer')}) ? {nothing} : {body}" if "return" not in body else None
+    if body:
+      return None
+    first = lines[position + 1].strip()
+    if re.match(r"(guard|let|var|return|while|for)\b", first):
+      return f"{head} if isDropped({self.new('answer')}) {{ return {nothing} }}"
+    if re.match(r"(if|switch)\b", first):
+      return None
+    return f"{head} isDropped({self.new('answer')}) ? {nothing} :"
+
   def file(self, path, source):
-    self.path, out, lines = path, [], source.split("\n")
+    lines = source.split("\n")
+    self.path, self.lines, out = path, lines, []
     for position, line in enumerate(lines):
       self.line, self.text = position + 1, line.strip()
-      if f"{path}:{position + 1}" in self.without or '"' in line or "->" in line and "{" in line and "func" in line \
-          or self.text.startswith(("//", "import", "@", "infix", "case .", "static let")):
+      answer = None if f"{path}:{position + 1}" in self.without else self.answer(lines, position)
+      if answer:
+        out.append(answer)
+        continue
+      if f"{path}:{position + 1}" in self.without \
+          or not path.startswith(MUTATED) and not rules(lines, position, of_file=False) or '"' in line or "->" in line and "{" in line and "func" in line \
+          or self.text.startswith(("//", "import", "@", "infix", "static let")):
         out.append(line)
         continue
       before = lines[position - 1].strip() if position else ""
@@ -140,7 +184,7 @@ class Mutator:
       if self.can_be_dropped(before, self.text, after):
         out.append(f"if !isDropped({self.new('drop')}) {{ {self.text} }}")
       else:
-        out.append(self.expressions(line))
+        out.append(self.in_case(line) if self.text.startswith("case .") else self.expressions(line))
     return "\n".join(out)
 
 
@@ -159,15 +203,17 @@ def write(path, text):
 
 def prepare(work, without):
   mutator = Mutator(without)
-  for path in sorted(subprocess.run(["git", "-C", ROOT, "ls-files", "-coz", "--exclude-standard"], capture_output=True, check=True).stdout.decode().split("\0")):
-    if not path or not os.path.isfile(os.path.join(ROOT, path)) or path.startswith("out/"):
+  for path in files():
+    if path.startswith("out/"):
       continue
     with open(os.path.join(ROOT, path), "rb") as file:
       text = file.read()
-    if path.startswith(MUTATED) and path.endswith(".swift") and not LEFT_OUT.search(path):
+    if path.startswith(MUTATED + ALSO_MUTATED) and path.endswith(".swift") and not LEFT_OUT.search(path):
       text = mutator.file(path, text.decode()).encode()
+      if not path.startswith(MUTATED) and b"import VCModel" not in text:
+        text = b"import VCModel\n" + text
     if path == "Package.swift":
-      text += (MANIFEST % str(TESTS + ["vcgraph-conformance"]).replace("'", '"')).encode()
+      text += (MANIFEST % str(TESTS + ALSO_TESTS + ["vcgraph-conformance"]).replace("'", '"')).encode()
     write(os.path.join(work, path), text)
   write(os.path.join(work, "Sources/VCModel/Mutants.swift"), (HELPERS + "\n".join(mutator.operators) + "\n").encode())
   return mutator.mutants
@@ -184,7 +230,7 @@ def build(work):
         break
     else:
       return mutants
-    bad = set(re.findall(r"/(Sources/(?:VCModel|VCReplay)/[^:\n]+\.swift:\d+):\d+: error", done.stdout)) - without
+    bad = set(re.findall(r"/(Sources/(?:VCModel|VCReplay|VCImporters|VCEvidence|VCNavigation)/[^:\n]+\.swift:\d+):\d+: error", done.stdout)) - without
     if not bad:
       sys.exit(done.stdout[-4000:] + done.stderr[-4000:])
     print(f"left alone, since they do not compile: {', '.join(sorted(bad))}", flush=True)
@@ -212,48 +258,79 @@ class Scenarios:
     self.work = work
     self.files = [os.path.join(folder, name) for name in sorted(os.listdir(os.path.join(work, folder)))]
     self.program = os.path.join(work, ".build/debug/vcgraph-conformance")
-    self.usual = {argument: self.told(argument, 0) for argument in ("--stories", None)}
-    if self.usual[None] is None or any(not text.endswith("passed") for text in self.usual[None].values()):
+    self.usual = self.told(0)
+    if self.usual is None or any(" failed: " in text for text in self.usual.values()):
       sys.exit("a scenario fails without any mutant")
 
-  def told(self, argument, number):
-    """By scenario; None when the program crashes or hangs."""
-    command = [self.program] + ([argument] if argument else []) + self.files
-    code, text = outcome(command, self.work, number, 60 if number == 0 else 10)
+  def told(self, number):
+    """The story of each scenario and whether it passed; None when the program crashes or hangs."""
+    code, text = outcome([self.program, "--stories", *self.files], self.work, number, 60 if number == 0 else 20)
     if code not in (0, 1):
       return None
     told, name = {}, None
     for line in text.decode(errors="replace").split("\n"):
-      # The last line counts them: `342 passed, 0 failed`.
-      match = re.match(r"(?!\d+ )([\w.-]+)(?:: | passed| failed)", line)
-      if re.match(r"\d+ passed, \d+ failed", line):
-        continue
+      match = re.match(r"([\w.-]+)(?:: | passed| failed: )", line)
       if match:
         name = match[1]
       if name:
-        told[name] = told.get(name, "") + line
+        told[name] = told.get(name, "") + line + "\n"
     return told
 
   def noticing(self, number):
-    """The scenarios that notice a mutant: a set that holds `*` alone where all of them stop."""
-    for argument, usual in self.usual.items():
-      told = self.told(argument, number)
-      if told is None:
-        return {"*"}
-      changed = {name for name in usual if told.get(name) != usual[name]}
-      if changed:
-        return changed
-    return set()
+    """The scenarios that tell another story with a mutant, and those of them that fail; `*` where all of them stop."""
+    told = self.told(number)
+    if told is None:
+      return {"*"}, set()
+    changed = {name for name in self.usual if told.get(name) != self.usual[name]}
+    return changed, {name for name in changed if f"\n{name} failed: " in "\n" + told.get(name, "")}
 
 
-def rules(mutant):
-  """The numbers of the rules that the comments of the code around a mutant name: in the declaration, else of its file."""
-  with open(os.path.join(ROOT, mutant.path), encoding="utf8") as file:
-    lines = file.read().split("\n")
+class UnitTests:
+  """The targets of tests, and of their files those that name rules."""
 
-  def numbers(text):
-    return {int(number) for number in re.findall(r"\bR(\d+)\b", text)}
-  found, line = set(), mutant.line - 1
+  def __init__(self, work):
+    self.work, self.named = work, {}
+    folder = os.path.join(work, ".build/debug")
+    self.program = next(os.path.join(folder, name) for name in sorted(os.listdir(folder)) if name.endswith(".xctest"))
+    for path in files(*(f"Tests/{target}/*.swift" for target in TESTS + ALSO_TESTS)):
+      with open(os.path.join(ROOT, path), encoding="utf8") as file:
+        named = numbers(file.read())
+      if named:
+        self.named[os.path.basename(path)[:-len(".swift")]] = named
+    if any(self.fails(f"^{target}\\.", 0) for target in TESTS):
+      sys.exit("a test fails without any mutant")
+
+  def fails(self, tests, number):
+    # What throws noise at readers takes long and is about no rule.
+    command = [self.program, "--testing-library", "swift-testing", "--filter", tests, "--skip", "survives|VeryLong"]
+    return outcome(command, self.work, number, 120)[0] != 0
+
+  def noticing(self, number, mutant, is_noticed):
+    """The files of tests that name a rule of a mutant and fail with it; and whether any test does, where nothing else did."""
+    found = {name for name, named in self.named.items() if mutant.rules & named and self.fails(f"/{name}.swift:", number)}
+    if found or is_noticed or not mutant.is_of_rules:
+      return found, bool(found)
+    return found, any(self.fails(f"^{target}\\.", number) for target in TESTS)
+
+
+def files(*patterns):
+  """The package's files, those that are not committed yet included."""
+  told = subprocess.run(["git", "-C", ROOT, "ls-files", "-coz", "--exclude-standard", *patterns], capture_output=True,
+                        check=True)
+  return sorted(path for path in told.stdout.decode().split("\0") if path and os.path.isfile(os.path.join(ROOT, path)))
+
+
+def numbers(text):
+  """The numbers of the rules that a text names."""
+  found = {int(number) for number in re.findall(r"\bR(\d+)\b", text)}
+  for first, last in re.findall(r"\bR(\d+)–R(\d+)\b", text):
+    found |= set(range(int(first), int(last)))
+  return found
+
+
+def rules(lines, position, of_file=True):
+  """The numbers of the rules that the comments around a line name: of its declaration, else of its file."""
+  found, line = set(), position
   while line > 0:
     found |= numbers(lines[line].split("//", 1)[1] if "//" in lines[line] else "")
     if HEAD.match(lines[line]):
@@ -263,36 +340,52 @@ def rules(mutant):
   while line >= 0 and lines[line].strip().startswith(("///", "@")):
     found |= numbers(lines[line])
     line -= 1
-  return found or numbers(" ".join(text for text in lines[:12] if text.startswith("//")))
+  return found or (numbers(" ".join(text for text in lines[:12] if text.startswith("//"))) if of_file else found)
 
 
-def write_touches(noticed):
-  touched, count = {}, len(set().union(*(names for _, names in noticed)))
-  for mutant, names in noticed:
-    # What every sixth scenario notices breaks so much that it says nothing of the rule.
-    for name in names - {"*"} if len(names) * 6 <= count else ():
-      touched.setdefault(name, set()).update(rules(mutant))
+class Attempt:
+  """What noticed a mutant."""
+
+  def __init__(self, mutant, number, scenarios, tests):
+    self.mutant = mutant
+    self.changed, self.failed = scenarios.noticing(number) if mutant.is_of_rules else (set(), set())
+    self.tests, self.is_killed_by_tests = tests.noticing(number, mutant, bool(self.changed))
+
+  @property
+  def survives(self):
+    return self.mutant.is_of_rules and not self.changed and not self.is_killed_by_tests
+
+
+def write_touches(attempts):
+  touched, count = {}, len(set().union(*(attempt.changed for attempt in attempts)))
+
+  def few(names, part):
+    return names if len(names) * part <= count else set()
+  for attempt in attempts:
+    # What more than every sixth scenario tells otherwise, or every third one fails by, breaks so much that it says nothing
+    # of the rule.
+    for name in few(attempt.changed, 6) | few(attempt.failed, 3) | attempt.tests:
+      touched.setdefault(name, set()).update(attempt.mutant.rules)
   with open(os.path.join(HERE, "touches.txt"), "w", encoding="utf8") as file:
-    file.write("# Which scenario notices changes of which rule's code. Written by mutate.py.\n")
+    file.write("# Which scenario and which file of tests notices changes of which rule's code. Written by mutate.py.\n")
     for name in sorted(touched):
-      if touched[name]:
+      if touched[name] and name != "*":
         file.write(name + "".join(f" R{number}" for number in sorted(touched[name])) + "\n")
 
 
-def survivors(work, mutants, only):
-  tests = [["swift", "test", "--skip-build", "--filter", "|".join(names)] for names in (TESTS[:2], TESTS[2:])]
-  scenarios = Scenarios(work)
-  if any(outcome(command, work, 0, 600)[0] != 0 for command in tests):
-    sys.exit("a test fails without any mutant")
+def survivors(work, mutants, only, jobs):
+  scenarios, tests = Scenarios(work), UnitTests(work)
   chosen = [number for number, mutant in enumerate(mutants, 1) if only in mutant.path]
-  print(f"{len(chosen)} mutants", flush=True)
-  noticed = {number: scenarios.noticing(number) for number in chosen}
-  left = [number for number in chosen if not noticed[number]]
-  print(f"{len(left)} of them are left to the unit tests", flush=True)
+  count = sum(1 for number in chosen if mutants[number - 1].is_of_rules)
+  print(f"{count} mutants of the rules, {len(chosen) - count} of code that names rules elsewhere", flush=True)
+  with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+    attempts = list(pool.map(lambda number: Attempt(mutants[number - 1], number, scenarios, tests), chosen))
   if not only:
-    write_touches([(mutants[number - 1], names) for number, names in noticed.items()])
-  return chosen, [mutants[number - 1] for number in left
-                  if all(outcome(command, work, number, 120)[0] == 0 for command in tests)]
+    write_touches(attempts)
+  noticed = sum(1 for attempt in attempts if attempt.changed)
+  living = [attempt.mutant for attempt in attempts if attempt.survives]
+  print(f"{noticed} are noticed by scenarios, {count - noticed - len(living)} of the others by unit tests")
+  return count, living
 
 
 def equivalents():
@@ -304,6 +397,7 @@ def equivalents():
 def main():
   parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
   parser.add_argument("--only", default="", metavar="F")
+  parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N", help="how many are tried at once")
   parser.add_argument("--list", action="store_true")
   arguments = parser.parse_args()
   work = os.path.join(ROOT, ".build/mutants")
@@ -311,18 +405,19 @@ def main():
     for number, mutant in enumerate(prepare(work, set()), 1):
       print(f"{number} {mutant.path}:{mutant.line}: {mutant.key}")
     return
-  chosen, living = survivors(work, mutants := build(work), arguments.only)
+  mutants = build(work)
+  count, living = survivors(work, mutants, arguments.only, arguments.jobs)
   known = equivalents()
   found = {mutant.key for mutant in living}
   for mutant in living:
     if mutant.key not in known:
       print(f"{mutant.path}:{mutant.line}: survives: {mutant.key}")
-  checked = {mutants[number - 1].key for number in chosen}
+  checked = {mutant.key for mutant in mutants if arguments.only in mutant.path}
   stale = [key for key in known if key not in found and (key in checked or not arguments.only)]
   for key in stale:
     print(f"equivalents.txt: is no survivor: {key}")
   new = sum(1 for mutant in living if mutant.key not in known)
-  print(f"{len(chosen)} mutants, {len(chosen) - len(living)} killed, {len(living) - new} equivalent, {new} survive")
+  print(f"{count} mutants, {count - len(living)} killed, {len(living) - new} equivalent, {new} survive")
   sys.exit(1 if new or stale else 0)
 
 

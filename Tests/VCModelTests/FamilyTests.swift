@@ -1,6 +1,7 @@
 import Testing
 import VCModel
 
+/// Parents make families, and each family has a top (R2).
 @Suite struct FamilyTests {
   @Test func aFamilyIsToldFromItsTopDown() {
     #expect(shop.family(under: "tabs") == ["tabs", "stack", "list", "detail", "gallery", "settings"])

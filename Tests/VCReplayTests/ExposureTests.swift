@@ -13,7 +13,7 @@ import VCReplay
     (ModalPresentationStyle.pageSheet, pad, Exposure.partlyCovered), (.formSheet, pad, .partlyCovered),
     (.popover, pad, .partlyCovered), (.pageSheet, DeviceEnvironment(ios: 17), .partlyCovered),
     (.fullScreen, pad, .outOfWindow), (.overFullScreen, pad, .covered), (.pageSheet, low, .outOfWindow),
-    (.overCurrentContext, pad, .covered), (.currentContext, pad, .outOfWindow), (.custom, pad, .partlyCovered),
+    (.overCurrentContext, pad, .covered), (.currentContext, pad, .outOfWindow), (.custom, pad, .unknown),
   ])
   func aStyleLeavesOfThePresenterWhatItDoesNotCover(
     style: ModalPresentationStyle, environment: DeviceEnvironment, exposure: Exposure
@@ -62,6 +62,63 @@ import VCReplay
           Step(.present("full", from: "sheet", style: .overFullScreen)),
         ]))
     #expect(found == ["home": .covered, "sheet": .covered, "full": .onScreen])
+  }
+
+  /// Which style a class of the system chooses is not always known (R47), so neither is whether it takes the presenter away.
+  @Test func belowAStyleThatNobodyKnowsNothingIsKnown() {
+    let replay = Replay(
+      .of(
+        [
+          Controller("stack", kind: .navigation, children: ["home"]), Controller("home"),
+          Controller("cards", className: "PKAddPassesViewController"), Controller("alert", kind: .alert),
+        ], environment: DeviceEnvironment(ios: 17),
+        [Step(.present("cards", from: "home")), Step(.present("alert", from: "cards"))]))
+    let hierarchy = replay.hierarchy
+    #expect(hierarchy.presentation(of: "cards")?.style == .unknown)
+    #expect(
+      hierarchy.exposures == ["stack": .unknown, "home": .unknown, "cards": .partlyCovered, "alert": .onScreen])
+    #expect(["stack", "home", "cards", "alert"].map { hierarchy.isKnownInWindow($0) } == [nil, nil, true, true])
+    #expect(
+      replay.explanation(of: "home").map(\.sentence).contains(
+        "whether home's view is in the window is not known: the style of what is presented over it is not"))
+  }
+
+  /// What certainly covers all of it settles the question.
+  @Test func whatIsBelowAFullScreenIsCoveredWhateverACustomPresentationDoes() {
+    let found = exposures(
+      .of(
+        [Controller("home"), Controller("panel"), Controller("full")], environment: Self.pad,
+        [
+          Step(.present("panel", from: "home", style: .custom)),
+          Step(.present("full", from: "panel", style: .overFullScreen)),
+        ]))
+    #expect(found == ["home": .covered, "panel": .covered, "full": .onScreen])
+  }
+
+  @Test func aCustomPresentationInAContextLeavesTheOtherColumn() {
+    var panel = Controller("panel")
+    panel.shouldPresentInFullscreen = false
+    let found = exposures(
+      .of(
+        [
+          Controller("split", kind: .split, children: ["list", "detail"]), Controller("list"), .definer("detail"), panel,
+        ], environment: Self.pad, [Step(.present("panel", from: "detail", style: .custom))]))
+    #expect(found == ["split": .partlyCovered, "list": .onScreen, "detail": .unknown, "panel": .onScreen])
+  }
+
+  /// A search is a bar over what it searches; its results, where it has some, cover that once somebody types (R173).
+  @Test(arguments: [(false, Exposure.partlyCovered), (true, .unknown)])
+  func aSearchIsABarOverItsScreen(_ hasResults: Bool, _ exposure: Exposure) {
+    var list = Controller.definer("list")
+    list.searchController = "search"
+    let search = Controller(
+      "search", className: "UISearchController", children: hasResults ? ["results"] : [])
+    let found = exposures(
+      .of(
+        [Controller("stack", kind: .navigation, children: ["list"]), list, search]
+          + (hasResults ? [Controller("results")] : []), environment: Self.pad, [Step(.activateSearch("search"))]))
+    #expect(found["list"] == exposure)
+    #expect(found["stack"] == .partlyCovered)
   }
 
   @Test func stacksTabsAndWindowsAreToldApart() {

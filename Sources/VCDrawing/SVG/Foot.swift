@@ -77,7 +77,8 @@ struct Foot {
       let dashes: [Double] = node.isOutlineDashed ? Dashes.outOfWindow.pattern : []
       let paint = painter.attributes(
         fill: node.fillRole, stroke: node.lineRole, width: node.isInSight ? 1.6 : 1, dashes: dashes)
-      return [painter.rectangle(box, radius: 4, paint)] + CoverBar(share: node.coveredShare, box: box).elements(painter)
+      return [painter.rectangle(box, radius: 4, paint)]
+        + (node.coverBar.map { CoverBar(length: $0, box: box).elements(painter) } ?? [])
         + [text]
     case .focus:
       let box = Rectangle(x: x + 4, y: middle - 6.5, width: 22, height: 13)

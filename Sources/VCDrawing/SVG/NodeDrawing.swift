@@ -30,7 +30,8 @@ struct NodeDrawing {
   }
 
   private func cover(_ painter: Painter) -> [SVGElement] {
-    CoverBar(share: node.change == .removed ? 0 : node.coveredShare, box: box).elements(painter)
+    guard node.change != .removed, let length = node.coverBar else { return [] }
+    return CoverBar(length: length, box: box).elements(painter)
   }
 
   private func mark(_ painter: Painter, _ metrics: NodeMetrics) -> [SVGElement] {

@@ -7,30 +7,31 @@ extension DiagramNode {
     switch (presence, isContainer) {
     case (.absent, _), (.unresolved, _), (.covered, false): .coveredFill
     case (_, true): .containerFill
-    case (.front, false), (.partlyCovered, false): .nodeFill
+    case (.front, false), (.partlyCovered, false), (.unknown, false): .nodeFill
     }
   }
 
   /// What its outline is drawn in.
   var lineRole: ColorRole {
     switch (presence, isContainer) {
-    case (.front, true), (.partlyCovered, true): .containerLine
-    case (.front, false), (.partlyCovered, false): .nodeLine
+    case (.front, true), (.partlyCovered, true), (.unknown, true): .containerLine
+    case (.front, false), (.partlyCovered, false), (.unknown, false): .nodeLine
     case (.covered, _), (.absent, _), (.unresolved, _): .coveredLine
     }
   }
 
   /// How much of the bar at its foot is drawn: as much as there is over it.
-  var coveredShare: Double {
+  var coverBar: CoverBar.Length? {
     switch presence {
-    case .front, .absent, .unresolved: 0
-    case .partlyCovered: 0.5
-    case .covered: 1
+    case .front, .absent, .unresolved: nil
+    case .partlyCovered: .half
+    case .covered: .whole
+    case .unknown: .broken
     }
   }
 
-  /// Whether a person sees at least a part of it: then its words are as strong as those on screen.
-  var isInSight: Bool { presence == .front || presence == .partlyCovered }
+  /// Whether a person sees at least a part of it, or may: then its words are as strong as those on screen.
+  var isInSight: Bool { presence == .front || presence == .partlyCovered || presence == .unknown }
 
   /// Whether it is only talked about.
   var isOutlineDashed: Bool { presence == .absent || presence == .unresolved }

@@ -3,6 +3,7 @@ import VCXML
 // What each element's attributes are called in the file.
 
 extension InterfaceBuilderDocument {
+  /// What the document element says (R153, R154).
   mutating func readRoot(_ element: borrowing XMLElement, _ known: InterfaceBuilderElement?) {
     position = element.position
     let type = element["type"] ?? ""

@@ -53,7 +53,7 @@ struct InterfaceBuilderFragment {
 // MARK: - Scenes
 
 extension InterfaceBuilderFragment {
-  /// Of objects that share an identifier the first one is the one that links mean.
+  /// Of objects that share an identifier the first one is the one that links mean (R167).
   private mutating func nameControllers() {
     var seen: Set<String> = []
     var counts: [String: Int] = [:]
@@ -68,6 +68,7 @@ extension InterfaceBuilderFragment {
     }
   }
 
+  /// The controller of a scene with its attributes (R155, R157).
   private mutating func addScene(_ position: Int) {
     let source = document.controllers[position]
     let element = ControllerElement(source.element)
@@ -90,6 +91,7 @@ extension InterfaceBuilderFragment {
       .init(object: keys[position], hasOwnClass: named != nil && impliedKind == nil, controller: controller))
   }
 
+  /// The attributes of a controller (R157).
   private mutating func settings(
     of source: InterfaceBuilderDocument.Controller, _ position: Int
   ) -> MapController.Settings {
@@ -120,6 +122,7 @@ extension InterfaceBuilderFragment {
     fragment.scenes.append(.init(object: "-1", hasOwnClass: true, controller: controller))
   }
 
+  /// A reference to a scene of another file (R161).
   private mutating func addReference(_ reference: InterfaceBuilderDocument.Reference) {
     let key = reference.object ?? "@\(reference.position.line)"
     guard fragment.references[key] == nil else { return }
@@ -129,12 +132,14 @@ extension InterfaceBuilderFragment {
     if let identifier = reference.storyboardIdentifier { fragment.referenceIdentifiers[identifier] = key }
   }
 
+  /// A flag that is missing is left to the class (R157).
   private func flag(_ value: String?) -> Bool? { value.map { $0 == "YES" } }
 }
 
 // MARK: - Links
 
 extension InterfaceBuilderFragment {
+  /// Where the file begins (R153).
   private mutating func addInitial() {
     guard let object = document.initialViewController else { return }
     fragment.initial = .init(
@@ -154,7 +159,7 @@ extension InterfaceBuilderFragment {
           origin: origin(outlet.position, object: outlet.object))))
   }
 
-  /// A controller inside another one's element is contained in it, as XIBs write it.
+  /// A controller inside another one's element is contained in it, as XIBs write it (R160).
   private mutating func addNesting(_ position: Int) {
     let controller = document.controllers[position]
     guard let container = controller.container else { return }
@@ -178,6 +183,7 @@ extension InterfaceBuilderFragment {
           origin: origin(controller.position, object: controller.object))))
   }
 
+  /// A segue as a way or as containment (R158, R159, R163).
   private mutating func addSegue(_ segue: InterfaceBuilderDocument.Segue) {
     guard let source = segue.source else {
       fragment.diagnostics.append(.noSource(segue.object, location(segue.position)))
@@ -204,7 +210,7 @@ extension InterfaceBuilderFragment {
     fragment.links.append(.init(source: .object(keys[source]), target: target(of: segue), transition: transition))
   }
 
-  /// Unwinds end at an exit, and only they do (R162).
+  /// Unwinds end at an exit, and only they do (R161, R162).
   private mutating func target(of segue: InterfaceBuilderDocument.Segue) -> NavigationMapFragment.End {
     guard let destination = segue.destination else {
       fragment.diagnostics.append(.noDestination(location(segue.position)))
@@ -240,6 +246,7 @@ extension InterfaceBuilderFragment {
     fragment.scenes[scene].actions[action.selector] = known ?? Self.words(for: control)
   }
 
+  /// What a popover points at (R120).
   private func popover(of segue: InterfaceBuilderDocument.Segue) -> PopoverAnchor? {
     let directions = segue.arrowDirections.compactMap(PopoverAnchor.ArrowDirection.init)
     var source: PopoverAnchor.Source?
@@ -254,6 +261,7 @@ extension InterfaceBuilderFragment {
     return source == nil && directions.isEmpty ? nil : PopoverAnchor(source, permittedArrowDirections: directions)
   }
 
+  /// The style of a segue (R121, R166).
   private mutating func style(_ name: String?, _ position: XMLPosition) -> ModalPresentationStyle? {
     guard let name else { return nil }
     let known = ModalPresentationStyle.settable

@@ -41,6 +41,7 @@ public enum InterfaceBuilderImporter {
     return String(last.lastIndex(of: ".").map { last[..<$0] } ?? last)
   }
 
+  /// Why a file is not read (R153, R169, R170).
   private static func refusal(of document: InterfaceBuilderDocument, file: String) -> Diagnostic? {
     let location = SourceLocation(file: file, line: document.position.line, column: document.position.column)
     switch document.format {

@@ -118,7 +118,7 @@ struct InterfaceBuilderReader: XMLHandler {
 // MARK: - Objects
 
 extension InterfaceBuilderReader {
-  /// Every object of a document has an identifier of its own; a device and its size have a name there.
+  /// Every object of a document has an identifier of its own; a device and its size have a name there (R155, R167).
   private mutating func noteObject(_ element: borrowing XMLElement) {
     guard let id = element["id"], !id.isEmpty else { return }
     guard let first = objects[id] else {
@@ -149,7 +149,7 @@ extension InterfaceBuilderReader {
     document.controllers.append(controller)
   }
 
-  /// Gives segues that start at an object beside the controller the scene's controller as their source (R158).
+  /// Gives segues that start at an object beside the controller the scene's controller as their source (R155, R158).
   private mutating func closeScene() {
     let first = scene.controllers < document.controllers.count ? scene.controllers : nil
     for segue in scene.segues..<document.segues.count where document.segues[segue].source == nil {
@@ -188,6 +188,7 @@ extension InterfaceBuilderReader {
     }
   }
 
+  /// Begins a segue (R158, R165).
   private mutating func openSegue(_ element: borrowing XMLElement, _ frame: inout Frame) {
     // A segue inside a segue is what remains of peek and pop (R164).
     frame.isIgnored = true

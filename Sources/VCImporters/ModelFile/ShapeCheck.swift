@@ -271,7 +271,11 @@ func didYouMean(_ name: String, among candidates: some Sequence<String>) -> Stri
   let nearest = NearestName.suggestion(for: name, among: candidates)
   // An abbreviation is many edits away from the word.
   let begun = name.count >= 3 ? candidates.first { $0.hasPrefix(name) } : nil
-  return (nearest ?? begun).map { "did you mean \(quoted($0))?" }
+  if let found = nearest ?? begun { return "did you mean \(quoted(found))?" }
+  // UIKit's names say what they are about last: 'style' for 'modalPresentationStyle'.
+  let lastWord = name.prefix(1).uppercased() + name.dropFirst()
+  let ended = name.count >= 3 ? candidates.filter { $0.hasSuffix(lastWord) } : []
+  return ended.isEmpty ? nil : "did you mean \(alternatives(Array(ended.prefix(4))))?"
 }
 
 /// Names as alternatives; of many only the first ones, which are the most common, and how many there are.

@@ -50,7 +50,7 @@ public struct Inspection: Sendable {
       "title": JSONValue(controller.title),
       "family": .string(hierarchy.familyTop(of: id).rawValue),
       "children": JSONValue(hierarchy.children(of: id)),
-      "inWindow": .bool(hierarchy.isInWindow(id)),
+      "inWindow": hierarchy.isKnownInWindow(id).map { .bool($0) } ?? .null,
       "visible": .bool(hierarchy.visible.contains(id)),
       "exposure": JSONValue(exposure?.rawValue),
       "presentation": hierarchy.presentation(of: id)?.json ?? .null,

@@ -31,6 +31,14 @@ extension Fault {
       1:17 unknown-key: a controller with an id has no key 'zzzzz', expected 'id', 'class', 'kind', 'title', 'children', 'selected', 'columns', 'splitStyle' or another of its 57 keys
       """#),
     Fault(
+      "the last word of a key",
+      #"""
+      window: {id: a, style: custom}
+      """#,
+      #"""
+      1:17 unknown-key: a controller with an id has no key 'style' (did you mean 'splitStyle', 'alertStyle', 'modalPresentationStyle' or 'modalTransitionStyle'?)
+      """#),
+    Fault(
       "a misspelled verb",
       #"""
       window: {id: a}
