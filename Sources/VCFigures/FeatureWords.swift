@@ -228,7 +228,6 @@ extension Hierarchy {
 
   /// "popover → formSheet" where the size classes made something else of a style, else its name (R50).
   func adaptedLabel(of presentation: Presentation) -> String {
-    if controller(presentation.presented)?.shortClassName == "UISearchController" { return say("active search") }
     let (resolved, style) = (presentation.resolvedStyle, presentation.style)
     return resolved == style ? style.rawValue : "\(resolved.rawValue) → \(style.rawValue)"
   }
