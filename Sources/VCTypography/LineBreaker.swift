@@ -90,14 +90,14 @@ struct LineBreaker: IteratorProtocol {
     var line = line
     var lineWidth = measure.width(of: line) + measure.width(of: Self.ellipsis)
     while font.points(lineWidth) > width, let last = line.popLast() { lineWidth -= measure.width(of: last) }
-    while line.last?.isWhitespace == true { line.removeLast() }
+    while let last = line.last, last.isWhitespace || last == "-" { line.removeLast() }
     return line + Self.ellipsis
   }
 
   /// For a name in code the last of its lines: an ellipsis, and as much of the end as fits, from the beginning of a word if
   /// there is one.
   var ending: String? {
-    guard text.utf8.allSatisfy({ (0x21..<0x7F).contains($0) }) else { return nil }
+    guard isName else { return nil }
     let rest = text[position..<end]
     var start = end
     var word: String.Index?

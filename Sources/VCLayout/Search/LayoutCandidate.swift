@@ -27,6 +27,8 @@ extension LayoutCandidate {
   fileprivate static let many = 40
   /// Up to so many boxes and lines, every candidate is tried.
   fileprivate static let few = 120
+  /// Up to so many boxes, a figure has to fit the column of a page.
+  fileprivate static let fewBoxes = 12
 
   /// The arrangements that are worth trying, one after the other.
   static func arrangements(for graph: LayoutGraph) -> [Arrangement] {
@@ -78,6 +80,9 @@ extension LayoutCandidate {
 extension LayoutGraph {
   /// Whether it has more boxes and lines than can be laid out in every way.
   var isLarge: Bool { nodes.count + edges.count > LayoutCandidate.few }
+
+  /// Whether it is so small that it is read in the column of a page.
+  var hasFewBoxes: Bool { nodes.count <= LayoutCandidate.fewBoxes }
 
   /// Whether it has so many boxes that lines cross somewhere whatever one does, and one reads it part by part.
   var hasManyBoxes: Bool { nodes.count > LayoutCandidate.many }
