@@ -103,9 +103,7 @@ struct RenderOptions: ParsableArguments {
     try Words.check(detailText, of: "--detail", among: FigureDetail.words, isSingle: true)
     try Words.check(directionText, of: "--direction", among: FigureDirection.words, isSingle: true)
     try Words.check(themeText, of: "--theme", among: ThemeName.words, or: "FILE") { ThemeChoice($0) != nil }
-    if let languageTag, languageTag.wholeMatch(of: /[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*/) == nil {
-      throw ValidationError("--lang takes a language tag such as de or zh-Hant")
-    }
+    try Words.check(language: languageTag)
     try Words.check(legendText, of: "--legend", among: LegendMode.words, isSingle: true)
     guard (0.01...100).contains(scale) else { throw ValidationError("--scale takes a number from 0.01 to 100") }
     if let depth, depth < 0 { throw ValidationError("--depth takes a number from 0 on") }

@@ -119,7 +119,8 @@ import Testing
     #expect(
       run.output == "controllers\n  ~ DetailController: class DetailController → ItemController\n", "\(run.errors)")
     let figure = try self.run("diff App New --format svg")
-    #expect(figure.output.contains("more screens did not change"))
+    #expect(figure.output.contains("Not changed: "))
+    #expect(try self.run("diff App New --format svg --lang de").output.contains("Unverändert: "))
     #expect(!figure.output.contains("MapController"))
   }
 

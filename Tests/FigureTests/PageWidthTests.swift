@@ -7,6 +7,7 @@ import VCGraphviz
 import VCLayout
 import VCModel
 import VCReplay
+import VCSVG
 
 @Suite("The width of a page")
 struct PageWidthTests {
