@@ -85,7 +85,7 @@ struct Chain: ParsableCommand {
     try Command.run(volume) { terminal throws(CommandFailure) in
       let document = try Document.read(map, wireframes: figure.wireframes, files: files)
       terminal.report(document.diagnostics.filter { $0.severity == .error })
-      let map = try map(of: document)
+      let map = try self.map(of: document)
       if figure.wireframes, !map.hasWireframes { terminal.report([.noWireframes(in: document)]) }
       let areDone = try find(in: try figure.screenshots(of: map), terminal)
       if let failure = document.failure { throw failure }

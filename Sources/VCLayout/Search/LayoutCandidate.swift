@@ -11,6 +11,8 @@ struct LayoutCandidate: Hashable, Sendable {
     case packed
     /// The same with room on both sides of the rows for lines that lead around everything.
     case packedNarrowly
+    /// Packed, and in the other direction.
+    case turnedAndPacked
   }
 
   var arrangement: Arrangement
@@ -37,7 +39,10 @@ extension LayoutCandidate {
     let others: [Arrangement] = graph.isDirectionFixed ? [] : isCascadable ? [.cascading, .turned] : [.turned]
     guard isPackable else { return [.asGiven] + others }
     // A large figure is never as narrow as a page unless it is packed.
-    return graph.isLarge ? [.packed] : [.asGiven, .packed, .packedNarrowly] + others
+    if graph.isLarge { return [.packed] }
+    // Whatever makes a small figure as narrow as a page is worth trying.
+    let last: [Arrangement] = graph.hasFewBoxes && !graph.isDirectionFixed ? [.turnedAndPacked] : []
+    return [.asGiven, .packed, .packedNarrowly] + others + last
   }
 
   /// What is worth trying in an arrangement, from the least room to the most.
@@ -51,7 +56,7 @@ extension LayoutCandidate {
     case _ where graph.isHuge && graph.routing == .splines: return Array(all.prefix(1))
     case _ where graph.isHuge: return all.filter { $0.detail == details.first }
     case .cascading, .packedNarrowly: return Array(all.prefix(details.count))
-    case .packed: return Array(all.prefix(2 * details.count))
+    case .packed, .turnedAndPacked: return Array(all.prefix(2 * details.count))
     case .turned where graph.isLarge: return Array(all.prefix(details.count))
     case .asGiven, .turned: return all
     }
@@ -63,7 +68,7 @@ extension LayoutCandidate {
   }
 
   /// Whether outermost clusters stand in rows.
-  var isPacked: Bool { arrangement == .packed || arrangement == .packedNarrowly }
+  var isPacked: Bool { [.packed, .packedNarrowly, .turnedAndPacked].contains(arrangement) }
 
   /// The graph as it is arranged.
   func arranged(_ graph: LayoutGraph) -> LayoutGraph {
@@ -71,7 +76,7 @@ extension LayoutCandidate {
     switch arrangement {
     case .asGiven, .packed, .packedNarrowly: break
     case .cascading: for position in graph.edges.indices { result.edges[position].span = 1 }
-    case .turned: result.direction = graph.direction.turned
+    case .turned, .turnedAndPacked: result.direction = graph.direction.turned
     }
     return result
   }

@@ -42,6 +42,7 @@ class View {
   fit(isSmooth = false) {
     this.go(this.whole, isSmooth);
     this.isWhole = true;
+    if (!isSmooth) this.apply();
   }
 
   /** Zooms around a point of the stage, its middle when none is given. */
