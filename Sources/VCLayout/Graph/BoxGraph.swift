@@ -37,14 +37,11 @@ struct BoxGraph {
     // Lines that are routed later need no paths.
     let lines = isOrthogonal ? [DOTAttribute(.ordering, "out"), DOTAttribute(.splines, "none")] : []
     return [DOTAttribute(.rankdir, graph.direction.rawValue)] + lines + effort + [
-      DOTAttribute(.nodesep, spacing.nodes / 72), DOTAttribute(.ranksep, ranks / 72),
+      DOTAttribute(.nodesep, spacing.nodes / 72), DOTAttribute(.ranksep, spacing.ranks / 72),
       DOTAttribute(.fontname, "Helvetica"), DOTAttribute(.fontsize, graph.fontSizes.clusterLabel),
       DOTAttribute(.labeljust, "l"), DOTAttribute(.pad, 0.2),
     ]
   }
-
-  /// Between boxes that only stand side by side runs no line.
-  private var ranks: Double { graph.rows.isEmpty ? spacing.ranks : spacing.ranks - 18 }
 
   /// Large graphs of splines are spared most of network simplex: its last rounds take most of the time and move boxes little.
   /// Dense ones are spared most rounds that look for an order with fewer crossings, too.

@@ -13,13 +13,14 @@ class View {
   constructor(stage, size, rested = () => {}) {
     this.stage = stage;
     this.size = size;
-    this.rested = rested;
+    this.rested = () => {};
     this.isMoving = false;
     this.corner = { x: 0, y: 0 };
     this.scale = 1;
     this.isWhole = true;
     this.apply();
     this.fit();
+    this.rested = rested;
     new ResizeObserver(() => (this.isWhole ? this.fit() : this.apply())).observe(stage);
   }
 
