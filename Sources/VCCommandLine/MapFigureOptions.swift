@@ -19,7 +19,10 @@ struct MapFigureOptions: ParsableArguments {
   var pageLimit: Int?
 
   @Option(
-    help: "Of a map: a YAML file with 'screenshots: {SCREEN: PICTURE, …}', pictures that are shown small in the boxes.",
+    help: """
+      Of a map: a YAML file with 'screenshots: {SCREEN: PICTURE, …}', pictures that are shown small in the boxes, or on \
+      the devices of a chain.
+      """,
     completion: .file())
   var screenshots: String?
 

@@ -102,9 +102,7 @@ struct RenderJob {
       return pipeline.drawing(of: observation, request)
     case .map(let map):
       var request = request
-      if request.wireframes, !map.controllers.contains(where: { !$0.wireframe.isEmpty }) {
-        drawn.note(.noWireframes(in: input))
-      }
+      if request.wireframes, !map.hasWireframes { drawn.note(.noWireframes(in: document)) }
       request.map.groups = try groups(&drawn.files) ?? request.map.groups
       request.focus = []
       for name in options.focus {
@@ -130,10 +128,7 @@ struct RenderJob {
   private func screenshots(_ files: inout [String]) throws(CommandFailure) -> ScreenshotTable? {
     guard let path = options.map.screenshots else { return nil }
     files.append(path)
-    let input = try InputFile.read(path)
-    let table = ScreenshotTable.read(bytes: input.bytes, file: input.name)
-    guard let value = table.value else { throw CommandFailure(.invalidInput, table.diagnostics) }
-    return value
+    return try options.screenshots()
   }
 
   /// The pictures that a model or a table of a map names; their files are added to a list.
@@ -196,12 +191,6 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  fileprivate static func noWireframes(in input: String) -> Diagnostic {
-    Diagnostic(
-      code: "no-wireframes", severity: .note, message: "the map does not hold how its screens are laid out",
-      suggestion: "scan the app again with 'vcgraph scan --wireframes'", at: SourceLocation(file: input))
-  }
-
   fileprivate static func splitIntoPages(_ count: Int, in input: String) -> Diagnostic {
     Diagnostic(
       code: "map-on-pages", severity: .note,

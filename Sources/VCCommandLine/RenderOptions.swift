@@ -11,7 +11,7 @@ struct RenderOptions: ParsableArguments {
   var formatText: String?
 
   @Option(
-    name: .customLong("figure"), help: "hierarchy, pointers, chain, frames, styles or map.",
+    name: .customLong("figure"), help: "One or more of hierarchy, pointers, chain, frames, styles, map, with commas.",
     completion: .list(FigureKind.words))
   var kindText: String?
 
@@ -95,7 +95,7 @@ struct RenderOptions: ParsableArguments {
       OutputFormat(name: $0) != nil || $0 == Self.model
     }
     if writesModel, formatText != Self.model { throw ValidationError("--format model goes with no other format") }
-    try Words.check(kindText, of: "--figure", among: FigureKind.words, isSingle: true)
+    try Words.check(kindText, of: "--figure", among: FigureKind.words)
     try Words.check(framesText, of: "--frames", among: FrameArrangement.words, isSingle: true)
     if let stepsText, StepRange.range(stepsText) == nil {
       throw ValidationError("--steps takes steps such as 3-6 or 3")
@@ -103,9 +103,7 @@ struct RenderOptions: ParsableArguments {
     try Words.check(detailText, of: "--detail", among: FigureDetail.words, isSingle: true)
     try Words.check(directionText, of: "--direction", among: FigureDirection.words, isSingle: true)
     try Words.check(themeText, of: "--theme", among: ThemeName.words, or: "FILE") { ThemeChoice($0) != nil }
-    if let languageTag, languageTag.wholeMatch(of: /[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*/) == nil {
-      throw ValidationError("--lang takes a language tag such as de or zh-Hant")
-    }
+    try Words.check(language: languageTag)
     try Words.check(legendText, of: "--legend", among: LegendMode.words, isSingle: true)
     guard (0.01...100).contains(scale) else { throw ValidationError("--scale takes a number from 0.01 to 100") }
     if let depth, depth < 0 { throw ValidationError("--depth takes a number from 0 on") }
@@ -136,7 +134,12 @@ struct RenderOptions: ParsableArguments {
   /// The controllers that the figures are about; none for all.
   var focus: [ControllerID] { Words.parts(focusText).map { ControllerID($0) } }
 
-  private var kind: FigureKind? { Words.values(kindText, as: FigureKind.self).last }
+  /// None leaves the choice to the model.
+  private var kinds: [FigureKind] {
+    Words.values(kindText, as: FigureKind.self).reduce(into: []) { kinds, kind in
+      if !kinds.contains(kind) { kinds.append(kind) }
+    }
+  }
 
   /// What all figures have in common.
   var style: FigureStyle {
@@ -172,13 +175,15 @@ struct RenderOptions: ParsableArguments {
   func requests(of document: Document) throws(CommandFailure) -> [FigureRequest] {
     if case .observation = document.content { return try requests(ofDump: document.input.name) }
     guard case .model(let model) = document.content else {
-      guard kind == nil || kind == .map else { throw .misfit("a map is drawn as '--figure map'", document.input.name) }
+      guard kinds.allSatisfy({ $0 == .map }) else {
+        throw .misfit("a map is drawn as '--figure map'", document.input.name)
+      }
       return overruled([FigureRequest(name: document.input.stem, kind: .map)])
     }
-    guard kind != .map else {
+    guard !kinds.contains(.map) else {
       throw .misfit("a model says what happens, not what can happen: it has no map", document.input.name)
     }
-    let asked = kind == nil && !model.figures.isEmpty ? model.figures : [FigureRequest(kind: kind ?? .hierarchy)]
+    let asked = kinds.isEmpty && !model.figures.isEmpty ? model.figures : figures
     if let map = asked.first(where: { $0.kind == .map }) {
       throw .misfit(
         "a model says what happens, not what can happen: it has no map", document.input.name, map.origin.location)
@@ -187,12 +192,18 @@ struct RenderOptions: ParsableArguments {
   }
 
   private func requests(ofDump name: String) throws(CommandFailure) -> [FigureRequest] {
-    switch kind {
-    case .map: throw .misfit("a dump says what was seen, not what can happen: it has no map", name)
-    case .styles: throw .misfit("a dump does not say on which device it was taken, so styles cannot be told", name)
-    default: return overruled([FigureRequest(kind: kind ?? .hierarchy)])
+    for kind in kinds {
+      switch kind {
+      case .map: throw .misfit("a dump says what was seen, not what can happen: it has no map", name)
+      case .styles: throw .misfit("a dump does not say on which device it was taken, so styles cannot be told", name)
+      default: continue
+      }
     }
+    return overruled(figures)
   }
+
+  /// A figure of each kind that is asked for.
+  private var figures: [FigureRequest] { (kinds.isEmpty ? [.hierarchy] : kinds).map { FigureRequest(kind: $0) } }
 
   private func overruled(_ asked: [FigureRequest]) -> [FigureRequest] {
     asked.map { request in

@@ -9,6 +9,13 @@ enum Words {
   /// The parts between the commas.
   static func parts(_ text: String?) -> [String] { text?.split(separator: ",").map(String.init) ?? [] }
 
+  /// Refuses what is no language tag.
+  static func check(language tag: String?) throws {
+    if let tag, tag.wholeMatch(of: /[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*/) == nil {
+      throw ValidationError("--lang takes a language tag such as de or zh-Hant")
+    }
+  }
+
   /// The values that a text names; `check` has refused whatever names none.
   static func values<Value: RawRepresentable<String>>(_ text: String?, as type: Value.Type = Value.self) -> [Value] {
     parts(text).compactMap(Value.init(rawValue:))

@@ -55,11 +55,12 @@ package struct RulesDocument: Sendable {
   private static let nothingToTry = [
     19: "reports about the time of a transition", 63: "says what a text means", 66: "nothing in a model depends on it",
     79: "a way to write apps", 114: "reasons of authors", 128: "what a popover looks like",
-    127: "changes nothing that happens", 144: "how figures draw it", 171: "says when the other rules came",
+    46: "names and numbers of the header", 60: "names and a default", 127: "changes nothing that happens",
+    144: "how figures draw it", 168: "an example of the rules before it", 171: "says when the other rules came",
   ]
 
-  /// Figures of the guide: who tries one tries the rules that it is an example of.
-  private static let examples: [Int: Set<Int>] = [141: [11, 12], 142: [69, 70], 143: [10, 16]]
+  /// Rules that say what others come to, and figures of the guide: who tries one tries the rules behind it.
+  private static let examples: [Int: Set<Int>] = [16: [20, 21], 141: [11, 12], 142: [69, 70], 143: [20, 21]]
 
   /// The page.
   package var markdown: String {

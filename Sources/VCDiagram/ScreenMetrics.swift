@@ -2,7 +2,7 @@
 package struct ScreenMetrics {
   package static let captionGap = 9.0
   /// Between a device and the same in the other orientation.
-  package static let companionGap = 16.0
+  package static let companionGap = 8.0
 
   /// The devices side by side: how much room they take.
   package let devices: (width: Double, height: Double)

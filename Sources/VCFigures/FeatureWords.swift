@@ -228,7 +228,6 @@ extension Hierarchy {
 
   /// "popover → formSheet" where the size classes made something else of a style, else its name (R50).
   func adaptedLabel(of presentation: Presentation) -> String {
-    if controller(presentation.presented)?.isSearchController ?? false { return say("active search") }
     let (resolved, style) = (presentation.resolvedStyle, presentation.style)
     if style == .unknown { return say("style unknown") }
     return resolved == style ? style.rawValue : "\(resolved.rawValue) → \(style.rawValue)"

@@ -106,9 +106,15 @@ struct Journey {
     if let presentation = record.presentation, after.window(of: presentation) == window,
       after.presentation(of: presentation.presented) != nil
     {
+      // What the step itself takes away, as a tap on its button does with an alert, goes before the next screen comes.
+      if record.dismissed.contains(old), let gone = before.presentation(of: old) {
+        let way = Way(
+          from: old, to: before.familyTop(of: gone.presenter), isOpening: false, causes: causes(cause, record),
+          step: record.index, origin: record.step.origin)
+        add(way)
+      }
       see(new, in: after)
-      // From what the step itself takes away, as an alert is, a person comes to the next screen all the same.
-      open(presentation, cause: cause, from: record.dismissed.contains(old) ? old : nil, in: after)
+      open(presentation, cause: cause, in: after)
     } else if old == new {
       see(new, in: after)
     } else {
@@ -148,11 +154,8 @@ struct Journey {
     }
   }
 
-  /// - Parameter old: Where a person was before, if that is another screen than the presenter's.
-  private mutating func open(
-    _ presentation: Presentation, cause: String?, from old: ControllerID? = nil, in hierarchy: Hierarchy
-  ) {
-    let presenter = old ?? hierarchy.familyTop(of: presentation.presenter)
+  private mutating func open(_ presentation: Presentation, cause: String?, in hierarchy: Hierarchy) {
+    let presenter = hierarchy.familyTop(of: presentation.presenter)
     if !isReturn(to: presenter) { see(presenter, in: hierarchy) }
     see(presentation.presented, in: hierarchy)
     var way = Way(

@@ -113,9 +113,19 @@ struct ScreenPicture {
 extension ScreenPicture {
   private func isSearch(_ id: ControllerID) -> Bool { hierarchy.controller(id)?.isSearchController ?? false }
 
+  /// What a bar says of a screen. Of a class that stands for a title what all classes end in says nothing.
+  private func title(of id: ControllerID) -> String {
+    let words = hierarchy.words(for: id)
+    guard let controller = hierarchy.controller(id), controller.title == nil, words == controller.shortClassName else {
+      return words
+    }
+    let ending = ["ViewController", "Controller"].first { words.hasSuffix($0) && words.count > $0.count }
+    return String(words.dropLast(ending?.count ?? 0))
+  }
+
   private func bar(of navigation: ControllerID, showing top: ControllerID) -> ScreenBar {
     var bar = ScreenBar(
-      title: hierarchy.words(for: top), canGoBack: hierarchy.children(of: navigation).count > 1)
+      title: title(of: top), canGoBack: hierarchy.children(of: navigation).count > 1)
     let bars = hierarchy.bars(around: top)
     bar.isHidden = !bars.contains(.navigationBar)
     bar.hasToolbar = bars.contains(.toolbar)
@@ -131,7 +141,7 @@ extension ScreenPicture {
     var tabs = ScreenTabs(placement: placement)
     if controller.tabs.isEmpty {
       let children = hierarchy.tabs(of: controller.id)
-      tabs.entries = children.map { .init(hierarchy.words(for: $0)) }
+      tabs.entries = children.map { .init(title(of: $0)) }
       tabs.selected = children.firstIndex(of: hierarchy.selected(in: controller.id) ?? first)
     } else {
       tabs.entries = entries(controller.tabs, level: 0, deep: placement == .sidebar, selected: first, &tabs.selected)

@@ -26,6 +26,8 @@ public struct MapController: Hashable, Sendable {
   public var unwindActions: [String]
   /// What the scene shows, back to front; empty when nobody asked for it.
   public var wireframe: [WireframeBox]
+  /// A picture of the screen; no file of an app names one.
+  package var screenshot: String?
   /// What was found and not understood.
   public var note: String?
   /// Source order: Interface Builder first, then code by path.
@@ -68,6 +70,7 @@ public struct MapController: Hashable, Sendable {
     settings = Settings()
     unwindActions = []
     wireframe = []
+    screenshot = nil
     note = nil
   }
 }

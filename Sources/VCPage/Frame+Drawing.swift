@@ -12,6 +12,17 @@ extension Page.Frame {
     return drawing
   }
 
+  /// What the drawing calls the items.
+  var names: [String: String] {
+    let titles = drawing.root.descendants.compactMap { element -> (String, String)? in
+      let title = element.children.first { $0.name == "title" }
+      guard let id = element["id"], let title else { return nil }
+      return (id, String(title.text.prefix { $0 != "\n" }))
+    }
+    let elements = Dictionary(titles) { first, _ in first }
+    return Dictionary(nodes.compactMap { node in elements[node.element].map { (node.item, $0) } }) { first, _ in first }
+  }
+
   /// The drawing's width and height in its own units, as its view box says.
   var size: (width: String, height: String) {
     let numbers = drawing.root["viewBox"]?.split(separator: " ").map(String.init) ?? []
@@ -19,23 +30,22 @@ extension Page.Frame {
   }
 }
 
-/// Attributes for the elements of a drawing, by their identifiers.
+/// Attributes for the elements of a drawing, by their identifiers. What these make of an element, a button or a picture with a
+/// name, the page's program says when it starts: without it nothing can be pressed.
 private struct Marks {
   private var attributes: [String: [SVGElement.Attribute]] = [:]
 
   init(_ frame: Page.Frame) {
     var families: [String: String] = [:]
     for group in frame.groups {
-      attributes[group.element] = [.init("role", "group")]
       if group.isFamily { for item in group.members { families[item] = group.element } }
     }
     for line in frame.lines {
-      attributes[line.element] = [.init("role", "img"), .init("data-from", line.from), .init("data-to", line.to)]
+      attributes[line.element] = [.init("data-from", line.from), .init("data-to", line.to)]
     }
     for node in frame.nodes {
       let family = families[node.item].map { [SVGElement.Attribute("data-family", $0)] } ?? []
-      attributes[node.element] =
-        [.init("role", "button"), .init("tabindex", "-1"), .init("data-item", node.item)] + family
+      attributes[node.element] = [.init("data-item", node.item)] + family
     }
   }
 
@@ -52,12 +62,11 @@ private struct Marks {
     let isItem = element["id"].flatMap { attributes[$0] }?.contains { $0.name == "data-item" } ?? false
     if isItem { element.content = element.content.map(unlinked) }
     if let id = element["id"], let marks = attributes[id] {
+      element["id"] = nil
       element.attributes += marks
-      // A name is said as a whole; the second line of a title is for the pointer that rests on it.
-      if let title = element.children.first(where: { $0.name == "title" })?.text, title.contains("\n") {
-        element["aria-label"] = title.split(separator: "\n").first.map(String.init) ?? title
-      }
     }
+    // The page's program fits letters to the length, as files that stand alone ask for.
+    if element["textLength"] != nil { element["lengthAdjust"] = nil }
     return .element(element)
   }
 }

@@ -1,5 +1,7 @@
 /// A piece of an HTML page, as a value.
 ///
+/// What HTML does not need is not written: the ends of rows and entries, which the next one ends anyway.
+///
 /// Nothing is escaped here: names are the program's own, and texts and attributes are escaped once, when written.
 package indirect enum HTML: Sendable {
   case element(String, [(name: String, value: String)], [HTML])
@@ -31,9 +33,12 @@ extension HTML {
 
   private static let empty: Set<String> = ["meta", "link", "input", "img", "source", "br"]
   private static let inline: Set<String> = [
-    "a", "b", "button", "code", "dd", "dt", "h1", "h2", "h3", "kbd", "label", "option", "output", "p", "small", "span",
-    "script", "style", "strong", "summary", "td", "title",
+    "a", "b", "button", "code", "dd", "dl", "dt", "h1", "h2", "h3", "i", "kbd", "label", "li", "option", "output", "p",
+    "small",
+    "span", "script", "style", "strong", "summary", "td", "title",
   ]
+  /// They end where the next one begins or what they stand in ends.
+  private static let unended: Set<String> = ["dd", "dt", "li"]
 
   private func write(to text: inout String) {
     switch self {
@@ -52,7 +57,7 @@ extension HTML {
         child.write(to: &text)
       }
       if !Self.inline.contains(name), children.contains(where: \.isElement) { text += "\n" }
-      text += "</\(name)>"
+      if !Self.unended.contains(name) { text += "</\(name)>" }
     }
   }
 

@@ -6,16 +6,18 @@ extension Page {
   ///
   /// Its address may say what it shows: `page.html#focus=ID&step=N&find=WORDS&scheme=dark`.
   package var text: String {
+    var paint = SharedPaint(frames.map(\.drawing))
+    let drawings = frames.map { paint.sharing($0.annotatedDrawing) }
     let page = HTML.tag(
       "html",
       [
         "lang": Language.current.tag, "dir": Language.current.isRightToLeft ? "rtl" : nil,
         "data-scheme": scheme.rawValue,
-      ], [head, body])
+      ], [head(rules: paint.rules), body(drawings)])
     return "<!DOCTYPE html>\n" + page.markup + "\n"
   }
 
-  private var head: HTML {
+  private func head(rules: String) -> HTML {
     let digest = SHA256.base64(of: Array(Program.script.utf8))
     let policy =
       "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-\(digest)'; "
@@ -29,7 +31,7 @@ extension Page {
         .tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
         .tag("meta", ["name": "description", "content": summary]),
         .tag("title", text: title),
-        .tag("style", [:], [.verbatim(Self.rules(for: colors) + Program.style)]),
+        .tag("style", [:], [.verbatim(Self.rules(for: colors) + Program.style + rules + "\n")]),
       ])
   }
 
@@ -40,12 +42,12 @@ extension Page {
     return "\n:root{\(light)}\n@supports (color:light-dark(#000,#fff)){:root{\(both)}}\n"
   }
 
-  private var body: HTML {
+  private func body(_ drawings: [SVGDocument]) -> HTML {
     .tag(
       "body", [:],
       [
         bar,
-        .tag("main", [:], [stage, panel]),
+        .tag("main", [:], [stage(drawings), panel]),
         frames.count > 1 ? steps : .verbatim(""),
         legend.map { .tag("aside", ["class": "legend", "aria-label": say("Legend")], [.verbatim($0.text)]) }
           ?? .verbatim(""),
@@ -89,16 +91,17 @@ extension Page {
       ])
   }
 
-  private var stage: HTML {
-    let drawings = frames.enumerated().map { position, frame in
-      HTML.tag(
+  private func stage(_ drawings: [SVGDocument]) -> HTML {
+    let parts = zip(frames, drawings).enumerated().map { position, part in
+      let (frame, drawing) = part
+      return HTML.tag(
         "div",
         [
           "class": "frame", "data-step": "\(position)", "data-width": frame.size.width,
           "data-height": frame.size.height, "data-caption": frame.spoken,
-        ], [.verbatim(frame.annotatedDrawing.text)])
+        ], [.verbatim(drawing.denseText)])
     }
-    return .tag("section", ["id": "stage", "aria-label": say("Figure"), "tabindex": "0"], drawings)
+    return .tag("section", ["id": "stage", "aria-label": say("Figure"), "tabindex": "0"], parts)
   }
 
   private var steps: HTML {

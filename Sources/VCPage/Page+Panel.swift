@@ -4,7 +4,23 @@ import VCWords
 // What stands beside the drawing. It is complete without the page's program, which only shows and hides it.
 extension Page {
   var panel: HTML {
-    .tag("section", ["id": "panel", "aria-label": say("Details")], [overview] + items.flatMap(sheets))
+    let shared = SharedReasons(items.flatMap(\.sheets))
+    let known = Set(items.map(\.id))
+    let names = frames.map(\.names)
+    let articles = items.flatMap { item in
+      item.sheets.map { sheet in
+        let frame = sheet.frames.lowerBound
+        let isNamed = names.indices.contains(frame) && names[frame][item.id] == sheet.sentence
+        return article(sheet, of: item, known, shared, hasSentence: !isNamed)
+      }
+    }
+    return .tag(
+      "section", ["id": "panel", "aria-label": say("Details")],
+      [back, overview] + articles + (shared.lists.isEmpty ? [] : [lists(of: shared)]))
+  }
+
+  private var back: HTML {
+    .tag("p", ["class": "back scripted"], [.tag("a", ["href": "#", "data-back": ""], text: "\(arrow) \(itemsTitle)")])
   }
 
   private var overview: HTML {
@@ -23,7 +39,7 @@ extension Page {
           .tag(
             "output", ["id": "found", "for": "find", "data-some": say("\("{0}") of \("{1}")")], text: "\(items.count)"),
         ]),
-      .tag("ol", ["id": "items"], items.map(entry)),
+      .tag("ol", ["id": "items", "class": "scripted"]),
       keys,
     ]
     return .tag("section", ["id": "overview"], parts)
@@ -34,37 +50,27 @@ extension Page {
       "li", [:], [.tag("a", ["href": page.address, "aria-current": page.isCurrent ? "page" : nil], text: page.title)])
   }
 
-  private func entry(_ item: Item) -> HTML {
-    let words = ([item.title, item.detail, item.id] + item.keywords).joined(separator: " ")
-    return .tag(
-      "li", [:],
-      [
-        .tag(
-          "a", ["href": address(of: item.id), "data-item": item.id, "data-words": words],
-          [.tag("strong", text: item.title)] + (item.detail.isEmpty ? [] : [.tag("small", text: item.detail)]))
-      ])
-  }
-
   /// Leads back, in the direction of reading.
   private var arrow: String { Language.current.isRightToLeft ? "→" : "←" }
 
-  private func sheets(of item: Item) -> [HTML] {
-    item.sheets.map { sheet in
-      .tag(
-        "article",
-        [
-          "data-item": item.id, "data-first": "\(sheet.frames.lowerBound)", "data-last": "\(sheet.frames.upperBound)",
-          "tabindex": "-1",
-        ],
-        [
-          .tag(
-            "p", ["class": "back scripted"],
-            [.tag("a", ["href": "#", "data-back": ""], text: "\(arrow) \(itemsTitle)")]),
-          .tag("h2", text: item.title),
-        ] + (item.detail.isEmpty ? [] : [.tag("p", ["class": "detail"], [.tag("code", text: item.detail)])])
-          + (frames.count > 1 ? [.tag("p", ["class": "steps-shown"], text: frameNames(sheet.frames))] : [])
-          + body(of: sheet))
-    }
+  /// What the page's program lists, and finds by what the heading says, by the identifier and by words of its own.
+  /// - Parameter hasSentence: Whether it says what the item is; else the program takes that from the drawing.
+  private func article(
+    _ sheet: Sheet, of item: Item, _ known: Set<String>, _ shared: SharedReasons, hasSentence: Bool
+  ) -> HTML {
+    let hasSteps = frames.count > 1
+    return .tag(
+      "article",
+      [
+        "data-item": item.id, "data-words": item.keywords.isEmpty ? nil : item.keywords.joined(separator: " "),
+        "data-first": hasSteps ? "\(sheet.frames.lowerBound)" : nil,
+        "data-last": hasSteps ? "\(sheet.frames.upperBound)" : nil,
+      ],
+      [.tag("h2", text: item.title)]
+        + (item.detail.isEmpty ? [] : [.tag("code", ["class": "detail"], text: item.detail)])
+        + (hasSteps ? [.tag("p", ["class": "steps-shown"], text: frameNames(sheet.frames))] : [])
+        + (hasSentence ? [.tag("p", ["class": "sentence"], text: sheet.sentence)] : [])
+        + body(of: sheet, known) + reasons(of: sheet, shared))
   }
 
   private func frameNames(_ range: ClosedRange<Int>) -> String {
@@ -72,31 +78,23 @@ extension Page {
     return range.count == 1 ? names[0] : say("\(names[0]) to \(names[1].lowercased())")
   }
 
-  private func body(of sheet: Sheet) -> [HTML] {
-    var parts: [HTML] = [.tag("p", ["class": "sentence"], text: sheet.sentence)]
+  private func body(of sheet: Sheet, _ known: Set<String>) -> [HTML] {
+    var parts: [HTML] = []
     if let link = sheet.link {
       parts.append(.tag("p", [:], [.tag("a", ["href": link.address.address, "rel": "noreferrer"], text: link.words)]))
     }
     if !sheet.facts.isEmpty {
-      parts.append(
-        .tag("dl", [:], sheet.facts.flatMap { fact in [.tag("dt", text: fact.name)] + fact.values.map(value) }))
-    }
-    // Why is said in English in every language.
-    if !sheet.reasons.isEmpty {
-      let reasons = sheet.reasons.map { reason in
-        HTML.tag("li", [:], [.text(reason.sentence + " "), .tag("small", text: reason.source)])
+      let rows = sheet.facts.flatMap { fact in
+        [.tag("dt", text: fact.name)] + fact.values.map { value($0, known) }
       }
-      parts += [
-        .tag("h3", text: say("Why")),
-        .tag("ul", ["class": "reasons", "lang": Language.current.code == "en" ? nil : "en"], reasons),
-      ]
+      parts.append(.tag("dl", [:], rows))
     }
     return parts
   }
 
-  private func value(_ value: Fact.Value) -> HTML {
-    guard let item = value.item, items.contains(where: { $0.id == item }) else { return .tag("dd", text: value.text) }
-    return .tag("dd", [:], [.tag("a", ["href": address(of: item), "data-item": item], text: value.text)])
+  private func value(_ value: Fact.Value, _ known: Set<String>) -> HTML {
+    guard let item = value.item, known.contains(item) else { return .tag("dd", text: value.text) }
+    return .tag("dd", [:], [.tag("a", ["href": address(of: item)], text: value.text)])
   }
 
   private func address(of item: String) -> String { "#focus=" + item.percentEncoded }
@@ -117,5 +115,36 @@ extension Page {
             "dl", [:],
             rows.flatMap { key, words in [.tag("dt", [:], [.tag("kbd", text: key)]), .tag("dd", text: words)] })
         ])
+  }
+
+  // MARK: - Reasons
+
+  /// Why is said in English in every language.
+  private var languageOfReasons: String? { Language.current.code == "en" ? nil : "en" }
+
+  /// Where a list stands elsewhere a link leads to it; the page's program puts the list in the link's place.
+  private func reasons(of sheet: Sheet, _ shared: SharedReasons) -> [HTML] {
+    if sheet.reasons.isEmpty { return [] }
+    let entries = shared.parts(of: sheet).map { part in
+      switch part {
+      case .own(let reason): entry(reason)
+      case .shared(let list):
+        HTML.tag(
+          "li", ["lang": languageOfReasons.map { _ in Language.current.tag }],
+          [.tag("a", ["href": "#why-\(list)"], text: say("more"))])
+      }
+    }
+    return [.tag("h3", text: say("Why")), .tag("ul", ["class": "reasons", "lang": languageOfReasons], entries)]
+  }
+
+  private func lists(of shared: SharedReasons) -> HTML {
+    let lists = shared.lists.enumerated().map { position, reasons in
+      HTML.tag("ul", ["class": "reasons", "id": "why-\(position)", "lang": languageOfReasons], reasons.map(entry))
+    }
+    return .tag("section", ["id": "shared"], [.tag("h2", text: say("Why"))] + lists)
+  }
+
+  private func entry(_ reason: Reason) -> HTML {
+    .tag("li", [:], [.text(reason.sentence + " "), .tag("i", text: reason.source)])
   }
 }

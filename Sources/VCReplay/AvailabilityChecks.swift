@@ -32,7 +32,10 @@ extension Replayer {
     return column.firstVersion(on: hierarchy.environment.idiom).map { hierarchy.environment.ios >= $0 } ?? false
   }
 
-  func environment(of model: Model, before first: Int) -> Bool { model.environment.ios < first }
+  /// Whether a model plays before the version that brought what it uses, such as scenes (R181).
+  func environment(of model: Model, before first: Int) -> Bool {
+    model.environment.ios < first
+  }
 
   /// Reports what of today's UIKit a controller uses although its version of iOS did not have it (R172 to R180).
   mutating func checkFeatures(of controller: Controller) {

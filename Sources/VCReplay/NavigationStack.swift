@@ -131,6 +131,7 @@ extension Replayer {
     noteOverlap(in: navigation, &record)
   }
 
+  /// Whether it has a stack to push onto (R83).
   func isNavigationController(_ id: ControllerID, _ record: inout StepRecord) -> Bool {
     if hierarchy.kind(of: id) == .navigation { return true }
     record.ignore(.noNavigationController, "'\(id)' is no navigation controller", about: id)

@@ -80,6 +80,7 @@ extension Replayer {
     if column != .inspector { restack(column, insteadOf: old, of: split) }
   }
 
+  /// Whether the style has the column (R103).
   private func isAvailable(_ column: SplitColumn, in split: ControllerID) -> Bool {
     switch column {
     case .primary, .secondary, .compact, .inspector: true

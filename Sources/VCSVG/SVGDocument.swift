@@ -24,6 +24,9 @@ public struct SVGDocument: Hashable, Sendable {
   /// The text of the file, ending with a line break.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// The text as a part of something larger, without indentation.
+  package var denseText: String { String(decoding: SVGWriter.bytes(of: root, isDense: true), as: UTF8.self) }
+
   /// The file itself.
   public var bytes: [UInt8] { SVGWriter.bytes(of: self) }
 }

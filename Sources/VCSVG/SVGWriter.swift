@@ -1,20 +1,22 @@
 /// Writes SVG; the only place where anything is escaped.
 enum SVGWriter {
-  /// The document in UTF-8: groups on lines of their own, everything else where it stands.
+  /// The document in UTF-8: what stands in groups on lines of its own, everything else where it stands.
   static func bytes(of document: SVGDocument) -> [UInt8] { bytes(of: document.root) }
 
   /// The same for a document that is known by its root.
-  static func bytes(of root: SVGElement) -> [UInt8] {
+  /// - Parameter isDense: Whether only groups begin a line, and none is indented.
+  static func bytes(of root: SVGElement, isDense: Bool = false) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(1 << 14)
-    write(root, depth: 0, to: &bytes)
+    write(root, depth: isDense ? nil : 0, to: &bytes)
     bytes.append(newline)
     return bytes
   }
 
   private static let newline = UInt8(ascii: "\n")
 
-  private static func write(_ element: SVGElement, depth: Int, to bytes: inout [UInt8]) {
+  /// - Parameter depth: How many elements it stands in; `nil` where nothing is indented.
+  private static func write(_ element: SVGElement, depth: Int?, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "<"))
     bytes.append(contentsOf: element.name.utf8)
     for attribute in element.attributes {
@@ -34,11 +36,12 @@ enum SVGWriter {
       switch content {
       case .text(let text): escape(text, isAttribute: false, to: &bytes)
       case .element(let child):
-        if isContainer { indent(depth + 1, to: &bytes) }
-        write(child, depth: depth + 1, to: &bytes)
+        if let depth, isContainer { indent(depth + 1, to: &bytes) }
+        if depth == nil, child.name == "g" { bytes.append(newline) }
+        write(child, depth: depth.map { $0 + 1 }, to: &bytes)
       }
     }
-    if isContainer { indent(depth, to: &bytes) }
+    if let depth, isContainer { indent(depth, to: &bytes) }
     bytes.append(contentsOf: "</".utf8)
     bytes.append(contentsOf: element.name.utf8)
     bytes.append(UInt8(ascii: ">"))

@@ -28,7 +28,7 @@ struct LineBreaker: IteratorProtocol {
   }
 
   /// Whether a text is a name in code: one word with capitals, digits, dots or underscores inside.
-  private static func isName(_ text: String) -> Bool {
+  private static func isName(_ text: some StringProtocol) -> Bool {
     guard text.utf8.allSatisfy({ (0x21..<0x7F).contains($0) }) else { return false }
     return text.utf8.dropFirst().contains { byte in !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
   }
@@ -90,15 +90,15 @@ struct LineBreaker: IteratorProtocol {
     var line = line
     var lineWidth = measure.width(of: line) + measure.width(of: Self.ellipsis)
     while font.points(lineWidth) > width, let last = line.popLast() { lineWidth -= measure.width(of: last) }
-    while line.last?.isWhitespace == true { line.removeLast() }
+    while let last = line.last, last.isWhitespace || last == "-" { line.removeLast() }
     return line + Self.ellipsis
   }
 
-  /// For a name in code the last of its lines: an ellipsis, and as much of the end as fits, from the beginning of a word if
+  /// For a name in code, or a text that ends in one, the last of its lines: an ellipsis, and as much of the end as fits, from the beginning of a word if
   /// there is one.
   var ending: String? {
-    guard text.utf8.allSatisfy({ (0x21..<0x7F).contains($0) }) else { return nil }
     let rest = text[position..<end]
+    guard Self.isName(rest) else { return nil }
     var start = end
     var word: String.Index?
     var total = measure.width(of: Self.ellipsis)

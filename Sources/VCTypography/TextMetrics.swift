@@ -24,9 +24,12 @@ package enum TextMetrics {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a full square, or nothing to be drawn that stands by itself, or punctuation of the table's typefaces.
+  /// Whether it is a full square, or nothing to be drawn that stands by itself, or punctuation of the table's typefaces, or an
+  /// arrow: that may be stretched like any of their letters.
   fileprivate var isExact: Bool {
-    if isWide || (0x2010...0x2026).contains(value) || value == 0x202F { return true }
+    if isWide || (0x2010...0x2026).contains(value) || (0x2190...0x2193).contains(value) || value == 0x202F {
+      return true
+    }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return true
     default: return false

@@ -63,10 +63,11 @@ struct OpenPage {
     get throws { try text("document.getElementById('caption').value") }
   }
 
-  /// The part of the drawing that is seen: left, top, width, height.
+  /// The part of the drawing that is seen: left, top, width, height. While it moves it is not drawn anew.
   var view: [Double] {
     get throws {
-      try text("document.querySelector('.frame.shown > svg').getAttribute('viewBox')").split(separator: " ")
+      try browser.wait(for: "!document.querySelector('.frame.shown > svg').style.transform")
+      return try text("document.querySelector('.frame.shown > svg').getAttribute('viewBox')").split(separator: " ")
         .compactMap { Double($0) }
     }
   }

@@ -118,6 +118,21 @@ import Testing
         """)
   }
 
+  @Test func severalKindsOfFiguresAreDrawnAtOnceEachIntoAFileNamedForIt() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(model, to: "p.vcmodel.yaml")
+    let arguments = ["render", "p.vcmodel.yaml", "--figure", "hierarchy,chain,hierarchy", "--format", "svg"]
+    let run = try BuiltProgram.run(arguments + ["-o", "out"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(folder.contents(of: "out") == ["p-chain.svg", "p-hierarchy.svg"])
+    let single = try BuiltProgram.run(arguments + ["-o", "p.svg"], in: folder.url)
+    #expect(single.status == 64 && single.errors.contains("one output cannot hold 2 figures"))
+    for (kinds, words) in [("hierarchy,map", "has no map"), ("hierarchy,chian", "did you mean 'chain'")] {
+      let run = try BuiltProgram.run(["render", "p.vcmodel.yaml", "--figure", kinds], in: folder.url)
+      #expect(run.status == 64 && run.errors.contains(words))
+    }
+  }
+
   @Test func figuresForABuildTellPathsInsideThePackageOnly() throws {
     let folder = try TemporaryFolder()
     try folder.write(model, to: "Sources/p.vcmodel.yaml")

@@ -49,6 +49,34 @@ import Testing
     try BuiltProgram.run(words.split(separator: " ").map(String.init), in: folder.url)
   }
 
+  @Test func theDevicesOfAWayShowPicturesAndLayoutsOfTheirScreens() throws {
+    let rectangle = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"393\" height=\"852\"/>"
+    let button = "<button id=\"b\">\(rectangle.replacing("852", with: "50"))</button>"
+    let view = "<view key=\"view\" id=\"v\">\(rectangle)<subviews>\(button)</subviews></view>"
+    let laidOut = try folder.text(of: "App/Main.storyboard")
+      .replacing("customClass=\"PrimaryController\" sceneMemberID=\"viewController\">", with: "$0\(view)")
+      .replacing("$0", with: "customClass=\"PrimaryController\" sceneMemberID=\"viewController\">")
+    try folder.write(laidOut, to: "Laid/Main.storyboard")
+    try folder.write("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>", to: "pictures/a.svg")
+    try folder.write("screenshots: {PrimaryController: a.svg}\n", to: "pictures/table.yml")
+    let way = "--from Detail --to Primary --idiom pad --figure chain --format svg"
+    func figure(_ options: String) throws -> String {
+      let run = try run("chain \(options) \(way) -o way.svg --force")
+      #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+      return try folder.text(of: "way.svg")
+    }
+    let plain = try figure("Laid")
+    #expect(try figure("Laid --wireframes") != plain)
+    #expect(try figure("Laid --screenshots pictures/table.yml").contains("<image"))
+    for (map, words) in [("map.json", "scan the app again"), ("App", "no storyboard says where")] {
+      #expect(try run("scan App -o map.json --force").status == 0)
+      #expect(try run("chain \(map) --wireframes \(way) -o way.svg --force").errors.contains(words))
+    }
+    try folder.write("screenshots: {Nobody: a.svg}\n", to: "pictures/table.yml")
+    let wrong = try run("chain Laid --screenshots pictures/table.yml \(way) -o way.svg --force")
+    #expect(wrong.status == 65 && wrong.errors.hasPrefix("pictures/table.yml:1:"))
+  }
+
   @Test func goingBackIsAStepInTheTextTheFigureAndTheJSON() throws {
     let run = try run("chain App --from Detail --to List -o way.json")
     #expect(run.status == 0)
@@ -91,7 +119,8 @@ import Testing
     #expect(
       run.output == "controllers\n  ~ DetailController: class DetailController → ItemController\n", "\(run.errors)")
     let figure = try self.run("diff App New --format svg")
-    #expect(figure.output.contains("more screens did not change"))
+    #expect(figure.output.contains("Not changed: "))
+    #expect(try self.run("diff App New --format svg --lang de").output.contains("Unverändert: "))
     #expect(!figure.output.contains("MapController"))
   }
 

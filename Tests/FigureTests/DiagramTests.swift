@@ -138,6 +138,26 @@ import VCSVG
     #expect(ways.map(\.3) == ["Tap the photo icon", "Tap the action button asked by Photos", "Cancel", "Done"])
   }
 
+  @Test func anAlertsButtonReturnsBeforeItsHandlerOpensTheNextScreen() {
+    var alert = Controller("question", className: "UIAlertController", title: "Delete?")
+    alert.actions = [AlertAction("Delete", then: [Step(.present("deleted", from: "notes"))])]
+    let model = Model(
+      controllers: [Controller("notes", title: "Notes"), alert, Controller("deleted", title: "Deleted")],
+      windows: [AppWindow(root: "notes")],
+      steps: [
+        Step(.present("question", from: "notes"), trigger: "Tap the bin"),
+        Step(.tap("Delete", in: "question"), trigger: "Tap Delete"),
+      ])
+    let ways = diagram(model, .chain).edges.map { edge in
+      "\(edge.kind) \(edge.tail.node) \(edge.head.node) \(edge.label.first ?? "")"
+    }
+    #expect(
+      ways == [
+        "opens notes question 1. Tap the bin", "returns question notes 2. Tap Delete",
+        "opens notes deleted 2. Tap Delete",
+      ])
+  }
+
   @Test func numbersTheWaysWhereTheyBranch() {
     var model = Sample.journey
     model.controllers.append(Controller("help", title: "Help"))

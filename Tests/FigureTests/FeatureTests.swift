@@ -79,6 +79,20 @@ import VCReplay
     #expect(layer.cover == .context([]))
     guard case .navigation(let active, _) = layer.content else { return try #require(nil) }
     #expect(active.search?.isActive == true)
+    let figure = Figure.diagram(of: Replay(searching), FigureRequest(kind: .chain))
+    #expect(figure.nodes.last?.detail == "custom", "in the word of the replay")
+  }
+
+  @Test func aBarWithoutATitleSaysWhatTheClassIsAbout() throws {
+    let model = Model(
+      controllers: [
+        Controller("nav", kind: .navigation, children: ["photos"]),
+        Controller("photos", className: "App.PhotosViewController"),
+      ], windows: [AppWindow(root: "nav")])
+    guard case .navigation(let bar, _)? = screen(model, at: "photos")?.layers.last?.content else {
+      return try #require(nil)
+    }
+    #expect(bar.title == "Photos")
   }
 
   @Test func anAlertShowsItsButtons() throws {

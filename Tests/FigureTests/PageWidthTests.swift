@@ -7,6 +7,7 @@ import VCGraphviz
 import VCLayout
 import VCModel
 import VCReplay
+import VCSVG
 
 @Suite("The width of a page")
 struct PageWidthTests {
@@ -54,5 +55,46 @@ struct PageWidthTests {
     let places = try placed(6, maxWidth: 600, direction: .leftToRight)
     #expect(places.graph.direction == .leftToRight)
     #expect(places.bounds.width <= 600)
+  }
+}
+
+/// In the column of a documentation page, 600 pixels wide, the words of a figure of few controllers are at least 8 pixels high.
+@Suite("Figures in a column of 600 pixels") struct SmallFigureTests {
+  /// The least height for each kind; a few pointers beside each other are wider than a column, and have the hierarchy as
+  /// their compact form.
+  private static let kinds: [(FigureKind, Double)] = [(.hierarchy, 8), (.pointers, 6), (.chain, 8), (.frames, 8)]
+
+  @Test("have words of at least 8 pixels, whatever up to twelve controllers do", arguments: 0..<24)
+  func models(seed: Int) throws {
+    let model = Model.random(seed, controllers: 5 + seed % 8)
+    for (kind, least) in Self.kinds {
+      #expect(try leastText(of: Figure.diagram(of: Replay(model), FigureRequest(kind: kind))) >= least, "\(kind)")
+    }
+  }
+
+  @Test("have them in maps of up to twelve screens", arguments: 0..<12)
+  func maps(seed: Int) throws {
+    let map = NavigationMap.random(seed, screens: 5 + seed % 8, waysPerScreen: 1.4)
+    #expect(try leastText(of: MapFigure(map, title: "").diagram) >= 8)
+  }
+
+  @Test("have them where all styles stand side by side", arguments: [Idiom.phone, .pad, .tv, .mac])
+  func styles(idiom: Idiom) throws {
+    for sizeClass in [SizeClass.compact, .regular] {
+      let environment = DeviceEnvironment(idiom: idiom, horizontalSizeClass: sizeClass, ios: 18)
+      let screen = Controller("a")
+      let replay = Replay(Model(environment: environment, controllers: [screen], windows: [AppWindow(root: "a")]))
+      var request = FigureRequest(kind: .styles)
+      #expect(try leastText(of: Figure.diagram(of: replay, request)) >= 8)
+      request.contents.showsTransitions = true
+      #expect(try leastText(of: Figure.diagram(of: replay, request)) >= 8)
+    }
+  }
+
+  /// How high letters of the smallest size are, in pixels, where the figure is no wider than 600.
+  private func leastText(of diagram: Diagram) throws -> Double {
+    let svg = try FigureRenderer.render(diagram, options: FigureOptions(), layout: Graphviz.layout)
+    let sizes = svg.root.descendants.compactMap { $0["font-size"].flatMap(Double.init) }
+    return try #require(sizes.min()) * min(1, 600 / svg.width)
   }
 }

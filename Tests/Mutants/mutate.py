@@ -133,7 +133,14 @@ class Mutator:
   def in_case(self, text):
     """Of a case only what stands behind its colon is mutated: its pattern says which case it is."""
     head, colon, tail = text.partition(": ")
-    return head + colon + self.expressions(tail) if colon else text
+    return head + colon + self.expressions(f" {tail}")[1:] if colon else text
+
+  def around_texts(self, line):
+    """What stands between the texts of a line; texts with a value in them are left alone."""
+    if '"""' in line or "\\(" in line:
+      return line
+    parts = re.split(r'("(?:[^"\\]|\\.)*")', line)
+    return "".join(part if index % 2 else self.expressions(part) for index, part in enumerate(parts))
 
   def can_be_dropped(self, before, text, after):
     """Whether a line is a whole statement, and no part of an expression."""
@@ -174,10 +181,14 @@ class Mutator:
       if answer:
         out.append(answer)
         continue
-      if f"{path}:{position + 1}" in self.without \
-          or not path.startswith(MUTATED) and not rules(lines, position, of_file=False) or '"' in line or "->" in line and "{" in line and "func" in line \
+      is_reader = not path.startswith(MUTATED)
+      if f"{path}:{position + 1}" in self.without or is_reader and not rules(lines, position, of_file=False) \
+          or '"' in line and not is_reader or "->" in line and "{" in line and "func" in line \
           or self.text.startswith(("//", "import", "@", "infix", "static let")):
         out.append(line)
+        continue
+      if '"' in line:
+        out.append(self.around_texts(line))
         continue
       before = lines[position - 1].strip() if position else ""
       after = lines[position + 1].strip() if position + 1 < len(lines) else ""

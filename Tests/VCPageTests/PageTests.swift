@@ -46,14 +46,54 @@ import VCSVG
 
   @Test func elementsOfADrawingAreNamedAndJoinedToTheirItems() {
     let text = Self.page().text
-    #expect(text.contains("<g id=\"n0\" role=\"button\" tabindex=\"-1\" data-item=\"a b\" aria-label=\"One\">"))
+    #expect(text.contains("<g data-item=\"a b\"><title>One\nfile:1</title></g>"))
     #expect(text.contains("data-from=\"a b\" data-to=\"a b\""))
   }
 
   @Test func factsLeadToItemsOfThePageOnly() {
     let text = Self.page().text
-    #expect(text.contains("<dd><a href=\"#focus=a%20b\" data-item=\"a b\">One</a></dd>"))
-    #expect(text.contains("<dd>Gone</dd>"))
+    #expect(text.contains("<dd><a href=\"#focus=a%20b\">One</a><dd>Gone</dl>"))
+  }
+
+  @Test func whatTheDrawingCallsAnItemIsNotWrittenTwice() {
+    var page = Self.page()
+    #expect(page.text.contains("<p class=\"sentence\">It is one.</p>"))
+    page.items[0].sheets[0].sentence = "One"
+    #expect(!page.text.contains("class=\"sentence\""))
+  }
+
+  @Test func reasonsThatSeveralSheetsGiveAreWrittenOnce() {
+    var page = Self.page()
+    let shared = [Page.Reason("It rains.", source: "R1"), Page.Reason("It pours.", source: "R2")]
+    page.items = ["a", "b", "c"].map { id in
+      let reasons = (id == "c" ? [] : shared) + [Page.Reason("It is \(id).", source: "R3")]
+      return Page.Item(id: id, title: id, sheets: [Page.Sheet(sentence: id, reasons: reasons)])
+    }
+    let text = page.text
+    #expect(text.ranges(of: "It rains.").count == 1)
+    #expect(text.contains("<ul class=\"reasons\">\n<li><a href=\"#why-0\">more</a>\n<li>It is a. <i>R3</i>\n</ul>"))
+    let list = "<ul class=\"reasons\" id=\"why-0\">\n<li>It rains. <i>R1</i>\n<li>It pours. <i>R2</i>\n</ul>"
+    #expect(text.contains(list))
+    #expect(text.contains("<ul class=\"reasons\">\n<li>It is c. <i>R3</i>\n</ul>"))
+  }
+
+  @Test func shapesNameTheirPaintAndTheirExtent() {
+    var page = Self.page()
+    let rectangle = SVGElement(
+      "rect",
+      [
+        .init("x", "1"), .init("width", "30"), .init("height", "20"), .init("class", "f-box"), .init("fill", "#ffffff"),
+        .init("stroke-width", "2"),
+      ])
+    let paint: [SVGElement.Attribute] = [.init("font-size", "13"), .init("class", "f-box"), .init("fill", "#000000")]
+    let letters = SVGElement("text", paint, text: "A")
+    page.frames[0].drawing.root.append(SVGElement("style", text: "#figure .f-box{fill:light-dark(#ffffff,#000000)}"))
+    page.frames[0].drawing.root.append(contentsOf: Array(repeating: rectangle, count: 4) + [letters])
+    let text = page.text
+    #expect(text.contains(".p0{fill:#ffffff;stroke-width:2;width:30px;height:20px}\n.p1{font-size:13px;fill:#000000}"))
+    #expect(text.contains("<rect x=\"1\" class=\"p0\"/><rect x=\"1\" class=\"p0\"/>"))
+    #expect(text.contains("<text class=\"p1\">A</text>"))
+    #expect(text.contains("<style>#figure :is(.p0,.p1){fill:light-dark(#ffffff,#000000)}</style>"))
   }
 
   @Test func aSliderStandsWhereThereAreSteps() {

@@ -101,7 +101,8 @@ import VCReplay
     let found = exposures(
       .of(
         [
-          Controller("split", kind: .split, children: ["list", "detail"]), Controller("list"), .definer("detail"), panel,
+          Controller("split", kind: .split, children: ["list", "detail"]), Controller("list"), .definer("detail"),
+          panel,
         ], environment: Self.pad, [Step(.present("panel", from: "detail", style: .custom))]))
     #expect(found == ["split": .partlyCovered, "list": .onScreen, "detail": .unknown, "panel": .onScreen])
   }

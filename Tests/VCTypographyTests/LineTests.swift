@@ -77,6 +77,8 @@ import VCTypography
       ("ABPeoplePickerNavigationController", "NavigationController…", 1, ["…NavigationController"]),
       ("MyApp.LongNamesOfScreensViewController", "LongNamesOf", 2, ["MyApp.Long", "…Controller"]),
       ("a_long_name_of_a_screen", "a_long_name…", 1, ["…of_a_screen"]),
+      ("by MFMessageComposeViewControllerDelegate", "…ControllerDelegate", 2, ["by", "…ControllerDelegate"]),
+      ("Folders", "Folder", 1, ["Fol…"]),
       ("Photo library of mine", "Photo library", 1, ["Photo libr…"]),
     ] as [(String, String, Int, [String])]) func `a name in code keeps its end where it is shortened`(
       text: String, measure: String, limit: Int, expected: [String]

@@ -98,7 +98,7 @@ import Testing
     let theme = try #require(Self.read("colors: {accent: {light: '#660044', dark: '#ffaadd'}}").value)
     let page = try Self.svg(theme, .html)
     #expect(page.contains("--accent:light-dark(#660044,#ffaadd)"))
-    #expect(page.contains(".s-accent{stroke:light-dark(#660044,#ffaadd)}"))
+    #expect(page.contains("){stroke:light-dark(#660044,#ffaadd)}"))
   }
 
   @Test(arguments: [

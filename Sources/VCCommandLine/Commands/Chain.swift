@@ -85,7 +85,9 @@ struct Chain: ParsableCommand {
     try Command.run(volume) { terminal throws(CommandFailure) in
       let document = try Document.read(map, wireframes: figure.wireframes, files: files)
       terminal.report(document.diagnostics.filter { $0.severity == .error })
-      let areDone = try find(in: try map(of: document), terminal)
+      let map = try self.map(of: document)
+      if figure.wireframes, !map.hasWireframes { terminal.report([.noWireframes(in: document)]) }
+      let areDone = try find(in: try figure.screenshots(of: map), terminal)
       if let failure = document.failure { throw failure }
       if !areDone { throw CommandFailure(.checkFailed, []) }
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import VCSite
+import VCWords
 import ViewControllerGraph
 
 /// What is different between two models or maps.
@@ -40,6 +41,11 @@ struct Diff: ParsableCommand {
   @Option(name: .customLong("theme"), help: "The figure's colours: auto, light, dark, print, or a theme file.")
   var themeText: String?
 
+  @Option(
+    name: .customLong("lang"), help: "The language of a figure's words, such as de or zh-Hant; en when not given.",
+    completion: .list(Language.known))
+  var languageTag: String?
+
   @OptionGroup var files: ScanOptions
 
   @Flag(help: "Write over a file that is there already and that vcgraph did not make; never over one of the sides.")
@@ -54,6 +60,7 @@ struct Diff: ParsableCommand {
     try Words.check(themeText, of: "--theme", among: ThemeName.words, or: "FILE", isSingle: true) {
       ThemeChoice($0) != nil
     }
+    try Words.check(language: languageTag)
   }
 
   func run() throws {
@@ -62,13 +69,10 @@ struct Diff: ParsableCommand {
       let theme = try themeText.flatMap(ThemeChoice.init)?.theme(terminal) ?? FigureTheme(.auto)
       let old = try read(old, beside: new)
       let new = try read(new, beside: self.old)
-      guard let comparison = old.input.compared(to: new.input) else {
-        throw CommandFailure(
-          .usage, "different-kinds",
-          "a \(old.input.kind.rawValue) and a \(new.input.kind.rawValue) cannot be compared",
-          suggestion: "compare two models or two maps")
-      }
-      let bytes = try bytes(of: comparison, as: format, theme)
+      let language = languageTag.map { Language($0) } ?? .english
+      let (bytes, isSame) = try Language.$current.withValue(language) {
+        Result { () throws(CommandFailure) in try difference(from: old.input, to: new.input, as: format, theme) }
+      }.get()
       if let output, output != "-" {
         var outputs = OutputFiles(madeFrom: [self.old, self.new], isForced: force)
         try outputs.write(bytes, to: output, for: self.new)
@@ -76,8 +80,20 @@ struct Diff: ParsableCommand {
         try terminal.print(bytes)
       }
       if let failure = CommandFailure.graver(old.failure, new.failure) { throw failure }
-      if exitCode, !comparison.difference.isEmpty { throw CommandFailure(.checkFailed, []) }
+      if exitCode, !isSame { throw CommandFailure(.checkFailed, []) }
     }
+  }
+
+  /// What is written of the difference, and whether there is none.
+  private func difference(
+    from old: ComparedInput, to new: ComparedInput, as format: Format, _ theme: FigureTheme
+  ) throws(CommandFailure) -> (bytes: [UInt8], isSame: Bool) {
+    guard let comparison = old.compared(to: new) else {
+      throw CommandFailure(
+        .usage, "different-kinds", "a \(old.kind.rawValue) and a \(new.kind.rawValue) cannot be compared",
+        suggestion: "compare two models or two maps")
+    }
+    return (try bytes(of: comparison, as: format, theme), comparison.difference.isEmpty)
   }
 
   private func bytes(

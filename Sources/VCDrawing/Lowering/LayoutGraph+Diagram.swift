@@ -14,7 +14,8 @@ extension LayoutGraph {
     isOverlay = !diagram.frames.isEmpty
     rows = diagram.rows
     let usual = diagram.nodes.count <= Self.smallFigure ? Self.widths.small : Self.widths.large
-    maxWidth = (diagram.maxWidth.map(Double.init) ?? usual) - 2 * FigureDrawing.margin
+    let width = (diagram.maxWidth.map(Double.init) ?? usual) - 2 * FigureDrawing.margin
+    maxWidth = diagram.frames.isEmpty ? width : FrameSheet.roomForOne(ofTwoIn: width)
     fontSizes.edgeLabel = TextStyle.edgeLabel.font.size
     fontSizes.clusterLabel = TextStyle.clusterTitle.font.size
     nodes = diagram.nodes.map(LayoutNode.init)

@@ -168,7 +168,7 @@ struct ContentDrawing {
           [Point(x: x + 3.5, y: y - 4), Point(x: x, y: y), Point(x: x + 3.5, y: y + 4)],
           painter.attributes(stroke: .accent, width: 1.4)))
     }
-    return result + write(title, centerX: box.midX, centerY: bar.midY + 1.5, width: box.width - 40)
+    return result + write(title, centerX: box.midX, centerY: bar.midY + 1.5, width: box.width - (canGoBack ? 40 : 12))
   }
 
   private func write(_ text: String, centerX: Double, centerY: Double, width: Double) -> [SVGElement] {

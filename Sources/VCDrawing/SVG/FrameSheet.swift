@@ -13,9 +13,12 @@ struct FrameSheet {
   /// Up to this width several panels stand in a row: of a few controllers they are readable in a column of 600 pixels.
   private static let pageWidth = (few: 820.0, many: 1200.0)
   private static let few = 12
-  /// How many times wider than high a page looks best, and the least before even wide panels share a row.
+  /// How many times wider than high a page looks best, and the least before even wide panels of many controllers share a row.
   private static let pageShape = (best: 1.3, least: 0.4)
   private static let leastWidth = 300.0
+
+  /// How wide a drawing may be so that two panels stand side by side.
+  static func roomForOne(ofTwoIn width: Double) -> Double { (width - gap) / 2 - 2 * padding }
 
   /// A frame with what it needs.
   private struct Panel {
@@ -87,16 +90,16 @@ struct FrameSheet {
     var best = grid(columns: 1)
     for columns in 1..<max(panels.count, 1) {
       let grid = grid(columns: columns + 1)
-      guard grid.width + 2 * FigureDrawing.margin <= pageWidth || best.shape < Self.pageShape.least else { break }
+      let isOverlong = hasMany && best.shape < Self.pageShape.least
+      guard grid.width + 2 * FigureDrawing.margin <= pageWidth || isOverlong else { break }
       if misshape(grid) < misshape(best) { best = grid }
     }
     return best
   }
 
-  private var pageWidth: Double {
-    let controllers = Set(figure.diagram.frames.flatMap { $0.nodes.map(\.subject) })
-    return controllers.count > Self.few ? Self.pageWidth.many : Self.pageWidth.few
-  }
+  private var pageWidth: Double { hasMany ? Self.pageWidth.many : Self.pageWidth.few }
+
+  private var hasMany: Bool { Set(figure.diagram.frames.flatMap { $0.nodes.map(\.subject) }).count > Self.few }
 
   private func misshape(_ grid: Grid) -> Double {
     let shape = grid.shape / Self.pageShape.best

@@ -47,9 +47,10 @@ package struct StylesFigure {
 struct SampleGrid {
   /// All of one size.
   let nodes: [DiagramNode]
-  private static let pageWidth = 1300.0
+  /// Rows so wide are read in a column of 600 pixels.
+  private static let pageWidth = 788.0
   /// What a layout leaves between the boxes of a row.
-  private static let gap = 46.0
+  private static let gap = 28.0
 
   init(_ nodes: [DiagramNode]) {
     let title = nodes.map { TextStyle.title.height(of: $0.title) }.max() ?? 0

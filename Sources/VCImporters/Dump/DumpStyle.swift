@@ -5,7 +5,7 @@ enum DumpStyle {
   /// The class that carries page sheets and form sheets alike (R56).
   static let anySheet = "UISheetPresentationController"
 
-  /// The style that was seen; `nil` where the dump names no presentation controller.
+  /// The style that was seen; `nil` where the dump names no presentation controller (R150).
   static func style(of description: DumpDescription) -> ModalPresentationStyle? {
     guard let name = description.sighting.presentationController else { return nil }
     if let style = styles[name] { return style }

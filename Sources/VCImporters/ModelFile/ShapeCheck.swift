@@ -105,7 +105,7 @@ extension ShapeCheck {
       }
       if !entry.value.isNull || key.isRequired { check(entry.value, key.shape) }
     }
-    for key in record.keys where key.isRequired && node.entry(key.name) == nil && !lacksColon([key.name], node) {
+    for key in record.keys where key.isRequired && node.entry(key.name) == nil && !isMeant(key, in: node, record) {
       findings.report(.missingKey(key, in: record, at: node.location))
     }
     let given = record.exclusive.compactMap { name in node[name] == nil ? nil : node.entry(name) }
@@ -119,6 +119,15 @@ extension ShapeCheck {
   private func misspells(_ names: [String], _ node: LocatedNode, _ record: Record) -> Bool {
     lacksColon(names, node)
       || node.entries.contains { record.key($0.key) == nil && didYouMean($0.key, among: names) != nil }
+  }
+
+  /// Whether an unknown key, which is reported, was probably meant as this one and as no other.
+  private func isMeant(_ key: Key, in node: LocatedNode, _ record: Record) -> Bool {
+    let names = record.keys.map(\.name)
+    return lacksColon([key.name], node)
+      || node.entries.contains { entry in
+        record.key(entry.key) == nil && meantName(for: entry.key, among: names) == key.name
+      }
   }
 
   /// Whether one of these keys is there without its colon, which is reported.
@@ -267,15 +276,20 @@ extension Shape {
 
 /// `did you mean 'present'?`, where something is near enough.
 func didYouMean(_ name: String, among candidates: some Sequence<String>) -> String? {
+  if let meant = meantName(for: name, among: candidates) { return "did you mean \(quoted(meant))?" }
+  // UIKit's names say what they are about last: 'style' for 'modalPresentationStyle'.
+  let lastWord = name.prefix(1).uppercased() + name.dropFirst()
+  let ended = (3...100).contains(name.utf8.count) ? candidates.filter { $0.hasSuffix(lastWord) } : []
+  return ended.isEmpty ? nil : "did you mean \(alternatives(Array(ended.prefix(4))))?"
+}
+
+/// The name that was probably meant.
+private func meantName(for name: String, among candidates: some Sequence<String>) -> String? {
   guard name.utf8.count <= 100 else { return nil }
   let nearest = NearestName.suggestion(for: name, among: candidates)
   // An abbreviation is many edits away from the word.
   let begun = name.count >= 3 ? candidates.first { $0.hasPrefix(name) } : nil
-  if let found = nearest ?? begun { return "did you mean \(quoted(found))?" }
-  // UIKit's names say what they are about last: 'style' for 'modalPresentationStyle'.
-  let lastWord = name.prefix(1).uppercased() + name.dropFirst()
-  let ended = name.count >= 3 ? candidates.filter { $0.hasSuffix(lastWord) } : []
-  return ended.isEmpty ? nil : "did you mean \(alternatives(Array(ended.prefix(4))))?"
+  return nearest ?? begun
 }
 
 /// Names as alternatives; of many only the first ones, which are the most common, and how many there are.

@@ -11,6 +11,8 @@ struct LayoutCandidate: Hashable, Sendable {
     case packed
     /// The same with room on both sides of the rows for lines that lead around everything.
     case packedNarrowly
+    /// Packed, and in the other direction.
+    case turnedAndPacked
   }
 
   var arrangement: Arrangement
@@ -27,6 +29,8 @@ extension LayoutCandidate {
   fileprivate static let many = 40
   /// Up to so many boxes and lines, every candidate is tried.
   fileprivate static let few = 120
+  /// Up to so many boxes, a figure has to fit the column of a page.
+  fileprivate static let fewBoxes = 12
 
   /// The arrangements that are worth trying, one after the other.
   static func arrangements(for graph: LayoutGraph) -> [Arrangement] {
@@ -35,7 +39,10 @@ extension LayoutCandidate {
     let others: [Arrangement] = graph.isDirectionFixed ? [] : isCascadable ? [.cascading, .turned] : [.turned]
     guard isPackable else { return [.asGiven] + others }
     // A large figure is never as narrow as a page unless it is packed.
-    return graph.isLarge ? [.packed] : [.asGiven, .packed, .packedNarrowly] + others
+    if graph.isLarge { return [.packed] }
+    // Whatever makes a small figure as narrow as a page is worth trying.
+    let last: [Arrangement] = graph.hasFewBoxes && !graph.isDirectionFixed ? [.turnedAndPacked] : []
+    return [.asGiven, .packed, .packedNarrowly] + others + last
   }
 
   /// What is worth trying in an arrangement, from the least room to the most.
@@ -49,7 +56,7 @@ extension LayoutCandidate {
     case _ where graph.isHuge && graph.routing == .splines: return Array(all.prefix(1))
     case _ where graph.isHuge: return all.filter { $0.detail == details.first }
     case .cascading, .packedNarrowly: return Array(all.prefix(details.count))
-    case .packed: return Array(all.prefix(2 * details.count))
+    case .packed, .turnedAndPacked: return Array(all.prefix(2 * details.count))
     case .turned where graph.isLarge: return Array(all.prefix(details.count))
     case .asGiven, .turned: return all
     }
@@ -61,7 +68,7 @@ extension LayoutCandidate {
   }
 
   /// Whether outermost clusters stand in rows.
-  var isPacked: Bool { arrangement == .packed || arrangement == .packedNarrowly }
+  var isPacked: Bool { [.packed, .packedNarrowly, .turnedAndPacked].contains(arrangement) }
 
   /// The graph as it is arranged.
   func arranged(_ graph: LayoutGraph) -> LayoutGraph {
@@ -69,7 +76,7 @@ extension LayoutCandidate {
     switch arrangement {
     case .asGiven, .packed, .packedNarrowly: break
     case .cascading: for position in graph.edges.indices { result.edges[position].span = 1 }
-    case .turned: result.direction = graph.direction.turned
+    case .turned, .turnedAndPacked: result.direction = graph.direction.turned
     }
     return result
   }
@@ -78,6 +85,9 @@ extension LayoutCandidate {
 extension LayoutGraph {
   /// Whether it has more boxes and lines than can be laid out in every way.
   var isLarge: Bool { nodes.count + edges.count > LayoutCandidate.few }
+
+  /// Whether it is so small that it is read in the column of a page.
+  var hasFewBoxes: Bool { nodes.count <= LayoutCandidate.fewBoxes }
 
   /// Whether it has so many boxes that lines cross somewhere whatever one does, and one reads it part by part.
   var hasManyBoxes: Bool { nodes.count > LayoutCandidate.many }

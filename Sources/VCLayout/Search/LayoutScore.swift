@@ -30,7 +30,11 @@ struct LayoutScore: Comparable {
     isTooWide = bounds.width > graph.maxWidth
     // Where nothing comes near a page, what comes nearest.
     let (ribbon, wide) = (isRibbon ? max(1, Int(slenderness.rounded())) : 0, isTooWide ? 1 : 0)
-    if isMap {
+    if graph.hasFewBoxes {
+      // It is read in the column of a page: there width comes before all but lines that cannot be followed.
+      let misfit = max(1, bounds.width / graph.maxWidth, isRibbon ? slenderness / Self.slimmest : 0)
+      keys = [isMap ? 0 : collisions, Int((misfit * Self.misfitSteps).rounded(.up)), faults]
+    } else if isMap {
       keys = [ribbon, faults, wide]
     } else {
       // Many lines cross somewhere, whatever one does: there the page matters as well.
@@ -42,6 +46,10 @@ struct LayoutScore: Comparable {
 
   /// How many times wider than high a page may be.
   private static let shapes = 1 / 3.0...4
+  /// How many times higher than wide a page may be.
+  private static let slimmest = 3.0
+  /// Misfits that differ by less than one of so many parts of a page are alike.
+  private static let misfitSteps = 8.0
   /// Up to this length in points the shape does not matter.
   private static let small = 1000.0
   /// What a page of width too many counts, in crossings.

@@ -90,7 +90,7 @@ package enum LayoutSearch {
   ) -> Try {
     var passes = LayoutPasses(on: candidate.arranged(graph), boxes: boxes, detail: candidate.detail)
     // In a file words make their own room.
-    passes.placed.spacing = candidate.spacing
+    passes.placed.spacing = graph.fitted(candidate.spacing)
     if !isWhole || candidate.detail != .full { passes.placed.isAsLaidOut = false }
     return (passes, LayoutScore(passes.placed))
   }
@@ -122,7 +122,7 @@ package enum LayoutSearch {
   private static func boxes<Failure: Error>(
     of graph: LayoutGraph, _ candidate: LayoutCandidate, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> (boxes: GraphLayout, isWhole: Bool) {
-    let room = candidate.detail == .full ? candidate.spacing : graph.withRoomForWords(candidate.spacing)
+    let room = candidate.detail == .full ? graph.fitted(candidate.spacing) : graph.withRoomForWords(candidate.spacing)
     let parts = GraphParts(graph, by: candidate.isPacked ? .clusters : .connected)
     guard parts.isSeveral else {
       let whole = BoxGraph(graph, spacing: room, detail: candidate.detail)
@@ -170,6 +170,11 @@ extension LayoutGraph {
     let sizes = edges.filter { !$0.label.isEmpty }.map(\.labelSize)
     let widest = sizes.map { isLeftToRight ? $0.width : $0.height }.max() ?? 0
     return LayoutSpacing(nodes: spacing.nodes, ranks: spacing.ranks + widest)
+  }
+
+  /// Between boxes that only stand side by side runs no line.
+  fileprivate func fitted(_ spacing: LayoutSpacing) -> LayoutSpacing {
+    rows.isEmpty ? spacing : LayoutSpacing(nodes: spacing.nodes, ranks: spacing.ranks - 18)
   }
 
   /// Between clusters that are packed: lines and their words run there.

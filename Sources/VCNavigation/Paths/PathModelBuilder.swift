@@ -97,6 +97,7 @@ extension PathModelBuilder {
     if let column { controller.splitAnswers = answers(showing: column, controller.splitStyle) }
     controller.unwindActions = source?.unwindActions ?? []
     controller.wireframe = source?.wireframe ?? []
+    controller.screenshot = source?.screenshot
     if let storyboard = source?.storyboard {
       controller.storyboard = storyboard + (source?.identifier.map { "#\($0)" } ?? "")
     }

@@ -1,12 +1,59 @@
 // What stands beside the drawing: the list of items, and the sheet of the one that is chosen.
 
 class Details {
-  constructor(panel) {
+  /** - Parameter name: What an item is called in the drawing of a step. */
+  constructor(panel, name) {
     this.panel = panel;
+    this.name = name;
     this.overview = panel.querySelector("#overview");
     this.found = panel.querySelector("#found");
-    this.entries = [...panel.querySelectorAll("#items a")];
     this.sheets = [...panel.querySelectorAll("article")];
+    this.entries = this.list(panel.querySelector("#items"));
+    const focus = "#focus=";
+    for (const link of panel.querySelectorAll(`a[href^="${focus}"]`)) {
+      link.dataset.item = decodeURIComponent(link.getAttribute("href").slice(focus.length));
+    }
+    for (const sheet of this.sheets) sheet.tabIndex = -1;
+  }
+
+  /** Lists every item once: what its sheet is headed with leads to it, and it is found by that and by its words. */
+  list(place) {
+    this.words = new Map();
+    const entries = new Map();
+    for (const sheet of this.sheets) {
+      const { item, words } = sheet.dataset;
+      if (entries.has(item)) continue;
+      const link = document.createElement("a");
+      link.href = `#focus=${encodeURIComponent(item)}`;
+      const parts = [["h2", "strong"], [".detail", "small"]].map(([from, to]) => [sheet.querySelector(from), to]);
+      for (const [part, name] of parts.filter(([part]) => part)) {
+        link.append(Object.assign(document.createElement(name), { textContent: part.textContent }));
+      }
+      this.words.set(link, [...link.children].map((part) => part.textContent).concat(item, words ?? "").join(" ").toLowerCase());
+      entries.set(item, link);
+      const entry = document.createElement("li");
+      entry.append(link);
+      place.append(entry);
+    }
+    return [...entries.values()];
+  }
+
+  /** Puts what stands in the page once, in the drawing or in a list that others share, into a sheet. */
+  complete(sheet) {
+    if (!sheet.querySelector(".sentence")) {
+      const text = this.name(sheet.dataset.item, Number(sheet.dataset.first ?? 0));
+      const sentence = Object.assign(document.createElement("p"), { className: "sentence", textContent: text });
+      [...sheet.querySelectorAll("h2, .detail, .steps-shown")].pop().after(sentence);
+    }
+    for (const link of sheet.querySelectorAll('a[href^="#why-"]')) {
+      const list = document.getElementById(link.getAttribute("href").slice(1));
+      link.parentElement.replaceWith(...list.cloneNode(true).children);
+    }
+  }
+
+  /** All there is to say, for paper. */
+  completeAll() {
+    for (const sheet of this.sheets) this.complete(sheet);
   }
 
   title(item) {
@@ -21,12 +68,13 @@ class Details {
   show(item, step) {
     let shown = null;
     for (const sheet of this.sheets) {
-      const isNow = Number(sheet.dataset.first) <= step && step <= Number(sheet.dataset.last);
+      const isNow = Number(sheet.dataset.first ?? 0) <= step && step <= Number(sheet.dataset.last ?? Infinity);
       sheet.classList.toggle("now", isNow);
       sheet.classList.toggle("shown", isNow && sheet.dataset.item === item);
       if (sheet.classList.contains("shown")) shown = sheet;
     }
     this.panel.classList.toggle("reading", Boolean(shown));
+    if (shown) this.complete(shown);
     if (shown && shown !== this.last) this.panel.scrollTop = 0;
     this.last = shown;
     return shown?.querySelector(".sentence").textContent ?? "";
@@ -36,7 +84,7 @@ class Details {
   find(text) {
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     const matches = this.entries.filter((entry) => {
-      const isMatch = words.every((word) => entry.dataset.words.toLowerCase().includes(word));
+      const isMatch = words.every((word) => this.words.get(entry).includes(word));
       entry.parentElement.hidden = !isMatch;
       return isMatch;
     });

@@ -12,6 +12,26 @@ class Drawing {
     this.lines = all("[data-from]");
     this.groups = all(".cluster");
     this.boxes = new Map();
+    for (const node of all("[data-item]")) this.present(node, "button");
+    for (const line of this.lines) this.present(line, "img");
+    for (const group of this.groups) this.present(group, "group");
+    for (const text of all("text[textLength]")) text.setAttribute("lengthAdjust", "spacingAndGlyphs");
+  }
+
+  /** Says what an element is. Its name is the first line of its title; the second is for the pointer that rests on it. */
+  present(element, role) {
+    element.setAttribute("role", role);
+    const title = this.title(element);
+    if (title.includes("\n")) element.setAttribute("aria-label", title.split("\n")[0]);
+  }
+
+  title(element) {
+    return [...(element?.children ?? [])].find((child) => child.localName === "title")?.textContent ?? "";
+  }
+
+  /** What the drawing calls an item. */
+  name(item) {
+    return this.title(this.nodes.get(item)).split("\n")[0];
   }
 
   /** Where an element stands; nothing in a drawing ever moves. */

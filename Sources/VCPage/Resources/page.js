@@ -8,7 +8,7 @@ const said = document.getElementById("said");
 root.classList.add("running");
 
 const drawings = [...document.querySelectorAll(".frame")].map((frame) => new Drawing(frame));
-const details = new Details(panel);
+const details = new Details(panel, (item, step) => drawings[step].name(item));
 const size = {
   width: Math.max(...drawings.map((drawing) => drawing.size.width)),
   height: Math.max(...drawings.map((drawing) => drawing.size.height)),
@@ -19,7 +19,7 @@ let hovered = "";
 let looking;
 
 drawings.forEach((drawing, step) => drawing.frame.classList.toggle("shown", step === 0));
-const view = new View(stage, size);
+const view = new View(stage, size, () => light());
 const steps = new Steps(drawings.length, (step) => change({ step }));
 const current = () => drawings[state.step];
 
@@ -96,7 +96,8 @@ const itemOf = (event) => event.target.closest?.("[data-item]")?.dataset.item ??
 stage.addEventListener("pointerover", (event) => {
   if (event.pointerType === "touch" || hovered === itemOf(event)) return;
   hovered = itemOf(event);
-  light();
+  // What passes below the pointer is not meant.
+  if (!view.isMoving) light();
 });
 stage.addEventListener("pointerleave", () => {
   hovered = "";
@@ -241,7 +242,10 @@ window.addEventListener("hashchange", () => {
   Object.assign(state, read());
   show();
 });
-window.addEventListener("beforeprint", () => view.print(true));
+window.addEventListener("beforeprint", () => {
+  details.completeAll();
+  view.print(true);
+});
 window.addEventListener("afterprint", () => view.print(false));
 Object.assign(state, read());
 show();

@@ -6,14 +6,21 @@ class View {
   static largest = 6;
   /** Below this scale the words in boxes are too small to be read. */
   static legible = 0.5;
+  /** How long it rests, in milliseconds, before it is drawn anew. */
+  static rest = 120;
 
-  constructor(stage, size) {
+  /** - Parameter rested: What is done when a movement has come to an end. */
+  constructor(stage, size, rested = () => {}) {
     this.stage = stage;
     this.size = size;
+    this.rested = () => {};
+    this.isMoving = false;
     this.corner = { x: 0, y: 0 };
     this.scale = 1;
     this.isWhole = true;
+    this.apply();
     this.fit();
+    this.rested = rested;
     new ResizeObserver(() => (this.isWhole ? this.fit() : this.apply())).observe(stage);
   }
 
@@ -36,6 +43,7 @@ class View {
   fit(isSmooth = false) {
     this.go(this.whole, isSmooth);
     this.isWhole = true;
+    if (!isSmooth) this.apply();
   }
 
   /** Zooms around a point of the stage, its middle when none is given. */
@@ -95,7 +103,7 @@ class View {
         x: between(start.corner.x, target.corner.x, part), y: between(start.corner.y, target.corner.y, part),
       };
       this.keepInSight();
-      this.apply();
+      this.move();
     };
     if (!isSmooth || calm.matches) return set(1);
     const begin = performance.now();
@@ -122,13 +130,35 @@ class View {
     this.apply();
   }
 
+  get shown() {
+    return this.stage.querySelector(".frame.shown > svg");
+  }
+
+  /** While it moves the drawing is a picture that is moved, which costs the same however much is in it. */
+  move() {
+    clearTimeout(this.resting);
+    this.isMoving = true;
+    this.resting = setTimeout(() => this.apply(), View.rest);
+    const { scale, corner } = this.drawn;
+    const [x, y] = [(corner.x - this.corner.x) * this.scale, (corner.y - this.corner.y) * this.scale];
+    this.shown.style.willChange = "transform";
+    this.shown.style.transform = `translate(${x}px, ${y}px) scale(${this.scale / scale})`;
+  }
+
+  /** Draws the part that is seen. */
   apply() {
+    clearTimeout(this.resting);
     const { width, height } = this.room;
     const box = this.isOnPaper
       ? [0, 0, this.size.width, this.size.height]
       : [this.corner.x, this.corner.y, width / this.scale, height / this.scale];
-    const text = box.map((number) => number.toFixed(2)).join(" ");
-    for (const drawing of this.stage.querySelectorAll(".frame > svg")) drawing.setAttribute("viewBox", text);
+    this.drawn = { scale: this.scale, corner: { ...this.corner } };
+    this.shown.setAttribute("viewBox", box.map((number) => number.toFixed(2)).join(" "));
+    this.shown.removeAttribute("style");
+    if (this.isMoving) {
+      this.isMoving = false;
+      this.rested();
+    }
   }
 }
 

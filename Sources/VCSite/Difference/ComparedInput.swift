@@ -4,6 +4,7 @@ import VCGraphviz
 import VCModel
 import VCReplay
 import VCSVG
+import VCWords
 import ViewControllerGraph
 
 /// One side of a comparison: a model, a dump, a map, a storyboard, a XIB or an app's folder.
@@ -106,6 +107,8 @@ package struct Comparison: Sendable {
     leftOut = parts.leftOut
   }
 
+  private func screens(_ count: Int) -> String { count == 1 ? say("\(count) screen") : say("\(count) screens") }
+
   /// One figure of both sides: what was added, removed and changed is marked and named.
   /// - Throws: `DiagnosticError` when Graphviz refuses.
   package func figure(theme: FigureTheme) throws(DiagnosticError) -> [UInt8] {
@@ -115,7 +118,7 @@ package struct Comparison: Sendable {
       to: moments.map { present.renamed($0.newName) } ?? present,
       difference
     ).diagram
-    if leftOut > 0 { both.caption = "\(leftOut) more screen\(leftOut == 1 ? "" : "s") did not change." }
+    if leftOut > 0 { both.caption = say("Not changed: \(screens(leftOut)).") }
     do {
       let styles = theme.styles(for: both, of: [drawings.old.subject, drawings.new.subject])
         .keepingStrokes(ofChangesIn: both)

@@ -1,4 +1,5 @@
 import VCDiagram
+import VCWords
 
 /// One diagram of two: what was and what is, with a word and a mark at everything that changed.
 ///
@@ -10,7 +11,7 @@ struct DiagramDifference {
   init(from old: Diagram, to new: Diagram, _ facts: FactsDifference) {
     let changed = Set(facts.controllers.changed.map(\.new.name))
     var diagram = new
-    let sentences = facts.sentences.isEmpty ? ["Nothing changed"] : facts.sentences
+    let sentences = facts.sentences.isEmpty ? [say("Nothing changed")] : facts.sentences
     diagram.summary = sentences.map { "\($0)." }.joined(separator: " ")
     diagram.direction = old.direction
     diagram.nodes = Self.nodes(old.nodes, new.nodes, changed: changed)
@@ -24,10 +25,10 @@ struct DiagramDifference {
     let present = Dictionary(new.map { ($0.id, $0) }) { first, _ in first }
     let past = Set(old.map(\.id))
     let kept = old.map { node in
-      guard let now = present[node.id] else { return node.marked("removed", .removed) }
-      return changed.contains(node.id) ? now.marked("changed", nil) : now
+      guard let now = present[node.id] else { return node.marked(say("removed"), .removed) }
+      return changed.contains(node.id) ? now.marked(say("changed"), nil) : now
     }
-    return kept + new.filter { !past.contains($0.id) }.map { $0.marked("added", .added) }
+    return kept + new.filter { !past.contains($0.id) }.map { $0.marked(say("added"), .added) }
   }
 
   private static func edges(_ old: [DiagramEdge], _ new: [DiagramEdge]) -> [DiagramEdge] {
@@ -36,11 +37,11 @@ struct DiagramDifference {
     let ids = Set(new.map(\.id))
     let kept = old.map { edge in
       if let now = present[edge.course] { return now }
-      var gone = edge.marked("removed", .removed)
+      var gone = edge.marked(say("removed"), .removed)
       if ids.contains(gone.id) { gone.id += " before" }
       return gone
     }
-    return kept + new.filter { !past.contains($0.course) }.map { $0.marked("added", .added) }
+    return kept + new.filter { !past.contains($0.course) }.map { $0.marked(say("added"), .added) }
   }
 
   /// The new clusters, with those nodes and clusters of the old ones that are gone.

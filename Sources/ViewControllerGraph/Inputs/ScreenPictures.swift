@@ -105,6 +105,24 @@ public struct ScreenPictures: Sendable {
 
 }
 
+extension NavigationMap {
+  /// The map whose screens know the pictures that a table names.
+  /// - Throws: `DiagnosticError` where it names a screen that the map does not have.
+  package func showing(_ table: ScreenshotTable) throws(DiagnosticError) -> NavigationMap {
+    var map = self
+    for row in table.rows {
+      do throws(DiagnosticError) {
+        let id = try controller(named: row.screen).id
+        guard let position = controllers.firstIndex(where: { $0.id == id }) else { continue }
+        map.controllers[position].screenshot = InputFile.path(row.picture, beside: table.file)
+      } catch {
+        throw DiagnosticError(error.diagnostics.map { $0.located(at: row.location) })
+      }
+    }
+    return map
+  }
+}
+
 extension Diagnostic {
   /// The same at a place.
   fileprivate func located(at location: SourceLocation) -> Diagnostic {

@@ -81,6 +81,18 @@ extension Fault {
       2:22 unknown-key: a step with 'dismiss' has no key 'onto', expected 'dismiss', 'trigger', 'note' or 'expect'
       """#),
     Fault(
+      "a misspelt key that is not missing, too",
+      #"""
+      window: {id: a}
+      steps: [{present: a, form: a}, {push: a, ont: a}, {push: a, zzz: a}]
+      """#,
+      #"""
+      2:22 unknown-key: a step with 'present' has no key 'form' (did you mean 'from'?)
+      2:42 unknown-key: a step with 'push' has no key 'ont' (did you mean 'onto'?)
+      2:51 missing-key: a step with 'push' needs the key 'onto': a controller's id or a controller with an id
+      2:61 unknown-key: a step with 'push' has no key 'zzz', expected 'push', 'onto', 'trigger', 'note' or 'expect'
+      """#),
+    Fault(
       "a missing key",
       #"""
       window: {id: a}
