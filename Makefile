@@ -87,7 +87,7 @@ sanitize: headers ## Runs the tests with the address, undefined and thread sanit
 
 SANITIZERS ?= address undefined thread
 
-mutants: headers ## Says which changes of the rules' code no test notices (half an hour, needs python3).
+mutants: headers ## Says which changes of the rules' code no test notices (a quarter of an hour, needs python3).
 	python3 Tests/Mutants/mutate.py
 
 benchmark: release ## Compares the release build with dot on this machine.

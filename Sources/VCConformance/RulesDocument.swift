@@ -56,7 +56,9 @@ package struct RulesDocument: Sendable {
     19: "reports about the time of a transition", 63: "says what a text means", 66: "nothing in a model depends on it",
     79: "a way to write apps", 114: "reasons of authors", 128: "what a popover looks like",
     46: "names and numbers of the header", 60: "names and a default", 127: "changes nothing that happens",
-    144: "how figures draw it", 168: "an example of the rules before it", 171: "says when the other rules came",
+    144: "how figures draw it", 160: "a table of names, which `InterfaceBuilderRuleTests` reads",
+    167: "why files are read one by one", 168: "an example of the rules before it",
+    171: "says when the other rules came",
   ]
 
   /// Rules that say what others come to, and figures of the guide: who tries one tries the rules behind it.

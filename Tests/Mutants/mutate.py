@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Does a test notice when a rule is changed? Mutates VCModel and VCReplay and lists the changes that no test notices.
 
-    Tests/Mutants/mutate.py            copies the package into .build/mutants, mutates, builds, tests: half an hour on two cores
+    Tests/Mutants/mutate.py            copies the package into .build/mutants, mutates, builds, tests: a quarter of an hour on two cores
     Tests/Mutants/mutate.py --only F   the same for the mutants in files whose path contains F
     Tests/Mutants/mutate.py --list     only says which mutants there are
 
@@ -9,7 +9,7 @@ All mutants are compiled into one program; the environment variable MUTANT choos
 killed when the stories of the scenarios or the unit tests differ from the usual. What survives must be in
 `equivalents.txt` with a reason; the exit code is 1 when that list and the survivors differ.
 
-A whole pass also writes `touches.txt`: for each scenario and each target of tests the rules whose code it notices changes
+A pass also writes `touches.txt`: for each scenario and each target of tests the rules whose code it notices changes
 of, as the comments of that code name them. The table of rules rests on it. For that, code elsewhere whose comments name
 rules is mutated, too; what survives there is not listed.
 
@@ -311,14 +311,14 @@ class UnitTests:
     if any(self.fails(f"^{target}\\.", 0) for target in TESTS):
       sys.exit("a test fails without any mutant")
 
-  def fails(self, tests, number):
+  def fails(self, tests, number, seconds=120):
     # What throws noise at readers takes long and is about no rule.
     command = [self.program, "--testing-library", "swift-testing", "--filter", tests, "--skip", "survives|VeryLong"]
-    return outcome(command, self.work, number, 120)[0] != 0
+    return outcome(command, self.work, number, seconds)[0] != 0
 
   def noticing(self, number, mutant, is_noticed):
     """The files of tests that name a rule of a mutant and fail with it; and whether any test does, where nothing else did."""
-    found = {name for name, named in self.named.items() if mutant.rules & named and self.fails(f"/{name}.swift:", number)}
+    found = {name for name, named in self.named.items() if mutant.rules & named and self.fails(f"/{name}.swift:", number, 30)}
     if found or is_noticed or not mutant.is_of_rules:
       return found, bool(found)
     return found, any(self.fails(f"^{target}\\.", number) for target in TESTS)
@@ -367,8 +367,16 @@ class Attempt:
     return self.mutant.is_of_rules and not self.changed and not self.is_killed_by_tests
 
 
-def write_touches(attempts):
-  touched, count = {}, len(set().union(*(attempt.changed for attempt in attempts)))
+def write_touches(attempts, count, is_whole):
+  """A pass over some files adds to what is known; `count` is how many scenarios there are."""
+  path = os.path.join(HERE, "touches.txt")
+  touched = {}
+  if not is_whole:
+    with open(path, encoding="utf8") as file:
+      for line in file:
+        if not line.startswith("#"):
+          name, *known = line.split()
+          touched[name] = {int(rule[1:]) for rule in known}
 
   def few(names, part):
     return names if len(names) * part <= count else set()
@@ -377,7 +385,7 @@ def write_touches(attempts):
     # of the rule.
     for name in few(attempt.changed, 6) | few(attempt.failed, 3) | attempt.tests:
       touched.setdefault(name, set()).update(attempt.mutant.rules)
-  with open(os.path.join(HERE, "touches.txt"), "w", encoding="utf8") as file:
+  with open(path, "w", encoding="utf8") as file:
     file.write("# Which scenario and which file of tests notices changes of which rule's code. Written by mutate.py.\n")
     for name in sorted(touched):
       if touched[name] and name != "*":
@@ -391,8 +399,7 @@ def survivors(work, mutants, only, jobs):
   print(f"{count} mutants of the rules, {len(chosen) - count} of code that names rules elsewhere", flush=True)
   with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
     attempts = list(pool.map(lambda number: Attempt(mutants[number - 1], number, scenarios, tests), chosen))
-  if not only:
-    write_touches(attempts)
+  write_touches(attempts, len(scenarios.usual), not only)
   noticed = sum(1 for attempt in attempts if attempt.changed)
   living = [attempt.mutant for attempt in attempts if attempt.survives]
   print(f"{noticed} are noticed by scenarios, {count - noticed - len(living)} of the others by unit tests")

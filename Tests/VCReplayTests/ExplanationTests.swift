@@ -20,6 +20,18 @@ import VCReplay
       ])
   }
 
+  @Test func whatComesApartAgainSaysFromWhere() {
+    let replay = Replay(
+      .of(
+        [
+          Controller("split", kind: .split, children: ["stack", "item"]),
+          Controller("stack", kind: .navigation, children: ["list"]), Controller("list"), Controller("item"),
+        ], environment: DeviceEnvironment(idiom: .pad, ios: 17),
+        [Step(.collapse("split", SplitDelegateAnswers())), Step(.expand("split", SplitDelegateAnswers()))]))
+    #expect(
+      replay.explanation(of: "item").map(\.sentence).contains("stack pops its top, item, which becomes the secondary"))
+  }
+
   @Test func aDefinerIsNamedWithThoseThatWerePassed() {
     var list = Controller("list")
     list.definesPresentationContext = false

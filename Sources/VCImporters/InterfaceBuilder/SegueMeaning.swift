@@ -24,6 +24,7 @@ struct SegueMeaning {
     self.unknown = unknown
   }
 
+  /// What a relationship holds (R160).
   private static func containment(_ relationship: String, in source: ControllerKind) -> Self {
     if let column = columns[relationship] { return Self(.column, column: column) }
     switch (relationship, source) {
