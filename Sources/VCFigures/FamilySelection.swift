@@ -34,7 +34,7 @@ struct FamilySelection {
 
   /// The tops of the families that are at most `depth` presentations away from the focus; all of them without a focus.
   private static func tops(of hierarchy: Hierarchy, near focus: [ControllerID], depth: Int?) -> [ControllerID] {
-    let all = hierarchy.familyTops
+    let all = hierarchy.topsInReadingOrder
     guard !focus.isEmpty else { return all }
     var reached = Set(focus.map(hierarchy.familyTop(of:)))
     var frontier = reached
@@ -51,6 +51,29 @@ struct FamilySelection {
       steps += 1
     }
     return all.filter(reached.contains)
+  }
+}
+
+extension Hierarchy {
+  /// The tops of all families: for each window its root, then what is presented over it, the oldest first; then others.
+  fileprivate var topsInReadingOrder: [ControllerID] {
+    let ages = Dictionary(presentations.enumerated().map { ($1.presented, $0) }) { first, _ in first }
+    var result: [ControllerID] = []
+    var presented: [ControllerID] = []
+    func take() {
+      result += presented.sorted { ages[$0, default: 0] < ages[$1, default: 0] }
+      presented = []
+    }
+    for top in familyTops {
+      if ages[top] != nil {
+        presented.append(top)
+      } else {
+        take()
+        result.append(top)
+      }
+    }
+    take()
+    return result
   }
 }
 

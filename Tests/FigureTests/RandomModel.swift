@@ -5,6 +5,25 @@ extension Model {
     .automatic, .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext,
   ]
 
+  /// An app of an iPad whose controllers define contexts: from one family several others are presented.
+  static func branching(_ seed: Int, controllers count: Int) -> Model {
+    var maker = RandomFamilies(seed)
+    maker.definesContexts = true
+    var model = Model(environment: DeviceEnvironment(idiom: .pad))
+    var tops = [maker.family(max(2, count / 3), level: 0)]
+    model.windows = tops.map { AppWindow(root: $0) }
+    var busy: Set<ControllerID> = []
+    while maker.order.count < count {
+      let asker = maker.member(of: tops.randomElement(using: &maker.random) ?? tops[0])
+      guard busy.insert(asker).inserted || busy.count == maker.order.count else { continue }
+      let top = maker.family(Int.random(in: 1...min(count - maker.order.count, 6), using: &maker.random), level: 1)
+      tops.append(top)
+      model.steps.append(Step(.present(top, from: asker, style: .overCurrentContext), trigger: "Open \(top.rawValue)"))
+    }
+    model.controllers = maker.order.compactMap { maker.controllers[$0] }
+    return model
+  }
+
   /// An app that presents one family after the other, each from anywhere in the one before; some tell a delegate.
   static func random(_ seed: Int, controllers count: Int) -> Model {
     var maker = RandomFamilies(seed)
@@ -29,6 +48,7 @@ private struct RandomFamilies {
   var random: SeededRandom
   var controllers: [ControllerID: Controller] = [:]
   var order: [ControllerID] = []
+  var definesContexts = false
 
   init(_ seed: Int) { random = SeededRandom(seed) }
 
@@ -37,6 +57,7 @@ private struct RandomFamilies {
     let id = ControllerID("c\(order.count)")
     order.append(id)
     var controller = Controller(id, className: "C\(order.count)ViewController", title: "Screen \(order.count)")
+    controller.definesPresentationContext = definesContexts
     if size > 1, level < 4 {
       let kinds: [ControllerKind] = [.navigation, .navigation, .tabBar, .split]
       controller.kind = kinds.randomElement(using: &random) ?? .navigation

@@ -14,13 +14,9 @@ struct BoxPlacement {
     placeClusters(layout)
     if graph.routing == .orthogonal {
       // Order before anything that looks at neighbours.
-      var order = ChildOrder(placed)
-      placed.isAsLaidOut = order.isKept
-      if !order.isKept {
-        order.restore()
-        placed.nodes = order.placed.nodes
-        placed.clusters = order.placed.clusters
-      }
+      orderChildren()
+      // Clusters when they have their sizes.
+      orderClusters()
     }
     if graph.routing == .orthogonal, graph.isLeftToRight {
       alignColumns()
@@ -31,6 +27,22 @@ struct BoxPlacement {
   }
 
   private var graph: LayoutGraph { placed.graph }
+
+  private mutating func orderChildren() {
+    var order = ChildOrder(placed)
+    guard !order.isKept else { return }
+    order.restore()
+    placed = order.placed
+    placed.isAsLaidOut = false
+  }
+
+  private mutating func orderClusters() {
+    var order = ReadingOrder(placed)
+    guard !order.isKept else { return }
+    order.restore()
+    placed = order.placed
+    placed.isAsLaidOut = false
+  }
 
   private mutating func placeNodes(_ layout: GraphLayout) {
     for node in graph.nodes {

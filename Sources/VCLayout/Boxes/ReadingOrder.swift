@@ -1,0 +1,118 @@
+import VCDOT
+
+/// Keeps outermost clusters, and boxes outside of them, in the order of the graph: what comes later stands behind what comes
+/// earlier, along the ranks or across them.
+///
+/// The layout knows the order of what one box leads to, and only until other lines pull at it. Where it is lost, ranks stay,
+/// and each cluster is placed anew beside the box that leads to it, or as far behind that as those before it want.
+struct ReadingOrder {
+  private(set) var placed: PlacedGraph
+  private let items: [Item]
+
+  /// What is moved as one.
+  private struct Item {
+    var nodes: [String]
+    var clusters: [String] = []
+    /// The line from an item before it.
+    var entrance: LayoutEdge?
+  }
+
+  /// Between items of a rank, in points.
+  private static let gap = 24.0
+
+  init(_ placed: PlacedGraph) {
+    self.placed = placed
+    let graph = placed.graph
+    let inTrees = Set(graph.edges.filter(\.isTree).flatMap { [$0.tail.node, $0.head.node] })
+    // A tree without a frame is in the order of its children.
+    let loose = graph.looseNodes.filter { !inTrees.contains($0.id) }
+    items = Self.items(graph, loose: loose)
+  }
+
+  /// Clusters and loose boxes as their first boxes follow each other in the graph.
+  private static func items(_ graph: LayoutGraph, loose: [LayoutNode]) -> [Item] {
+    let places = Dictionary(graph.nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    var items = graph.clusters.map { Item(nodes: $0.nodes, clusters: $0.all.map(\.id)) }
+    items += loose.map { Item(nodes: [$0.id]) }
+    let first = items.map { item in item.nodes.compactMap { places[$0] }.min() ?? .max }
+    items = items.indices.sorted { (first[$0], $0) < (first[$1], $1) }.map { items[$0] }
+    var homes: [String: Int] = [:]
+    for (number, item) in items.enumerated() { for node in item.nodes { homes[node] = number } }
+    for edge in graph.edges where edge.role == .main {
+      guard let from = homes[edge.tail.node], let to = homes[edge.head.node], from < to else { continue }
+      if items[to].entrance == nil { items[to].entrance = edge }
+    }
+    return items
+  }
+
+  /// Whether everything stands behind what comes before it.
+  var isKept: Bool {
+    let areas = items.compactMap(area)
+    return areas.indices.allSatisfy { number in
+      areas[..<number].allSatisfy { !isBefore(areas[number], $0) }
+    }
+  }
+
+  mutating func restore() {
+    guard let origin = items.compactMap(area).map(start).min() else { return }
+    var settled: [Rectangle] = []
+    for item in items {
+      guard let area = area(of: item) else { continue }
+      var place = shifted(area, by: distanceToEntrance(of: item))
+      // What makes way for one may come upon another.
+      while let other = settled.first(where: { isBefore(place, $0) || collide(place, $0) }) {
+        let isBeside = !collide(place, other)
+        let next = isBeside ? middle(other) + 1 - extent(place) / 2 : start(other) + extent(other) + Self.gap
+        place = shifted(place, by: next - start(place))
+      }
+      settled.append(place)
+      move(item, by: start(place) - start(area))
+    }
+    let shift = origin - (settled.map(start).min() ?? origin)
+    for item in items { move(item, by: shift) }
+  }
+
+  /// Whether one stands before the other both along the ranks and across them.
+  private func isBefore(_ area: Rectangle, _ other: Rectangle) -> Bool {
+    rankStart(area) < rankEnd(other) && middle(area) <= middle(other)
+  }
+
+  /// Whether two share a rank and are too near each other in it.
+  private func collide(_ area: Rectangle, _ other: Rectangle) -> Bool {
+    rankStart(area) < rankEnd(other) && rankStart(other) < rankEnd(area)
+      && start(area) < start(other) + extent(other) + Self.gap && start(other) < start(area) + extent(area) + Self.gap
+  }
+
+  /// How far an item is from the box that leads to it.
+  private func distanceToEntrance(of item: Item) -> Double {
+    guard let line = item.entrance, let tail = placed.nodes[line.tail.node], let head = placed.nodes[line.head.node]
+    else { return 0 }
+    return middle(tail) - middle(head)
+  }
+
+  private func area(of item: Item) -> Rectangle? {
+    let boxes = item.clusters.prefix(1).compactMap { placed.clusters[$0] } + item.nodes.compactMap { placed.nodes[$0] }
+    guard let first = boxes.first else { return nil }
+    return boxes.dropFirst().reduce(first) { $0.union($1) }
+  }
+
+  private mutating func move(_ item: Item, by distance: Double) {
+    for node in item.nodes { placed.nodes[node] = placed.nodes[node].map { shifted($0, by: distance) } }
+    for cluster in item.clusters {
+      placed.clusters[cluster] = placed.clusters[cluster].map { shifted($0, by: distance) }
+    }
+  }
+
+  // MARK: - The axes
+
+  private var isLeftToRight: Bool { placed.graph.isLeftToRight }
+  private func start(_ box: Rectangle) -> Double { isLeftToRight ? box.y : box.x }
+  private func extent(_ box: Rectangle) -> Double { isLeftToRight ? box.height : box.width }
+  private func middle(_ box: Rectangle) -> Double { isLeftToRight ? box.midY : box.midX }
+  private func rankStart(_ box: Rectangle) -> Double { isLeftToRight ? box.x : box.y }
+  private func rankEnd(_ box: Rectangle) -> Double { isLeftToRight ? box.maxX : box.maxY }
+
+  private func shifted(_ box: Rectangle, by distance: Double) -> Rectangle {
+    isLeftToRight ? box.moved(x: 0, y: distance) : box.moved(x: distance, y: 0)
+  }
+}
