@@ -18,7 +18,8 @@ import VCReplay
     for kind in kinds { try check(.branching(seed, controllers: 5 + 2 * seed), kind) }
   }
 
-  @Test("is kept where the page is narrow, and where it is wide", arguments: [400, 900, 4000], FigureDirection.allCases)
+  @Test(
+    "is kept where the page is narrow, and where it is wide", arguments: [400, 900, 4000], FigureDirection.allCases)
   func pages(width: Int, direction: FigureDirection) throws {
     for seed in 10..<12 { try check(.branching(seed, controllers: 14), .hierarchy, width, direction) }
   }
