@@ -28,6 +28,8 @@ struct Finding {
   var place: Place
   var site: CodeContext
   var via: (value: String, place: Place)?
+  /// What must hold of parameters for it to happen.
+  var guards: Set<CaseGuard>
   /// Whether the target is written in a builder of views.
   var isBuilder = false
   /// Whether it is a transition for sure, so that one without a target is worth a line in the map.
@@ -42,6 +44,7 @@ struct Finding {
     self.outcome = outcome
     place = Place(file: scope.context.file, position: position)
     site = scope.context
+    guards = scope.guards
     trigger = scope.trigger ?? scope.context.function.flatMap { Trigger.of($0.declaration) }
   }
 }
@@ -62,7 +65,8 @@ struct Sight {
     guard case .functions(let functions, let receiver) = resolver.callee(of: call, scope) else { return false }
     if let receiver, isKeptBySystem(functions, receiver) { return false }
     return functions.contains { function in
-      !function.declaration.isOverride && function.declaration.body != nil && !isFormOfTheSystems(function)
+      resolver.takes(call, scope, function) && !function.declaration.isOverride && function.declaration.body != nil
+        && !isFormOfTheSystems(function)
     }
   }
 

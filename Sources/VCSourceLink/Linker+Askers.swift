@@ -44,12 +44,10 @@ extension Linker {
       return .parameter(function, place)
     }
     // `while let next = top.presented { top = next }` goes round in circles.
-    let isOwn = resolver.once(local, false) {
-      local.values.contains { value, inner in
-        if case .own = asker(value, inner) { true } else { false }
-      }
-    }
-    return isOwn ? .own : nil
+    let askers = resolver.once(local, []) { local.values.map { asker($0.value, $0.scope) } }
+    if askers.contains(where: { if case .own = $0 { true } else { false } }) { return .own }
+    // `guard let top = sender ?? window.rootViewController`
+    return askers.first { if case .parameter = $0 { true } else { false } }
   }
 
   private func isController(_ owner: TypeSymbol?) -> Bool {

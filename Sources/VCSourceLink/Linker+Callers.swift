@@ -14,8 +14,16 @@ extension Linker {
       for finding in round {
         var kept = finding
         kept.outcome.uses = []
-        let lifted = finding.outcome.uses.filter { !manifold.contains($0) }.flatMap { lift(finding, by: $0) }
+        let all = finding.outcome.uses.filter { !manifold.contains($0) }.map { ($0, givers(of: $0)) }
+        let asking = all.map { use, givers in (use, givers.filter { demands(of: finding, $0) != nil }) }
+        // A way that nobody asks for leads nowhere.
+        let isNobodys = all.contains { !$0.1.isEmpty } && asking.allSatisfy { $0.1.isEmpty }
+        if kept.outcome.things.isEmpty, isNobodys { continue }
+        var lifted = asking.flatMap { lift(finding, by: $0.0, $0.1) }
+        let decided = followCases(kept)
+        lifted += decided.lifted
         next += lifted
+        guard let kept = decided.kept else { continue }
         if !kept.outcome.things.isEmpty || lifted.isEmpty { findings.append(kept) }
       }
       if next.isEmpty { break }
@@ -34,9 +42,10 @@ extension Linker {
     return Set(relations.filter { $0.value.count > 1 }.keys)
   }
 
-  private func lift(_ finding: Finding, by use: Use) -> [Finding] {
-    if finding.identifierUse != nil { return liftSegue(finding, by: use) }
-    return givers(of: use).compactMap { giver in
+  private func lift(_ finding: Finding, by use: Use, _ givers: [Giver]) -> [Finding] {
+    if finding.identifierUse != nil { return liftSegue(finding, by: use, givers) }
+    return givers.compactMap { giver in
+      guard let guards = demands(of: finding, giver) else { return nil }
       let outcome =
         finding.isOfViews
         ? resolver.views(of: giver.value, giver.scope) : resolver.screens(of: giver.value, giver.scope)
@@ -49,6 +58,7 @@ extension Linker {
       var lifted = finding
       lifted.outcome = outcome.known(by: .oneHop)
       move(&lifted, to: giver)
+      lifted.guards = guards
       // A modifier of the app's own is asked by the view in whose body it stands, whatever it stands behind.
       let isModifier = finding.isOfViews && giver.scope.context.owner.map { index.isView($0.name) } ?? false
       lifted.asker = isModifier ? .own : asker(finding, giver, use)
@@ -56,15 +66,22 @@ extension Linker {
     }
   }
 
-  private func move(_ finding: inout Finding, to giver: Giver) {
+  /// What must hold at a giver for a transition to happen; `nil` where it does not happen for this one.
+  private func demands(of finding: Finding, _ giver: Giver) -> Set<CaseGuard>? {
+    guard let code = finding.site.code, let call = giver.call else { return giver.scope.guards }
+    let given = Resolver.Given(code: code, call: call, scope: giver.scope)
+    return resolver.left(finding.guards, given).map { $0.guards.union(giver.scope.guards) }
+  }
+
+  func move(_ finding: inout Finding, to giver: Giver) {
     finding.place = Place(file: giver.scope.context.file, position: giver.position)
     finding.site = giver.scope.context
     finding.trigger = giver.scope.trigger ?? giver.scope.context.function.flatMap { Trigger.of($0.declaration) }
   }
 
   /// A helper that performs the segue that its caller names belongs to the caller.
-  private func liftSegue(_ finding: Finding, by use: Use) -> [Finding] {
-    givers(of: use).flatMap { giver -> [Finding] in
+  private func liftSegue(_ finding: Finding, by use: Use, _ givers: [Giver]) -> [Finding] {
+    givers.flatMap { giver -> [Finding] in
       let asker = asker(finding, giver, use)
       var found = SegueCall.findings(
         giver.value, of: finding.identifierUse, by: asker, at: giver.position, giver.scope, self)
@@ -74,19 +91,21 @@ extension Linker {
   }
 
   private func asker(_ finding: Finding, _ giver: Giver, _ use: Use) -> Asker {
-    guard case .closure = use else {
-      let asker = asker(finding.asker, giver)
-      // The function is one of a controller's own, however that one is reached.
-      if case .own = finding.asker, case .unknown = asker, let owner = finding.site.owner, owner.isDeclared,
-        index.isSpecificController(owner.name)
-      {
-        return .screen(.type(owner.name))
-      }
-      return asker
-    }
+    guard case .closure = use else { return asker(finding, giver) }
     // Whoever wrote the closure asks, wherever it is called.
     guard case .own = finding.asker, let owner = finding.site.owner else { return finding.asker }
     return index.isSpecificController(owner.name) && owner.isDeclared ? .screen(.type(owner.name)) : .unknown
+  }
+
+  func asker(_ finding: Finding, _ giver: Giver) -> Asker {
+    let asker = asker(finding.asker, giver)
+    // The function is one of a controller's own, however that one is reached.
+    if case .own = finding.asker, case .unknown = asker, let owner = finding.site.owner, owner.isDeclared,
+      index.isSpecificController(owner.name)
+    {
+      return .screen(.type(owner.name))
+    }
+    return asker
   }
 
   private func asker(_ asker: Asker, _ giver: Giver) -> Asker {

@@ -65,13 +65,19 @@ extension Linker {
   }
 
   private func givers(of function: FunctionSymbol, _ place: Int) -> [Giver] {
-    let isInit = function.name == "init"
-    let names = isInit ? [function.owner?.shortName ?? "", "init"] : [function.name]
-    return names.flatMap { calls[$0] ?? [] }.compactMap { call, scope in
-      guard let places = Arguments(function, call)?.positions, place < places.count, let argument = places[place],
-        means(call, scope, function, isInit)
+    callers(of: function).compactMap { call, scope in
+      guard let places = Arguments(function, call)?.positions, place < places.count, let argument = places[place]
       else { return nil }
       return Giver(value: call.arguments[argument].value, scope: scope, position: call.position, call: call)
+    }
+  }
+
+  /// The calls of a function.
+  func callers(of function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
+    let isInit = function.name == "init"
+    let names = isInit ? [function.owner?.shortName ?? "", "init"] : [function.name]
+    return names.flatMap { calls[$0] ?? [] }.filter { call, scope in
+      Arguments(function, call) != nil && means(call, scope, function, isInit)
     }
   }
 

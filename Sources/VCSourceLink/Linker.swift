@@ -40,7 +40,8 @@ final class Linker {
     var names: Set<String> = ["init"]
     for type in index.orderedTypes {
       // A method of any controller may show the controller itself.
-      let isAnybodys = !type.isDeclared || type.kind == .protocol
+      // So may one of an enum show what stands for its cases.
+      let isAnybodys = !type.isDeclared || type.kind == .protocol || type.kind == .enum
       if type.isDeclared || type.functions["init"] != nil { names.insert(type.shortName) }
       for function in type.allFunctions {
         if isAnybodys || !function.declaration.parameters.isEmpty { names.insert(function.name) }

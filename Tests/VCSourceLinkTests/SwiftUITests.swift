@@ -160,6 +160,29 @@ struct ValueTests {
     }
   }
 
+  @Test("Cases may be written with a capital")
+  func capitals() {
+    let found = transitions(
+      """
+      enum Route: Hashable { case Detail(id: Int), Help }
+      struct DetailView: View { var body: some View { Text("A") } }
+      struct HelpView: View { var body: some View { NavigationLink(value: Route.Detail(id: 1)) { Text("B") } } }
+      struct Home: View {
+        var body: some View {
+          NavigationLink(value: Route.Help) { Text("C") }
+            .navigationDestination(for: Route.self) { route in
+              switch route {
+              case .Detail(let id): DetailView(id: id)
+              case .Help: HelpView()
+              }
+            }
+        }
+      }
+      """)
+    #expect(found.filter { $0.hasPrefix("HelpView") } == ["HelpView destination DetailView"])
+    #expect(found.filter { $0.hasPrefix("Home") }.count == 3)
+  }
+
   @Test("A router object's path: senders anywhere lead to the view of the case")
   func routerPath() {
     let found = sent(

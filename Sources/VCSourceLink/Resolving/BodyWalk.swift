@@ -36,12 +36,12 @@ struct BodyWalk {
       onResult(value, scope)
       expression(value, scope)
     case .conditional(let conditions, let then, let otherwise):
-      let inner = bind(conditions, Scope(in: scope))
+      let (inner, other) = branches(of: conditions, scope)
       body(then, inner)
-      body(otherwise, Scope(in: scope))
+      body(otherwise, other)
     case .selection(let subject, let cases):
       expression(subject, scope)
-      for one in cases { body(one.body, caseScope(one, subject, scope)) }
+      for one in cases { body(one.body, caseScope(one, of: cases, subject, scope)) }
     case .compiled(let clauses):
       for clause in clauses where platform.mayInclude(clause.condition) { body(clause.body, scope) }
     default: statements([statement], scope)
@@ -68,14 +68,16 @@ struct BodyWalk {
         expression(value, scope)
       }
     case .conditional(let conditions, let then, let otherwise):
-      self.statements(then, bind(conditions, Scope(in: scope)))
-      self.statements(otherwise, Scope(in: scope))
+      let (inner, other) = branches(of: conditions, scope)
+      self.statements(then, inner)
+      self.statements(otherwise, other)
     case .requirement(let conditions, let otherwise):
-      self.statements(otherwise, Scope(in: scope))
-      return bind(conditions, Scope(in: scope))
+      let (inner, other) = branches(of: conditions, scope)
+      self.statements(otherwise, other)
+      return inner
     case .selection(let subject, let cases):
       expression(subject, scope)
-      for one in cases { self.statements(one.body, caseScope(one, subject, scope)) }
+      for one in cases { self.statements(one.body, caseScope(one, of: cases, subject, scope)) }
     case .loop(let pattern, let sequence, let body):
       if let sequence { expression(sequence, scope) }
       let inner = Scope(in: scope)
@@ -113,8 +115,21 @@ struct BodyWalk {
 
   // MARK: Names
 
-  func caseScope(_ one: SelectionCase, _ subject: Expression, _ scope: Scope) -> Scope {
+  /// Where conditions hold, and where they do not.
+  private func branches(of conditions: [Condition], _ scope: Scope) -> (inner: Scope, other: Scope) {
+    let other = Scope(in: scope)
+    let inner = bind(conditions, Scope(in: scope))
+    for condition in conditions {
+      let caseGuard = scope.caseGuard(condition)
+      inner.demand(caseGuard)
+      if conditions.count == 1 { other.demand(caseGuard?.opposite) }
+    }
+    return (inner, other)
+  }
+
+  func caseScope(_ one: SelectionCase, of cases: [SelectionCase], _ subject: Expression, _ scope: Scope) -> Scope {
     let inner = Scope(in: scope)
+    inner.demand(scope.caseGuard(one, of: cases, subject))
     for pattern in one.patterns { define(pattern, subject, inner, scope) }
     return inner
   }

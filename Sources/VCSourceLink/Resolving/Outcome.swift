@@ -36,6 +36,8 @@ struct Thing: Hashable {
   var place: Place?
   /// The value that it stands for, where a `switch` decides.
   var value: CaseValue?
+  /// What must hold of parameters for it to be the screen.
+  var guards: Set<CaseGuard> = []
 
   init(_ screen: Screen, _ evidence: MapTransition.Evidence, at place: Place? = nil) {
     self.screen = screen

@@ -50,7 +50,7 @@ extension Resolver {
     }
     var owner = scope.context.owner
     while let here = owner {
-      let found = index.functions(call, named: name, of: here.name)
+      let found = fitting(index.functions(call, named: name, of: here.name), call, scope)
       if !found.isEmpty { return .functions(found, receiver: TypeRef(here.name)) }
       if let variable = index.variable(name, of: here.name), case .closure(let closure)? = variable.declaration.value {
         return .closure(closure, Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable)))
@@ -71,17 +71,45 @@ extension Resolver {
       if name == "init" || name == "alloc" || name == "new" {
         return .constructor(TypeRef(receiver.name, receiver.arguments))
       }
+      // Some write the cases of enums with a capital.
+      if index.symbol(receiver.name)?.cases[name] != nil { return .enumCase(receiver.name, name) }
       if name.looksLikeType {
         return .constructor(
           index.type(TypeName("\(receiver.name).\(name)", arguments: call.generics), in: scope.context.owner))
       }
-      if index.symbol(receiver.name)?.cases[name] != nil { return .enumCase(receiver.name, name) }
     } else if isAllocation(base), name.hasPrefix("init") {
       return .constructor(receiver)
     }
-    let functions = index.functions(call, named: name, of: receiver.name)
+    let functions = fitting(index.functions(call, named: name, of: receiver.name), call, scope)
     if !functions.isEmpty { return .functions(functions, receiver: TypeRef(receiver.name, receiver.arguments)) }
     return .unknown(receiver: receiver)
+  }
+
+  /// Of several functions of one name those whose parameters have the arguments' types.
+  private func fitting(_ functions: [FunctionSymbol], _ call: Call, _ scope: Scope) -> [FunctionSymbol] {
+    guard functions.count > 1 else { return functions }
+    let fitting = functions.filter { takes(call, scope, $0) }
+    return fitting.isEmpty ? functions : fitting
+  }
+
+  /// Whether a function may get such arguments, as far as their types are known.
+  func takes(_ call: Call, _ scope: Scope, _ function: FunctionSymbol) -> Bool {
+    guard let places = Arguments(function, call)?.positions else { return true }
+    return zip(places, function.declaration.parameters).allSatisfy { place, parameter in
+      guard let place, let written = parameter.type,
+        !function.declaration.generics.contains(where: { $0.name == written.name }),
+        let given = type(of: call.arguments[place].value, scope)?.plain, !given.isMeta
+      else { return true }
+      let wanted = index.type(written, in: function.owner).plain
+      guard isPrecise(given), isPrecise(wanted) else { return true }
+      return index.line(of: given.name).contains(wanted.name) || index.line(of: wanted.name).contains(given.name)
+    }
+  }
+
+  /// Whether a type is known to be another one than those of other names.
+  private func isPrecise(_ type: TypeRef) -> Bool {
+    guard let symbol = index.symbol(type.name), symbol.isDeclared else { return index.controllerKind(type.name) != nil }
+    return symbol.kind != .protocol
   }
 
   /// `[Type alloc]`.

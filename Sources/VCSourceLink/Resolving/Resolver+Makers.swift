@@ -91,9 +91,20 @@ extension Resolver {
     if index.controllerKind(type.name) != nil {
       return Outcome(things: [Thing(screen(type.name, at: place), .constructor, at: place)])
     }
+    if isController(ofLibrary: type.name) { return Outcome(things: [Thing(.type(type.name), .constructor, at: place)]) }
     if index.isDeclared(type.name) || index.symbol(type.name) != nil || index.isView(type.name) { return Outcome() }
     if SystemTypes.isNoScreen(type.name) || !type.name.looksLikeType { return Outcome() }
     return Outcome(things: [Thing(.type(type.name), .constructor, at: place)])
+  }
+
+  /// Whether a class of the app inherits from one of a library that is called a controller: where UIKit wants a
+  /// controller, it is one.
+  private func isController(ofLibrary name: String) -> Bool {
+    guard index.symbol(name)?.kind == .class else { return false }
+    return index.line(of: name).contains { ancestor in
+      !index.isDeclared(ancestor) && ancestor.hasSuffix("Controller") && index.symbol(ancestor)?.kind != .protocol
+        && SystemController.named(ancestor) == nil && !ancestor.hasPrefix("NS")
+    }
   }
 
   /// Containers without a class of the app's own are told apart by where they are made.
@@ -120,7 +131,11 @@ extension Resolver {
     }
     let declared = returnedType(function, call, scope, receiver, expected)
     var outcome = Outcome()
-    outcome.things = own.known(by: .factory).things.filter { thing in
+    let given = Given(code: .function(function), call: call, scope: scope)
+    let things = decided(own.known(by: .factory).things, by: given)
+    // None of what it makes is for this caller.
+    if things.isEmpty, !own.things.isEmpty, own.uses.isEmpty { return outcome }
+    outcome.things = things.filter { thing in
       // A body that makes a general type says less than the call.
       guard case .type(let name) = thing.screen else { return true }
       return !(function.declaration.generics.contains { $0.name == name })

@@ -5,7 +5,7 @@ import VCSourceFacts
 extension Resolver {
   /// The screens that an expression may yield, and what decides besides.
   func screens(of expression: Expression, _ scope: Scope, expected: TypeRef? = nil) -> Outcome {
-    guarded(Outcome()) { found(expression, scope, expected) }
+    guarded(Outcome()) { found(expression, scope, expected).under(scope.guards) }
   }
 
   private func found(_ expression: Expression, _ scope: Scope, _ expected: TypeRef?) -> Outcome {
@@ -62,7 +62,14 @@ extension Resolver {
     if let local = scope.local(name) { return screens(of: local, scope) }
     if name == "self", let owner = scope.context.owner { return own(owner, scope) }
     guard let variable = self.variable(name, scope) else { return Outcome() }
-    return screens(of: variable)
+    return screens(of: variable, of: .name("self", position), scope)
+  }
+
+  /// The screens that a property of a value yields: those for which the value is the right one.
+  private func screens(of variable: VariableSymbol, of base: Expression, _ scope: Scope) -> Outcome {
+    var outcome = screens(of: variable)
+    outcome.things = decided(outcome.things, by: Given(code: .variable(variable), base: base, scope: scope))
+    return outcome
   }
 
   /// The controller itself; what any controller can do, it does with those that are asked to.
@@ -192,7 +199,7 @@ extension Resolver {
     let owner = base.map { self.type(of: $0, scope) } ?? expected?.plain
     guard let owner else { return Outcome() }
     if let variable = index.variable(name, of: owner.name) {
-      let outcome = screens(of: variable)
+      let outcome = base.map { screens(of: variable, of: $0, scope) } ?? screens(of: variable)
       if !outcome.things.isEmpty { return outcome }
       if let type = substituted(type(of: variable), owner) {
         let typed = byType(type, .property)

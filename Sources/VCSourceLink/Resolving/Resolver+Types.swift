@@ -144,13 +144,13 @@ extension Resolver {
     }
     if owner.isMeta {
       let nested = "\(owner.name).\(name)"
+      if index.symbol(owner.name)?.cases[name] != nil { return TypeRef(owner.name) }
       if name.looksLikeType {
         var type = index.type(TypeName(nested), in: scope.context.owner)
         type.isMeta = true
         return type
       }
       if name == "self" { return owner }
-      if index.symbol(owner.name)?.cases[name] != nil { return TypeRef(owner.name) }
       if let variable = index.variable(name, of: owner.name) { return type(of: variable) }
       return name == "shared" || name == "default" ? TypeRef(owner.name) : nil
     }

@@ -29,7 +29,7 @@ extension Resolver {
     case .conditional(let conditions, let then, let otherwise):
       var outcome = views(in: then, quiet.bind(conditions, Scope(in: scope)))
       // `if case .detail = route`
-      if case .match(let pattern, let subject)? = conditions.first, let name = caseName(pattern) {
+      if case .match(let pattern, let subject)? = conditions.first, let name = pattern.caseName {
         label(&outcome, CaseValue(type: self.type(of: subject, scope)?.plain.name ?? "", name: name))
       }
       outcome.add(views(in: otherwise, Scope(in: scope)))
@@ -68,8 +68,8 @@ extension Resolver {
     let type = self.type(of: subject, scope)?.plain
     var outcome = Outcome()
     for one in cases {
-      var inner = views(in: one.body, quiet.caseScope(one, subject, scope))
-      let names = one.patterns.compactMap(caseName)
+      var inner = views(in: one.body, quiet.caseScope(one, of: cases, subject, scope))
+      let names = one.patterns.compactMap(\.caseName)
       guard let type, index.symbol(type.name)?.cases.isEmpty == false else {
         outcome.add(inner)
         continue
@@ -86,18 +86,6 @@ extension Resolver {
       outcome.add(inner)
     }
     return outcome
-  }
-
-  private func caseName(_ pattern: Pattern) -> String? {
-    switch pattern {
-    case .enumCase(_, let name, let inner):
-      // `.some(.detail)`
-      if name == "some", let first = inner.first { return caseName(first) }
-      return name
-    case .value(.member(_, let name, _)): return name
-    case .type(let inner?, _): return caseName(inner)
-    default: return nil
-    }
   }
 
   // MARK: Expressions

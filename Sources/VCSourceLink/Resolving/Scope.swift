@@ -25,6 +25,8 @@ final class Scope {
   var trigger: String?
   /// What a list around this place selects.
   var selection: Expression?
+  /// What must hold of parameters for the code here to run.
+  var guards: Set<CaseGuard> = []
   private var locals: [String: Local] = [:]
 
   init(_ context: CodeContext) {
@@ -37,6 +39,7 @@ final class Scope {
     context = parent.context
     trigger = parent.trigger
     selection = parent.selection
+    guards = parent.guards
   }
 
   /// What a name stands for here; `nil` for a name from outside the function.

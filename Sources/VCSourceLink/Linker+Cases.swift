@@ -1,0 +1,76 @@
+import VCModel
+import VCSourceFacts
+
+/// A coordinator that is told by a case which screen to show, and how: whoever names the case decides.
+extension Linker {
+  /// The transitions of those who name the cases that decide a transition's target.
+  /// - Returns: What is left to the place itself, and the transitions of the callers.
+  func followCases(_ finding: Finding) -> (kept: Finding?, lifted: [Finding]) {
+    guard case .function(let function)? = finding.site.code,
+      finding.outcome.things.contains(where: { !finding.demands(of: $0).isEmpty })
+    else { return (finding, []) }
+    let callers = callers(of: function)
+    if callers.isEmpty { return (finding, []) }
+    var lifted: [Finding] = []
+    var kept = finding
+    kept.outcome.things.removeAll { thing in
+      if finding.demands(of: thing).isEmpty { return false }
+      var mayBeMeant = false
+      let before = lifted.count
+      for (call, scope) in callers {
+        let given = Resolver.Given(code: .function(function), call: call, scope: scope)
+        guard let own = resolver.left(finding.guards, given), let left = resolver.left(thing.guards, given) else {
+          continue
+        }
+        if own.isKnown, left.isKnown {
+          lifted.append(self.lifted(finding, thing, own.guards, left.guards, call, scope))
+        } else {
+          mayBeMeant = true
+        }
+      }
+      // A case that nobody names in sight may be named elsewhere; a way that is chosen as well would be a guess.
+      return lifted.count > before || !finding.guards.isEmpty && !mayBeMeant
+    }
+    return (kept.outcome.isEmpty && !finding.outcome.isEmpty ? nil : kept, lifted)
+  }
+
+  private func lifted(
+    _ finding: Finding, _ thing: Thing, _ own: Set<CaseGuard>, _ left: Set<CaseGuard>, _ call: Call, _ scope: Scope
+  ) -> Finding {
+    let giver = Giver(value: call.callee, scope: scope, position: call.position, call: call)
+    var lifted = finding
+    var target = thing
+    target.guards = left
+    lifted.outcome = Outcome(things: [target]).known(by: .oneHop)
+    lifted.via = finding.via ?? via(finding, thing)
+    move(&lifted, to: giver)
+    lifted.guards = own.union(giver.scope.guards)
+    lifted.asker = asker(finding, giver)
+    return lifted
+  }
+
+  /// The case that stands for a screen, where it is one, and the place that says so.
+  private func via(_ finding: Finding, _ thing: Thing) -> (value: String, place: Place)? {
+    let demands = finding.demands(of: thing).filter {
+      $0.question == .whichCase && !$0.isOther && $0.names.count == 1
+    }
+    guard demands.count == 1, let demand = demands.first, let name = demand.names.first,
+      case .function(let function) = demand.decider.code
+    else { return nil }
+    let type =
+      demand.decider.parameter.map {
+        function.declaration.parameters[$0].type.map { index.type($0, in: function.owner).plain.name }
+      }
+      ?? function.owner?.name
+    guard let type, let cases = index.symbol(type)?.cases, cases[name] != nil else { return nil }
+    return (ValueBook.words(CaseValue(type: type, name: name)), thing.place ?? finding.place)
+  }
+}
+
+extension Finding {
+  /// What callers decide of a screen.
+  func demands(of thing: Thing) -> Set<CaseGuard> {
+    guard let code = site.code else { return [] }
+    return thing.guards.filter { $0.decider.code == code && $0.isHandedOn }
+  }
+}

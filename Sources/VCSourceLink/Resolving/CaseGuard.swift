@@ -1,0 +1,130 @@
+import VCSourceFacts
+
+/// What a `switch` or an `if` asks: a parameter, or the value whose own code it is.
+struct Decider: Hashable {
+  enum Code: Hashable {
+    case function(FunctionSymbol)
+    case variable(VariableSymbol)
+  }
+
+  var code: Code
+  /// The parameter's position; `nil` for the value itself.
+  var parameter: Int?
+}
+
+/// What must hold for code to run: that a value is one of some cases, or none of them.
+///
+/// Flags are values with the cases `true` and `false`.
+struct CaseGuard: Hashable {
+  /// What is asked of a value.
+  enum Question: Hashable {
+    case whichCase
+    /// Which class it is of.
+    case whichClass
+    /// What its property of this name answers: `scene.isModal`.
+    case property(String)
+  }
+
+  var decider: Decider
+  var question = Question.whichCase
+  var names: Set<String>
+  /// Whether the value must be none of the cases.
+  var isOther = false
+  /// Whether a function that was called asks, so that the screen is decided where the value is named.
+  var isHandedOn = false
+
+  /// The same for whatever is left.
+  var opposite: CaseGuard {
+    var opposite = self
+    opposite.isOther.toggle()
+    return opposite
+  }
+
+  func allows(_ name: String) -> Bool { names.contains(name) != isOther }
+
+  /// Whether both can hold for one value.
+  func agrees(with other: CaseGuard) -> Bool {
+    guard decider == other.decider, question == other.question, question != .whichClass else { return true }
+    switch (isOther, other.isOther) {
+    case (false, false): return !names.isDisjoint(with: other.names)
+    case (false, true): return !names.isSubset(of: other.names)
+    case (true, false): return !other.names.isSubset(of: names)
+    case (true, true): return true
+    }
+  }
+}
+
+extension CodeContext {
+  /// What code here may be decided by.
+  var code: Decider.Code? {
+    function.map(Decider.Code.function) ?? variable.map(Decider.Code.variable)
+  }
+}
+
+extension Scope {
+  /// The parameter that an expression is, also by another name, or the value itself.
+  func decider(_ expression: Expression, depth: Int = 0) -> Decider? {
+    guard depth < 4, case .name(let name, _) = expression, let code = context.code else { return nil }
+    guard let local = local(name) else {
+      return name == "self" && context.owner?.kind == .enum ? Decider(code: code) : nil
+    }
+    // `guard let sender = sender`
+    if case .variable = local.source, local.values.count == 1, local.function == nil {
+      return local.values[0].scope.decider(local.values[0].value, depth: depth + 1)
+    }
+    guard case .parameter(let place) = local.source, context.function != nil else { return nil }
+    return Decider(code: code, parameter: place)
+  }
+
+  /// What a condition asks, as far as one value alone decides it.
+  func caseGuard(_ condition: Condition) -> CaseGuard? {
+    switch condition {
+    case .match(let pattern, let subject):
+      guard let decider = decider(subject), let name = pattern.caseName else { return nil }
+      return CaseGuard(decider: decider, names: [name])
+    // `if scene.isModal`
+    case .expression(.member(let subject?, let name, _)):
+      return decider(subject).map { CaseGuard(decider: $0, question: .property(name), names: ["true"]) }
+    case .expression(let flag):
+      guard let decider = decider(flag), decider.parameter != nil else { return nil }
+      return CaseGuard(decider: decider, names: ["true"])
+    // `if let stack = sender as? UINavigationController`
+    case .binding(let binding):
+      guard case .cast(let subject, let type)? = binding.value, let decider = decider(subject) else { return nil }
+      return CaseGuard(decider: decider, question: .whichClass, names: [type.name])
+    case .availability: return nil
+    }
+  }
+
+  /// What a case of a `switch` asks.
+  func caseGuard(_ one: SelectionCase, of cases: [SelectionCase], _ subject: Expression) -> CaseGuard? {
+    guard let decider = decider(subject) else { return nil }
+    if !one.patterns.isEmpty { return names(one).map { CaseGuard(decider: decider, names: $0) } }
+    let others = cases.filter { !$0.patterns.isEmpty }.map(names)
+    guard !others.contains(nil) else { return nil }
+    return CaseGuard(decider: decider, names: others.reduce(into: []) { $0.formUnion($1 ?? []) }, isOther: true)
+  }
+
+  private func names(_ one: SelectionCase) -> Set<String>? {
+    let names = one.patterns.map(\.caseName)
+    return names.contains(nil) ? nil : Set(names.compactMap(\.self))
+  }
+
+  func demand(_ caseGuard: CaseGuard?) { if let caseGuard { guards.insert(caseGuard) } }
+}
+
+extension Pattern {
+  /// The case that it stands for.
+  var caseName: String? {
+    switch self {
+    case .enumCase(_, let name, let inner):
+      // `.some(.detail)`
+      if name == "some", let first = inner.first { return first.caseName }
+      return name
+    case .value(.member(_, let name, _)): return name
+    case .value(.literal(let text)): return text == "true" || text == "false" ? text : nil
+    case .type(let inner?, _): return inner.caseName
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import VCSourceFacts
+
+/// What a call, or a question for a property, leaves of the demands that the code behind it makes.
+extension Resolver {
+  /// Where the values come from that some code is decided by.
+  struct Given {
+    var code: Decider.Code
+    /// The call of a function.
+    var call: Call?
+    /// The value whose property is asked for.
+    var base: Expression?
+    var scope: Scope
+  }
+
+  /// The screens that are left for what is given; where nothing is known of a value, all are.
+  func decided(_ things: [Thing], by given: Given) -> [Thing] {
+    things.compactMap { thing in
+      guard let left = left(thing.guards, given) else { return nil }
+      var thing = thing
+      thing.guards = left.guards
+      return thing
+    }
+  }
+
+  /// What is left of demands, and whether all values are known; `nil` where one demand is not met.
+  func left(_ guards: Set<CaseGuard>, _ given: Given) -> (guards: Set<CaseGuard>, isKnown: Bool)? {
+    var left: Set<CaseGuard> = []
+    var isKnown = true
+    for one in guards where one.decider.code == given.code {
+      guard let value = value(of: one.decider, given) else {
+        isKnown = false
+        continue
+      }
+      if let decider = value.scope.decider(value.value) {
+        var rest = one
+        rest.decider = decider
+        rest.isHandedOn = true
+        guard value.scope.guards.allSatisfy(rest.agrees) else { return nil }
+        left.insert(rest)
+        continue
+      }
+      guard let holds = holds(one, for: value) else {
+        isKnown = false
+        continue
+      }
+      if !holds { return nil }
+    }
+    return (left, isKnown)
+  }
+
+  private typealias Value = (value: Expression, scope: Scope, type: TypeRef?)
+
+  /// Whether a value meets a demand; `nil` where that is not known.
+  private func holds(_ demand: CaseGuard, for value: Value) -> Bool? {
+    switch demand.question {
+    case .whichCase:
+      let names = names(of: value)
+      return names.isEmpty ? nil : names.contains(where: demand.allows)
+    case .whichClass:
+      if case .literal("nil") = value.value { return demand.isOther }
+      guard let type = type(of: value.value, value.scope)?.plain, let wanted = demand.names.first,
+        index.isSpecificController(type.name)
+      else { return nil }
+      if index.line(of: type.name).contains(wanted) { return !demand.isOther }
+      return index.line(of: wanted).contains(type.name) ? nil : demand.isOther
+    case .property(let name):
+      guard let owner = value.type, let variable = index.variable(name, of: owner.name) else { return nil }
+      let answers = Set(names(of: value).map { answer(of: variable, forCase: $0) })
+      return answers.isEmpty || answers.contains(nil) ? nil : answers.compactMap(\.self).contains(where: demand.allows)
+    }
+  }
+
+  /// What a property says of a case, where it says `true` or `false` for each.
+  private func answer(of variable: VariableSymbol, forCase name: String) -> String? {
+    let decider = Decider(code: .variable(variable))
+    let answers = results(of: variable).filter { _, scope in
+      scope.guards.allSatisfy { $0.decider == decider && $0.question == .whichCase && $0.allows(name) }
+    }
+    guard answers.count == 1, case .literal(let text) = answers[0].value else { return nil }
+    return text
+  }
+
+  private func value(of decider: Decider, _ given: Given) -> Value? {
+    switch decider.code {
+    case .variable(let variable): return given.base.map { ($0, given.scope, variable.owner.map { TypeRef($0.name) }) }
+    case .function(let function):
+      guard let call = given.call else { return nil }
+      guard let place = decider.parameter else {
+        return (call.receiver ?? .name("self", call.position), given.scope, function.owner.map { TypeRef($0.name) })
+      }
+      guard let places = Arguments(function, call)?.positions, place < places.count else { return nil }
+      let parameter = function.declaration.parameters[place]
+      let type = parameter.type.map { index.type($0, in: function.owner).plain }
+      if let argument = places[place] { return (call.arguments[argument].value, given.scope, type) }
+      let own = Scope(CodeContext(file: function.file, owner: function.owner, function: function))
+      return parameter.defaultValue.map { ($0, own, type) }
+    }
+  }
+
+  /// The cases that a value may be; none where any may be meant.
+  private func names(of value: Value) -> Set<String> {
+    if case .literal(let text) = value.value {
+      switch text {
+      case "true", "YES": return ["true"]
+      case "false", "NO": return ["false"]
+      case "nil": return ["none"]
+      default: return []
+      }
+    }
+    let found = cases(of: value.value, value.scope, expected: value.type)
+    let names = found.values.compactMap(\.name)
+    return found.uses.isEmpty && names.count == found.values.count ? Set(names) : []
+  }
+}
+
+extension Outcome {
+  /// The same where demands must be met first.
+  func under(_ guards: Set<CaseGuard>) -> Outcome {
+    guard !guards.isEmpty, !things.isEmpty else { return self }
+    var result = self
+    for place in result.things.indices { result.things[place].guards.formUnion(guards) }
+    return result
+  }
+}

@@ -1,0 +1,209 @@
+import Testing
+import VCDiagnostics
+import VCModel
+import VCNavigation
+import VCSwiftSource
+
+/// Coordinators that are told by a case which screen to show, and how.
+@Suite("UIKit: what cases decide", .enabled(if: SwiftSource.isAvailable))
+struct CaseDecisionTests {
+  private let screens = """
+    class Detail: UIViewController {}
+    class Other: UIViewController {}
+    class Stack: UINavigationController {}
+
+    """
+
+  private let coordinator = """
+    class Coordinator {
+      enum Scene {
+        case detail(Int), other
+        var isLarge: Bool { switch self { case .detail: return true; default: return false } }
+      }
+      enum Way { case push, modal(animated: Bool), root(UIWindow) }
+      func make(_ scene: Scene) -> UIViewController? {
+        let screen: UIViewController
+        switch scene {
+        case .detail: screen = Detail()
+        case .other: screen = Other()
+        }
+        return screen
+      }
+
+    """
+
+  @Test("Whoever names the case asks for its screen, in the way that another case says")
+  func scenesAndWays() {
+    let found = transitions(
+      screens + coordinator + """
+          func show(_ scene: Scene, from sender: UIViewController?, way: Way = .push) {
+            guard let screen = make(scene), let sender = sender else { return }
+            switch way {
+            case .push: sender.navigationController?.pushViewController(screen, animated: true)
+            case .modal(let animated): sender.present(screen, animated: animated)
+            case .root(let window): window.rootViewController = screen
+            }
+          }
+        }
+        class List: UIViewController {
+          let coordinator: Coordinator
+          func open() { coordinator.show(.detail(1), from: self) }
+          func choose() { coordinator.show(.other, from: self, way: .modal(animated: true)) }
+        }
+        class Start { func start() { coordinator.show(.detail(2), from: nil, way: .root(window)) }; let coordinator: Coordinator }
+        """)
+    #expect(found == ["List push Detail", "List present Other", "(Start) windowRoot Detail"])
+  }
+
+  @Test("The place that turns a case into a screen is told")
+  func via() {
+    let map = map([
+      "App.swift": screens + coordinator + """
+          func show(_ scene: Scene, from sender: UIViewController) { sender.show(make(scene)!, sender: nil) }
+        }
+        class List: UIViewController {
+          let coordinator: Coordinator
+          func open() { coordinator.show(.other, from: self) }
+        }
+        """
+    ])
+    let shown = map.transitions.first { $0.source == "List" }
+    #expect(shown?.via?.value == "Coordinator.Scene.other")
+    #expect(shown?.via?.location.line == 14)
+  }
+
+  @Test("A case that nobody names stays with the coordinator, unless the way is chosen as well")
+  func unnamed() {
+    let show = """
+        func show(_ scene: Scene, from sender: UIViewController) { sender.show(make(scene)!, sender: nil) }
+        func go(_ scene: Scene, modally: Bool) {
+          if modally { root.present(make(scene)!, animated: true) } else { root.show(make(scene)!, sender: nil) }
+        }
+        let root: UIViewController
+      }
+
+      """
+    let caller = """
+      class List: UIViewController {
+        let coordinator: Coordinator
+        func open() { coordinator.show(.other, from: self); coordinator.go(.detail(1), modally: true) }
+      }
+      """
+    #expect(
+      transitions(screens + coordinator + show + caller) == [
+        "(Coordinator) show Detail", "List show Other", "List present Detail",
+      ])
+    #expect(
+      Set(transitions(screens + coordinator + show)) == [
+        "(Coordinator) show Detail", "(Coordinator) show Other", "(Coordinator) present Detail",
+        "(Coordinator) present Other",
+      ], "without a caller any of them may be meant")
+  }
+
+  @Test("A screen that is given is shown in the way that is asked for, by a flag, a class or a property of a case")
+  func ways() {
+    let found = transitions(
+      screens + coordinator + """
+          func show(_ screen: UIViewController, in list: UIViewController, modally: Bool) {
+            if modally { list.present(screen, animated: true) } else { list.show(screen, sender: nil) }
+          }
+          func push(_ screen: UIViewController, from sender: UIViewController) {
+            if let stack = sender as? UINavigationController {
+              stack.setViewControllers([screen], animated: true)
+            } else {
+              sender.navigationController?.pushViewController(screen, animated: true)
+            }
+          }
+          func open(_ scene: Scene) {
+            let stack: UINavigationController
+            if scene.isLarge { stack = Stack(rootViewController: make(scene)!) }
+          }
+        }
+        class List: UIViewController {
+          let coordinator: Coordinator
+          func open() {
+            coordinator.show(Detail(), in: self, modally: true)
+            coordinator.push(Other(), from: self)
+            coordinator.open(.detail(1))
+            coordinator.open(.other)
+          }
+        }
+        """)
+    #expect(found == ["List present Detail", "List push Other", "Stack root Detail"])
+  }
+
+  @Test("An enum's own function or property answers the screen of its case")
+  func ownAnswers() {
+    let found = transitions(
+      screens + """
+        enum Scene {
+          case detail, other
+          var controller: UIViewController { switch self { case .detail: return Detail(); case .other: return Other() } }
+          func make() -> UIViewController { switch self { case .detail: Detail() default: Other() } }
+        }
+        class List: UIViewController {
+          func open() { present(Scene.other.controller, animated: true) }
+          func choose() { show(Scene.other.make(), sender: self) }
+          func go(to scene: Scene) { navigationController?.pushViewController(scene.controller, animated: true) }
+          func start() { go(to: .detail) }
+        }
+        """)
+    #expect(found == ["List present Other", "List show Other", "List push Other", "List push Detail"])
+  }
+
+  @Test("What a function decides itself stays where it is")
+  func ownDecisions() {
+    let found = transitions(
+      screens + """
+        class List: UIViewController {
+          enum Item { case detail, other }
+          func open(_ item: Item) {
+            switch item {
+            case .detail: present(Detail(), animated: true)
+            case .other: show(Other(), sender: self)
+            }
+          }
+          func choose() { open(.detail) }
+        }
+        """)
+    #expect(found == ["List present Detail", "List show Other"])
+  }
+
+  @Test("Of functions of one name the one that takes such a value is meant")
+  func overloads() {
+    let found = transitions(
+      screens + """
+        struct Movie {}
+        struct Person {}
+        class Importer: NSObject {}
+        extension UIViewController {
+          func present(_ importer: Importer, animated: Bool, completion: (() -> Void)?) {}
+        }
+        class Router {
+          let list: List
+          func screen(for movie: Movie) -> UIViewController { Detail() }
+          func screen(for person: Person) -> UIViewController { Other() }
+          func open(_ movie: Movie) { list.show(screen(for: movie), sender: nil) }
+        }
+        class List: UIViewController {
+          let importer: Importer
+          func open() {
+            let alert = UIAlertController()
+            present(alert, animated: true, completion: nil)
+            present(importer, animated: true, completion: nil)
+          }
+        }
+        """)
+    #expect(found == ["List show Detail", "List present UIAlertController@App.swift:19"])
+  }
+
+  @Test("A class that inherits from a library's controller is a screen where a controller is wanted")
+  func libraries() {
+    let found = transitions(
+      """
+      class Snackbar: SnackbarController {}
+      class List: UIViewController { func open() { present(Snackbar(), animated: true) } }
+      """)
+    #expect(found == ["List present Snackbar"])
+  }
+}
