@@ -160,6 +160,78 @@ struct ValueTests {
     }
   }
 
+  @Test("A property that puts each of its new values on the path sends what is assigned to it")
+  func observers() {
+    let found = transitions(
+      """
+      enum Step: Hashable { case start, name, done }
+      class Model {
+        var step: Step = .start { didSet { path.append(step) } }
+        var path = NavigationPath()
+      }
+      struct Start: View { let model: Model; var body: some View { Button("A") { model.step = .name } } }
+      struct Name: View { let model: Model; var body: some View { Button("B") { model.step = .done } } }
+      struct Done: View { var body: some View { Text("C") } }
+      struct Home: View {
+        @State var model = Model()
+        var body: some View {
+          NavigationStack(path: $model.path) { Start(model: model) }
+            .navigationDestination(for: Step.self) { step in
+              switch step {
+              case .start: Start(model: model)
+              case .name: Name(model: model)
+              case .done: Done()
+              }
+            }
+        }
+      }
+      """)
+    #expect(found.filter { !$0.hasPrefix("Home") } == ["Start destination Name", "Name destination Done"])
+  }
+
+  @Test("A view with a place for content of others is a wrapper, unless it is about something of its own")
+  func slots() {
+    let found = transitions(
+      """
+      class Post {}
+      struct Detail: View { var body: some View { Text("A") } }
+      struct Header: View { var body: some View { Text("B") } }
+      struct Framed<Content: View>: View {
+        let title: String
+        @ViewBuilder let content: () -> Content
+        var body: some View { VStack { Header(); content() } }
+      }
+      struct Loading<Content: View>: View {
+        @ObservedObject var post: Post
+        @ViewBuilder let content: () -> Content
+        var body: some View { ZStack { content(); ProgressView() } }
+      }
+      struct Thread<Content: View>: View {
+        @State var post: Post
+        let content: Content
+        init(post: Post, @ViewBuilder content: () -> Content) {}
+        var body: some View { VStack { comments }.toolbar { Header() } }
+        var comments: some View { ScrollView { Header(); content } }
+      }
+      struct Gallery<Footer: View>: View {
+        let footer: Footer
+        init(@ViewBuilder footer: () -> Footer = { EmptyView() }) { self.footer = footer() }
+        var body: some View { VStack { Text("C"); footer } }
+      }
+      struct List: View {
+        @State var isShown = false
+        var body: some View {
+          Text("D")
+            .sheet(isPresented: $isShown) { Framed(title: "E") { Detail() } }
+            .sheet(isPresented: $isShown) { Loading(post: Post()) { Detail() } }
+            .sheet(isPresented: $isShown) { Thread(post: Post()) { Detail() } }
+            .sheet(isPresented: $isShown) { Gallery { Detail() } }
+        }
+      }
+      """)
+    #expect(found == ["List sheet Detail", "List sheet Detail", "List sheet Thread", "List sheet Gallery"])
+  }
+
   @Test("Cases may be written with a capital")
   func capitals() {
     let found = transitions(

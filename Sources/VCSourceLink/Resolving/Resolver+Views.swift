@@ -275,7 +275,7 @@ extension Resolver {
       return parameters.contains(written.name)
         || written.name == "->" && parameters.contains(written.arguments.last?.name ?? "")
     }.map(\.name)
-    guard !builders.isEmpty else { return nil }
+    guard !builders.isEmpty, !isScreenItself(symbol, builders: Set(builders)) else { return nil }
     var outcome = Outcome()
     for (place, argument) in call.arguments.enumerated() {
       guard argument.label != "label" else { continue }

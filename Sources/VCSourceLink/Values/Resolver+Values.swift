@@ -48,7 +48,12 @@ extension Resolver {
       return found
     case .name(let name, _):
       if let local = scope.local(name) { return casesOfLocal(local, scope, expected) }
-      return self.variable(name, scope).map { casesOfVariable($0) } ?? Cases()
+      guard let variable = self.variable(name, scope) else { return Cases() }
+      // In `didSet` of a property its value is the one that somebody has just given.
+      if variable == scope.context.variable, variable.declaration.getter == nil, !isGiven(variable) {
+        return Cases(uses: [.property(variable)])
+      }
+      return casesOfVariable(variable)
     case .literal("nil"): return Cases()
     default: break
     }

@@ -1,0 +1,69 @@
+import VCSourceFacts
+
+/// Tells views that only wrap what they are given from screens that have a place for it.
+extension Resolver {
+  /// Whether a view with a builder for some of its content is a screen itself: it does without that content, or it is about
+  /// something of its own and shows other views of the app beside it.
+  func isScreenItself(_ type: TypeSymbol, builders: Set<String>) -> Bool {
+    let isOptional = (type.functions["init"] ?? []).contains { function in
+      function.declaration.parameters.contains { builders.contains($0.name) && $0.defaultValue != nil }
+    }
+    if isOptional { return true }
+    guard type.allVariables.contains(where: { isOwnSubject($0, of: type) }), let body = type.variables["body"] else {
+      return false
+    }
+    return showsOwnViews(body.declaration.getter ?? [], of: type, depth: 0)
+  }
+
+  /// Whether a property holds something that the view is about: a value of a type of the app's own that is no view.
+  private func isOwnSubject(_ variable: VariableSymbol, of type: TypeSymbol) -> Bool {
+    let declaration = variable.declaration
+    let wrappers: Set<String> = ["State", "ObservedObject", "StateObject", "Bindable"]
+    guard declaration.getter == nil, declaration.value == nil, !declaration.isStatic,
+      declaration.attributes.allSatisfy({ wrappers.contains($0.name) }), let written = declaration.type,
+      let symbol = index.symbol(index.type(written, in: type).plain.name)
+    else { return false }
+    return (symbol.kind == .class || symbol.kind == .struct) && !index.isView(symbol.name)
+  }
+
+  private func showsOwnViews(_ body: [Statement], of type: TypeSymbol, depth: Int) -> Bool {
+    body.contains { statement in
+      switch statement {
+      case .expression(let value), .result(let value?, _): showsOwnViews(value, of: type, depth: depth)
+      case .conditional(_, let then, let otherwise): showsOwnViews(then + otherwise, of: type, depth: depth)
+      case .selection(_, let cases): cases.contains { showsOwnViews($0.body, of: type, depth: depth) }
+      case .block(let body): showsOwnViews(body, of: type, depth: depth)
+      case .compiled(let clauses):
+        clauses.contains { index.platform.mayInclude($0.condition) && showsOwnViews($0.body, of: type, depth: depth) }
+      case .binding, .requirement, .assignment, .loop, .function, .result(nil, _): false
+      }
+    }
+  }
+
+  /// Modifiers are left out, with whatever they put on top, below or beside.
+  private func showsOwnViews(_ value: Expression, of type: TypeSymbol, depth: Int) -> Bool {
+    guard depth < 8 else { return false }
+    switch value {
+    case .name(let name, _), .member(.name("self", _)?, let name, _):
+      return showsOwnViews(type.variables[name]?.declaration.getter ?? [], of: type, depth: depth + 1)
+    case .call(let call):
+      if let receiver = call.receiver, !isSelf(receiver) { return showsOwnViews(receiver, of: type, depth: depth) }
+      guard let name = call.calledName else { return false }
+      if !name.looksLikeType {
+        return (type.functions[name] ?? []).contains {
+          showsOwnViews($0.declaration.body ?? [], of: type, depth: depth + 1)
+        }
+      }
+      let isContainer = call.arguments.contains { if case .closure = $0.value { true } else { false } }
+      let full = index.resolve(name, in: type)
+      if index.isDeclared(full), index.isView(full), !isContainer { return true }
+      return call.arguments.contains { argument in
+        guard case .closure(let closure) = argument.value else { return false }
+        return showsOwnViews(closure.body, of: type, depth: depth + 1)
+      }
+    case .choice(let parts): return parts.contains { showsOwnViews($0, of: type, depth: depth) }
+    case .branches(let statement): return showsOwnViews([statement], of: type, depth: depth)
+    default: return false
+    }
+  }
+}
