@@ -56,6 +56,9 @@ extension LayoutCandidate {
     case _ where graph.isHuge && graph.routing == .splines: return Array(all.prefix(1))
     case _ where graph.isHuge: return all.filter { $0.detail == details.first }
     case .cascading, .packedNarrowly: return Array(all.prefix(details.count))
+    // So many lines run between rows of clusters that in the least room they cross.
+    case .packed where !graph.hasFewBoxes && !graph.hasManyBoxes:
+      return Array(all.dropFirst(details.count).prefix(2 * details.count))
     case .packed, .turnedAndPacked: return Array(all.prefix(2 * details.count))
     case .turned where graph.isLarge: return Array(all.prefix(details.count))
     case .asGiven, .turned: return all

@@ -44,12 +44,12 @@ package enum LayoutSearch {
       of: graph, LayoutCandidate(arrangement: .asGiven, spacing: .regular, detail: .full), layout: layout)
     if boxes.width <= graph.maxWidth { return all }
     let packed: [LayoutCandidate.Arrangement] = [.packed, .packedNarrowly]
-    // Nobody reads a figure of many boxes that is several pages wide, however few of its lines cross.
-    if graph.hasManyBoxes, boxes.width > Self.widest * graph.maxWidth { return packed }
+    // Nobody reads a figure that is several pages wide, however few of its lines cross.
+    if !graph.hasFewBoxes, boxes.width > Self.widest * graph.maxWidth { return packed }
     return packed + [.asGiven] + all.dropFirst(3)
   }
 
-  /// In pages: wider than that, many boxes are not laid out as they are given.
+  /// In pages: wider than that, a figure is not laid out as it is given.
   private static let widest = 1.5
 
   /// The best candidate of an arrangement: with as little room as it can have, and with more only for fewer faults.
@@ -73,7 +73,8 @@ package enum LayoutSearch {
         budget.spend(tries.last?.passes.work ?? 0)
         if tries.last?.score.isClean ?? false { break }
       }
-      guard let found = reroutedBest(of: tries, &budget) else { break }
+      // Not every arrangement is tried with the least room.
+      guard let found = reroutedBest(of: tries, &budget) else { continue }
       if best.map({ found.score.faults < $0.score.faults }) ?? true { best = (found.passes.placed, found.score) }
       // Of splines more room spares no crossings, and many lines cross in any room.
       let isRoomEnough = graph.routing == .splines || graph.isLarge || best?.score.crossings == 0

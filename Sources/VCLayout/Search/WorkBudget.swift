@@ -5,14 +5,15 @@
 struct WorkBudget {
   private var rest: Int
 
-  /// With few boxes lines can be told apart, and are worth their time.
-  private static let fewBoxes = 1_200_000
+  /// With few boxes lines can be told apart, and are worth their time: above all where more of them have to fit a page.
+  private static let fewBoxes = (inColumn: 1_200_000, onPage: 5_000_000)
   /// With many, so much in any figure and for each line, up to a limit.
   private static let manyBoxes = (figure: 50_000, line: 2500, most: 1_200_000)
 
   init(for graph: LayoutGraph) {
-    let many = Self.manyBoxes
-    rest = graph.hasManyBoxes ? min(many.figure + many.line * graph.edges.count, many.most) : Self.fewBoxes
+    let (few, many) = (Self.fewBoxes, Self.manyBoxes)
+    let usual = graph.hasFewBoxes ? few.inColumn : few.onPage
+    rest = graph.hasManyBoxes ? min(many.figure + many.line * graph.edges.count, many.most) : usual
   }
 
   /// What rerouting the next candidate may take, so that something is left for those after it.
