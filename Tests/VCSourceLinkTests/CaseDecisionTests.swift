@@ -197,6 +197,25 @@ struct CaseDecisionTests {
     #expect(found == ["List show Detail", "List present UIAlertController@App.swift:19"])
   }
 
+  @Test("A function for views is told from one for controllers by what it is given")
+  func viewsAndControllers() {
+    let found = transitions(
+      screens + """
+        struct Card: View { var body: some View { Text("A") } }
+        class Router {
+          let stack: UINavigationController
+          func push(_ controller: UIViewController) { stack.pushViewController(controller, animated: true) }
+          func push<Content: View>(_ view: Content) { stack.show(UIHostingController(rootView: view), sender: nil) }
+        }
+        class List: UIViewController {
+          let router: Router
+          func open() { router.push(Detail()); router.push(Card()) }
+        }
+        """)
+    #expect(found.filter { $0.hasSuffix("Detail") } == ["List push Detail"])
+    #expect(found.contains("UIHostingController@App.swift:8 hosts Card"))
+  }
+
   @Test("A class that inherits from a library's controller is a screen where a controller is wanted")
   func libraries() {
     let found = transitions(

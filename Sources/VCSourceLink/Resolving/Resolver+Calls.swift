@@ -96,11 +96,14 @@ extension Resolver {
   func takes(_ call: Call, _ scope: Scope, _ function: FunctionSymbol) -> Bool {
     guard let places = Arguments(function, call)?.positions else { return true }
     return zip(places, function.declaration.parameters).allSatisfy { place, parameter in
-      guard let place, let written = parameter.type,
-        !function.declaration.generics.contains(where: { $0.name == written.name }),
-        let given = type(of: call.arguments[place].value, scope)?.plain, !given.isMeta
+      guard let place, let written = parameter.type, let given = type(of: call.arguments[place].value, scope)?.plain,
+        !given.isMeta
       else { return true }
+      let generic = function.declaration.generics.first { $0.name == written.name }
+      guard let written = generic == nil ? written : generic?.constraint else { return true }
       let wanted = index.type(written, in: function.owner).plain
+      // `push<Content: View>(_ view: Content)` beside `push(_ controller: UIViewController)`
+      if wanted.name == "View" { return !isPrecise(given) || index.isView(given.name) }
       guard isPrecise(given), isPrecise(wanted) else { return true }
       return index.line(of: given.name).contains(wanted.name) || index.line(of: wanted.name).contains(given.name)
     }
