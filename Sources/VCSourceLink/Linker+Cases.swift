@@ -9,6 +9,8 @@ extension Linker {
     guard case .function(let function)? = finding.site.code,
       finding.outcome.things.contains(where: { !finding.demands(of: $0).isEmpty })
     else { return (finding, []) }
+    // Where every case has the same screen, none of them decides.
+    guard Set(finding.outcome.things.map(\.screen)).count > 1 else { return (finding, []) }
     let callers = callers(of: function)
     if callers.isEmpty { return (finding, []) }
     var lifted: [Finding] = []

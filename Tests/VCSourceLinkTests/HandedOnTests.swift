@@ -64,6 +64,24 @@ struct HandedOnTests {
     #expect(found == ["(start) present Detail"])
   }
 
+  @Test("A generic function shows a screen of the class that its caller names")
+  func classes() {
+    let found = transitions(
+      screens + """
+        class Base: UIViewController {
+          func open<Screen: UIViewController>(_ type: Screen.Type) { let screen = Screen(); show(screen, sender: nil) }
+          func load<Screen: UIViewController>(_ type: Screen.Type, from name: String) {
+            let screen = library.find(name) as! Screen
+            present(screen, animated: true)
+          }
+        }
+        class List: Base {
+          func choose() { open(Detail.self); load(Other.self, from: "a") }
+        }
+        """)
+    #expect(found == ["List show Detail", "List present Other"])
+  }
+
   @Test("What any controller does with itself, it does with those that are asked to")
   func receivers() {
     let found = transitions(

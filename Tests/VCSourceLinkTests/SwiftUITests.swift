@@ -232,6 +232,79 @@ struct ValueTests {
     #expect(found == ["List sheet Detail", "List sheet Detail", "List sheet Thread", "List sheet Gallery"])
   }
 
+  @Test("A view that a coordinator builds for a case is that case's alone")
+  func builtForCases() {
+    let found = transitions(
+      """
+      enum Page: Hashable { case list, detail }
+      class Coordinator {
+        @ViewBuilder func build(_ page: Page) -> some View {
+          switch page {
+          case .list: ListView()
+          case .detail: DetailView()
+          }
+        }
+      }
+      struct ListView: View { var body: some View { Text("A") } }
+      struct DetailView: View { var body: some View { Text("B") } }
+      struct Home: View {
+        let coordinator: Coordinator
+        @State var isShown = false
+        var body: some View {
+          NavigationStack { coordinator.build(.list) }
+            .sheet(isPresented: $isShown) { coordinator.build(.detail) }
+        }
+      }
+      """)
+    #expect(found == ["Home root ListView", "Home sheet DetailView"])
+  }
+
+  @Test("An enum of tabs, each with a view, and one of routes that is a view itself")
+  func enumsOfViews() {
+    let found = transitions(
+      """
+      enum Place: CaseIterable {
+        case home, search
+        @ViewBuilder var content: some View { switch self { case .home: HomeView() case .search: SearchView() } }
+      }
+      enum Route: Hashable, View {
+        case detail
+        var body: some View { switch self { case .detail: DetailView() } }
+      }
+      struct HomeView: View { var body: some View { NavigationLink("A", value: Route.detail) } }
+      struct SearchView: View { var body: some View { Text("B") } }
+      struct DetailView: View { var body: some View { Text("C") } }
+      struct Root: View {
+        var body: some View {
+          TabView {
+            ForEach(Place.allCases, id: \\.self) { place in
+              NavigationStack { place.content.navigationDestination(for: Route.self) { $0 } }.tabItem { Text("D") }
+            }
+          }
+        }
+      }
+      """)
+    #expect(
+      found == [
+        "Root destination DetailView", "HomeView destination DetailView", "Root tab HomeView", "Root tab SearchView",
+      ])
+  }
+
+  @Test("Tabs may stand in properties and methods of their own")
+  func tabContent() {
+    let found = transitions(
+      """
+      struct HomeView: View { var body: some View { Text("A") } }
+      struct SearchView: View { var body: some View { Text("B") } }
+      struct Root: View {
+        var body: some View { TabView { main; tab(for: 1) } }
+        var main: some TabContent<Int> { Tab("C", systemImage: "c", value: 0) { NavigationStack { HomeView() } } }
+        func tab(for place: Int) -> some TabContent<Int> { Tab(value: place) { SearchView() } label: { Text("D") } }
+      }
+      """)
+    #expect(found == ["Root tab HomeView", "Root tab SearchView"])
+  }
+
   @Test("Cases may be written with a capital")
   func capitals() {
     let found = transitions(

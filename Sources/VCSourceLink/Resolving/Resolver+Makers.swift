@@ -83,6 +83,7 @@ extension Resolver {
 
   private func constructed(_ type: TypeRef, _ call: Call, _ scope: Scope) -> Outcome {
     let place = Place(file: scope.context.file, position: call.position)
+    if let use = useOfGeneric(type.name, scope) { return Outcome(uses: [use]) }
     if let function = scope.context.function,
       let generic = function.declaration.generics.first(where: { $0.name == type.name })
     {
@@ -105,6 +106,17 @@ extension Resolver {
       !index.isDeclared(ancestor) && ancestor.hasSuffix("Controller") && index.symbol(ancestor)?.kind != .protocol
         && SystemController.named(ancestor) == nil && !ancestor.hasPrefix("NS")
     }
+  }
+
+  /// The parameter that says what a generic parameter stands for: `func open<Screen: UIViewController>(_ type: Screen.Type)`.
+  func useOfGeneric(_ name: String, _ scope: Scope) -> Use? {
+    guard let function = scope.context.function, function.declaration.generics.contains(where: { $0.name == name }),
+      let place = function.declaration.parameters.firstIndex(where: { parameter in
+        guard let type = parameter.type else { return false }
+        return type.name == "\(name).Type" || type.name == "Type" && type.arguments.first?.name == name
+      })
+    else { return nil }
+    return .parameter(function, place)
   }
 
   /// Containers without a class of the app's own are told apart by where they are made.

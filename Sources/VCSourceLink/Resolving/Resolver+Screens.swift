@@ -32,7 +32,9 @@ extension Resolver {
       return type(of: expression, scope).map { byType($0, .property) } ?? Outcome()
     // What a closure that is kept answers when it is called.
     case .closure(let closure): return screens(madeBy: closure, BodyWalk.scope(of: closure, nil, 0, scope), expected)
-    case .text, .literal, .list, .dictionary, .selector, .keyPath, .metatype, .other: return Outcome()
+    // What makes a screen gets the class of it.
+    case .metatype(let type): return byType(index.type(type, in: scope.context.owner), .parameter)
+    case .text, .literal, .list, .dictionary, .selector, .keyPath, .other: return Outcome()
     }
   }
 
@@ -44,6 +46,7 @@ extension Resolver {
 
   private func cast(_ inner: Expression, _ type: TypeRef, _ scope: Scope) -> Outcome {
     var outcome = screens(of: inner, scope, expected: type)
+    if outcome.isEmpty, let use = useOfGeneric(type.name, scope) { return Outcome(uses: [use]) }
     guard index.isSpecificController(type.name) else { return outcome }
     outcome.things = outcome.things.filter { thing in
       guard let name = thing.screen.className else { return true }

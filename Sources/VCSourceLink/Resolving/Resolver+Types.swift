@@ -152,6 +152,7 @@ extension Resolver {
       }
       if name == "self" { return owner }
       if let variable = index.variable(name, of: owner.name) { return type(of: variable) }
+      if name == "allCases" { return TypeRef("Array", [TypeRef(owner.name)]) }
       return name == "shared" || name == "default" ? TypeRef(owner.name) : nil
     }
     if owner.name == "Binding", let inner = owner.arguments.first {

@@ -118,9 +118,7 @@ extension Resolver {
         if outcome.isEmpty, case .parameter(let place) = local.source, let function = scope.context.function {
           outcome.uses.append(.parameter(function, place))
         }
-        if outcome.isEmpty, let type = local.type {
-          outcome.add(viewByType(index.type(type, in: scope.context.owner), .parameter))
-        }
+        if outcome.isEmpty, let type = self.type(of: local, scope) { outcome.add(viewByType(type.plain, .parameter)) }
         return outcome.known(by: .local)
       }
     }
@@ -157,7 +155,9 @@ extension Resolver {
   private func views(ofMember name: String, of base: Expression, _ scope: Scope) -> Outcome {
     guard let owner = type(of: base, scope) else { return Outcome() }
     guard let variable = index.variable(name, of: owner.name) else { return Outcome() }
-    return views(of: variable)
+    var outcome = views(of: variable)
+    outcome.things = things(outcome.things, for: base, of: owner.plain, scope)
+    return outcome
   }
 
   // MARK: Calls
@@ -200,8 +200,8 @@ extension Resolver {
       return views(in: function.declaration.body ?? [], BodyWalk.scope(of: function.declaration, context))
         .known(by: .factory)
     }
-    var outcome = Outcome(things: own.things)
-    if outcome.things.isEmpty, let result = function.declaration.result {
+    var outcome = Outcome(things: things(own.things, of: function, for: call, scope))
+    if own.things.isEmpty, let result = function.declaration.result {
       outcome.add(viewByType(index.type(result, in: function.owner), .returnType))
     }
     if let places = Arguments(function, call)?.positions {
@@ -211,6 +211,37 @@ extension Resolver {
       }
     }
     return outcome
+  }
+
+  /// The views that are left for the cases that a caller gives: `router.view(for: .detail)`.
+  private func things(_ things: [Thing], of function: FunctionSymbol, for call: Call, _ scope: Scope) -> [Thing] {
+    guard things.contains(where: { $0.value != nil }) else { return things }
+    var left = things
+    if let base = call.receiver, let owner = function.owner {
+      left = self.things(left, for: base, of: TypeRef(owner.name), scope)
+    }
+    guard let places = Arguments(function, call)?.positions else { return left }
+    for (place, parameter) in zip(places, function.declaration.parameters) {
+      guard let place, let type = parameter.type else { continue }
+      left = self.things(left, for: call.arguments[place].value, of: index.type(type, in: function.owner).plain, scope)
+    }
+    return left
+  }
+
+  /// The views that are left where a value of an enum is known to be some cases.
+  private func things(_ things: [Thing], for value: Expression, of type: TypeRef, _ scope: Scope) -> [Thing] {
+    guard index.symbol(type.name)?.kind == .enum, things.contains(where: { $0.value?.type == type.name }) else {
+      return things
+    }
+    let cases = cases(of: value, scope, expected: type)
+    let names = cases.values.compactMap(\.name)
+    guard cases.uses.isEmpty, !names.isEmpty, names.count == cases.values.count else { return things }
+    let others = things.filter { $0.value?.type != type.name }
+    return others
+      + names.flatMap { name in
+        let own = things.filter { $0.value == CaseValue(type: type.name, name: name) }
+        return own.isEmpty ? things.filter { $0.value == CaseValue(type: type.name, name: nil) } : own
+      }
   }
 
   private func made(_ type: TypeRef, _ call: Call, _ scope: Scope) -> Outcome {

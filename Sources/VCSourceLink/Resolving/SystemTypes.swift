@@ -6,7 +6,7 @@ enum SystemTypes {
   static func controllerKind(_ name: String) -> ControllerKind? {
     if let system = SystemController.named(name), !system.usage.isViewController { return nil }
     if let kind = ControllerKind.implied(byClass: name) { return kind }
-    if name.hasSuffix("NavigationController") { return .navigation }
+    if name.hasSuffix("NavigationController") || name.hasSuffix("NavigationViewController") { return .navigation }
     if name.hasSuffix("TabBarController") { return .tabBar }
     if name.hasSuffix("SplitViewController") { return .split }
     if name.hasSuffix("PageViewController") { return .page }

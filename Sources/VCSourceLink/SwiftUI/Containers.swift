@@ -51,6 +51,7 @@ enum TabsView: CallDetector {
   }
 
   private static func tabs(of value: Expression, _ scope: Scope, _ sight: Sight) -> [Finding] {
+    if let parts = parts(of: value, scope, sight) { return tabs(in: parts.body, parts.scope, sight) }
     if let (call, name) = value.base, ["Tab", "ForEach", "Group", "TabSection", "Section"].contains(name) {
       for (place, argument) in call.arguments.enumerated() {
         guard case .closure(let closure) = argument.value,
@@ -58,15 +59,38 @@ enum TabsView: CallDetector {
         else { continue }
         let inner = BodyWalk.scope(of: closure, call, place, scope)
         if name != "Tab" { return tabs(in: closure.body, inner, sight) }
-        return finding(sight.resolver.views(in: closure.body, inner), value, sight)
+        return finding(sight.resolver.views(in: closure.body, inner), value, scope, sight)
       }
       return []
     }
-    return finding(sight.resolver.views(of: value, scope), value, sight)
+    return finding(sight.resolver.views(of: value, scope), value, scope, sight)
   }
 
-  private static func finding(_ outcome: Outcome, _ value: Expression, _ sight: Sight) -> [Finding] {
-    var finding = Finding(.tab, by: .own, to: outcome, at: value.start ?? sight.call.position, in: sight.scope)
+  /// The tabs in a property or a method of the view: `var libraryTabs: some TabContent<Screen>`.
+  private static func parts(of value: Expression, _ scope: Scope, _ sight: Sight) -> (body: [Statement], scope: Scope)?
+  {
+    switch value {
+    case .name(let name, _), .member(.name("self", _)?, let name, _):
+      guard scope.local(name) == nil, let variable = sight.resolver.variable(name, scope),
+        variable.declaration.type?.name == "TabContent", let getter = variable.declaration.getter,
+        scope.context.variable != variable
+      else { return nil }
+      return (getter, Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable)))
+    case .call(let call):
+      guard case .functions(let functions, _) = sight.resolver.callee(of: call, scope), functions.count == 1,
+        functions[0].declaration.result?.name == "TabContent", let body = functions[0].declaration.body,
+        scope.context.function != functions[0]
+      else { return nil }
+      let context = CodeContext(file: functions[0].file, owner: functions[0].owner, function: functions[0])
+      return (body, BodyWalk.scope(of: functions[0].declaration, context))
+    default: return nil
+    }
+  }
+
+  private static func finding(
+    _ outcome: Outcome, _ value: Expression, _ scope: Scope, _ sight: Sight
+  ) -> [Finding] {
+    var finding = Finding(.tab, by: .own, to: outcome, at: value.start ?? sight.call.position, in: scope)
     finding.isBuilder = true
     finding.isSure = false
     return [finding]
