@@ -41,6 +41,35 @@ struct MapHubTests {
     #expect(diagram.sentences.joined().contains("S11 \(relation == .present ? "presents" : "unwinds to") Hub"))
   }
 
+  /// A screen that opens a row of others, each of which opens the next, and one that nobody else opens.
+  private func menu(_ count: Int) -> NavigationMap {
+    let names = (1..<count).map { "S\($0)" }
+    let row = zip(names, names.dropFirst()).map { MapTransition.way($0, .push, $1) }
+    let ways = row + (names + ["Alone"]).map { .way("Home", .present, $0) }
+    return NavigationMap((["Home"] + names + ["Alone"]).map { .screen($0) }, ways)
+  }
+
+  @Test("up to sixteen lines that leave a box can be followed")
+  func fewExits() {
+    #expect(MapFigure(menu(16), title: "").diagram.edges.count { $0.tail.node == "Home" } == 16)
+  }
+
+  @Test("of more than can be followed the first are drawn, and the number of the others stands in the box")
+  func exits() throws {
+    let map = menu(17)
+    let diagram = MapFigure(map, title: "").diagram
+    let drawn = diagram.edges.filter { $0.tail.node == "Home" }.map(\.head.node)
+    #expect(drawn == (1...7).map { "S\($0)" } + ["Alone"])
+    let home = try #require(diagram.nodes.first { $0.id == "Home" })
+    #expect(home.subtitle.joined(separator: " ") == "also opens 9 screens")
+    #expect(home.name.hasSuffix(", also opens 9 screens"))
+    #expect(diagram.sentences.joined().contains("has 9 more ways"))
+    let told = diagram.nodes.filter { $0.subtitle == ["also opened from Home"] }.map(\.id)
+    #expect(told == (8...16).map { "S\($0)" })
+    let focus = MapFigure(map, title: "", focus: ["Home"]).diagram
+    #expect(focus.edges.count { $0.tail.node == "Home" } == 17)
+  }
+
   @Test("a screen that would stand alone keeps its line")
   func alone() {
     let diagram = MapFigure(map(12, to: .present, rowRelation: nil), title: "").diagram

@@ -69,10 +69,15 @@ struct MapNode {
   /// What is said of lines that are not drawn.
   private var hubWords: [String] {
     var words: [String] = []
-    if screen.openedFrom > 0 { words.append(say("also opened from \(counted(screen.openedFrom, "screen"))")) }
+    if screen.openedFrom == 1, let opener = screen.opener {
+      words.append(say("also opened from \(opener)"))
+    } else if screen.openedFrom > 0 {
+      words.append(say("also opened from \(counted(screen.openedFrom, "screen"))"))
+    }
     if screen.unwoundFrom > 0 {
       words.append(say("\(counted(screen.unwoundFrom, "more screen", plural: "more screens")) unwind to it"))
     }
+    if screen.opensBesides > 0 { words.append(say("also opens \(counted(screen.opensBesides, "screen"))")) }
     return words
   }
 

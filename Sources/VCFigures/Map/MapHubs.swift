@@ -1,17 +1,21 @@
 import VCDiagram
 import VCModel
 
-/// Screens that many others lead to: most of the lines to them are told in words.
+/// Screens that many others lead to, or that lead to many others: most of those lines are told in words.
 ///
-/// A line among many that meet at one box cannot be followed. Drawn is the one that comes first in reading order, and those
-/// of screens that would stand alone without theirs.
+/// A line among many that meet at one box cannot be followed. Of those that arrive the one is drawn that comes first in reading
+/// order, of those that leave as many as can be followed; and those of screens that would stand alone without theirs.
 struct MapHubs {
   /// With fewer lines, and with words in the boxes of hubs.
   private(set) var content: MapContent
 
-  /// How lines come to a hub.
-  private enum Sort: Hashable {
-    case opening, unwind
+  /// What the lines at a hub have in common.
+  private enum Sort: Int {
+    /// They open the hub.
+    case opening
+    case unwind
+    /// The hub opens other screens.
+    case exit
 
     init?(_ kind: EdgeKind) {
       switch kind {
@@ -22,66 +26,100 @@ struct MapHubs {
     }
   }
 
-  private struct Entrance: Hashable {
-    var target: String
+  private struct Hub: Hashable {
+    var screen: String
     var sort: Sort
   }
 
   /// So many screens may lead to one; fewer in a map of which nobody can follow many lines.
   private static let most = (usual: 8, dense: 3)
+  /// One screen may lead to so many times as many: lines that part are easier to follow than lines that meet.
+  private static let exits = 2
   /// A map is dense that has more lines than this, and more for each box.
   private static let dense = (lines: 120, linesPerBox: 3)
+
+  private let places: [String: Int]
+  private let most: Int
+  /// How many lines each screen has.
+  private var lines: [String: Int] = [:]
 
   init(_ content: MapContent) {
     self.content = content
     let isDense = content.ways.count > max(Self.dense.lines, Self.dense.linesPerBox * content.screens.count)
-    let most = isDense ? Self.most.dense : Self.most.usual
-    let places = Dictionary(content.screens.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    var lines: [String: Int] = [:]
-    var entrances: [Entrance: [Int]] = [:]
-    for (position, way) in content.ways.enumerated() where way.source != way.target {
+    most = isDense ? Self.most.dense : Self.most.usual
+    places = Dictionary(content.screens.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    for way in content.ways where way.source != way.target {
       lines[way.source, default: 0] += 1
       lines[way.target, default: 0] += 1
-      guard let sort = Sort(way.kind), let place = places[way.target], !content.screens[place].isFocus else { continue }
-      entrances[Entrance(target: way.target, sort: sort), default: []].append(position)
+    }
+    // What still arrives can be followed; what leaves a hub may be spared there already.
+    thin { $0 == .exit ? nil : $0 }
+    thin { $0 == .opening ? .exit : nil }
+  }
+
+  /// Leaves lines out at all hubs, those first at which most lines meet.
+  /// - Parameter sort: What a line counts as that opens a screen or unwinds to it; `nil` where it stays.
+  private mutating func thin(_ sort: (Sort) -> Sort?) {
+    var hubs: [Hub: [Int]] = [:]
+    for (position, way) in content.ways.enumerated() where way.source != way.target {
+      guard let sort = Sort(way.kind).flatMap(sort) else { continue }
+      let screen = sort == .exit ? way.source : way.target
+      guard let place = places[screen], !content.screens[place].isFocus else { continue }
+      hubs[Hub(screen: screen, sort: sort), default: []].append(position)
+    }
+    func rank(_ hub: (key: Hub, value: [Int])) -> (Int, Int, Int) {
+      (-hub.value.count, places[hub.key.screen] ?? 0, hub.key.sort.rawValue)
     }
     var left: Set<Int> = []
-    for (entrance, ways) in entrances.sorted(by: { Self.order($0, $1, places) }) {
-      let byPlace = ways.sorted {
-        (places[content.ways[$0].source] ?? 0, $0) < (places[content.ways[$1].source] ?? 0, $1)
-      }
-      guard Set(ways.map { content.ways[$0].source }).count > most, let first = byPlace.first else { continue }
-      // All lines from one screen stay together.
-      let kept = content.ways[first].source
-      var spared: Set<Int> = []
-      for position in byPlace where content.ways[position].source != kept {
-        let source = content.ways[position].source
-        guard lines[source, default: 0] > 1 else { continue }
-        lines[source, default: 0] -= 1
-        spared.insert(position)
-      }
+    for (hub, ways) in hubs.sorted(by: { rank($0) < rank($1) }) {
+      let spared = spared(of: ways, at: hub)
       left.formUnion(spared)
-      tell(spared.map { content.ways[$0] }, at: places[entrance.target], entrance.sort)
+      tell(spared.sorted().map { content.ways[$0] }, at: hub)
     }
-    self.content.ways = content.ways.enumerated().filter { !left.contains($0.offset) }.map(\.element)
+    content.ways = content.ways.enumerated().filter { !left.contains($0.offset) }.map(\.element)
   }
 
-  /// Those first that most lines lead to.
-  private static func order(
-    _ left: (key: Entrance, value: [Int]), _ right: (key: Entrance, value: [Int]), _ places: [String: Int]
-  ) -> Bool {
-    func rank(_ entrance: (key: Entrance, value: [Int])) -> (Int, Int, Int) {
-      (-entrance.value.count, places[entrance.key.target] ?? 0, entrance.key.sort == .opening ? 0 : 1)
+  /// The lines at a hub that are not drawn.
+  private mutating func spared(of ways: [Int], at hub: Hub) -> Set<Int> {
+    func other(_ position: Int) -> String {
+      hub.sort == .exit ? content.ways[position].target : content.ways[position].source
     }
-    return rank(left) < rank(right)
+    let byPlace = ways.sorted { (places[other($0)] ?? 0, $0) < (places[other($1)] ?? 0, $1) }
+    guard Set(ways.map(other)).count > most * (hub.sort == .exit ? Self.exits : 1) else { return [] }
+    let alone = Set(ways.map(other).filter { lines[$0, default: 0] == 1 })
+    // All lines of one screen stay together.
+    var kept = Set(byPlace.prefix(1).map(other))
+    if hub.sort == .exit {
+      for position in byPlace where kept.union(alone).count < most { kept.insert(other(position)) }
+    }
+    var spared: Set<Int> = []
+    for position in byPlace where !kept.contains(other(position)) {
+      let other = other(position)
+      guard lines[other, default: 0] > 1 else { continue }
+      lines[other, default: 0] -= 1
+      lines[hub.screen, default: 0] -= 1
+      spared.insert(position)
+    }
+    return spared
   }
 
-  private mutating func tell(_ ways: [MapWay], at place: Int?, _ sort: Sort) {
-    guard let place else { return }
-    let sources = Set(ways.flatMap { way in way.transitions.map { $0.source ?? way.source } }).count
-    switch sort {
-    case .opening: content.screens[place].openedFrom += sources
-    case .unwind: content.screens[place].unwoundFrom += sources
+  private mutating func tell(_ ways: [MapWay], at hub: Hub) {
+    guard let place = places[hub.screen] else { return }
+    switch hub.sort {
+    case .opening: content.screens[place].openedFrom += sources(of: ways)
+    case .unwind: content.screens[place].unwoundFrom += sources(of: ways)
+    case .exit:
+      content.screens[place].opensBesides += Set(ways.map(\.target)).count
+      // Nobody could find those among all others: they say it, too.
+      for way in ways {
+        guard let target = places[way.target] else { continue }
+        content.screens[target].openedFrom += sources(of: [way])
+        content.screens[target].opener = content.screens[place].words
+      }
     }
+  }
+
+  private func sources(of ways: [MapWay]) -> Int {
+    Set(ways.flatMap { way in way.transitions.map { $0.source ?? way.source } }).count
   }
 }

@@ -27,6 +27,10 @@ struct MapScreen {
   /// How many screens open it, and unwind to it, by lines that are told in words only.
   var openedFrom = 0
   var unwoundFrom = 0
+  /// How many screens it opens by such lines.
+  var opensBesides = 0
+  /// One of those that open it, where that is known by name.
+  var opener: String?
   /// Where the page is that shows what the box stands for.
   var page: String?
 
