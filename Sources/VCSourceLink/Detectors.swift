@@ -13,7 +13,7 @@ enum CallDetectors {
   static let all: [any CallDetector.Type] = [
     // UIKit.
     PresentCall.self, PushCall.self, ShowCall.self, StackCall.self, AppendCall.self, ColumnCall.self, ChildCall.self,
-    SegueCall.self,
+    SegueCall.self, PopoverCall.self,
     WindowCall.self, RootConstructor.self,
     // Both.
     HostingConstructor.self,

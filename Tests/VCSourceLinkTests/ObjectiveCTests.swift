@@ -5,6 +5,21 @@ import VCSwiftSource
 
 /// The constructs of UIKit in the spelling of Objective-C.
 @Suite struct ObjectiveCTests {
+  @Test("Popovers as they were shown before iOS 8")
+  func popovers() {
+    #expect(
+      objectiveC(
+        """
+        - (void)local {
+          UIPopoverController *popover = [[UIPopoverController alloc] initWithContentViewController:[Help new]];
+          [popover presentPopoverFromRect:CGRectZero inView:self.view permittedArrowDirections:0 animated:YES];
+        }
+        - (void)given:(UIPopoverController *)popover {
+          [popover presentPopoverFromBarButtonItem:nil permittedArrowDirections:0 animated:YES];
+        }
+        """) == ["Home popover Help", "Home popover ?"])
+  }
+
   @Test(arguments: [
     ("[self presentViewController:[[Help alloc] init] animated:YES completion:nil];", "Home present Help"),
     ("[self presentViewController:[Help new] animated:YES completion:^{ [self log]; }];", "Home present Help"),

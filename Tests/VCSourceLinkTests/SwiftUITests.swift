@@ -290,6 +290,38 @@ struct ValueTests {
       ])
   }
 
+  @Test("A library's stack that says what its path becomes, links by state, and alerts of a store")
+  func stores() {
+    let found = transitions(
+      """
+      struct ListView: View {
+        var body: some View {
+          NavigationLink(state: Feature.Path.State.detail(Detail.State())) { CardView() }
+            .alert($store.scope(state: \\.alert, action: \\.alert))
+        }
+      }
+      struct CardView: View { var body: some View { Text("A") } }
+      struct DetailView: View { var body: some View { Text("B") } }
+      struct RecordView: View { var body: some View { Text("C") } }
+      struct Home: View {
+        @Bindable var store: StoreOf<Feature>
+        var body: some View {
+          NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) { ListView() } destination: { store in
+            switch store.case {
+            case .detail(let store): DetailView(store: store)
+            case .record(let store): RecordView(store: store)
+            }
+          }
+        }
+      }
+      """)
+    #expect(
+      found == [
+        "ListView alert Alert@App.swift:4", "Home root ListView", "Home destination DetailView",
+        "Home destination RecordView",
+      ])
+  }
+
   @Test("Tabs may stand in properties and methods of their own")
   func tabContent() {
     let found = transitions(

@@ -8,7 +8,7 @@ enum AlertModifier: CallDetector {
   static func findings(_ sight: Sight) -> [Finding] {
     let call = sight.call
     guard let name = call.calledName, sight.isOnView, !sight.isOfTheApp,
-      call.arguments.contains(where: { ["isPresented", "item", "error"].contains($0.label ?? "") })
+      call.arguments.contains(where: { ["isPresented", "item", "error"].contains($0.label ?? "") }) || isOfStore(call)
     else { return [] }
     let place = Place(file: sight.scope.context.file, position: call.position)
     let screen = Screen.made(words[name] ?? "Alert", place)
@@ -18,6 +18,14 @@ enum AlertModifier: CallDetector {
         to: Outcome(things: [Thing(screen, .constructor, at: place)]),
         at: call.position, in: sight.scope)
     ]
+  }
+
+  /// `.alert($store.scope(state: \.alert, action: \.alert))`, by the state of a library.
+  private static func isOfStore(_ call: Call) -> Bool {
+    guard let only = call.arguments.first, call.arguments.count == 1, only.label == nil || only.label == "store",
+      case .call(let scope) = only.value
+    else { return false }
+    return scope.calledName == "scope"
   }
 
   private static let words = [

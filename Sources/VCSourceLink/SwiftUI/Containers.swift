@@ -1,11 +1,29 @@
 import VCModel
 import VCSourceFacts
 
-/// `NavigationStack { view }` and `NavigationView { view }`, whose root is a view of its own.
+/// `NavigationStack { view }` and `NavigationView { view }`, whose root is a view of its own; with a library's
+/// `destination: { … }`, what the values on its path become.
 enum StackView: CallDetector {
-  static let names: Set<String> = ["NavigationStack", "NavigationView"]
+  static let names: Set<String> = ["NavigationStack", "NavigationView", "NavigationStackStore"]
 
-  static func findings(_ sight: Sight) -> [Finding] {
+  static func findings(_ sight: Sight) -> [Finding] { roots(sight) + destinations(sight) }
+
+  /// Each view at the place where it is made.
+  private static func destinations(_ sight: Sight) -> [Finding] {
+    guard let place = sight.call.arguments.firstIndex(where: { $0.label == "destination" }),
+      case .closure(let closure) = sight.call.arguments[place].value
+    else { return [] }
+    let scope = BodyWalk.scope(of: closure, sight.call, place, sight.scope)
+    return sight.resolver.views(in: closure.body, scope).things.map { thing in
+      var finding = Finding(
+        .destination, by: .own, to: Outcome(things: [thing]), at: sight.call.position, in: sight.scope)
+      finding.isBuilder = true
+      finding.place = thing.place ?? finding.place
+      return finding
+    }
+  }
+
+  private static func roots(_ sight: Sight) -> [Finding] {
     guard
       let place = sight.call.arguments.firstIndex(where: {
         $0.label == nil || $0.label == "root" || $0.label == "content"

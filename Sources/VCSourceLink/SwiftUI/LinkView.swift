@@ -7,7 +7,10 @@ enum LinkView: CallDetector {
 
   static func findings(_ sight: Sight) -> [Finding] {
     let call = sight.call
-    guard call.argument("value") == nil, !isOwn(sight), let (value, place) = destination(of: call) else { return [] }
+    // By a library's `state:` a link sends a value as well.
+    guard call.argument("value") == nil, call.argument("state") == nil, !isOwn(sight),
+      let (value, place) = destination(of: call)
+    else { return [] }
     var finding = Finding(
       .link, by: .own, to: Builder.shown(value, call, place, sight), at: call.position, in: sight.scope)
     finding.isSure = false

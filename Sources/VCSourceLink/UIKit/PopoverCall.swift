@@ -1,0 +1,42 @@
+import VCModel
+import VCSourceFacts
+
+/// `[popover presentPopoverFromRect:…]` of a `UIPopoverController`, as apps did before iOS 8.
+enum PopoverCall: CallDetector {
+  static let names: Set<String> = ["presentPopoverFromBarButtonItem", "presentPopoverFromRect", "presentPopover"]
+
+  static func findings(_ sight: Sight) -> [Finding] {
+    guard let receiver = sight.call.receiver, !sight.isOfTheApp else { return [] }
+    let makers = sight.resolver.values(of: receiver, sight.scope).compactMap { value, scope in
+      content(of: value).map { ($0, scope) }
+    }
+    var outcome = Outcome()
+    for (content, scope) in makers { outcome.add(sight.resolver.screens(of: content, scope)) }
+    return [Finding(.popover, by: .own, to: outcome, at: sight.call.position, in: sight.scope)]
+  }
+
+  /// What a popover is made with.
+  private static func content(of value: Expression) -> Expression? {
+    guard case .call(let call) = value else { return nil }
+    if call.calledName == "initWithContentViewController" { return call.firstPlain }
+    return call.argument("contentViewController")
+  }
+}
+
+extension Resolver {
+  /// The expressions that a local or a property of the type gets its value from.
+  func values(of expression: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
+    switch expression {
+    case .name(let name, _):
+      if let local = scope.local(name) { return local.values }
+      return variable(name, scope).map(values(of:)) ?? []
+    case .member(.name("self", _)?, let name, _): return variable(name, scope).map(values(of:)) ?? []
+    default: return [(expression, scope)]
+    }
+  }
+
+  private func values(of variable: VariableSymbol) -> [(value: Expression, scope: Scope)] {
+    let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+    return (variable.declaration.value.map { [($0, scope)] } ?? []) + assignments(to: variable)
+  }
+}
