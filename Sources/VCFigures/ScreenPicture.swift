@@ -119,8 +119,7 @@ extension ScreenPicture {
     guard let controller = hierarchy.controller(id), controller.title == nil, words == controller.shortClassName else {
       return words
     }
-    let ending = ["ViewController", "Controller"].first { words.hasSuffix($0) && words.count > $0.count }
-    return String(words.dropLast(ending?.count ?? 0))
+    return withoutControllerEnding(words) ?? words
   }
 
   private func bar(of navigation: ControllerID, showing top: ControllerID) -> ScreenBar {

@@ -141,6 +141,25 @@ extension Hierarchy {
     return result
   }
 
+  /// What a presentation changed at the end of the positions in the windows, where it changed nothing else: how many stay as
+  /// they were, and which follow them now. `nil` where the presenter's family was not the last one there, and where what came
+  /// presents something itself.
+  /// - Complexity: O(the families of the presenter and of the presented controller), however long the chain.
+  package func endOfNodesInWindow(
+    afterPresenting presented: ControllerID, before shown: [Int]
+  ) -> (unchanged: Int, end: [Int])? {
+    guard !isSeen, !family(under: presented).contains(where: { presentation(by: $0) != nil }),
+      let presented = index[presented], let presenter = nodes[presented].presenter, let last = shown.last
+    else { return nil }
+    let top = top(of: presenter)
+    guard self.top(of: last) == top else { return nil }
+    var end: [Int] = []
+    appendShown(under: top, to: &end)
+    if !livesInContext(presented) || isPlaceOfPresenterShown(presented) { appendShown(under: presented, to: &end) }
+    let unchanged = shown.lastIndex { self.top(of: $0) != top }.map { $0 + 1 } ?? 0
+    return (unchanged, end)
+  }
+
   /// Whether the place of a presented controller's presenter is on screen when its family is.
   private func isPlaceOfPresenterShown(_ presented: Int) -> Bool {
     guard var here = nodes[presented].presenter else { return false }

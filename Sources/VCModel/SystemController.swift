@@ -69,34 +69,3 @@ extension ControllerKind {
     "UIMoreNavigationController": .navigation,
   ]
 }
-
-/// The class name as source code writes it: the Objective-C runtime has another for generic and private Swift classes.
-package func unmangled(_ name: String) -> String { SwiftMangledName.demangled(name) ?? name }
-
-/// The class name without the modules in front of it and of its generic arguments.
-package func withoutModules(_ fullName: String) -> String {
-  let className = unmangled(fullName)
-  guard className.utf8.contains(UInt8(ascii: ".")) else { return className }
-  var result = ""
-  var name = ""
-  for character in className {
-    switch character {
-    case ".":
-      name = name.hasPrefix(" ") ? " " : ""
-    case "<", ">", ",":
-      result += name + String(character)
-      name = ""
-    default:
-      name.append(character)
-    }
-  }
-  return result + name
-}
-
-/// The class name without the module in front of it and without generic arguments.
-package func unqualified(_ name: String) -> String {
-  let className = unmangled(name)
-  guard className.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "<") }) else { return className }
-  let plain = className.prefix { $0 != "<" }
-  return plain.split(separator: ".").last.map(String.init) ?? String(plain)
-}

@@ -4,6 +4,7 @@ import VCModel
 // (R178), its first callbacks come when it begins and the others when it ends.
 extension Replayer {
   mutating func noteAppearance(_ record: inout StepRecord, before running: RunningTransition?) {
+    if notePresented(&record) { return }
     let after = hierarchy.nodesInWindow()
     switch record.step.operation {
     case .beginPresent:
@@ -25,6 +26,17 @@ extension Replayer {
     shown = after
   }
 
+  /// Notes what a presentation over all others did, without a look at all that lies below it; answers `false` and does nothing
+  /// after any other step.
+  private mutating func notePresented(_ record: inout StepRecord) -> Bool {
+    guard case .present = record.step.operation, let edge = record.response.presentations.first,
+      let (unchanged, end) = hierarchy.endOfNodesInWindow(afterPresenting: edge.presented, before: shown)
+    else { return false }
+    record.appearance = changes(from: shown[unchanged...], to: end[...], in: hierarchy, .whole)
+    shown.replaceSubrange(unchanged..., with: end)
+    return true
+  }
+
   /// The controllers as they will be when the running transition has finished.
   private var preview: Hierarchy {
     var ahead = self
@@ -37,6 +49,12 @@ extension Replayer {
     to after: [Int], in hierarchy: Hierarchy, _ phase: AppearanceChange.Phase
   ) -> [AppearanceChange] {
     let (old, new) = Self.differing(shown, after)
+    return changes(from: old, to: new, in: hierarchy, phase)
+  }
+
+  private func changes(
+    from old: ArraySlice<Int>, to new: ArraySlice<Int>, in hierarchy: Hierarchy, _ phase: AppearanceChange.Phase
+  ) -> [AppearanceChange] {
     if old.isEmpty, new.isEmpty { return [] }
     let (before, now) = (Set(old), Set(new))
     func change(_ position: Int, appears: Bool) -> AppearanceChange {

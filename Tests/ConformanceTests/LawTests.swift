@@ -1,7 +1,7 @@
 import Testing
 import VCConformance
 import VCModel
-import VCReplay
+@testable import VCReplay
 
 /// What holds whatever happens, tried with random operations. A failure names its seed and step.
 @Suite struct LawTests {
@@ -62,6 +62,15 @@ import VCReplay
         #expect(isNews, "seed \(seed), step \(record.index)")
       }
       #expect(shown == Set(replayer.hierarchy.inWindow), "seed \(seed), step \(record.index)")
+    }
+  }
+
+  @Test(arguments: seeds) func whatIsShownIsKeptUpToDateInItsOrder(seed: UInt64) {
+    replay(seed: seed) { replayer, record, _ in
+      guard record.outcome == .performed, replayer.running == nil else { return }
+      #expect(
+        replayer.shown == replayer.hierarchy.nodesInWindow(),
+        "seed \(seed), step \(record.index): \(record.step.operation)")
     }
   }
 

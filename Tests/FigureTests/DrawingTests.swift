@@ -28,6 +28,23 @@ import VCTypography
     #expect(try svg(Sample.titled("Photos")).text.contains(#/textLength="[^>]*>Photos</#))
   }
 
+  /// What of a word looks out from behind something reads as another word.
+  @Test func aBarIsWithoutItsTitleWhereAColumnCoversPartOfIt() throws {
+    func titles(_ mode: SplitDisplayMode) throws -> Int {
+      var split = Controller("split", kind: .split)
+      split.splitStyle = .doubleColumn
+      split.columns = [.primary: "list", .secondary: "detail"]
+      split.preferredDisplayMode = mode
+      split.preferredSplitBehavior = mode == .oneOverSecondary ? .overlay : .tile
+      let model = Model(
+        environment: DeviceEnvironment(idiom: .pad, ios: 17),
+        controllers: [split, Controller("list", title: "List"), Controller("detail", title: "A rather long detail")],
+        windows: [AppWindow(root: "split")])
+      return try svg(model, .chain).text.matches(of: />A [^<]*</).count
+    }
+    #expect(try titles(.oneBesideSecondary) == titles(.oneOverSecondary) + 1)
+  }
+
   @Test func noTextIsSmallerThanElevenPoints() {
     for style in TextStyle.allCases { #expect(style.font.size >= 11) }
   }

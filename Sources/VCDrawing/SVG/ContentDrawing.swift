@@ -172,40 +172,48 @@ struct ContentDrawing {
   }
 
   private func write(_ text: String, centerX: Double, centerY: Double, width: Double) -> [SVGElement] {
-    let isCovered = covers.contains { $0.contains(Point(x: centerX, y: centerY)) }
-    guard hasText, !isCovered, width > 14 else { return [] }
+    guard hasText, width > 14 else { return [] }
     let style = TextStyle.screenTitle
     guard let line = style.lines(of: text, width: width, limit: 1).first else { return [] }
+    let (lineWidth, lineHeight) = (style.width(of: line), style.lineHeight)
+    let place = Rectangle(
+      x: centerX - lineWidth / 2, y: centerY - lineHeight / 2, width: lineWidth, height: lineHeight)
+    // A word of which a part looks out from behind what covers the rest reads as another word.
+    guard !covers.contains(where: place.intersects) else { return [] }
     return [painter.text(line, style, x: centerX, baseline: centerY + 3.4, color: .text, isCentered: true)]
   }
 
   private func split(_ columns: ScreenColumns, in box: Rectangle) -> [SVGElement] {
     let places = ColumnPlaces(box, columns).boxes
     var result: [SVGElement] = []
-    func column(_ position: Int) {
-      let place = places[position]
-      let isOver = columns.areOver && position < columns.secondary
-      if isOver {
-        result.append(
-          painter.rectangle(place, radius: 5, painter.attributes(fill: .screen, stroke: .nodeLine, width: 1)))
-      }
-      result += draw(columns.columns[position], in: place, radius: 4)
-      if place.x > box.x + 1, !isOver {
-        result.append(
-          painter.line(
-            [Point(x: place.x, y: box.y), Point(x: place.x, y: box.maxY)],
-            painter.attributes(stroke: .nodeLine, width: 0.9)))
-      }
-    }
     // What lies over others is drawn after them.
-    column(columns.secondary)
+    var secondary = self
+    if columns.areOver { secondary.covers += places[..<columns.secondary] }
+    result += secondary.column(columns.secondary, of: columns, at: places, in: box)
     if columns.areOver || columns.areDisplacing {
       result.append(
         painter.rectangle(
           places[columns.secondary], radius: 8, painter.attributes(fill: .dimming) + [.init("fill-opacity", 0.6)]))
     }
-    for position in columns.columns.indices where position != columns.secondary { column(position) }
+    for position in columns.columns.indices where position != columns.secondary {
+      result += column(position, of: columns, at: places, in: box)
+    }
     return result
+  }
+
+  /// One column on the ground it lies on, and the line that parts it from the one before.
+  private func column(
+    _ position: Int, of columns: ScreenColumns, at places: [Rectangle], in box: Rectangle
+  ) -> [SVGElement] {
+    let place = places[position]
+    let content = draw(columns.columns[position], in: place, radius: 4)
+    if columns.areOver && position < columns.secondary {
+      let ground = painter.attributes(fill: .screen, stroke: .nodeLine, width: 1)
+      return [painter.rectangle(place, radius: 5, ground)] + content
+    }
+    guard place.x > box.x + 1 else { return content }
+    let edge = [Point(x: place.x, y: box.y), Point(x: place.x, y: box.maxY)]
+    return content + [painter.line(edge, painter.attributes(stroke: .nodeLine, width: 0.9))]
   }
 
   // MARK: - What stands for content

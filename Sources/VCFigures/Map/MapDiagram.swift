@@ -198,10 +198,8 @@ extension MapScreen {
 }
 
 extension MapController {
-  /// The class without its module and without `ViewController` at its end.
-  var shortClassName: String? {
-    className.map { name in name.split(separator: ".").last.map(String.init) ?? name }
-  }
+  /// The class without modules.
+  var shortClassName: String? { className.map(withoutModules) }
 
   /// The mark of its kind; a system controller has one of its own.
   var mark: NodeMark {

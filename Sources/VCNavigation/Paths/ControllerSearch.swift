@@ -52,12 +52,8 @@ extension MapController {
     return "'\(id)' (\(place.file):\(place.line))"
   }
 
-  /// The class without the words that all classes of controllers end in: `Photos` for `PhotosViewController`.
-  fileprivate var screenName: String? {
-    guard let className else { return nil }
-    let ending = ["ViewController", "Controller", "VC"].first { className.hasSuffix($0) && className != $0 }
-    return ending.map { String(className.dropLast($0.count)) }
-  }
+  /// What a person calls a screen of its class.
+  fileprivate var screenName: String? { className.flatMap(withoutControllerEnding) }
 }
 
 extension Diagnostic {
