@@ -27,7 +27,8 @@ struct ClusterMeasure {
   private func width(of scalar: Unicode.Scalar) -> Int {
     if let known = advanceWidths.width(of: scalar.value) { return Int(known) }
     switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator, .surrogate: return 0
+    case .nonspacingMark: return Advance.mark(for: scalar.value)
+    case .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator, .surrogate: return 0
     default: break
     }
     if scalar.isWide { return Advance.wide }
@@ -41,12 +42,22 @@ private enum Advance {
   /// Colour fonts draw emoji up to a quarter wider than an em.
   static let emoji = 1250
 
+  /// Marks stand over and under letters; where they join letters, as in India and Burma, what is joined may be wider than the
+  /// letters alone.
+  static func mark(for scalar: UInt32) -> Int {
+    switch scalar {
+    case 0x900..<0xDE0, 0x1000..<0x10A0, 0x1780..<0x1800: 380
+    default: 0
+    }
+  }
+
   static func estimate(for scalar: UInt32) -> Int {
     switch scalar {
-    case 0x590..<0x600: 600  // Hebrew
+    case 0x590..<0x600: 650  // Hebrew
     case 0x600..<0x780: 700  // Arabic, Syriac
-    case 0x900..<0xDC0: 800  // Indic
-    case 0xE00..<0xF00: 650  // Thai, Lao
+    case 0x900..<0xDE0: 800  // Indic, Sinhala
+    case 0xE00..<0xF00: 800  // Thai, Lao
+    case 0x1000..<0x10A0, 0x1780..<0x1800: 800  // Myanmar, Khmer
     case 0x1E00..<0x2000: 667  // Latin and Greek with further accents
     case 0x2000...0x200A, 0x202F, 0x205F: space(scalar)
     case 0x2018...0x201B, 0x2032, 0x2039, 0x203A: 333

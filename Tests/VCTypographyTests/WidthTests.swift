@@ -45,6 +45,17 @@ import VCTypography
     #expect(width <= 2000 * Double(text.count))
   }
 
+  /// As wide as a browser draws them where no font has their letters: a box for each letter and each mark.
+  @Test(arguments: [
+    ("เลือกวิธีการชำระเงิน", 12_600.0), ("การตั้งค่าการแจ้งเตือน", 13_200), ("भुगतान विधि चुनें", 9_700),
+    ("నోటిఫికేషన్ సెట్టింగ్‌లు", 13_550), ("ការកំណត់", 4_800), ("සැකසුම්", 4_200), ("အသိပေးချက်များ", 8_400),
+    ("அறிவிப்பு அமைப்புகள்", 11_750), ("בחירת אמצעי תשלום", 9_720), ("اختيار طريقة الدفع", 9_430),
+  ])
+  func `there is room for scripts that no font draws`(text: String, width: Double) {
+    let room = TextMetrics.width(of: text, in: regular)
+    #expect(room >= width && room <= 1.4 * width)
+  }
+
   @Test(arguments: [
     ("Photo library", true), ("Größe – „Ω“ Я", true), ("写真を選ぶ", true), ("e\u{301}", true), ("שלום", false),
     ("مرحبا", false), ("नमस्ते", false), ("สวัสดี", false), ("📷 Photos", false),

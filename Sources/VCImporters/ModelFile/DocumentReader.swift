@@ -155,6 +155,12 @@ extension Diagnostic {
     case .unreadable:
       return Diagnostic(code: "syntax", severity: .error, message: "not a \(language) document", at: place)
     case .syntax(let problem):
+      if let key = OverlongKey(endingAt: error.position, in: text) {
+        return Diagnostic(
+          code: "syntax", severity: .error,
+          message: "a key of \(key.count) characters, expected at most \(OverlongKey.limit)",
+          at: locate(key.position))
+      }
       let note = error.context.map { Note($0.text, at: locate($0.position)) }
       return Diagnostic(
         code: "syntax", severity: .error, message: "not \(language): \(isJSON ? problem.forJSON : problem)",

@@ -118,6 +118,18 @@ extension Fault {
       1:35 syntax: not YAML: did not find expected node content
       """#),
     Fault(
+      "a key that is too long",
+      "controllers:\n  \(String(repeating: "k", count: 1_100)): {}\n",
+      #"""
+      2:3 syntax: a key of 1100 characters, expected at most 1024
+      """#),
+    Fault(
+      "a key in quotes that is too long",
+      #"{"controllers": {"a": {}, "\#(String(repeating: "k", count: 1_030))": {}}}"#,
+      #"""
+      1:27 syntax: a key of 1030 characters, expected at most 1024
+      """#),
+    Fault(
       "half a surrogate pair",
       #"""
       {"window": {"id": "a", "title": "\uD83D!"}}
