@@ -74,8 +74,7 @@ extension Controller {
 
   /// Class, file and line, as far as they are known.
   var tooltip: String? {
-    let place = origin.location.map { "\($0)" }
-    let parts = [className, place].compactMap { $0 }
+    let parts = [className, origin.location.map(\.forReaders)].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }
@@ -102,8 +101,17 @@ extension SourceLocation {
   /// More places than these say no more.
   private static let tooltipLimit = 3
 
+  /// The place, of a file outside of the working folder by its name alone: on which machine and in whose folders a figure was
+  /// drawn is nobody's business, and no reason for other bytes.
+  var forReaders: String {
+    guard file.hasPrefix("/") || file.hasPrefix("../") else { return description }
+    var place = self
+    place.file = file.split(separator: "/").last.map(String.init) ?? file
+    return place.description
+  }
+
   /// File and line of each place; `nil` where none is known.
   static func tooltip(_ places: [SourceLocation]) -> String? {
-    places.isEmpty ? nil : places.prefix(tooltipLimit).map { "\($0)" }.joined(separator: ", ")
+    places.isEmpty ? nil : places.prefix(tooltipLimit).map(\.forReaders).joined(separator: ", ")
   }
 }

@@ -76,6 +76,21 @@ struct TooltipTests {
     #expect(journey.contains("Camera opens Photo library, after: Tap the photo icon\na.yaml:11:3"))
   }
 
+  @Test(
+    "a file outside of the working folder goes by its name, wherever it lies",
+    arguments: [
+      ("/Users/ann/app/a.yaml", "a.yaml:9:3"), ("../app/a.yaml", "a.yaml:9:3"), ("app/a.yaml", "app/a.yaml:9:3"),
+    ])
+  func outside(path: String, words: String) {
+    var model = Sample.camera
+    let origin = Origin(SourceLocation(file: path, line: 9, column: 3))
+    model.windows = [AppWindow(root: "camera", origin: origin)]
+    model.controllers[0].origin = origin
+    let diagram = diagram(model)
+    #expect(diagram.clusters.first?.tooltip == words)
+    #expect(diagram.nodes.first?.tooltip?.hasSuffix(words) == true)
+  }
+
   @Test("nothing is told where nothing is known")
   func unknown() {
     #expect(diagram(Sample.camera).edges.allSatisfy { $0.tooltip == nil })

@@ -122,7 +122,7 @@ struct MapNode {
   /// Class, file and line, as far as they are known.
   private var tooltip: String? {
     let controller = screen.controller
-    let parts = [controller.className] + controller.origins.prefix(3).map { "\($0.location)" }
+    let parts = [controller.className] + controller.origins.prefix(3).map(\.location.forReaders)
     let known = parts.compactMap { $0 }
     return known.isEmpty ? nil : known.joined(separator: ", ")
   }
