@@ -60,6 +60,7 @@ let package = Package(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"]), .yum(["libyaml-devel"])]),
     module("VCDiagnostics"),
+    module("VCBase64"),
     module("VCDigest"),
     module("VCFiles"),
     module("VCProcess"),
@@ -78,18 +79,18 @@ let package = Package(
     // Rank 2: the stages. Neighbours do not import each other.
     module("VCReplay", ["VCModel", "VCDiagnostics"]),
     module("VCBuilder", ["VCModel", "VCDiagnostics"]),
-    module("VCNavigation", ["VCModel", "VCDiagnostics"]),
+    module("VCNavigation", ["VCModel", "VCDiagnostics", "VCBase64"]),
     module("VCSourceLink", ["VCModel", "VCSourceFacts", "VCDiagnostics"]),
-    module("VCImporters", ["VCModel", "VCDiagnostics", "VCXML", "VCYAML", "VCWords"]),
+    module("VCImporters", ["VCModel", "VCDiagnostics", "VCXML", "VCYAML", "VCWords", "VCBase64"]),
     module("VCGraphviz", ["CGraphviz", "VCDOT", "VCTypography", "VCDiagnostics"]),
-    module("VCSVG", ["VCXML", "VCDiagnostics"]),
+    module("VCSVG", ["VCXML", "VCDiagnostics", "VCBase64"]),
     module("VCRaster"),
     module("VCLayout", ["VCDOT"]),
     module("VCSwiftSource", ["VCSourceFacts", swiftSyntax("SwiftSyntax"), swiftSyntax("SwiftParser")]),
 
     // Rank 3: a page around drawings.
     module(
-      "VCPage", ["VCSVG", "VCWords"],
+      "VCPage", ["VCSVG", "VCWords", "VCBase64"],
       resources: ["page.css", "gallery.css", "view.js", "drawing.js", "details.js", "steps.js", "page.js"].map {
         .embedInCode("Resources/\($0)")
       }),

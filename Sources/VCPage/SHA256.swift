@@ -1,3 +1,5 @@
+import VCBase64
+
 /// The SHA-256 digest of FIPS 180-4, by which a page tells browsers that its program is its own.
 struct SHA256 {
   private static let rounds: [UInt32] = primes(64).map { root($0, of: 3) }
@@ -11,7 +13,7 @@ struct SHA256 {
     padded += (0..<8).map { UInt8(truncatingIfNeeded: (UInt64(bytes.count) * 8) >> (56 - 8 * UInt64($0))) }
     for start in stride(from: 0, to: padded.count, by: 64) { digest.take(padded[start..<start + 64]) }
     let result = digest.state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }
-    return base64(result)
+    return Base64.text(of: result)
   }
 
   private mutating func take(_ block: ArraySlice<UInt8>) {
@@ -56,17 +58,6 @@ struct SHA256 {
       candidate += 1
     }
     return primes
-  }
-
-  private static func base64(_ bytes: [UInt8]) -> String {
-    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-    var text = ""
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = (0..<3).reduce(0) { $0 << 8 | ($1 < group.count ? Int(group[group.startIndex + $1]) : 0) }
-      for place in 0..<4 { text.append(place <= group.count ? digits[bits >> (18 - 6 * place) & 63] : "=") }
-    }
-    return text
   }
 }
 

@@ -1,3 +1,5 @@
+import VCBase64
+
 /// A picture that stands inside an SVG file, rather than somewhere beside it.
 public struct SVGImage: Hashable, Encodable, Sendable {
   /// The formats that browsers show in an SVG.

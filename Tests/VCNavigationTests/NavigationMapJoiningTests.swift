@@ -54,6 +54,44 @@ extension NavigationMap {
     #expect(map.controllers.map(\.id) == ["Detail#c", "Detail#d", "List", "Main#b"])
   }
 
+  @Test func aTitleInBase64IsRead() {
+    let title = "<string key='title' base64-UTF8='YES'>\nEENvbnRhaW5lcg\n</string>"
+    let map = join([
+      "Main.storyboard": storyboard(
+        scene(
+          "<viewController id='a' sceneMemberID='viewController'><navigationItem key='navigationItem' id='n'>\(title)"
+            + "</navigationItem></viewController>"))
+    ])
+    #expect(map.controllers.map(\.title) == ["Container"])
+  }
+
+  /// Code that makes a navigation controller of a class that has scenes, too, makes none of those.
+  @Test func whatCodeMakesOfAClassWithSeveralScenesIsNeitherOfThem() {
+    var scenes = InterfaceBuilderImporter.read(
+      Array(
+        storyboard(
+          scene("navigationController", "id='a' customClass='Stack'")
+            + scene("navigationController", "id='b' customClass='Stack'")).utf8), file: "Main.storyboard")
+    scenes.diagnostics = []
+    let place = MapOrigin(kind: .swift, location: SourceLocation(file: "Stack.swift", line: 1, column: 7))
+    var code = NavigationMapFragment(file: "Stack.swift", name: "Stack", isStoryboard: false)
+    var stack = MapController(id: "Stack", className: "Stack", kind: .navigation)
+    stack.origins = [place]
+    let list = MapController(id: "List", className: "List")
+    code.screens = [stack, list].map { NavigationMapFragment.CodeScreen($0) }
+    func link(_ source: String, _ target: String, _ relation: MapTransition.Relation) -> NavigationMapFragment.Link {
+      .init(
+        source: .screen(source), target: .screen(target),
+        transition: MapTransition(source: nil, target: nil, relation: relation, evidence: .constructor, origin: place))
+    }
+    code.links = [link("Stack", "List", .root)]
+    let map = NavigationMap(joining: [scenes, code])
+    let made = map.controllers.first { $0.id == "Stack" }
+    #expect(map.ways == ["Stack -root-> List"])
+    #expect(made?.kind == .navigation)
+    #expect(made?.origins == [place])
+  }
+
   @Test func addsThePathWhereCopiesOfAFileWouldShareNames() {
     let text = storyboard(scene("viewController", "id='a' customClass='List'") + scene("viewController", "id='b'"))
     let map = join(["One/Main.storyboard": text, "Two/Main.storyboard": text])

@@ -16,7 +16,7 @@ struct InterfaceBuilderReader: XMLHandler {
   private var waiting: [(segue: Int, depth: Int)] = []
   /// The same of actions.
   private var waitingActions: [(action: Int, depth: Int)] = []
-  private var collected: (key: String, text: String)?
+  private var collected: CollectedText?
   /// The objects that the file has so far, by identifier.
   private var objects: [String: XMLPosition] = [:]
   /// Whether the frames of views are wanted.
@@ -97,7 +97,7 @@ struct InterfaceBuilderReader: XMLHandler {
     if frame.isIgnored { ignored -= 1 }
     if let found = collected, frame.element == .string || frame.element == .mutableString {
       collected = nil
-      offerText(found.text, key: found.key)
+      offerText(found.content, key: found.key)
     }
     if let box = frame.box, let controller = openControllers.last {
       document.controllers[controller].boxes[box].text = frame.label.text
@@ -183,7 +183,7 @@ extension InterfaceBuilderReader {
       offerCellText(text)
     case .rect: if readsFrames { readFrame(element) }
     case .state, .buttonConfiguration, .fragment: readTitlePart(element, known)
-    case .string, .mutableString: collect(element["key"])
+    case .string, .mutableString: collect(element)
     default: if known.isControl { frame.label = InterfaceBuilderLabel(element) }
     }
   }
@@ -293,9 +293,9 @@ extension InterfaceBuilderReader {
   /// The size in points from which on a label is a headline: that of UIKit's second title.
   private static let leastHeadline = 22.0
 
-  private mutating func collect(_ key: String?) {
-    guard let key, ["title", "text", "userLabel", "normalTitle"].contains(key) else { return }
-    collected = (key, "")
+  private mutating func collect(_ element: borrowing XMLElement) {
+    guard let key = element["key"], ["title", "text", "userLabel", "normalTitle"].contains(key) else { return }
+    collected = CollectedText(key: key, isBase64: element["base64-UTF8"] == "YES")
   }
 
   /// A text that was too long for an attribute belongs to the element around it.

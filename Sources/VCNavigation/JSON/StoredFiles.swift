@@ -1,3 +1,4 @@
+import VCBase64
 public import VCDiagnostics
 
 /// Files that were read alone, to be joined to a map later: the JSON that `scan --facts` writes.
@@ -70,52 +71,6 @@ extension StoredFile {
     guard case .string(let text)? = (members["facts"] ?? members["content"])?.value, let bytes = Base64.bytes(of: text)
     else { return nil }
     self.init(name: name, isCode: isCode, bytes: bytes)
-  }
-}
-
-/// Bytes as text that stands in JSON.
-enum Base64 {
-  private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-  private static let values: [UInt8?] = {
-    var values = [UInt8?](repeating: nil, count: 256)
-    for (value, letter) in letters.enumerated() { values[Int(letter)] = UInt8(value) }
-    return values
-  }()
-
-  static func text(of bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let part = bytes[start..<min(start + 3, bytes.count)]
-      let number = part.reduce(0) { $0 << 8 | UInt32($1) } << (8 * UInt32(3 - part.count))
-      for place in 0..<4 {
-        text.append(place <= part.count ? letters[Int(number >> (18 - 6 * UInt32(place)) & 63)] : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
-
-  /// `nil` for anything that `text` does not write.
-  static func bytes(of text: String) -> [UInt8]? {
-    let letters = Array(text.utf8)
-    guard letters.count % 4 == 0 else { return nil }
-    let padding = letters.reversed().prefix(2).prefix { $0 == UInt8(ascii: "=") }.count
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(letters.count / 4 * 3)
-    var number: UInt32 = 0
-    for (place, letter) in letters.enumerated() {
-      let isPadding = place >= letters.count - padding
-      guard let value = isPadding ? 0 : values[Int(letter)] else { return nil }
-      number = number << 6 | UInt32(value)
-      if place % 4 == 3 {
-        bytes += [
-          UInt8(truncatingIfNeeded: number >> 16), UInt8(truncatingIfNeeded: number >> 8),
-          UInt8(truncatingIfNeeded: number),
-        ]
-        number = 0
-      }
-    }
-    return Array(bytes.dropLast(padding))
   }
 }
 

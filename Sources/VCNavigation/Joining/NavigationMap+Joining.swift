@@ -26,6 +26,8 @@ private struct NavigationMapJoin {
   private let index: SceneIndex
   private var resolver: ReferenceResolver
   private var nodes: [String: MapController] = [:]
+  /// The classes of controllers as code declares them, by their names.
+  private var screens: [String: MapController] = [:]
   private(set) var transitions: [MapTransition] = []
   private var unwindDiagnostics: [Diagnostic] = []
 
@@ -49,6 +51,7 @@ private struct NavigationMapJoin {
       for (scene, value) in fragment.scenes.enumerated() { add(value.controller, as: index.names.ids[position][scene]) }
     }
     for screen in index.fragments.flatMap(\.screens) {
+      screens[screen.id] = screens[screen.id] ?? screen.controller
       for id in index.scenesByClass[screen.id] ?? [screen.id] { add(screen.controller, as: id) }
     }
     for (position, fragment) in index.fragments.enumerated() {
@@ -129,9 +132,12 @@ private struct NavigationMapJoin {
   private mutating func complete(_ transition: inout MapTransition) {
     guard let target = transition.target else { return }
     if nodes[target] == nil, transition.evidence != .unresolved {
-      nodes[target] = MapController(
-        id: target, className: target, kind: ControllerKind.implied(byClass: target) ?? .content)
+      nodes[target] =
+        screens[target]
+        ?? MapController(id: target, className: target, kind: ControllerKind.implied(byClass: target) ?? .content)
     }
+    // Of a class with several scenes, what code makes is none of them.
+    if let source = transition.source, nodes[source] == nil { nodes[source] = screens[source] }
     if transition.relation == .initial { nodes[target]?.isInitial = true }
     if transition.relation == .present, let settings = nodes[target]?.settings {
       transition.style = transition.style ?? settings.modalPresentationStyle
