@@ -71,7 +71,8 @@ extension NavigationMap {
       Array(
         storyboard(
           scene("navigationController", "id='a' customClass='Stack'")
-            + scene("navigationController", "id='b' customClass='Stack'")).utf8), file: "Main.storyboard")
+            + scene("navigationController", "id='b' customClass='Stack'")
+        ).utf8), file: "Main.storyboard")
     scenes.diagnostics = []
     let place = MapOrigin(kind: .swift, location: SourceLocation(file: "Stack.swift", line: 1, column: 7))
     var code = NavigationMapFragment(file: "Stack.swift", name: "Stack", isStoryboard: false)
