@@ -60,7 +60,9 @@ extension Linker {
       move(&lifted, to: giver)
       lifted.guards = guards
       // A modifier of the app's own is asked by the view in whose body it stands, whatever it stands behind.
-      let isModifier = finding.isOfViews && giver.scope.context.owner.map { index.isView($0.name) } ?? false
+      let isModifier =
+        finding.isOfViews && finding.relation != .hosts
+        && giver.scope.context.owner.map { index.isView($0.name) } ?? false
       lifted.asker = isModifier ? .own : asker(finding, giver, use)
       return lifted
     }
@@ -98,6 +100,13 @@ extension Linker {
   }
 
   func asker(_ finding: Finding, _ giver: Giver) -> Asker {
+    // What a controller's initialiser does, it does with the controller that is made.
+    if case .own = finding.asker, finding.site.function?.name == "init", let owner = finding.site.owner,
+      owner.isDeclared,
+      let call = giver.call, !call.isDelegation, index.isSpecificController(owner.name)
+    {
+      return .screen(.type(owner.name))
+    }
     let asker = asker(finding.asker, giver)
     // The function is one of a controller's own, however that one is reached.
     if case .own = finding.asker, case .unknown = asker, let owner = finding.site.owner, owner.isDeclared,

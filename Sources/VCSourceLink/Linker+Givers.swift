@@ -89,11 +89,24 @@ extension Linker {
     }
   }
 
+  /// The closure after the parentheses, which goes to the first builder that has not been given before.
+  private func builder(for variable: VariableSymbol, _ call: Call) -> Expression? {
+    guard let owner = variable.owner, owner.functions["init"] == nil,
+      let closure = call.arguments.first(where: { $0.isTrailing && $0.label == nil })
+    else { return nil }
+    let first = owner.allVariables.first { other in
+      other.declaration.getter == nil && other.declaration.value == nil && !other.declaration.isStatic
+        && index.isFunction(other.declaration.type, in: owner) && call.argument(other.name) == nil
+    }
+    return first == variable ? closure.value : nil
+  }
+
   private func givers(of variable: VariableSymbol) -> [Giver] {
     guard let owner = variable.owner else { return [] }
     var found: [Giver] = []
     for (call, scope) in calls[owner.shortName] ?? [] {
-      guard let argument = call.argument(variable.name), case .constructor(let type) = resolver.callee(of: call, scope),
+      guard let argument = call.argument(variable.name) ?? builder(for: variable, call),
+        case .constructor(let type) = resolver.callee(of: call, scope),
         type.name == owner.name
       else { continue }
       found.append(Giver(value: argument, scope: scope, position: call.position, call: nil))

@@ -322,6 +322,45 @@ struct ValueTests {
       ])
   }
 
+  @Test("A row that is given what its link shows, and views that host themselves")
+  func givenBuilders() {
+    let found = transitions(
+      """
+      struct Detail: View { var body: some View { Text("A") } }
+      struct Other: View { var body: some View { Text("B") } }
+      struct Row<Content: View>: View {
+        let title: String
+        let action: () -> Void
+        @ViewBuilder let destination: () -> Content
+        var body: some View { NavigationLink { destination() } label: { Text(title) } }
+      }
+      struct Card<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { NavigationLink("C") { VStack { content(); Text("D") } } }
+      }
+      struct Home: View {
+        var body: some View {
+          Row(title: "E", action: { print("F") }) { Detail() }
+          Card { Detail() }
+          link { Other() }
+        }
+        func link<Content: View>(@ViewBuilder to content: () -> Content) -> some View {
+          NavigationLink("G") { content() }
+        }
+      }
+      extension View { func hosted() -> UIViewController { UIHostingController(rootView: self) } }
+      class Host<Content: View>: UIHostingController<Content> { init(_ view: Content) { super.init(rootView: view) } }
+      class List: UIViewController {
+        func open() { show(Other().hosted(), sender: nil); present(Host(Detail()), animated: true) }
+      }
+      """)
+    #expect(
+      found == [
+        "Home link Detail", "Home link Other", "List show UIHostingController@App.swift:23",
+        "UIHostingController@App.swift:23 hosts Other", "List present Host", "Host hosts Detail",
+      ])
+  }
+
   @Test("Tabs may stand in properties and methods of their own")
   func tabContent() {
     let found = transitions(

@@ -122,6 +122,12 @@ extension Resolver {
         return outcome.known(by: .local)
       }
     }
+    // `extension View { func hosted() -> UIViewController { UIHostingController(rootView: self) } }`
+    if name == "self", let function = scope.context.function, let owner = scope.context.owner, !owner.isDeclared,
+      owner.name == "View", !function.declaration.isStatic
+    {
+      return Outcome(uses: [.receiver(function)])
+    }
     guard let variable = self.variable(name, scope) else { return Outcome() }
     return views(of: variable)
   }
@@ -182,10 +188,40 @@ extension Resolver {
       return outcome
     case .enumCase: return Outcome()
     case .unknown:
+      if looksIntoBuilders, let use = useOfBuilder(call, scope) { return Outcome(uses: [use]) }
       guard let base = call.receiver else { return Outcome() }
       if case .call(let inner) = base, inner.calledName == nil { return Outcome() }
       return views(of: base, scope)
     }
+  }
+
+  /// Does something for which it does not count what a view is given to build, which stands among other things.
+  func withoutBuilders(_ action: () -> Outcome) -> Outcome {
+    let before = looksIntoBuilders
+    looksIntoBuilders = false
+    defer { looksIntoBuilders = before }
+    return action()
+  }
+
+  /// The parameter or the property that keeps a builder which is called: `destination()`.
+  private func useOfBuilder(_ call: Call, _ scope: Scope) -> Use? {
+    if case .name(let name, _) = call.callee, let local = scope.local(name) {
+      guard case .parameter(let place) = local.source, let function = scope.context.function,
+        let type = local.type.map({ index.type($0, in: scope.context.owner) }),
+        isBuilder(type, generics: function.declaration.generics + (function.owner?.generics ?? []))
+      else { return nil }
+      return .parameter(function, place)
+    }
+    guard call.receiver.map({ isSelf($0) }) ?? true, let variable = boundVariable(call.callee, scope),
+      let type = type(of: variable), isBuilder(type, generics: variable.owner?.generics ?? [])
+    else { return nil }
+    return .property(variable)
+  }
+
+  /// Whether a closure answers a view, and does nothing else.
+  func isBuilder(_ type: TypeRef, generics: [GenericParameter]) -> Bool {
+    guard type.name == "->", let result = type.arguments.last?.plain.name else { return false }
+    return result == "View" || index.isView(result) || generics.contains { $0.name == result }
   }
 
   private func isModifier(_ function: FunctionSymbol) -> Bool {
@@ -259,7 +295,7 @@ extension Resolver {
     }
     if SystemTypes.layoutViews.contains(name) {
       guard looksIntoLayouts else { return Outcome() }
-      let inner = content(of: call, scope)
+      let inner = withoutBuilders { content(of: call, scope) }
       return Set(inner.things.map(\.screen)).count <= 1 ? inner : Outcome()
     }
     guard name.looksLikeType, !SystemTypes.plainViews.contains(name), !SystemTypes.isPlainValue(name) else {

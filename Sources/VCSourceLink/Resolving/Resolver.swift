@@ -16,6 +16,8 @@ final class Resolver {
   var lookedThrough: Set<Place> = []
   /// Whether a view in a layout of others counts as a screen when it is the only one.
   var looksIntoLayouts = true
+  /// Whether what a view is given to build counts where it is built.
+  var looksIntoBuilders = true
   private var depth = 0
   private var busyFunctions: Set<FunctionSymbol> = []
   private var busyVariables: Set<VariableSymbol> = []
@@ -113,7 +115,7 @@ final class Resolver {
     guard busyFunctions.insert(function).inserted else { return Outcome() }
     let outcome = guarded(Outcome(), action)
     busyFunctions.remove(function)
-    if busyFunctions.isEmpty { viewOutcomes[function] = outcome }
+    if busyFunctions.isEmpty, looksIntoBuilders { viewOutcomes[function] = outcome }
     return outcome
   }
 

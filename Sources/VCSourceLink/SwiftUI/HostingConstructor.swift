@@ -19,7 +19,9 @@ enum HostingConstructor: CallDetector {
       asker = .screen(
         sight.resolver.screen(type.name, at: Place(file: sight.scope.context.file, position: call.position)))
     }
-    let outcome = made(view, sight) ?? sight.resolver.views(of: view, sight.scope)
+    // What a wrapper of UIKit's views is given to build stands in it, and is no screen.
+    let outcome =
+      made(view, sight) ?? sight.resolver.withoutBuilders { sight.resolver.views(of: view, sight.scope) }
     return [Finding(.hosts, by: asker, to: outcome, at: call.position, in: sight.scope)]
   }
 
