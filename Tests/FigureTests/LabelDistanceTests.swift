@@ -1,0 +1,37 @@
+import Testing
+import VCDOT
+import VCDiagram
+import VCDrawing
+import VCFigures
+import VCGraphviz
+import VCModel
+import VCReplay
+
+@testable import VCLayout
+
+/// Words too near other words, or a foreign line, are read as theirs.
+@Suite("The words of lines") struct LabelDistanceTests {
+  private static let distance = 4.0
+
+  @Test("keep four points from other words and from lines of others", arguments: 0..<12)
+  func models(seed: Int) throws {
+    for kind in [FigureKind.hierarchy, .chain, .pointers] {
+      let model = Model.random(seed, controllers: 5 + seed * 2)
+      let places = try FigureRenderer.place(diagram(model, kind), layout: Graphviz.layout).places
+      #expect(crowded(places) == [], "\(kind) of model \(seed)")
+    }
+  }
+
+  /// What stands too near a label, each as a pair.
+  private func crowded(_ places: PlacedGraph) -> [String] {
+    places.labels.keys.sorted().flatMap { edge -> [String] in
+      guard let label = places.labels[edge] else { return [] }
+      // What is exactly as far away as it should be is no nearer.
+      let room = label.grown(by: Self.distance - 0.01)
+      let labels = places.labels.filter { $0.key != edge && $0.value.intersects(room) }.keys
+      let headings = places.clusterLabels.filter { $0.value.intersects(room) }.keys
+      let lines = places.paths.filter { $0.key != edge && $0.value.passes(room) }.keys
+      return [labels.sorted(), headings.sorted(), lines.sorted()].joined().map { "\(edge): \($0)" }
+    }
+  }
+}
