@@ -22,6 +22,25 @@ import VCReplay
     }
   }
 
+  @Test("of a line that returns to its box stand free", arguments: 0..<6)
+  func loops(seed: Int) throws {
+    var map = NavigationMap.random(seed, screens: 8 + seed * 2, waysPerScreen: 1.4)
+    for screen in map.controllers.prefix(4) {
+      var way = MapTransition.way(screen.id, .push, screen.id)
+      way.trigger = "Show another one"
+      map.transitions.append(way)
+    }
+    let diagram = MapFigure(map, title: "").diagram
+    let places = try FigureRenderer.place(diagram, layout: Graphviz.layout).places
+    let loops = diagram.edges.filter { $0.tail.node == $0.head.node && !$0.label.isEmpty }.map(\.id)
+    #expect(loops.count >= 4 && loops.allSatisfy { places.labels[$0] != nil })
+    let crowded = crowded(places).filter { pair in loops.contains { pair.hasPrefix("\($0): ") } }
+    #expect(crowded == [])
+    for label in loops.compactMap({ places.labels[$0] }) {
+      #expect(!places.nodes.values.contains { $0.intersects(label) })
+    }
+  }
+
   /// What stands too near a label, each as a pair.
   private func crowded(_ places: PlacedGraph) -> [String] {
     places.labels.keys.sorted().flatMap { edge -> [String] in
