@@ -51,6 +51,40 @@ struct GridSearchTests {
     #expect(RoutingGrid.thinned([], keeping: [5, 5, 6]) == [5, 6])
   }
 
+  @Test("beside the body of a box only its own lines run, above the words that are wider")
+  func besideABody() {
+    let box = Rectangle(x: 200, y: 0, width: 120, height: 100)
+    var words = LayoutNode(id: "words", width: box.width, height: box.height)
+    words.solids = [
+      .init(x: 40, y: 0, width: 40, height: 70), .init(x: 0, y: 70, width: 120, height: 30),
+    ]
+    var graph = LayoutGraph(name: "scene", direction: .leftToRight, routing: .orthogonal)
+    graph.nodes = [LayoutNode(id: "a", width: 80, height: 40), words, LayoutNode(id: "b", width: 80, height: 40)]
+    graph.edges = [
+      LayoutEdge(id: "past", role: .main, from: .init("a"), to: .init("b")),
+      LayoutEdge(id: "own", role: .main, from: .init("a"), to: .init("words")),
+    ]
+    var placed = PlacedGraph(graph: graph)
+    placed.nodes = [
+      "a": Rectangle(x: 0, y: 20, width: 80, height: 40), "words": box,
+      "b": Rectangle(x: 440, y: 20, width: 80, height: 40),
+    ]
+    /// Whether some piece of the grid leads down beside the body.
+    func leads(_ edge: Int) -> Bool {
+      let stub = Port(point: Point(x: 215, y: 30), side: .left, offset: 0, cost: 0)
+      let grid = RoutingGrid(
+        ObstacleIndex(placed), for: edge, ports: [stub], crossingPrice: PathFinder.CrossingPrice(),
+        window: Rectangle(x: -100, y: -100, width: 800, height: 400))
+      return grid.xs.indices.filter { (201..<232).contains(grid.xs[$0]) }.contains { column in
+        grid.ys.indices.dropLast().contains { row in
+          (0..<60).contains(grid.ys[row]) && grid.vertical[row * grid.columns + column].isFinite
+        }
+      }
+    }
+    #expect(!leads(0))
+    #expect(leads(1))
+  }
+
   /// Two boxes side by side, with a port in the middle of each side, and the same once more for more money.
   private func scene(distance: Double) -> (RoutingGrid, [Port], [Port]) {
     let boxes = [

@@ -25,8 +25,11 @@ struct RoutingGrid {
     _ obstacles: ObstacleIndex, for edge: Int, ports: [Port], crossingPrice: PathFinder.CrossingPrice,
     window: Rectangle
   ) {
+    let ends = obstacles.ends[edge]
     let boxes = obstacles.boxes(near: window).flatMap { node in
-      obstacles.boxes[node].map(obstacles.graph.nodes[node].solidParts) ?? []
+      // Only its own ends may a line leave beside their words.
+      guard node == ends.tail || node == ends.head else { return obstacles.boxes[node].map { [$0] } ?? [] }
+      return obstacles.boxes[node].map(obstacles.graph.nodes[node].solidParts) ?? []
     }
     let texts =
       obstacles.headings(near: window).compactMap { obstacles.headings[$0]?.grown(by: 4) }
