@@ -79,6 +79,8 @@ package struct ScreenAnchor: Hashable, Encodable, Sendable {
   package var isInBar: Bool
   /// The way in which the arrow points, where only one is permitted.
   package var direction: PopoverAnchor.ArrowDirection?
+  /// The part of the screen in which it is.
+  package var place: [ScreenPart] = []
 
   /// An anchor by its name.
   package init(_ name: String, isInBar: Bool = true, direction: PopoverAnchor.ArrowDirection? = nil) {

@@ -53,12 +53,22 @@ struct ScreenPicture {
     guard let anchor else { return nil }
     let permitted = Set(anchor.permittedArrowDirections).subtracting([.any, .unknown])
     let direction = permitted.count == 1 ? permitted.first : nil
+    var result: ScreenAnchor
     switch anchor.source {
-    case .barButtonItem(let name): return ScreenAnchor(name)
+    case .barButtonItem(let name): result = ScreenAnchor(name)
     case .sourceView(let name, _), .sourceItem(let name):
-      return ScreenAnchor(name, isInBar: false, direction: direction)
+      result = ScreenAnchor(name, isInBar: false, direction: direction)
     case nil: return nil
     }
+    result.place = column(of: presentation.initiator ?? presentation.presenter)
+    return result
+  }
+
+  /// The column of a split view in which a screen is that nothing smaller than the window holds.
+  private func column(of id: ControllerID) -> [ScreenPart] {
+    let covers = hierarchy.presentation(of: hierarchy.familyTop(of: id))?.coversScreen(in: hierarchy.environment)
+    guard covers ?? true else { return [] }
+    return place(of: id).filter { if case .belowBar = $0 { false } else { true } }
   }
 
   /// The part of the screen that a context has: what the containers around it leave to it, with their bars (R179).

@@ -188,6 +188,27 @@ import VCReplay
     #expect(columns.secondary == 1)
   }
 
+  @Test func aPopoverPointsAtTheColumnFromWhichItIsAsked() throws {
+    var split = Controller("split", kind: .split)
+    split.splitStyle = .doubleColumn
+    split.columns = [.primary: "list", .secondary: "detail"]
+    split.preferredDisplayMode = .oneBesideSecondary
+    func place(askedBy asker: ControllerID) throws -> [ScreenPart] {
+      var menu = Controller("menu")
+      menu.modalPresentationStyle = .popover
+      menu.popover = PopoverAnchor(.barButtonItem("Sort"))
+      let model = Model(
+        environment: DeviceEnvironment(idiom: .pad, ios: 17),
+        controllers: [split, Controller("list"), Controller("detail"), menu],
+        windows: [AppWindow(root: "split")], steps: [Step(.present("menu", from: asker))])
+      guard case .popover(let anchor)? = screen(model, at: "menu")?.layers.last?.cover else { return [] }
+      return try #require(anchor).place
+    }
+    #expect(try place(askedBy: "list") == [.column(0, of: 2)])
+    #expect(try place(askedBy: "detail") == [.column(1, of: 2)])
+    #expect(try place(askedBy: "split") == [])
+  }
+
   // MARK: - Bars, status bar, orientations (R131, R177, R179)
 
   @Test func theBarAboveADefinerStays() {

@@ -199,6 +199,24 @@ import VCSVG
     #expect(places.values.allSatisfy { $0.count == 1 })
   }
 
+  /// The first one has gone when the second one comes, and another controller presents that.
+  @Test func whatIsPresentedLaterStandsBehindWhatWasThereBefore() {
+    var list = Controller("list")
+    list.definesPresentationContext = true
+    let model = Model(
+      environment: DeviceEnvironment(ios: 17),
+      controllers: [
+        Controller("stack", kind: .navigation, children: ["list"]), list, Controller("first"), Controller("second"),
+      ],
+      windows: [AppWindow(root: "stack")],
+      steps: [
+        Step(.present("first", from: "list", style: .currentContext)), Step(.dismiss("first")),
+        Step(.present("second", from: "list")),
+      ])
+    let tops = diagram(model, .frames).clusters.compactMap(\.nodes.first)
+    #expect(tops == ["stack in window main", "first in family first", "second in family second"])
+  }
+
   @Test func givesEachFrameIdentifiersOfItsOwn() throws {
     let root = try svg(Sample.journey, .frames, prefix: "a-").root
     let identifiers = root.descendants.compactMap { $0["id"] }

@@ -1,7 +1,7 @@
 import Testing
 import VCProcess
 
-@Suite("Other programs", .timeLimit(.minutes(1)))
+@Suite("Other programs", .timeLimit(.minutes(10)))
 struct ChildProcessTests {
   /// What a program prints and says, and how it ends.
   private func run(

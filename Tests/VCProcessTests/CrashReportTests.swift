@@ -10,7 +10,7 @@ import VCProcess
 #endif
 
 /// A process that ends by a fault says what it was about.
-@Suite("Last words", .timeLimit(.minutes(2)))
+@Suite("Last words", .timeLimit(.minutes(10)))
 struct CrashReportTests {
   @Test("a full stack leaves room for them, on the thread that was prepared")
   func fullStack() async {

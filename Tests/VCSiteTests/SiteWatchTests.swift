@@ -6,7 +6,7 @@ import ViewControllerGraph
 
 @testable import VCSite
 
-@Suite(.timeLimit(.minutes(2))) struct SiteWatchTests {
+@Suite(.timeLimit(.minutes(10))) struct SiteWatchTests {
   private let site: Site
 
   init() throws {

@@ -98,12 +98,15 @@ struct AnchorPlace {
       width: page.width * (device.isRoomy ? (device == .padPortrait ? 0.56 : 0.42) : 0.72),
       height: page.height * (device == .padPortrait ? 0.46 : 0.56)
     )
+    let area = anchor?.place.reduce(page) { $1.box(in: $0) } ?? page
+    /// As near to where it wants to be as the screen allows.
+    func left(_ wanted: Double) -> Double { max(page.x + 8, min(wanted, page.maxX - size.width - 8)) }
     guard let anchor, !anchor.isInBar else {
       direction = .up
-      let width = anchor.map { min(TextStyle.screenTitle.width(of: $0.name), page.width * 0.4) } ?? 14
-      thing = Rectangle(x: page.maxX - 10 - max(width, 14), y: page.y + 5, width: max(width, 14), height: 15)
+      let width = anchor.map { min(TextStyle.screenTitle.width(of: $0.name), area.width * 0.4) } ?? 14
+      thing = Rectangle(x: area.maxX - 10 - max(width, 14), y: area.y + 5, width: max(width, 14), height: 15)
       popover = Rectangle(
-        x: page.maxX - size.width - 8, y: page.y + 24 + Self.tipLength, width: size.width, height: size.height)
+        x: left(area.maxX - size.width - 8), y: area.y + 24 + Self.tipLength, width: size.width, height: size.height)
       return
     }
     direction = anchor.direction ?? (device.isRoomy ? .left : .up)
@@ -117,21 +120,21 @@ struct AnchorPlace {
         x: thing.x - away - min(size.width, thing.x - away - page.x - 4), y: page.midY - size.height / 2,
         width: min(size.width, thing.x - away - page.x - 4), height: size.height)
     case .left:
-      thing = Rectangle(x: page.x + 12, y: page.midY, width: thingSize.width, height: thingSize.height)
+      thing = Rectangle(x: area.x + 12, y: page.midY, width: thingSize.width, height: thingSize.height)
       popover = Rectangle(
         x: thing.maxX + away, y: page.midY - size.height / 2,
         width: min(size.width, page.maxX - thing.maxX - away - 4), height: size.height)
     case .down:
       thing = Rectangle(
-        x: page.midX - thingSize.width / 2, y: page.maxY - 24 - thingSize.height, width: thingSize.width,
+        x: area.midX - thingSize.width / 2, y: page.maxY - 24 - thingSize.height, width: thingSize.width,
         height: thingSize.height)
       popover = Rectangle(
-        x: page.midX - size.width / 2, y: thing.y - away - size.height, width: size.width, height: size.height)
+        x: left(area.midX - size.width / 2), y: thing.y - away - size.height, width: size.width, height: size.height)
     case .up, .any, .unknown:
       thing = Rectangle(
-        x: page.midX - thingSize.width / 2, y: page.y + 32, width: thingSize.width, height: thingSize.height)
+        x: area.midX - thingSize.width / 2, y: page.y + 32, width: thingSize.width, height: thingSize.height)
       popover = Rectangle(
-        x: page.midX - size.width / 2, y: thing.maxY + away, width: size.width,
+        x: left(area.midX - size.width / 2), y: thing.maxY + away, width: size.width,
         height: min(size.height, page.maxY - thing.maxY - away - 6))
     }
   }

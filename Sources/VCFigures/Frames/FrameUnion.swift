@@ -39,17 +39,19 @@ struct FrameUnion {
 }
 
 extension Array {
-  /// Adds what is new right behind what it follows, and joins what is there already.
+  /// Adds what is new behind what it follows and behind what was there before and has gone, and joins what is there already.
   fileprivate mutating func insert(
     _ parts: [Element], _ id: KeyPath<Element, String>, join: (inout Element, Element) -> Void
   ) {
     var places = Dictionary(enumerated().map { ($1[keyPath: id], $0) }) { first, _ in first }
+    let present = Set(parts.map { $0[keyPath: id] })
     var next = 0
     for part in parts {
       if let place = places[part[keyPath: id]] {
         join(&self[place], part)
         next = place + 1
       } else {
+        while next < count, !present.contains(self[next][keyPath: id]) { next += 1 }
         insert(part, at: next)
         for (position, element) in self[next...].enumerated() { places[element[keyPath: id]] = next + position }
         next += 1
