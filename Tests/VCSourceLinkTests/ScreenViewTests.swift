@@ -1,0 +1,154 @@
+import Testing
+import VCModel
+import VCSwiftSource
+
+@Suite("SwiftUI: which views are screens of their own", .enabled(if: SwiftSource.isAvailable))
+struct ScreenViewTests {
+  @Test("A view with a place for content of others is a wrapper, unless it is about something of its own")
+  func slots() {
+    let found = transitions(
+      """
+      class Post {}
+      struct Detail: View { var body: some View { Text("A") } }
+      struct Header: View { var body: some View { Text("B") } }
+      struct Framed<Content: View>: View {
+        let title: String
+        @ViewBuilder let content: () -> Content
+        var body: some View { VStack { Header(); content() } }
+      }
+      struct Loading<Content: View>: View {
+        @ObservedObject var post: Post
+        @ViewBuilder let content: () -> Content
+        var body: some View { ZStack { content(); ProgressView() } }
+      }
+      struct Thread<Content: View>: View {
+        @State var post: Post
+        let content: Content
+        init(post: Post, @ViewBuilder content: () -> Content) {}
+        var body: some View { VStack { comments }.toolbar { Header() } }
+        var comments: some View { ScrollView { Header(); content } }
+      }
+      struct Gallery<Footer: View>: View {
+        let footer: Footer
+        init(@ViewBuilder footer: () -> Footer = { EmptyView() }) { self.footer = footer() }
+        var body: some View { VStack { Text("C"); footer } }
+      }
+      struct List: View {
+        @State var isShown = false
+        var body: some View {
+          Text("D")
+            .sheet(isPresented: $isShown) { Framed(title: "E") { Detail() } }
+            .sheet(isPresented: $isShown) { Loading(post: Post()) { Detail() } }
+            .sheet(isPresented: $isShown) { Thread(post: Post()) { Detail() } }
+            .sheet(isPresented: $isShown) { Gallery { Detail() } }
+        }
+      }
+      """)
+    #expect(found == ["List sheet Detail", "List sheet Detail", "List sheet Thread", "List sheet Gallery"])
+  }
+
+  @Test("A view that a coordinator builds for a case is that case's alone")
+  func builtForCases() {
+    let found = transitions(
+      """
+      enum Page: Hashable { case list, detail }
+      class Coordinator {
+        @ViewBuilder func build(_ page: Page) -> some View {
+          switch page {
+          case .list: ListView()
+          case .detail: DetailView()
+          }
+        }
+      }
+      struct ListView: View { var body: some View { Text("A") } }
+      struct DetailView: View { var body: some View { Text("B") } }
+      struct Home: View {
+        let coordinator: Coordinator
+        @State var isShown = false
+        var body: some View {
+          NavigationStack { coordinator.build(.list) }
+            .sheet(isPresented: $isShown) { coordinator.build(.detail) }
+        }
+      }
+      """)
+    #expect(found == ["Home root ListView", "Home sheet DetailView"])
+  }
+
+  @Test("An enum of tabs, each with a view, and one of routes that is a view itself")
+  func enumsOfViews() {
+    let found = transitions(
+      """
+      enum Place: CaseIterable {
+        case home, search
+        @ViewBuilder var content: some View { switch self { case .home: HomeView() case .search: SearchView() } }
+      }
+      enum Route: Hashable, View {
+        case detail
+        var body: some View { switch self { case .detail: DetailView() } }
+      }
+      struct HomeView: View { var body: some View { NavigationLink("A", value: Route.detail) } }
+      struct SearchView: View { var body: some View { Text("B") } }
+      struct DetailView: View { var body: some View { Text("C") } }
+      struct Root: View {
+        var body: some View {
+          TabView {
+            ForEach(Place.allCases, id: \\.self) { place in
+              NavigationStack { place.content.navigationDestination(for: Route.self) { $0 } }.tabItem { Text("D") }
+            }
+          }
+        }
+      }
+      """)
+    #expect(
+      found == [
+        "Root destination DetailView", "HomeView destination DetailView", "Root tab HomeView", "Root tab SearchView",
+      ])
+  }
+
+  @Test("A library's stack that says what its path becomes, links by state, and alerts of a store")
+  func stores() {
+    let found = transitions(
+      """
+      struct ListView: View {
+        var body: some View {
+          NavigationLink(state: Feature.Path.State.detail(Detail.State())) { CardView() }
+            .alert($store.scope(state: \\.alert, action: \\.alert))
+        }
+      }
+      struct CardView: View { var body: some View { Text("A") } }
+      struct DetailView: View { var body: some View { Text("B") } }
+      struct RecordView: View { var body: some View { Text("C") } }
+      struct Home: View {
+        @Bindable var store: StoreOf<Feature>
+        var body: some View {
+          NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) { ListView() } destination: { store in
+            switch store.case {
+            case .detail(let store): DetailView(store: store)
+            case .record(let store): RecordView(store: store)
+            }
+          }
+        }
+      }
+      """)
+    #expect(
+      found == [
+        "ListView alert Alert@App.swift:4", "Home root ListView", "Home destination DetailView",
+        "Home destination RecordView",
+      ])
+  }
+
+  @Test("Tabs may stand in properties and methods of their own")
+  func tabContent() {
+    let found = transitions(
+      """
+      struct HomeView: View { var body: some View { Text("A") } }
+      struct SearchView: View { var body: some View { Text("B") } }
+      struct Root: View {
+        var body: some View { TabView { main; tab(for: 1) } }
+        var main: some TabContent<Int> { Tab("C", systemImage: "c", value: 0) { NavigationStack { HomeView() } } }
+        func tab(for place: Int) -> some TabContent<Int> { Tab(value: place) { SearchView() } label: { Text("D") } }
+      }
+      """)
+    #expect(found == ["Root tab HomeView", "Root tab SearchView"])
+  }
+}
