@@ -56,6 +56,12 @@ package struct SourcePosition: Hashable, Sendable {
   }
 }
 
+extension SourcePosition: Comparable {
+  package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}
+
 /// Something in a file that its reader could not understand.
 package struct SourceProblem: Hashable, Sendable {
   /// What is wrong, lower case and without a full stop.

@@ -46,9 +46,13 @@ extension Linker {
     if finding.identifierUse != nil { return liftSegue(finding, by: use, givers) }
     return givers.compactMap { giver in
       guard let guards = demands(of: finding, giver) else { return nil }
-      let outcome =
+      var outcome =
         finding.isOfViews
         ? resolver.views(of: giver.value, giver.scope) : resolver.screens(of: giver.value, giver.scope)
+      // UIKit pushes no navigation controller; a router that is given one keeps it.
+      if finding.relation == .push {
+        outcome.things.removeAll { $0.screen.className.flatMap(index.controllerKind) == .navigation }
+      }
       // Callers that know no more than the function add nothing.
       let known = Set(finding.outcome.things.map(\.screen))
       guard outcome.things.contains(where: { !known.contains($0.screen) }) || known.isEmpty && !outcome.uses.isEmpty

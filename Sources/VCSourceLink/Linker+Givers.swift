@@ -17,6 +17,13 @@ extension Linker {
     case .property(let variable): givers(of: variable)
     case .receiver(let function): receivers(of: function)
     case .overrides(let function): index.overrides(of: function).flatMap(answers)
+    case .member(let function, let place, let name, let isCall):
+      givers(of: function, place).map { giver in
+        var giver = giver
+        giver.value = .member(giver.value, name, giver.position)
+        if isCall { giver.value = .call(Call(giver.value, [], at: giver.position)) }
+        return giver
+      }
     case .closure(.property(let variable), let place): callers(ofKept: variable, place)
     case .closure(.parameter(let function, let holder), let place): callers(ofParameter: holder, of: function, place)
     }

@@ -185,4 +185,20 @@ import VCSwiftSource
     ])
     #expect(map.transitions.map(\.trigger) == ["barButtonItem: Help"])
   }
+
+  @Test("A variable of a class that is not in sight is what has just been assigned to it")
+  func inheritedVariables() {
+    let found = objectiveC(
+      """
+      - (void)ask {
+        currentAlert = [UIAlertController alertControllerWithTitle:nil message:nil preferredStyle:0];
+        [self presentViewController:currentAlert animated:YES completion:^{ self->currentAlert = nil; }];
+      }
+      - (void)help {
+        currentAlert = [Help new];
+        [self presentViewController:currentAlert animated:YES completion:nil];
+      }
+      """)
+    #expect(found == ["Home present UIAlertController@Home.m:8", "Home present Help"])
+  }
 }

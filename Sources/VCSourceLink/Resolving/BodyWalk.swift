@@ -196,6 +196,8 @@ struct BodyWalk {
         local.values.append((value, scope))
         return
       }
+      scope.assign(value, to: name, at: position)
+    case .member(.name("self", _)?, let name, _): scope.assign(value, to: name, at: position)
     case .member(.name(let name, _)?, let member, _):
       if let local = scope.local(name) { local.settings[member] = value }
     case .member(let base?, _, _): expression(base, scope)

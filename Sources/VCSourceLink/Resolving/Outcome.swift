@@ -75,6 +75,8 @@ enum Use: Hashable {
   case receiver(FunctionSymbol)
   /// What the functions answer that override one.
   case overrides(FunctionSymbol)
+  /// A property of a parameter, or what its method without arguments answers.
+  case member(FunctionSymbol, Int, name: String, isCall: Bool)
   /// What a closure is called with by whoever keeps it, by the parameter's position.
   case closure(ClosureHolder, Int)
 }

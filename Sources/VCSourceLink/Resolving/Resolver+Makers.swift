@@ -15,18 +15,7 @@ extension Resolver {
       }
       outcome.add(screens(madeBy: closure, bound, expected))
       return outcome
-    case .functions(let functions, let receiver):
-      var outcome = Outcome()
-      // `module.toPresent()`, which answers the controller itself.
-      if let base = call.receiver, call.arguments.isEmpty, functions.contains(where: returnsItself) {
-        outcome.add(screens(of: base, scope))
-        if !outcome.isEmpty { return outcome }
-      }
-      if index.isAmbiguous(functions) {
-        return returnedType(functions[0], call, scope, receiver, expected).map { byType($0, .returnType) } ?? outcome
-      }
-      for function in functions { outcome.add(returned(function, call, scope, receiver, expected)) }
-      return outcome
+    case .functions(let functions, let receiver): return answered(by: functions, receiver, call, scope, expected)
     case .enumCase: return Outcome()
     case .unknown(let receiver):
       guard let name = call.calledName else { return Outcome() }
@@ -48,6 +37,43 @@ extension Resolver {
       }
       return Outcome()
     }
+  }
+
+  /// What functions answer, one of which is called.
+  private func answered(
+    by functions: [FunctionSymbol], _ receiver: TypeRef?, _ call: Call, _ scope: Scope, _ expected: TypeRef?
+  ) -> Outcome {
+    var outcome = Outcome()
+    let use = call.receiver.flatMap { base in
+      call.arguments.isEmpty ? call.calledName.flatMap { self.use(ofMember: $0, isCall: true, of: base, scope) } : nil
+    }
+    // `module.toPresent()`, which answers the controller itself.
+    if use == nil, let base = call.receiver, call.arguments.isEmpty, functions.contains(where: returnsItself) {
+      outcome.add(screens(of: base, scope))
+      if !outcome.isEmpty { return outcome.things.isEmpty ? inside(base, call, scope, expected) ?? outcome : outcome }
+    }
+    if index.isAmbiguous(functions) {
+      outcome = returnedType(functions[0], call, scope, receiver, expected).map { byType($0, .returnType) } ?? outcome
+    } else {
+      for function in functions { outcome.add(returned(function, call, scope, receiver, expected)) }
+    }
+    guard isVague(outcome) else { return outcome }
+    if let base = call.receiver, let known = inside(base, call, scope, expected) { return known }
+    if let use { outcome.uses = [use] }
+    return outcome
+  }
+
+  private func inside(_ base: Expression, _ call: Call, _ scope: Scope, _ expected: TypeRef?) -> Outcome? {
+    screens(inside: base, scope) { returned(by: $0, call, scope, expected) }
+  }
+
+  /// What the function that a call means answers for an object of a type.
+  private func returned(by type: TypeRef, _ call: Call, _ scope: Scope, _ expected: TypeRef?) -> Outcome {
+    var outcome = Outcome()
+    for function in index.functions(call, named: call.calledName ?? "", of: type.name) {
+      outcome.add(returned(function, call, scope, type, expected))
+    }
+    return outcome
   }
 
   /// What a closure answers.

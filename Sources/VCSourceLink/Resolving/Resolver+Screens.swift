@@ -11,7 +11,9 @@ extension Resolver {
   private func found(_ expression: Expression, _ scope: Scope, _ expected: TypeRef?) -> Outcome {
     switch expression {
     case .name(let name, let position): return named(name, position, scope)
-    case .member(let base, let name, _): return member(name, of: base, scope, expected)
+    case .member(let base, let name, let position):
+      if case .name("self", _)? = base, let known = screens(assignedTo: name, before: position, scope) { return known }
+      return member(name, of: base, scope, expected)
     case .call(let call): return screens(of: call, scope, expected)
     case .cast(let inner, let type): return cast(inner, index.type(type, in: scope.context.owner), scope)
     case .choice(let parts):
@@ -64,8 +66,25 @@ extension Resolver {
   private func named(_ name: String, _ position: SourcePosition, _ scope: Scope) -> Outcome {
     if let local = scope.local(name) { return screens(of: local, scope) }
     if name == "self", let owner = scope.context.owner { return own(owner, scope) }
+    if let known = screens(assignedTo: name, before: position, scope) { return known }
     guard let variable = self.variable(name, scope) else { return Outcome() }
     return screens(of: variable, of: .name("self", position), scope)
+  }
+
+  /// What the code before a place has just assigned to a property of the object itself.
+  private func screens(assignedTo name: String, before position: SourcePosition, _ scope: Scope) -> Outcome? {
+    let variable = self.variable(name, scope)
+    var values = scope.assigned(name, before: position).map { [$0] } ?? []
+    if values.isEmpty, let variable, let function = scope.context.function {
+      // In one branch or another of the same function.
+      values = assignments(to: variable).filter { value, inner in
+        inner.context.function == function && value.position.map { $0 < position } ?? false
+      }
+    }
+    let expected = variable.flatMap { type(of: $0) }
+    var outcome = Outcome()
+    for (value, inner) in values { outcome.add(screens(of: value, inner, expected: expected)) }
+    return outcome.things.isEmpty ? nil : Outcome(things: outcome.things).known(by: .property)
   }
 
   /// The screens that a property of a value yields: those for which the value is the right one.
@@ -171,6 +190,7 @@ extension Resolver {
       let declaration = variable.declaration
       let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
       let expected = declaration.type.map { index.type($0, in: variable.owner) }
+      if let given = screensGiven(to: variable) { return given }
       var outcome = Outcome()
       if let value = declaration.value { outcome.add(screens(of: value, scope, expected: expected)) }
       for (value, inner) in results(of: variable) { outcome.add(screens(of: value, inner, expected: expected)) }
@@ -202,13 +222,20 @@ extension Resolver {
     let owner = base.map { self.type(of: $0, scope) } ?? expected?.plain
     guard let owner else { return Outcome() }
     if let variable = index.variable(name, of: owner.name) {
-      let outcome = base.map { screens(of: variable, of: $0, scope) } ?? screens(of: variable)
+      var outcome = base.map { screens(of: variable, of: $0, scope) } ?? screens(of: variable)
+      if let base, !isSelf(base), isVague(outcome) {
+        if let known = screens(inside: base, scope, { _ in screens(of: variable) }) { return known }
+        if let use = use(ofMember: name, isCall: false, of: base, scope) {
+          return Outcome(things: outcome.things, uses: [use])
+        }
+      }
       if !outcome.things.isEmpty { return outcome }
       if let type = substituted(type(of: variable), owner) {
         let typed = byType(type, .property)
         if !typed.isEmpty { return typed }
       }
-      return Outcome(uses: isSelf(base) ? outcome.uses : [])
+      if !isSelf(base) { outcome.uses = [] }
+      return Outcome(uses: outcome.uses)
     }
     return SystemTypes.member(name) != nil ? around(name) : Outcome()
   }

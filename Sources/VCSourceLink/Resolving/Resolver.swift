@@ -18,6 +18,8 @@ final class Resolver {
   var looksIntoLayouts = true
   /// Whether what a view is given to build counts where it is built.
   var looksIntoBuilders = true
+  /// The objects in whose code the resolver is, the innermost one last.
+  private(set) var objects: [Inside] = []
   private var depth = 0
   private var busyFunctions: Set<FunctionSymbol> = []
   private var busyVariables: Set<VariableSymbol> = []
@@ -95,12 +97,26 @@ final class Resolver {
   // MARK: Guards against going round in circles
 
   func once(_ function: FunctionSymbol, _ action: () -> Outcome) -> Outcome {
-    if let known = outcomes[function] { return known }
+    if objects.isEmpty, let known = outcomes[function] { return known }
     guard busyFunctions.insert(function).inserted else { return Outcome() }
     let outcome = guarded(Outcome(), action)
     busyFunctions.remove(function)
-    if busyFunctions.isEmpty { outcomes[function] = outcome }
+    if busyFunctions.isEmpty, objects.isEmpty { outcomes[function] = outcome }
     return outcome
+  }
+
+  /// Does something in the code of an object.
+  func inside<Value>(_ object: Inside, _ action: () -> Value) -> Value {
+    objects.append(object)
+    defer { objects.removeLast() }
+    return action()
+  }
+
+  /// Does something where the object in whose code the resolver is was made.
+  func outside<Value>(_ action: () -> Value) -> Value {
+    let inner = objects.popLast()
+    defer { if let inner { objects.append(inner) } }
+    return action()
   }
 
   /// Goes into a function with what a caller gives it.

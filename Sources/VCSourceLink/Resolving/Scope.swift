@@ -28,6 +28,8 @@ final class Scope {
   /// What must hold of parameters for the code here to run.
   var guards: Set<CaseGuard> = []
   private var locals: [String: Local] = [:]
+  /// What the code right here has assigned to properties of the object itself, in order.
+  private var assigned: [String: [(value: Expression, position: SourcePosition)]] = [:]
 
   init(_ context: CodeContext) {
     parent = nil
@@ -53,6 +55,23 @@ final class Scope {
   }
 
   func define(_ name: String, _ local: Local) { locals[name] = local }
+
+  /// Notes an assignment to a property of the object itself.
+  func assign(_ value: Expression, to name: String, at position: SourcePosition) {
+    if case .literal("nil") = value { return }
+    assigned[name.withoutUnderscore, default: []].append((value, position))
+  }
+
+  /// What a property has for sure been assigned last before a place here.
+  func assigned(_ name: String, before position: SourcePosition) -> (value: Expression, scope: Scope)? {
+    let name = name.withoutUnderscore
+    var scope: Scope? = self
+    while let here = scope {
+      if let last = here.assigned[name]?.last(where: { $0.position < position }) { return (last.value, here) }
+      scope = here.parent
+    }
+    return nil
+  }
 
   func hasOwn(_ name: String) -> Bool { locals[name] != nil }
 }
@@ -88,4 +107,9 @@ final class Local {
     self.type = type
     self.values = values
   }
+}
+
+extension String {
+  /// The name of the property whose variable Objective-C calls so.
+  fileprivate var withoutUnderscore: String { hasPrefix("_") ? String(dropFirst()) : self }
 }

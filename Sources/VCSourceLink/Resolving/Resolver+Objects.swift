@@ -1,0 +1,141 @@
+import VCModel
+import VCSourceFacts
+
+/// Objects of the app's own that hold a controller, such as a router with its stack or a coordinator with what it shows:
+/// which one it is depends on what the object was made with.
+extension Resolver {
+  /// The object in whose code the resolver is.
+  struct Inside {
+    var type: String
+    var makers: [Maker]
+  }
+
+  typealias Maker = (call: Call, type: TypeRef, scope: Scope)
+
+  /// Whether an outcome says no more than that there is some container, or any screen.
+  func isVague(_ outcome: Outcome) -> Bool {
+    outcome.things.allSatisfy { thing in
+      guard case .type(let name) = thing.screen, thing.evidence != .constructor else { return false }
+      return !index.isDeclared(name) && SystemTypes.parents(of: name) == ["UIViewController"]
+    }
+  }
+
+  /// What a property or a function of an object yields where it is in sight how the object is made.
+  func screens(inside base: Expression, _ scope: Scope, _ action: (TypeRef) -> Outcome) -> Outcome? {
+    guard !isSelf(base), mayHold(type(of: base, scope)) else { return nil }
+    let makers = makers(of: base, scope)
+    guard let type = makers.first?.type, makers.allSatisfy({ $0.type.name == type.name }) else { return nil }
+    let outcome = inside(Inside(type: type.name, makers: makers)) { guarded(Outcome()) { action(type) } }
+    return outcome.things.isEmpty ? nil : Outcome(things: outcome.things).known(by: .oneHop)
+  }
+
+  /// Whether a value is an object of the app's own that is no screen itself.
+  private func mayHold(_ type: TypeRef?) -> Bool {
+    guard let type = type?.plain, !type.isMeta, let symbol = index.symbol(type.name), symbol.isDeclared else {
+      return false
+    }
+    return index.controllerKind(type.name) == nil && symbol.kind != .enum && !index.isView(type.name)
+  }
+
+  /// What the object in whose code the resolver is was given for a property when it was made.
+  func screensGiven(to variable: VariableSymbol) -> Outcome? {
+    guard let object = object(holding: variable) else { return nil }
+    var outcome = Outcome()
+    for (value, scope) in values(givenTo: variable, by: object.makers) {
+      outcome.add(outside { screens(of: value, scope) })
+    }
+    return outcome.things.isEmpty ? nil : outcome
+  }
+
+  private func object(holding variable: VariableSymbol) -> Inside? {
+    guard let object = objects.last, let owner = variable.owner, index.line(of: object.type).contains(owner.name)
+    else { return nil }
+    return object
+  }
+
+  /// The arguments of constructors that become a property's value, directly or by an initialiser that assigns them.
+  private func values(givenTo variable: VariableSymbol, by makers: [Maker]) -> [(value: Expression, scope: Scope)] {
+    let taken = assignments(to: variable).flatMap { parameters($0.value, $0.scope) }
+    return makers.flatMap { maker -> [(value: Expression, scope: Scope)] in
+      let given = taken.compactMap { function, place -> (value: Expression, scope: Scope)? in
+        guard let places = Arguments(function, maker.call)?.positions else { return nil }
+        if let argument = places[place] { return (maker.call.arguments[argument].value, maker.scope) }
+        let own = Scope(CodeContext(file: function.file, owner: function.owner, function: function))
+        return function.declaration.parameters[place].defaultValue.map { ($0, own) }
+      }
+      if !given.isEmpty || !taken.isEmpty { return given }
+      return maker.call.argument(variable.name).map { [($0, maker.scope)] } ?? []
+    }
+  }
+
+  /// The parameters of initialisers that an assigned value is: `self.stack = stack ?? UINavigationController()`.
+  private func parameters(_ value: Expression, _ scope: Scope) -> [(function: FunctionSymbol, place: Int)] {
+    switch value {
+    case .choice(let parts): return parts.flatMap { parameters($0, scope) }
+    case .cast(let inner, _): return parameters(inner, scope)
+    default:
+      guard case .function(let function)? = scope.context.code, function.name == "init",
+        let place = scope.decider(value)?.parameter
+      else { return [] }
+      return [(function, place)]
+    }
+  }
+
+  // MARK: How an object is made
+
+  /// The constructors' calls that make an object, as far as they are in sight.
+  private func makers(of expression: Expression, _ scope: Scope) -> [Maker] {
+    guarded([]) {
+      switch expression {
+      case .name(let name, _):
+        if let local = scope.local(name) {
+          return once(local, []) { local.values.flatMap { makers(of: $0.value, $0.scope) } }
+        }
+        return variable(name, scope).map { makers(of: $0) } ?? []
+      case .member(.name("self", _)?, let name, _): return variable(name, scope).map { makers(of: $0) } ?? []
+      case .cast(let inner, _): return makers(of: inner, scope)
+      case .choice(let parts): return parts.flatMap { makers(of: $0, scope) }
+      case .call(let call):
+        switch callee(of: call, scope) {
+        case .constructor(let type): return [(call, type, scope)]
+        case .functions(let functions, _) where !index.isAmbiguous(functions):
+          return functions.flatMap { function in results(of: function).flatMap { makers(of: $0.value, $0.scope) } }
+        default: return []
+        }
+      default: return []
+      }
+    }
+  }
+
+  private func makers(of variable: VariableSymbol) -> [Maker] {
+    once(variable, []) {
+      if let object = object(holding: variable) {
+        let given = values(givenTo: variable, by: object.makers).flatMap { value, scope in
+          outside { makers(of: value, scope) }
+        }
+        if !given.isEmpty { return given }
+      }
+      let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+      let written = variable.declaration.value.map { [($0, scope)] } ?? []
+      return (written + results(of: variable) + assignments(to: variable)).flatMap { makers(of: $0.0, $0.1) }
+    }
+  }
+
+  // MARK: What a caller hands in
+
+  /// A parameter of whose type the caller knows more: `present(module.toPresentable())`.
+  func use(ofMember name: String, isCall: Bool, of base: Expression, _ scope: Scope) -> Use? {
+    guard case .function(let function)? = scope.context.code, let place = scope.decider(base)?.parameter,
+      let written = function.declaration.parameters[place].type,
+      let type = generic(written, of: function) ?? Optional(index.type(written, in: function.owner).plain),
+      index.controllerKind(type.name) == nil, let symbol = index.symbol(type.name), symbol.isDeclared,
+      symbol.kind == .class || symbol.kind == .protocol || symbol.kind == .struct, !index.isView(type.name)
+    else { return nil }
+    return .member(function, place, name: name, isCall: isCall)
+  }
+
+  private func generic(_ written: TypeName, of function: FunctionSymbol) -> TypeRef? {
+    function.declaration.generics.first { $0.name == written.name }?.constraint
+      .map { index.type($0, in: function.owner).plain }
+  }
+}
