@@ -132,4 +132,18 @@ import VCSourceReading
     }
     #expect(reader.facts(of: files).facts == first.facts)
   }
+
+  @Test func believesNothingOfACacheInWhichOneBitIsWrong() throws {
+    let cache = FactsCache(folder: try Self.folder(), paths: ["App"])
+    let files = [Self.file("A.swift", "class A: View {}"), Self.file("B.swift", "class B: View {}")]
+    _ = SourceFileReader(program: program, cache: cache).facts(of: files)
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: cache.path))
+    #expect(SourceFileReader(program: nil, cache: cache).facts(of: files).facts.count == 2)
+    for place in bytes.indices {
+      var damaged = bytes
+      damaged[place] ^= 1
+      try damaged.write(to: URL(fileURLWithPath: cache.path))
+      #expect(SourceFileReader(program: nil, cache: cache).facts(of: files).facts.isEmpty, "at \(place)")
+    }
+  }
 }
