@@ -13,6 +13,8 @@ final class SymbolIndex {
   /// Files with declarations that other systems have.
   private(set) var filesOfOtherSystems: Set<Int> = []
   private var aliases: [String: TypeName] = [:]
+  /// The last parts of their names: most names are none, which is told at once.
+  private var aliasNames: Set<String> = []
   private var lines: [String: [String]] = [:]
   private var resolved: [String: String] = [:]
   /// The types that say that they inherit from a name.
@@ -23,6 +25,7 @@ final class SymbolIndex {
     self.files = files
     self.platform = platform
     for (position, file) in files.enumerated() { add(file, at: position) }
+    aliasNames = Set(aliases.keys.map(lastPart))
     for type in orderedTypes {
       for parent in type.inherited {
         for name in [parent] + parent.others {
@@ -98,10 +101,9 @@ extension SymbolIndex {
   func resolve(_ name: String, in context: TypeSymbol?) -> String { resolve(name, in: context, depth: 0) }
 
   private func resolve(_ name: String, in context: TypeSymbol?, depth: Int) -> String {
-    let key = context.map { "\($0.name)|\(name)" } ?? name
-    if let known = resolved[key] { return known }
+    if let known = context.map({ $0.resolved[name] }) ?? resolved[name] { return known }
     let result = lookUp(name, in: context, depth: depth)
-    resolved[key] = result
+    if let context { context.resolved[name] = result } else { resolved[name] = result }
     return result
   }
 
@@ -112,7 +114,7 @@ extension SymbolIndex {
     while let prefix = outer {
       if let found = declared("\(prefix).\(name)", depth: depth) { return found }
       if lastPart(of: prefix) == name, types[prefix]?.isDeclared ?? false { return prefix }
-      outer = prefix.lastIndex(of: ".").map { String(prefix[..<$0]) }
+      outer = outerPart(of: prefix)
     }
     if let found = declared(name, depth: depth) { return found }
     guard let dot = name.firstIndex(of: ".") else { return name }
@@ -127,7 +129,7 @@ extension SymbolIndex {
   private func declared(_ name: String, depth: Int) -> String? {
     if types[name]?.isDeclared ?? false { return name }
     guard let alias = aliases[name] else { return types[name] != nil && !name.contains(".") ? name : nil }
-    let outer = name.lastIndex(of: ".").flatMap { types[String(name[..<$0])] }
+    let outer = outerPart(of: name).flatMap { types[$0] }
     if alias.name == lastPart(of: name) { return nil }
     return resolve(alias.name, in: outer, depth: depth + 1)
   }
@@ -156,10 +158,11 @@ extension SymbolIndex {
   }
 
   private func alias(_ name: String, in context: TypeSymbol?) -> (type: TypeName, context: TypeSymbol?)? {
+    guard aliasNames.contains(lastPart(of: name)) else { return nil }
     var outer = context?.name
     while let prefix = outer {
       if let alias = aliases["\(prefix).\(name)"] { return (alias, types[prefix]) }
-      outer = prefix.lastIndex(of: ".").map { String(prefix[..<$0]) }
+      outer = outerPart(of: prefix)
     }
     return aliases[name].map { ($0, nil) }
   }
@@ -167,7 +170,8 @@ extension SymbolIndex {
   /// Whether a written type is that of a function or a closure.
   func isFunction(_ name: TypeName?, in context: TypeSymbol?) -> Bool {
     guard let name else { return false }
-    return name.name == "->" || self.type(name, in: context).name == "->"
+    if name.name == "->" { return true }
+    return aliasNames.contains(lastPart(of: name.name)) && self.type(name, in: context).name == "->"
   }
 
   /// The type of the app that a name means.

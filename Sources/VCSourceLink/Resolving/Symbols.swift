@@ -15,6 +15,8 @@ final class TypeSymbol {
   var functions: [String: [FunctionSymbol]] = [:]
   var variables: [String: VariableSymbol] = [:]
   var cases: [String: EnumCase] = [:]
+  /// What names mean inside it, as far as somebody has asked.
+  var resolved: [String: String] = [:]
   /// In the order of the files: where it is declared, or extended.
   var declarations: [(file: Int, declaration: TypeDeclaration)] = []
   /// All functions, in the order of the files.
@@ -31,7 +33,7 @@ final class TypeSymbol {
   var shortName: String { lastPart(of: name) }
 
   /// The name of the type around it.
-  var outerName: String? { name.lastIndex(of: ".").map { String(name[..<$0]) } }
+  var outerName: String? { outerPart(of: name) }
 }
 
 /// A function with the place that it stands in.
@@ -106,6 +108,11 @@ struct TypeRef: Hashable {
 /// The part behind the last dot.
 func lastPart(of name: String) -> String {
   name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
+}
+
+/// What stands before the last dot.
+func outerPart(of name: String) -> String? {
+  name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) }
 }
 
 extension String {
