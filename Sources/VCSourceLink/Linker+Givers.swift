@@ -17,6 +17,14 @@ extension Linker {
     case .property(let variable): givers(of: variable)
     case .receiver(let function): receivers(of: function)
     case .overrides(let function): index.overrides(of: function).flatMap(answers)
+    case .carried(let function, let place, let name, let position):
+      givers(of: function, place).flatMap { giver in
+        resolver.carried(by: name, position, of: giver.value, giver.scope).map { value, scope in
+          let isHere = scope.context === giver.scope.context
+          let position = isHere ? giver.position : value.position ?? giver.position
+          return Giver(value: value, scope: scope, position: position, call: isHere ? giver.call : nil)
+        }
+      }
     case .member(let function, let place, let name, let isCall):
       givers(of: function, place).map { giver in
         var giver = giver

@@ -79,7 +79,27 @@ final class Linker {
     findings += Representables.findings(self)
     followUses()
     findings += values.findings(self)
+    for place in findings.indices where findings[place].relation == .push { leaveOutStacks(&findings[place]) }
+    let typesOnPaths = values.typesOnPaths(self)
+    findings.removeAll { isAnyPage($0, typesOnPaths) }
     findings.removeAll { $0.relation == .root && resolver.lookedThrough.contains($0.place) }
+  }
+
+  /// UIKit pushes no navigation controller: of what a function makes, that one is for whoever presents it.
+  private func leaveOutStacks(_ finding: inout Finding) {
+    let others = finding.outcome.things.filter { $0.screen.className.flatMap(index.controllerKind) != .navigation }
+    if !others.isEmpty { finding.outcome.things = others }
+  }
+
+  /// A stack or a column that begins with whatever page it is made for says nothing about who leads where, where such pages are
+  /// also put on paths.
+  private func isAnyPage(_ finding: Finding, _ typesOnPaths: Set<String>) -> Bool {
+    guard finding.relation == .root || finding.relation == .column, let via = finding.outcome.things.first?.value else {
+      return false
+    }
+    let things = finding.outcome.things
+    return typesOnPaths.contains(via.type) && Set(things.map(\.screen)).count > 1
+      && things.allSatisfy { $0.value?.type == via.type }
   }
 
   private func isTest(_ type: TypeSymbol) -> Bool {

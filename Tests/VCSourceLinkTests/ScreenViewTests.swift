@@ -151,4 +151,21 @@ struct ScreenViewTests {
       """)
     #expect(found == ["Root tab HomeView", "Root tab SearchView"])
   }
+
+  @Test("A button or an icon beside a screen is no screen")
+  func parts() {
+    let found = transitions(
+      """
+      struct CloseButton: View { var body: some View { Text("A") } }
+      struct Detail: View { var body: some View { Text("B") } }
+      struct Home: View {
+        var body: some View {
+          Text("C")
+            .sheet(isPresented: $a) { ZStack { Detail(); CloseButton() } }
+            .sheet(isPresented: $b) { VStack { Text("D"); CloseButton() } }
+        }
+      }
+      """)
+    #expect(found == ["Home sheet Detail"])
+  }
 }

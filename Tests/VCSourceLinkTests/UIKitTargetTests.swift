@@ -126,4 +126,34 @@ struct UIKitTargetTests {
     #expect(result.transitions.map(\.transition) == [.crossDissolve, nil])
     #expect(result.controllers.first { $0.id == "Detail" }?.settings.definesPresentationContext == true)
   }
+
+  @Test("A general factory of a class makes the class that it is called on")
+  func generalFactories() {
+    let found = transitions(
+      """
+      class Screen: UIViewController {}
+      class Detail: Screen {}
+      extension Screen {
+        static func make<T: Screen>() -> T { UIStoryboard(name: "A", bundle: nil).instantiate("\\(self)") as! T }
+      }
+      class List: UIViewController { func open() { show(Detail.make(), sender: self) } }
+      """)
+    #expect(found == ["List show Detail"])
+  }
+
+  @Test("Of what a function makes a navigation controller is not pushed")
+  func pushedStacks() {
+    let found = transitions(
+      """
+      class Detail: UIViewController {}
+      func make(_ isPushed: Bool) -> UIViewController {
+        let detail = Detail()
+        return isPushed ? detail : UINavigationController(rootViewController: detail)
+      }
+      class List: UIViewController {
+        func open() { navigationController?.pushViewController(make(true), animated: true) }
+      }
+      """)
+    #expect(found == ["UINavigationController@App.swift:4 root Detail", "List push Detail"])
+  }
 }

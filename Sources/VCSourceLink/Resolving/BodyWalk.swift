@@ -137,8 +137,13 @@ struct BodyWalk {
   private func define(_ pattern: Pattern, _ value: Expression?, _ inner: Scope, _ scope: Scope) {
     switch pattern {
     case .name(let name): inner.define(name, Local(.variable, values: value.map { [($0, scope)] } ?? []))
-    case .enumCase(_, _, let parts):
-      for part in parts { define(part, nil, inner, scope) }
+    case .enumCase(_, let name, let parts):
+      for (position, part) in parts.enumerated() {
+        define(part, nil, inner, scope)
+        if case .name(let part) = part, let value {
+          inner.define(part, Local(.carried(by: name, position, of: value, scope)))
+        }
+      }
     case .tuple(let parts): for part in parts { define(part, nil, inner, scope) }
     case .type(let part?, let type):
       if case .name(let name) = part {

@@ -36,6 +36,8 @@ struct Thing: Hashable {
   var place: Place?
   /// The value that it stands for, where a `switch` decides.
   var value: CaseValue?
+  /// The value that the case of this value carries, where another `switch` decides about that.
+  var carried: CaseValue?
   /// What must hold of parameters for it to be the screen.
   var guards: Set<CaseGuard> = []
 
@@ -77,6 +79,8 @@ enum Use: Hashable {
   case overrides(FunctionSymbol)
   /// A property of a parameter, or what its method without arguments answers.
   case member(FunctionSymbol, Int, name: String, isCall: Bool)
+  /// What a case of an enum carries that a parameter is, by the case's name and the position in it.
+  case carried(FunctionSymbol, Int, by: String, Int)
   /// What a closure is called with by whoever keeps it, by the parameter's position.
   case closure(ClosureHolder, Int)
 }

@@ -75,7 +75,9 @@ extension Resolver {
   private func screens(assignedTo name: String, before position: SourcePosition, _ scope: Scope) -> Outcome? {
     let variable = self.variable(name, scope)
     var values = scope.assigned(name, before: position).map { [$0] } ?? []
-    if values.isEmpty, let variable, let function = scope.context.function {
+    if values.isEmpty, let variable, variable.declaration.value == nil, variable.declaration.getter == nil,
+      let function = scope.context.function
+    {
       // In one branch or another of the same function.
       values = assignments(to: variable).filter { value, inner in
         inner.context.function == function && value.position.map { $0 < position } ?? false
@@ -116,6 +118,10 @@ extension Resolver {
           outcome.add(screens(of: value, inner))
         }
         outcome.uses = []
+      } else if case .carried(let name, let position, let subject, let outer) = local.source {
+        for (value, inner) in carried(by: name, position, of: subject, outer) {
+          outcome.add(screens(of: value, inner, expected: type(of: local, scope)))
+        }
       } else {
         for (value, inner) in local.values { outcome.add(screens(of: value, inner, expected: expected)) }
       }
@@ -133,6 +139,7 @@ extension Resolver {
         if let function = scope.context.function, !isPrecise { outcome.uses.append(.parameter(function, place)) }
       }
       if let typed { outcome.add(byType(typed, evidence)) }
+      if let use = useOfCarried(local, typed) { outcome.uses.append(use) }
       if outcome.things.isEmpty, let use = useOfClosure(local) { outcome.uses.append(use) }
       return outcome
     }
@@ -145,7 +152,7 @@ extension Resolver {
       return boundVariable(target, scope).map { .closure(.property($0), position) }
     case .closureParameter(let position, let argument, let call, let scope):
       return holder(ofArgument: argument, call, scope).map { .closure($0, position) }
-    case .variable, .parameter, .inside, .element, .part: return nil
+    case .variable, .parameter, .inside, .element, .part, .carried: return nil
     }
   }
 

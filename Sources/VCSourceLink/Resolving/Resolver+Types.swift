@@ -94,6 +94,9 @@ extension Resolver {
         else { return nil }
         return kept.arguments[position].plain
       }
+      if case .carried(let name, let position, let subject, let outer) = local.source {
+        return typeOfCarried(by: name, position, of: subject, outer)
+      }
       if case .part(let position) = local.source {
         return local.values.lazy.compactMap { self.typeOfPart(position, of: $0.value, $0.scope) }.first
       }
@@ -220,7 +223,13 @@ extension Resolver {
   ) -> TypeRef? {
     guard let result = function.declaration.result else { return nil }
     if result.name == "Self" || result.name == "instancetype" { return receiver.map { TypeRef($0.name) } ?? expected }
-    if let generic = generic(result.name, of: function, call, scope, expected) { return generic }
+    if let generic = generic(result.name, of: function, call, scope, expected) {
+      // `Detail.make()`, by `static func make<T: Screen>() -> T` of a class that `Detail` inherits from.
+      if let receiver, function.declaration.isStatic, index.line(of: receiver.name).contains(generic.name) {
+        return TypeRef(receiver.name)
+      }
+      return generic
+    }
     let type = index.type(result, in: function.owner)
     return receiver.flatMap { substituted(type, $0) } ?? type
   }

@@ -56,9 +56,17 @@ extension Resolver {
   /// Says which case the views of a branch stand for.
   private func label(_ outcome: inout Outcome, _ value: CaseValue) {
     guard index.symbol(value.type)?.cases.isEmpty == false else { return }
-    for place in outcome.things.indices where outcome.things[place].value == nil {
-      outcome.things[place].value = value
+    for place in outcome.things.indices { label(&outcome.things[place], value) }
+  }
+
+  private func label(_ thing: inout Thing, _ value: CaseValue) {
+    guard let inner = thing.value else { return thing.value = value }
+    // `case .settings(let page): switch page { … }`
+    let parameters = value.name.flatMap { index.symbol(value.type)?.cases[$0]?.parameters } ?? []
+    let isCarried = parameters.contains { parameter in
+      parameter.type.map { index.type($0, in: index.symbol(value.type)).plain.name == inner.type } ?? false
     }
+    if isCarried { (thing.value, thing.carried) = (value, inner) }
   }
 
   private var quiet: BodyWalk { BodyWalk(platform: index.platform) }
@@ -78,7 +86,7 @@ extension Resolver {
       inner.things = []
       for name in names.isEmpty && one.patterns.isEmpty ? [nil] : names.map(Optional.some) {
         for var thing in things {
-          if thing.value == nil { thing.value = CaseValue(type: type.name, name: name) }
+          label(&thing, CaseValue(type: type.name, name: name))
           if thing.place == nil { thing.place = Place(file: scope.context.file, position: one.position) }
           inner.things.append(thing)
         }
@@ -330,6 +338,7 @@ extension Resolver {
         outcome.add(views(of: argument.value, scope))
       }
     }
+    outcome.things.removeAll { $0.screen.className.map(SystemTypes.isPart) ?? false }
     return outcome
   }
 
@@ -356,6 +365,7 @@ extension Resolver {
       guard argument.isTrailing || builders.contains(argument.label ?? "") else { continue }
       outcome.add(views(in: closure.body, BodyWalk.scope(of: closure, call, place, scope)))
     }
+    outcome.things.removeAll { $0.screen.className.map(SystemTypes.isPart) ?? false }
     return outcome
   }
 }

@@ -89,7 +89,9 @@ final class Local {
     case keptClosureParameter(Int, target: Expression, Scope)
     /// A part of a tuple, by its position.
     case part(Int)
-    /// A value inside an enum's case.
+    /// A value that a case of an enum carries, by the case's name and its position.
+    case carried(by: String, Int, of: Expression, Scope)
+    /// A parameter of a function inside a function, or of one that a call is put into.
     case inside
     /// The elements of a sequence, one after the other.
     case element

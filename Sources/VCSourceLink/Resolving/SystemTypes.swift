@@ -89,6 +89,12 @@ enum SystemTypes {
     "IndexSet", "Locale", "CGSize", "CGPoint", "CGRect", "EdgeInsets", "UIColor", "UIImage", "Measurement",
   ]
 
+  /// Whether a view is a part of others, by how its name ends.
+  static func isPart(_ name: String) -> Bool {
+    ["Button", "Icon", "Label", "Row", "Cell", "Indicator", "Divider", "Badge", "Section", "Spinner"]
+      .contains { name.hasSuffix($0) }
+  }
+
   /// Types that are built for apps outside of UIKit's and SwiftUI's screens, by how their names end.
   static func isNoScreen(_ name: String) -> Bool {
     plainViews.contains(name) || transparentViews.contains(name) || layoutViews.contains(name)

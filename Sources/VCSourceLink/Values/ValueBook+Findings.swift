@@ -59,7 +59,8 @@ extension ValueBook {
         let found = linker.resolver.cases(of: giver.value, giver.scope, expected: expected)
         guard !found.values.isEmpty || !found.uses.isEmpty else { continue }
         let next = Send(
-          values: found.values, uses: found.uses, sink: send.sink,
+          values: found.values, uses: found.uses,
+          wrapped: Self.wrapped(by: giver.value, giver.scope, expected, linker.resolver), sink: send.sink,
           place: Place(file: giver.scope.context.file, position: giver.position), scope: giver.scope)
         result += resolved(next, linker, hops: hops + 1)
       }
@@ -72,7 +73,7 @@ extension ValueBook {
     case .parameter(let function, let place):
       function.declaration.parameters[place].type.map { linker.index.type($0, in: function.owner).plain }
     case .property(let variable): linker.resolver.type(of: variable)?.plain
-    case .receiver, .overrides, .closure, .member: nil
+    case .receiver, .overrides, .closure, .member, .carried: nil
     }
   }
 
@@ -100,7 +101,7 @@ extension ValueBook {
     let fitting = self.mappings(for: value, send, mappings, linker)
     var findings: [Finding] = []
     for mapping in fitting {
-      let things = Self.things(for: value, in: mapping)
+      let things = Self.things(for: value, send.wrapped, in: mapping)
       if things.isEmpty { continue }
       for thing in things {
         findings.append(finding(from: send, to: thing, value, mapping))
@@ -125,13 +126,19 @@ extension ValueBook {
   static func words(_ value: CaseValue) -> String { value.name.map { "\(value.type).\($0)" } ?? value.type }
 
   /// The views that a value leads to: those of its case, else those of everything else, else those of any value.
-  private static func things(for value: CaseValue, in mapping: Mapping) -> [Thing] {
+  private static func things(for value: CaseValue, _ wrapped: Cases, in mapping: Mapping) -> [Thing] {
     let all = mapping.finding.outcome.things
     let deciding = all.filter { $0.value?.type == mapping.type }
     if deciding.isEmpty { return all }
     guard let name = value.name else { return deciding.count == 1 ? deciding : [] }
     let own = deciding.filter { $0.value?.name == name }
-    return own.isEmpty ? deciding.filter { $0.value?.name == nil } : own
+    return own.isEmpty ? deciding.filter { $0.value?.name == nil } : things(own, carrying: wrapped)
+  }
+
+  /// Of the views of a case those for what it carries; where that is not known, only what all agree on.
+  private static func things(_ things: [Thing], carrying wrapped: Cases) -> [Thing] {
+    guard things.contains(where: { $0.carried != nil }), Set(things.map(\.screen)).count > 1 else { return things }
+    return things.filter { thing in thing.carried.map(wrapped.values.contains) ?? true }
   }
 
   /// The mappings that a value may reach.

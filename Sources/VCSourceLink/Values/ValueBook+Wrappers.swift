@@ -4,11 +4,26 @@ import VCSourceFacts
 extension ValueBook {
   /// The cases among the arguments of a constructor of the app's own: `NavigationFrame(page: .detail)`.
   static func wrapped(by value: Expression, _ scope: Scope, _ expected: TypeRef?, _ resolver: Resolver) -> Cases {
-    guard case .call(let call) = value,
-      case .constructor(let type) = resolver.callee(of: call, scope, expected: expected),
-      resolver.index.isDeclared(type.name)
-    else { return Cases() }
+    guard case .call(let call) = value else { return Cases() }
     var cases = Cases()
+    let type: TypeRef
+    switch resolver.callee(of: call, scope, expected: expected) {
+    case .enumCase(let type, let name):
+      // `.settings(.about)`
+      guard let symbol = resolver.index.symbol(type), let parameters = symbol.cases[name]?.parameters else {
+        return cases
+      }
+      for (argument, parameter) in zip(call.arguments, parameters) {
+        guard let held = parameter.type.map({ resolver.index.type($0, in: symbol).plain }),
+          resolver.index.symbol(held.name)?.kind == .enum
+        else { continue }
+        cases.add(resolver.cases(of: argument.value, scope, expected: held))
+      }
+      return cases
+    case .constructor(let made): type = made
+    case .functions, .closure, .unknown: return cases
+    }
+    guard resolver.index.isDeclared(type.name) else { return cases }
     for argument in call.arguments {
       guard let label = argument.label, let variable = resolver.index.variable(label, of: type.name),
         let held = resolver.type(of: variable)?.plain, resolver.index.symbol(held.name)?.kind == .enum
@@ -16,6 +31,11 @@ extension ValueBook {
       cases.add(resolver.cases(of: argument.value, scope, expected: held))
     }
     return cases
+  }
+
+  /// The types whose values stand on paths of stacks, alone or inside others.
+  func typesOnPaths(_ linker: Linker) -> Set<String> {
+    Set((mappings + wrappedMappings(linker).map(\.mapping)).filter(\.isPath).map(\.type))
   }
 
   /// What the values inside the values of other mappings lead to: where `NavigationFrame` leads to a view that shows what its
@@ -48,6 +68,8 @@ extension ValueBook {
 extension ValueBook.Send {
   /// The same with the values inside its own, where those decide about the view.
   func unwrapped(_ deciding: Set<String>, _ linker: Linker) -> Self {
+    // The cases of an enum decide first.
+    if values.contains(where: { linker.index.symbol($0.type)?.kind == .enum }) { return self }
     let types =
       wrapped.values.map(\.type) + wrapped.uses.compactMap { ValueBook.type(of: $0, linker)?.plain.name }
     guard types.contains(where: deciding.contains) else { return self }

@@ -1,0 +1,95 @@
+import Testing
+import VCModel
+import VCSwiftSource
+
+/// What cases of enums carry: controllers on their way to who shows them, and the cases of other enums.
+@Suite("What cases carry", .enabled(if: SwiftSource.isAvailable))
+struct CarriedTests {
+  @Test("Whoever makes the value with a controller decides what is shown, also where a function answers it")
+  func controllers() {
+    let found = transitions(
+      """
+      class Detail: UIViewController {}
+      class Other: UIViewController {}
+      enum Move { case push(UIViewController), sheet(UIViewController, animated: Bool), none }
+      class Flow {
+        let stack = UINavigationController()
+        func perform(_ move: Move) {
+          switch move {
+          case .push(let screen): stack.pushViewController(screen, animated: true)
+          case .sheet(let screen, let animated): stack.present(screen, animated: animated)
+          case .none: break
+          }
+        }
+        func open() { perform(.push(Detail())) }
+        func help() { perform(.sheet(Other(), animated: false)) }
+      }
+      class List: UIViewController {
+        func make(_ flag: Bool) -> Move { flag ? .push(Detail()) : .none }
+        func select() {
+          if case .push(let screen) = make(true) { show(screen, sender: self) }
+        }
+      }
+      """)
+    #expect(
+      found == [
+        "UINavigationController@App.swift:5 push Detail", "UINavigationController@App.swift:5 present Other",
+        "List show Detail",
+      ])
+  }
+
+  @Test("A page of a page: the views of what a case carries are those of what is sent")
+  func pages() {
+    let found = map([
+      "App.swift": """
+      enum Setting: Hashable { case general, about
+        @ViewBuilder func view() -> some View { switch self { case .general: General(); case .about: About() } }
+      }
+      enum Page: Hashable { case list, setting(Setting)
+        @ViewBuilder func view() -> some View {
+          switch self { case .list: List(); case .setting(let setting): setting.view() }
+        }
+      }
+      struct General: View { var body: some View { NavigationLink("B", value: Page.setting(.about)) } }
+      struct About: View { var body: some View { Text("C") } }
+      struct List: View { var body: some View { NavigationLink("A", value: Page.setting(.general)) } }
+      struct Root: View {
+        let root: Page
+        var body: some View {
+          NavigationStack { root.view() }.navigationDestination(for: Page.self) { page in page.view() }
+        }
+      }
+      """
+    ]).transitions.map(\.words)
+    #expect(
+      Set(found) == [
+        "General destination About", "List destination General", "Root destination List", "Root destination General",
+        "Root destination About",
+      ])
+  }
+
+  @Test("Where it is not known what a case carries, the value leads nowhere")
+  func unknownPages() {
+    let found = transitions(
+      """
+      enum Setting: Hashable { case general, about }
+      enum Page: Hashable { case setting(Setting) }
+      struct General: View { var body: some View { Text("B") } }
+      struct About: View { var body: some View { Text("C") } }
+      struct Home: View {
+        let settings: [Setting]
+        var body: some View { ForEach(settings) { setting in NavigationLink("A", value: Page.setting(setting)) } }
+      }
+      struct Root: View {
+        var body: some View {
+          NavigationStack { Home() }.navigationDestination(for: Page.self) { page in
+            switch page {
+            case .setting(let setting): switch setting { case .general: General(); case .about: About() }
+            }
+          }
+        }
+      }
+      """)
+    #expect(found == ["Root root Home", "Root destination General", "Root destination About"])
+  }
+}
