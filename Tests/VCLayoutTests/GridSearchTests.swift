@@ -49,6 +49,7 @@ struct GridSearchTests {
     #expect(RoutingGrid.thinned([0, 2, 10, 60, 10.004], keeping: []) == [0, 10, 35.002, 60])
     #expect(RoutingGrid.thinned([0, 2, 10], keeping: [2, 11, 2, 9]) == [2, 9, 11])
     #expect(RoutingGrid.thinned([], keeping: [5, 5, 6]) == [5, 6])
+    #expect(RoutingGrid.thinned([0], keeping: [5]) == [0, 5])
   }
 
   @Test("beside the body of a box only its own lines run, above the words that are wider")

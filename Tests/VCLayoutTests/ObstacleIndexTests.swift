@@ -45,6 +45,16 @@ struct ObstacleIndexTests {
     #expect(index.faults.collisions == 0)
   }
 
+  @Test("of some lines alone, labels of others count as well, and their own do not")
+  func faultsOfSome() {
+    var index = ObstacleIndex(cross)
+    let place = Rectangle(x: 500, y: 100, width: 60, height: 14)
+    index.setLabel(place, of: 0)
+    #expect(index.faults(of: [0]).collisions == 0)
+    index.setLabel(place.moved(x: 30, y: 5), of: 1)
+    #expect(index.faults(of: [0]).collisions == 1)
+  }
+
   @Test("a label keeps four points from the words of others")
   func distance() throws {
     var index = ObstacleIndex(cross)

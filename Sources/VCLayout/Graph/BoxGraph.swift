@@ -133,14 +133,8 @@ struct BoxGraph {
     if let weight = edge.weight { attributes.append(DOTAttribute(.weight, Double(weight))) }
     let ends = edge.isBackward ? (edge.head, edge.tail) : (edge.tail, edge.head)
     return DOTEdge(
-      id: edge.id, from: endpoint(ends.0, edge, isTail: true), to: endpoint(ends.1, edge, isTail: false), attributes)
-  }
-
-  /// Lines of the tree join the facing sides; a row is joined at whichever side is nearer.
-  private func endpoint(_ end: LayoutEdge.End, _ edge: LayoutEdge, isTail: Bool) -> DOTEndpoint {
-    guard edge.isTree else { return DOTEndpoint(end.node, port: end.port) }
-    let side: DOTEndpoint.Compass = graph.isLeftToRight ? (isTail ? .e : .w) : (isTail ? .s : .n)
-    return DOTEndpoint(end.node, port: end.port, compass: side)
+      id: edge.id, from: DOTEndpoint(ends.0.node, port: ends.0.port), to: DOTEndpoint(ends.1.node, port: ends.1.port),
+      attributes)
   }
 }
 

@@ -48,7 +48,8 @@ extension LayoutCandidate {
   /// What is worth trying in an arrangement, from the least room to the most.
   static func all(for graph: LayoutGraph, _ arrangement: Arrangement) -> [LayoutCandidate] {
     let details = LayoutDetail.tries(for: graph, isLarge: graph.isLarge)
-    let spacings = LayoutSpacing.tries.prefix(graph.isLarge ? 2 : 3)
+    // Of splines more room spares no crossings.
+    let spacings = LayoutSpacing.tries.prefix(!graph.isLarge ? 3 : graph.routing == .splines ? 1 : 2)
     let all = spacings.flatMap { spacing in
       details.map { LayoutCandidate(arrangement: arrangement, spacing: spacing, detail: $0) }
     }
@@ -67,7 +68,7 @@ extension LayoutCandidate {
 
   /// Whether it is worth its time only where the others came out badly.
   func isLastResort(for graph: LayoutGraph) -> Bool {
-    graph.routing == .splines && graph.isLarge && (detail == .full || spacing != .regular)
+    graph.routing == .splines && graph.isLarge && detail == .full
   }
 
   /// Whether outermost clusters stand in rows.

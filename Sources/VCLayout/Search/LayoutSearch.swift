@@ -63,8 +63,7 @@ package enum LayoutSearch {
       var tries: [Try] = []
       var known: [GraphLayout] = []
       for candidate in candidates where candidate.spacing == spacing {
-        let least = tries.map(\.score).min { $0.faults < $1.faults }
-        if candidate.isLastResort(for: graph), least?.isFair(for: graph) ?? false { continue }
+        if candidate.isLastResort(for: graph), tries.contains(where: { $0.score.isFair(for: graph) }) { continue }
         let (boxes, isWhole) = try boxes(of: candidate.arranged(graph), candidate, layout: layout)
         // Where little is left out, the layout often comes to the same places.
         if graph.routing == .orthogonal, known.contains(boxes) { continue }
@@ -156,8 +155,7 @@ extension LayoutScore {
     if isRibbon { return false }
     if graph.isHuge { return true }
     if isTooWide { return false }
-    guard graph.routing == .orthogonal else { return crossings == 0 || arrangement == .asGiven && isFair(for: graph) }
-    return collisions == 0 && (crossings == 0 || arrangement == .asGiven)
+    return isFair(for: graph) && (crossings == 0 || arrangement == .asGiven)
   }
 
   /// Whether lines cross once each at most, and hardly anything collides.

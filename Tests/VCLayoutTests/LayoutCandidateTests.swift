@@ -1,0 +1,40 @@
+import Testing
+import VCDOT
+
+@testable import VCLayout
+
+@Suite("What the search for a layout tries") struct LayoutCandidateTests {
+  private func graph(
+    _ routing: LayoutGraph.Routing, boxes count: Int, clusters: Int = 1, spans: [Int] = []
+  ) -> LayoutGraph {
+    var graph = LayoutGraph(name: "scene", direction: .leftToRight, routing: routing)
+    graph.nodes = (0..<count).map { LayoutNode(id: "box\($0)", width: 80, height: 40) }
+    graph.clusters = (0..<clusters).map {
+      LayoutCluster(id: "frame\($0)", label: .text(""), labelSize: Size(width: 10, height: 10), members: ["box\($0)"])
+    }
+    for (number, span) in spans.enumerated() {
+      var edge = LayoutEdge.main("box\(number)", "box\(number + 1)")
+      edge.span = span
+      graph.edges.append(edge)
+    }
+    return graph
+  }
+
+  @Test("clusters step down only where lines lead past them")
+  func cascading() {
+    #expect(LayoutCandidate.arrangements(for: graph(.orthogonal, boxes: 9, spans: [1, 2])).contains(.cascading))
+    #expect(!LayoutCandidate.arrangements(for: graph(.orthogonal, boxes: 9, spans: [1, 1])).contains(.cascading))
+  }
+
+  @Test("large figures along the axes are packed, whatever their lines")
+  func large() {
+    #expect(LayoutCandidate.arrangements(for: graph(.orthogonal, boxes: 130, clusters: 2)) == [.packed])
+  }
+
+  @Test("huge figures have one try for each spacing, and where Graphviz draws their lines one in all")
+  func huge() {
+    #expect(LayoutCandidate.all(for: graph(.orthogonal, boxes: 250), .asGiven).map(\.detail) == [.full, .full])
+    #expect(LayoutCandidate.all(for: graph(.splines, boxes: 601), .asGiven).count == 1)
+    #expect(LayoutCandidate.all(for: graph(.splines, boxes: 599), .asGiven).count > 1)
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+import VCDOT
+
+@testable import VCLayout
+
+@Suite("Where lines touch boxes") struct PortTests {
+  private let box = Rectangle(x: 0, y: 0, width: 120, height: 100)
+
+  private func ports(_ node: LayoutNode, isTail: Bool) -> [Port] {
+    var graph = LayoutGraph(name: "scene", direction: .leftToRight, routing: .orthogonal)
+    graph.nodes = [node]
+    return PortSlots(graph).ports(
+      of: .init(node.id, port: node.body?.ports.first?.name), node, number: 0, box: box, direction: .leftToRight,
+      isTail: isTail)
+  }
+
+  @Test(
+    "they leave a body towards where the figure is read, and arrive from where it was read", arguments: [true, false])
+  func body(isBackward: Bool) {
+    var node = LayoutNode(id: "device", width: 120, height: 100)
+    node.body = .init(width: 60, height: 80, ports: [.init("next", height: 40, isBackward: isBackward)])
+    func sides(isTail: Bool) -> [Side] {
+      ports(node, isTail: isTail).filter { $0.offset == 0 }.sorted { $0.cost < $1.cost }.map(\.side)
+    }
+    let (forward, backward): ([Side], [Side]) = ([.right, .top, .left], [.left, .top, .right])
+    #expect(sides(isTail: true) == (isBackward ? backward : forward))
+    #expect(sides(isTail: false) == (isBackward ? forward : backward))
+  }
+
+  @Test("each line has places of its own at both ends, and gives them back")
+  func places() throws {
+    let scene = Scene(boxes: ["a": .box(0, 0), "b": .box(300, 50)], edges: [.main("a", "b")])
+    var router = OrthogonalRouter(BoxPlacement(scene.placed.graph, layout: scene.boxes))
+    func free(_ number: Int) throws -> [Point] {
+      let (node, box) = try (scene.placed.graph.nodes[number], #require(router.obstacles.boxes[number]))
+      return router.slots.ports(
+        of: .init(node.id), node, number: number, box: box, direction: .leftToRight, isTail: number == 0
+      ).map(\.point)
+    }
+    router.routeLines()
+    let points = try #require(router.obstacles.paths[0]).points
+    #expect(try !free(0).contains(#require(points.first)))
+    #expect(try !free(1).contains(#require(points.last)))
+    router.ripUp(0)
+    #expect(try free(0).contains(#require(points.first)))
+    #expect(try free(1).contains(#require(points.last)))
+  }
+
+  @Test("a small step beside a box is taken out, and the place at the box moves")
+  func steps() {
+    func route(step: Double) -> EndStraightening {
+      let points = [
+        Point(x: 0, y: 0), Point(x: 16, y: 0), Point(x: 16, y: step), Point(x: 200, y: step), Point(x: 200, y: 90),
+      ]
+      let start = Port(point: points[0], side: .right, offset: 0, cost: 0)
+      let end = Port(point: points[4], side: .top, offset: 0, cost: 0)
+      return EndStraightening(.init(points: points, start: start, end: end), isTailFree: true, isHeadFree: true)
+    }
+    let straight = route(step: 5).route
+    #expect(straight.points == [Point(x: 0, y: 5), Point(x: 200, y: 5), Point(x: 200, y: 90)])
+    #expect(straight.start.point == Point(x: 0, y: 5))
+    #expect(straight.start.offset == 5)
+    #expect(route(step: 12).route.points.count == 5)
+  }
+}

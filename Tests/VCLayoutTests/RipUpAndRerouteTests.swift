@@ -1,0 +1,68 @@
+import Testing
+import VCDOT
+
+@testable import VCLayout
+
+@Suite("Routing lines that cross once more") struct RipUpAndRerouteTests {
+  /// Boxes in rows and columns, named by a picture; and lines between them.
+  private func routed(_ picture: String, _ lines: String) -> OrthogonalRouter {
+    var graph = LayoutGraph(name: "scene", direction: .leftToRight, routing: .orthogonal)
+    var places: [String: Rectangle] = [:]
+    for (row, names) in picture.split(separator: "\n").enumerated() {
+      for (column, name) in names.split(separator: " ").enumerated() where name != "." {
+        places[String(name)] = .box(Double(column) * 160, Double(row) * 90)
+      }
+    }
+    graph.nodes = places.keys.sorted().map { LayoutNode(id: $0, width: 80, height: 40) }
+    graph.edges = lines.split(separator: " ").map { .main(String($0.prefix(1)), String($0.suffix(1))) }
+    var boxes = BoxPlacement(graph, layout: GraphLayout(width: 0, height: 0))
+    boxes.placed.nodes = places
+    var router = OrthogonalRouter(boxes)
+    router.routeLines()
+    return router
+  }
+
+  /// How many lines cross before and after.
+  private func crossings(_ picture: String, _ lines: String) -> (before: Int, after: Int) {
+    let router = routed(picture, lines)
+    var improvement = RipUpAndReroute(router, mostWork: 1_000_000)
+    improvement.run()
+    return (router.obstacles.faults.crossings, improvement.router.obstacles.faults.crossings)
+  }
+
+  @Test("either of two lines that cross may be routed first")
+  func eitherOrder() {
+    let found = crossings("a . d\n. b e\n. c f", "dc fb")
+    #expect(found.before == 1)
+    #expect(found.after == 0)
+  }
+
+  @Test("where that does not help, one goes first and those in its way follow")
+  func oneFirst() {
+    let found = crossings(". e b\n. d f\ng c a", "gc ce da gb")
+    #expect(found.before == 1)
+    #expect(found.after == 0)
+  }
+
+  @Test("what brings no gain is taken back")
+  func takenBack() {
+    let router = routed("a . e\nf b .\n. c d", "dc ca fd")
+    var improvement = RipUpAndReroute(router, mostWork: 1_000_000)
+    improvement.run()
+    #expect(improvement.work > 0)
+    #expect(improvement.router.obstacles.paths == router.obstacles.paths)
+    #expect(improvement.router.obstacles.faults.crossings == 1)
+  }
+
+  @Test("is work that the budget pays")
+  func budget() {
+    let router = routed("a . d\n. b e\n. c f", "dc fb")
+    let scene = router.obstacles.placed
+    var budget = WorkBudget(for: scene.graph)
+    let before = budget.share
+    var passes = LayoutPasses(
+      on: scene.graph, boxes: GraphLayout(width: 400, height: 220, nodes: scene.nodes), detail: .full)
+    passes.ripUpAndReroute(&budget)
+    #expect(budget.share < before)
+  }
+}
