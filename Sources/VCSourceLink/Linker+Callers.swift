@@ -24,6 +24,7 @@ extension Linker {
         lifted += decided.lifted
         next += lifted
         guard let kept = decided.kept else { continue }
+        if isForCallers(finding), !lifted.isEmpty { continue }
         if !kept.outcome.things.isEmpty || lifted.isEmpty { findings.append(kept) }
       }
       if next.isEmpty { break }
@@ -42,6 +43,12 @@ extension Linker {
     return Set(relations.filter { $0.value.count > 1 }.keys)
   }
 
+  /// Whether a finding is that of an app's own form of a call, which those who call it ask for.
+  private func isForCallers(_ finding: Finding) -> Bool {
+    guard let function = finding.site.function, resolver.isFormForObjects(Scope(finding.site)) else { return false }
+    return finding.outcome.uses.contains { if case .member(function, _, _, _) = $0 { true } else { false } }
+  }
+
   private func lift(_ finding: Finding, by use: Use, _ givers: [Giver]) -> [Finding] {
     if finding.identifierUse != nil { return liftSegue(finding, by: use, givers) }
     return givers.compactMap { giver in
@@ -55,7 +62,9 @@ extension Linker {
       }
       // Callers that know no more than the function add nothing.
       let known = Set(finding.outcome.things.map(\.screen))
-      guard outcome.things.contains(where: { !known.contains($0.screen) }) || known.isEmpty && !outcome.uses.isEmpty
+      guard
+        outcome.things.contains(where: { !known.contains($0.screen) }) || known.isEmpty && !outcome.uses.isEmpty
+          || isForCallers(finding) && !outcome.isEmpty
       else {
         return nil
       }

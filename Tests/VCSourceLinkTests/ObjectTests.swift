@@ -82,6 +82,26 @@ struct ObjectTests {
     #expect(found == ["Stack push Detail"])
   }
 
+  @Test("An app's own form of a call for routers is asked by those who call it")
+  func formsForRouters() {
+    let found = transitions(
+      screens + """
+        class Router {
+          let stack = Stack()
+          func present(_ router: Router, animated: Bool) { stack.present(router, animated: animated) }
+        }
+        extension UIViewController {
+          func present(_ router: Router, animated: Bool) { present(router.stack, animated: animated) }
+        }
+        class Flow {
+          let router = Router()
+          func open() { router.present(Router(), animated: true) }
+        }
+        class Home: UIViewController { func open() { let router = Router(); present(router, animated: true) } }
+        """)
+    #expect(found == ["Stack present Stack", "Home present Stack"])
+  }
+
   @Test("An object that somebody else makes leaves no more than what its property says")
   func unknownObjects() {
     let found = transitions(

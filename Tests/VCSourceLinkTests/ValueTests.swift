@@ -47,6 +47,45 @@ struct ValueTests {
     #expect(found.filter { !$0.hasPrefix("Home") } == ["Start destination Name", "Name destination Done"])
   }
 
+  @Test("A view that puts on its path what a router's property becomes: who tells the router sends it")
+  func observedProperties() {
+    let found = sent(
+      """
+      class Router: ObservableObject {
+        @Published var pending: Route?
+        func open(_ route: Route) { pending = route }
+      }
+      struct Row: View {
+        @EnvironmentObject var router: Router
+        var body: some View { Button("A") { router.open(.settings) } }
+      }
+      struct Home: View {
+        @EnvironmentObject var router: Router
+        @State private var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) { Row() }
+            .navigationDestination(for: Route.self) { route in
+              switch route {
+              case .account: Account()
+              case .settings: Settings()
+              case .nothing: EmptyView()
+              }
+            }
+            .onChange(of: router.pending) { _, route in follow(route) }
+        }
+        private func follow(_ route: Route?) {
+          guard let route else { return }
+          path.append(route)
+        }
+      }
+      """)
+    #expect(
+      found == [
+        "Row destination Settings for Route.settings", "Home destination Account for Route.account",
+        "Home destination Settings for Route.settings",
+      ])
+  }
+
   @Test("A row that is given what its link shows, and views that host themselves")
   func givenBuilders() {
     let found = transitions(

@@ -134,6 +134,13 @@ extension Resolver {
     return .member(function, place, name: name, isCall: isCall)
   }
 
+  /// Whether code is in a form of one of the system's calls for objects of the app's own: `present(_ router: Router)`. Whoever
+  /// calls it presents.
+  func isFormForObjects(_ scope: Scope) -> Bool {
+    guard let name = scope.context.function?.name else { return false }
+    return ["present", "push", "show", "pushViewController"].contains(name)
+  }
+
   private func generic(_ written: TypeName, of function: FunctionSymbol) -> TypeRef? {
     function.declaration.generics.first { $0.name == written.name }?.constraint
       .map { index.type($0, in: function.owner).plain }

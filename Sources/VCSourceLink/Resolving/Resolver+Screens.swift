@@ -230,8 +230,8 @@ extension Resolver {
     guard let owner else { return Outcome() }
     if let variable = index.variable(name, of: owner.name) {
       var outcome = base.map { screens(of: variable, of: $0, scope) } ?? screens(of: variable)
-      if let base, !isSelf(base), isVague(outcome) {
-        if let known = screens(inside: base, scope, { _ in screens(of: variable) }) { return known }
+      if let base, !isSelf(base), isVague(outcome) || isFormForObjects(scope) {
+        if isVague(outcome), let known = screens(inside: base, scope, { _ in screens(of: variable) }) { return known }
         if let use = use(ofMember: name, isCall: false, of: base, scope) {
           return Outcome(things: outcome.things, uses: [use])
         }

@@ -75,6 +75,7 @@ extension Resolver {
         return Cases(uses: [.parameter(function, place)])
       }
       if !found.values.isEmpty { return found }
+      if let observed = observed(by: local) { return Cases(uses: [.property(observed)]) }
       guard let declared = self.type(of: local, scope) else { return found }
       return Cases(values: [CaseValue(type: declared.plain.name, name: nil)])
     }
@@ -99,6 +100,17 @@ extension Resolver {
     }
   }
 
+  /// The property whose new value a closure gets: `.onChange(of: router.page) { _, page in … }`.
+  private func observed(by local: Local) -> VariableSymbol? {
+    guard case .closureParameter(let position, let argument, let call, let scope) = local.source,
+      let name = call.calledName, ["onChange", "onReceive"].contains(name),
+      let watched = call.argument("of") ?? call.firstPlain, argument < call.arguments.count,
+      case .closure(let closure) = call.arguments[argument].value,
+      position == max(0, closure.parameters.count - 1)
+    else { return nil }
+    return boundVariable(watched, scope)
+  }
+
   /// Whether whoever makes the value gives the property.
   private func isGiven(_ variable: VariableSymbol) -> Bool {
     let declaration = variable.declaration
@@ -115,7 +127,7 @@ extension Resolver {
     case .member(let base?, let name, _):
       guard let owner = type(of: base, scope) else { return nil }
       if name == "wrappedValue" || name == "projectedValue" { return boundVariable(base, scope) }
-      return index.variable(name, of: owner.plain.name)
+      return index.variable(name.droppingDollar, of: owner.plain.name)
     default: return nil
     }
   }

@@ -55,7 +55,7 @@ extension ValueBook {
     }
     for use in send.uses {
       let expected = Self.type(of: use, linker)
-      for giver in linker.givers(of: use) {
+      for giver in linker.givers(of: use) + Self.ownAssignments(use, linker) {
         let found = linker.resolver.cases(of: giver.value, giver.scope, expected: expected)
         guard !found.values.isEmpty || !found.uses.isEmpty else { continue }
         let next = Send(
@@ -66,6 +66,14 @@ extension ValueBook {
       }
     }
     return result
+  }
+
+  /// What the type of a property itself assigns to it.
+  private static func ownAssignments(_ use: Use, _ linker: Linker) -> [Linker.Giver] {
+    guard case .property(let variable) = use else { return [] }
+    return linker.resolver.assignments(to: variable).compactMap { value, scope in
+      value.position.map { Linker.Giver(value: value, scope: scope, position: $0, call: nil) }
+    }
   }
 
   static func type(of use: Use, _ linker: Linker) -> TypeRef? {
