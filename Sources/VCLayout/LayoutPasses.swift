@@ -15,6 +15,8 @@ struct LayoutPasses {
       // The tree first: its curves cannot give way, other lines can.
       router.drawTree()
       router.routeLines()
+      // What was routed later may be in the way of words, and have another place for its own.
+      router.settleLabels()
       self.router = router
       placed = router.obstacles.placed
     case .splines:
@@ -33,8 +35,10 @@ struct LayoutPasses {
     var improvement = RipUpAndReroute(router, mostWork: budget.share)
     improvement.run()
     budget.spend(improvement.work)
-    let improved = improvement.router.obstacles.placed
-    (placed.paths, placed.labels) = (improved.paths, improved.labels)
+    var improved = improvement.router
+    improved.settleLabels()
+    let found = improved.obstacles.placed
+    (placed.paths, placed.labels) = (found.paths, found.labels)
   }
 
   private static func splines(_ boxes: BoxPlacement, layout: GraphLayout, detail: LayoutDetail) -> PlacedGraph {

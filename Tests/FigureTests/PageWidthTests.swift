@@ -50,6 +50,12 @@ struct PageWidthTests {
     #expect(placed.places.bounds.width <= placed.places.graph.maxWidth)
   }
 
+  @Test("frames stand below each other where no two fit beside each other", arguments: 0..<3)
+  func frames(seed: Int) throws {
+    let diagram = diagram(.random(seed, controllers: 20), .frames)
+    #expect(try FigureRenderer.render(diagram, layout: Graphviz.layout).width <= 1200)
+  }
+
   @Test("a direction that is asked for stays, and rows make room")
   func fixed() throws {
     let places = try placed(6, maxWidth: 600, direction: .leftToRight)

@@ -13,8 +13,7 @@ extension LayoutGraph {
     isDirectionFixed = diagram.isDirectionFixed
     isOverlay = !diagram.frames.isEmpty
     rows = diagram.rows
-    let usual = diagram.nodes.count <= Self.smallFigure ? Self.widths.small : Self.widths.large
-    let width = (diagram.maxWidth.map(Double.init) ?? usual) - 2 * FigureDrawing.margin
+    let width = Self.pageWidth(of: diagram) - 2 * FigureDrawing.margin
     maxWidth = diagram.frames.isEmpty ? width : FrameSheet.roomForOne(ofTwoIn: width)
     fontSizes.edgeLabel = TextStyle.edgeLabel.font.size
     fontSizes.clusterLabel = TextStyle.clusterTitle.font.size
@@ -34,6 +33,11 @@ extension LayoutGraph {
   /// Figures of so many boxes are to be read in the column of a documentation page, 600 points wide.
   private static let smallFigure = 12
   private static let widths = (small: 820.0, large: 1200.0)
+
+  /// How wide the page is that holds a figure, its margins included.
+  static func pageWidth(of diagram: Diagram) -> Double {
+    diagram.maxWidth.map(Double.init) ?? (diagram.nodes.count <= smallFigure ? widths.small : widths.large)
+  }
 }
 
 extension LayoutGraph.Direction {

@@ -10,11 +10,8 @@ import VCSVG
 struct FrameSheet {
   private static let gap = 18.0
   private static let padding = 14.0
-  /// Up to this width several panels stand in a row: of a few controllers they are readable in a column of 600 pixels.
-  private static let pageWidth = (few: 820.0, many: 1200.0)
-  private static let few = 12
-  /// How many times wider than high a page looks best, and the least before even wide panels of many controllers share a row.
-  private static let pageShape = (best: 1.3, least: 0.4)
+  /// How many times wider than high a page looks best.
+  private static let bestShape = 1.3
   private static let leastWidth = 300.0
 
   /// How wide a drawing may be so that two panels stand side by side.
@@ -85,24 +82,19 @@ struct FrameSheet {
     var shape: Double { width / max(height, 1) }
   }
 
-  /// So many panels in a row that the page comes out about page-shaped.
+  /// So many panels in a row, of those that fit the page, that it comes out about page-shaped.
   private var grid: Grid {
     var best = grid(columns: 1)
     for columns in 1..<max(panels.count, 1) {
       let grid = grid(columns: columns + 1)
-      let isOverlong = hasMany && best.shape < Self.pageShape.least
-      guard grid.width + 2 * FigureDrawing.margin <= pageWidth || isOverlong else { break }
+      guard grid.width + 2 * FigureDrawing.margin <= LayoutGraph.pageWidth(of: figure.diagram) else { break }
       if misshape(grid) < misshape(best) { best = grid }
     }
     return best
   }
 
-  private var pageWidth: Double { hasMany ? Self.pageWidth.many : Self.pageWidth.few }
-
-  private var hasMany: Bool { Set(figure.diagram.frames.flatMap { $0.nodes.map(\.subject) }).count > Self.few }
-
   private func misshape(_ grid: Grid) -> Double {
-    let shape = grid.shape / Self.pageShape.best
+    let shape = grid.shape / Self.bestShape
     return max(shape, 1 / max(shape, 0.001))
   }
 

@@ -101,6 +101,17 @@ struct OrthogonalRouter {
     obstacles.setLabel(LabelPlacer.place(line.labelSize, of: edge, along: path, in: obstacles), of: edge)
   }
 
+  /// Moves labels that are too near to something, now that everything is there.
+  mutating func settleLabels() {
+    for (edge, line) in graph.edges.enumerated() {
+      guard let path = obstacles.paths[edge], let label = obstacles.labels[edge] else { continue }
+      let present = LabelPlacer.cost(of: label, of: edge, in: obstacles)
+      guard present >= LabelPlacer.Price.ownLine else { continue }
+      let place = LabelPlacer.place(line.labelSize, of: edge, along: path, in: obstacles, below: present)
+      if let place { obstacles.setLabel(place, of: edge) }
+    }
+  }
+
   private func nodes(of edge: Int) -> (tail: Int, head: Int)? {
     guard let tail = obstacles.ends[edge].tail, let head = obstacles.ends[edge].head else { return nil }
     return (tail, head)
