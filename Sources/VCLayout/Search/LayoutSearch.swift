@@ -119,7 +119,7 @@ package enum LayoutSearch {
 
   /// The places of boxes: each part is laid out by itself, then they are packed.
   /// - Returns: Also whether they come from one layout in which nothing was cut short.
-  private static func boxes<Failure: Error>(
+  static func boxes<Failure: Error>(
     of graph: LayoutGraph, _ candidate: LayoutCandidate, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> (boxes: GraphLayout, isWhole: Bool) {
     let room = candidate.detail == .full ? graph.fitted(candidate.spacing) : graph.withRoomForWords(candidate.spacing)
