@@ -7,8 +7,12 @@
     func conditional(_ node: PostfixIfConfigExprSyntax) -> Expression {
       let base = node.base.map(expression) ?? .other([])
       let clauses = self.clauses(of: node.config)
-      let isTooMany = base.conditionsOnTheWay >= Self.mostConditions
-      if isTooMany { return chained(base, clauses.map(\.elements)) }
+      if base.conditionsOnTheWay >= Self.mostConditions {
+        let modifiers = clauses.map { condition, elements in
+          CompiledClause(condition: condition, body: [.expression(chained(.other([]), [elements]))])
+        }
+        return .choice([base, .branches(.compiled(modifiers))])
+      }
       var compiled = clauses.map { condition, elements in
         CompiledClause(condition: condition, body: [.expression(chained(base, [elements]))])
       }
@@ -19,7 +23,7 @@
       return .branches(.compiled(compiled))
     }
 
-    /// Every further condition on one chain doubles what stands before it; beyond this, all clauses count.
+    /// Every further condition on one chain doubles what stands before it; beyond this, the clauses stand beside it.
     private static let mostConditions = 3
 
     private func chained(_ base: Expression, _ elements: [IfConfigClauseSyntax.Elements?]) -> Expression {
@@ -40,6 +44,7 @@
       case .call(var call):
         call.callee = call.callee.onBase(base)
         return .call(call)
+      case .choice(let parts): return .choice(parts.map { $0.onBase(base) })
       case .branches(.compiled(let clauses)):
         return .branches(
           .compiled(
@@ -57,6 +62,7 @@
       switch self {
       case .member(let base?, _, _), .element(let base, _, _): base.conditionsOnTheWay
       case .call(let call): call.callee.conditionsOnTheWay
+      case .choice(let parts): parts.first?.conditionsOnTheWay ?? 0
       case .branches(.compiled(let clauses)):
         1 + (clauses.lazy.compactMap(\.body.first).first.map { $0.conditionsOnTheWay } ?? 0)
       default: 0

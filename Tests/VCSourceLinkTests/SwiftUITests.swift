@@ -142,4 +142,45 @@ struct SwiftUITests {
         """
       ).isEmpty)
   }
+
+  @Test("Of modifiers behind conditions those of other systems do not count, however many stand on one view")
+  func conditionalModifiers() {
+    let modifiers = (0..<6).map { number in
+      """
+          #if os(tvOS)
+          .fullScreenCover(isPresented: $is\(number)) { Page\(number)() }
+          #else
+          .sheet(isPresented: $is\(number)) { Page\(number)() }
+          #endif
+      """
+    }
+    let pages = (0..<6).map { "struct Page\($0): View { var body: some View { Text(\"A\") } }" }
+    let found = transitions(
+      """
+      \(pages.joined(separator: "\n"))
+      struct List: View { var body: some View { Text("B") } }
+      struct Root: View { var body: some View { NavigationStack { Home() } } }
+      struct Home: View {
+        var body: some View {
+          List()
+      \(modifiers.joined(separator: "\n"))
+        }
+      }
+      """)
+    #expect(Set(found) == Set((0..<6).map { "Home sheet Page\($0)" } + ["Root root Home"]))
+  }
+
+  @Test("A general view is no screen: what it stands for is not known")
+  func generalViews() {
+    let found = transitions(
+      """
+      class Home: UIViewController {
+        func open<Content: View & Making>(_ text: String) -> Content? {
+          present(UIHostingController<Content>(rootView: Content(text)), animated: true)
+          return nil
+        }
+      }
+      """)
+    #expect(found == ["Home present UIHostingController@App.swift:3", "UIHostingController@App.swift:3 hosts ?"])
+  }
 }

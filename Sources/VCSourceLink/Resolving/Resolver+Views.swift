@@ -291,6 +291,8 @@ extension Resolver {
   private func made(_ type: TypeRef, _ call: Call, _ scope: Scope) -> Outcome {
     let name = type.name
     let place = Place(file: scope.context.file, position: call.position)
+    let generics = (scope.context.function?.declaration.generics ?? []) + (scope.context.owner?.generics ?? [])
+    if generics.contains(where: { $0.name == name }) { return Outcome() }
     if index.isDeclared(name), !isOwnLayout(name) {
       if index.controllerKind(name) != nil { return Outcome(things: [Thing(.type(name), .constructor, at: place)]) }
       guard index.isView(name) else { return Outcome() }
