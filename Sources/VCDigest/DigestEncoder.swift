@@ -8,13 +8,15 @@ extension ContentDigest {
     combine(try Self.digest(encoding: value))
   }
 
+  // To ask whether a value is an integer of any kind would take a walk over every conformance of the program, once for
+  // each type of value: the rare kinds come by themselves when they encode themselves.
   fileprivate static func digest<Value: Encodable>(encoding value: Value) throws -> ContentDigest {
     var digest = ContentDigest()
     switch value {
     case let text as String: digest.combine(text)
     case let flag as Bool: digest.combine(flag ? "true" : "false")
     case let number as Double: digest.combine(UInt64(truncatingIfNeeded: number.bitPattern))
-    case let number as any BinaryInteger: digest.combine(UInt64(truncatingIfNeeded: number))
+    case let number as Int: digest.combine(UInt64(truncatingIfNeeded: number))
     case let bytes as [UInt8] where Value.self == [UInt8].self: digest = ContentDigest(bytes)
     default:
       let encoder = DigestEncoder()
@@ -47,6 +49,8 @@ private final class DigestEncoder: Encoder {
     count += 1
     sum.add(Self.part(key, try ContentDigest.digest(encoding: value)))
   }
+
+  func add(number: some BinaryInteger, at key: String) throws { try add(Int(truncatingIfNeeded: number), at: key) }
 
   func addNothing(at key: String) {
     count += 1
@@ -110,6 +114,17 @@ private struct Digests: UnkeyedEncodingContainer, SingleValueEncodingContainer {
   func encodeNil() { encoder.addNothing(at: place) }
 
   func encode<Value: Encodable>(_ value: Value) throws { try encoder.add(value, at: place) }
+
+  func encode(_ value: Int8) throws { try encoder.add(number: value, at: place) }
+  func encode(_ value: Int16) throws { try encoder.add(number: value, at: place) }
+  func encode(_ value: Int32) throws { try encoder.add(number: value, at: place) }
+  func encode(_ value: Int64) throws { try encoder.add(number: value, at: place) }
+  func encode(_ value: UInt) throws { try encoder.add(number: value, at: place) }
+  func encode(_ value: UInt8) throws { try encoder.add(number: value, at: place) }
+  func encode(_ value: UInt16) throws { try encoder.add(number: value, at: place) }
+  func encode(_ value: UInt32) throws { try encoder.add(number: value, at: place) }
+  func encode(_ value: UInt64) throws { try encoder.add(number: value, at: place) }
+  func encode(_ value: Float) throws { try encoder.add(Double(value), at: place) }
 
   func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) -> KeyedEncodingContainer<Nested> {
     encoder.encoder(at: place).container(keyedBy: type)

@@ -98,7 +98,7 @@ extension Page {
         "div",
         [
           "class": "frame", "data-step": "\(position)", "data-width": frame.size.width,
-          "data-height": frame.size.height, "data-caption": frame.spoken,
+          "data-height": frame.size.height, "data-caption": frame.spoken, "style": "--width:\(frame.size.width)px",
         ], [.verbatim(drawing.denseText)])
     }
     return .tag("section", ["id": "stage", "aria-label": say("Figure"), "tabindex": "0"], parts)

@@ -47,8 +47,32 @@ struct PageSurroundingsTests {
     let size = try page.list(
       "[...document.querySelectorAll('.frame')].flatMap(({ dataset }) => [dataset.width, dataset.height])")
     let whole = [0, 0] + size.compactMap { Double($0) }
-    #expect(try page.view == whole, "as high as it needs")
+    let printed = try page.view
+    #expect(zip(printed, whole).allSatisfy { whole, printed in abs(whole - printed) < 12 }, "as high as it needs")
     try page.browser.evaluate("dispatchEvent(new Event('afterprint'))")
-    #expect(try page.view != whole)
+    #expect(try page.view != printed)
+  }
+
+  @Test func paperHasEveryMomentNoneLargerThanItIs() throws {
+    let page = try OpenPage(sample: "dismiss-chain", ["--figure", "frames"], fragment: "step=2")
+    try page.browser.prefersDark(false, isOnPaper: true)
+    try page.browser.evaluate("dispatchEvent(new Event('beforeprint'))")
+    let frames = "[...document.querySelectorAll('.frame')]"
+    let captions = try page.list("\(frames).map((frame) => getComputedStyle(frame, '::before').content)")
+    #expect(captions.count == 5 && captions.first == "\"Start\"")
+    #expect(captions.last?.hasPrefix("\"Step 4: Send") ?? false)
+    let widths = try page.list(
+      "\(frames).map((frame) => `${frame.firstElementChild.getBoundingClientRect().width / frame.dataset.width}`)")
+    #expect(widths.compactMap { Double($0) }.allSatisfy { 0.99...1.01 ~= $0 }, "as large as it is")
+    let tops = try page.list("\(frames).map((frame) => `${frame.getBoundingClientRect().top}`)").compactMap { Double($0) }
+    #expect(tops == tops.sorted() && Set(tops).count == 5, "below each other")
+    let heights = try page.list("\(frames).map((frame) => frame.firstElementChild.getAttribute('viewBox').split(' ')[3])")
+    let first = heights.compactMap { Double($0) }.prefix(4)
+    #expect(Array(first) == first.sorted() && Set(first).count == 4, "each as high as what is in it")
+    #expect(try page.text("document.getElementById('stage').nextElementSibling.className") == "legend")
+    try page.browser.evaluate("dispatchEvent(new Event('afterprint'))")
+    try page.browser.prefersDark(false)
+    #expect(try page.list("\(frames).filter((frame) => getComputedStyle(frame).visibility != 'hidden').map(String)").count == 1)
+    #expect(try page.text("document.querySelector('main').nextElementSibling.className").hasPrefix("steps"))
   }
 }

@@ -150,7 +150,8 @@ extension DiagramCluster {
       .table,
       [
         DOTHTMLAttribute(.border, "0"), DOTHTMLAttribute(.cellborder, "0"), DOTHTMLAttribute(.cellpadding, "0"),
-        DOTHTMLAttribute(.cellspacing, "2"), DOTHTMLAttribute(.width, whole(size.width)),
+        DOTHTMLAttribute(.cellspacing, "2"),
+        DOTHTMLAttribute(.width, whole(size.width + LayoutCluster.labelRoom)),
       ], [.element(.tr, [], cells)])
   }
 }

@@ -35,7 +35,7 @@ struct MovementDrawing {
     let middle = Point(x: box.midX, y: box.y)
     let length = min(34, (page.height) * 0.2)
     return screen(in: box, radius: place.radius)
-      + arrow(from: Point(x: middle.x, y: middle.y + length / 2), to: Point(x: middle.x, y: middle.y - length / 2))
+      + arrow(from: middle, to: Point(x: middle.x, y: middle.y - length))
   }
 
   private func dissolving(_ place: LayerPlace) -> [SVGElement] {
@@ -87,7 +87,8 @@ struct MovementDrawing {
     curl.quadratic(page.midX, box.y + box.height * 0.04, page.x, box.y + box.height * 0.42)
     curl.close()
     let up = movement.isReturning ? -1.0 : 1
-    return screen(in: Rectangle(x: box.x, y: box.y + 12, width: box.width, height: box.height - 12), radius: 8)
+    let shown = Rectangle(x: box.x, y: box.y + 12, width: box.width, height: box.height - 12)
+    return screen(in: shown, radius: 8, hasText: false)
       + [painter.path(curl, painter.attributes(fill: .bar, stroke: .nodeLine, width: 1.2))]
       + arrow(
         from: Point(x: page.maxX - 22, y: box.midY + 18 * up), to: Point(x: page.maxX - 34, y: box.midY - 14 * up),
@@ -107,8 +108,7 @@ struct MovementDrawing {
         painter.line([Point(x: source.x, y: source.y), Point(x: box.x, y: box.y)], dashed),
         painter.line([Point(x: source.maxX, y: source.maxY), Point(x: box.maxX, y: box.maxY)], dashed),
       ]
-      + arrow(
-        from: Point(x: box.maxX - 16, y: box.y + 16), to: Point(x: place.box.maxX - 6, y: place.box.y + 6))
+      + arrow(from: Point(x: box.maxX, y: box.y), to: Point(x: place.box.maxX - 6, y: place.box.y + 6))
   }
 
   private func custom(_ place: LayerPlace) -> [SVGElement] {
@@ -117,9 +117,10 @@ struct MovementDrawing {
       + ContentDrawing(painter: painter, hasText: true).draw(layer.content, in: place.box, radius: place.radius)
   }
 
-  private func screen(in box: Rectangle, radius: Double) -> [SVGElement] {
+  /// - Parameter hasText: Whether nothing is drawn over its words.
+  private func screen(in box: Rectangle, radius: Double, hasText: Bool = true) -> [SVGElement] {
     [painter.rectangle(box, radius: radius, paint)]
-      + ContentDrawing(painter: painter, hasText: true).draw(layer.content, in: box, radius: radius)
+      + ContentDrawing(painter: painter, hasText: hasText).draw(layer.content, in: box, radius: radius)
   }
 
   // MARK: - Arrows

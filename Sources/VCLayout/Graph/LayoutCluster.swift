@@ -4,6 +4,10 @@ import VCDOT
 package struct LayoutCluster: Hashable, Sendable {
   /// From the corner of the frame to its label.
   package static let labelInset = (x: 12.0, y: 8.0)
+  /// What Graphviz itself keeps free on each side of a label.
+  private static let ownInset = 8.0
+  /// By how much wider than its words Graphviz has to believe a label to be, so that both its sides are alike.
+  package static let labelRoom = 2 * (labelInset.x - ownInset)
 
   package var id: String
   package var label: DOTHTML

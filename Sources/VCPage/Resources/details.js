@@ -69,7 +69,6 @@ class Details {
     let shown = null;
     for (const sheet of this.sheets) {
       const isNow = Number(sheet.dataset.first ?? 0) <= step && step <= Number(sheet.dataset.last ?? Infinity);
-      sheet.classList.toggle("now", isNow);
       sheet.classList.toggle("shown", isNow && sheet.dataset.item === item);
       if (sheet.classList.contains("shown")) shown = sheet;
     }

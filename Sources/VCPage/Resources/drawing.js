@@ -40,6 +40,17 @@ class Drawing {
     return this.boxes.get(element);
   }
 
+  /** Shows itself as wide as it is and as high as what is in it, however much other moments need. */
+  showWhole() {
+    const margin = 16;
+    const ends = [...this.svg.children].filter((part) => part.getBBox).map((part) => part.getBBox())
+      .filter((box) => box.height < this.size.height) // what is as high as the drawing is its ground
+      .map((box) => box.y + box.height);
+    const height = Math.min(Math.max(0, ...ends) + margin, this.size.height);
+    this.svg.setAttribute("viewBox", [0, 0, this.size.width, Math.ceil(height)].join(" "));
+    this.svg.removeAttribute("style");
+  }
+
   /** What a person sees: the boxes on screen with the families that they stand in. */
   get front() {
     const nodes = [...this.nodes.values()].filter((node) => node.classList.contains("front"));

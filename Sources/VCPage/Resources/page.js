@@ -5,6 +5,7 @@ const stage = document.getElementById("stage");
 const search = document.getElementById("find");
 const panel = document.getElementById("panel");
 const said = document.getElementById("said");
+const legend = document.querySelector(".legend");
 root.classList.add("running");
 
 const drawings = [...document.querySelectorAll(".frame")].map((frame) => new Drawing(frame));
@@ -244,9 +245,14 @@ window.addEventListener("hashchange", () => {
 });
 window.addEventListener("beforeprint", () => {
   details.completeAll();
-  view.print(true);
+  view.leave(true);
+  for (const drawing of drawings) drawing.showWhole();
+  if (legend) stage.after(legend);
 });
-window.addEventListener("afterprint", () => view.print(false));
+window.addEventListener("afterprint", () => {
+  view.leave(false);
+  if (legend) root.querySelector("body > script").before(legend);
+});
 Object.assign(state, read());
 show();
 const first = current().nodes.get(state.focus);

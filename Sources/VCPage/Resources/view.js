@@ -93,6 +93,7 @@ class View {
   }
 
   go(target, isSmooth = false) {
+    if (this.isOnPaper) return;
     cancelAnimationFrame(this.motion);
     this.isWhole = false;
     const start = { scale: this.scale, corner: this.corner };
@@ -124,10 +125,12 @@ class View {
     this.corner.y = limit(this.corner.y, this.size.height, height / this.scale);
   }
 
-  /** Paper has another shape than the window: there the drawing is as high as it needs. */
-  print(isOnPaper) {
+  /** Paper has another shape than the window: there the drawings show themselves, until they are put back. */
+  leave(isOnPaper) {
+    cancelAnimationFrame(this.motion);
+    if (isOnPaper) this.apply();
     this.isOnPaper = isOnPaper;
-    this.apply();
+    if (!isOnPaper) this.apply();
   }
 
   get shown() {
@@ -147,11 +150,10 @@ class View {
 
   /** Draws the part that is seen. */
   apply() {
+    if (this.isOnPaper) return;
     clearTimeout(this.resting);
     const { width, height } = this.room;
-    const box = this.isOnPaper
-      ? [0, 0, this.size.width, this.size.height]
-      : [this.corner.x, this.corner.y, width / this.scale, height / this.scale];
+    const box = [this.corner.x, this.corner.y, width / this.scale, height / this.scale];
     this.drawn = { scale: this.scale, corner: { ...this.corner } };
     this.shown.setAttribute("viewBox", box.map((number) => number.toFixed(2)).join(" "));
     this.shown.removeAttribute("style");
