@@ -28,6 +28,11 @@ package enum SwiftSource {
     #if SwiftSource
       // A byte order mark is no column of the first line.
       let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+      if let place = BracketNesting.tooDeep(in: bytes) {
+        var facts = SourceFacts(file: file, language: .swift)
+        facts.problems = [.bracketsTooDeep(at: LineTable(bytes).position(at: place))]
+        return facts
+      }
       let tree = unsafe bytes.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
       let reader = FileReader(file: file, lines: LineTable(bytes))
       reader.read(tree)
@@ -40,7 +45,14 @@ package enum SwiftSource {
   }
 }
 
-#if !SwiftSource
+#if SwiftSource
+  extension SourceProblem {
+    fileprivate static func bracketsTooDeep(at position: SourcePosition) -> SourceProblem {
+      SourceProblem(
+        "more than \(BracketNesting.deepest) '[' stand in each other here; such a file is not read", at: position)
+    }
+  }
+#else
   extension SourceProblem {
     fileprivate static var notBuilt: SourceProblem {
       SourceProblem(

@@ -44,6 +44,29 @@ import VCDigest
     #expect(Set(digests).count == changes.count)
   }
 
+  private struct Numbers: Encodable {
+    var byte: UInt8 = 1
+    var short: Int16 = 1
+    var word: UInt32 = 1
+    var long: Int64 = 1
+    var size: UInt = 1
+    var few: [UInt16] = [1, 2]
+    var real: Float = 1
+  }
+
+  @Test func numbersOfEveryWidthCount() throws {
+    let changes: [(inout Numbers) -> Void] = [
+      { _ in }, { $0.byte = 2 }, { $0.short = -1 }, { $0.word = 2 }, { $0.long = -1 }, { $0.size = 2 },
+      { $0.few = [2, 1] }, { $0.real = 1.5 },
+    ]
+    let digests = try changes.map { change in
+      var numbers = Numbers()
+      change(&numbers)
+      return try digest(numbers)
+    }
+    #expect(Set(digests).count == changes.count)
+  }
+
   @Test func theOrderOfADictionaryDoesNotCount() throws {
     let words = (0..<100).map { (String($0), $0) }
     let there = Dictionary(uniqueKeysWithValues: words)

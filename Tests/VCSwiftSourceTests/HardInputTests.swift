@@ -26,6 +26,24 @@ import VCSourceFacts
       ])
   }
 
+  /// Each of these takes the parser longer than anybody waits.
+  @Test(.timeLimit(.minutes(10)), arguments: ["[", "([", "try [", "@a[", "[\n", "[/* [ */", "[\"]\", ", "[\"\"\"\n]\"\"\", "])
+  func doesNotParseBracketsThatStandTooDeep(opening: String) {
+    let facts = facts("class A {}\nlet a = " + String(repeating: opening, count: 40) + "1")
+    #expect(facts.problems.map(\.message) == ["more than 16 '[' stand in each other here; such a file is not read"])
+    #expect(facts.problems[0].position.line >= 2 && facts.types.isEmpty)
+  }
+
+  @Test(arguments: [
+    String(repeating: "[", count: 16) + "1" + String(repeating: "]", count: 16), String(repeating: "[1], ", count: 40),
+    String(repeating: "{ [ ", count: 40), "\"" + String(repeating: "[", count: 40) + "\"",
+    "\"\\\"" + String(repeating: "[", count: 40) + "\"", "1 // " + String(repeating: "[", count: 40),
+    "1 /* " + String(repeating: "[", count: 40) + " */", "\"\"\"\n" + String(repeating: "[", count: 40) + "\n\"\"\"",
+  ])
+  func parsesBracketsThatDoNot(value: String) {
+    #expect(facts("class A {}\nlet a = \(value)\nclass B {}").types.map(\.name).first == "A")
+  }
+
   @Test func saysWhereTheSyntaxIsNotUnderstood() {
     let facts = facts("class A: B {}\nclass C: { ) }\nfunc d() {}\n")
     #expect(facts.problems.map(\.position.line) == [2])
