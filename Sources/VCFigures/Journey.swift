@@ -9,6 +9,8 @@ struct Journey {
   struct Screen {
     var id: ControllerID
     var hierarchy: Hierarchy
+    /// The change of size classes that it went through while it was in front, in words; the last one of several.
+    var change: String?
   }
 
   /// A way from one screen to another, with everything that leads along it.
@@ -116,7 +118,7 @@ struct Journey {
       see(new, in: after)
       open(presentation, cause: cause, in: after)
     } else if old == new {
-      see(new, in: after)
+      see(new, in: after, changedBy: record.step.changesSizeClasses ? StepWords(record, after).title : nil)
     } else {
       let isReturn = !record.dismissed.isEmpty || isReturn(to: new)
       see(new, in: after)
@@ -146,11 +148,12 @@ struct Journey {
     return hierarchy.visible.last { $0 == root || hierarchy.familyTop(of: $0) == hierarchy.familyTop(of: root) }
   }
 
-  private mutating func see(_ id: ControllerID, in hierarchy: Hierarchy) {
+  private mutating func see(_ id: ControllerID, in hierarchy: Hierarchy, changedBy change: String? = nil) {
     if let position = screens.firstIndex(where: { $0.id == id }) {
       screens[position].hierarchy = hierarchy
+      screens[position].change = change ?? screens[position].change
     } else {
-      screens.append(Screen(id: id, hierarchy: hierarchy))
+      screens.append(Screen(id: id, hierarchy: hierarchy, change: change))
     }
   }
 
@@ -182,6 +185,12 @@ struct Journey {
     } else {
       ways.append(way)
     }
+  }
+}
+
+extension Step {
+  fileprivate var changesSizeClasses: Bool {
+    if case .traits = operation { true } else { false }
   }
 }
 

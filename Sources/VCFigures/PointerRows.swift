@@ -74,8 +74,13 @@ struct PointerRows {
     return DiagramRow(port: port, property: property, value: words, isSet: true)
   }
 
+  /// What a row says of another controller. Framework containers fit as they are; of a longer class it is the name without
+  /// its ending, which says nothing, before anything is cut.
   private func short(_ id: ControllerID) -> String {
-    TextStyle.row.lines(of: hierarchy.words(for: id), width: 110, limit: 1).first ?? id.rawValue
+    let words = hierarchy.words(for: id)
+    let room = 135.0
+    let said = TextStyle.row.width(of: words) <= room ? words : withoutControllerEnding(words) ?? words
+    return TextStyle.row.lines(of: said, width: room, limit: 1).first ?? id.rawValue
   }
 
   /// What UIKit calls the children of such a controller.
