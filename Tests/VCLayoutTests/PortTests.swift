@@ -46,6 +46,31 @@ import VCDOT
     #expect(try free(1).contains(#require(points.last)))
   }
 
+  /// The path from a row of a box, with neighbours so far away on both sides and, perhaps, above and below.
+  private func pathFromRow(gap: Double, isWalledIn: Bool = false) throws -> [Point] {
+    var scene = Scene(
+      boxes: [
+        "a": .box(0, 0), "left": .box(-80 - gap, 0), "right": .box(80 + gap, 0),
+        "above": .box(0, isWalledIn ? -42 : -200), "below": .box(0, isWalledIn ? 42 : 100), "b": .box(400, 300),
+      ], edges: [.main("a", "b")])
+    scene.placed.graph.nodes[0].rows = [.init(port: "next", height: 14, middle: 20)]
+    scene.placed.graph.edges[0].tail = .init("a", port: "next")
+    var boxes = BoxPlacement(scene.placed.graph, layout: GraphLayout(width: 0, height: 0))
+    boxes.placed.nodes = scene.placed.nodes
+    var router = OrthogonalRouter(boxes)
+    router.routeLines()
+    return try #require(router.obstacles.paths[0]).points
+  }
+
+  @Test("a line leaves a row beside it, turns early where a neighbour is near, and is drawn even where it is walled in")
+  func rows() throws {
+    let (free, near, blocked) = try (pathFromRow(gap: 60), pathFromRow(gap: 18), pathFromRow(gap: 8))
+    #expect(free[0] == Point(x: 80, y: 20) && free[1].x >= 96)
+    #expect(near[0] == Point(x: 80, y: 20) && near[1].x == 88)
+    #expect([0, 40].contains(blocked[0].y), "from above or below")
+    #expect(try pathFromRow(gap: 2, isWalledIn: true).count == 3, "through what is there")
+  }
+
   @Test("a small step beside a box is taken out, and the place at the box moves")
   func steps() {
     func route(step: Double) -> EndStraightening {

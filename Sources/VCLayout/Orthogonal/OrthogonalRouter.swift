@@ -86,9 +86,10 @@ struct OrthogonalRouter {
       of: line.head, graph.nodes[head], number: head, box: headBox, direction: graph.direction, isTail: false)
     if line.head.port == nil { goals += slots.ports(of: head, box: headBox, facing: starts) }
     if line.tail.port == nil { starts += slots.ports(of: tail, box: tailBox, facing: goals) }
-    guard let found = finder.route(edge, obstacles, starts: starts, ends: goals, crossingPrice: crossingPrice) else {
-      return
-    }
+    let found =
+      path(edge, starts.map { withRoom($0, at: tail) }, goals.map { withRoom($0, at: head) })
+      ?? path(edge, allPorts(of: tail), allPorts(of: head)) ?? direct(starts, goals)
+    guard let found else { return }
     let straight = EndStraightening(
       found, isTailFree: graph.nodes[tail].rows.isEmpty, isHeadFree: graph.nodes[head].rows.isEmpty
     ).route
@@ -110,6 +111,33 @@ struct OrthogonalRouter {
       let place = LabelPlacer.place(line.labelSize, of: edge, along: path, in: obstacles, below: present)
       if let place { obstacles.setLabel(place, of: edge) }
     }
+  }
+
+  private mutating func path(_ edge: Int, _ starts: [Port], _ ends: [Port]) -> PathFinder.Route? {
+    finder.route(edge, obstacles, starts: starts, ends: ends, crossingPrice: crossingPrice)
+  }
+
+  /// The port, from which a line turns earlier where the usual place is taken by another box.
+  private func withRoom(_ port: Port, at node: Int) -> Port {
+    let stub = Rectangle(center: port.stub, width: 0, height: 0).grown(by: RoutingGrid.clearance)
+    let isTaken = obstacles.boxes(near: stub).contains { $0 != node && obstacles.boxes[$0]?.intersects(stub) ?? false }
+    return isTaken ? port.short : port
+  }
+
+  /// What is left where neighbours wall in the places that a line should have: all sides, from the middle outwards.
+  private func allPorts(of node: Int) -> [Port] {
+    guard let box = obstacles.boxes[node] else { return [] }
+    return slots.ports(
+      of: .init(graph.nodes[node].id), graph.nodes[node], number: node, box: box, direction: graph.direction, isTail: true
+    ).map(\.short)
+  }
+
+  /// A line that finds no way runs through what is there: it is better drawn badly than not at all. One that is only tried
+  /// out, and for which no work is left, is not drawn.
+  private func direct(_ starts: [Port], _ ends: [Port]) -> PathFinder.Route? {
+    guard work < mostWork, let start = starts.first, let end = ends.first else { return nil }
+    let corner = start.side.isVertical ? Point(x: end.point.x, y: start.point.y) : Point(x: start.point.x, y: end.point.y)
+    return PathFinder.Route(points: [start.point, corner, end.point], start: start, end: end)
   }
 
   private func nodes(of edge: Int) -> (tail: Int, head: Int)? {

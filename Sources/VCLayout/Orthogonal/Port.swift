@@ -24,12 +24,22 @@ struct Port {
   var offset: Double
   /// What it costs to use it, in points of detour.
   var cost: Double
+  /// How far a line runs straight before it may turn: arrowheads need that much.
+  var reach = Self.usualReach
+
+  static let usualReach = 16.0
+  /// Where another box is near: an arrowhead just fits.
+  static let leastReach = 8.0
 }
 
 extension Port {
-  /// Where a line may first turn: arrowheads need a straight piece.
-  var stub: Point {
-    let length = 16.0
-    return Point(x: point.x + side.outward.x * length, y: point.y + side.outward.y * length)
+  /// Where a line may first turn.
+  var stub: Point { Point(x: point.x + side.outward.x * reach, y: point.y + side.outward.y * reach) }
+
+  /// The same with as little straight as there can be.
+  var short: Port {
+    var port = self
+    port.reach = Self.leastReach
+    return port
   }
 }
