@@ -31,7 +31,8 @@ struct WordTable: Sendable {
   static func languages(in bytes: [UInt8]) -> [String] {
     var codes: [ArraySlice<UInt8>] = []
     // No line is looked at but the beginnings of translations: a blank after a line's end.
-    for (place, byte) in bytes.enumerated() where byte == newline && place + 1 < bytes.count && bytes[place + 1] == space {
+    for (place, byte) in bytes.enumerated()
+    where byte == newline && place + 1 < bytes.count && bytes[place + 1] == space {
       let entry = bytes[(place + 1)...].drop { $0 == space }
       let code = entry.prefix { $0 != colon && $0 != newline }
       if entry.dropFirst(code.count).first == colon, !codes.contains(code) { codes.append(code) }

@@ -64,15 +64,20 @@ struct PageSurroundingsTests {
     let widths = try page.list(
       "\(frames).map((frame) => `${frame.firstElementChild.getBoundingClientRect().width / frame.dataset.width}`)")
     #expect(widths.compactMap { Double($0) }.allSatisfy { 0.99...1.01 ~= $0 }, "as large as it is")
-    let tops = try page.list("\(frames).map((frame) => `${frame.getBoundingClientRect().top}`)").compactMap { Double($0) }
+    let tops = try page.list("\(frames).map((frame) => `${frame.getBoundingClientRect().top}`)").compactMap {
+      Double($0)
+    }
     #expect(tops == tops.sorted() && Set(tops).count == 5, "below each other")
-    let heights = try page.list("\(frames).map((frame) => frame.firstElementChild.getAttribute('viewBox').split(' ')[3])")
+    let heights = try page.list(
+      "\(frames).map((frame) => frame.firstElementChild.getAttribute('viewBox').split(' ')[3])")
     let first = heights.compactMap { Double($0) }.prefix(4)
     #expect(Array(first) == first.sorted() && Set(first).count == 4, "each as high as what is in it")
     #expect(try page.text("document.getElementById('stage').nextElementSibling.className") == "legend")
     try page.browser.evaluate("dispatchEvent(new Event('afterprint'))")
     try page.browser.prefersDark(false)
-    #expect(try page.list("\(frames).filter((frame) => getComputedStyle(frame).visibility != 'hidden').map(String)").count == 1)
+    #expect(
+      try page.list("\(frames).filter((frame) => getComputedStyle(frame).visibility != 'hidden').map(String)").count
+        == 1)
     #expect(try page.text("document.querySelector('main').nextElementSibling.className").hasPrefix("steps"))
   }
 }

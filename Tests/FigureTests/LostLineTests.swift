@@ -18,7 +18,8 @@ import VCReplay
   /// Neighbours hardly leave room beside the row from which the second presentation leads.
   @Test("has a path from a row beside which neighbours stand", arguments: FigureDirection.allCases)
   func walledIn(direction: FigureDirection) throws {
-    func controller(_ id: ControllerID, _ className: String, _ title: String, _ children: ControllerID...) -> Controller {
+    func controller(_ id: ControllerID, _ className: String, _ title: String, _ children: ControllerID...) -> Controller
+    {
       let kinds = ["UITabBarController": ControllerKind.tabBar, "UINavigationController": .navigation]
       return Controller(
         id, className: className, kind: kinds[className] ?? .content, title: title.isEmpty ? nil : title,
@@ -31,7 +32,8 @@ import VCReplay
         controller("tabs", "UITabBarController", "Club", "courtsNav", "playersNav", "meNav"),
         controller("courtsNav", "UINavigationController", "Courts", "courts"),
         controller("courts", "CourtOverviewViewController", "Courts", "calendar", "slots"),
-        controller("calendar", "CalendarStripViewController", ""), controller("slots", "SlotListViewController", "Free times"),
+        controller("calendar", "CalendarStripViewController", ""),
+        controller("slots", "SlotListViewController", "Free times"),
         controller("playersNav", "UINavigationController", "Players", "players"), players,
         controller("meNav", "UINavigationController", "Me", "me"), controller("me", "ProfileViewController", "Profile"),
         controller("booking", "UINavigationController", "", "form"),

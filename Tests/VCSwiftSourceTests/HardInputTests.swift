@@ -27,7 +27,9 @@ import VCSourceFacts
   }
 
   /// Each of these takes the parser longer than anybody waits.
-  @Test(.timeLimit(.minutes(10)), arguments: ["[", "([", "try [", "@a[", "[\n", "[/* [ */", "[\"]\", ", "[\"\"\"\n]\"\"\", "])
+  @Test(
+    .timeLimit(.minutes(10)),
+    arguments: ["[", "([", "try [", "@a[", "[\n", "[/* [ */", "[\"]\", ", "[\"\"\"\n]\"\"\", "])
   func doesNotParseBracketsThatStandTooDeep(opening: String) {
     let facts = facts("class A {}\nlet a = " + String(repeating: opening, count: 40) + "1")
     #expect(facts.problems.map(\.message) == ["more than 16 '[' stand in each other here; such a file is not read"])

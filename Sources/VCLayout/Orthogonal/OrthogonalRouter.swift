@@ -128,7 +128,8 @@ struct OrthogonalRouter {
   private func allPorts(of node: Int) -> [Port] {
     guard let box = obstacles.boxes[node] else { return [] }
     return slots.ports(
-      of: .init(graph.nodes[node].id), graph.nodes[node], number: node, box: box, direction: graph.direction, isTail: true
+      of: .init(graph.nodes[node].id), graph.nodes[node], number: node, box: box, direction: graph.direction,
+      isTail: true
     ).map(\.short)
   }
 
@@ -136,7 +137,8 @@ struct OrthogonalRouter {
   /// out, and for which no work is left, is not drawn.
   private func direct(_ starts: [Port], _ ends: [Port]) -> PathFinder.Route? {
     guard work < mostWork, let start = starts.first, let end = ends.first else { return nil }
-    let corner = start.side.isVertical ? Point(x: end.point.x, y: start.point.y) : Point(x: start.point.x, y: end.point.y)
+    let corner =
+      start.side.isVertical ? Point(x: end.point.x, y: start.point.y) : Point(x: start.point.x, y: end.point.y)
     return PathFinder.Route(points: [start.point, corner, end.point], start: start, end: end)
   }
 
