@@ -167,6 +167,7 @@ extension Diagnostic {
       if ["no", "off", "n"].contains(text) { suggestion = "false" }
       if ["true", "false"].contains(text) { suggestion = "\(text) without quotes" }
     }
+    if let text = node.text, let key = shape.key(with: text) { suggestion = "{\(key): \(text)}" }
     if let keys = shape.keys, let text = node.text, let word = text.wordWithoutColon(among: keys) {
       suggestion = .missingColon(after: word)
     }
@@ -263,6 +264,16 @@ extension String {
 }
 
 extension Shape {
+  /// The key of the mapping that belongs here of which a word is a value.
+  fileprivate func key(with word: String) -> String? {
+    switch self {
+    case .record(let record), .recordOrList(let record):
+      record.keys.first { if case .name(let names, _) = $0.shape { names.contains(word) } else { false } }?.name
+    case .list(let shape), .oneOrMore(let shape), .nullable(let shape): shape.key(with: word)
+    default: nil
+    }
+  }
+
   /// The keys of the mapping that belongs here; `nil` where anything but a mapping with known keys does.
   fileprivate var keys: [String]? {
     switch self {

@@ -134,6 +134,18 @@ extension Fault {
       2:60 unknown-value: 'wide' is not a size class, expected 'compact' or 'regular'
       """#),
     Fault(
+      "a value without its key",
+      #"""
+      window: {id: a}
+      environment: pad
+      figures: [chain, drawing]
+      """#,
+      #"""
+      2:14 wrong-type: found 'pad', expected an environment ({idiom: pad})
+      3:11 wrong-type: found 'chain', expected a figure ({kind: chain})
+      3:18 wrong-type: found 'drawing', expected a figure
+      """#),
+    Fault(
       "a quoted truth value",
       #"""
       window: {id: a, definesPresentationContext: "true"}
