@@ -38,15 +38,20 @@ struct Reading: Sendable {
     return reading
   }
 
-  /// What there is to say about a file.
-  func diagnostics(about file: SourceFile, _ program: SourceProgram?) -> [Diagnostic] {
+  /// Whether there was nobody who could read it.
+  var hasNoReader: Bool {
+    if case .notStarted = outcome { true } else { false }
+  }
+
+  /// What there is to say about a file; nothing where the same is to be said about all.
+  func diagnostics(about file: SourceFile) -> [Diagnostic] {
+    if hasNoReader { return [] }
     if let facts { return SourceFileReader.problems(of: [facts]) }
     guard let outcome else { return [.unopened(file.name)] }
     let reason =
       switch outcome {
       case .hung: "reading it was not done after a long time and was given up"
-      case .notStarted: "'\(program?.path ?? SourceProgram.name)' cannot be started, or is of another version"
-      case .crashed, .facts: "'\(SourceProgram.name)' ended while it read this file"
+      case .crashed, .facts, .notStarted: "'\(SourceProgram.name)' ended while it read this file"
       }
     return [
       Diagnostic(code: "source-unread", severity: .error, message: reason, at: SourceLocation(file: file.name))

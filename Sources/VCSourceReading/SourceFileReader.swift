@@ -44,8 +44,10 @@ package struct SourceFileReader: Sendable {
       for (place, reading) in zip(missing, decoded) { readings[place] = reading }
       cache?.keep(Self.entries(readings))
     }
+    let unread = zip(files, readings).filter { $1.hasNoReader }.map { $0.0.name }
+    let unserved = unread.isEmpty ? [] : [Diagnostic.noProgram(unread, program)]
     return (
-      readings.compactMap(\.facts), zip(files, readings).flatMap { $1.diagnostics(about: $0, program) }
+      readings.compactMap(\.facts), unserved + zip(files, readings).flatMap { $1.diagnostics(about: $0) }
     )
   }
 
@@ -72,7 +74,7 @@ package struct SourceFileReader: Sendable {
   private func missingProgram(
     _ files: [SourceFile], _ missing: [Int], _ readings: [Reading]
   ) -> (facts: [SourceFacts], diagnostics: [Diagnostic]) {
-    (readings.compactMap(\.facts), [.noProgram(missing.map { files[$0].name })])
+    (readings.compactMap(\.facts), [.noProgram(missing.map { files[$0].name }, nil)])
   }
 
   /// Does something with each, several at a time, on threads that deep values do not overflow.
@@ -93,13 +95,16 @@ package struct SourceFileReader: Sendable {
 }
 
 extension Diagnostic {
-  fileprivate static func noProgram(_ names: [String]) -> Diagnostic {
-    Diagnostic(
+  /// - Parameter program: The one that does not serve; `nil` where there is none.
+  fileprivate static func noProgram(_ names: [String], _ program: SourceProgram?) -> Diagnostic {
+    let reason =
+      program.map { "'\($0.path)' cannot be started, or is of another version" }
+      ?? "there is no '\(SourceProgram.name)' beside this program or in PATH"
+    return Diagnostic(
       code: "source-reader-missing", severity: .error,
-      message:
-        "\(names.count) \(names.count == 1 ? "file" : "files") of code not read: there is no '\(SourceProgram.name)' beside this program or in PATH",
+      message: "\(names.count) \(names.count == 1 ? "file" : "files") of code not read: \(reason)",
       suggestion:
-        "install '\(SourceProgram.name)' with vcgraph, name it in \(SourceProgram.variable), or leave code out with --exclude '*.swift'",
+        "install the '\(SourceProgram.name)' of this version of vcgraph, name it in \(SourceProgram.variable), or leave code out with --exclude '*.swift'",
       at: names.first.map { SourceLocation(file: $0) })
   }
 }
