@@ -42,7 +42,7 @@ struct ChainNodes {
       subtitle = TextStyle.subtitle.lines(of: name, width: width, limit: 2)
     }
     let presentation = hierarchy.presentation(of: screen.id)
-    let features = screenFeatures(of: screen.id, hierarchy) + (screen.change.map { [say("after \($0)")] } ?? [])
+    let features = screenFeatures(of: screen.id, hierarchy) + (screen.change.map { [$0] } ?? [])
     subtitle += features.flatMap { TextStyle.subtitle.lines(of: $0, width: width, limit: 2) }
     var name = say("\(hierarchy.words(for: screen.id)), \(controller?.mark.words ?? say("view controller"))")
     if let presentation { name = say("\(name), \(hierarchy.stylePhrase(of: presentation))") }

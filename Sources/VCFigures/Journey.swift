@@ -2,6 +2,7 @@ import VCDiagnostics
 import VCDiagram
 import VCModel
 import VCReplay
+import VCWords
 
 /// The screens of a replay in the order in which a person meets them, and the ways between them.
 struct Journey {
@@ -9,7 +10,7 @@ struct Journey {
   struct Screen {
     var id: ControllerID
     var hierarchy: Hierarchy
-    /// The change of size classes that it went through while it was in front, in words; the last one of several.
+    /// The change of size classes that it went through while it was in front, in words; of several the last one.
     var change: String?
   }
 
@@ -118,7 +119,7 @@ struct Journey {
       see(new, in: after)
       open(presentation, cause: cause, in: after)
     } else if old == new {
-      see(new, in: after, changedBy: record.step.changesSizeClasses ? StepWords(record, after).title : nil)
+      see(new, in: after, changedBy: record.step.changeOfSizeClasses)
     } else {
       let isReturn = !record.dismissed.isEmpty || isReturn(to: new)
       see(new, in: after)
@@ -189,8 +190,12 @@ struct Journey {
 }
 
 extension Step {
-  fileprivate var changesSizeClasses: Bool {
-    if case .traits = operation { true } else { false }
+  /// What a person does to change size classes; else what they become. `nil` for all other steps.
+  fileprivate var changeOfSizeClasses: String? {
+    guard case .traits(let horizontal, let vertical) = operation else { return nil }
+    if let trigger = trigger?.singleLine, !trigger.isEmpty { return say("after \(trigger)") }
+    let words = [horizontal.map { say("\($0.rawValue) width") }, vertical.map { say("\($0.rawValue) height") }]
+    return words.contains { $0 != nil } ? enumeration(words.compactMap(\.self)) : nil
   }
 }
 

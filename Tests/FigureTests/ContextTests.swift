@@ -1,27 +1,32 @@
 import Testing
 import VCDOT
 import VCDiagram
-import VCDrawing
 import VCFigures
 import VCGraphviz
 import VCLayout
 import VCModel
 import VCReplay
 
+@testable import VCDrawing
+
 /// The outline around what a presentation in a context covers.
 @Suite("Presentation contexts")
 struct ContextTests {
-  @Test("no line runs through their labels", arguments: FigureDirection.allCases, FigureDetail.allCases)
-  func labels(direction: FigureDirection, detail: FigureDetail) throws {
+  /// A stack whose screen defines a context, and a sheet in it.
+  private var single: Model {
     var definer = Controller("definer", title: "Definer")
     definer.definesPresentationContext = true
     let stack = Controller("stack", kind: .navigation, title: "Stack", children: ["definer"])
-    let model = Model(
+    return Model(
       environment: DeviceEnvironment(idiom: .pad), controllers: [stack, definer, Controller("sheet", title: "Sheet")],
       windows: [AppWindow(root: "stack")],
       steps: [Step(.present("sheet", from: "definer", style: .overCurrentContext))])
+  }
+
+  @Test("no line runs through their labels", arguments: FigureDirection.allCases, FigureDetail.allCases)
+  func labels(direction: FigureDirection, detail: FigureDetail) throws {
     let diagram = Figure.diagram(
-      of: Replay(model), FigureRequest(kind: .hierarchy, detail: detail, direction: direction))
+      of: Replay(single), FigureRequest(kind: .hierarchy, detail: detail, direction: direction))
     #expect(diagram.allClusters.contains { $0.kind == .context })
     #expect(try FigureRenderer.place(diagram, layout: Graphviz.layout).faults.collisions == 0)
   }
@@ -44,6 +49,16 @@ struct ContextTests {
         Step(.present("form", from: "account", style: .currentContext), trigger: "New"),
         Step(.present("code", from: "list", style: .formSheet), trigger: "Sign"),
       ])
+  }
+
+  @Test("headings keep as far from the right border as from the left one", arguments: FigureDirection.allCases)
+  func headings(direction: FigureDirection) throws {
+    let diagram = Figure.diagram(of: Replay(single), FigureRequest(kind: .hierarchy, direction: direction))
+    let places = try FigureRenderer.place(diagram, layout: Graphviz.layout).figure.places
+    for (id, heading) in places.clusterLabels {
+      let frame = try #require(places.clusters[id])
+      #expect(frame.maxX - heading.maxX >= heading.x - frame.x - 1, "\(id)")
+    }
   }
 
   @Test("frames hold all that belongs to them", arguments: [FigureKind.hierarchy, .pointers], FigureDirection.allCases)

@@ -100,6 +100,20 @@ import VCSVG
     #expect(rows.map(\.value) == [nil, "nil"])
   }
 
+  @Test(arguments: [
+    ("UINavigationController", "UINavigationController"), ("UISplitViewController", "UISplitViewController"),
+    ("MailboxSelectionHostViewController", "MailboxSelectionHost"), ("Inbox", "Inbox"),
+  ])
+  func aRowNamesWhatItPointsAt(className: String, value: String) {
+    let model = Model(
+      controllers: [
+        Controller("a", className: className, kind: .container, children: ["b"]), Controller("b", title: "B"),
+      ],
+      windows: [AppWindow(root: "a")])
+    let rows = diagram(model, .pointers).nodes.first { $0.id == "b" }?.rows ?? []
+    #expect(rows.map(\.value) == [value])
+  }
+
   @Test func namesANodeForPeopleWhoHearIt() {
     let name = diagram(Sample.camera).nodes.first { $0.id == "library" }?.name
     #expect(

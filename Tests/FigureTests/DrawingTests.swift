@@ -28,6 +28,17 @@ import VCTypography
     #expect(try svg(Sample.titled("Photos")).text.contains(#/textLength="[^>]*>Photos</#))
   }
 
+  /// The page that curls lies over the bar of the screen below it.
+  @Test func noTitleLooksOutFromBelowAPageThatCurls() throws {
+    let diagram = TransitionsFigure(DeviceEnvironment(ios: 17), title: "").diagram
+    let text = try FigureRenderer.render(diagram, options: FigureOptions(theme: Theme(.light)), layout: Graphviz.layout)
+      .text
+    let names = ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"]
+    let starts = try names.map { try #require(text.firstRange(of: "id=\"node-\($0)\"")).lowerBound } + [text.endIndex]
+    let titled = zip(names, zip(starts, starts.dropFirst())).filter { text[$1.0..<$1.1].contains(">Presented</text>") }
+    #expect(titled.map(\.0) == ["coverVertical", "crossDissolve"])
+  }
+
   /// What of a word looks out from behind something reads as another word.
   @Test func aBarIsWithoutItsTitleWhereAColumnCoversPartOfIt() throws {
     func titles(_ mode: SplitDisplayMode) throws -> Int {

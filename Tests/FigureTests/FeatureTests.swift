@@ -283,6 +283,16 @@ import VCReplay
       figure.edges.filter { $0.kind == .returns }.map(\.label.last) == ["slides down again", "slides down again"])
   }
 
+  @Test func aChainSaysAfterWhichChangeOfSizeClassesItShowsAScreen() {
+    var model = model(idiom: .pad) { _, _ in }
+    func words(_ id: String) -> [String] { diagram(model, .chain).nodes.first { $0.id == id }?.subtitle ?? [] }
+    #expect(words("shown") == [])
+    model.steps.append(Step(.traits(horizontal: .compact, vertical: nil), trigger: "Slide Over"))
+    #expect(words("shown") == ["after Slide Over"] && words("home") == [])
+    model.steps[1].trigger = nil
+    #expect(words("shown") == ["compact width"])
+  }
+
   @Test func aPresentationThatIsUnderWayIsDrawnAsThat() {
     var model = model { _, _ in }
     model.steps = [Step(.beginPresent("shown", from: "home"))]
