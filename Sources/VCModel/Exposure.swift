@@ -33,7 +33,8 @@ extension Hierarchy {
 /// What lies over what: of each window the presentations that cover the whole of it, and of parts of a window those that
 /// cover these.
 ///
-/// A family is under everything that covers its window and was presented after it.
+/// A family is under everything that covers its window and was presented after it; one in a context is under everything
+/// that covers the context's family.
 private struct Covers {
   private let hierarchy: Hierarchy
   private let inWindow: Set<Int>
@@ -41,6 +42,8 @@ private struct Covers {
   private var bases: [Int: Int] = [:]
   /// How many presentations came before that of a controller.
   private var ages: [Int: Int] = [:]
+  /// The same for what it lies in: a presentation in a context is put into the context's family, below all that covers that.
+  private var levels: [Int: Int] = [:]
   /// The last presentation that covers all of a window, the last that covers a part of it, and the last of which nobody
   /// knows how much it covers.
   private var whole: [Int: Int] = [:]
@@ -50,6 +53,9 @@ private struct Covers {
   private var hidden: Set<Int> = []
   private var touched: Set<Int> = []
   private var doubtful: Set<Int> = []
+
+  /// The level of what is not presented.
+  private static let lowest = -1
 
   init(_ hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
@@ -61,6 +67,7 @@ private struct Covers {
       let below = hierarchy.top(of: presenter)
       bases[presented] = bases[below] ?? below
       ages[presented] = age
+      levels[presented] = hierarchy.livesInContext(presented) ? levels[below] ?? Self.lowest : age
     }
     for (age, presented) in hierarchy.order.enumerated() where inWindow.contains(presented) { cover(presented, age) }
     for node in inWindow { dimSecondary(of: node) }
@@ -69,10 +76,10 @@ private struct Covers {
   func exposure(of node: Int) -> Exposure {
     guard inWindow.contains(node) else { return .outOfWindow }
     let top = hierarchy.top(of: node)
-    let (base, age) = (bases[top] ?? top, ages[top] ?? -1)
-    if hidden.contains(node) || whole[base].map({ $0 > age }) ?? false { return .covered }
-    if doubtful.contains(node) || unknown[base].map({ $0 > age }) ?? false { return .unknown }
-    if touched.contains(node) || part[base].map({ $0 > age }) ?? false { return .partlyCovered }
+    let (base, level) = (bases[top] ?? top, levels[top] ?? Self.lowest)
+    if hidden.contains(node) || whole[base].map({ $0 > level }) ?? false { return .covered }
+    if doubtful.contains(node) || unknown[base].map({ $0 > level }) ?? false { return .unknown }
+    if touched.contains(node) || part[base].map({ $0 > level }) ?? false { return .partlyCovered }
     return .onScreen
   }
 

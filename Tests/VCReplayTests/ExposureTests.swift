@@ -107,6 +107,23 @@ import VCReplay
     #expect(found == ["split": .partlyCovered, "list": .onScreen, "detail": .unknown, "panel": .onScreen])
   }
 
+  /// UIKit puts what a context presents into the family of the context: a sheet that is up already stays above it.
+  @Test(arguments: [(ModalPresentationStyle.pageSheet, Exposure.partlyCovered), (.overFullScreen, .covered)])
+  func aPresentationInAContextLiesBelowWhatCoversItsFamily(_ style: ModalPresentationStyle, _ exposure: Exposure) {
+    var screen = Controller("screen")
+    screen.definesPresentationContext = true
+    let stack = Controller("stack", kind: .navigation, children: ["screen"])
+    let model = Model(
+      controllers: [stack, screen, Controller("sheet"), Controller("inner"), Controller("over")],
+      windows: [AppWindow(root: "stack")],
+      steps: [
+        Step(.present("sheet", from: "stack", style: style)),
+        Step(.present("inner", from: "screen", style: .overCurrentContext)),
+      ])
+    let found = exposures(model)
+    #expect(found["sheet"] == .onScreen && found["inner"] == exposure)
+  }
+
   /// A search is a bar over what it searches; its results, where it has some, cover that once somebody types (R173).
   @Test(arguments: [(false, Exposure.partlyCovered), (true, .unknown)])
   func aSearchIsABarOverItsScreen(_ hasResults: Bool, _ exposure: Exposure) {
