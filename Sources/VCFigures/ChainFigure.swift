@@ -10,6 +10,8 @@ import VCWords
 /// screen for each controller that a person sees.
 package struct ChainFigure {
   private let journey: Journey
+  private let hierarchy: Hierarchy
+  private let absences: Absences
   private let title: String
   private let summary: String?
   private let direction: FigureDirection?
@@ -22,6 +24,8 @@ package struct ChainFigure {
     showsTransitions: Bool = false
   ) {
     journey = Journey(replay)
+    hierarchy = replay.hierarchy
+    absences = Absences(replay)
     self.showsTransitions = showsTransitions
     self.title = title
     self.summary = summary
@@ -31,6 +35,8 @@ package struct ChainFigure {
   /// A chain of what was seen: which screens stood over each other, and no more.
   package init(_ seen: Hierarchy, title: String, summary: String? = nil, direction: FigureDirection? = nil) {
     journey = Journey(seen: seen)
+    hierarchy = seen
+    absences = Absences()
     showsTransitions = false
     self.title = title
     self.summary = summary
@@ -44,11 +50,20 @@ package struct ChainFigure {
     if showsTransitions { ChainTransitions(journey).add(to: &nodes, &edges) }
     var diagram = Diagram(
       name: "chain", title: title, direction: direction ?? .leftToRight, nodes: nodes, edges: edges,
-      caption: nodes.isEmpty ? say("No screens.") : nil)
+      caption: nodes.isEmpty ? say("No screens.") : absences.note(on: absent, in: hierarchy))
     diagram.isDirectionFixed = true
     diagram.sentences = sentences(nodes)
     diagram.brief = diagram.sentences.prefix(2).joined(separator: " ")
     return diagram
+  }
+
+  /// The families of which no screen is drawn and to which no window leads.
+  private var absent: [ControllerID] {
+    guard !hierarchy.isSeen else { return [] }
+    let drawn = Set(journey.screens.map(\.id))
+    return hierarchy.familyTops.filter { top in
+      !hierarchy.isConnectedToWindow(top) && drawn.isDisjoint(with: hierarchy.family(under: top))
+    }
   }
 
   private func edge(_ way: Journey.Way, number: Int, nodes: [DiagramNode]) -> DiagramEdge {

@@ -78,21 +78,8 @@ extension Hierarchy {
 }
 
 extension FamilySelection {
-  /// More families than these are only counted.
-  private static let nameLimit = 6
-
   /// What a line under the figure says of the families that are left out; `nil` where none is.
-  /// - Parameter dismissals: The last step that dismissed a controller, counted from one.
-  func note(_ dismissals: [ControllerID: Int]) -> String? {
-    guard !absent.isEmpty else { return nil }
-    var names = absent.prefix(Self.nameLimit).map { top in
-      let title = hierarchy.words(for: top)
-      return dismissals[top].map { say("\(title) (dismissed in step \($0))") } ?? say("\(title) (in no window)")
-    }
-    let rest = absent.count - names.count
-    if rest > 0 { names.append(counted(rest, "more family", plural: "more families")) }
-    return say("Not shown: \(enumeration(names)).")
-  }
+  func note(_ absences: Absences) -> String? { absences.note(on: absent, in: hierarchy) }
 }
 
 extension Hierarchy {

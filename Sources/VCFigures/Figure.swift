@@ -39,15 +39,8 @@ package enum Figure {
       return HierarchyFigure(
         shown.hierarchy, title: title, summary: summary, focus: request.focus, depth: request.depth,
         direction: request.direction, detail: detail, rows: request.contents.rows, showsAbsent: request.showsAbsent,
-        dismissals: dismissals(in: shown)
+        absences: Absences(shown)
       ).diagram
     }
-  }
-
-  /// The last step that dismissed a controller.
-  private static func dismissals(in replay: Replay) -> [ControllerID: Int] {
-    var result: [ControllerID: Int] = [:]
-    for step in replay.steps { for id in step.dismissed { result[id] = step.index } }
-    return result
   }
 }

@@ -8,7 +8,7 @@ package struct HierarchyFigure {
   let title: String
   let summary: String?
   let selection: FamilySelection
-  let dismissals: [ControllerID: Int]
+  let absences: Absences
   let direction: FigureDirection?
   let detail: FigureDetail
   let rows: [Pointer]
@@ -23,11 +23,11 @@ package struct HierarchyFigure {
   ///   - rows: The pointers that every box lists; empty for those that matter.
   ///   - showsAbsent: Whether families are shown, too, that neither stand in a window nor are presented.
   ///   - made: Of those, families that are shown all the same.
-  ///   - dismissals: The last step that dismissed a controller, counted from one: what is said of a family that is left out.
+  ///   - absences: Why a family is left out.
   package init(
     _ hierarchy: Hierarchy, title: String, summary: String? = nil, focus: [ControllerID] = [], depth: Int? = nil,
     direction: FigureDirection? = nil, detail: FigureDetail = .compact, rows: [Pointer] = [],
-    showsAbsent: Bool = false, besides made: Set<ControllerID> = [], dismissals: [ControllerID: Int] = [:]
+    showsAbsent: Bool = false, besides made: Set<ControllerID> = [], absences: Absences = Absences()
   ) {
     self.hierarchy = hierarchy
     self.title = title
@@ -35,7 +35,7 @@ package struct HierarchyFigure {
     self.direction = direction
     self.detail = detail
     self.rows = rows
-    self.dismissals = dismissals
+    self.absences = absences
     selection = FamilySelection(hierarchy, focus: focus, depth: depth, showsAbsent: showsAbsent, besides: made)
   }
 
@@ -59,7 +59,7 @@ package struct HierarchyFigure {
 
   /// What the figure leaves out, in words.
   private var caption: String? {
-    let notes = [ArrowPolicy(hierarchy).caption, selection.note(dismissals)].compactMap(\.self)
+    let notes = [ArrowPolicy(hierarchy).caption, selection.note(absences)].compactMap(\.self)
     return notes.isEmpty ? nil : notes.joined(separator: " ")
   }
 

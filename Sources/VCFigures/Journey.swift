@@ -10,8 +10,10 @@ struct Journey {
   struct Screen {
     var id: ControllerID
     var hierarchy: Hierarchy
-    /// The change of size classes that it went through while it was in front, in words; of several the last one.
+    /// The change of size classes since it was first in front, in words; of several the last one.
     var change: String?
+    /// The size classes in which it was first in front.
+    fileprivate let first: DeviceEnvironment
   }
 
   /// A way from one screen to another, with everything that leads along it.
@@ -40,6 +42,8 @@ struct Journey {
   /// The presented screen whose presentation has begun and not finished at the end, and whether it leaves again.
   private(set) var moving: (id: ControllerID, isReturning: Bool)?
   private let hasPresentations: Bool
+  /// The last change of size classes so far, in words.
+  private var change: String?
 
   /// Everything that a replay did.
   init(_ replay: Replay) {
@@ -87,6 +91,7 @@ struct Journey {
   private mutating func run(_ replay: Replay, in window: String) {
     var states = replay.states
     guard var before = states.next() else { return }
+    change = nil
     var hasBegun = before.windows.contains { $0.id == window }
     for screen in initialScreens(before, window) { see(screen, in: before) }
     for presentation in before.presentations where before.window(of: presentation) == window {
@@ -98,6 +103,7 @@ struct Journey {
         hasBegun = true
         for screen in initialScreens(after, window) { see(screen, in: after) }
       }
+      if record.outcome == .performed, let words = record.step.changeOfSizeClasses { change = words }
       if record.outcome == .performed { take(record, from: before, to: after, window) }
       before = after
     }
@@ -119,7 +125,7 @@ struct Journey {
       see(new, in: after)
       open(presentation, cause: cause, in: after)
     } else if old == new {
-      see(new, in: after, changedBy: record.step.changeOfSizeClasses)
+      see(new, in: after)
     } else {
       let isReturn = !record.dismissed.isEmpty || isReturn(to: new)
       see(new, in: after)
@@ -149,12 +155,13 @@ struct Journey {
     return hierarchy.visible.last { $0 == root || hierarchy.familyTop(of: $0) == hierarchy.familyTop(of: root) }
   }
 
-  private mutating func see(_ id: ControllerID, in hierarchy: Hierarchy, changedBy change: String? = nil) {
+  private mutating func see(_ id: ControllerID, in hierarchy: Hierarchy) {
     if let position = screens.firstIndex(where: { $0.id == id }) {
+      let isChanged = !hierarchy.environment.hasSizeClasses(of: screens[position].first)
       screens[position].hierarchy = hierarchy
-      screens[position].change = change ?? screens[position].change
+      screens[position].change = isChanged ? change : nil
     } else {
-      screens.append(Screen(id: id, hierarchy: hierarchy, change: change))
+      screens.append(Screen(id: id, hierarchy: hierarchy, first: hierarchy.environment))
     }
   }
 
@@ -196,6 +203,12 @@ extension Step {
     if let trigger = trigger?.singleLine, !trigger.isEmpty { return say("after \(trigger)") }
     let words = [horizontal.map { say("\($0.rawValue) width") }, vertical.map { say("\($0.rawValue) height") }]
     return words.contains { $0 != nil } ? enumeration(words.compactMap(\.self)) : nil
+  }
+}
+
+extension DeviceEnvironment {
+  fileprivate func hasSizeClasses(of other: Self) -> Bool {
+    horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
   }
 }
 

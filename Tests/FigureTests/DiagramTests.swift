@@ -84,6 +84,26 @@ import VCSVG
     #expect(all.clusters.count == 4 && all.caption == nil)
   }
 
+  @Test func theLineUnderAFigureTellsWhatBecameOfAFamilyLast() {
+    let ids = ["list", "detail", "sheet", "alert"]
+    var model = Model(
+      controllers: [Controller("stack", kind: .navigation, title: "Stack", children: ["list"])]
+        + ids.map { Controller(ControllerID($0), title: "The \($0)") },
+      windows: [AppWindow(root: "stack")],
+      steps: [
+        Step(.push("detail", onto: "stack")), Step(.present("sheet", from: "detail")),
+        Step(.present("alert", from: "detail")), Step(.dismiss("sheet")), Step(.pop("stack")),
+      ])
+    #expect(
+      diagram(model).caption
+        == "Not shown: The detail (gone since step 5), The sheet (dismissed in step 4) and The alert (refused in step 3)."
+    )
+    model.steps += [Step(.push("detail", onto: "stack")), Step(.pop("stack"))]
+    #expect(diagram(model).caption?.contains("The detail (gone since step 7)") == true)
+    model.steps += [Step(.push("detail", onto: "stack"))]
+    #expect(diagram(model).caption?.contains("The detail") == false)
+  }
+
   @Test func aFamilyThatIsAskedForIsShownWhereverItIs() {
     let request = FigureRequest(kind: .hierarchy, focus: ["people"])
     #expect(Figure.diagram(of: Replay(Sample.journey), request).clusters.map(\.id) == ["picker"])

@@ -25,7 +25,7 @@ import VCReplay
       request.showsAbsent = true
       let diagram = Figure.diagram(of: replay, request)
       if kind == .hierarchy { #expect(diagram.nodes.count == count) }
-      let graph = LayoutGraph(diagram)
+      let graph = LayoutGraph(diagram, columns: 1 + seed % 2)
       for arrangement in LayoutCandidate.arrangements(for: graph) {
         // Boxes stay where they are when lines are routed, which takes most of the time.
         let candidates = LayoutCandidate.all(for: graph, arrangement)

@@ -293,6 +293,30 @@ import VCReplay
     #expect(words("shown") == ["compact width"])
   }
 
+  /// A screen that was covered when the size classes changed is drawn as it is when it comes back.
+  @Test func aChainSaysSoOfAScreenThatComesBackAfterTheChange() {
+    var model = model(idiom: .pad) { _, _ in }
+    model.controllers.append(Controller("over", title: "Over"))
+    model.steps += [
+      Step(.present("over", from: "shown")), Step(.traits(horizontal: .compact, vertical: nil)), Step(.dismiss("over")),
+    ]
+    func words(_ id: String) -> [String] { diagram(model, .chain).nodes.first { $0.id == id }?.subtitle ?? [] }
+    #expect(words("over") == ["compact width"] && words("shown") == ["compact width"] && words("home") == [])
+    model.steps += [Step(.traits(horizontal: .regular, vertical: nil))]
+    #expect(words("over") == ["compact width"] && words("shown") == [])
+  }
+
+  @Test func aChainNamesWhatItHasNoScreenOf() {
+    var model = model { _, _ in }
+    model.controllers.append(Controller("late", title: "Late"))
+    #expect(diagram(model, .chain).caption == "Not shown: Late (in no window).")
+    model.steps += [Step(.present("late", from: "home"))]
+    #expect(diagram(model, .chain).caption == "Not shown: Late (refused in step 2).")
+    model.steps += [Step(.dismiss("shown"))]
+    #expect(diagram(model, .chain).nodes.map(\.id) == ["home", "shown"])
+    #expect(diagram(model, .chain).caption == "Not shown: Late (refused in step 2).", "what was dismissed is drawn")
+  }
+
   @Test func aPresentationThatIsUnderWayIsDrawnAsThat() {
     var model = model { _, _ in }
     model.steps = [Step(.beginPresent("shown", from: "home"))]

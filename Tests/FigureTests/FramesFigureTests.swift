@@ -64,6 +64,24 @@ import VCSVG
       ])
   }
 
+  @Test func whatIsNewAndInNoWindowIsDashedAsWell() throws {
+    let model = Model(
+      controllers: [
+        Controller("home", title: "Home"), Controller("flow", kind: .navigation, title: "Flow"),
+        Controller("form", title: "Form"),
+      ], windows: [AppWindow(root: "home")],
+      steps: [Step(.setChildren(["form"], of: "flow")), Step(.present("flow", from: "home"))])
+    let documents = try FigureRenderer.place(diagram(model, .frames), layout: Graphviz.layout).frames()
+    /// The dashes of the boxes of a class.
+    func dashes(_ name: String, in frame: Int) -> [String?] {
+      let boxes = documents[frame].root.descendants.filter { $0["class"] == name }
+      return boxes.map { box in box.descendants.first { $0.name == "rect" }?["stroke-dasharray"] }
+    }
+    #expect(dashes("node navigation absent added", in: 1) == ["2.5 2.5"])
+    #expect(dashes("node content absent added", in: 1) == ["2.5 2.5"])
+    #expect(dashes("node content front", in: 2) == [nil])
+  }
+
   /// A tab bar with a stack in which nothing happens, and two sheets over it.
   private static let quiet = Model(
     controllers: [

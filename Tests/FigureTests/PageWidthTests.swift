@@ -1,13 +1,14 @@
 import Testing
 import VCDOT
 import VCDiagram
-import VCDrawing
 import VCFigures
 import VCGraphviz
 import VCLayout
 import VCModel
 import VCReplay
 import VCSVG
+
+@testable import VCDrawing
 
 @Suite("The width of a page")
 struct PageWidthTests {
@@ -54,6 +55,20 @@ struct PageWidthTests {
   func frames(seed: Int) throws {
     let diagram = diagram(.random(seed, controllers: 20), .frames)
     #expect(try FigureRenderer.render(diagram, layout: Graphviz.layout).width <= 1200)
+  }
+
+  @Test("frames of which no two stand side by side use all of it, so that the page gets no longer than need be")
+  func wideFrames() throws {
+    var shorter = 0
+    for seed in 0..<12 {
+      let diagram = diagram(.random(seed, controllers: 8 + seed), .frames)
+      let placed = try FigureRenderer.place(diagram, layout: Graphviz.layout)
+      let narrow = try FigureRenderer.place(diagram, columns: 2, layout: Graphviz.layout)
+      #expect(placed.heightOfFrames <= narrow.heightOfFrames && placed.faults.collisions <= narrow.faults.collisions)
+      #expect(placed.places.bounds.width <= LayoutGraph(diagram, columns: 1).maxWidth)
+      if placed.heightOfFrames < 0.9 * narrow.heightOfFrames { shorter += 1 }
+    }
+    #expect(shorter > 2)
   }
 
   @Test("a direction that is asked for stays, and rows make room")

@@ -6,7 +6,8 @@ import VCTypography
 
 /// A diagram as the layout has to know it: sizes and roles in place of words and meanings.
 extension LayoutGraph {
-  init(_ diagram: Diagram) {
+  /// - Parameter columns: How many frames are to stand side by side, where the diagram has frames.
+  init(_ diagram: Diagram, columns: Int = 1) {
     self.init(
       name: diagram.name, direction: Direction(diagram.direction),
       routing: diagram.routing == .orthogonal ? .orthogonal : .splines)
@@ -14,7 +15,7 @@ extension LayoutGraph {
     isOverlay = !diagram.frames.isEmpty
     rows = diagram.rows
     let width = Self.pageWidth(of: diagram) - 2 * FigureDrawing.margin
-    maxWidth = diagram.frames.isEmpty ? width : FrameSheet.roomForOne(ofTwoIn: width)
+    maxWidth = diagram.frames.isEmpty ? width : FrameSheet.roomForOne(of: columns, in: width)
     fontSizes.edgeLabel = TextStyle.edgeLabel.font.size
     fontSizes.clusterLabel = TextStyle.clusterTitle.font.size
     nodes = diagram.nodes.map(LayoutNode.init)

@@ -50,10 +50,35 @@ package enum FigureRenderer {
   package static func place<Failure: Error>(
     _ diagram: Diagram, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> PlacedDiagram {
-    let figure = PlacedFigure(diagram, try LayoutSearch.place(LayoutGraph(diagram), layout: layout))
+    guard !diagram.frames.isEmpty else { return try place(diagram, columns: 1, layout: layout) }
+    let narrow = try place(diagram, columns: 2, layout: layout)
+    guard narrow.places.bounds.width > LayoutGraph(diagram, columns: 2).maxWidth else { return narrow }
+    // Where two frames do not stand side by side, one may as well have the whole page.
+    let wide = try place(diagram, columns: 1, layout: layout)
+    return wide.isShorter(than: narrow) ? wide : narrow
+  }
+
+  /// - Parameter columns: How many frames are to stand side by side, where the diagram has frames.
+  static func place<Failure: Error>(
+    _ diagram: Diagram, columns: Int, layout: (DOTGraph) throws(Failure) -> GraphLayout
+  ) throws(Failure) -> PlacedDiagram {
+    let graph = LayoutGraph(diagram, columns: columns)
+    let figure = PlacedFigure(diagram, try LayoutSearch.place(graph, layout: layout))
     guard !diagram.frames.isEmpty else { return PlacedDiagram(diagram: diagram, figure: figure) }
     var outlines = FamilyOutlines(figure)
     outlines.run()
     return PlacedDiagram(diagram: diagram, figure: outlines.figure)
   }
+}
+
+extension PlacedDiagram {
+  /// Whether its frames take less height than others', and read no worse.
+  fileprivate func isShorter(than other: PlacedDiagram) -> Bool {
+    let (faults, others) = (faults, other.faults)
+    guard faults.collisions <= others.collisions, faults.crossings <= others.crossings else { return false }
+    return heightOfFrames < other.heightOfFrames
+  }
+
+  /// How high all frames are on one page, in points.
+  var heightOfFrames: Double { FrameSheet(figure, options: FigureOptions()).height }
 }

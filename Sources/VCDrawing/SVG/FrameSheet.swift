@@ -14,8 +14,10 @@ struct FrameSheet {
   private static let bestShape = 1.3
   private static let leastWidth = 300.0
 
-  /// How wide a drawing may be so that two panels stand side by side.
-  static func roomForOne(ofTwoIn width: Double) -> Double { (width - gap) / 2 - 2 * padding }
+  /// How wide a drawing may be so that so many panels stand side by side.
+  static func roomForOne(of columns: Int, in width: Double) -> Double {
+    (width + gap) / Double(columns) - gap - 2 * padding
+  }
 
   /// A frame with what it needs.
   private struct Panel {
@@ -56,6 +58,9 @@ struct FrameSheet {
     let depth = figure.diagram.onlyFrame == nil ? panels.map(\.depth).max() ?? 0 : bounds.height
     return (max(bounds.width, Self.leastWidth) + 2 * Self.padding, headingHeight + depth + 2 * Self.padding)
   }
+
+  /// How high all panels are together.
+  var height: Double { grid.height }
 
   /// The panel of a frame, with its border and its words.
   func drawing(of frame: Int, in place: Rectangle) -> SVGElement { draw(panels[frame], in: place) }

@@ -21,8 +21,7 @@ struct NodeDrawing {
     let role = node.change?.role ?? (node.isFocus ? .accent : node.lineRole)
     let width = node.change.map { $0 == .added ? 2.2 : 1.6 } ?? (node.isFocus ? 3.2 : node.isInSight ? 1.6 : 1)
     // What a state says, no theme takes away.
-    let state: Dashes? =
-      node.change == .removed ? .gone : node.isOutlineDashed && node.change == nil ? .outOfWindow : nil
+    let state: Dashes? = node.change == .removed ? .gone : node.isOutlineDashed ? .outOfWindow : nil
     let dashes = state?.pattern ?? painter.style.dashes ?? []
     let paint = painter.attributes(
       fill: node.fillRole, stroke: role, width: painter.style.width ?? width, dashes: dashes)
