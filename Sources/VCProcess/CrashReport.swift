@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -8,20 +10,22 @@
 
 /// The last words of this process, should a library of the system end it by a fault or take forever; or its second attempt.
 package enum CrashReport {
-  /// Where a signal's handler finds the words: it can neither allocate nor be given anything.
-  @safe private struct Words: @unchecked Sendable {
+  /// The arguments of a program as the system takes them: pointers to words, the last one `nil`.
+  private typealias Arguments = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+  /// Where a signal's handler finds the words: it can neither allocate nor be given anything, and may run on another thread
+  /// than the one that left them.
+  @safe private struct Words: ~Copyable, @unchecked Sendable {
     let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 4_096)
-    let count = UnsafeMutablePointer<Int>.allocate(capacity: 1)
-    /// The program and the arguments of another attempt, as the system takes them; `nil` for none.
-    let attempt = UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>.allocate(capacity: 1)
+    /// Set when the bytes are in their places.
+    let count = Atomic(0)
+    /// The program and the arguments of another attempt; `nil` for none.
+    let attempt = unsafe Atomic<Arguments?>(nil)
   }
 
   private static let words: Words = {
-    let words = Words()
-    unsafe words.count.initialize(to: 0)
-    unsafe words.attempt.initialize(to: nil)
     for number in faults { listen(to: number) }
-    return words
+    return Words()
   }()
 
   /// Has a signal end the process, on a stack of the handler's own where the thread has one.
@@ -59,8 +63,9 @@ package enum CrashReport {
   ///   - status: The exit code.
   package static func prepare(_ text: String, endingAfter seconds: Int = 0) {
     let bytes = Array(text.utf8.prefix(4_096))
+    words.count.store(0, ordering: .releasing)
     for (position, byte) in bytes.enumerated() { unsafe words.bytes[position] = byte }
-    unsafe words.count.pointee = bytes.count
+    words.count.store(bytes.count, ordering: .releasing)
     hearFaults()
     alarm(UInt32(clamping: seconds))
   }
@@ -73,10 +78,10 @@ package enum CrashReport {
   ///   - arguments: Those that the next attempt gets, without the program's name.
   package static func prepare(toStart program: String, _ arguments: [String]) {
     // Never given back: a handler may be reading the last ones.
-    let strings = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: arguments.count + 2)
+    let strings = Arguments.allocate(capacity: arguments.count + 2)
     for (position, word) in ([program] + arguments).enumerated() { unsafe strings[position] = unsafe strdup(word) }
     unsafe strings[arguments.count + 1] = nil
-    unsafe words.attempt.pointee = unsafe strings
+    unsafe words.attempt.store(strings, ordering: .releasing)
   }
 
   /// Hears what goes wrong on this thread, and gives the process so many seconds from now on; 0 for as long as it takes.
@@ -99,17 +104,17 @@ package enum CrashReport {
   /// Says that all went well.
   package static func cancel() {
     alarm(0)
-    unsafe words.count.pointee = 0
-    unsafe words.attempt.pointee = nil
+    words.count.store(0, ordering: .releasing)
+    unsafe words.attempt.store(nil, ordering: .releasing)
   }
 
   /// Only calls that a handler may make.
   private static func end() {
     alarm(0)
-    if let arguments = unsafe words.attempt.pointee, let program = unsafe arguments[0] {
+    if let arguments = unsafe words.attempt.load(ordering: .acquiring), let program = unsafe arguments[0] {
       _ = unsafe execv(program, arguments)
     }
-    _ = unsafe write(STDERR_FILENO, words.bytes, words.count.pointee)
+    _ = unsafe write(STDERR_FILENO, words.bytes, words.count.load(ordering: .acquiring))
     _exit(70)
   }
 }

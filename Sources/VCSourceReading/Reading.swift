@@ -45,21 +45,21 @@ struct Reading: Sendable {
 
   /// What there is to say about a file; nothing where the same is to be said about all.
   func diagnostics(about file: SourceFile) -> [Diagnostic] {
-    if hasNoReader { return [] }
     if let facts { return SourceFileReader.problems(of: [facts]) }
-    guard let outcome else { return [.unopened(file.name)] }
-    let reason =
-      switch outcome {
-      case .hung: "reading it was not done after a long time and was given up"
-      case .crashed, .facts, .notStarted: "'\(SourceProgram.name)' ended while it read this file"
-      }
-    return [
-      Diagnostic(code: "source-unread", severity: .error, message: reason, at: SourceLocation(file: file.name))
-    ]
+    switch outcome {
+    case nil: return [.unopened(file.name)]
+    case .notStarted: return []
+    case .hung: return [.unread(file.name, "reading it was not done after a long time and was given up")]
+    case .crashed, .facts: return [.unread(file.name, "'\(SourceProgram.name)' ended while it read this file")]
+    }
   }
 }
 
 extension Diagnostic {
+  fileprivate static func unread(_ name: String, _ reason: String) -> Diagnostic {
+    Diagnostic(code: "source-unread", severity: .error, message: reason, at: SourceLocation(file: name))
+  }
+
   fileprivate static func unopened(_ name: String) -> Diagnostic {
     Diagnostic(
       code: "input-unreadable", severity: .error, message: "the file cannot be read", at: SourceLocation(file: name))

@@ -33,9 +33,7 @@ struct WordTable: Sendable {
     // No line is looked at but the beginnings of translations: a blank after a line's end.
     for (place, byte) in bytes.enumerated()
     where byte == newline && place + 1 < bytes.count && bytes[place + 1] == space {
-      let entry = bytes[(place + 1)...].drop { $0 == space }
-      let code = entry.prefix { $0 != colon && $0 != newline }
-      if entry.dropFirst(code.count).first == colon, !codes.contains(code) { codes.append(code) }
+      if let code = code(atStartOf: bytes[(place + 1)...]), !codes.contains(code) { codes.append(code) }
     }
     return codes.map { String(decoding: $0, as: UTF8.self) }.sorted()
   }
@@ -52,9 +50,14 @@ struct WordTable: Sendable {
 
   /// The code of a language and what follows it; `nil` for a line that begins a phrase.
   private static func translation(in line: ArraySlice<UInt8>) -> (code: ArraySlice<UInt8>, text: ArraySlice<UInt8>)? {
-    guard line.first == space else { return nil }
-    let entry = line.drop { $0 == space }
-    guard let end = entry.firstIndex(of: colon) else { return nil }
-    return (entry[..<end], entry[entry.index(after: end)...])
+    guard line.first == space, let code = code(atStartOf: line) else { return nil }
+    return (code, line[line.index(after: code.endIndex)...])
+  }
+
+  /// The code of the language with which a translation begins.
+  private static func code(atStartOf entry: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    let entry = entry.drop { $0 == space }
+    let code = entry.prefix { $0 != colon && $0 != newline }
+    return entry.dropFirst(code.count).first == colon ? code : nil
   }
 }
