@@ -101,8 +101,8 @@ let package = Package(
     module(
       "VCScan",
       [
-        "VCImporters", "VCNavigation", "VCModel", "VCDiagnostics", "VCFiles", "VCSourceFacts", "VCSourceReading",
-        "VCSourceLink", "VCWork",
+        "VCImporters", "VCNavigation", "VCModel", "VCDiagnostics", "VCDigest", "VCFiles", "VCSourceFacts",
+        "VCSourceReading", "VCSourceLink", "VCWork",
       ]),
     module("VCDiagram", ["VCModel", "VCTypography", "VCSVG", "VCWords"]),
 
@@ -187,7 +187,8 @@ let package = Package(
     ),
 
     .executableTarget(
-      name: "vcgraph-scan-code", dependencies: ["Stopwatch"], path: "Benchmarks/ScanCode", swiftSettings: settings),
+      name: "vcgraph-scan-code", dependencies: ["Stopwatch", swiftSyntax("SwiftParser"), swiftSyntax("SwiftSyntax")],
+      path: "Benchmarks/ScanCode", swiftSettings: settings),
 
     // Damaged copies of inputs, for the tests of readers.
     .target(name: "Mutation", path: "Tests/Mutation", swiftSettings: settings),

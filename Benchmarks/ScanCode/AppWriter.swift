@@ -3,6 +3,8 @@
 struct AppWriter {
   /// How many transitions the files written so far have.
   private(set) var transitions = 0
+  /// How many classes stand between the screens and `UIViewController`; each is declared beside the first screen that has it.
+  private let baseClasses = 40
 
   /// The file at a position, of about 5 KB.
   mutating func file(_ position: Int) -> (name: String, text: String) {
@@ -21,7 +23,7 @@ struct AppWriter {
       import UIKit
 
       /// Shows the items of list \(position).
-      final class Screen\(position)ViewController: BaseViewController\(position / 6 % 40) {
+      final class Screen\(position)ViewController: BaseViewController\(position / 6 % baseClasses) {
         private let service = Service\(position / 6 * 6 + 3)()
         private lazy var next = Screen\(next)ViewController()
 
@@ -45,7 +47,7 @@ struct AppWriter {
       }
 
       struct Item\(position) { var id = \(position) }
-      \(position % 240 == 0 ? "class BaseViewController\(position / 6 % 40): UIViewController {}" : "")
+      \(position < 6 * baseClasses && position % 6 == 0 ? "class BaseViewController\(position / 6): UIViewController {}" : "")
       """
   }
 

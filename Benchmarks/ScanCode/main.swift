@@ -1,13 +1,19 @@
 import Foundation
 import Stopwatch
 
+#if SwiftSource
+  import SwiftParser
+  import SwiftSyntax
+#endif
+
 // Writes an app of 4,000 Swift files and scans it with the program: without a cache, then with one, then with one file changed.
+// Said are medians of what all processes together took of the processors.
 //
 //   make release
 //   swift run -c release vcgraph-scan-code .build/release/vcgraph [FILES]
 //
-// The first scan is to take no longer than swift-syntax needs to parse all files on both processors, and one after a change of
-// one file a twentieth of that.
+// The first scan is to take no longer than swift-syntax needs to parse all files, and one after a change of one file a twentieth
+// of that.
 guard CommandLine.arguments.count > 1 else {
   print("usage: vcgraph-scan-code PROGRAM [FILES]")
   exit(64)
@@ -33,22 +39,42 @@ print("\(count) files, \(size / 1_000) KB, \(writer.transitions) transitions")
 unsafe setenv("XDG_CACHE_HOME", folder.appendingPathComponent("cache").path, 1)
 let map = folder.appendingPathComponent("app.json").path
 
-@MainActor func measure(_ what: String, _ options: [String] = [], times: Int = 3) throws {
+@MainActor func measure(
+  _ what: String, _ options: [String] = [], times: Int = 5, before: () throws -> Void = {}
+) throws {
   let watch = Stopwatch(program: program, arguments: ["scan", app.path, "-o", map] + options)
-  let best = try (0..<times).map { _ in try watch.measure() }.min() ?? 0
-  print("\(what): \(Int((best * 1_000).rounded())) ms, \(Int(Double(size) / 1e6 / best)) MB/s")
+  let runs = try (0..<times).map { _ in
+    try before()
+    return try watch.run()
+  }
+  let processors = runs.map(\.processorSeconds).median
+  let clock = runs.map(\.seconds).median
+  print("\(what): \(milliseconds(processors)) ms of the processors, \(milliseconds(clock)) by the clock")
 }
 
-try measure("without a cache", ["--no-cache"])
-try measure("first", times: 1)
-try measure("nothing changed")
-let changed = app.appendingPathComponent(AppWriter().file(at: 0))
-var text = try String(contentsOf: changed, encoding: .utf8)
-for number in 0..<3 {
-  text += "\nlet changed\(number) = \(number)\n"
-  try Data(text.utf8).write(to: changed)
-  try measure("one file changed", times: 1)
+func milliseconds(_ seconds: Double) -> Int { Int((seconds * 1_000).rounded()) }
+
+/// Adds a line to a file that was written.
+@MainActor func change(_ position: Int) throws {
+  let file = app.appendingPathComponent(AppWriter().file(at: position))
+  let text = try String(contentsOf: file, encoding: .utf8)
+  try Data((text + "\nlet changed\(text.utf8.count) = 1\n").utf8).write(to: file)
 }
+
+#if SwiftSource
+  let sources = try (0..<count).map { try Data(contentsOf: app.appendingPathComponent(AppWriter().file(at: $0))) }
+  let start = clock()
+  var trees = 0
+  for source in sources { trees += Parser.parse(source: String(decoding: source, as: UTF8.self)).statements.count }
+  print("swift-syntax alone: \(milliseconds(Double(clock() - start) / Double(CLOCKS_PER_SEC))) ms, \(trees) statements")
+#endif
+
+let cache = folder.appendingPathComponent("cache")
+try measure("without a cache", ["--no-cache"])
+try measure("first") { try? FileManager.default.removeItem(at: cache) }
+try measure("nothing changed")
+try measure("one file changed") { try change(0) }
+try measure("one file changed that says nothing of screens") { try change(3) }
 
 extension AppWriter {
   /// The name of the file at a position.

@@ -15,7 +15,10 @@ package struct ContentKey: Hashable, Sendable {
 
   /// The key of bytes.
   /// - Parameter salt: Tells apart what is made of the same bytes in several ways.
-  package init(of bytes: [UInt8], salt: UInt64 = 0) {
+  package init(of bytes: [UInt8], salt: UInt64 = 0) { self.init(of: bytes[...], salt: salt) }
+
+  /// The key of bytes, which is the same wherever they stand.
+  package init(of bytes: ArraySlice<UInt8>, salt: UInt64 = 0) {
     var high = 0x9e37_79b9_7f4a_7c15 ^ salt
     var low = 0xd1b5_4a32_d192_ed03 &+ UInt64(bytes.count)
     unsafe bytes.withUnsafeBytes { buffer in

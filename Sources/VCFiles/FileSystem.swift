@@ -100,6 +100,21 @@ package enum FileSystem {
     return FileIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
   }
 
+  /// Numbers that are others as soon as a file is written or replaced, as far as the system notices; `nil` for nothing.
+  package static func stamp(of path: String) -> [UInt64]? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return [
+      UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino), UInt64(truncatingIfNeeded: status.st_size),
+      UInt64(truncatingIfNeeded: time.tv_sec), UInt64(truncatingIfNeeded: time.tv_nsec),
+    ]
+  }
+
   /// Says that a file is as new as now, whatever it holds.
   package static func touch(_ path: String) { _ = unsafe utimensat(AT_FDCWD, path, nil, 0) }
 

@@ -6,22 +6,21 @@ struct FileBatch {
   /// So many files are taken at a time: enough that taking them costs nothing, few enough that no processor waits long.
   private static let size = 16
 
-  private let files: [SourceFiles.File]
-
   private let jobs: Int?
   private let progress: (@Sendable (Int, Int) -> Void)?
 
   /// - Parameters:
   ///   - jobs: How many at a time, at least one; as many as there are processors when not given.
   ///   - progress: Told how many files are done, and of how many.
-  init(_ files: [SourceFiles.File], jobs: Int? = nil, progress: (@Sendable (Int, Int) -> Void)? = nil) {
-    self.files = files
+  init(jobs: Int? = nil, progress: (@Sendable (Int, Int) -> Void)? = nil) {
     self.progress = progress
     self.jobs = jobs.map { max($0, 1) }
   }
 
   /// The results in the order of the files, whatever order they came in.
-  func map<Value: Sendable>(_ transform: @Sendable (SourceFiles.File) -> Value) -> [Value] {
+  func map<File: Sendable, Value: Sendable>(
+    _ files: [File], _ transform: @Sendable (File) -> Value
+  ) -> [Value] {
     guard files.count > Self.size else { return files.map(transform) }
     let count = (files.count + Self.size - 1) / Self.size
     let results = Mutex<(values: [[Value]], done: Int)>((Array(repeating: [], count: count), 0))

@@ -49,7 +49,7 @@ extension NavigationScan {
     let others = parts.filter { !$0.isCode }
     let chosen = LocalizedVariants.choose(others.map { SourceFiles.File(path: $0.name, name: $0.name) })
     let names = Set(chosen.files.map(\.name))
-    var fragments = others.filter { names.contains($0.name) }.map { read($0.bytes, $0.name) }
+    var fragments = others.filter { names.contains($0.name) }.map { settings.read($0.bytes, $0.name) }
     var diagnostics: [Diagnostic] = []
     let code = parts.filter(\.isCode)
     let app = AppCode(code.map(\.name), filter: filter, platform: platform)
@@ -60,8 +60,8 @@ extension NavigationScan {
     for (part, facts) in zip(own, facts) where facts == nil { diagnostics.append(.damaged(part.name)) }
     let whole = facts.compactMap(\.self)
     diagnostics += SourceFileReader.problems(of: whole)
-    fragments += link(
+    fragments += settings.link(
       whole, leftOut: Set(code.map(\.name)).subtracting(own.map(\.name)), beside: fragments, &diagnostics)
-    return join(fragments, (diagnostics + chosen.notes).countedByKind)
+    return settings.join(fragments).adding((diagnostics + chosen.notes).countedByKind)
   }
 }

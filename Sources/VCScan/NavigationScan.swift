@@ -12,16 +12,11 @@ import VCWork
 /// let map = NavigationScan().map(of: ["MyApp"])
 /// ```
 public struct NavigationScan: Sendable {
-  /// What reads files other than code; the first reader of an extension counts.
-  public var readers: [SourceReader]
-  /// Whether all scenes of one class become one controller.
-  public var mergesClasses: Bool
+  var settings: ScanSettings
   /// Which files of folders are read.
   public var filter: ScanFilter
   /// What reads code; `nil` when only Interface Builder's files count.
   package var code: SourceFileReader?
-  /// For which system the app is built: `#if` branches of others do not count.
-  package var platform = Platform.iOS
   /// How many files are read at a time; as many as there are processors when not given.
   public var jobs: Int?
   /// Told how many files were read, and of how many; from several threads, one at a time.
@@ -32,11 +27,28 @@ public struct NavigationScan: Sendable {
     readers: [SourceReader] = SourceReader.all(), code: SourceFileReader? = nil, mergesClasses: Bool = false,
     filter: ScanFilter = ScanFilter(), jobs: Int? = nil
   ) {
-    self.readers = readers
+    settings = ScanSettings(readers: .init(all: readers), mergesClasses: mergesClasses)
     self.code = code
-    self.mergesClasses = mergesClasses
     self.filter = filter
     self.jobs = jobs
+  }
+
+  /// What reads files other than code; the first reader of an extension counts.
+  public var readers: [SourceReader] {
+    get { settings.readers.all }
+    set { settings.readers.all = newValue }
+  }
+
+  /// Whether all scenes of one class become one controller.
+  public var mergesClasses: Bool {
+    get { settings.mergesClasses }
+    set { settings.mergesClasses = newValue }
+  }
+
+  /// For which system the app is built: `#if` branches of others do not count.
+  package var platform: Platform {
+    get { settings.platform }
+    set { settings.platform = newValue }
   }
 
   /// The map of all files at the paths, which may be folders and files.
@@ -48,48 +60,55 @@ public struct NavigationScan: Sendable {
     var diagnostics = paths.filter { !SourceFiles.exists($0) }.map(Diagnostic.missing)
     let paths = ScannedPath.named(paths)
     var unreadable: [String] = []
-    let files = LocalizedVariants.choose(
-      files(at: paths, extensions, &unreadable).filter { !isCode($0.name) })
-    var fragments = fragments(of: files.files, &diagnostics)
-    if let code {
-      let files = self.files(at: paths, SourceLanguage.extensions, &unreadable).filter { isCode($0.name) }
-      fragments += navigation(
-        in: files.map { file in (file.name, { @Sendable in SourceFiles.bytes(of: file) }) }, code, beside: fragments,
-        &diagnostics)
+    let found = LocalizedVariants.choose(files(at: paths, extensions, &unreadable).filter { !isCode($0.name) })
+    var files: [NamedBytes] = []
+    for (file, bytes) in zip(found.files, FileBatch(jobs: jobs).map(found.files) { SourceFiles.bytes(of: $0) }) {
+      if let bytes { files.append((file.name, bytes)) } else { diagnostics.append(.unreadable(file.name)) }
     }
-    diagnostics += Set(unreadable).sorted().map(Diagnostic.unreadableFolder)
-    if fragments.isEmpty, !diagnostics.contains(where: { $0.severity == .error }) {
+    var code: [NamedFile] = []
+    if self.code != nil {
+      code = self.files(at: paths, SourceLanguage.extensions, &unreadable).filter { isCode($0.name) }
+        .map { file in (file.name, { @Sendable in SourceFiles.bytes(of: file) }) }
+    }
+    let joined = joined(files, code)
+    diagnostics += joined.said + Set(unreadable).sorted().map(Diagnostic.unreadableFolder)
+    if joined.isEmpty, !diagnostics.contains(where: { $0.severity == .error }) {
       diagnostics.append(.nothingRead(paths))
     }
-    return join(fragments, (diagnostics + files.notes).countedByKind)
+    return joined.map.adding((diagnostics + found.notes).countedByKind)
   }
 
-  func join(_ fragments: [NavigationMapFragment], _ diagnostics: [Diagnostic]) -> NavigationMap {
-    var map = NavigationMap(joining: fragments, mergesClasses: mergesClasses)
-    map.diagnostics = diagnostics + map.diagnostics
-    return map
-  }
-
+  /// A file's name, and what it holds.
+  private typealias NamedBytes = (name: String, bytes: [UInt8])
   /// A file's name, and how to open it.
   private typealias NamedFile = (name: String, bytes: @Sendable () -> [UInt8]?)
 
-  /// What code does, without tests, previews and programs for other devices; found on a stack that deep values do not
-  /// overflow.
-  private func navigation(
-    in files: [NamedFile], _ reader: SourceFileReader, beside storyboards: [NavigationMapFragment],
-    _ diagnostics: inout [Diagnostic]
-  ) -> [NavigationMapFragment] {
-    let code = files.compactMap { file in
+  /// What all files say, code without tests, previews and programs for other devices; what is known from the last scan where
+  /// nothing has changed.
+  private func joined(_ files: [NamedBytes], _ code: [NamedFile]) -> JoinedContent {
+    let content = content(files, code)
+    let batch = FileBatch(jobs: jobs, progress: progress)
+    guard let cache = self.code?.cache.flatMap({ MapCache(beside: $0) }), let key = content.key else {
+      return content.joined(batch)
+    }
+    if let known = cache.content(for: key) { return known }
+    let joined = content.joined(batch)
+    cache.keep(joined, for: key)
+    return joined
+  }
+
+  private func content(_ files: [NamedBytes], _ code: [NamedFile]) -> ScanContent {
+    guard let reader = self.code else { return ScanContent(settings: settings, files: files, code: nil, leftOut: []) }
+    let all = code.compactMap { file in
       SourceLanguage(fileExtension: pathExtension(of: file.name)).map { language in
         SourceFile(name: file.name, language: language, bytes: file.bytes)
       }
     }
-    let app = AppCode(code.map(\.name), filter: filter, platform: platform)
-    let own = code.filter { app.contains($0.name) }
-    let read = told(reader).facts(of: own)
-    diagnostics += read.diagnostics
-    let left = Set(code.map(\.name)).subtracting(own.map(\.name))
-    return link(read.facts, leftOut: left, beside: storyboards, &diagnostics)
+    let app = AppCode(all.map(\.name), filter: filter, platform: platform)
+    let own = all.filter { app.contains($0.name) }
+    return ScanContent(
+      settings: settings, files: files, code: told(reader).read(own),
+      leftOut: Set(all.map(\.name)).subtracting(own.map(\.name)))
   }
 
   /// A reader that tells how far it is, as the scan does.
@@ -97,19 +116,6 @@ public struct NavigationScan: Sendable {
     var reader = reader
     reader.progress = progress
     return reader
-  }
-
-  /// - Parameter names: Files that are left out because of their folders.
-  func link(
-    _ facts: [SourceFacts], leftOut names: Set<String>, beside storyboards: [NavigationMapFragment],
-    _ diagnostics: inout [Diagnostic]
-  ) -> [NavigationMapFragment] {
-    let own = facts.filter { AppCode.contains($0) }
-    let others = names.union(facts.map(\.file)).subtracting(own.map(\.file))
-    diagnostics += others.sorted().map(Diagnostic.notOfTheApp)
-    guard !own.isEmpty else { return [] }
-    let link = SourceLink(own, storyboards: storyboards, platform: platform)
-    return LargeStack.run { link.fragments }
   }
 
   /// The folders below the paths that are left out because third parties or builds fill them.
@@ -127,15 +133,11 @@ public struct NavigationScan: Sendable {
   ) throws(Failure) -> NavigationMap {
     let chosen = LocalizedVariants.choose(files.map { SourceFiles.File(path: $0.name, name: $0.name) })
     let names = Set(chosen.files.map(\.name))
-    var diagnostics: [Diagnostic] = []
-    var fragments = files.filter { names.contains($0.name) }.map { read($0.bytes, $0.name) }
-    if let reader = self.code {
-      let files = try code().sorted { $0.name < $1.name }.map { file in
-        (file.name, { @Sendable in file.bytes as [UInt8]? })
-      }
-      fragments += navigation(in: files, reader, beside: fragments, &diagnostics)
-    }
-    return join(fragments, (diagnostics + chosen.notes).countedByKind)
+    let code = try self.code == nil ? [] : code()
+    let joined = joined(
+      files.filter { names.contains($0.name) },
+      code.sorted { $0.name < $1.name }.map { file in (file.name, { @Sendable in file.bytes as [UInt8]? }) })
+    return joined.map.adding((joined.said + chosen.notes).countedByKind)
   }
 
   /// The map of files that are in memory already, by name.
@@ -154,25 +156,6 @@ public struct NavigationScan: Sendable {
     return SourceLanguage.extensions.contains(ending) && !extensions.contains(ending)
   }
 
-  private func fragments(of files: [SourceFiles.File], _ diagnostics: inout [Diagnostic]) -> [NavigationMapFragment] {
-    var fragments: [NavigationMapFragment] = []
-    for (file, fragment) in zip(files, FileBatch(files, jobs: jobs, progress: progress).map(fragment)) {
-      if let fragment { fragments.append(fragment) } else { diagnostics.append(.unreadable(file.name)) }
-    }
-    return fragments
-  }
-
-  /// What a file says; `nil` when it cannot be opened.
-  @Sendable private func fragment(of file: SourceFiles.File) -> NavigationMapFragment? {
-    SourceFiles.bytes(of: file).map { read($0, file.name) }
-  }
-
-  func read(_ bytes: [UInt8], _ name: String) -> NavigationMapFragment { reader(of: name).read(bytes, name) }
-
-  private func reader(of name: String) -> SourceReader {
-    readers.first { $0.extensions.contains(pathExtension(of: name)) } ?? .interfaceBuilder
-  }
-
   /// The files at the paths, each once however many of the paths lead to it.
   func files(
     at paths: [ScannedPath], _ extensions: Set<String>, _ unreadable: inout [String]
@@ -183,5 +166,14 @@ public struct NavigationScan: Sendable {
     }
     var seen: Set<String> = []
     return found.filter { seen.insert($0.path).inserted }.sorted { $0.name < $1.name }
+  }
+}
+
+extension NavigationMap {
+  /// The map with what else there is to say, in front of what it says itself.
+  func adding(_ diagnostics: [Diagnostic]) -> NavigationMap {
+    var map = self
+    map.diagnostics = diagnostics + map.diagnostics
+    return map
   }
 }

@@ -7,6 +7,8 @@ public struct SourceReader: Sendable {
   public var extensions: Set<String>
   /// Turns a file's bytes and name into what it says; called from several threads at once.
   public var read: @Sendable (_ bytes: [UInt8], _ file: String) -> NavigationMapFragment
+  /// Tells it from others that read the same files in another way; `nil` for a reader of one's own.
+  var name: String?
 
   /// A reader for files with these extensions.
   public init(
@@ -28,8 +30,10 @@ public struct SourceReader: Sendable {
 
   /// Storyboards and XIBs, with the frames of each scene's views as boxes where they are wanted.
   public static func interfaceBuilder(wireframes: Bool) -> SourceReader {
-    SourceReader(extensions: ["storyboard", "xib"]) { bytes, file in
+    var reader = SourceReader(extensions: ["storyboard", "xib"]) { bytes, file in
       InterfaceBuilderImporter.read(bytes, file: file, wireframes: wireframes)
     }
+    reader.name = wireframes ? "Interface Builder with wireframes" : "Interface Builder"
+    return reader
   }
 }

@@ -1,7 +1,7 @@
 import VCSourceFacts
 
 /// A system that an app is built for.
-package enum Platform: String, Hashable, Sendable, CaseIterable {
+package enum Platform: String, Hashable, Encodable, Sendable, CaseIterable {
   case iOS, macOS, macCatalyst, tvOS, watchOS, visionOS
 }
 

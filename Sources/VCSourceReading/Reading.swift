@@ -10,20 +10,15 @@ struct Reading: Sendable {
   private(set) var facts: SourceFacts?
   private var outcome: ReaderPool.Outcome?
 
-  /// Opens a file, and takes what is known about its content.
+  /// Opens a file, and takes what is known about its content, which is decoded when somebody asks for it.
   init(_ file: SourceFile, _ known: [ContentKey: ArraySlice<UInt8>]) {
     guard let bytes = file.bytes() else { return }
     let key = ContentKey(of: bytes, salt: UInt64(file.language.tag) << 8 | UInt64(SourceFacts.codingVersion))
     self.key = key
-    if let encoded = known[key], let facts = SourceFacts(encoded: encoded, file: file.name) {
-      self.encoded = encoded
-      self.facts = facts
-    } else {
-      self.bytes = bytes
-    }
+    if let encoded = known[key] { self.encoded = encoded } else { self.bytes = bytes }
   }
 
-  var needsProgram: Bool { bytes != nil && facts == nil }
+  var needsProgram: Bool { bytes != nil && encoded == nil }
 
   mutating func take(_ outcome: ReaderPool.Outcome) {
     self.outcome = outcome
@@ -32,11 +27,15 @@ struct Reading: Sendable {
   }
 
   func decoded(_ name: String) -> Reading {
+    guard facts == nil else { return self }
     var reading = self
     reading.facts = encoded.flatMap { SourceFacts(encoded: $0, file: name) }
     if reading.facts == nil { reading.encoded = nil }
     return reading
   }
+
+  /// Whether it is known from before what the file says.
+  var isFromBefore: Bool { key != nil && bytes == nil && outcome == nil }
 
   /// Whether there was nobody who could read it.
   var hasNoReader: Bool {

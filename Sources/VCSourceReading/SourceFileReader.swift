@@ -30,25 +30,26 @@ package struct SourceFileReader: Sendable {
 
   /// The facts of all files that could be read, in their order, and what there is to say about the others.
   package func facts(of files: [SourceFile]) -> (facts: [SourceFacts], diagnostics: [Diagnostic]) {
-    guard !files.isEmpty else { return ([], []) }
-    let workers = max(1, jobs ?? Processors.count)
-    let known = cache?.entries() ?? [:]
-    var readings = Self.each(files, workers) { Reading($0, known) }
+    read(files).decoded()
+  }
+
+  /// Reads files; what is known of them from before is not decoded yet.
+  package func read(_ files: [SourceFile]) -> ReadCode {
+    let known = files.isEmpty ? [:] : cache?.entries() ?? [:]
+    var readings = each(files) { Reading($0, known) }
     let missing = readings.indices.filter { readings[$0].needsProgram }
-    if !missing.isEmpty {
-      guard let program else { return missingProgram(files, missing, readings) }
-      let pool = ReaderPool(program: program, jobs: workers, patience: patience)
-      let pieces = missing.map { ReaderPool.Piece(language: files[$0].language, bytes: readings[$0].bytes ?? []) }
-      for (place, outcome) in zip(missing, pool.read(pieces, progress)) { readings[place].take(outcome) }
-      let decoded = Self.each(missing.map { (readings[$0], files[$0].name) }, workers) { $0.0.decoded($0.1) }
-      for (place, reading) in zip(missing, decoded) { readings[place] = reading }
-      cache?.keep(Self.entries(readings))
+    guard !missing.isEmpty else { return ReadCode(files, readings, by: self) }
+    guard let program else {
+      return ReadCode(files, readings, by: self, unserved: .noProgram(missing.map { files[$0].name }, nil))
     }
+    let pool = ReaderPool(program: program, jobs: workers, patience: patience)
+    let pieces = missing.map { ReaderPool.Piece(language: files[$0].language, bytes: readings[$0].bytes ?? []) }
+    for (place, outcome) in zip(missing, pool.read(pieces, progress)) { readings[place].take(outcome) }
+    let decoded = each(missing.map { (readings[$0], files[$0].name) }) { $0.0.decoded($0.1) }
+    for (place, reading) in zip(missing, decoded) { readings[place] = reading }
+    cache?.keep(Self.entries(readings))
     let unread = zip(files, readings).filter { $1.hasNoReader }.map { $0.0.name }
-    let unserved = unread.isEmpty ? [] : [Diagnostic.noProgram(unread, program)]
-    return (
-      readings.compactMap(\.facts), unserved + zip(files, readings).flatMap { $1.diagnostics(about: $0) }
-    )
+    return ReadCode(files, readings, by: self, unserved: unread.isEmpty ? nil : .noProgram(unread, program))
   }
 
   /// What there is to say about the code of files that were read.
@@ -71,15 +72,11 @@ package struct SourceFileReader: Sendable {
     }
   }
 
-  private func missingProgram(
-    _ files: [SourceFile], _ missing: [Int], _ readings: [Reading]
-  ) -> (facts: [SourceFacts], diagnostics: [Diagnostic]) {
-    (readings.compactMap(\.facts), [.noProgram(missing.map { files[$0].name }, nil)])
-  }
+  private var workers: Int { max(1, jobs ?? Processors.count) }
 
   /// Does something with each, several at a time, on threads that deep values do not overflow.
-  private static func each<Input: Sendable, Output: Sendable>(
-    _ inputs: [Input], _ workers: Int, _ transform: @escaping @Sendable (Input) -> Output
+  func each<Input: Sendable, Output: Sendable>(
+    _ inputs: [Input], _ transform: @escaping @Sendable (Input) -> Output
   ) -> [Output] {
     let part = max(1, (inputs.count + workers - 1) / workers)
     let starts = Array(stride(from: 0, to: inputs.count, by: part))

@@ -9,14 +9,14 @@ import VCFiles
 #endif
 
 /// What the system tells a process about itself.
-enum Surroundings {
+package enum Surroundings {
   /// A variable of the environment.
   static func variable(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
   /// Where the program that runs really is, whatever links led to it.
-  static var ownPath: String? {
+  package static var ownPath: String? {
     #if canImport(Darwin)
       var size: UInt32 = 4_096
       var path = [CChar](repeating: 0, count: Int(size))

@@ -1,5 +1,5 @@
 extension BuildCondition: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     switch self {
     case .os(let first):
       encoder.write(byte: 0)
@@ -28,7 +28,7 @@ extension BuildCondition: FactsCodable {
     }
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = try decoder.nested(Self.read)
   }
 

@@ -1,5 +1,5 @@
 extension Condition: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     switch self {
     case .expression(let first):
       encoder.write(byte: 0)
@@ -17,7 +17,7 @@ extension Condition: FactsCodable {
     }
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = try decoder.nested(Self.read)
   }
 

@@ -1,10 +1,10 @@
 extension SourceProblem: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     message.encode(to: &encoder)
     position.encode(to: &encoder)
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = SourceProblem("", at: SourcePosition(line: 1, column: 1))
     message = try .init(from: &decoder)
     position = try .init(from: &decoder)
@@ -12,12 +12,12 @@ extension SourceProblem: FactsCodable {
 }
 
 extension TypeAlias: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     name.encode(to: &encoder)
     type.encode(to: &encoder)
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = TypeAlias(name: "", type: TypeName(""))
     name = try .init(from: &decoder)
     type = try .init(from: &decoder)
@@ -25,7 +25,7 @@ extension TypeAlias: FactsCodable {
 }
 
 extension TypeName: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     name.encode(to: &encoder)
     arguments.encode(to: &encoder)
     isOptional.encode(to: &encoder)
@@ -33,7 +33,7 @@ extension TypeName: FactsCodable {
     others.encode(to: &encoder)
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = TypeName("")
     name = try .init(from: &decoder)
     arguments = try .init(from: &decoder)
@@ -44,12 +44,12 @@ extension TypeName: FactsCodable {
 }
 
 extension GenericParameter: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     name.encode(to: &encoder)
     constraint.encode(to: &encoder)
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = GenericParameter(name: "")
     name = try .init(from: &decoder)
     constraint = try .init(from: &decoder)
@@ -57,7 +57,7 @@ extension GenericParameter: FactsCodable {
 }
 
 extension TypeDeclaration: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     name.encode(to: &encoder)
     kind.encode(to: &encoder)
     position.encode(to: &encoder)
@@ -72,7 +72,7 @@ extension TypeDeclaration: FactsCodable {
     isImplementation.encode(to: &encoder)
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = TypeDeclaration(name: "", kind: .class, position: SourcePosition(line: 1, column: 1))
     name = try .init(from: &decoder)
     kind = try .init(from: &decoder)
@@ -90,7 +90,7 @@ extension TypeDeclaration: FactsCodable {
 }
 
 extension VariableDeclaration: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     name.encode(to: &encoder)
     position.encode(to: &encoder)
     type.encode(to: &encoder)
@@ -102,7 +102,7 @@ extension VariableDeclaration: FactsCodable {
     condition.encode(to: &encoder)
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = VariableDeclaration(name: "", position: SourcePosition(line: 1, column: 1))
     name = try .init(from: &decoder)
     position = try .init(from: &decoder)
@@ -117,12 +117,12 @@ extension VariableDeclaration: FactsCodable {
 }
 
 extension Attribute: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     name.encode(to: &encoder)
     arguments.encode(to: &encoder)
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = Attribute("")
     name = try .init(from: &decoder)
     arguments = try .init(from: &decoder)
@@ -130,7 +130,7 @@ extension Attribute: FactsCodable {
 }
 
 extension FunctionDeclaration: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     name.encode(to: &encoder)
     position.encode(to: &encoder)
     selector.encode(to: &encoder)
@@ -144,7 +144,7 @@ extension FunctionDeclaration: FactsCodable {
     condition.encode(to: &encoder)
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = FunctionDeclaration(name: "", position: SourcePosition(line: 1, column: 1))
     name = try .init(from: &decoder)
     position = try .init(from: &decoder)
@@ -161,7 +161,7 @@ extension FunctionDeclaration: FactsCodable {
 }
 
 extension Parameter: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     label.encode(to: &encoder)
     name.encode(to: &encoder)
     type.encode(to: &encoder)
@@ -169,7 +169,7 @@ extension Parameter: FactsCodable {
     attributes.encode(to: &encoder)
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = Parameter(name: "")
     label = try .init(from: &decoder)
     name = try .init(from: &decoder)
@@ -180,14 +180,14 @@ extension Parameter: FactsCodable {
 }
 
 extension EnumCase: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     name.encode(to: &encoder)
     position.encode(to: &encoder)
     parameters.encode(to: &encoder)
     rawValue.encode(to: &encoder)
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = EnumCase(name: "", position: SourcePosition(line: 1, column: 1))
     name = try .init(from: &decoder)
     position = try .init(from: &decoder)

@@ -1,5 +1,5 @@
 extension Expression: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     switch self {
     case .name(let first, let second):
       encoder.write(byte: 0)
@@ -60,7 +60,7 @@ extension Expression: FactsCodable {
     }
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = try decoder.nested(Self.read)
   }
 

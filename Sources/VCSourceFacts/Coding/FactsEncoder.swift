@@ -1,18 +1,25 @@
-/// A value that facts are made of.
-protocol FactsCodable {
+/// A value that facts are made of, and whatever else is kept of a scan.
+package protocol FactsCodable {
+  /// Writes the value.
   func encode(to encoder: inout FactsEncoder)
+  /// Reads what was written.
   init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage)
 }
 
 /// Writes values one after the other: small numbers are one byte, and a text is written once.
-struct FactsEncoder {
-  private(set) var bytes: [UInt8] = []
+package struct FactsEncoder {
+  /// What was written.
+  package private(set) var bytes: [UInt8] = []
   private var texts: [String: Int] = [:]
   private var line = 1
 
+  /// An encoder that has written nothing.
+  package init() {}
+
   mutating func write(byte: UInt8) { bytes.append(byte) }
 
-  mutating func write(_ number: Int) {
+  /// A number in as few bytes as it needs.
+  package mutating func write(_ number: Int) {
     var rest = UInt(bitPattern: number)
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -40,9 +47,11 @@ struct FactsEncoder {
 }
 
 /// Reads what an encoder wrote, and trusts none of it.
-struct FactsDecoder {
+package struct FactsDecoder {
   /// Bytes that no encoder wrote.
-  struct Damage: Error {}
+  package struct Damage: Error {
+    package init() {}
+  }
 
   private let bytes: ArraySlice<UInt8>
   private var offset: Int
@@ -53,12 +62,14 @@ struct FactsDecoder {
   /// More than any reader nests: a reader counts what it reads, and each of that is a few values inside each other.
   private static let deepest = 16_000
 
-  init(_ bytes: ArraySlice<UInt8>) {
+  /// A decoder of everything in the bytes.
+  package init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     offset = bytes.startIndex
   }
 
-  var isAtEnd: Bool { offset == bytes.endIndex }
+  /// Whether nothing is left to read.
+  package var isAtEnd: Bool { offset == bytes.endIndex }
 
   mutating func byte() throws(Damage) -> UInt8 {
     guard offset < bytes.endIndex else { throw Damage() }
@@ -66,7 +77,8 @@ struct FactsDecoder {
     return bytes[offset]
   }
 
-  mutating func number() throws(Damage) -> Int {
+  /// A number that `write` wrote.
+  package mutating func number() throws(Damage) -> Int {
     var number: UInt = 0
     var shift: UInt = 0
     while true {
@@ -119,31 +131,36 @@ struct FactsDecoder {
 }
 
 extension String: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) { encoder.write(self) }
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) { self = try decoder.text() }
+  package func encode(to encoder: inout FactsEncoder) { encoder.write(self) }
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) { self = try decoder.text() }
 }
 
 extension Bool: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) { encoder.write(byte: self ? 1 : 0) }
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package func encode(to encoder: inout FactsEncoder) { encoder.write(byte: self ? 1 : 0) }
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     let byte = try decoder.byte()
     guard byte < 2 else { throw FactsDecoder.Damage() }
     self = byte == 1
   }
 }
 
+extension Int: FactsCodable {
+  package func encode(to encoder: inout FactsEncoder) { encoder.write(self) }
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) { self = try decoder.number() }
+}
+
 extension SourcePosition: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) { encoder.write(self) }
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) { self = try decoder.position() }
+  package func encode(to encoder: inout FactsEncoder) { encoder.write(self) }
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) { self = try decoder.position() }
 }
 
 extension Array: FactsCodable where Element: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     encoder.write(count)
     for element in self { element.encode(to: &encoder) }
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     let count = try decoder.count()
     self = []
     reserveCapacity(Swift.min(count, 1024))
@@ -152,23 +169,23 @@ extension Array: FactsCodable where Element: FactsCodable {
 }
 
 extension Optional: FactsCodable where Wrapped: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     encoder.write(byte: self.map { _ in 1 } ?? 0)
     self?.encode(to: &encoder)
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = try Bool(from: &decoder) ? try Wrapped(from: &decoder) : nil
   }
 }
 
 /// Enums without associated values are the number of their case.
 extension FactsCodable where Self: CaseIterable & Equatable, Self.AllCases == [Self] {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     encoder.write(byte: UInt8(truncatingIfNeeded: Self.allCases.firstIndex(of: self) ?? 0))
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     let place = Int(try decoder.byte())
     guard Self.allCases.indices.contains(place) else { throw FactsDecoder.Damage() }
     self = Self.allCases[place]

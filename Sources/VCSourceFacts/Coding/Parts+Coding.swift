@@ -1,5 +1,5 @@
 extension Call: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     callee.encode(to: &encoder)
     position.encode(to: &encoder)
     generics.encode(to: &encoder)
@@ -7,7 +7,7 @@ extension Call: FactsCodable {
     selector.encode(to: &encoder)
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = Call(.literal(""), at: SourcePosition(line: 1, column: 1))
     callee = try .init(from: &decoder)
     position = try .init(from: &decoder)
@@ -18,13 +18,13 @@ extension Call: FactsCodable {
 }
 
 extension Argument: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     label.encode(to: &encoder)
     value.encode(to: &encoder)
     isTrailing.encode(to: &encoder)
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = Argument(nil, .literal(""))
     label = try .init(from: &decoder)
     value = try .init(from: &decoder)
@@ -33,14 +33,14 @@ extension Argument: FactsCodable {
 }
 
 extension Closure: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     position.encode(to: &encoder)
     captures.encode(to: &encoder)
     parameters.encode(to: &encoder)
     body.encode(to: &encoder)
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = Closure(body: [], position: SourcePosition(line: 1, column: 1))
     position = try .init(from: &decoder)
     captures = try .init(from: &decoder)
@@ -50,12 +50,12 @@ extension Closure: FactsCodable {
 }
 
 extension Capture: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     name.encode(to: &encoder)
     value.encode(to: &encoder)
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = Capture(name: "")
     name = try .init(from: &decoder)
     value = try .init(from: &decoder)
@@ -63,14 +63,14 @@ extension Capture: FactsCodable {
 }
 
 extension Binding: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     pattern.encode(to: &encoder)
     position.encode(to: &encoder)
     type.encode(to: &encoder)
     value.encode(to: &encoder)
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = Binding(.anything, position: SourcePosition(line: 1, column: 1))
     pattern = try .init(from: &decoder)
     position = try .init(from: &decoder)
@@ -80,13 +80,13 @@ extension Binding: FactsCodable {
 }
 
 extension SelectionCase: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     patterns.encode(to: &encoder)
     position.encode(to: &encoder)
     body.encode(to: &encoder)
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = SelectionCase(patterns: [], body: [], position: SourcePosition(line: 1, column: 1))
     patterns = try .init(from: &decoder)
     position = try .init(from: &decoder)
@@ -95,12 +95,12 @@ extension SelectionCase: FactsCodable {
 }
 
 extension CompiledClause: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     condition.encode(to: &encoder)
     body.encode(to: &encoder)
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = CompiledClause(condition: .constant(true), body: [])
     condition = try .init(from: &decoder)
     body = try .init(from: &decoder)

@@ -1,5 +1,5 @@
 extension Pattern: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     switch self {
     case .name(let first):
       encoder.write(byte: 0)
@@ -24,7 +24,7 @@ extension Pattern: FactsCodable {
     }
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = try decoder.nested(Self.read)
   }
 

@@ -43,7 +43,7 @@ extension UInt64 {
 }
 
 extension SourceFacts: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     language.encode(to: &encoder)
     imports.encode(to: &encoder)
     types.encode(to: &encoder)
@@ -54,7 +54,7 @@ extension SourceFacts: FactsCodable {
     problems.encode(to: &encoder)
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self.init(file: "", language: try SourceLanguage(from: &decoder))
     imports = try .init(from: &decoder)
     types = try .init(from: &decoder)

@@ -1,5 +1,5 @@
 extension Statement: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+  package func encode(to encoder: inout FactsEncoder) {
     switch self {
     case .binding(let first):
       encoder.write(byte: 0)
@@ -46,7 +46,7 @@ extension Statement: FactsCodable {
     }
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = try decoder.nested(Self.read)
   }
 
