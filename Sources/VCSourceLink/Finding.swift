@@ -22,6 +22,8 @@ struct Finding {
   var style: ModalPresentationStyle?
   var transition: ModalTransitionStyle?
   var identifier: String?
+  /// The kind of container whose children a list gives, of which every element is a target.
+  var listKind: ControllerKind?
   /// The type of the parameter that gives the identifier of a segue.
   var identifierUse: TypeName?
   var trigger: String?

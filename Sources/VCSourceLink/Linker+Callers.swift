@@ -51,6 +51,7 @@ extension Linker {
 
   private func lift(_ finding: Finding, by use: Use, _ givers: [Giver]) -> [Finding] {
     if finding.identifierUse != nil { return liftSegue(finding, by: use, givers) }
+    if let kind = finding.listKind { return liftList(finding, of: kind, by: use, givers) }
     return givers.compactMap { giver in
       guard let guards = demands(of: finding, giver) else { return nil }
       var outcome =
@@ -101,6 +102,22 @@ extension Linker {
       var found = SegueCall.findings(
         giver.value, of: finding.identifierUse, by: asker, at: giver.position, giver.scope, self)
       for place in found.indices { move(&found[place], to: giver) }
+      return found
+    }
+  }
+
+  /// The controllers of a list that a caller gives belong to the caller.
+  private func liftList(
+    _ finding: Finding, of kind: ControllerKind, by use: Use, _ givers: [Giver]
+  ) -> [Finding] {
+    givers.flatMap { giver -> [Finding] in
+      let asker = asker(finding, giver, use)
+      var found = StackCall.findings(giver.value, of: kind, by: asker, at: giver.position, giver.scope, self)
+      found.removeAll { $0.outcome.isEmpty }
+      for place in found.indices {
+        found[place].outcome = found[place].outcome.known(by: .oneHop)
+        move(&found[place], to: giver)
+      }
       return found
     }
   }

@@ -15,6 +15,7 @@ extension Linker {
     switch use {
     case .parameter(let function, let place): givers(of: function, place)
     case .property(let variable): givers(of: variable)
+    case .assigned(let variable): givers(of: variable) + ownAssignments(to: variable)
     case .receiver(let function): receivers(of: function)
     case .overrides(let function): index.overrides(of: function).flatMap(answers)
     case .carried(let function, let place, let name, let position):
@@ -34,6 +35,13 @@ extension Linker {
       }
     case .closure(.property(let variable), let place): callers(ofKept: variable, place)
     case .closure(.parameter(let function, let holder), let place): callers(ofParameter: holder, of: function, place)
+    }
+  }
+
+  /// What the type of a property itself assigns to it.
+  func ownAssignments(to variable: VariableSymbol) -> [Giver] {
+    resolver.assignments(to: variable).compactMap { value, scope in
+      value.position.map { Giver(value: value, scope: scope, position: $0, call: nil) }
     }
   }
 

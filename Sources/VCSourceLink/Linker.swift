@@ -130,7 +130,9 @@ final class Linker {
     let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
     if let value = variable.declaration.value { walker.expression(value, scope) }
     if let getter = variable.declaration.getter { walker.statements(getter, Scope(in: scope)) }
-    walker.statements(variable.declaration.observers, Scope(in: scope))
+    let observers = Scope(in: scope)
+    observers.define("newValue", Local(.newValue(variable), type: variable.declaration.type))
+    walker.statements(variable.declaration.observers, observers)
   }
 
   private func visit(_ call: Call, _ scope: Scope) {

@@ -211,3 +211,136 @@ struct HandedOnTests {
     #expect(found == ["CardController hosts Card"])
   }
 }
+
+/// What a name, a setter or a list of controllers leaves to whoever gives it.
+@Suite("UIKit: what is called or assigned elsewhere", .enabled(if: SwiftSource.isAvailable))
+struct AssignedElsewhereTests {
+  private let screens = """
+    class Detail: UIViewController {}
+    class Other: UIViewController {}
+
+    """
+
+  @Test("A local may have the name of the function that makes it")
+  func namesOfMakers() {
+    let found = transitions(
+      screens + """
+        class List: UIViewController {
+          func open() {
+            let detail = detail()
+            present(detail, animated: true)
+            let other = other(for: 1) as UIViewController
+            show(other, sender: nil)
+          }
+          private func detail() -> UIViewController { Detail() }
+          private func other(for number: Int) -> UIViewController { Other() }
+        }
+        """)
+    #expect(found == ["List present Detail", "List show Other"])
+  }
+
+  @Test("A controller of a library stays one where the app extends it")
+  func extendedLibraryControllers() {
+    let found = transitions(
+      """
+      extension PanelController { convenience init(isMovable: Bool) { self.init() } }
+      extension PanelService { func reset() {} }
+      class List: UIViewController {
+        lazy var panel: PanelController = { PanelController(isMovable: true) }()
+        func open() {
+          present(PanelController(isMovable: false), animated: true)
+          present(panel, animated: true)
+          present(PanelService(), animated: true)
+        }
+      }
+      """)
+    #expect(found == ["List present PanelController", "List present PanelController", "List present ?"])
+  }
+
+  @Test("A setter hands on what is assigned to the property, in the type itself and elsewhere")
+  func setters() {
+    let found = transitions(
+      screens + """
+        class Shell {
+          let window: UIWindow
+          var root: UIViewController? {
+            get { window.rootViewController }
+            set { window.rootViewController = newValue }
+          }
+          init(window: UIWindow) { self.window = window }
+          func start() { root = Detail() }
+        }
+        class Starter {
+          let shell: Shell
+          init(shell: Shell) { self.shell = shell }
+          func restart() { shell.root = Other() }
+        }
+        """)
+    #expect(found == ["(Shell) windowRoot Detail", "(Starter) windowRoot Other"])
+  }
+
+  @Test("Of a list that is handed on, each controller counts where the list is written")
+  func lists() {
+    let found = transitions(
+      screens + """
+        class Shell: UIViewController {
+          let stack = UINavigationController()
+          var pages: [UIViewController] {
+            get { stack.viewControllers }
+            set { stack.viewControllers = newValue }
+          }
+          func replace(with pages: [UIViewController]) { stack.setViewControllers(pages, animated: false) }
+        }
+        class Starter {
+          let shell = Shell()
+          func start() { shell.pages = [Detail(), Other()] }
+          func restart() { shell.replace(with: [Other()]) }
+          func stay() { shell.replace(with: shell.pages) }
+        }
+        """)
+    let stack = "UINavigationController@App.swift:4"
+    #expect(found == ["\(stack) set Detail", "\(stack) set Other", "\(stack) set Other"])
+  }
+
+  @Test("The last part of a class's name between dots is the class's name")
+  func namesOfClasses() {
+    let found = transitions(
+      screens + """
+        protocol Named { static var name: String { get } }
+        extension Named { static var name: String { NSStringFromClass(self).components(separatedBy: ".").last! } }
+        extension Detail: Named {}
+        extension Other: Named {}
+        class List: UIViewController {
+          func open() {
+            performSegue(withIdentifier: Detail.name, sender: self)
+            performSegue(withIdentifier: Other.name, sender: self)
+          }
+        }
+        """,
+      storyboards: [
+        .storyboard(
+          "Main", scenes: [("List", nil), ("Detail", nil), ("Other", nil)],
+          segues: [
+            (from: "List", to: "Detail", identifier: "Detail", relation: .push),
+            (from: "List", to: "Other", identifier: "Other", relation: .present),
+          ])
+      ])
+    #expect(found == ["List push Detail", "List present Other"])
+  }
+
+  @Test("Objective-C asks for the answer of a method without arguments by a dot")
+  func messagesByADot() {
+    #expect(
+      objectiveC(
+        """
+        + (Home *)shared { return nil; }
+        + (instancetype)other { return nil; }
+        - (Home *)next { return nil; }
+        - (void)open {
+          [self presentViewController:Home.shared.help animated:YES completion:nil];
+          [self presentViewController:Home.other.help animated:YES completion:nil];
+          [self presentViewController:self.next.help animated:YES completion:nil];
+        }
+        """) == ["Home present Help", "Home present Help", "Home present Help"])
+  }
+}

@@ -184,7 +184,9 @@ struct BodyWalk {
       return inner
     }
     if name == "self" { return scope }
-    let inner = isNew || scope.local(name) != nil ? Scope(in: scope) : scope
+    // `let detail = detail(for: item)` calls what is outside.
+    let isOwnName = binding.value?.calls(name) ?? false
+    let inner = isNew || isOwnName || scope.local(name) != nil ? Scope(in: scope) : scope
     inner.define(name, Local(type: binding.type, values: binding.value.map { [($0, scope)] } ?? []))
     return inner
   }
@@ -286,5 +288,19 @@ struct BodyWalk {
       inner.define(name, local)
     }
     return inner
+  }
+}
+
+extension Expression {
+  /// Whether the value comes from a function of this name, written without anything in front.
+  fileprivate func calls(_ name: String) -> Bool {
+    switch self {
+    case .call(let call):
+      if case .name(name, _) = call.callee { return true }
+      return call.receiver?.calls(name) ?? false
+    case .member(let base?, _, _), .element(let base, _, _), .cast(let base, _): return base.calls(name)
+    case .choice(let parts): return parts.contains { $0.calls(name) }
+    default: return false
+    }
   }
 }

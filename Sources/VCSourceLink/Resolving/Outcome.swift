@@ -73,6 +73,8 @@ enum Use: Hashable {
   case parameter(FunctionSymbol, Int)
   /// A stored property that whoever makes the value gives.
   case property(VariableSymbol)
+  /// What anybody assigns to a property.
+  case assigned(VariableSymbol)
   /// What a function is called on.
   case receiver(FunctionSymbol)
   /// What the functions answer that override one.

@@ -66,6 +66,24 @@ extension Resolver {
     }
   }
 
+  /// What decides about a list that is handed on.
+  func usesOfList(_ expression: Expression, _ scope: Scope) -> [Use] {
+    guarded([]) {
+      switch expression {
+      case .cast(let inner, _): return usesOfList(inner, scope)
+      case .choice(let parts): return parts.flatMap { usesOfList($0, scope) }
+      case .name(let name, _):
+        guard let local = scope.local(name) else { return [] }
+        switch local.source {
+        case .parameter(let place): return scope.context.function.map { [.parameter($0, place)] } ?? []
+        case .newValue(let variable): return [.assigned(variable)]
+        default: return once(local, []) { local.values.flatMap { usesOfList($0.value, $0.scope) } }
+        }
+      default: return []
+      }
+    }
+  }
+
   private func elements(of variable: VariableSymbol) -> [(value: Expression, scope: Scope)] {
     once(variable, []) {
       let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))

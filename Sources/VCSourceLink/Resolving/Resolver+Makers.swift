@@ -125,9 +125,13 @@ extension Resolver {
   }
 
   /// Whether a class of the app inherits from one of a library that is called a controller: where UIKit wants a
-  /// controller, it is one.
+  /// controller, it is one. So is the library's own, where the app extends it.
   private func isController(ofLibrary name: String) -> Bool {
-    guard index.symbol(name)?.kind == .class else { return false }
+    guard let symbol = index.symbol(name) else { return false }
+    if !symbol.isDeclared {
+      return name.hasSuffix("Controller") && !name.hasPrefix("NS") && SystemController.named(name) == nil
+    }
+    guard symbol.kind == .class else { return false }
     return index.line(of: name).contains { ancestor in
       !index.isDeclared(ancestor) && ancestor.hasSuffix("Controller") && index.symbol(ancestor)?.kind != .protocol
         && SystemController.named(ancestor) == nil && !ancestor.hasPrefix("NS")

@@ -123,6 +123,7 @@ extension Resolver {
       return variable(name, scope).flatMap { text(of: $0, nil) }
     case .member(let base?, let name, _):
       if name == "rawValue" { return rawValue(of: base, scope) }
+      if name == "last", let parts = parts(of: base, scope) { return parts.last }
       guard let owner = type(of: base, scope) else { return nil }
       return index.variable(name, of: owner.name).flatMap { text(of: $0, owner) }
     case .cast(let inner, _): return text(of: inner, scope)
@@ -138,9 +139,21 @@ extension Resolver {
     }
   }
 
+  /// The parts of a text between dots: `NSStringFromClass(self).components(separatedBy: ".")`.
+  private func parts(of expression: Expression, _ scope: Scope) -> [String]? {
+    guard case .call(let call) = expression, let base = call.receiver,
+      ["components", "split", "componentsSeparatedByString"].contains(call.calledName ?? ""),
+      case .text(".")? = call.arguments.first?.value
+    else { return nil }
+    return text(of: base, scope)?.split(separator: ".").map(String.init)
+  }
+
   /// - Parameter asked: The type whose property is asked for, which `self` stands for in a protocol's extension.
-  private func text(of variable: VariableSymbol, _ asked: TypeRef?) -> String? {
-    once(variable, nil) {
+  private func text(of promised: VariableSymbol, _ asked: TypeRef?) -> String? {
+    // What a protocol promises, its extension answers.
+    let variable =
+      promised.owner?.allVariables.first { $0.name == promised.name && $0.declaration.getter != nil } ?? promised
+    return once(variable, nil) {
       var owner = variable.owner
       if let asked, let symbol = index.symbol(asked.name) { owner = symbol }
       let scope = Scope(CodeContext(file: variable.file, owner: owner, variable: variable))

@@ -155,6 +155,7 @@ extension Resolver {
       }
       if name == "self" { return owner }
       if let variable = index.variable(name, of: owner.name) { return type(of: variable) }
+      if let type = type(ofMessage: name, to: owner) { return type }
       if name == "allCases" { return TypeRef("Array", [TypeRef(owner.name)]) }
       return name == "shared" || name == "default" ? TypeRef(owner.name) : nil
     }
@@ -167,9 +168,22 @@ extension Resolver {
     }
     if owner.name == "Array" || owner.name == "Set", ["first", "last"].contains(name) { return owner.element }
     if let variable = index.variable(name, of: owner.name) { return substituted(type(of: variable), owner) }
+    if let type = type(ofMessage: name, to: owner) { return type }
     if name == "id", let id = index.symbol(owner.name)?.variables["id"] { return type(of: id) }
     if owner.name == "Array" || index.isDeclared(owner.name), SystemTypes.member(name) == nil { return nil }
     return SystemTypes.member(name).map { TypeRef($0) }
+  }
+
+  /// Objective-C sends a message without arguments by a dot as well: `AppDelegate.instance`.
+  private func type(ofMessage name: String, to owner: TypeRef) -> TypeRef? {
+    for ancestor in index.line(of: owner.name) {
+      for function in index.symbol(ancestor)?.functions[name] ?? []
+      where function.declaration.selector == name && function.declaration.isStatic == owner.isMeta {
+        guard let result = function.declaration.result else { continue }
+        return result.name == "instancetype" ? TypeRef(owner.name) : index.type(result, in: function.owner).plain
+      }
+    }
+    return nil
   }
 
   /// A type that mentions its owner's generic parameters, with what they stand for.

@@ -91,6 +91,8 @@ final class Local {
     case part(Int)
     /// A value that a case of an enum carries, by the case's name and its position.
     case carried(by: String, Int, of: Expression, Scope)
+    /// What is assigned to a property, in its setter or observer.
+    case newValue(VariableSymbol)
     /// A parameter of a function inside a function, or of one that a call is put into.
     case inside
     /// The elements of a sequence, one after the other.

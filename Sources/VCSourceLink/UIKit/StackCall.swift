@@ -30,7 +30,10 @@ enum StackCall: CallDetector {
       if !finding.outcome.isEmpty { findings.append(finding) }
     }
     if findings.isEmpty, seen.isEmpty {
-      var finding = Finding(relation(kind), by: asker, to: Outcome(), at: position, in: scope)
+      let isOverride = scope.context.function?.declaration.isOverride ?? false
+      let uses = isOverride ? [] : linker.resolver.usesOfList(list, scope)
+      var finding = Finding(relation(kind), by: asker, to: Outcome(uses: uses), at: position, in: scope)
+      finding.listKind = kind
       finding.isSure = !mentionsStack(list)
       findings = [finding]
     }

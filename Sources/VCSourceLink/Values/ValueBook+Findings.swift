@@ -71,16 +71,14 @@ extension ValueBook {
   /// What the type of a property itself assigns to it.
   private static func ownAssignments(_ use: Use, _ linker: Linker) -> [Linker.Giver] {
     guard case .property(let variable) = use else { return [] }
-    return linker.resolver.assignments(to: variable).compactMap { value, scope in
-      value.position.map { Linker.Giver(value: value, scope: scope, position: $0, call: nil) }
-    }
+    return linker.ownAssignments(to: variable)
   }
 
   static func type(of use: Use, _ linker: Linker) -> TypeRef? {
     switch use {
     case .parameter(let function, let place):
       function.declaration.parameters[place].type.map { linker.index.type($0, in: function.owner).plain }
-    case .property(let variable): linker.resolver.type(of: variable)?.plain
+    case .property(let variable), .assigned(let variable): linker.resolver.type(of: variable)?.plain
     case .receiver, .overrides, .closure, .member, .carried: nil
     }
   }
