@@ -149,7 +149,9 @@ extension Linker {
 
   private func asker(_ asker: Asker, _ giver: Giver) -> Asker {
     switch asker {
-    case .own: return giver.call.map { self.asker($0.receiver, giver.scope) } ?? .own
+    case .own:
+      if let base = giver.base { return self.asker(base, giver.scope) }
+      return giver.call.map { self.asker($0.receiver, giver.scope) } ?? .own
     case .parameter(let function, let place):
       guard let call = giver.call, let places = Arguments(function, call)?.positions, place < places.count,
         let argument = places[place]

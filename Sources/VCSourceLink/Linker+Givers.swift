@@ -8,6 +8,8 @@ extension Linker {
     var scope: Scope
     var position: SourcePosition
     var call: Call?
+    /// The object whose property it is assigned to.
+    var base: Expression?
   }
 
   /// All places that decide what is left open.
@@ -138,7 +140,8 @@ extension Linker {
       if case .name("self", _) = base { continue }
       guard let type = resolver.type(of: base, scope), index.line(of: type.name).contains(owner.name) else { continue }
       found.append(
-        Giver(value: value, scope: scope, position: value.position ?? variable.declaration.position, call: nil))
+        Giver(
+          value: value, scope: scope, position: value.position ?? variable.declaration.position, call: nil, base: base))
     }
     return found
   }

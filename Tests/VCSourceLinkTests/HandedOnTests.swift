@@ -279,6 +279,26 @@ struct AssignedElsewhereTests {
     #expect(found == ["(Shell) windowRoot Detail", "(Starter) windowRoot Other"])
   }
 
+  @Test("What a property does with what it is assigned, the object does that has it")
+  func owners() {
+    let found = transitions(
+      screens + """
+        class Shell: UIViewController {
+          var content: UIViewController? {
+            didSet { if let content { addChild(content) } }
+          }
+          var menu: UIViewController? {
+            willSet { addChild(newValue!) }
+          }
+        }
+        class Starter: UIViewController {
+          let shell = Shell()
+          func start() { shell.content = Detail(); shell.menu = Other() }
+        }
+        """)
+    #expect(found == ["Shell child Detail", "Shell child Other"])
+  }
+
   @Test("Of a list that is handed on, each controller counts where the list is written")
   func lists() {
     let found = transitions(

@@ -273,7 +273,7 @@ extension Resolver {
   }
 
   /// The views that are left where a value of an enum is known to be some cases.
-  private func things(_ things: [Thing], for value: Expression, of type: TypeRef, _ scope: Scope) -> [Thing] {
+  func things(_ things: [Thing], for value: Expression, of type: TypeRef, _ scope: Scope) -> [Thing] {
     guard index.symbol(type.name)?.kind == .enum, things.contains(where: { $0.value?.type == type.name }) else {
       return things
     }
@@ -296,11 +296,12 @@ extension Resolver {
     if index.isDeclared(name), !isOwnLayout(name) {
       if index.controllerKind(name) != nil { return Outcome(things: [Thing(.type(name), .constructor, at: place)]) }
       guard index.isView(name) else { return Outcome() }
+      if let chosen = chosen(by: type, call, scope) { return chosen }
       if let wrapped = wrapped(by: type, call, scope), !wrapped.isEmpty { return wrapped }
       return Outcome(things: [Thing(.type(name), .constructor, at: place)])
     }
     if name == "NavigationView" || name == "NavigationStack" { lookedThrough.insert(place) }
-    if SystemTypes.transparentViews.contains(name) || SystemTypes.repeatingViews.contains(name) {
+    if SystemTypes.isTransparent(name) || SystemTypes.repeatingViews.contains(name) {
       return content(of: call, scope)
     }
     if SystemTypes.layoutViews.contains(name) {

@@ -18,6 +18,8 @@ final class Resolver {
   var looksIntoLayouts = true
   /// Whether what a view is given to build counts where it is built.
   var looksIntoBuilders = true
+  /// Whether of a view that only chooses another one those count that it chooses from.
+  var looksIntoChoosers = false
   /// The objects in whose code the resolver is, the innermost one last.
   private(set) var objects: [Inside] = []
   private var depth = 0
@@ -127,11 +129,11 @@ final class Resolver {
   }
 
   func onceViews(_ function: FunctionSymbol, _ action: () -> Outcome) -> Outcome {
-    if let known = viewOutcomes[function] { return known }
+    if !looksIntoChoosers, let known = viewOutcomes[function] { return known }
     guard busyFunctions.insert(function).inserted else { return Outcome() }
     let outcome = guarded(Outcome(), action)
     busyFunctions.remove(function)
-    if busyFunctions.isEmpty, looksIntoBuilders { viewOutcomes[function] = outcome }
+    if busyFunctions.isEmpty, looksIntoBuilders, !looksIntoChoosers { viewOutcomes[function] = outcome }
     return outcome
   }
 

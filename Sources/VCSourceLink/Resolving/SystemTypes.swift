@@ -53,8 +53,12 @@ enum SystemTypes {
     "presentedViewController", "selectedViewController",
   ]
 
-  /// Views of SwiftUI that show what is in them and are no screen themselves.
-  static let transparentViews: Set<String> = [
+  /// Whether a view shows what is in it and is no screen itself: one of SwiftUI's, or a stack of a library.
+  static func isTransparent(_ name: String) -> Bool {
+    transparentViews.contains(name) || name.hasSuffix("NavigationStack") || name.hasSuffix("NavigationView")
+  }
+
+  private static let transparentViews: Set<String> = [
     "NavigationView", "NavigationStack", "Group", "AnyView", "ScrollViewReader", "EquatableView", "LazyView",
     "ModifiedContent", "ViewThatFits", "NavigationSplitView", "TimelineView",
   ]
@@ -97,7 +101,7 @@ enum SystemTypes {
 
   /// Types that are built for apps outside of UIKit's and SwiftUI's screens, by how their names end.
   static func isNoScreen(_ name: String) -> Bool {
-    plainViews.contains(name) || transparentViews.contains(name) || layoutViews.contains(name)
+    plainViews.contains(name) || isTransparent(name) || layoutViews.contains(name)
       || repeatingViews.contains(name)
       || [
         "Model", "Manager", "Coordinator", "Service", "Router", "Provider", "Item", "Action", "Delegate", "Url", "URL",

@@ -7,7 +7,8 @@ enum DestinationModifier: CallDetector {
 
   static func findings(_ sight: Sight) -> [Finding] {
     let call = sight.call
-    guard let content = Builder.content(of: call, sight, labels: ["destination"]) else { return [] }
+    let content = sight.resolver.withChoosers { Builder.content(of: call, sight, labels: ["destination"]) }
+    guard let content else { return [] }
     var finding = Finding(.destination, by: .own, to: content, at: call.position, in: sight.scope)
     finding.isSure = false
     if let item = call.argument("item"), sight.linker.values.add(finding, item: item, sight) { return [] }

@@ -18,9 +18,13 @@ enum SheetModifier: CallDetector {
       }
     var finding = Finding(relation, by: .own, to: content, at: call.position, in: sight.scope)
     finding.isBuilder = true
-    if let item = call.argument("item"), sight.linker.values.add(finding, item: item, sight) { return [] }
     finding.isSure = false
-    return [finding]
+    guard let item = call.argument("item") else { return [finding] }
+    var mapping = finding
+    mapping.outcome = sight.resolver.withChoosers { Builder.content(of: call, sight) } ?? content
+    guard sight.linker.values.add(mapping, item: item, sight) else { return [finding] }
+    // A view that chooses stands in the sheet itself.
+    return Set(mapping.outcome.things.map(\.screen)) == Set(content.things.map(\.screen)) ? [] : [finding]
   }
 }
 
