@@ -242,3 +242,46 @@ struct ChooserTests {
     #expect(found == ["List sheet Detail"])
   }
 }
+
+/// Functions that an app adds to all views.
+@Suite("SwiftUI: functions of any view", .enabled(if: SwiftSource.isAvailable))
+struct ViewExtensionTests {
+  @Test(
+    "They may stand behind SwiftUI's own views as well, and what they make may be named like one of them",
+    arguments: ["Text(\"Detail\")", "Text(\"Detail\").bold()", "VStack { Text(\"Detail\") }", "Row()"])
+  func functions(of view: String) {
+    let found = transitions(
+      """
+      enum Page: Hashable { case detail, settings }
+      struct Detail: View { var body: some View { Text("Detail") } }
+      struct Settings: View { var body: some View { Text("Settings") } }
+      struct Row: View { var body: some View { Text("Row") } }
+      struct Link: ViewModifier {
+        let page: Page
+        init(page: Page) { self.page = page }
+        func body(content: Content) -> some View { NavigationLink(value: page) { content } }
+      }
+      extension View {
+        func opens(_ page: Page) -> some View { modifier(Link(page: page)) }
+        func covers(_ isShown: Binding<Bool>) -> some View { fullScreenCover(isPresented: isShown) { Settings() } }
+      }
+      struct Home: View {
+        @State var isShown = false
+        var body: some View {
+          \(view).opens(.detail)
+          \(view).covers($isShown)
+        }
+      }
+      struct Root: View {
+        var body: some View {
+          NavigationStack { Home() }.navigationDestination(for: Page.self) { page in
+            switch page { case .detail: Detail(); case .settings: Settings() }
+          }
+        }
+      }
+      """)
+    #expect(found.contains("Home destination Detail"))
+    #expect(found.contains("Home fullScreenCover Settings") || found.contains("(View) fullScreenCover Settings"))
+    #expect(!found.contains("Home destination Settings"))
+  }
+}

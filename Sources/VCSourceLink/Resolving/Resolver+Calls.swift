@@ -82,6 +82,11 @@ extension Resolver {
     }
     let functions = fitting(index.functions(call, named: name, of: receiver.name), call, scope)
     if !functions.isEmpty { return .functions(functions, receiver: TypeRef(receiver.name, receiver.arguments)) }
+    // What the app adds to all views, SwiftUI's own have as well: `Text("Detail").opens(.detail)`.
+    if !receiver.isMeta, !index.isDeclared(receiver.name), SystemTypes.isView(receiver.name) {
+      let added = fitting(index.functions(call, named: name, of: "View"), call, scope)
+      if !added.isEmpty { return .functions(added, receiver: TypeRef("View")) }
+    }
     return .unknown(receiver: receiver)
   }
 

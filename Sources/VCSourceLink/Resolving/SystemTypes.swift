@@ -84,6 +84,11 @@ enum SystemTypes {
     "ContainerRelativeShape", "Alert", "ActionSheet",
   ]
 
+  /// Whether a type is one of SwiftUI's views.
+  static func isView(_ name: String) -> Bool {
+    plainViews.contains(name) || isTransparent(name) || layoutViews.contains(name) || repeatingViews.contains(name)
+  }
+
   /// Types of Foundation, and functions that are named like types: what they make is shown by some view, and is none.
   static func isPlainValue(_ name: String) -> Bool { name.hasPrefix("NS") || plainValues.contains(name) }
 
@@ -101,8 +106,7 @@ enum SystemTypes {
 
   /// Types that are built for apps outside of UIKit's and SwiftUI's screens, by how their names end.
   static func isNoScreen(_ name: String) -> Bool {
-    plainViews.contains(name) || isTransparent(name) || layoutViews.contains(name)
-      || repeatingViews.contains(name)
+    isView(name)
       || [
         "Model", "Manager", "Coordinator", "Service", "Router", "Provider", "Item", "Action", "Delegate", "Url", "URL",
       ]
