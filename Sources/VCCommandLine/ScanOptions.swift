@@ -1,4 +1,5 @@
 import ArgumentParser
+import VCImporters
 import VCSourceLink
 import VCSourceReading
 import ViewControllerGraph
@@ -29,7 +30,7 @@ struct ScanOptions: ParsableArguments {
   var maxDumpSize: Int?
 
   /// The most bytes of a dump where nobody says otherwise.
-  static let dumpLimit = 16 << 20
+  static let dumpLimit = DumpImporter.byteLimit
 
   /// The most bytes of a dump.
   var dumpLimit: Int { maxDumpSize.map { $0 << 20 } ?? Self.dumpLimit }

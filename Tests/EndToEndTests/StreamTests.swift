@@ -119,5 +119,16 @@ import Testing
     #expect(refused.errors.contains("--max-dump-size"))
     #expect(try run(2).status != 66)
     #expect(try run(0).status == 64)
+    func build(_ size: Int) throws -> BuiltProgram.Run {
+      try folder.write("sources: [d.txt]\nmaxDumpSize: \(size)\n", to: "vcgraph.yml")
+      return try BuiltProgram.run(["build"], in: folder.url)
+    }
+    try folder.write(
+      "<A 0x7f>, state: appeared, view: <UIView 0x1>" + String(repeating: "\n", count: 1 << 20), to: "d.txt")
+    let failed = try build(1)
+    #expect(
+      failed.status == 66 && failed.errors.contains("the limit of dumps; maxDumpSize allows more [missing-input]"),
+      "\(failed.errors)")
+    #expect(try build(2).status == 0)
   }
 }

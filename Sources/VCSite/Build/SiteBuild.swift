@@ -44,7 +44,7 @@ package struct SiteBuild: Sendable {
   ) {
     self.configuration = configuration
     self.toolchain = toolchain
-    self.paths = paths
+    self.paths = paths.reading(dumpsOf: configuration.dumpLimit)
   }
 
   /// Does what there is to do.

@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCDigest
+import VCFiles
 import ViewControllerGraph
 
 /// A file that a task reads, and the record of what it read.
@@ -19,17 +20,25 @@ struct SourceFile: Sendable {
   ) throws(TaskFailure) {
     let stamp = FileStamp(path: paths.path(of: path))
     do {
-      bytes = try InputFile(path: paths.path(of: path)).bytes
+      bytes = try InputFile(
+        path: paths.path(of: path), dumpLimit: paths.dumpLimit, movedBy: SiteShapes.maxDumpSize
+      ).bytes
     } catch {
-      let search = FileSearch(paths: paths)
-      let near = search.sibling(of: path).map { "did you mean '\(SitePaths.relative($0, to: folder))'?" }
-      let moved = search.namesakes(of: path).first.map { "is it '\(SitePaths.relative($0, to: folder))' now?" }
-      let problem = Diagnostic.missing(path, error.reason, suggestion: moved ?? near)
+      let isThere = FileSystem.kind(of: paths.path(of: path)) != nil
+      let suggestion = isThere ? nil : Self.suggestion(for: path, in: paths, relativeTo: folder)
+      let problem = Diagnostic.missing(path, error.reason, suggestion: suggestion)
       throw TaskFailure(
         diagnostics: [problem.askedFor(at: location)], inputs: [BuildState.FileRecord(path: path)])
     }
     let isSettled = stamp?.isSettled(at: FileStamp.now) == true
     record = BuildState.FileRecord(path: path, stamp: isSettled ? stamp : nil, digest: ContentDigest(bytes))
+  }
+
+  /// What somebody may have meant who named a file that is not there.
+  private static func suggestion(for path: String, in paths: SitePaths, relativeTo folder: String) -> String? {
+    let search = FileSearch(paths: paths)
+    let moved = search.namesakes(of: path).first.map { "is it '\(SitePaths.relative($0, to: folder))' now?" }
+    return moved ?? search.sibling(of: path).map { "did you mean '\(SitePaths.relative($0, to: folder))'?" }
   }
 }
 

@@ -26,6 +26,7 @@ extension SiteConfiguration {
     pages = node["pages"]?.items.map(PageRule.init) ?? []
     settings = FigureSettings(node)
     silences = node["silence"]?.items.map(SilenceRule.init) ?? []
+    dumpLimit = node[SiteShapes.maxDumpSize]?.integer.map { $0 << 20 } ?? dumpLimit
     style.legend = node["style"]?["legend"]?.name(LegendMode.self) ?? style.legend
     style.idPrefix = node["style"]?["idPrefix"]?.text ?? style.idPrefix
   }

@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCFiles
+import VCImporters
 import VCModel
 import VCWords
 import ViewControllerGraph
@@ -23,6 +24,8 @@ package struct SiteConfiguration: Hashable, Sendable {
   package var style = FigureStyle()
   /// What is not said.
   package var silences: [SilenceRule] = []
+  /// The most bytes of a dump.
+  package var dumpLimit = DumpImporter.byteLimit
 }
 
 /// Files that figures are drawn from.

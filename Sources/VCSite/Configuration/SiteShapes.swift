@@ -4,6 +4,8 @@ import ViewControllerGraph
 
 /// The shape of `vcgraph.yml`: it checks a file, says what would be right, and makes up the JSON Schema.
 enum SiteShapes {
+  static let maxDumpSize = "maxDumpSize"
+
   static let site = Record(
     name: "a site", summary: "The figures of a site: what they are drawn from, and where they go.",
     keys: [
@@ -15,6 +17,7 @@ enum SiteShapes {
       Key(
         "silence", .list(.textOrRecord(silence)),
         "What 'vcgraph check' and builds say nothing about: codes such as 'unreachable-scene'; errors are always said."),
+      Key(maxDumpSize, .integer(1...256), "A dump may have this many MiB; 16 when not given."),
     ] + catalog + settings,
     elsewhere: [
       "figures": "they are said of a source: 'sources: [{path: …, figures: …}]'", "path": "did you mean 'sources'?",

@@ -1,7 +1,11 @@
+import VCImporters
+
 /// Paths of a site: relative to the configuration's folder in messages and memory, joined with it to reach files.
 package struct SitePaths: Hashable, Sendable {
   /// Empty for the working folder.
   let root: String
+  /// The most bytes of a dump that are read.
+  private(set) var dumpLimit = DumpImporter.byteLimit
 
   package init(root: String) { self.root = root.hasSuffix("/") && root != "/" ? String(root.dropLast()) : root }
 
@@ -10,6 +14,13 @@ package struct SitePaths: Hashable, Sendable {
     guard !root.isEmpty, !file.hasPrefix("/") else { return file.isEmpty ? "." : file }
     if file.isEmpty { return root }
     return root == "/" ? "/\(file)" : "\(root)/\(file)"
+  }
+
+  /// The same with another limit for dumps, in bytes.
+  func reading(dumpsOf limit: Int) -> SitePaths {
+    var paths = self
+    paths.dumpLimit = limit
+    return paths
   }
 
   /// The folder of a path, with a slash behind it; nothing for a bare name.

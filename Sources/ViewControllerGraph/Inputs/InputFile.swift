@@ -22,18 +22,22 @@ public struct InputFile: Hashable, Sendable {
   public init(path: String) throws(InputError) { try self.init(path: path, dumpLimit: DumpImporter.byteLimit) }
 
   /// Reads a file of which a dump may have so many bytes.
+  /// - Parameter option: What allows more.
   /// - Throws: `InputError` when there is none or it cannot be read.
-  package init(path: String, dumpLimit: Int) throws(InputError) {
+  package init(path: String, dumpLimit: Int, movedBy option: String = "--max-dump-size") throws(InputError) {
     do {
-      self.init(name: path, bytes: try FileSystem.bytes(of: path, narrow: Self.dumpLimit(path, dumpLimit)))
+      let limit = Self.dumpLimit(path, dumpLimit, movedBy: option)
+      self.init(name: path, bytes: try FileSystem.bytes(of: path, narrow: limit))
     } catch {
       throw InputError(path: path, reason: error.reason)
     }
   }
 
   /// Dumps are small: what is larger is a log in which somebody has to find the dump first.
-  package static func dumpLimit(_ name: String, _ limit: Int) -> OpenFile.NarrowLimit {
-    OpenFile.NarrowLimit(limit, of: "dumps; --max-dump-size allows more") { InputKind.detect($0, name: name) == .dump }
+  package static func dumpLimit(
+    _ name: String, _ limit: Int, movedBy option: String = "--max-dump-size"
+  ) -> OpenFile.NarrowLimit {
+    OpenFile.NarrowLimit(limit, of: "dumps; \(option) allows more") { InputKind.detect($0, name: name) == .dump }
   }
 
   /// A path that a file names, seen from where the program runs: it is relative to that file's folder.
