@@ -47,6 +47,25 @@ struct BuiltProgram {
       errors: (try? String(contentsOf: errorFile, encoding: .utf8)) ?? "")
   }
 
+  /// Runs a command of the shell, in which `$1` is `vcgraph`.
+  static func shell(_ command: String, in folder: URL = package) throws -> Run {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", command, "sh", executable.path]
+    process.currentDirectoryURL = folder
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let said = errors.fileHandleForReading.readDataToEndOfFile()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Run(
+      status: process.terminationStatus, output: String(decoding: data, as: UTF8.self),
+      errors: String(decoding: said, as: UTF8.self))
+  }
+
   /// Starts `vcgraph` in a folder, with nobody listening to what it says.
   static func start(_ arguments: [String], in folder: URL) throws -> Process {
     let process = Process()

@@ -3,24 +3,6 @@ import Testing
 
 /// What is said to a terminal, and what happens when nobody can be told.
 @Suite struct StreamTests {
-  private func shell(_ command: String, in folder: URL = BuiltProgram.package) throws -> BuiltProgram.Run {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", command, "sh", BuiltProgram.executable.path]
-    process.currentDirectoryURL = folder
-    let output = Pipe()
-    let errors = Pipe()
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let said = errors.fileHandleForReading.readDataToEndOfFile()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return BuiltProgram.Run(
-      status: process.terminationStatus, output: String(decoding: data, as: UTF8.self),
-      errors: String(decoding: said, as: UTF8.self))
-  }
-
   private static let isThere = FileManager.default.fileExists(atPath: "/dev/full")
 
   @Test(
@@ -32,14 +14,14 @@ import Testing
     ])
   func whenNothingCanBePrintedTheProgramSaysSo(command: String) throws {
     for closed in [">/dev/full", ">&-"] {
-      let run = try shell("\"$1\" \(command) \(closed)")
+      let run = try BuiltProgram.shell("\"$1\" \(command) \(closed)")
       #expect(run.status == 73, "\(command) \(closed)")
       #expect(run.errors.contains("<stdout>: error: cannot be written"), "\(run.errors)")
     }
   }
 
   @Test func aReaderThatLeavesIsNoReasonToEndInSilence() throws {
-    let run = try shell("{ \"$1\" schema model; echo \"$?\" >&2; } | head -c 1")
+    let run = try BuiltProgram.shell("{ \"$1\" schema model; echo \"$?\" >&2; } | head -c 1")
     #expect(run.errors.hasSuffix("73\n"), "\(run.errors)")
   }
 
@@ -47,7 +29,8 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("window: {id: a}\nstepz: []\n", to: "bad.vcmodel.yaml")
     try folder.write("window: {id: a}\n", to: "good.vcmodel.yaml")
-    let run = try shell("exec <&- >&- 2>&-; \"$1\" render bad.vcmodel.yaml good.vcmodel.yaml -o out", in: folder.url)
+    let run = try BuiltProgram.shell(
+      "exec <&- >&- 2>&-; \"$1\" render bad.vcmodel.yaml good.vcmodel.yaml -o out", in: folder.url)
     #expect(run.status == 65)
     #expect(try folder.text(of: "out/good.svg").hasPrefix("<svg ") == true)
     #expect(try folder.text(of: "out/good.svg").hasSuffix("</svg>\n") == true)
@@ -89,8 +72,8 @@ import Testing
     try folder.write("window: {id: a}\n", to: "a.vcmodel.yaml")
     try folder.write(
       "#!/bin/sh\nhead -c 3000000 /dev/zero | tr '\\0' x >&2\nhead -c 3000000 /dev/zero\nexit 1\n", to: "git")
-    try #require(try shell("chmod +x git", in: folder.url).status == 0)
-    let run = try shell("PATH=\"$PWD:$PATH\" \"$1\" diff git:HEAD a.vcmodel.yaml", in: folder.url)
+    try #require(try BuiltProgram.shell("chmod +x git", in: folder.url).status == 0)
+    let run = try BuiltProgram.shell("PATH=\"$PWD:$PATH\" \"$1\" diff git:HEAD a.vcmodel.yaml", in: folder.url)
     #expect(run.status == 66)
   }
 
@@ -100,7 +83,7 @@ import Testing
   func aPipeIsNoFileAndIsNotWaitedFor(command: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("window: {id: a}\n", to: "a.vcmodel.yaml")
-    let run = try shell(
+    let run = try BuiltProgram.shell(
       "mkfifo p.yml; timeout 20 \"$1\" \(command.replacingOccurrences(of: "PIPE", with: "./p.yml"))", in: folder.url)
     #expect((64...66).contains(run.status), "\(run.status) \(run.errors)")
     #expect(run.errors.contains("p.yml"), "\(run.errors)")
