@@ -185,9 +185,17 @@ import VCSVG
   @Test func anExceptionEndsTheApp() {
     var model = Sample.camera
     model.steps = [Step(.present("camera", from: "camera")), Step(.present("library", from: "camera"))]
-    let frames = diagram(model, .frames).frames
-    #expect(frames[1].detail.hasPrefix("UIKit raises an exception: "))
-    #expect(frames[2].detail == "Not reached: the exception has ended the app")
+    var request = FigureRequest(kind: .frames)
+    func figure() -> Diagram { Figure.diagram(of: Replay(model), request) }
+    #expect(figure().frames.count == 2 && figure().frames[1].detail.hasPrefix("UIKit raises an exception: "))
+    #expect(figure().caption == "The exception has ended the app: step 2 is not reached.")
+    model.steps.append(Step(.dismiss("camera")))
+    #expect(figure().frames.count == 2)
+    #expect(figure().caption == "The exception has ended the app: steps 2 to 3 are not reached.")
+    request.steps = 2...3
+    #expect(figure().frames.map(\.detail) == ["Not reached: the exception has ended the app"])
+    request.steps = 0...1
+    #expect(figure().caption == "The first 1 of 3 steps.")
   }
 
   @Test func aNewRootStandsInTheSameWindow() {

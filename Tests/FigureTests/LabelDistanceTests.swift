@@ -31,6 +31,21 @@ import VCReplay
   }
 }
 
+extension LabelDistanceTests {
+  @Test(
+    "in one row keep so far from each other that nobody reads them as one phrase", arguments: [13, 25, 36, 37, 38, 39])
+  func phrases(seed: Int) throws {
+    for kind in [FigureKind.hierarchy, .pointers] {
+      let diagram = diagram(.random(seed, controllers: 6 + seed / 2), kind)
+      let labels = Array(try FigureRenderer.place(diagram, layout: Graphviz.layout).places.labels.values)
+      for (position, label) in labels.enumerated() {
+        let row = Rectangle(x: label.x - 11.9, y: label.y, width: label.width + 23.8, height: label.height)
+        #expect(!labels.dropFirst(position + 1).contains { $0.intersects(row) })
+      }
+    }
+  }
+}
+
 extension PlacedGraph {
   /// What stands nearer than four points to the label of another line, each as a pair.
   var crowded: [String] {

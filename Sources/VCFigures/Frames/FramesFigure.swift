@@ -48,7 +48,6 @@ package struct FramesFigure {
   package var diagram: Diagram {
     // What a step changes is told from the moment before it.
     let base = max(steps.lowerBound - 1, 0)
-    let last = min(steps.upperBound, steps.lowerBound + Self.frameLimit)
     let states = Array(replay.states.prefix(last + 1).dropFirst(base))
     let all = moments(states)
     // Callbacks may change any box.
@@ -77,6 +76,15 @@ package struct FramesFigure {
     diagram.isDirectionFixed = direction != nil
     return diagram.makingRoom
   }
+
+  /// The last step that has a frame. Of what an exception leaves undone there is nothing to be seen.
+  private var last: Int { min(wanted, max(steps.lowerBound, reached)) }
+
+  /// The last step that would have a frame if nothing went wrong.
+  private var wanted: Int { min(steps.upperBound, steps.lowerBound + Self.frameLimit) }
+
+  /// The last step that was replayed.
+  private var reached: Int { replay.steps.last { $0.outcome != .skipped }?.index ?? 0 }
 
   private func moments(_ states: [Hierarchy]) -> [MomentParts] {
     var made: Set<ControllerID> = []
@@ -121,13 +129,18 @@ package struct FramesFigure {
     if isEmpty { return say("No controllers.") }
     let count = replay.steps.count
     var sentences: [String] = []
-    let last = min(steps.upperBound, steps.lowerBound + Self.frameLimit)
-    if steps.lowerBound == 0, last < count {
+    if steps.lowerBound == 0, wanted < count {
       sentences.append(say("The first \(last) of \(count) steps."))
     } else if steps.lowerBound > 0 {
       sentences.append(
         steps.lowerBound == last
           ? say("Step \(last) of \(count).") : say("Steps \(steps.lowerBound) to \(last) of \(count)."))
+    }
+    if reached < count, steps.upperBound > reached {
+      sentences.append(
+        reached + 1 == count
+          ? say("The exception has ended the app: step \(count) is not reached.")
+          : say("The exception has ended the app: steps \(reached + 1) to \(count) are not reached."))
     }
     if hasQuiet { sentences.append(say("Families in which nothing changes are drawn small.")) }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")

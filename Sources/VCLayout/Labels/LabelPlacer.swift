@@ -14,6 +14,8 @@ struct LabelPlacer {
     static let collision = 1000.0
     /// For each of them that it comes too close to.
     static let closeness = 450.0
+    /// For words of another line so near in the same row that both read as one phrase.
+    static let phrase = 100.0
     /// For its own line.
     static let ownLine = 400.0
     /// For each border of a cluster.
@@ -22,21 +24,23 @@ struct LabelPlacer {
 
   /// How far words keep from the boxes, words and lines of others, and from their own line.
   static let gap = (others: 4.0, own: 1.0)
+  /// How far words in one row keep from each other.
+  static let space = 12.0
   /// Between a line and its words.
   static let distance = 3.0
 
   private let edge: Int
-  private let solids, frames: [Rectangle]
+  private let solids, frames, words: [Rectangle]
   private let lines: [(path: EdgePath, isOwn: Bool)]
 
   /// - Parameter area: Where places will be asked about.
   init(_ index: ObstacleIndex, edge: Int, area: Rectangle) {
     self.edge = edge
-    let area = area.grown(by: Self.gap.others)
+    let area = area.grown(by: Self.space)
+    words = index.labels(near: area).compactMap { $0 == edge ? nil : index.labels[$0] }
     solids =
       index.boxes(near: area).compactMap { index.boxes[$0] }
       + index.headings(near: area).compactMap { index.headings[$0] }
-      + index.labels(near: area).compactMap { $0 == edge ? nil : index.labels[$0] }
     frames = index.frames(near: area).compactMap { index.frames[$0] }
     lines = index.paths(near: area).compactMap { other in index.paths[other].map { ($0, other == edge) } }
   }
@@ -71,10 +75,20 @@ struct LabelPlacer {
   /// What a place costs for all that it touches; counted no further than to a limit.
   private func collisions(_ box: Rectangle, below limit: Double) -> Double {
     let (wide, close) = (box.grown(by: Self.gap.others), box.grown(by: Self.gap.own))
+    let row = Rectangle(
+      x: box.x - Self.space, y: box.y, width: box.width + 2 * Self.space, height: box.height)
     var cost = 0.0
     for frame in frames where frame.intersects(box) && !frame.contains(wide) { cost += Price.border }
     for other in solids where other.intersects(wide) {
       cost += other.intersects(box) ? Price.collision : Price.closeness
+      if cost >= limit { return cost }
+    }
+    for other in words {
+      if other.intersects(wide) {
+        cost += other.intersects(box) ? Price.collision : Price.closeness
+      } else if other.intersects(row) {
+        cost += Price.phrase
+      }
       if cost >= limit { return cost }
     }
     for line in lines where line.path.passes(line.isOwn ? close : wide) {
