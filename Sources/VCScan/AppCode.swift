@@ -60,7 +60,7 @@ struct AppCode {
   /// As Xcode names targets that it makes from its templates.
   private static let endings = [
     "tests", "uitests", "widgetextension", "watchkitextension", "watchkitapp", "watchapp",
-    "watchextension", "intentsextension", "intentextension", "intentsui", "notificationservice",
+    "watchextension", "watchappextension", "intentsextension", "intentextension", "intentsui", "notificationservice",
     "notificationserviceextension", "specs",
   ]
 

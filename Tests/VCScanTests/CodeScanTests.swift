@@ -39,11 +39,13 @@ import VCSourceReading
   @Test func leavesOutTestsPreviewsAndProgramsForOtherDevices() throws {
     let others = [
       "AppTests/A.swift", "AppUITests/A.swift", "Preview Content/A.swift", "App Watch App/A.swift",
-      "NewsWidgetExtension/A.swift",
+      "NewsWidgetExtension/A.swift", "App Watch App Extension/A.swift",
     ]
     let files = Dictionary(uniqueKeysWithValues: others.map { ($0, odd) })
     #expect(
-      try said(files.merging(["App/B.swift": "class B {}"]) { $1 }) == ["not-of-the-app App Watch App/A.swift"])
+      try said(files.merging(["App/B.swift": "class B {}"]) { $1 }) == [
+        "not-of-the-app App Watch App Extension/A.swift"
+      ])
   }
 
   /// A target for another system has a beginning of its own; a group of screens may be called the same.

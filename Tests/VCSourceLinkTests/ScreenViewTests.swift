@@ -226,6 +226,34 @@ struct ChooserTests {
     #expect(!found.contains { $0.hasSuffix("Detail") || $0.hasSuffix("Settings") })
   }
 
+  @Test("A view of nothing but content without its type is no screen; one with views of its own is")
+  func erasedContent() {
+    let found = transitions(
+      """
+      struct Detail: View { var body: some View { Text("Detail") } }
+      struct Header: View { var body: some View { Text("Header") } }
+      struct Lazy: View {
+        let build: () -> AnyView
+        init(_ build: @autoclosure @escaping () -> AnyView) { self.build = build }
+        var body: some View { build().padding() }
+      }
+      struct Framed: View {
+        let content: AnyView
+        var body: some View { VStack { Header(); content } }
+      }
+      struct List: View {
+        let given: AnyView
+        var body: some View {
+          Text("List")
+            .sheet(isPresented: .constant(true)) { Lazy(AnyView(Detail())) }
+            .fullScreenCover(isPresented: .constant(true)) { Lazy(given) }
+            .popover(isPresented: .constant(true)) { Framed(content: AnyView(Text("Text"))) }
+        }
+      }
+      """)
+    #expect(found.sorted() == ["List popover Framed", "List sheet Detail"])
+  }
+
   @Test("A navigation stack of a library is looked through, and is no screen where nothing in it is")
   func stacks() {
     let found = transitions(

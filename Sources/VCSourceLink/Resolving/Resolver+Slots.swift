@@ -15,6 +15,11 @@ extension Resolver {
     return showsOwnViews(body.declaration.getter ?? [], of: type, depth: 0)
   }
 
+  /// Whether a view makes any of the app's views itself.
+  func showsOwnViews(_ type: TypeSymbol) -> Bool {
+    showsOwnViews(type.variables["body"]?.declaration.getter ?? [], of: type, depth: 0)
+  }
+
   /// Whether a property holds something that the view is about: a value of a type of the app's own that is no view.
   private func isOwnSubject(_ variable: VariableSymbol, of type: TypeSymbol) -> Bool {
     let declaration = variable.declaration

@@ -297,7 +297,7 @@ extension Resolver {
       if index.controllerKind(name) != nil { return Outcome(things: [Thing(.type(name), .constructor, at: place)]) }
       guard index.isView(name) else { return Outcome() }
       if let chosen = chosen(by: type, call, scope) { return chosen }
-      if let wrapped = wrapped(by: type, call, scope), !wrapped.isEmpty { return wrapped }
+      if let wrapped = wrapped(by: type, call, scope) { return wrapped }
       return Outcome(things: [Thing(.type(name), .constructor, at: place)])
     }
     if name == "NavigationView" || name == "NavigationStack" { lookedThrough.insert(place) }
@@ -345,16 +345,14 @@ extension Resolver {
     return outcome
   }
 
-  /// What a wrapper of the app's own shows: a view with a builder for what is in it.
+  /// What a wrapper of the app's own shows: a view with a builder for what is in it; `nil` for a view that may be a screen.
   private func wrapped(by type: TypeRef, _ call: Call, _ scope: Scope) -> Outcome? {
-    guard let symbol = index.symbol(type.name), !symbol.generics.isEmpty else { return nil }
-    let parameters = Set(symbol.generics.map(\.name))
-    let builders = symbol.allVariables.filter { variable in
-      guard let written = variable.declaration.type else { return false }
-      return parameters.contains(written.name)
-        || written.name == "->" && parameters.contains(written.arguments.last?.name ?? "")
-    }.map(\.name)
-    guard !builders.isEmpty, !isScreenItself(symbol, builders: Set(builders)) else { return nil }
+    guard let symbol = index.symbol(type.name) else { return nil }
+    let isErased = symbol.generics.isEmpty
+    let contents = isErased ? ["AnyView"] : Set(symbol.generics.map(\.name))
+    let builders = symbol.allVariables.filter { isBuilder($0.declaration, of: contents) }.map(\.name)
+    guard !builders.isEmpty else { return nil }
+    if isErased ? showsOwnViews(symbol) : isScreenItself(symbol, builders: Set(builders)) { return nil }
     var outcome = Outcome()
     for (place, argument) in call.arguments.enumerated() {
       guard argument.label != "label" else { continue }
@@ -369,6 +367,14 @@ extension Resolver {
       outcome.add(views(in: closure.body, BodyWalk.scope(of: closure, call, place, scope)))
     }
     outcome.things.removeAll { $0.screen.className.map(SystemTypes.isPart) ?? false }
-    return outcome
+    // `LazyView(AnyView(…))` is never a screen, whether it is known what is in it or not.
+    return outcome.isEmpty && !isErased ? nil : outcome
+  }
+
+  /// Whether a property is content of one of these types, or makes some.
+  private func isBuilder(_ variable: VariableDeclaration, of contents: Set<String>) -> Bool {
+    guard let written = variable.type, variable.getter == nil, !variable.isStatic else { return false }
+    return contents.contains(written.name)
+      || written.name == "->" && contents.contains(written.arguments.last?.name ?? "")
   }
 }
