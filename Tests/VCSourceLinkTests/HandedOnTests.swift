@@ -239,6 +239,36 @@ struct AssignedElsewhereTests {
     #expect(found == ["List present Detail", "List show Other"])
   }
 
+  @Test("What both branches of a flag declare may be either; what they assign counts afterwards")
+  func branchesOfFlags() {
+    let found = transitions(
+      screens + """
+        class List: UIViewController {
+          private var next: UIViewController?
+          func open() {
+            #if SNAPSHOT
+            let detail = Detail()
+            #else
+            let detail = Other()
+            detail.modalPresentationStyle = .formSheet
+            #endif
+            present(detail, animated: true)
+          }
+          func go() {
+            #if os(iOS)
+            next = Detail()
+            let shown = Other()
+            #else
+            let shown = Detail()
+            #endif
+            show(next!, sender: nil)
+            show(shown, sender: nil)
+          }
+        }
+        """)
+    #expect(found == ["List present Detail", "List present Other", "List show Detail", "List show Other"])
+  }
+
   @Test("A controller of a library stays one where the app extends it")
   func extendedLibraryControllers() {
     let found = transitions(

@@ -48,9 +48,11 @@ struct BodyWalk {
     }
   }
 
-  func statements(_ statements: [Statement], _ scope: Scope) {
+  /// - Returns: The scope for what stands behind the statements.
+  @discardableResult func statements(_ statements: [Statement], _ scope: Scope) -> Scope {
     var scope = scope
     for statement in statements { scope = self.statement(statement, scope) }
+    return scope
   }
 
   /// - Returns: The scope for the statements after it.
@@ -95,10 +97,12 @@ struct BodyWalk {
       }
     case .block(let body): self.statements(body, Scope(in: scope))
     case .compiled(let clauses):
-      // What a clause declares is there afterwards.
+      // What a clause declares is there afterwards; where several declare it, it may be either.
+      var declared: Set<String> = []
       for clause in clauses {
         if platform.mayInclude(clause.condition) {
-          self.statements(clause.body, scope)
+          let end = self.statements(clause.body, Scope(in: scope))
+          scope.adopt(from: end, besides: &declared)
         } else if clause.condition.asksForSystem {
           onOtherSystem(scope)
         }

@@ -56,6 +56,21 @@ final class Scope {
 
   func define(_ name: String, _ local: Local) { locals[name] = local }
 
+  /// Takes over what the scopes between this one and an inner one declare and assign.
+  /// - Parameter names: What was taken over from elsewhere: such a local may be the one or the other.
+  func adopt(from inner: Scope, besides names: inout Set<String>) {
+    var own: Set<String> = []
+    var scope: Scope? = inner
+    while let here = scope, here !== self {
+      for (name, local) in here.locals where own.insert(name).inserted {
+        locals[name] = names.contains(name) ? locals[name]?.joined(with: local) : local
+      }
+      for (name, values) in here.assigned { assigned[name, default: []] += values }
+      scope = here.parent
+    }
+    names.formUnion(own)
+  }
+
   /// Notes an assignment to a property of the object itself.
   func assign(_ value: Expression, to name: String, at position: SourcePosition) {
     if case .literal("nil") = value { return }
@@ -110,6 +125,14 @@ final class Local {
     self.source = source
     self.type = type
     self.values = values
+  }
+
+  /// A local that may be this one or another.
+  func joined(with other: Local) -> Local {
+    let local = Local(source, type: type ?? other.type, values: values + other.values)
+    local.function = function ?? other.function
+    local.settings = settings.merging(other.settings) { $1 }
+    return local
   }
 }
 
