@@ -112,6 +112,7 @@ struct Journey {
   private mutating func take(_ record: StepRecord, from before: Hierarchy, to after: Hierarchy, _ window: String) {
     guard let old = front(before, window), let new = front(after, window) else { return }
     let cause = record.step.trigger
+    returnBehind(old, record, from: before, window)
     if let presentation = record.presentation, after.window(of: presentation) == window,
       after.presentation(of: presentation.presented) != nil
     {
@@ -134,6 +135,19 @@ struct Journey {
           from: old, to: new, isOpening: !isReturn, causes: causes(cause, record), step: record.index,
           origin: record.step.origin))
     }
+  }
+
+  /// What is dismissed although another screen is in front, as below a presentation in a context, leads back as well.
+  private mutating func returnBehind(
+    _ front: ControllerID, _ record: StepRecord, from before: Hierarchy, _ window: String
+  ) {
+    guard let top = record.dismissed.first, !record.dismissed.contains(front),
+      let lowest = record.dismissed.last.flatMap(before.presentation(of:)), before.window(of: lowest) == window
+    else { return }
+    add(
+      Way(
+        from: top, to: before.familyTop(of: lowest.presenter), isOpening: false,
+        causes: causes(record.step.trigger, record), step: record.index, origin: record.step.origin))
   }
 
   /// What a person calls the step; else UIKit's verb.

@@ -306,6 +306,24 @@ import VCReplay
     #expect(words("over") == ["compact width"] && words("shown") == [])
   }
 
+  @Test func aChainLeadsBackFromWhatIsDismissedBehindAnotherScreen() {
+    var model = Model(
+      controllers: ["root", "child", "behind", "front"].map { Controller(ControllerID($0)) },
+      windows: [AppWindow(root: "root")],
+      steps: [
+        Step(.present("behind", from: "child")), Step(.present("front", from: "child")), Step(.dismiss("behind")),
+        Step(.dismiss("front")),
+      ])
+    model.controllers[0].kind = .container
+    model.controllers[0].children = ["child"]
+    model.controllers[1].definesPresentationContext = true
+    model.controllers[2].modalPresentationStyle = .overFullScreen
+    model.controllers[3].modalPresentationStyle = .overCurrentContext
+    let returns = diagram(model, .chain).edges.filter { $0.kind == .returns }
+    #expect(returns.map(\.id).count == 2 && returns.map(\.tail.node) == ["behind", "front"])
+    #expect(returns.allSatisfy { $0.head.node == "root" })
+  }
+
   @Test func aChainNamesWhatItHasNoScreenOf() {
     var model = model { _, _ in }
     model.controllers.append(Controller("late", title: "Late"))
