@@ -6,6 +6,7 @@ import VCGraphviz
 import VCLayout
 import VCModel
 import VCReplay
+import VCSVG
 
 @testable import VCDrawing
 
@@ -29,6 +30,21 @@ struct ContextTests {
       of: Replay(single), FigureRequest(kind: .hierarchy, detail: detail, direction: direction))
     #expect(diagram.allClusters.contains { $0.kind == .context })
     #expect(try FigureRenderer.place(diagram, layout: Graphviz.layout).faults.collisions == 0)
+  }
+
+  @Test("one that has gone is struck out, and not who provided it")
+  func gone() throws {
+    var model = single
+    model.steps.append(Step(.dismiss("sheet")))
+    let frames = try FigureRenderer.place(diagram(model, .frames), layout: Graphviz.layout).frames()
+    let context = try #require(
+      frames[2].root.descendants.first { $0["class"]?.hasPrefix("cluster context") == true })
+    #expect(context.descendants.first { $0.name == "rect" }?["stroke-dasharray"] != nil)
+    let texts = context.descendants.filter { $0.name == "text" }
+    let struck = try #require(context.descendants.first { $0.name == "path" }?["d"])
+    #expect(texts.map(\.text) == ["Definer", "presentation context"])
+    let start = try #require(Double(struck.dropFirst().prefix { $0.isNumber || $0 == "." }))
+    #expect(start > (try #require(Double(texts[1]["x"] ?? ""))) - 3)
   }
 
   /// An iPad's split view whose second column defines a context, which something covers; a sheet over everything after that.

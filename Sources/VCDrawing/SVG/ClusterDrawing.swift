@@ -15,7 +15,8 @@ struct ClusterDrawing {
 
   private func paint(_ painter: Painter) -> [SVGElement.Attribute] {
     if cluster.kind == .context {
-      return painter.attributes(stroke: cluster.change?.role ?? .contextLine, width: 1.4)
+      let dashes = cluster.change == .removed ? Dashes.gone.pattern : []
+      return painter.attributes(stroke: cluster.change?.role ?? .contextLine, width: 1.4, dashes: dashes)
     }
     switch cluster.change {
     case nil: return painter.attributes(fill: .familyFill, stroke: .familyLine, width: 1)
@@ -31,12 +32,17 @@ struct ClusterDrawing {
     var result = [
       painter.text(cluster.title, .clusterTitle, x: label.x, baseline: baseline, color: .mutedText)
     ]
-    if cluster.change == .removed {
+    // A controller that provided a context is still there when the context has gone.
+    let isContext = cluster.kind == .context
+    if cluster.change == .removed, !isContext {
       result.append(ChangeDrawing.strike(cluster.title, .clusterTitle, x: label.x, baseline: baseline, painter))
     }
     if let detail = cluster.detail {
       let x = label.x + TextStyle.clusterTitle.width(of: cluster.title) + DiagramCluster.detailGap
       result.append(painter.text(detail, .clusterDetail, x: x, baseline: baseline, color: .accent))
+      if cluster.change == .removed, isContext {
+        result.append(ChangeDrawing.strike(detail, .clusterDetail, x: x, baseline: baseline, painter))
+      }
     }
     return result
   }
