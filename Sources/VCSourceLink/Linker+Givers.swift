@@ -17,6 +17,7 @@ extension Linker {
     switch use {
     case .parameter(let function, let place): givers(of: function, place)
     case .property(let variable): givers(of: variable)
+    case .local(let function, let place): givers(of: function, place)
     case .assigned(let variable): givers(of: variable) + ownAssignments(to: variable)
     case .receiver(let function): receivers(of: function)
     case .overrides(let function): index.overrides(of: function).flatMap(answers)
@@ -37,6 +38,14 @@ extension Linker {
       }
     case .closure(.property(let variable), let place): callers(ofKept: variable, place)
     case .closure(.parameter(let function, let holder), let place): callers(ofParameter: holder, of: function, place)
+    }
+  }
+
+  /// What a function or closure with a local name is called with.
+  private func givers(of function: LocalFunction, _ place: Int) -> [Giver] {
+    (localCalls[function] ?? []).compactMap { call, scope in
+      guard place < call.arguments.count else { return nil }
+      return Giver(value: call.arguments[place].value, scope: scope, position: call.position, call: nil)
     }
   }
 

@@ -18,6 +18,8 @@ final class Linker {
   private(set) var filesOfOtherSystems: Set<Int> = []
   /// Calls that may decide what a function of the app or a new value gets, by their last name.
   private(set) var calls: [String: [(call: Call, scope: Scope)]] = [:]
+  /// Calls of functions and closures that have a local name.
+  private(set) var localCalls: [LocalFunction: [(call: Call, scope: Scope)]] = [:]
   /// Assignments to members, by the member's name.
   private(set) var assignments: [String: [(base: Expression, value: Expression, scope: Scope)]] = [:]
   /// Parameters that are assigned to something which keeps them, by the parameter's name.
@@ -137,6 +139,9 @@ final class Linker {
 
   private func visit(_ call: Call, _ scope: Scope) {
     guard let name = call.calledName else { return }
+    if case .name(let name, _) = call.callee, !call.arguments.isEmpty, let local = scope.local(name) {
+      localCalls[LocalFunction(local: local), default: []].append((call, scope))
+    }
     if callable.contains(name) { calls[name, default: []].append((call, scope)) }
     noteTrigger(call, scope)
     let sight = Sight(call: call, scope: scope, linker: self)

@@ -269,6 +269,44 @@ struct AssignedElsewhereTests {
     #expect(found == ["List present Detail", "List present Other", "List show Detail", "List show Other"])
   }
 
+  @Test("A function or closure with a local name shows what it is called with")
+  func localFunctions() {
+    let found = transitions(
+      screens + """
+        class List: UIViewController {
+          func open(_ given: UIViewController) {
+            func go(_ count: Int, to screen: UIViewController) { navigationController?.pushViewController(screen, animated: true) }
+            let cover = { (screen: UIViewController) in self.present(screen, animated: true) }
+            let stay = { (screen: UIViewController) in print(screen) }
+            go(1, to: Detail())
+            go(2, to: Other())
+            cover(Other())
+            stay(Detail())
+          }
+        }
+        """)
+    #expect(found == ["List push Detail", "List push Other", "List present Other"])
+  }
+
+  @Test("Tabs make their controllers in closures")
+  func tabs() {
+    let found = transitions(
+      screens + """
+        class Tabs: UITabBarController {
+          func fill() {
+            tabs = [
+              UITab(title: "Detail", image: nil, identifier: "detail") { _ in Detail() },
+              UITabGroup(title: "More", image: nil, identifier: "more", children: [
+                UITab(title: "Other", image: nil, identifier: "other") { _ in Other() }
+              ]),
+            ]
+          }
+        }
+        class Filter { var tabs: [UITab] = []; func fill() { tabs = [UITab(title: "", image: nil, identifier: "") { _ in Detail() }] } }
+        """)
+    #expect(found == ["Tabs tab Detail", "Tabs tab Other"])
+  }
+
   @Test("A controller of a library stays one where the app extends it")
   func extendedLibraryControllers() {
     let found = transitions(

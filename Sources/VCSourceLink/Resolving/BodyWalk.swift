@@ -15,10 +15,19 @@ struct BodyWalk {
   var entersClosures = true
 
   /// The scope of a function's body with its parameters.
-  static func scope(of function: FunctionDeclaration, _ context: CodeContext, in parent: Scope? = nil) -> Scope {
-    let scope = parent.map(Scope.init(in:)) ?? Scope(context)
+  static func scope(of function: FunctionDeclaration, _ context: CodeContext) -> Scope {
+    let scope = Scope(context)
     for (place, parameter) in function.parameters.enumerated() {
-      scope.define(parameter.name, Local(parent == nil ? .parameter(place) : .inside, type: parameter.type))
+      scope.define(parameter.name, Local(.parameter(place), type: parameter.type))
+    }
+    return scope
+  }
+
+  /// The scope of the body of a function or closure with a local name.
+  private static func scope(of local: Local, _ parameters: [Parameter], in parent: Scope) -> Scope {
+    let scope = Scope(in: parent)
+    for (place, parameter) in parameters.enumerated() {
+      scope.define(parameter.name, Local(.localParameter(place, of: LocalFunction(local: local)), type: parameter.type))
     }
     return scope
   }
@@ -59,6 +68,11 @@ struct BodyWalk {
   private func statement(_ statement: Statement, _ scope: Scope) -> Scope {
     switch statement {
     case .binding(let binding):
+      if case .closure(let closure)? = binding.value, case .name(let name) = binding.pattern, entersClosures {
+        let end = bind(binding, scope, isNew: false)
+        if let local = end.local(name) { enter(closure, calledBy: local, scope) }
+        return end
+      }
       if let value = binding.value { expression(value, scope) }
       return bind(binding, scope, isNew: false)
     case .assignment(let target, let value, let position):
@@ -93,7 +107,7 @@ struct BodyWalk {
       local.values = []
       scope.define(function.name, local)
       if entersClosures, let body = function.body {
-        withoutResults.statements(body, Self.scope(of: function, scope.context, in: scope))
+        withoutResults.statements(body, Self.scope(of: local, function.parameters, in: scope))
       }
     case .block(let body): self.statements(body, Scope(in: scope))
     case .compiled(let clauses):
@@ -258,6 +272,13 @@ struct BodyWalk {
     {
       local.values.append((value.label == "contentsOf" ? value.value : .list([value.value]), scope))
     }
+  }
+
+  /// A closure that is called by a local name.
+  private func enter(_ closure: Closure, calledBy local: Local, _ scope: Scope) {
+    let inner = Self.scope(of: closure, nil, 0, scope)
+    withoutResults.statements(
+      closure.body, closure.parameters.isEmpty ? inner : Self.scope(of: local, closure.parameters, in: inner))
   }
 
   private func enter(

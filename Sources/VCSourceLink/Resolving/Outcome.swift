@@ -73,6 +73,8 @@ enum Use: Hashable {
   case parameter(FunctionSymbol, Int)
   /// A stored property that whoever makes the value gives.
   case property(VariableSymbol)
+  /// A parameter of a function or closure with a local name, by its position.
+  case local(LocalFunction, Int)
   /// What anybody assigns to a property.
   case assigned(VariableSymbol)
   /// What a function is called on.

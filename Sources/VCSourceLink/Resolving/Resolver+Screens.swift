@@ -139,6 +139,7 @@ extension Resolver {
         if let function = scope.context.function, !isPrecise { outcome.uses.append(.parameter(function, place)) }
       }
       if case .newValue(let variable) = local.source { outcome.uses.append(.assigned(variable)) }
+      if case .localParameter(let place, let function) = local.source { outcome.uses.append(.local(function, place)) }
       if let typed { outcome.add(byType(typed, evidence)) }
       if let use = useOfCarried(local, typed) { outcome.uses.append(use) }
       if outcome.things.isEmpty, let use = useOfClosure(local) { outcome.uses.append(use) }
@@ -153,7 +154,7 @@ extension Resolver {
       return boundVariable(target, scope).map { .closure(.property($0), position) }
     case .closureParameter(let position, let argument, let call, let scope):
       return holder(ofArgument: argument, call, scope).map { .closure($0, position) }
-    case .variable, .parameter, .inside, .element, .part, .carried, .newValue: return nil
+    case .variable, .parameter, .inside, .element, .part, .carried, .newValue, .localParameter: return nil
     }
   }
 

@@ -108,6 +108,8 @@ final class Local {
     case carried(by: String, Int, of: Expression, Scope)
     /// What is assigned to a property, in its setter or observer.
     case newValue(VariableSymbol)
+    /// A parameter of a function, or of a closure, that has a local name, by its position.
+    case localParameter(Int, of: LocalFunction)
     /// A parameter of a function inside a function, or of one that a call is put into.
     case inside
     /// The elements of a sequence, one after the other.
@@ -134,6 +136,14 @@ final class Local {
     local.settings = settings.merging(other.settings) { $1 }
     return local
   }
+}
+
+/// A function inside a function, or a closure with a name: a local, told from others by where it is defined.
+struct LocalFunction: Hashable {
+  let local: Local
+
+  static func == (left: LocalFunction, right: LocalFunction) -> Bool { left.local === right.local }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(local)) }
 }
 
 extension String {

@@ -12,22 +12,41 @@ enum Assignments {
       return [Finding(.windowRoot, by: .nobody, to: linker.resolver.screens(of: value, scope), at: position, in: scope)]
     case .member(let base, "viewControllers", _): return children(of: base, value, position, scope, linker)
     case .name("viewControllers", _): return children(of: nil, value, position, scope, linker)
+    case .member(let base, "tabs", _): return tabs(of: base, value, position, scope, linker)
+    case .name("tabs", _): return tabs(of: nil, value, position, scope, linker)
     default: return []
     }
+  }
+
+  /// `tabs = [UITab(title: "Home", image: nil, identifier: "home") { _ in Home() }]`, groups of tabs included.
+  private static func tabs(
+    of base: Expression?, _ value: Expression, _ position: SourcePosition, _ scope: Scope, _ linker: Linker
+  ) -> [Finding] {
+    guard kind(of: base, scope, linker) == .tabBar else { return [] }
+    return linker.resolver.elements(of: value, scope).flatMap { element, inner -> [Finding] in
+      guard case .call(let call) = element, ["UITab", "UITabGroup", "UISearchTab"].contains(call.calledName ?? "")
+      else { return [] }
+      let children = call.argument("children").map { tabs(of: base, $0, position, inner, linker) } ?? []
+      guard let place = call.arguments.firstIndex(where: { $0.isTrailing || $0.label == "viewControllerProvider" }),
+        case .closure(let closure) = call.arguments[place].value
+      else { return children }
+      let outcome = linker.resolver.screens(
+        madeBy: closure, BodyWalk.scope(of: closure, call, place, inner), TypeRef("UIViewController"))
+      return [Finding(.tab, by: linker.asker(base, scope), to: outcome, at: call.position, in: inner)] + children
+    }
+  }
+
+  private static func kind(of base: Expression?, _ scope: Scope, _ linker: Linker) -> ControllerKind? {
+    let index = linker.resolver.index
+    if let base { return linker.resolver.type(of: base, scope).flatMap { index.controllerKind($0.name) } }
+    return scope.context.owner.flatMap { index.controllerKind($0.name) }
   }
 
   /// What a container gets as its children.
   static func children(
     of base: Expression?, _ value: Expression, _ position: SourcePosition, _ scope: Scope, _ linker: Linker
   ) -> [Finding] {
-    let index = linker.resolver.index
-    let kind: ControllerKind?
-    if let base {
-      kind = linker.resolver.type(of: base, scope).flatMap { index.controllerKind($0.name) }
-    } else {
-      kind = scope.context.owner.flatMap { index.controllerKind($0.name) }
-    }
-    guard let kind, kind.isContainer, !isNothing(value) else { return [] }
+    guard let kind = kind(of: base, scope, linker), kind.isContainer, !isNothing(value) else { return [] }
     return StackCall.findings(value, of: kind, by: linker.asker(base, scope), at: position, scope, linker)
   }
 

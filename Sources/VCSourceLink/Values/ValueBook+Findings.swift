@@ -79,7 +79,7 @@ extension ValueBook {
     case .parameter(let function, let place):
       function.declaration.parameters[place].type.map { linker.index.type($0, in: function.owner).plain }
     case .property(let variable), .assigned(let variable): linker.resolver.type(of: variable)?.plain
-    case .receiver, .overrides, .closure, .member, .carried: nil
+    case .receiver, .overrides, .closure, .member, .carried, .local: nil
     }
   }
 
