@@ -31,12 +31,13 @@ struct MapHubs {
     var sort: Sort
   }
 
-  /// So many screens may lead to one; fewer in a map of which nobody can follow many lines.
-  private static let most = (usual: 8, dense: 3)
+  /// So many screens may lead to one; fewer in a map of which nobody can follow so many lines.
+  private static let most = (usual: 8, crowded: 4, dense: 3)
   /// One screen may lead to so many times as many: lines that part are easier to follow than lines that meet.
   private static let exits = 2
-  /// A map is dense that has more lines than this, and more for each box.
-  private static let dense = (lines: 120, linesPerBox: 3)
+  /// A map is crowded, or dense, that has more lines than this, and more for each box.
+  private static let crowded = (lines: 60, linesPerBox: 1.5)
+  private static let dense = (lines: 120, linesPerBox: 3.0)
 
   private let places: [String: Int]
   private let most: Int
@@ -45,8 +46,11 @@ struct MapHubs {
 
   init(_ content: MapContent) {
     self.content = content
-    let isDense = content.ways.count > max(Self.dense.lines, Self.dense.linesPerBox * content.screens.count)
-    most = isDense ? Self.most.dense : Self.most.usual
+    let (count, boxes) = (content.ways.count, Double(content.screens.count))
+    func exceeds(_ limit: (lines: Int, linesPerBox: Double)) -> Bool {
+      count > limit.lines && Double(count) > limit.linesPerBox * boxes
+    }
+    most = exceeds(Self.dense) ? Self.most.dense : exceeds(Self.crowded) ? Self.most.crowded : Self.most.usual
     places = Dictionary(content.screens.enumerated().map { ($1.id, $0) }) { first, _ in first }
     for way in content.ways where way.source != way.target {
       lines[way.source, default: 0] += 1

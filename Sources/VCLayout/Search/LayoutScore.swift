@@ -34,13 +34,11 @@ struct LayoutScore: Comparable {
       // It is read in the column of a page: there width comes before all but lines that cannot be followed.
       let misfit = max(1, bounds.width / graph.maxWidth, isRibbon ? slenderness / Self.slimmest : 0)
       keys = [isMap ? 0 : collisions, Int((misfit * Self.misfitSteps).rounded(.up)), faults]
-    } else if isMap {
-      keys = [ribbon, faults, wide]
     } else {
       // Many lines cross somewhere, whatever one does: there the page matters as well.
       let pages = bounds.width / graph.maxWidth - 1
-      let beyond = graph.hasManyBoxes ? Int(max(0, pages * Self.pagePrice).rounded()) : 0
-      keys = [collisions, ribbon, crossings + beyond, wide]
+      let beyond = graph.hasManyBoxes || isMap ? Int(max(0, pages * Self.pagePrice).rounded()) : 0
+      keys = isMap ? [ribbon, faults + beyond, wide] : [collisions, ribbon, crossings + beyond, wide]
     }
   }
 
