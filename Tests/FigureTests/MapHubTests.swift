@@ -84,6 +84,19 @@ struct MapHubTests {
     #expect(lines(to: "Hub", in: focus).count == 12)
   }
 
+  @Test("in a crowded map more than four lines are many", arguments: [(20, 8), (32, 1)])
+  func crowded(count: Int, drawn: Int) {
+    let names = (0..<count).map { "S\($0)" }
+    // Each screen leads to the two behind it, and six to the first one besides.
+    var ways = (0..<count).flatMap { place in
+      [1, 2].map { MapTransition.way(names[place], .show, names[(place + $0) % count]) }
+    }
+    ways += (5..<11).map { .way(names[$0], .show, "S0") }
+    let diagram = MapFigure(NavigationMap(names.map { .screen($0) }, ways), title: "").diagram
+    #expect(lines(to: "S0", in: diagram).count == drawn)
+    #expect(names.dropFirst().allSatisfy { lines(to: $0, in: diagram).count == 2 })
+  }
+
   @Test("in a dense map more than three lines are many")
   func dense() throws {
     let names = (0..<16).map { "S\($0)" }

@@ -37,4 +37,31 @@ import VCDOT
     #expect(LayoutCandidate.all(for: graph(.splines, boxes: 601), .asGiven).count == 1)
     #expect(LayoutCandidate.all(for: graph(.splines, boxes: 599), .asGiven).count > 1)
   }
+
+  /// Thirteen boxes in a row of a length, and so many pairs of lines that cross.
+  private func score(_ length: Double, crossings: Int) -> LayoutScore {
+    var placed = PlacedGraph(graph: graph(.splines, boxes: 13))
+    for (number, node) in placed.graph.nodes.enumerated() {
+      placed.nodes[node.id] = .box((length - 80) * Double(number) / 12, number.isMultiple(of: 2) ? 0 : 960)
+    }
+    for pair in 0..<crossings {
+      let (x, y) = (0.0, 400 + 20 * Double(pair))
+      for (line, points) in [
+        [Point(x: x, y: y), Point(x: x + 10, y: y + 10)], [Point(x: x, y: y + 10), Point(x: x + 10, y: y)],
+      ].enumerated() {
+        let id = "\(pair) \(line)"
+        placed.graph.edges.append(LayoutEdge(id: id, role: .ordinary, from: .init("a\(id)"), to: .init("b\(id)")))
+        placed.paths[id] = .orthogonal(points)
+      }
+    }
+    return LayoutScore(placed)
+  }
+
+  @Test("a map two pages wide may have twenty crossings less than one of a page, and is as good")
+  func widthOfMaps() {
+    #expect(score(1000, crossings: 20).crossings == 20)
+    #expect(score(1000, crossings: 18) < score(2400, crossings: 0))
+    #expect(score(2400, crossings: 0) < score(1000, crossings: 22))
+    #expect(score(1000, crossings: 0) < score(1190, crossings: 1))
+  }
 }
