@@ -5,22 +5,25 @@ import VCWords
 /// Which ends of a presentation a figure draws: those that the pointers name, those that the guide draws, or both (R16, R144).
 struct ArrowPolicy {
   let arrows: Policy.Arrows
-  /// Whether somebody else asks than presents anywhere.
-  private let differs: Bool
+  /// Who presents whom where somebody else has asked.
+  private let differing: [(presenter: String, presented: String)]
 
   init(_ hierarchy: Hierarchy) {
     arrows = hierarchy.environment.policy.arrows
-    differs = hierarchy.presentations.contains { $0.initiator != nil && $0.initiator != $0.presenter }
+    differing = hierarchy.presentations.filter { $0.initiator != nil && $0.initiator != $0.presenter }.map {
+      (hierarchy.words(for: $0.presenter), hierarchy.words(for: $0.presented))
+    }
   }
 
   /// What a figure leaves out.
   var caption: String? {
-    guard differs else { return nil }
+    guard !differing.isEmpty else { return nil }
     switch arrows {
     case .both: return nil
     case .effective: return say("Lines start at the effective presenters; who asked is left out.")
     case .initiator:
-      return say("Lines start at the controllers that asked; the pointers name the effective presenters.")
+      let presented = differing.map { say("\($0.presenter) presents \($0.presented)") }
+      return say("Lines start at the controllers that asked. In truth \(enumeration(presented)).")
     }
   }
 }

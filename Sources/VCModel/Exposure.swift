@@ -4,7 +4,7 @@ public enum Exposure: String, Hashable, Sendable, CaseIterable {
   case onScreen
   /// In a window; a sheet, a popover, an alert, a presentation in a context or another column leaves a part of it.
   case partlyCovered
-  /// In a window, and all of it is under something else.
+  /// In a window, and all of it is under something else, or the window's scene is in the background (R181).
   case covered
   /// In no window.
   case outOfWindow
@@ -54,6 +54,9 @@ private struct Covers {
   private var touched: Set<Int> = []
   private var doubtful: Set<Int> = []
 
+  /// The roots of windows whose scenes are in the background.
+  private var backgrounds: Set<Int> = []
+
   /// The level of what is not presented.
   private static let lowest = -1
 
@@ -62,6 +65,10 @@ private struct Covers {
     inWindow = Set(
       hierarchy.isSeen
         ? hierarchy.nodes.indices.filter(hierarchy.isSeenOrUnknownInWindow) : hierarchy.nodesInWindow())
+    let scenes = Set(hierarchy.scenes.filter { $0.state == .background }.map(\.id))
+    for window in hierarchy.windows where window.scene.map(scenes.contains) ?? false {
+      if let root = hierarchy.index[window.root] { backgrounds.insert(hierarchy.top(of: root)) }
+    }
     for (age, presented) in hierarchy.order.enumerated() {
       guard let presenter = hierarchy.nodes[presented].presenter else { continue }
       let below = hierarchy.top(of: presenter)
@@ -77,6 +84,7 @@ private struct Covers {
     guard inWindow.contains(node) else { return .outOfWindow }
     let top = hierarchy.top(of: node)
     let (base, level) = (bases[top] ?? top, levels[top] ?? Self.lowest)
+    if backgrounds.contains(base) { return .covered }
     if hidden.contains(node) || whole[base].map({ $0 > level }) ?? false { return .covered }
     if doubtful.contains(node) || unknown[base].map({ $0 > level }) ?? false { return .unknown }
     if touched.contains(node) || part[base].map({ $0 > level }) ?? false { return .partlyCovered }

@@ -269,6 +269,8 @@ import VCReplay
     let lines = diagram(model).edges.filter { $0.head.node == "picker" && !$0.kind.isContainment }
     #expect(lines.map(\.tail.node) == tails)
     #expect((diagram(model).caption == nil) == (arrows == .both))
+    let truth = "In truth Photo library presents People picker."
+    #expect((diagram(model).caption?.contains(truth) ?? false) == (arrows == .initiator))
   }
 
   // MARK: - The guide's figures

@@ -153,6 +153,20 @@ import VCReplay
     #expect(["root", "other", "unused"].map { found[$0] } == [.outOfWindow, .outOfWindow, .outOfWindow])
   }
 
+  /// R181: the window stays what it is, and nobody sees it.
+  @Test("what is in a window whose scene is in the background is covered, with what is presented there")
+  func background() {
+    var model = Model(
+      controllers: ["list", "sheet", "note"].map { Controller(ControllerID($0)) },
+      windows: [AppWindow(id: "first", root: "list"), AppWindow(id: "second", root: "note")],
+      steps: [Step(.present("sheet", from: "list")), Step(.scene("main", becomes: .background))])
+    model.windows[0].scene = "main"
+    model.scenes = [WindowScene("main")]
+    #expect(exposures(model) == ["list": .covered, "sheet": .covered, "note": .onScreen])
+    model.steps.append(Step(.scene("main", becomes: .foregroundInactive)))
+    #expect(exposures(model) == ["list": .partlyCovered, "sheet": .onScreen, "note": .onScreen])
+  }
+
   @Test func aColumnThatLiesOverAnotherCoversAPartOfIt() {
     var split = Controller("split", kind: .split, children: ["list", "detail"])
     split.splitStyle = .doubleColumn
