@@ -112,6 +112,15 @@ struct PageWidthTests {
     }
   }
 
+  @Test("of pointers are no wider than 820 points, however many lines lead from family to family", arguments: 0..<24)
+  func pointers(seed: Int) throws {
+    let diagram = Figure.diagram(
+      of: Replay(.delegating(seed, controllers: 9 + seed % 4)), FigureRequest(kind: .pointers))
+    let placed = try FigureRenderer.place(diagram, layout: Graphviz.layout)
+    #expect(placed.places.bounds.width <= placed.places.graph.maxWidth)
+    #expect(placed.faults.collisions == 0)
+  }
+
   /// How high letters of the smallest size are, in pixels, where the figure is no wider than 600.
   private func leastText(of diagram: Diagram) throws -> Double {
     let svg = try FigureRenderer.render(diagram, options: FigureOptions(), layout: Graphviz.layout)

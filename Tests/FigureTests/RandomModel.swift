@@ -41,6 +41,27 @@ extension Model {
     model.controllers = maker.order.compactMap { maker.controllers[$0] }
     return model
   }
+
+  /// An app of many small families, one presented by the other, some in contexts, whose controllers have delegates in
+  /// other families: many lines between few boxes.
+  static func delegating(_ seed: Int, controllers count: Int) -> Model {
+    var maker = RandomFamilies(seed)
+    maker.definesContexts = seed.isMultiple(of: 2)
+    var model = Model(environment: DeviceEnvironment(idiom: .pad))
+    var family = maker.family(Int.random(in: 1...3, using: &maker.random), level: 0)
+    model.windows = [AppWindow(root: family)]
+    while maker.order.count < count {
+      let (before, asker) = (maker.order, maker.member(of: family))
+      family = maker.family(Int.random(in: 1...min(count - before.count, 4), using: &maker.random), level: 1)
+      for id in maker.order.dropFirst(before.count) where Int.random(in: 0..<4, using: &maker.random) == 0 {
+        maker.controllers[id]?.delegate = before.randomElement(using: &maker.random)
+      }
+      let style = (styles + [.overCurrentContext]).randomElement(using: &maker.random)
+      model.steps.append(Step(.present(family, from: asker, style: style), trigger: "Open \(family.rawValue)"))
+    }
+    model.controllers = maker.order.compactMap { maker.controllers[$0] }
+    return model
+  }
 }
 
 /// Makes controllers, some of them containers.

@@ -20,7 +20,7 @@ struct CoverBar {
   let box: Rectangle
 
   /// How far it is from the foot, how thick it is, and how far it stays from the corners.
-  private static let place = (inset: 2.5, height: 3.0, rounding: 7.0)
+  private static let place = (inset: 2.0, height: 4.0, rounding: 7.0)
   /// The length of a piece of a broken bar with the gap behind it, about, and the part of that which is drawn.
   private static let piece = (period: 9.0, drawn: 0.45)
 

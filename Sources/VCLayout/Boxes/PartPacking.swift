@@ -6,6 +6,8 @@ struct PartPacking {
   let gap: Size
   /// The width that is aimed at.
   let maxWidth: Double
+  /// Whether it rather becomes longer than a page than wider.
+  var isNarrow = false
 
   /// Higher than this many times its width, a page is made wider: lines around everything add to both.
   private static let highest = 2.6
@@ -24,7 +26,7 @@ struct PartPacking {
     var width = max(maxWidth, items.map(\.width).max() ?? 0)
     var result = rows(of: items, width: width)
     // As wide as a page, or wider where the page would become a ribbon.
-    while result.height > Self.highest * max(result.width, Self.least), result.width < widest {
+    while !isNarrow, result.height > Self.highest * max(result.width, Self.least), result.width < widest {
       width *= 1.1
       result = rows(of: items, width: width)
     }

@@ -11,6 +11,8 @@ struct LayoutCandidate: Hashable, Sendable {
     case packed
     /// The same with room on both sides of the rows for lines that lead around everything.
     case packedNarrowly
+    /// The same with still more room on both sides, however long the page becomes.
+    case packedInColumn
     /// Packed, and in the other direction.
     case turnedAndPacked
   }
@@ -41,8 +43,9 @@ extension LayoutCandidate {
     // A large figure is never as narrow as a page unless it is packed.
     if graph.isLarge { return [.packed] }
     // Whatever makes a small figure as narrow as a page is worth trying.
+    let inColumn: [Arrangement] = graph.hasFewBoxes ? [.packedInColumn] : []
     let last: [Arrangement] = graph.hasFewBoxes && !graph.isDirectionFixed ? [.turnedAndPacked] : []
-    return [.asGiven, .packed, .packedNarrowly] + others + last
+    return [.asGiven, .packed, .packedNarrowly] + inColumn + others + last
   }
 
   /// What is worth trying in an arrangement, from the least room to the most.
@@ -62,7 +65,7 @@ extension LayoutCandidate {
       return Array(all.dropFirst(details.count).prefix(2 * details.count))
     case .packed, .turnedAndPacked: return Array(all.prefix(2 * details.count))
     case .turned where graph.isLarge: return Array(all.prefix(details.count))
-    case .asGiven, .turned: return all
+    case .asGiven, .turned, .packedInColumn: return all
     }
   }
 
@@ -72,13 +75,18 @@ extension LayoutCandidate {
   }
 
   /// Whether outermost clusters stand in rows.
-  var isPacked: Bool { [.packed, .packedNarrowly, .turnedAndPacked].contains(arrangement) }
+  var isPacked: Bool {
+    switch arrangement {
+    case .packed, .packedNarrowly, .packedInColumn, .turnedAndPacked: true
+    case .asGiven, .cascading, .turned: false
+    }
+  }
 
   /// The graph as it is arranged.
   func arranged(_ graph: LayoutGraph) -> LayoutGraph {
     var result = graph
     switch arrangement {
-    case .asGiven, .packed, .packedNarrowly: break
+    case .asGiven, .packed, .packedNarrowly, .packedInColumn: break
     case .cascading: for position in graph.edges.indices { result.edges[position].span = 1 }
     case .turned, .turnedAndPacked: result.direction = graph.direction.turned
     }

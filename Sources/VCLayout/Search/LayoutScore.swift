@@ -32,8 +32,10 @@ struct LayoutScore: Comparable {
     let (ribbon, wide) = (isRibbon ? max(1, Int(slenderness.rounded())) : 0, isTooWide ? 1 : 0)
     if graph.hasFewBoxes {
       // It is read in the column of a page: there width comes before all but lines that cannot be followed.
-      let misfit = max(1, bounds.width / graph.maxWidth, isRibbon ? slenderness / Self.slimmest : 0)
-      keys = [isMap ? 0 : collisions, Int((misfit * Self.misfitSteps).rounded(.up)), faults]
+      let width = (max(1, bounds.width / graph.maxWidth) * Self.misfitSteps).rounded(.up)
+      // A little too wide is too small to read; a little too long is only long.
+      let length = isRibbon ? (slenderness / Self.slimmest * Self.misfitSteps).rounded() : 0
+      keys = [isMap ? 0 : collisions, Int(max(width, length)), faults]
     } else {
       // Many lines cross somewhere, whatever one does: there the page matters as well.
       let pages = bounds.width / graph.maxWidth - 1

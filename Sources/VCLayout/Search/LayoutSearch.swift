@@ -19,13 +19,14 @@ package enum LayoutSearch {
       return found
     }
     var best: Outcome?
-    var isTooWide = false
+    var last: Outcome?
     var budget = WorkBudget(for: graph)
-    for arrangement in try arrangements(of: graph, layout: layoutOnce) where arrangement != .packedNarrowly || isTooWide
-    {
+    for arrangement in try arrangements(of: graph, layout: layoutOnce) {
       if best != nil, budget.isSpent { break }
+      if arrangement == .packedNarrowly, last?.score.isTooWide != true { continue }
+      if arrangement == .packedInColumn, best?.score.isTooWide != true { continue }
       let found = try place(graph, arrangement, &budget, layout: layoutOnce)
-      isTooWide = found?.score.isTooWide ?? false
+      last = found
       if let found, best.map({ found.score < $0.score }) ?? true { best = found }
       if let score = best?.score, score.suffices(for: graph, arrangement) { break }
     }
@@ -43,10 +44,12 @@ package enum LayoutSearch {
     let (boxes, _) = try boxes(
       of: graph, LayoutCandidate(arrangement: .asGiven, spacing: .regular, detail: .full), layout: layout)
     if boxes.width <= graph.maxWidth { return all }
-    let packed: [LayoutCandidate.Arrangement] = [.packed, .packedNarrowly]
     // Nobody reads a figure that is several pages wide, however few of its lines cross.
-    if !graph.hasFewBoxes, boxes.width > Self.widest * graph.maxWidth { return packed }
-    return packed + [.asGiven] + all.dropFirst(3)
+    if boxes.width > Self.widest * graph.maxWidth {
+      return all.filter { $0 != .asGiven && $0 != .cascading && ($0 != .turned || graph.hasFewBoxes) }
+    }
+    let packed: [LayoutCandidate.Arrangement] = [.packed, .packedNarrowly, .packedInColumn].filter(all.contains)
+    return packed + [.asGiven] + all.dropFirst(packed.count + 1)
   }
 
   /// In pages: wider than that, a figure is not laid out as it is given.
@@ -143,9 +146,10 @@ package enum LayoutSearch {
     let gap =
       candidate.isPacked
       ? graph.gapForLines(candidate.spacing) : Size(width: room.nodes * 2, height: room.nodes * 1.5)
-    let aside = candidate.arrangement == .packedNarrowly ? 2 * RoutingGrid.surroundings : 0
-    let width = graph.maxWidth - aside
-    return (PartPacking(gap: gap, maxWidth: width).pack(groups), false)
+    let isNarrow = candidate.arrangement == .packedInColumn
+    let surroundings = isNarrow ? 4 : candidate.arrangement == .packedNarrowly ? 2.0 : 0
+    let width = graph.maxWidth - surroundings * RoutingGrid.surroundings
+    return (PartPacking(gap: gap, maxWidth: width, isNarrow: isNarrow).pack(groups), false)
   }
 }
 
