@@ -2,6 +2,7 @@ import Testing
 import VCDiagnostics
 import VCDiagram
 import VCModel
+import VCWords
 
 @testable import VCSite
 
@@ -29,6 +30,18 @@ import VCModel
     let difference = FactsDifference(from: sheet("picker", old), to: sheet("picker", new))
     #expect(difference.sentences == sentences)
     #expect(difference.isEmpty == sentences.isEmpty)
+  }
+
+  @Test func saysAChangeInTheLanguageOfTheFigure() {
+    let old = sheet("picker", [.presenter: "photos", .title: "A", .trigger: "Tap"])
+    let new = sheet("picker", [.presenter: "library", .title: "B"])
+    let sentences = Language.$current.withValue(Language("de")) { FactsDifference(from: old, to: new).sentences }
+    #expect(
+      sentences == [
+        "picker ist jetzt „B“ betitelt, war „A“ betitelt",
+        "picker ist jetzt von library präsentiert, war von photos präsentiert",
+        "picker ist nicht mehr durch „Tap“ ausgelöst",
+      ])
   }
 
   @Test func saysWhatCameAndWhatWent() {

@@ -12,7 +12,7 @@ struct DiagramDifference {
     let changed = Set(facts.controllers.changed.map(\.new.name))
     var diagram = new
     let sentences = facts.sentences.isEmpty ? [say("Nothing changed")] : facts.sentences
-    diagram.summary = sentences.map { "\($0)." }.joined(separator: " ")
+    diagram.summary = sentences.map { say("\($0).") }.joined(separator: " ")
     diagram.direction = old.direction
     diagram.nodes = Self.nodes(old.nodes, new.nodes, changed: changed)
     diagram.edges = Self.edges(old.edges, new.edges)

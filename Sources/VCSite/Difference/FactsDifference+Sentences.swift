@@ -1,14 +1,16 @@
+import VCWords
+
 extension FactsDifference {
   /// The difference in words, one sentence each, without full stops; the most telling first.
   package var sentences: [String] {
     var sentences: [String] = []
-    sentences += controllers.added.map { "\($0.name) is new\($0.asPresented)" }
-    sentences += controllers.removed.map { "\($0.name) is gone" }
+    sentences += controllers.added.map(\.asNew)
+    sentences += controllers.removed.map { say("\($0.name) is gone") }
     sentences += controllers.changed.flatMap { change in
       change.properties.filter { !follows($0, from: change) }.map { $0.sentence(about: change.new.name) }
     }
-    sentences += transitions.added.map { "\($0.name) is new" }
-    sentences += transitions.removed.map { "\($0.name) is gone" }
+    sentences += transitions.added.map { say("\($0.name) is new") }
+    sentences += transitions.removed.map { say("\($0.name) is gone") }
     sentences += transitions.changed.flatMap { change in
       change.properties.map { $0.sentence(about: change.new.name) }
     }
@@ -32,11 +34,11 @@ extension FactsDifference {
 }
 
 extension FactSheet.Entry {
-  /// Where it stands, for the sentence that says that it is new.
-  fileprivate var asPresented: String {
-    if let presenter = self[.presenter] { return ", presented by \(presenter)" }
-    if let parent = self[.parent] { return ", in \(parent)" }
-    return ""
+  /// That it is new, and where it stands.
+  fileprivate var asNew: String {
+    if let presenter = self[.presenter] { return say("\(name) is new, presented by \(presenter)") }
+    if let parent = self[.parent] { return say("\(name) is new, in \(parent)") }
+    return say("\(name) is new")
   }
 }
 
@@ -48,59 +50,60 @@ extension FactsDifference.PropertyChange {
   /// `picker is now presented by library, was by photos`.
   func sentence(about name: String) -> String {
     switch property {
-    case .id: "\(old ?? "") is now called \(new ?? "")"
-    case .visible: new == nil ? "\(name) is no longer visible" : "\(name) is now visible"
-    case .initial: new == nil ? "\(name) is no longer where it starts" : "\(name) is now where it starts"
-    case .target: "\(name); it led to \(old ?? "nothing")"
-    case .source: "\(name); it began at \(old ?? "nothing")"
-    case .relation: "\(name); it was of the relation \(old ?? "none")"
-    default: sentence(about: name, saying: property.phrase)
+    case .id: say("\(old ?? "") is now called \(new ?? "")")
+    case .visible: new == nil ? say("\(name) is no longer visible") : say("\(name) is now visible")
+    case .initial: new == nil ? say("\(name) is no longer where it starts") : say("\(name) is now where it starts")
+    case .target: say("\(name); it led to \(old ?? say("nothing"))")
+    case .source: say("\(name); it began at \(old ?? say("nothing"))")
+    case .relation: say("\(name); it was of the relation \(old ?? say("none"))")
+    default: sentence(about: name, saying: property.state)
     }
   }
 
-  private func sentence(about name: String, saying phrase: String) -> String {
-    // The preposition is said again before the old value: "was by photos".
-    let again = phrase.split(separator: " ").last.map(String.init).flatMap {
-      Self.prepositions.contains($0) ? $0 + " " : ""
-    }
-    let (old, new) = (old.map(shown), new.map(shown))
-    return switch (old, new) {
-    case (let old?, let new?): "\(name) is now \(phrase) \(new), was \(again ?? "")\(old)"
-    case (let old?, nil): "\(name) is no longer \(phrase) \(old)"
-    case (nil, let new?): "\(name) is now \(phrase) \(new)"
+  private func sentence(about name: String, saying state: (String) -> String) -> String {
+    switch (old, new) {
+    case (let old?, let new?): say("\(name) is now \(state(new)), was \(past(old, state))")
+    case (let old?, nil): say("\(name) is no longer \(state(old))")
+    case (nil, let new?): say("\(name) is now \(state(new))")
     case (nil, nil): name
     }
   }
 
-  private static let prepositions: Set = ["by", "in", "as", "with", "of", "to"]
-
-  /// Words of a person's choice stand in quotes.
-  private func shown(_ value: String) -> String {
-    property == .title || property == .trigger ? "'\(value)'" : value
+  /// What it was; in English all but the preposition goes without saying: "was by photos".
+  private func past(_ value: String, _ state: (String) -> String) -> String {
+    guard Language.current.code == Language.english.code else { return state(value) }
+    let words = state("\0").prefix { $0 != "\0" }.split(separator: " ")
+    let preposition = words.last.map(String.init).flatMap { Self.prepositions.contains($0) ? $0 + " " : nil } ?? ""
+    return preposition + (property.isQuoted ? "'\(value)'" : value)
   }
+
+  private static let prepositions: Set = ["by", "in", "as", "with", "of", "to"]
 }
 
 extension FactSheet.Property {
-  /// What stands between "is now" and the value.
-  fileprivate var phrase: String {
+  /// Words of a person's choice stand in quotes.
+  fileprivate var isQuoted: Bool { self == .title || self == .trigger }
+
+  /// What stands after "is now" for a value.
+  fileprivate func state(_ value: String) -> String {
     switch self {
-    case .kind: "of the kind"
-    case .title: "titled"
-    case .className: "of the class"
-    case .parent: "in"
-    case .children: "the parent of"
-    case .presenter: "presented by"
-    case .initiator: "asked for by"
-    case .requestedStyle: "asked to be presented as"
-    case .style: "presented as"
-    case .transition: "presented with"
-    case .context: "presented in the context of"
-    case .delegate: "reporting to"
-    case .identifier: "identified as"
-    case .trigger: "caused by"
-    case .outcome: "a step that is"
-    case .dismissed: "a step that dismisses"
-    case .id, .visible, .initial, .source, .relation, .target: rawValue
+    case .kind: say("of the kind \(value)")
+    case .title: say("titled '\(value)'")
+    case .className: say("of the class \(value)")
+    case .parent: say("in \(value)")
+    case .children: say("the parent of \(value)")
+    case .presenter: say("presented by \(value)")
+    case .initiator: say("asked for by \(value)")
+    case .requestedStyle: say("asked to be presented as \(value)")
+    case .style: say("presented as \(value)")
+    case .transition: say("presented with \(value)")
+    case .context: say("presented in the context of \(value)")
+    case .delegate: say("reporting to \(value)")
+    case .identifier: say("identified as \(value)")
+    case .trigger: say("caused by '\(value)'")
+    case .outcome: say("a step that is \(value)")
+    case .dismissed: say("a step that dismisses \(value)")
+    case .id, .visible, .initial, .source, .relation, .target: value
     }
   }
 }
