@@ -36,6 +36,8 @@ package struct DeviceScreen: Hashable, Encodable, Sendable {
     package var isTranslucent: Bool
     /// Whether it is what the figure is about, and tinted.
     package var isEmphasized = false
+    /// The position of the layer in which its presentation context is, where that does not fill the screen itself.
+    package var base: Int?
     /// How it rests, where it is a sheet.
     package var sheet = SheetLook()
     /// How it moves, where its presentation is under way.

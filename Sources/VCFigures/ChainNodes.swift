@@ -42,7 +42,8 @@ struct ChainNodes {
       subtitle = TextStyle.subtitle.lines(of: name, width: width, limit: 2)
     }
     let presentation = hierarchy.presentation(of: screen.id)
-    let features = screenFeatures(of: screen.id, hierarchy) + (screen.change.map { [$0] } ?? [])
+    let scene = root.flatMap(hierarchy.sceneWords)
+    let features = [scene, screen.change].compactMap(\.self) + screenFeatures(of: screen.id, hierarchy)
     subtitle += features.flatMap { TextStyle.subtitle.lines(of: $0, width: width, limit: 2) }
     var name = say("\(hierarchy.words(for: screen.id)), \(controller?.mark.words ?? say("view controller"))")
     if let presentation { name = say("\(name), \(hierarchy.stylePhrase(of: presentation))") }

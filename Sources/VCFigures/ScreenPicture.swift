@@ -18,7 +18,24 @@ struct ScreenPicture {
       guard !chain.contains(presenter) else { break }
       chain.insert(presenter, at: 0)
     }
-    return DeviceScreen(.init(hierarchy.environment), layers: chain.map(layer))
+    var layers: [DeviceScreen.Layer] = []
+    for top in chain {
+      var layer = layer(top)
+      layer.base = base(of: top, chain, below: layers)
+      layers.append(layer)
+    }
+    return DeviceScreen(.init(hierarchy.environment), layers: layers)
+  }
+
+  /// Where the context is that a presentation covers: in a sheet or a popover it covers no more than that (R49).
+  private func base(
+    of top: ControllerID, _ chain: [ControllerID], below layers: [DeviceScreen.Layer]
+  ) -> Int? {
+    guard let presentation = hierarchy.presentation(of: top), case .context = cover(presentation),
+      let position = chain.firstIndex(of: hierarchy.familyTop(of: presentation.context)),
+      layers.indices.contains(position), layers[position].cover != .full
+    else { return nil }
+    return position
   }
 
   private func layer(_ top: ControllerID) -> DeviceScreen.Layer {

@@ -76,7 +76,7 @@ private struct Covers {
       ages[presented] = age
       levels[presented] = hierarchy.livesInContext(presented) ? levels[below] ?? Self.lowest : age
     }
-    for (age, presented) in hierarchy.order.enumerated() where inWindow.contains(presented) { cover(presented, age) }
+    for (age, presented) in hierarchy.order.enumerated() where covers(presented) { cover(presented, age) }
     for node in inWindow { dimSecondary(of: node) }
   }
 
@@ -89,6 +89,12 @@ private struct Covers {
     if doubtful.contains(node) || unknown[base].map({ $0 > level }) ?? false { return .unknown }
     if touched.contains(node) || part[base].map({ $0 > level }) ?? false { return .partlyCovered }
     return .onScreen
+  }
+
+  /// Whether what is below a presentation is under it: also where another one in its context has taken its view away (R48), as
+  /// that is in the same sheet.
+  private func covers(_ presented: Int) -> Bool {
+    inWindow.contains(presented) || !hierarchy.isSeen && hierarchy.isPlaceInWindow(presented)
   }
 
   private mutating func cover(_ presented: Int, _ age: Int) {

@@ -49,6 +49,8 @@ extension Hierarchy {
     guard let held = index[child], let node = index[container] else { return .unknown }
     if nodes[held].presenter != nil { return .isPresented }
     if isRoot(held) { return .isRoot }
+    // Nothing stands below most of those that are pushed, nor is presented from there.
+    if nodes[held].children.isEmpty, nodes[held].presented == nil { return held == node ? .isCyclic : nil }
     var below = node
     while true {
       if below == held || isAncestor(held, of: below) { return .isCyclic }

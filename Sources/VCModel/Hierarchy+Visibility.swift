@@ -93,7 +93,8 @@ extension Hierarchy {
     return style == .custom ? !nodes[presented].controller.shouldPresentInFullscreen : style.isContextStyle
   }
 
-  private func isPlaceInWindow(_ start: Int) -> Bool {
+  /// Whether the place of its view is in a window, be the view itself there or taken away by a presentation of its own.
+  func isPlaceInWindow(_ start: Int) -> Bool {
     var here = start
     while true {
       if let parent = nodes[here].parent {

@@ -32,6 +32,25 @@ struct ContextTests {
     #expect(try FigureRenderer.place(diagram, layout: Graphviz.layout).faults.collisions == 0)
   }
 
+  @Test("in a sheet they are drawn no larger than the sheet")
+  func inSheet() throws {
+    let controllers = ["home", "sheet", "editor"].map { Controller(ControllerID($0), title: $0) }
+    let model = Model(
+      environment: DeviceEnvironment(idiom: .pad), controllers: controllers, windows: [AppWindow(root: "home")],
+      steps: [
+        Step(.present("sheet", from: "home", style: .formSheet)),
+        Step(.present("editor", from: "sheet", style: .overCurrentContext)),
+      ])
+    let screen = try #require(diagram(model, .chain).nodes.last?.screen)
+    #expect(screen.layers.map(\.base) == [nil, nil, 1])
+    let drawn = try FigureRenderer.render(diagram(model, .chain), layout: Graphviz.layout)
+    /// The boxes that are drawn as something translucent lies: dashed.
+    let open = drawn.root.descendants.filter { $0["fill-opacity"] == "0.8" }.compactMap {
+      $0["width"].flatMap(Double.init)
+    }
+    #expect(open == [(DeviceScreen.Device.pad.size.width - 10) * 0.52])
+  }
+
   @Test("one that has gone is struck out, and not who provided it")
   func gone() throws {
     var model = single

@@ -122,6 +122,16 @@ import VCReplay
     #expect(diagram(model).clusters.first?.detail == "scene main, background")
   }
 
+  @Test func aChainNamesTheSceneOfEveryWindowAndWhatThatIsDoing() {
+    var model = Model(
+      environment: DeviceEnvironment(ios: 17), controllers: ["home", "call", "sheet"].map { Controller($0) },
+      windows: [AppWindow(root: "home", scene: "main"), AppWindow(id: "second", root: "call", scene: "second")])
+    model.scenes = [WindowScene("main"), WindowScene("second", state: .background)]
+    model.steps = [Step(.present("sheet", from: "home"))]
+    let words = Dictionary(diagram(model, .chain).nodes.map { ($0.id, $0.subtitle.last) }) { first, _ in first }
+    #expect(words == ["home": "scene main", "sheet": nil, "call": "scene second, background"])
+  }
+
   // MARK: - Tabs and columns (R175, R176)
 
   private func tabs(ios: Int, _ mode: TabBarSettings.Mode, isSidebarShown: Bool = false) -> Model {

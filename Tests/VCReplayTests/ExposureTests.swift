@@ -187,6 +187,20 @@ import VCReplay
     #expect(found == ["detail": .covered, "map": .covered, "panel": .onScreen])
   }
 
+  /// It takes the sheet's place, and what the sheet covered is covered as before.
+  @Test(arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
+  func whatIsPresentedInASheetsContextCoversNoMoreThanTheSheet(style: ModalPresentationStyle) {
+    let found = exposures(
+      .of(
+        [Controller("home"), Controller("sheet"), Controller("editor")], environment: Self.pad,
+        [
+          Step(.present("sheet", from: "home", style: .formSheet)),
+          Step(.present("editor", from: "sheet", style: style)),
+        ]))
+    let sheet: Exposure = style == .currentContext ? .outOfWindow : .covered
+    #expect(found == ["home": .partlyCovered, "sheet": sheet, "editor": .onScreen])
+  }
+
   @Test func nothingLiesOverTheTopOfACollapsedSplitView() {
     var split = Controller("split", kind: .split, children: ["list", "detail"])
     split.splitStyle = .doubleColumn

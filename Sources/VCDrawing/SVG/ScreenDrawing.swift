@@ -55,36 +55,47 @@ struct DeviceDrawing {
       painter.rectangle(box, radius: 15, painter.attributes(fill: .nodeFill, stroke: .nodeLine, width: 1.4)),
       painter.rectangle(page, radius: 10, painter.attributes(fill: .screen, stroke: .placeholderLine, width: 1)),
     ]
+    let places = places(in: page)
     for (position, layer) in screen.layers.enumerated() {
       let isTop = position == screen.layers.count - 1
-      let covers = covers(above: position, in: page)
+      let covers = covers(above: position, places)
       result +=
         position == 0
         ? ContentDrawing(painter: painter, hasText: covers != nil, covers: covers ?? []).draw(
           layer.content, in: page, radius: 10)
-        : draw(layer, in: page, isTop: isTop, covers: covers, painter)
+        : draw(layer, at: places[position], in: page, isTop: isTop, covers: covers, painter)
     }
     return result
   }
 
+  /// Where the layers are: a presentation context is in what another layer takes.
+  private func places(in page: Rectangle) -> [LayerPlace] {
+    var places: [LayerPlace] = []
+    for layer in screen.layers {
+      let base = layer.base.flatMap { places.indices.contains($0) ? places[$0].box : nil }
+      places.append(LayerPlace(layer, in: base ?? page, screen.device))
+    }
+    return places
+  }
+
   /// The parts of a layer that others lie over; `nil` where they leave nothing of it that is as usable as before.
-  private func covers(above position: Int, in page: Rectangle) -> [Rectangle]? {
+  private func covers(above position: Int, _ places: [LayerPlace]) -> [Rectangle]? {
     var result: [Rectangle] = []
-    for layer in screen.layers.dropFirst(position + 1) {
-      let isContext = if case .context(let parts) = layer.cover { !parts.isEmpty } else { false }
+    for (layer, place) in zip(screen.layers, places).dropFirst(position + 1) {
+      let isContext = if case .context(let parts) = layer.cover { !parts.isEmpty || layer.base != nil } else { false }
       guard isContext || layer.sheet.isUndimmed else { return nil }
-      result.append(LayerPlace(layer, in: page, screen.device).box)
+      result.append(place.box)
     }
     return result
   }
 
   private func draw(
-    _ layer: DeviceScreen.Layer, in page: Rectangle, isTop: Bool, covers: [Rectangle]?, _ painter: Painter
+    _ layer: DeviceScreen.Layer, at place: LayerPlace, in page: Rectangle, isTop: Bool, covers: [Rectangle]?,
+    _ painter: Painter
   ) -> [SVGElement] {
     if let movement = layer.movement {
       return MovementDrawing(movement: movement, layer: layer, painter: painter).elements(in: page, screen.device)
     }
-    let place = LayerPlace(layer, in: page, screen.device)
     var result: [SVGElement] = []
     if place.dims {
       result.append(
