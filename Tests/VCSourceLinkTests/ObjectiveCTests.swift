@@ -201,4 +201,20 @@ import VCSwiftSource
       """)
     #expect(found == ["Home present UIAlertController@Home.m:8", "Home present Help"])
   }
+
+  @Test("Objective-C asks for the answer of a method without arguments by a dot")
+  func messagesByADot() {
+    #expect(
+      objectiveC(
+        """
+        + (Home *)shared { return nil; }
+        + (instancetype)other { return nil; }
+        - (Home *)next { return nil; }
+        - (void)open {
+          [self presentViewController:Home.shared.help animated:YES completion:nil];
+          [self presentViewController:Home.other.help animated:YES completion:nil];
+          [self presentViewController:self.next.help animated:YES completion:nil];
+        }
+        """) == ["Home present Help", "Home present Help", "Home present Help"])
+  }
 }

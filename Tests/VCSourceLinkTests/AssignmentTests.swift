@@ -1,0 +1,145 @@
+import Testing
+import VCSwiftSource
+
+/// Controllers that are assigned in one place and shown in another.
+@Suite("UIKit: what is assigned", .enabled(if: SwiftSource.isAvailable))
+struct AssignmentTests {
+  private let screens = """
+    class Detail: UIViewController {}
+    class Other: UIViewController {}
+
+    """
+
+  @Test("A setter hands on what is assigned to the property, in the type itself and elsewhere")
+  func setters() {
+    let found = transitions(
+      screens + """
+        class Shell {
+          let window: UIWindow
+          var root: UIViewController? {
+            get { window.rootViewController }
+            set { window.rootViewController = newValue }
+          }
+          init(window: UIWindow) { self.window = window }
+          func start() { root = Detail() }
+        }
+        class Starter {
+          let shell: Shell
+          init(shell: Shell) { self.shell = shell }
+          func restart() { shell.root = Other() }
+        }
+        """)
+    #expect(found == ["(Shell) windowRoot Detail", "(Starter) windowRoot Other"])
+  }
+
+  @Test("What a property does with what it is assigned, the object does that has it")
+  func owners() {
+    let found = transitions(
+      screens + """
+        class Shell: UIViewController {
+          var content: UIViewController? {
+            didSet { if let content { addChild(content) } }
+          }
+          var menu: UIViewController? {
+            willSet { addChild(newValue!) }
+          }
+        }
+        class Starter: UIViewController {
+          let shell = Shell()
+          func start() { shell.content = Detail(); shell.menu = Other() }
+        }
+        """)
+    #expect(found == ["Shell child Detail", "Shell child Other"])
+  }
+
+  @Test("Of a list that is handed on, each controller counts where the list is written")
+  func lists() {
+    let found = transitions(
+      screens + """
+        class Shell: UIViewController {
+          let stack = UINavigationController()
+          var pages: [UIViewController] {
+            get { stack.viewControllers }
+            set { stack.viewControllers = newValue }
+          }
+          func replace(with pages: [UIViewController]) { stack.setViewControllers(pages, animated: false) }
+        }
+        class Starter {
+          let shell = Shell()
+          func start() { shell.pages = [Detail(), Other()] }
+          func restart() { shell.replace(with: [Other()]) }
+          func stay() { shell.replace(with: shell.pages) }
+        }
+        """)
+    let stack = "UINavigationController@App.swift:4"
+    #expect(found == ["\(stack) set Detail", "\(stack) set Other", "\(stack) set Other"])
+  }
+
+  @Test("What both branches of a flag declare may be either; what they assign counts afterwards")
+  func branchesOfFlags() {
+    let found = transitions(
+      screens + """
+        class List: UIViewController {
+          private var next: UIViewController?
+          func open() {
+            #if SNAPSHOT
+            let detail = Detail()
+            #else
+            let detail = Other()
+            detail.modalPresentationStyle = .formSheet
+            #endif
+            present(detail, animated: true)
+          }
+          func go() {
+            #if os(iOS)
+            next = Detail()
+            let shown = Other()
+            #else
+            let shown = Detail()
+            #endif
+            show(next!, sender: nil)
+            show(shown, sender: nil)
+          }
+        }
+        """)
+    #expect(found == ["List present Detail", "List present Other", "List show Detail", "List show Other"])
+  }
+
+  @Test("The parts of a tuple that a function answers")
+  func tuples() {
+    let found = transitions(
+      screens + """
+        class List: UIViewController {
+          func make() -> (title: String, screen: UIViewController?) { ("a", Detail()) }
+          func open() {
+            let (_, screen) = make()
+            present(screen!, animated: true)
+          }
+          func show() {
+            guard let (title, screen) = pair() else { return }
+            show(screen, sender: title)
+          }
+          func pair() -> (String, Other)? { nil }
+        }
+        """)
+    #expect(found == ["List present Detail", "List show Other"])
+  }
+
+  @Test("A local may have the name of the function that makes it")
+  func namesOfMakers() {
+    let found = transitions(
+      screens + """
+        class List: UIViewController {
+          func open() {
+            let detail = detail()
+            present(detail, animated: true)
+            let other = other(for: 1) as UIViewController
+            show(other, sender: nil)
+          }
+          private func detail() -> UIViewController { Detail() }
+          private func other(for number: Int) -> UIViewController { Other() }
+        }
+        """)
+    #expect(found == ["List present Detail", "List show Other"])
+  }
+}

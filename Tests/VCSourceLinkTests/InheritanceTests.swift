@@ -1,0 +1,103 @@
+import Testing
+import VCModel
+import VCSwiftSource
+
+/// What classes, heirs, extensions and protocols leave to each other.
+@Suite("UIKit: heirs, extensions and protocols", .enabled(if: SwiftSource.isAvailable))
+struct InheritanceTests {
+  private let screens = """
+    class Detail: UIViewController {}
+    class Other: UIViewController {}
+
+    """
+
+  @Test("A generic function shows a screen of the class that its caller names")
+  func classes() {
+    let found = transitions(
+      screens + """
+        class Base: UIViewController {
+          func open<Screen: UIViewController>(_ type: Screen.Type) { let screen = Screen(); show(screen, sender: nil) }
+          func load<Screen: UIViewController>(_ type: Screen.Type, from name: String) {
+            let screen = library.find(name) as! Screen
+            present(screen, animated: true)
+          }
+        }
+        class List: Base {
+          func choose() { open(Detail.self); load(Other.self, from: "a") }
+        }
+        """)
+    #expect(found == ["List show Detail", "List present Other"])
+  }
+
+  @Test("What any controller does with itself, it does with those that are asked to")
+  func receivers() {
+    let found = transitions(
+      screens + """
+        extension UIViewController {
+          func attach(to parent: UIViewController) { parent.addChild(self) }
+        }
+        class List: UIViewController { func open() { Detail().attach(to: self) } }
+        """)
+    #expect(found == ["List child Detail"])
+  }
+
+  @Test("What heirs answer is shown by the function that they inherit, unless it shows it in several ways")
+  func overrides() {
+    let base = """
+      class Flow {
+        let stack: UINavigationController
+        func build() -> UIViewController { fatalError() }
+        func start() { stack.pushViewController(build(), animated: true) }
+      }
+      class DetailFlow: Flow { override func build() -> UIViewController { Detail() } }
+
+      """
+    #expect(transitions(screens + base) == ["(DetailFlow) push Detail"])
+    let modes = base.replacing("func start() {", with: "func embed() { List().addChild(build()) }\n  func start() {")
+    #expect(!transitions(screens + "class List: UIViewController {}\n" + modes).contains { $0.hasSuffix("Detail") })
+  }
+
+  @Test("A protocol that promises what UIKit does anyway is kept by UIKit, whoever else keeps it")
+  func promises() {
+    let found = transitions(
+      screens + """
+        protocol Presenting { func show(_ screen: UIViewController, sender: Any?) }
+        extension UIViewController: Presenting {}
+        class Nobody: Presenting { func show(_ screen: UIViewController, sender: Any?) {} }
+        class List: UIViewController {
+          let presenter: Presenting
+          func open() { show(Detail(), sender: self) }
+          func ask() { presenter.show(Other(), sender: nil) }
+        }
+        """)
+    #expect(found == ["List show Detail", "(List) show Other"])
+  }
+
+  @Test("A controller of a library stays one where the app extends it")
+  func extendedLibraryControllers() {
+    let found = transitions(
+      """
+      extension PanelController { convenience init(isMovable: Bool) { self.init() } }
+      extension PanelService { func reset() {} }
+      class List: UIViewController {
+        lazy var panel: PanelController = { PanelController(isMovable: true) }()
+        func open() {
+          present(PanelController(isMovable: false), animated: true)
+          present(panel, animated: true)
+          present(PanelService(), animated: true)
+        }
+      }
+      """)
+    #expect(found == ["List present PanelController", "List present PanelController", "List present ?"])
+  }
+
+  @Test("`.init(…)` is a view of the type that the hosting controller is for")
+  func hostedViews() {
+    let found = transitions(
+      """
+      struct Card: View { var body: some View { Text("A") } }
+      class CardController: UIHostingController<Card> { init() { super.init(rootView: .init()) } }
+      """)
+    #expect(found == ["CardController hosts Card"])
+  }
+}

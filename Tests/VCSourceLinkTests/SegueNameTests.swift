@@ -1,0 +1,61 @@
+import Testing
+import VCModel
+import VCNavigation
+import VCSwiftSource
+
+/// Segues whose identifier another place makes.
+@Suite("UIKit: names of segues", .enabled(if: SwiftSource.isAvailable))
+struct SegueNameTests {
+  private let screens = """
+    class Detail: UIViewController {}
+    class Other: UIViewController {}
+
+    """
+
+  @Test("A helper that performs the segue which its caller names by an enum's case")
+  func segues() {
+    let main = NavigationMapFragment.storyboard(
+      "Main", scenes: [("List", nil), ("Detail", nil), ("Other", nil)],
+      segues: [("List", "Detail", "Show Detail", .push), ("List", "Other", "other", .present)])
+    let found = transitions(
+      """
+      enum Segue: String { case detail = "Show Detail", other }
+      extension UIViewController {
+        func performSegue(_ segue: Segue) { performSegue(withIdentifier: segue.rawValue, sender: self) }
+        func go(_ identifier: String) { performSegue(withIdentifier: identifier, sender: self) }
+      }
+      class List: UIViewController {
+        func open() { performSegue(.detail) }
+        func choose() { let segue: Segue = flag ? .other : .detail; performSegue(segue) }
+        func name() { go("other") }
+      }
+      """, storyboards: [main])
+    #expect(found == ["List push Detail", "List push Detail", "List present Other", "List present Other"])
+  }
+
+  @Test("The last part of a class's name between dots is the class's name")
+  func namesOfClasses() {
+    let found = transitions(
+      screens + """
+        protocol Named { static var name: String { get } }
+        extension Named { static var name: String { NSStringFromClass(self).components(separatedBy: ".").last! } }
+        extension Detail: Named {}
+        extension Other: Named {}
+        class List: UIViewController {
+          func open() {
+            performSegue(withIdentifier: Detail.name, sender: self)
+            performSegue(withIdentifier: Other.name, sender: self)
+          }
+        }
+        """,
+      storyboards: [
+        .storyboard(
+          "Main", scenes: [("List", nil), ("Detail", nil), ("Other", nil)],
+          segues: [
+            (from: "List", to: "Detail", identifier: "Detail", relation: .push),
+            (from: "List", to: "Other", identifier: "Other", relation: .present),
+          ])
+      ])
+    #expect(found == ["List push Detail", "List present Other"])
+  }
+}
