@@ -54,9 +54,9 @@ extension Linker {
     if let kind = finding.listKind { return liftList(finding, of: kind, by: use, givers) }
     return givers.compactMap { giver in
       guard let guards = demands(of: finding, giver) else { return nil }
+      let item = finding.isOfViews ? boundItem(giver) : nil
       var outcome =
-        finding.isOfViews
-        ? resolver.views(of: giver.value, giver.scope) : resolver.screens(of: giver.value, giver.scope)
+        finding.isOfViews ? views(of: giver, item?.type) : resolver.screens(of: giver.value, giver.scope)
       // UIKit pushes no navigation controller; a router that is given one keeps it.
       if finding.relation == .push {
         outcome.things.removeAll { $0.screen.className.flatMap(index.controllerKind) == .navigation }
@@ -78,6 +78,7 @@ extension Linker {
         finding.isOfViews && finding.relation != .hosts
         && giver.scope.context.owner.map { index.isView($0.name) } ?? false
       lifted.asker = isModifier ? .own : asker(finding, giver, use)
+      if let item, finding.showsItems, values.add(lifted, item: item.variable, of: item.type) { return nil }
       return lifted
     }
   }

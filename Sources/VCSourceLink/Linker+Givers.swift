@@ -10,6 +10,8 @@ extension Linker {
     var call: Call?
     /// The object whose property it is assigned to.
     var base: Expression?
+    /// The call of the constructor that it is an argument of.
+    var constructor: Call?
   }
 
   /// All places that decide what is left open.
@@ -143,7 +145,7 @@ extension Linker {
         case .constructor(let type) = resolver.callee(of: call, scope),
         type.name == owner.name
       else { continue }
-      found.append(Giver(value: argument, scope: scope, position: call.position, call: nil))
+      found.append(Giver(value: argument, scope: scope, position: call.position, call: nil, constructor: call))
     }
     for (base, value, scope) in assignments[variable.name] ?? [] {
       if case .name("self", _) = base { continue }

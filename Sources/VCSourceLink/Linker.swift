@@ -79,6 +79,7 @@ final class Linker {
       walker.statements(file.statements, Scope(CodeContext(file: position, owner: nil)))
     }
     findings += Representables.findings(self)
+    findings += PageSources.findings(self)
     followUses()
     findings += values.findings(self)
     for place in findings.indices where findings[place].relation == .push { leaveOutStacks(&findings[place]) }

@@ -31,6 +31,7 @@ struct SwiftUITests {
         "Text(\"\").sheet(isPresented: $isShown, onDismiss: {}, content: { Detail().tint(.red) })",
         ["Home sheet Detail"]
       ),
+      ("Text(\"\").sheet(isPresented: $isShown) { reload() } content: { Detail() }", ["Home sheet Detail"]),
       ("Text(\"\").sheet(isPresented: $isShown, content: make)", ["Home sheet Detail"]),
       (
         "Text(\"\").fullScreenCover(item: $item) { item in NavigationStack { Detail() } }",

@@ -27,9 +27,14 @@ extension Resolver {
       }
       return outcome
     case .element(let base, let arguments, _):
+      let all = elements(of: base, scope)
       if case .literal(let text)? = arguments.first?.value, let place = Int(text) {
-        let all = elements(of: base, scope)
         if place < all.count { return screens(of: all[place].value, all[place].scope) }
+      } else {
+        // `pages[position]` is any of those that are written down.
+        var outcome = Outcome()
+        for (value, inner) in all { outcome.add(screens(of: value, inner)) }
+        if !outcome.things.isEmpty { return outcome.known(by: .property) }
       }
       return type(of: expression, scope).map { byType($0, .property) } ?? Outcome()
     // What a closure that is kept answers when it is called.

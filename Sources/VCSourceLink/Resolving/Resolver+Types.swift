@@ -167,6 +167,7 @@ extension Resolver {
       return nil
     }
     if owner.name == "Array" || owner.name == "Set", ["first", "last"].contains(name) { return owner.element }
+    if let state = state(ofStore: owner), name == "case" || name == "state" { return state }
     if let variable = index.variable(name, of: owner.name) { return substituted(type(of: variable), owner) }
     if let type = type(ofMessage: name, to: owner) { return type }
     if name == "id", let id = index.symbol(owner.name)?.variables["id"] { return type(of: id) }
@@ -221,9 +222,18 @@ extension Resolver {
         }
       }
       if name == "instantiateInitialViewController" { return TypeRef("UIViewController") }
-      return nil
+      // `decode(Page.self, from: data)` of a system framework answers what it is asked for.
+      if Self.namesOfDecoders.contains(name), let wanted = call.firstPlain, var type = self.type(of: wanted, scope),
+        type.isMeta
+      {
+        type.isMeta = false
+        return type
+      }
+      return state(of: call, scope).map { TypeRef("Store", [$0]) }
     }
   }
+
+  private static let namesOfDecoders: Set<String> = ["decode", "decodeIfPresent", "typedPayload", "resolve"]
 
   /// `[manager screen]` may ask for a property.
   func property(of call: Call, _ receiver: TypeRef?) -> VariableSymbol? {
@@ -307,6 +317,8 @@ extension Resolver {
       // Of an optional it is the value itself.
       return type.element ?? (["map", "flatMap"].contains(name) && index.isDeclared(type.name) ? type : nil)
     case "onChange": return call.argument("of").flatMap { type(of: $0, scope) }
+    case "Reduce" where position == 0: return stateOfReducer(call, scope)
+    case "NavigationStack", "NavigationStackStore": return typeOfDestination(argument, call, scope)
     default: return isHandedSelf(position, argument, call) ? scope.context.owner.map { TypeRef($0.name) } : nil
     }
   }

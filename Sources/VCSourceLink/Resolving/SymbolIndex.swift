@@ -25,6 +25,7 @@ final class SymbolIndex {
     self.files = files
     self.platform = platform
     for (position, file) in files.enumerated() { add(file, at: position) }
+    addStates()
     aliasNames = Set(aliases.keys.map(lastPart))
     for type in orderedTypes {
       for parent in type.inherited {
@@ -43,6 +44,14 @@ final class SymbolIndex {
     }
     for variable in file.variables where counts(variable.condition, position) && globals[variable.name] == nil {
       globals[variable.name] = VariableSymbol(variable, owner: nil, file: position)
+    }
+  }
+
+  /// The state of a reducer that is an enum has the same cases: a macro of a library writes it.
+  private func addStates() {
+    for type in orderedTypes where type.kind == .enum && type.attributes.contains("Reducer") {
+      let state = "\(type.name).State"
+      if types[state] == nil, aliases[state] == nil { aliases[state] = TypeName(type.name) }
     }
   }
 

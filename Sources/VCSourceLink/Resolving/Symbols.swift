@@ -92,7 +92,8 @@ struct TypeRef: Hashable {
   /// What an array holds, a binding binds, an optional wraps.
   var element: TypeRef? {
     switch name {
-    case "Array", "Set", "Binding", "Optional", "State", "Published", "ArraySlice", "Published.Publisher":
+    case "Array", "Set", "Binding", "Optional", "State", "Published", "ArraySlice", "Published.Publisher",
+      "StackState", "StackStateOf":
       arguments.first
     default: nil
     }

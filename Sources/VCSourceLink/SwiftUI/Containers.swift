@@ -14,7 +14,16 @@ enum StackView: CallDetector {
       case .closure(let closure) = sight.call.arguments[place].value
     else { return [] }
     let scope = BodyWalk.scope(of: closure, sight.call, place, sight.scope)
-    return sight.resolver.views(in: closure.body, scope).things.map { thing in
+    let outcome = sight.resolver.views(in: closure.body, scope)
+    if let type = sight.resolver.valueOnPath(of: sight.call, sight.scope),
+      outcome.things.contains(where: { $0.value?.type == type.name })
+    {
+      var mapping = Finding(.destination, by: .own, to: outcome, at: sight.call.position, in: sight.scope)
+      mapping.isSure = false
+      sight.linker.values.add(mapping, for: type)
+      return []
+    }
+    return outcome.things.map { thing in
       var finding = Finding(
         .destination, by: .own, to: Outcome(things: [thing]), at: sight.call.position, in: sight.scope)
       finding.isBuilder = true

@@ -37,11 +37,10 @@ extension Sight {
 enum Builder {
   /// The closure behind the label `content` or without a label, or a function that stands for it.
   static func content(of call: Call, _ sight: Sight, labels: Set<String> = ["content"]) -> Outcome? {
-    for (place, argument) in call.arguments.enumerated() {
-      guard argument.isTrailing && argument.label == nil || labels.contains(argument.label ?? "") else { continue }
-      return shown(argument.value, call, place, sight)
-    }
-    return nil
+    // With another closure in front, `{ reload() } content: { … }`, the one without a label is not the content.
+    let named = call.arguments.firstIndex { labels.contains($0.label ?? "") }
+    let place = named ?? call.arguments.firstIndex { $0.isTrailing && $0.label == nil }
+    return place.map { shown(call.arguments[$0].value, call, $0, sight) }
   }
 
   /// What an argument shows: a closure's body, the result of a function that is named, or a view.

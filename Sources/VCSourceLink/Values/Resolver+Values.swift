@@ -76,6 +76,7 @@ extension Resolver {
       }
       if !found.values.isEmpty { return found }
       if let observed = observed(by: local) { return Cases(uses: [.property(observed)]) }
+      if let (value, outer) = passed(to: local) { return cases(of: value, outer, expected: type) }
       guard let declared = self.type(of: local, scope) else { return found }
       return Cases(values: [CaseValue(type: declared.plain.name, name: nil)])
     }
@@ -109,6 +110,29 @@ extension Resolver {
       position == max(0, closure.parameters.count - 1)
     else { return nil }
     return boundVariable(watched, scope)
+  }
+
+  /// The argument of a call that the called function only hands on to the closure beside it: `later(.page) { route = $0 }`.
+  private func passed(to local: Local) -> (value: Expression, scope: Scope)? {
+    guard case .closureParameter(let position, let argument, let call, let scope) = local.source,
+      case .functions(let functions, _) = callee(of: call, scope), functions.count == 1,
+      let body = functions[0].declaration.body,
+      let places = Arguments(functions[0], call)?.positions, let holder = places.firstIndex(of: argument)
+    else { return nil }
+    let parameters = functions[0].declaration.parameters
+    var handed: Set<Int> = []
+    var walk = BodyWalk(platform: index.platform)
+    walk.onCall = { call, inner in
+      guard case .name(parameters[holder].name, _) = call.callee, position < call.arguments.count,
+        case .name(let name, _) = call.arguments[position].value,
+        case .parameter(let place)? = inner.local(name)?.source
+      else { return }
+      handed.insert(place)
+    }
+    let context = CodeContext(file: functions[0].file, owner: functions[0].owner, function: functions[0])
+    walk.statements(body, BodyWalk.scope(of: functions[0].declaration, context))
+    guard handed.count == 1, let place = handed.first, let given = places[place] else { return nil }
+    return (call.arguments[given].value, scope)
   }
 
   /// Whether whoever makes the value gives the property.

@@ -5,7 +5,7 @@ import VCSourceFacts
 extension ValueBook {
   /// The transitions that values make: from who sends a value, or from who maps it where nobody in sight sends it.
   func findings(_ linker: Linker) -> [Finding] {
-    let mappings = mappings.map { mapping in
+    let mappings = mappings.flatMap { Self.given($0, linker, hops: 0) }.map { mapping in
       var mapping = mapping
       if let use = mapping.use { mapping.items = Self.variables(of: use, linker) }
       mapping.items = Set(mapping.items.flatMap { Self.origins(of: $0, linker) })
@@ -88,6 +88,23 @@ extension ValueBook {
     Set(linker.givers(of: use).compactMap { linker.resolver.boundVariable($0.value, $0.scope) })
   }
 
+  /// What those show who give a mapping its builder, where the view with the modifier only hands one on.
+  private static func given(_ mapping: Mapping, _ linker: Linker, hops: Int) -> [Mapping] {
+    let outcome = mapping.finding.outcome
+    guard outcome.things.isEmpty, !outcome.uses.isEmpty, hops < Linker.mostHops else { return [mapping] }
+    return outcome.uses.flatMap { use in
+      linker.givers(of: use).flatMap { giver -> [Mapping] in
+        var next = mapping
+        next.finding.outcome = linker.views(of: giver, TypeRef(mapping.type))
+        // Of functions with one name the one that takes such a value.
+        let own = next.finding.outcome.things.filter { $0.value?.type == mapping.type }
+        if !own.isEmpty { next.finding.outcome.things = own }
+        next.finding.site = giver.scope.context
+        return next.finding.outcome.isEmpty ? [] : given(next, linker, hops: hops + 1)
+      }
+    }
+  }
+
   /// The property behind a `@Binding`: that of the view that gives it.
   private static func origins(of variable: VariableSymbol, _ linker: Linker, hops: Int = 0) -> [VariableSymbol] {
     guard hops < 4, variable.declaration.attributes.contains(where: { $0.name == "Binding" || $0.name == "Bindable" }),
@@ -121,8 +138,10 @@ extension ValueBook {
     var target = thing
     target.value = nil
     target.evidence = .oneHop
+    // A function of the type itself sends for whoever calls it.
+    let isStatic = send.scope.context.function?.declaration.isStatic ?? false
     var finding = Finding(
-      relation, by: .own, to: Outcome(things: [target]), at: send.place.position, in: send.scope)
+      relation, by: isStatic ? .unknown : .own, to: Outcome(things: [target]), at: send.place.position, in: send.scope)
     finding.place = send.place
     finding.isBuilder = true
     finding.via = (value == .unknown ? mapping.type : Self.words(value), mapping.finding.place)
@@ -200,7 +219,10 @@ extension ValueBook {
 
   /// Views that show one or the other as a value of that type is selected elsewhere.
   private func selections(of type: String, _ linker: Linker) -> [Mapping] {
-    linker.index.orderedTypes.compactMap { holder -> Mapping? in
+    // A stack in a body that is only asked for its choice shows its root all the same.
+    let lookedThrough = linker.resolver.lookedThrough
+    defer { linker.resolver.lookedThrough = lookedThrough }
+    return linker.index.orderedTypes.compactMap { holder -> Mapping? in
       guard holder.isDeclared, linker.index.isView(holder.name), let body = holder.variables["body"],
         holder.allVariables.contains(where: { linker.resolver.type(of: $0)?.plain.name == type })
       else { return nil }

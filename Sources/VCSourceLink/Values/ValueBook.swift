@@ -65,6 +65,15 @@ struct ValueBook {
     return true
   }
 
+  /// Notes what a modifier of the app's own shows that is given a property with an enum's value and a builder for it.
+  /// - Returns: Whether the cases decide about all of it.
+  mutating func add(_ finding: Finding, item: VariableSymbol, of type: TypeRef) -> Bool {
+    let things = finding.outcome.things
+    guard !things.isEmpty, things.allSatisfy({ $0.value?.type == type.name }) else { return false }
+    mappings.append(Mapping(finding: finding, type: type.name, items: [item]))
+    return true
+  }
+
   /// Notes what values of a type lead to.
   mutating func add(_ finding: Finding, for type: TypeRef) {
     mappings.append(Mapping(finding: finding, type: type.name))
@@ -101,11 +110,11 @@ struct ValueBook {
             place: Place(file: sight.scope.context.file, position: call.position), scope: sight.scope))
       }
     case "append":
-      guard call.arguments.count == 1, let value = call.firstPlain, let path = call.receiver else { return }
+      guard call.arguments.count == 1, let path = call.receiver else { return }
       let type = sight.resolver.type(of: path, sight.scope)?.plain
-      let isPath = type?.name == "NavigationPath" || Self.name(of: path).hasSuffix("ath")
-      guard isPath || type?.element.map({ sight.index.symbol($0.name)?.kind == .enum }) ?? false else { return }
-      add(value, type?.element, .path, call.position, sight.scope, sight.resolver)
+      guard type?.name == "NavigationPath" || Self.isPath(path, type?.element, sight.resolver) else { return }
+      let values = call.firstPlain.map { [$0] } ?? call.argument("contentsOf").map(Self.parts) ?? []
+      for value in values { add(value, type?.element, .path, call.position, sight.scope, sight.resolver) }
     default: break
     }
   }
@@ -114,8 +123,10 @@ struct ValueBook {
     _ target: Expression, _ value: Expression, _ position: SourcePosition, _ scope: Scope, _ linker: Linker
   ) {
     let resolver = linker.resolver
-    if case .list(let parts) = value, Self.name(of: target).lowercased().hasSuffix("path") {
+    let parts = Self.parts(of: value)
+    if !parts.isEmpty {
       let element = resolver.type(of: target, scope)?.plain.element
+      guard Self.isPath(target, element, resolver) else { return }
       for part in parts { add(part, element, .path, position, scope, resolver) }
       return
     }
@@ -136,6 +147,27 @@ struct ValueBook {
         values: found.values, uses: found.uses, wrapped: Self.wrapped(by: value, scope, expected, resolver), sink: sink,
         place: Place(file: scope.context.file, position: position), scope: scope))
     return true
+  }
+
+  /// Whether something is a stack's path by its name, or a list of an enum's cases, which may be one.
+  private static func isPath(_ target: Expression, _ element: TypeRef?, _ resolver: Resolver) -> Bool {
+    name(of: target).lowercased().hasSuffix("path")
+      || element.map { resolver.index.symbol($0.name)?.kind == .enum } ?? false
+  }
+
+  /// The values in the lists that an expression puts together: `clears ? [page] : path + [page]`.
+  private static func parts(of value: Expression) -> [Expression] {
+    switch value {
+    case .list(let parts): return parts
+    case .choice(let parts), .other(let parts): return parts.flatMap(Self.parts)
+    case .cast(let inner, _): return parts(of: inner)
+    case .call(let call):
+      guard let name = call.calledName, ["NavigationPath", "StackState", "Array", "init", "+="].contains(name) else {
+        return []
+      }
+      return call.arguments.flatMap { $0.label == nil ? parts(of: $0.value) : [] }
+    default: return []
+    }
   }
 
   private static func name(of expression: Expression) -> String {

@@ -1,0 +1,48 @@
+import VCModel
+import VCSourceFacts
+
+/// What builders show that are handed on to modifiers and wrappers of the app's own.
+extension Linker {
+  /// The property with an enum's value that is given together with a builder: `.modal(item: $route, content: page)`.
+  func boundItem(_ giver: Giver) -> (variable: VariableSymbol, type: TypeRef)? {
+    guard let call = giver.call ?? giver.constructor else { return nil }
+    for argument in call.arguments {
+      switch argument.value {
+      case .name(let name, _), .member(_, let name, _):
+        guard name.hasPrefix("$") || isBinding(argument.value, giver.scope) else { continue }
+        guard let variable = resolver.boundVariable(argument.value, giver.scope),
+          let type = resolver.type(of: variable)?.plain, index.symbol(type.name)?.kind == .enum
+        else { continue }
+        return (variable, type)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// `$router.route`
+  private func isBinding(_ value: Expression, _ scope: Scope) -> Bool {
+    resolver.type(of: value, scope)?.name == "Binding"
+  }
+
+  /// What a builder shows that gets a value of a type.
+  func views(of giver: Giver, _ type: TypeRef?) -> Outcome {
+    guard let type, case .closure(let closure) = giver.value else {
+      return resolver.views(of: giver.value, giver.scope)
+    }
+    let inner = BodyWalk.scope(of: closure, nil, 0, giver.scope)
+    let parameter = closure.parameters.first
+    if parameter?.type == nil { inner.define(parameter?.name ?? "$0", Local(.inside, type: TypeName(type.name))) }
+    return resolver.views(in: closure.body, inner)
+  }
+}
+
+extension Finding {
+  /// Whether it shows whatever the item says that its modifier is bound to.
+  var showsItems: Bool {
+    switch relation {
+    case .sheet, .fullScreenCover, .popover, .destination: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import VCSourceFacts
+
+/// What layouts and wrappers show: views that have others in them.
+extension Resolver {
+  /// Whether no two screens are there together: there is one only, or each stands for another value.
+  func isOneAtATime(_ things: [Thing]) -> Bool {
+    if Set(things.map(\.screen)).count <= 1 { return true }
+    let types = Set(things.map { $0.value?.type })
+    guard types.count == 1, types.first != .some(nil) else { return false }
+    return Dictionary(grouping: things) { [$0.value, $0.carried] }.values.allSatisfy {
+      Set($0.map(\.screen)).count == 1
+    }
+  }
+
+  /// Whether a view of the app's own lays out what is in it in place of one of SwiftUI, whose name it has.
+  func isOwnLayout(_ name: String) -> Bool {
+    guard let symbol = index.symbol(name), !symbol.generics.isEmpty else { return false }
+    return SystemTypes.layoutViews.contains(name) || SystemTypes.plainViews.contains(name)
+      || SystemTypes.repeatingViews.contains(name)
+  }
+
+  /// What the builders among a call's arguments show.
+  func content(of call: Call, _ scope: Scope) -> Outcome {
+    var outcome = Outcome()
+    for (place, argument) in call.arguments.enumerated() {
+      guard !["label", "header", "footer", "icon"].contains(argument.label ?? "") else { continue }
+      // Of two columns the first is the screen.
+      if argument.label == "detail", !outcome.isEmpty { continue }
+      if case .closure(let closure) = argument.value {
+        outcome.add(views(in: closure.body, BodyWalk.scope(of: closure, call, place, scope)))
+      } else if argument.label == nil || argument.label == "content" || argument.label == "root" {
+        outcome.add(views(of: argument.value, scope))
+      }
+    }
+    outcome.things.removeAll { $0.screen.className.map(SystemTypes.isPart) ?? false }
+    return outcome
+  }
+
+  /// What a wrapper of the app's own shows: a view with a builder for what is in it; `nil` for a view that may be a screen.
+  func wrapped(by type: TypeRef, _ call: Call, _ scope: Scope) -> Outcome? {
+    guard let symbol = index.symbol(type.name) else { return nil }
+    let isErased = symbol.generics.isEmpty
+    let contents = isErased ? ["AnyView"] : Set(symbol.generics.map(\.name))
+    let builders = symbol.allVariables.filter { isBuilder($0.declaration, of: contents) }.map(\.name)
+    guard !builders.isEmpty else { return nil }
+    if isErased ? showsOwnViews(symbol) : isScreenItself(symbol, builders: Set(builders)) { return nil }
+    var outcome = Outcome()
+    for (place, argument) in call.arguments.enumerated() {
+      guard argument.label != "label", argument.label != "detail" || outcome.isEmpty else { continue }
+      guard case .closure(let closure) = argument.value else {
+        // `LazyView(Detail())`, whose parameter is an `@autoclosure` or the view itself; or a builder that is handed on.
+        if argument.label == nil || ["content", "destination"].contains(argument.label)
+          || builders.contains(argument.label ?? "")
+        {
+          outcome.add(views(of: argument.value, scope))
+        }
+        continue
+      }
+      guard argument.isTrailing || builders.contains(argument.label ?? "") else { continue }
+      outcome.add(views(in: closure.body, BodyWalk.scope(of: closure, call, place, scope)))
+    }
+    outcome.things.removeAll { $0.screen.className.map(SystemTypes.isPart) ?? false }
+    // `LazyView(AnyView(…))` is never a screen, whether it is known what is in it or not.
+    return outcome.isEmpty && !isErased ? nil : outcome
+  }
+
+  /// Whether a property is content of one of these types, or makes some.
+  private func isBuilder(_ variable: VariableDeclaration, of contents: Set<String>) -> Bool {
+    guard let written = variable.type, variable.getter == nil, !variable.isStatic else { return false }
+    return contents.contains(written.name)
+      || written.name == "->" && contents.contains(written.arguments.last?.name ?? "")
+  }
+}

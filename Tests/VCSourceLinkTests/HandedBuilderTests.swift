@@ -1,0 +1,147 @@
+import Testing
+import VCModel
+import VCSwiftSource
+
+/// Builders of views that modifiers and wrappers of the app's own hand on, with the values that decide about them.
+@Suite("SwiftUI: builders that are handed on", .enabled(if: SwiftSource.isAvailable))
+struct HandedBuilderTests {
+  private let views = """
+    enum Route: Hashable { case settings, account }
+    enum Sheet: Identifiable { case settings, account, none; var id: Int { 1 } }
+    struct Settings: View { var body: some View { Text("") } }
+    struct Account: View { var body: some View { Text("") } }
+    struct Start: View { var body: some View { Text("") } }
+
+    """
+  private let modifier = """
+    struct Cover<Page: View, Item: Identifiable>: ViewModifier {
+      @Binding var item: Item?
+      let page: (Item) -> Page
+      func body(content: Content) -> some View { content.sheet(item: $item) { page($0).tint(.red) } }
+    }
+    extension View {
+      func cover<Page: View, Item: Identifiable>(item: Binding<Item?>, @ViewBuilder page: @escaping (Item) -> Page) -> some View {
+        modifier(Cover(item: item, page: page))
+      }
+    }
+
+    """
+
+  private func sent(_ source: String) -> [String] {
+    map(["App.swift": views + source]).transitions.compactMap { transition in
+      transition.via.map { "\(transition.words) for \($0.value)" }
+    }
+  }
+
+  @Test(
+    "A modifier of the app's own shows what its item says, by a function's name or a closure",
+    arguments: [".cover(item: $sheet, page: page)", ".cover(item: $sheet) { page in self.page(for: page) }"])
+  func items(_ call: String) {
+    let found = sent(
+      modifier + """
+        struct Home: View {
+          @State var sheet: Sheet?
+          var body: some View { Button("A") { sheet = .account }\(call) }
+          @ViewBuilder func page(for sheet: Sheet?) -> some View {
+            switch sheet {
+            case .settings: Settings()
+            case .account: Account()
+            default: EmptyView()
+            }
+          }
+        }
+        """)
+    #expect(
+      found.sorted() == [
+        "Home sheet Account for Sheet.account", "Home sheet Account for Sheet.account",
+        "Home sheet Settings for Sheet.settings",
+      ])
+  }
+
+  @Test("A closure chooses by the type of the item beside it")
+  func closures() {
+    let found = sent(
+      modifier + """
+        struct Home: View {
+          @State var sheet: Sheet?
+          var body: some View {
+            Start().cover(item: $sheet) { page in
+              switch page {
+              case .settings: Settings()
+              case .account: Account()
+              case .none: Text("")
+              }
+            }
+          }
+          func open() { sheet = .settings }
+        }
+        """)
+    #expect(
+      found.sorted() == [
+        "Home sheet Account for Sheet.account", "Home sheet Settings for Sheet.settings",
+        "Home sheet Settings for Sheet.settings",
+      ])
+  }
+
+  @Test("A view that gets the builder for its destinations: of functions with one name, the one for such a value")
+  func destinations() {
+    let found = sent(
+      """
+      enum Log: Hashable { case short }
+      struct List<Page: View, Other: View>: View {
+        let page: (Route) -> Page
+        let other: (Log) -> Other
+        var body: some View {
+          NavigationLink(value: Route.account) { Text("") }
+            .navigationDestination(for: Route.self, destination: page)
+            .navigationDestination(for: Log.self, destination: other)
+        }
+      }
+      struct Home: View {
+        var body: some View { List(page: show(for:), other: show(for:)) }
+        @ViewBuilder func show(for route: Route) -> some View {
+          switch route {
+          case .settings: Settings()
+          case .account: Account()
+          }
+        }
+        @ViewBuilder func show(for log: Log) -> some View { switch log { case .short: Start() } }
+      }
+      """)
+    #expect(
+      found.sorted() == [
+        "Home destination Account for Route.account", "Home destination Settings for Route.settings",
+        "Home destination Start for Log.short", "List destination Account for Route.account",
+      ])
+  }
+
+  @Test("A function that hands its argument on to the closure beside it")
+  func later() {
+    let found = sent(
+      """
+      func later<Value>(_ value: Value?, after time: Int = 1, then: @escaping (Value?) -> Void) {
+        Task { then(nil); await wait(time); then(value) }
+      }
+      struct Home: View {
+        @State var sheet: Sheet?
+        var body: some View {
+          Button("A") { open(.account) }
+            .sheet(item: $sheet) { sheet in
+              switch sheet {
+              case .settings: Settings()
+              case .account: Account()
+              case .none: Text("")
+              }
+            }
+        }
+        func open(_ page: Sheet) { later(page) { sheet = $0 } }
+        func close() { later(Sheet.none) { sheet = nil } }
+      }
+      """)
+    #expect(
+      found.sorted() == [
+        "Home sheet Account for Sheet.account", "Home sheet Account for Sheet.account",
+        "Home sheet Settings for Sheet.settings",
+      ])
+  }
+}

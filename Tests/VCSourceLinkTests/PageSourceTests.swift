@@ -1,0 +1,51 @@
+import Testing
+import VCModel
+import VCSwiftSource
+
+@Suite("UIKit: data sources of page view controllers", .enabled(if: SwiftSource.isAvailable))
+struct PageSourceTests {
+  @Test("What a data source answers are pages, those of the controller itself where it is its own source")
+  func pages() {
+    let found = transitions(
+      """
+      class First: UIViewController {}
+      class Second: UIViewController {}
+      class Book: UIPageViewController, UIPageViewControllerDataSource {
+        lazy var pages: [UIViewController] = [First(), Second()]
+        func pageViewController(
+          _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+        ) -> UIViewController? { viewController is First ? nil : pages[position - 1] }
+        func open(_ position: Int) { present(pages[position], animated: true) }
+        func pageViewController(
+          _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+        ) -> UIViewController? { nil }
+      }
+      class Source: NSObject, UIPageViewControllerDataSource {
+        func pageViewController(
+          _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+        ) -> UIViewController? {
+          let next = Second()
+          return next
+        }
+        func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor side: Int) -> UIViewController {
+          First()
+        }
+      }
+      """)
+    #expect(
+      found == [
+        "Book page First", "Book page Second", "Book present First", "Book present Second", "(Source) page Second",
+      ])
+  }
+
+  @Test("Objective-C says the same")
+  func objectiveCPages() {
+    let found = objectiveC(
+      """
+      - (UIViewController *)pageViewController:(UIPageViewController *)book
+            viewControllerAfterViewController:(UIViewController *)page { return [Help new]; }
+      - (NSInteger)presentationIndexForPageViewController:(UIPageViewController *)book { return 0; }
+      """)
+    #expect(found == ["(Home) page Help"])
+  }
+}

@@ -1,0 +1,165 @@
+import Testing
+import VCModel
+import VCSwiftSource
+
+/// Values on their way to a stack's path or a sheet: in lists, through routers, by what a decoder answers.
+@Suite("SwiftUI: values on their way", .enabled(if: SwiftSource.isAvailable))
+struct PathTests {
+  private let views = """
+    enum Route: Hashable { case settings, account }
+    struct Settings: View { var body: some View { Text("") } }
+    struct Account: View { var body: some View { Text("") } }
+    struct Start: View { var body: some View { Text("") } }
+
+    """
+  private let stack = """
+    struct Home: View {
+      @State var router = Router()
+      var body: some View {
+        NavigationStack(path: $router.path) { Start() }
+          .navigationDestination(for: Route.self) { route in
+            switch route {
+            case .settings: Settings()
+            case .account: Account()
+            }
+          }
+      }
+    }
+
+    """
+
+  /// Without what the view that maps the values says itself.
+  private func sent(_ source: String) -> [String] {
+    map(["App.swift": views + source]).transitions.compactMap { transition in
+      guard let via = transition.via, transition.evidence == .oneHop else { return nil }
+      return "\(transition.words) for \(via.value)"
+    }
+  }
+
+  @Test(
+    "A path may be put together from lists",
+    arguments: [
+      "path = clears ? [route] : path + [route]", "path += [route]", "path.append(contentsOf: [route])",
+      "path = Array([route])", "withAnimation { self.path = [route] }",
+    ])
+  func lists(_ change: String) {
+    let found = sent(
+      stack + """
+        class Router { var path: [Route] = []
+          static let shared = Router()
+          static func go(_ route: Route) { shared.go(to: route) }
+          func go(to route: Route) { \(change) } }
+        struct Row: View { var body: some View { Button("A") { Router.go(.account) } } }
+        """)
+    #expect(found == ["Row destination Account for Route.account"])
+  }
+
+  @Test("A list of other values is no path")
+  func otherLists() {
+    let found = sent(
+      stack + """
+        class Router { var path: [Route] = []; var names: [String] = []; func name() { names = [Route.account.name] } }
+        """)
+    #expect(found.isEmpty)
+  }
+
+  @Test("A decoder of a system framework answers what it is asked for")
+  func decoders() {
+    let found = sent(
+      """
+      struct Item: Hashable { let name: String }
+      class Router { var path = NavigationPath()
+        func restore(_ activity: NSUserActivity) {
+          guard let item = try? activity.typedPayload(Item.self) else { return }
+          path.append(item)
+        } }
+      struct Home: View {
+        @State var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) { Start().navigationDestination(for: Item.self) { _ in Account() } }
+        }
+      }
+      """)
+    #expect(found == ["(Router) destination Account for Item"])
+  }
+
+  @Test("A function of the type itself sends a value for whoever calls it")
+  func functionsOfTypes() {
+    let found = sent(
+      """
+      struct Item: Hashable { let name: String }
+      struct Page: View { let item: Item
+        static func open(_ path: inout NavigationPath, name: String) { path.append(Item(name: name)) }
+        var body: some View { Text(item.name) } }
+      struct Home: View {
+        @State var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) { Start().navigationDestination(for: Item.self) { Page(item: $0) } }
+        }
+      }
+      """)
+    #expect(found == ["(Page) destination Page for Item"])
+  }
+
+  @Test("In a layout, views of which each stands for another value are never there together")
+  func choicesInLayouts() {
+    let found = sent(
+      """
+      class Router { static let shared = Router(); var sheet: Route? }
+      struct Row: View { var body: some View { Button("A") { Router.shared.sheet = .account } } }
+      struct Home: View {
+        @State var router = Router.shared
+        var body: some View {
+          Start().sheet(item: $router.sheet) { route in
+            GeometryReader { area in
+              Group { switch route {
+                case .settings: Settings()
+                case .account: Account() } }
+            }
+          }
+        }
+      }
+      """)
+    #expect(found == ["Row sheet Account for Route.account"])
+  }
+
+  @Test("A view that is only asked for its choice shows the roots of its stacks all the same")
+  func rootsOfChoices() {
+    let found = transitions(
+      views + """
+        struct Home: View {
+          @State var route: Route?
+          var body: some View { Group { if isWide { columns } else { stack } } }
+          var stack: some View { NavigationStack { Start() } }
+          var columns: some View {
+            NavigationSplitView { List(selection: $route) { NavigationLink(value: Route.account) { Text("") } } } detail: {
+              Text("")
+            }
+          }
+        }
+        """)
+    #expect(found.contains("Home root Start"))
+  }
+
+  @Test("Of two columns, or a wrapper of them, the first is the screen")
+  func columns() {
+    let found = transitions(
+      views + """
+        struct Wide<Side: View, Content: View>: View {
+          var side: () -> Side
+          var detail: () -> Content
+          var body: some View { NavigationSplitView { side() } detail: { detail() } }
+        }
+        struct Home: View {
+          func page<Content: View>(content: @escaping () -> Content) -> some View {
+            Wide(side: content, detail: { Start() })
+          }
+          var body: some View { TabView {
+          Wide(side: { Settings() }, detail: { Start() })
+          page { Account() }
+          NavigationSplitView { Account() } detail: { Start() } } } }
+        """
+    ).filter { $0.contains(" tab ") }
+    #expect(found == ["Home tab Settings", "Home tab Account", "Home tab Account"])
+  }
+}
