@@ -13,9 +13,9 @@ public enum OwnFile {
     case .svg: isFigure(head)
     case .html: head.contains("<!DOCTYPE html>") && (head.contains(pageMark) || head.contains("data-scheme="))
     case .dot: head.contains("digraph ") && head.contains("\n  node [shape=plain, fontname=")
-    case .png: contains(mark, bytes.prefix(256))
-    case .pdf: contains(mark, bytes.suffix(256))
-    case .json: jsonMarks.contains { contains($0, bytes[...]) }
+    case .png: containsAny(of: [mark], bytes.prefix(256))
+    case .pdf: containsAny(of: [mark], bytes.suffix(256))
+    case .json: containsAny(of: jsonMarks, bytes[...])
     case .text: isReport(head)
     case .mermaid: head.contains("%% \(mark)")
     case .markdown: markdownMarks.contains { head.contains($0) }
@@ -55,8 +55,19 @@ public enum OwnFile {
     return both[0].dropLast("title".count) == both[1].dropLast("desc".count)
   }
 
-  private static func contains(_ text: String, _ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.firstRange(of: Array(text.utf8)) != nil
+  /// Whether one of several texts occurs. Maps are megabytes, and the library's general search takes long for them.
+  private static func containsAny(of texts: [String], _ bytes: ArraySlice<UInt8>) -> Bool {
+    let texts = texts.map { Array($0.utf8) }
+    let firsts = Set(texts.compactMap(\.first))
+    return firsts.contains { first in
+      var rest = bytes
+      while let place = rest.firstIndex(of: first) {
+        rest = rest[place...]
+        if texts.contains(where: rest.starts) { return true }
+        rest = rest.dropFirst()
+      }
+      return false
+    }
   }
 
   private static func pathExtension(of path: String) -> String {
