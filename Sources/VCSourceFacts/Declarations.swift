@@ -123,7 +123,7 @@ package struct FunctionDeclaration: Hashable, Sendable {
   /// Its generic parameters.
   package var generics: [GenericParameter]
   /// `nil` in a protocol or a header.
-  package var body: [Statement]?
+  package var code: FunctionBody?
   /// Whether it belongs to the type.
   package var isStatic: Bool
   /// Whether it overrides its superclass's.
@@ -143,11 +143,19 @@ package struct FunctionDeclaration: Hashable, Sendable {
     self.position = position
     selector = nil
     generics = []
-    body = nil
+    code = nil
     isStatic = false
     isOverride = false
     attributes = []
     condition = nil
+  }
+}
+
+extension FunctionDeclaration {
+  /// What it does, which may have to be read from bytes each time; `nil` in a protocol or a header.
+  package var body: [Statement]? {
+    get { code?.statements }
+    set { code = newValue.map(FunctionBody.init) }
   }
 }
 

@@ -87,7 +87,7 @@ extension FactsText {
     text += "func \(function.name)\(generics(function.generics))\(place(function.position))"
     text += "(\(list(function.parameters.map(parameter))))" + (function.result.map { " -> \($0)" } ?? "")
     if let selector = function.selector { text += " selector \(selector)" }
-    line(text + (function.body == nil ? " (declared)" : ""))
+    line(text + (function.code == nil ? " (declared)" : ""))
     inside { $0.write(function.body ?? []) }
   }
 

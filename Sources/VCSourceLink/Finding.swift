@@ -67,7 +67,7 @@ struct Sight {
     guard case .functions(let functions, let receiver) = resolver.callee(of: call, scope) else { return false }
     if let receiver, isKeptBySystem(functions, receiver) { return false }
     return functions.contains { function in
-      resolver.takes(call, scope, function) && !function.declaration.isOverride && function.declaration.body != nil
+      resolver.takes(call, scope, function) && !function.declaration.isOverride && function.hasBody
         && !isFormOfTheSystems(function)
     }
   }

@@ -25,6 +25,8 @@ final class Linker {
   /// Parameters that are assigned to something which keeps them, by the parameter's name.
   private(set) var kept: [String: [(target: Expression, scope: Scope)]] = [:]
   private let callable: Set<String>
+  private let interest: Set<String>
+  var walksEverything = false
   /// A target is followed to the callers of callers, so many times.
   static let mostHops = 4
 
@@ -34,6 +36,7 @@ final class Linker {
     resolver = Resolver(index, storyboards)
     self.storyboards = storyboards
     callable = Self.callable(index)
+    interest = Self.interest(index, callable: callable)
     filesOfOtherSystems = index.filesOfOtherSystems
   }
 
@@ -124,7 +127,9 @@ final class Linker {
   }
 
   private func walk(_ function: FunctionSymbol) {
-    guard let body = function.declaration.body else { return }
+    guard let code = function.declaration.code,
+      walksEverything || code.mentions.words.contains(where: interest.contains), let body = function.body
+    else { return }
     let context = CodeContext(file: function.file, owner: function.owner, function: function)
     walker.statements(body, BodyWalk.scope(of: function.declaration, context))
   }
@@ -151,7 +156,7 @@ final class Linker {
       findings += found
       if !found.isEmpty { return }
     }
-    if call.arguments.contains(where: { $0.label?.hasSuffix("oot") ?? false || $0.label?.hasPrefix("root") ?? false })
+    if call.arguments.contains(where: { $0.label.map(Mentions.isRoot) ?? false })
       || name == "initWithRootViewController"
     {
       let found = RootConstructor.findings(sight)

@@ -36,7 +36,7 @@ extension SourceFacts {
     let selector =
       function.selector ?? SwiftSelector.selector(of: function.name, labels: function.parameters.map(\.label))
     return NavigationMapFragment.UnwindAction(
-      selector: selector, isImplemented: function.body != nil,
+      selector: selector, isImplemented: function.code != nil,
       origin: MapOrigin(
         kind: language == .swift ? .swift : .objc,
         location: SourceLocation(file: file, line: function.position.line, column: function.position.column)))

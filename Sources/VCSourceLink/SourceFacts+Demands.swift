@@ -11,12 +11,12 @@ extension SourceFacts {
   }
 }
 
-/// Walks through everything that code says, for the few calls that name scenes, segues and storyboards.
-private struct DemandReader {
+/// Looks at everything that code says, for the few calls that name scenes, segues and storyboards.
+private struct DemandReader: CodeVisitor {
   let file: String
   let kind: MapOrigin.Kind
   var demands = CodeDemands()
-  /// The type in whose code the walk is.
+  /// The type in whose code the reader is.
   private var type: String?
 
   init(file: String, kind: MapOrigin.Kind) {
@@ -26,18 +26,18 @@ private struct DemandReader {
 
   mutating func read(_ facts: SourceFacts) {
     for declaration in facts.types { read(declaration) }
-    for function in facts.functions { read(function) }
+    for function in facts.functions { visit(function) }
     for variable in facts.variables { read(variable) }
     read(facts.statements)
   }
 
   private mutating func read(_ declaration: TypeDeclaration) {
-    let name = declaration.name.split(separator: ".").last.map(String.init) ?? declaration.name
+    let name = lastPart(of: declaration.name)
     if declaration.kind != .extension { demands.types.formUnion([name, declaration.runtimeName].compactMap(\.self)) }
     // Scenes are often called after their classes, by way of the class's name at run time.
     demands.texts.insert(name)
     type = name
-    for function in declaration.functions { read(function) }
+    for function in declaration.functions { visit(function) }
     for variable in declaration.variables { read(variable) }
     for element in declaration.cases {
       // The raw value of a case is its name, where nothing else is written.
@@ -47,82 +47,38 @@ private struct DemandReader {
     type = nil
   }
 
-  private mutating func read(_ function: FunctionDeclaration) {
-    for parameter in function.parameters { if let value = parameter.defaultValue { read(value) } }
-    read(function.body ?? [])
-  }
-
   private mutating func read(_ variable: VariableDeclaration) {
     if let value = variable.value { read(value) }
     read(variable.getter ?? [])
     read(variable.observers)
   }
-}
 
-// MARK: - Statements
-
-extension DemandReader {
-  private mutating func read(_ statements: [Statement]) { for statement in statements { read(statement) } }
-
-  private mutating func read(_ statement: Statement) {
-    switch statement {
-    case .binding(let binding): if let value = binding.value { read(value) }
-    case .assignment(let target, let value, _):
-      read(target)
-      read(value)
-    case .expression(let value): read(value)
-    case .result(let value, _): if let value { read(value) }
-    case .conditional(let conditions, let body, let otherwise):
-      read(conditions)
-      read(body + otherwise)
-    case .requirement(let conditions, let otherwise):
-      read(conditions)
-      read(otherwise)
-    case .selection(let value, let cases):
-      read(value)
-      for element in cases { read(element.body) }
-    case .loop(_, let value, let body):
-      if let value { read(value) }
-      read(body)
-    case .function(let function): read(function)
-    case .block(let body): read(body)
-    case .compiled(let clauses): for clause in clauses { read(clause.body) }
+  /// Of a body that asks for nothing the texts count alone.
+  mutating func visit(_ function: FunctionDeclaration) {
+    guard let mentions = function.code?.mentions, !mentions.words.contains(where: Self.requests.contains) else {
+      return read(function)
     }
+    for parameter in function.parameters { if let value = parameter.defaultValue { read(value) } }
+    demands.texts.formUnion(mentions.texts)
   }
 
-  private mutating func read(_ conditions: [Condition]) {
-    for condition in conditions {
-      switch condition {
-      case .expression(let value), .match(_, let value): read(value)
-      case .binding(let binding): if let value = binding.value { read(value) }
-      case .availability: break
-      }
-    }
-  }
-}
-
-// MARK: - Expressions
-
-extension DemandReader {
-  private mutating func read(_ expression: Expression) {
+  mutating func visit(_ expression: Expression) {
     switch expression {
     case .text(let text): demands.texts.insert(text)
-    case .call(let call):
-      note(call)
-      read(call.callee)
-      for argument in call.arguments { read(argument.value) }
-    case .member(let base, _, _): if let base { read(base) }
-    case .element(let base, let arguments, _):
-      read(base)
-      for argument in arguments { read(argument.value) }
-    case .list(let values), .dictionary(let values), .choice(let values), .other(let values):
-      for value in values { read(value) }
-    case .closure(let closure): read(closure.body)
-    case .cast(let value, _): read(value)
-    case .branches(let statement): read(statement)
-    case .name, .literal, .selector, .keyPath, .metatype: break
+    case .call(let call): note(call)
+    default: break
     }
   }
+}
+
+// MARK: - Calls
+
+extension DemandReader {
+  /// The names of the calls that are noted.
+  static let requests: Set<String> = [
+    "dismiss", "dismissViewControllerAnimated", "performSegue", "performSegueWithIdentifier",
+    "instantiateViewController", "instantiateViewControllerWithIdentifier", "UIStoryboard", "storyboardWithName",
+  ]
 
   private mutating func note(_ call: Call) {
     switch name(of: call.callee) {

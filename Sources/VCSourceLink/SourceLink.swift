@@ -14,6 +14,8 @@ package struct SourceLink: Sendable {
   package var storyboards: [NavigationMapFragment]
   /// For which system the app is built: `#if` branches of others do not count.
   package var platform: Platform
+  /// Whether functions are gone through as well of which nothing can come; only tests have a reason to.
+  package var walksEverything = false
 
   /// The facts of an app's files and its storyboards.
   package init(_ facts: [SourceFacts], storyboards: [NavigationMapFragment] = [], platform: Platform = .iOS) {
@@ -26,6 +28,7 @@ package struct SourceLink: Sendable {
   package var fragments: [NavigationMapFragment] {
     let index = SymbolIndex(facts.sorted { $0.file < $1.file }, platform: platform)
     let linker = Linker(index, StoryboardIndex(storyboards.sorted { $0.file < $1.file }))
+    linker.walksEverything = walksEverything
     linker.run()
     var builder = FragmentBuilder(linker)
     return builder.build()

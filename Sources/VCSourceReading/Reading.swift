@@ -29,7 +29,7 @@ struct Reading: Sendable {
   func decoded(_ name: String) -> Reading {
     guard facts == nil else { return self }
     var reading = self
-    reading.facts = encoded.flatMap { SourceFacts(encoded: $0, file: name) }
+    reading.facts = encoded.flatMap { SourceFacts(encoded: $0, file: name, areWhole: true) }
     if reading.facts == nil { reading.encoded = nil }
     return reading
   }

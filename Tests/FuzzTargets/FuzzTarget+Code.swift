@@ -38,7 +38,12 @@ extension FuzzTarget {
     """.utf8)
 
   private static func linked(_ facts: SourceFacts) -> [String] {
-    unless(SourceFacts(encoded: facts.encoded[...], file: facts.file) == facts, "encoded and decoded they are others")
-      + unless(SourceLink([facts]).fragments.count == 1, "a file is missing in the map")
+    let bytes = facts.encoded[...]
+    let fragments = SourceLink([facts]).fragments
+    var all = SourceLink(SourceFacts(encoded: bytes, file: facts.file, areWhole: true).map { [$0] } ?? [])
+    all.walksEverything = true
+    return unless(SourceFacts(encoded: bytes, file: facts.file) == facts, "encoded and decoded they are others")
+      + unless(fragments.count == 1, "a file is missing in the map")
+      + unless(all.fragments == fragments, "functions that are left out say something")
   }
 }

@@ -1,3 +1,4 @@
+import Testing
 import VCDiagnostics
 import VCModel
 import VCNavigation
@@ -6,13 +7,20 @@ import VCSourceFacts
 import VCSourceLink
 import VCSwiftSource
 
-/// The map of an app that is written down as text: files by their names.
+/// The map of an app that is written down as text: files by their names. Facts that were kept say the same, and so does a walk
+/// through all that is left out.
 func map(_ files: KeyValuePairs<String, String>, storyboards: [NavigationMapFragment] = []) -> NavigationMap {
   let facts = files.map { name, text in
     name.hasSuffix(".swift")
       ? SwiftSource.facts(of: Array(text.utf8), file: name) : ObjectiveCSource.facts(of: Array(text.utf8), file: name)
   }
-  return NavigationMap(joining: storyboards + SourceLink(facts, storyboards: storyboards).fragments)
+  var link = SourceLink(facts, storyboards: storyboards)
+  let fragments = link.fragments
+  link.walksEverything = true
+  #expect(link.fragments == fragments)
+  let kept = facts.compactMap { SourceFacts(encoded: $0.encoded[...], file: $0.file, areWhole: true) }
+  #expect(SourceLink(kept, storyboards: storyboards).fragments == fragments)
+  return NavigationMap(joining: storyboards + fragments)
 }
 
 /// The transitions of one file, each as `source relation target`, in the order of the file.

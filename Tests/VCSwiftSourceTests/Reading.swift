@@ -8,7 +8,11 @@ func expect(
   _ source: String, _ text: String, places: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let facts = facts(source)
-  #expect(SourceFacts(encoded: facts.encoded[...], file: facts.file) == facts, sourceLocation: sourceLocation)
+  for areWhole in [false, true] {
+    #expect(
+      SourceFacts(encoded: facts.encoded[...], file: facts.file, areWhole: areWhole) == facts,
+      sourceLocation: sourceLocation)
+  }
   #expect(
     FactsText(facts, places: places).text == (text.isEmpty ? "" : text + "\n"), sourceLocation: sourceLocation)
 }

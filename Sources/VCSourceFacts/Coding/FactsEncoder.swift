@@ -11,10 +11,26 @@ package struct FactsEncoder {
   /// What was written.
   package private(set) var bytes: [UInt8] = []
   private var texts: [String: Int] = [:]
+  /// Texts that are not among the bytes; `nil` where each stands among them at its first place.
+  private var listed: [String]?
   private var line = 1
 
   /// An encoder that has written nothing.
   package init() {}
+
+  /// What one encoder writes with all its texts in front, so that parts of it can be left out when it is read.
+  static func listingTexts(_ write: (inout FactsEncoder) -> Void) -> [UInt8] {
+    var content = FactsEncoder()
+    content.listed = []
+    write(&content)
+    var encoder = FactsEncoder()
+    encoder.write(content.listed?.count ?? 0)
+    for text in content.listed ?? [] {
+      encoder.write(text.utf8.count)
+      encoder.bytes.append(contentsOf: text.utf8)
+    }
+    return encoder.bytes + content.bytes
+  }
 
   mutating func write(byte: UInt8) { bytes.append(byte) }
 
@@ -32,6 +48,10 @@ package struct FactsEncoder {
   mutating func write(_ text: String) {
     if let known = texts[text] { return write(known) }
     texts[text] = texts.count + 1
+    guard listed == nil else {
+      listed?.append(text)
+      return write(texts.count)
+    }
     write(0)
     write(text.utf8.count)
     bytes.append(contentsOf: text.utf8)
@@ -43,6 +63,17 @@ package struct FactsEncoder {
     write(distance >= 0 ? distance << 1 : (-distance << 1) - 1)
     write(position.column)
     line = position.line
+  }
+
+  /// Writes something that whoever reads may leave out.
+  mutating func writePart(_ write: (inout FactsEncoder) -> Void) {
+    let (before, line) = (bytes, line)
+    bytes = []
+    write(&self)
+    let part = bytes
+    (bytes, self.line) = (before, line)
+    self.write(part.count)
+    bytes += part
   }
 }
 
@@ -58,14 +89,33 @@ package struct FactsDecoder {
   private var texts: [String] = []
   private var line = 1
   private var depth = 0
+  /// Whether what can be left out is read at once, because nobody knows yet whether all is whole.
+  let readsParts: Bool
 
   /// More than any reader nests: a reader counts what it reads, and each of that is a few values inside each other.
   private static let deepest = 16_000
 
   /// A decoder of everything in the bytes.
-  package init(_ bytes: ArraySlice<UInt8>) {
+  package init(_ bytes: ArraySlice<UInt8>) { self.init(bytes, readsParts: true) }
+
+  init(_ bytes: ArraySlice<UInt8>, readsParts: Bool) {
     self.bytes = bytes
+    self.readsParts = readsParts
     offset = bytes.startIndex
+  }
+
+  /// Reads the texts that stand in front.
+  mutating func readTexts() throws(Damage) {
+    for _ in 0..<(try count()) { try newText() }
+  }
+
+  /// What was written as a part, to be read by itself.
+  mutating func part() throws(Damage) -> FactsDecoder {
+    let count = try count()
+    var part = FactsDecoder(bytes[offset..<(offset + count)], readsParts: readsParts)
+    (part.texts, part.line, part.depth) = (texts, line, depth)
+    offset += count
+    return part
   }
 
   /// Whether nothing is left to read.
@@ -103,6 +153,10 @@ package struct FactsDecoder {
       guard texts.indices.contains(place - 1) else { throw Damage() }
       return texts[place - 1]
     }
+    return try newText()
+  }
+
+  @discardableResult private mutating func newText() throws(Damage) -> String {
     let count = try count()
     let text = String(decoding: bytes[offset..<(offset + count)], as: UTF8.self)
     offset += count

@@ -3,23 +3,24 @@
 /// Equal facts have equal bytes. The file's name is not among them: what a file says does not depend on where it stands.
 extension SourceFacts {
   /// Counts up whenever the bytes or what the readers find change, so that old ones are not taken for new ones.
-  package static let codingVersion: UInt8 = 3
+  package static let codingVersion: UInt8 = 4
 
   /// The facts as bytes.
   package var encoded: [UInt8] {
-    var encoder = FactsEncoder()
-    encode(to: &encoder)
-    let checksum = Checksum.of(encoder.bytes[...])
-    return [Self.codingVersion] + checksum.littleEndianBytes + encoder.bytes
+    let content = FactsEncoder.listingTexts { encode(to: &$0) }
+    return [Self.codingVersion] + Checksum.of(content[...]).littleEndianBytes + content
   }
 
   /// The facts that bytes stand for; `nil` for damaged ones and those of another version.
-  package init?(encoded bytes: ArraySlice<UInt8>, file: String) {
+  /// - Parameter areWhole: Whether a reader of this version is known to have written them: bodies of functions are read when
+  ///   somebody asks for them.
+  package init?(encoded bytes: ArraySlice<UInt8>, file: String, areWhole: Bool = false) {
     guard bytes.first == Self.codingVersion, bytes.count > 9 else { return nil }
     let content = bytes.dropFirst(9)
     guard bytes.dropFirst().prefix(8).elementsEqual(Checksum.of(content).littleEndianBytes) else { return nil }
     do throws(FactsDecoder.Damage) {
-      var decoder = FactsDecoder(content)
+      var decoder = FactsDecoder(content, readsParts: !areWhole)
+      try decoder.readTexts()
       try self.init(from: &decoder)
       guard decoder.isAtEnd else { return nil }
     } catch {

@@ -128,7 +128,7 @@ extension Resolver {
 
   /// A function of the app by its name alone, where only one has the name and takes such arguments.
   private func byName(_ name: String, _ call: Call) -> Callee {
-    let found = candidates(name).filter { $0.declaration.body != nil && Arguments($0, call) != nil }
+    let found = candidates(name).filter { $0.hasBody && Arguments($0, call) != nil }
     guard found.count == 1, let first = call.arguments.first else { return .unknown(receiver: nil) }
     // A label of its own tells a function from those of the system.
     let isTelling = first.label.map { !first.isTrailing && !Self.commonLabels.contains($0) } ?? false

@@ -210,7 +210,7 @@ extension Resolver {
   private func inlined(
     _ function: FunctionSymbol, _ call: Call, _ scope: Scope, _ declared: TypeRef?
   ) -> Outcome {
-    guard let body = function.declaration.body, let places = Arguments(function, call)?.positions,
+    guard let body = function.body, let places = Arguments(function, call)?.positions,
       !call.arguments.isEmpty
     else { return Outcome() }
     return inline(function) {

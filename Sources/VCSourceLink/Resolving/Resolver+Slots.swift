@@ -56,7 +56,7 @@ extension Resolver {
       guard let name = call.calledName else { return false }
       if !name.looksLikeType {
         return (type.functions[name] ?? []).contains {
-          showsOwnViews($0.declaration.body ?? [], of: type, depth: depth + 1)
+          showsOwnViews($0.body ?? [], of: type, depth: depth + 1)
         }
       }
       let isContainer = call.arguments.contains { if case .closure = $0.value { true } else { false } }

@@ -144,7 +144,7 @@ extension Resolver {
   private func views(ofReference name: String, _ scope: Scope) -> Outcome {
     var outcome = Outcome()
     guard let owner = scope.context.owner, !name.looksLikeType else { return outcome }
-    for function in index.symbol(owner.name)?.functions[name] ?? [] where function.declaration.body != nil {
+    for function in index.symbol(owner.name)?.functions[name] ?? [] where function.hasBody {
       let given = function.declaration.parameters.map { Argument($0.label, .literal("nil")) }
       let place = function.declaration.position
       outcome.add(shown(by: function, Call(.name(name, place), given, at: place), scope))

@@ -52,7 +52,7 @@ final class Resolver {
   func results(of function: FunctionSymbol) -> [(value: Expression, scope: Scope)] {
     if let known = results[function] { return known }
     let context = CodeContext(file: function.file, owner: function.owner, function: function)
-    let found = collectResults(function.declaration.body ?? [], BodyWalk.scope(of: function.declaration, context))
+    let found = collectResults(function.body ?? [], BodyWalk.scope(of: function.declaration, context))
     results[function] = found
     return found
   }
@@ -87,8 +87,11 @@ final class Resolver {
       default: break
       }
     }
+    let names = Set(owner.allVariables.map { Mentions.Word.assigned($0.name) })
     for function in owner.allFunctions {
-      guard let body = function.declaration.body else { continue }
+      guard let code = function.declaration.code, code.mentions.words.contains(where: names.contains),
+        let body = function.body
+      else { continue }
       let context = CodeContext(file: function.file, owner: owner, function: function)
       walk.statements(body, BodyWalk.scope(of: function.declaration, context))
     }

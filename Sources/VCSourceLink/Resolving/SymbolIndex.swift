@@ -14,7 +14,7 @@ final class SymbolIndex {
   private(set) var filesOfOtherSystems: Set<Int> = []
   private var aliases: [String: TypeName] = [:]
   /// The last parts of their names: most names are none, which is told at once.
-  private var aliasNames: Set<String> = []
+  private(set) var aliasNames: Set<String> = []
   private var lines: [String: [String]] = [:]
   private var resolved: [String: String] = [:]
   /// The types that say that they inherit from a name.
@@ -262,10 +262,10 @@ extension SymbolIndex {
     for ancestor in line(of: type) {
       let found = named(name, call, types[ancestor]).filter { Arguments($0, call) != nil }
       if found.isEmpty { continue }
-      if found.contains(where: { $0.declaration.body != nil }) { return found.filter { $0.declaration.body != nil } }
+      if found.contains(where: { $0.hasBody }) { return found.filter { $0.hasBody } }
       // A promise of a protocol or a header: whoever keeps it.
       let kept = inheritors(of: ancestor).flatMap { $0.functions[name] ?? [] }
-        .filter { $0.declaration.body != nil && Arguments($0, call) != nil }
+        .filter { $0.hasBody && Arguments($0, call) != nil }
       return kept.isEmpty ? found : kept
     }
     return []
@@ -291,7 +291,7 @@ extension SymbolIndex {
       guard seen.insert(heir.name).inserted else { continue }
       let labels = function.declaration.parameters.map(\.label)
       found += (heir.functions[function.name] ?? []).filter {
-        $0.declaration.isOverride && $0.declaration.body != nil && $0.declaration.parameters.map(\.label) == labels
+        $0.declaration.isOverride && $0.hasBody && $0.declaration.parameters.map(\.label) == labels
       }
       heirs += inheritors(of: heir.name)
     }

@@ -41,6 +41,8 @@ final class FunctionSymbol {
   let declaration: FunctionDeclaration
   unowned let owner: TypeSymbol?
   let file: Int
+  /// What it does, as soon as somebody asks; `nil` in a protocol or a header.
+  private(set) lazy var body = declaration.body
 
   init(_ declaration: FunctionDeclaration, owner: TypeSymbol?, file: Int) {
     self.declaration = declaration
@@ -49,6 +51,9 @@ final class FunctionSymbol {
   }
 
   var name: String { declaration.name }
+
+  /// Whether it is known what it does.
+  var hasBody: Bool { declaration.code != nil }
 }
 
 extension FunctionSymbol: Hashable {

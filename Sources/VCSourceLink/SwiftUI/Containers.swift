@@ -105,7 +105,7 @@ enum TabsView: CallDetector {
       return (getter, Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable)))
     case .call(let call):
       guard case .functions(let functions, _) = sight.resolver.callee(of: call, scope), functions.count == 1,
-        functions[0].declaration.result?.name == "TabContent", let body = functions[0].declaration.body,
+        functions[0].declaration.result?.name == "TabContent", let body = functions[0].body,
         scope.context.function != functions[0]
       else { return nil }
       let context = CodeContext(file: functions[0].file, owner: functions[0].owner, function: functions[0])

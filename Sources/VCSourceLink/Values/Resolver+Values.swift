@@ -116,7 +116,7 @@ extension Resolver {
   private func passed(to local: Local) -> (value: Expression, scope: Scope)? {
     guard case .closureParameter(let position, let argument, let call, let scope) = local.source,
       case .functions(let functions, _) = callee(of: call, scope), functions.count == 1,
-      let body = functions[0].declaration.body,
+      let body = functions[0].body,
       let places = Arguments(functions[0], call)?.positions, let holder = places.firstIndex(of: argument)
     else { return nil }
     let parameters = functions[0].declaration.parameters
