@@ -146,8 +146,7 @@ struct FragmentBuilder {
     if let trigger = finding.trigger { return trigger }
     guard let owner = finding.site.owner, let function = finding.site.function else { return nil }
     if let trigger = linker.triggers["\(owner.name).\(function.name)"] { return trigger }
-    let selector = function.declaration.selector ?? SwiftSelector.selector(of: function.declaration)
-    return linker.storyboards.trigger(of: selector) { name in
+    return linker.storyboards.trigger(of: function.selector) { name in
       name == id(ofType: owner.name) || index.line(of: name).contains(owner.name)
     }
   }

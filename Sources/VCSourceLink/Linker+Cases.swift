@@ -13,19 +13,20 @@ extension Linker {
     guard Set(finding.outcome.things.map(\.screen)).count > 1 else { return (finding, []) }
     let callers = callers(of: function)
     if callers.isEmpty { return (finding, []) }
+    let decided = callers.compactMap { call, scope in
+      let given = Resolver.Given(code: .function(function), call: call, scope: scope)
+      return resolver.left(finding.guards, given).map { (own: $0, given: given, call: call) }
+    }
     var lifted: [Finding] = []
     var kept = finding
     kept.outcome.things.removeAll { thing in
       if finding.demands(of: thing).isEmpty { return false }
       var mayBeMeant = false
       let before = lifted.count
-      for (call, scope) in callers {
-        let given = Resolver.Given(code: .function(function), call: call, scope: scope)
-        guard let own = resolver.left(finding.guards, given), let left = resolver.left(thing.guards, given) else {
-          continue
-        }
+      for (own, given, call) in decided {
+        guard let left = resolver.left(thing.guards, given) else { continue }
         if own.isKnown, left.isKnown {
-          lifted.append(self.lifted(finding, thing, own.guards, left.guards, call, scope))
+          lifted.append(self.lifted(finding, thing, own.guards, left.guards, call, given.scope))
         } else {
           mayBeMeant = true
         }

@@ -108,13 +108,16 @@ extension Linker {
     }
   }
 
-  /// The calls of a function.
+  /// The calls of a function, as far as the walk has seen them; found once when it is done.
   func callers(of function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
+    if let known = callers[function] { return known }
     let isInit = function.name == "init"
     let names = isInit ? [function.owner?.shortName ?? "", "init"] : [function.name]
-    return names.flatMap { calls[$0] ?? [] }.filter { call, scope in
+    let found = names.flatMap { calls[$0] ?? [] }.filter { call, scope in
       Arguments(function, call) != nil && means(call, scope, function, isInit)
     }
+    if isWalked { callers[function] = found }
+    return found
   }
 
   private func means(_ call: Call, _ scope: Scope, _ function: FunctionSymbol, _ isInit: Bool) -> Bool {

@@ -24,6 +24,12 @@ final class Linker {
   private(set) var assignments: [String: [(base: Expression, value: Expression, scope: Scope)]] = [:]
   /// Parameters that are assigned to something which keeps them, by the parameter's name.
   private(set) var kept: [String: [(target: Expression, scope: Scope)]] = [:]
+  /// The calls of functions for which somebody has asked.
+  var callers: [FunctionSymbol: [(call: Call, scope: Scope)]] = [:]
+  /// Views that show one or the other by a value of a type, for the types for which somebody has asked.
+  var selections: [String: [ValueBook.Mapping]] = [:]
+  /// Whether all code has been gone through.
+  private(set) var isWalked = false
   private let callable: Set<String>
   private let interest: Set<String>
   var walksEverything = false
@@ -81,6 +87,7 @@ final class Linker {
     for (position, file) in index.files.enumerated() {
       walker.statements(file.statements, Scope(CodeContext(file: position, owner: nil)))
     }
+    isWalked = true
     findings += Representables.findings(self)
     findings += PageSources.findings(self)
     followUses()

@@ -3,13 +3,24 @@ import VCSourceFacts
 /// What a call, or a question for a property, leaves of the demands that the code behind it makes.
 extension Resolver {
   /// Where the values come from that some code is decided by.
-  struct Given {
-    var code: Decider.Code
+  ///
+  /// A reference, as it remembers what the values are: many demands are made of few.
+  final class Given {
+    let code: Decider.Code
     /// The call of a function.
-    var call: Call?
+    let call: Call?
     /// The value whose property is asked for.
-    var base: Expression?
-    var scope: Scope
+    let base: Expression?
+    let scope: Scope
+    fileprivate var values: [Decider: Value?] = [:]
+    fileprivate var names: [Decider: Set<String>] = [:]
+
+    init(code: Decider.Code, call: Call? = nil, base: Expression? = nil, scope: Scope) {
+      self.code = code
+      self.call = call
+      self.base = base
+      self.scope = scope
+    }
   }
 
   /// The screens that are left for what is given; where nothing is known of a value, all are.
@@ -27,7 +38,7 @@ extension Resolver {
     var left: Set<CaseGuard> = []
     var isKnown = true
     for one in guards where one.decider.code == given.code {
-      guard let value = value(of: one.decider, given) else {
+      guard let value = known(of: one.decider, given) else {
         isKnown = false
         continue
       }
@@ -39,7 +50,7 @@ extension Resolver {
         left.insert(rest)
         continue
       }
-      guard let holds = holds(one, for: value) else {
+      guard let holds = holds(one, for: value, given) else {
         isKnown = false
         continue
       }
@@ -48,13 +59,27 @@ extension Resolver {
     return (left, isKnown)
   }
 
-  private typealias Value = (value: Expression, scope: Scope, type: TypeRef?)
+  fileprivate typealias Value = (value: Expression, scope: Scope, type: TypeRef?)
+
+  private func known(of decider: Decider, _ given: Given) -> Value? {
+    if let known = given.values[decider] { return known }
+    let value = value(of: decider, given)
+    given.values.updateValue(value, forKey: decider)
+    return value
+  }
+
+  private func knownNames(of value: Value, for decider: Decider, _ given: Given) -> Set<String> {
+    if let known = given.names[decider] { return known }
+    let names = names(of: value)
+    given.names[decider] = names
+    return names
+  }
 
   /// Whether a value meets a demand; `nil` where that is not known.
-  private func holds(_ demand: CaseGuard, for value: Value) -> Bool? {
+  private func holds(_ demand: CaseGuard, for value: Value, _ given: Given) -> Bool? {
     switch demand.question {
     case .whichCase:
-      let names = names(of: value)
+      let names = knownNames(of: value, for: demand.decider, given)
       return names.isEmpty ? nil : names.contains(where: demand.allows)
     case .whichClass:
       if case .literal("nil") = value.value { return demand.isOther }
@@ -65,7 +90,8 @@ extension Resolver {
       return index.line(of: wanted).contains(type.name) ? nil : demand.isOther
     case .property(let name):
       guard let owner = value.type, let variable = index.variable(name, of: owner.name) else { return nil }
-      let answers = Set(names(of: value).map { answer(of: variable, forCase: $0) })
+      let names = knownNames(of: value, for: demand.decider, given)
+      let answers = Set(names.map { answer(of: variable, forCase: $0) })
       return answers.isEmpty || answers.contains(nil) ? nil : answers.compactMap(\.self).contains(where: demand.allows)
     }
   }

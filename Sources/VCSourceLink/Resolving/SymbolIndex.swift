@@ -276,9 +276,7 @@ extension SymbolIndex {
     guard let type else { return [] }
     if let found = type.functions[name] { return found }
     guard let selector = call.selector, selector.contains(":") else { return [] }
-    return type.allFunctions.filter {
-      $0.declaration.selector == nil && SwiftSelector.selector(of: $0.declaration) == selector
-    }
+    return type.allFunctions.filter { $0.declaration.selector == nil && $0.selector == selector }
   }
 
   /// The functions of heirs, near and far, that stand in place of one.
@@ -317,9 +315,7 @@ struct Arguments {
 
   /// `nil` where the call cannot mean the function.
   init?(_ function: FunctionSymbol, _ call: Call) {
-    let declaration = function.declaration
-    let selector = call.selector == nil ? nil : declaration.selector ?? SwiftSelector.selector(of: declaration)
-    self.init(declaration.parameters, selector: selector, call)
+    self.init(function.declaration.parameters, selector: call.selector == nil ? nil : function.selector, call)
   }
 
   init?(_ parameters: [Parameter], selector: String? = nil, _ call: Call) {

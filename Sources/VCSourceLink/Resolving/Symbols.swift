@@ -43,6 +43,8 @@ final class FunctionSymbol {
   let file: Int
   /// What it does, as soon as somebody asks; `nil` in a protocol or a header.
   private(set) lazy var body = declaration.body
+  /// What Objective-C calls it.
+  private(set) lazy var selector = declaration.selector ?? SwiftSelector.selector(of: declaration)
 
   init(_ declaration: FunctionDeclaration, owner: TypeSymbol?, file: Int) {
     self.declaration = declaration

@@ -15,10 +15,14 @@ extension ValueBook {
     let inner = Set(wrapped.map(\.mapping.type))
     let wrappers = Set(wrapped.map(\.wrapper))
     let all = mappings.filter { !$0.isPath || !wrappers.contains($0.type) } + wrapped.map(\.mapping)
+    let byType = Dictionary(grouping: all, by: \.type)
     var findings: [Finding] = []
     for send in sends {
       for send in resolved(send.unwrapped(inner, linker), linker, hops: 0) {
-        for value in send.values { findings += transitions(for: value, send, all, linker) }
+        for value in send.values {
+          let typed = value == .unknown ? all : byType[value.type] ?? []
+          findings += transitions(for: value, send, typed, linker)
+        }
       }
     }
     let selected = Set(
@@ -167,15 +171,15 @@ extension ValueBook {
   }
 
   /// The mappings that a value may reach.
+  /// - Parameter typed: Those of its type; all for a value of which nothing is known.
   private func mappings(
-    for value: CaseValue, _ send: Send, _ mappings: [Mapping], _ linker: Linker
+    for value: CaseValue, _ send: Send, _ typed: [Mapping], _ linker: Linker
   ) -> [Mapping] {
     if value == .unknown {
       // Where a view has one kind of destination, its own links lead there.
-      let own = mappings.filter { $0.isPath && $0.finding.site.owner === send.scope.context.owner }
+      let own = typed.filter { $0.isPath && $0.finding.site.owner === send.scope.context.owner }
       return own.count == 1 && own[0].finding.outcome.things.count == 1 ? own : []
     }
-    let typed = mappings.filter { $0.type == value.type }
     switch send.sink {
     case .selection:
       let columns = typed.filter { $0.finding.relation == .column }
@@ -219,6 +223,13 @@ extension ValueBook {
 
   /// Views that show one or the other as a value of that type is selected elsewhere.
   private func selections(of type: String, _ linker: Linker) -> [Mapping] {
+    if let known = linker.selections[type] { return known }
+    let found = findSelections(of: type, linker)
+    linker.selections[type] = found
+    return found
+  }
+
+  private func findSelections(of type: String, _ linker: Linker) -> [Mapping] {
     // A stack in a body that is only asked for its choice shows its root all the same.
     let lookedThrough = linker.resolver.lookedThrough
     defer { linker.resolver.lookedThrough = lookedThrough }
