@@ -54,11 +54,16 @@ let map = folder.appendingPathComponent("app.json").path
 
 func milliseconds(_ seconds: Double) -> Int { Int((seconds * 1_000).rounded()) }
 
-/// Adds a line to a file that was written.
-@MainActor func change(_ position: Int) throws {
+/// Adds a line to a file that was written: a variable, or a screen that is shown from the first one.
+@MainActor func change(_ position: Int, showing screen: Int? = nil) throws {
   let file = app.appendingPathComponent(AppWriter().file(at: position))
   let text = try String(contentsOf: file, encoding: .utf8)
-  try Data((text + "\nlet changed\(text.utf8.count) = 1\n").utf8).write(to: file)
+  let name = "changed\(text.utf8.count)"
+  let line =
+    screen.map {
+      "extension Screen0ViewController { func \(name)() { present(Screen\($0)ViewController(), animated: true) } }"
+    } ?? "let \(name) = 1"
+  try Data("\(text)\n\(line)\n".utf8).write(to: file)
 }
 
 #if SwiftSource
@@ -74,6 +79,7 @@ try measure("without a cache", ["--no-cache"])
 try measure("first") { try? FileManager.default.removeItem(at: cache) }
 try measure("nothing changed")
 try measure("one file changed") { try change(0) }
+try measure("one file changed, and the map") { try change(0, showing: 7) }
 try measure("one file changed that says nothing of screens") { try change(3) }
 
 extension AppWriter {

@@ -28,11 +28,11 @@ struct AppCode {
 
   /// Whether a file is neither a test nor a widget: those say so themselves, wherever they stand.
   @Sendable static func contains(_ facts: SourceFacts) -> Bool {
-    let imports = Set(facts.imports)
-    if !imports.isDisjoint(with: ["XCTest", "Testing", "Quick", "SnapshotTesting"]) { return false }
+    if facts.imports.contains(where: testing.contains) { return false }
     return !facts.types.contains { type in type.inherited.contains { widgets.contains($0.name) } }
   }
 
+  private static let testing: Set<String> = ["XCTest", "Testing", "Quick", "SnapshotTesting"]
   private static let widgets: Set<String> = ["Widget", "WidgetBundle", "ControlWidget"]
 
   private static func folder(of name: String) -> Substring { name.lastIndex(of: "/").map { name[..<$0] } ?? "" }

@@ -5,8 +5,8 @@
 package struct FunctionBody: Sendable {
   private enum Content: Sendable {
     case statements([Statement])
-    /// At the statements, behind what they mention.
-    case kept(Mentions, FactsDecoder)
+    /// At the statements, behind what they mention. Declarations are copied often: it is one reference.
+    indirect case kept(Mentions, FactsDecoder)
   }
 
   private let content: Content

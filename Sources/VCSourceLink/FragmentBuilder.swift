@@ -209,5 +209,7 @@ extension Diagnostic {
   }
 }
 
-/// The last part of a path.
-func lastPath(of file: String) -> String { file.split(separator: "/").last.map(String.init) ?? file }
+/// The last part of a file's path.
+func lastPath(of file: String) -> String {
+  file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[file.utf8.index(after: $0)...]) } ?? file
+}

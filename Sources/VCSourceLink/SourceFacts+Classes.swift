@@ -5,7 +5,7 @@ import VCSourceFacts
 extension SourceFacts {
   /// The classes and extensions that matter for unwinding: what they inherit from, and which unwind actions they have.
   func classes(for platform: Platform) -> [NavigationMapFragment.CodeClass] {
-    let declared = types.filter { platform.mayInclude($0.condition) }.compactMap { codeClass($0, platform) }
+    let declared = types.compactMap { platform.mayInclude($0.condition) ? codeClass($0, platform) : nil }
     let named = aliases.map { alias in
       NavigationMapFragment.CodeClass(name: lastPart(of: alias.name), superclass: lastPart(of: alias.type.name))
     }
@@ -15,7 +15,7 @@ extension SourceFacts {
   private func codeClass(_ type: TypeDeclaration, _ platform: Platform) -> NavigationMapFragment.CodeClass? {
     guard type.kind == .class || type.kind == .extension else { return nil }
     let isExposed = type.attributes.contains { $0 == "objc" || $0 == "objcMembers" }
-    let actions = type.functions.filter { platform.mayInclude($0.condition) }.compactMap { action($0, isExposed) }
+    let actions = type.functions.compactMap { platform.mayInclude($0.condition) ? action($0, isExposed) : nil }
     let superclass = type.kind == .class ? type.inherited.first.map { lastPart(of: $0.name) } : nil
     guard superclass != nil || type.runtimeName != nil || !actions.isEmpty else { return nil }
     return NavigationMapFragment.CodeClass(

@@ -58,13 +58,12 @@ package struct FactsCache: Sendable {
 
   /// Keeps these and no others.
   func keep(_ entries: [(key: ContentKey, facts: ArraySlice<UInt8>)]) {
-    var content: [UInt8] = []
-    content.reserveCapacity(entries.reduce(0) { $0 + $1.facts.count + 24 })
-    for entry in entries {
-      content += entry.key.bytes
-      content += UInt64(entry.facts.count).bytes
-      content += entry.facts
+    file.keep(count: entries.reduce(0) { $0 + $1.facts.count + 24 }) { content in
+      for entry in entries {
+        content += entry.key.bytes
+        content += UInt64(entry.facts.count).bytes
+        content += entry.facts
+      }
     }
-    file.keep(content)
   }
 }

@@ -25,8 +25,18 @@ package struct KeptFile: Sendable {
   }
 
   /// Keeps this in place of what was kept before; a folder that cannot be written to keeps nothing.
-  package func keep(_ content: [UInt8]) {
-    try? FileSystem.replace(path, with: beginning + ContentKey(of: content).bytes + content)
+  package func keep(_ content: [UInt8]) { keep(count: content.count) { $0 += content } }
+
+  /// Keeps what is put behind the bytes that are there.
+  /// - Parameter count: How many bytes that are.
+  func keep(count: Int, _ write: (inout [UInt8]) -> Void) {
+    var bytes = beginning
+    let start = beginning.count + 16
+    bytes.reserveCapacity(start + count)
+    bytes += [UInt8](repeating: 0, count: 16)
+    write(&bytes)
+    bytes.replaceSubrange(beginning.count..<start, with: ContentKey(of: bytes[start...]).bytes)
+    try? FileSystem.replace(path, with: bytes)
   }
 }
 

@@ -17,7 +17,9 @@ extension SourceFacts {
   package init?(encoded bytes: ArraySlice<UInt8>, file: String, areWhole: Bool = false) {
     guard bytes.first == Self.codingVersion, bytes.count > 9 else { return nil }
     let content = bytes.dropFirst(9)
-    guard bytes.dropFirst().prefix(8).elementsEqual(Checksum.of(content).littleEndianBytes) else { return nil }
+    guard areWhole || bytes.dropFirst().prefix(8).elementsEqual(Checksum.of(content).littleEndianBytes) else {
+      return nil
+    }
     do throws(FactsDecoder.Damage) {
       var decoder = FactsDecoder(content, readsParts: !areWhole)
       try decoder.readTexts()

@@ -58,15 +58,12 @@ public enum OwnFile {
   /// Whether one of several texts occurs. Maps are megabytes, and the library's general search takes long for them.
   private static func containsAny(of texts: [String], _ bytes: ArraySlice<UInt8>) -> Bool {
     let texts = texts.map { Array($0.utf8) }
-    let firsts = Set(texts.compactMap(\.first))
-    return firsts.contains { first in
-      var rest = bytes
-      while let place = rest.firstIndex(of: first) {
-        rest = rest[place...]
-        if texts.contains(where: rest.starts) { return true }
-        rest = rest.dropFirst()
-      }
-      return false
+    let firsts = texts.compactMap(\.first)
+    return bytes.indices.contains { place in
+      firsts.contains(bytes[place])
+        && texts.contains { text in
+          text.count <= bytes.endIndex - place && text.indices.allSatisfy { bytes[place + $0] == text[$0] }
+        }
     }
   }
 
