@@ -98,10 +98,12 @@ mutants: headers ## Says which changes of the rules' code no test notices (a qua
 	python3 Tests/Mutants/mutate.py
 
 benchmark: release ## Compares the release build with dot on this machine.
-	$(SWIFT) run $(RELEASE_FLAGS) vcgraph-against-dot .build/release/vcgraph samples/camera.vcmodel.yaml
-	$(SWIFT) run $(RELEASE_FLAGS) vcgraph-layout-benchmark .build/release/vcgraph
-	$(SWIFT) run $(RELEASE_FLAGS) vcgraph-site-benchmark .build/release/vcgraph 2000
-	$(SWIFT) run $(RELEASE_FLAGS) vcgraph-many-renders .build/release/vcgraph
+	for name in against-dot layout-benchmark site-benchmark many-renders; do \
+	  $(SWIFT) build $(RELEASE_FLAGS) --product vcgraph-$$name || exit 1; done
+	.build/release/vcgraph-against-dot .build/release/vcgraph samples/camera.vcmodel.yaml
+	.build/release/vcgraph-layout-benchmark .build/release/vcgraph
+	.build/release/vcgraph-site-benchmark .build/release/vcgraph 2000
+	.build/release/vcgraph-many-renders .build/release/vcgraph
 
 manual: headers ## Writes the manual pages into .build/manual.
 	@.ci/packaging/manual

@@ -28,6 +28,8 @@ final class Linker {
   var callers: [FunctionSymbol: [(call: Call, scope: Scope)]] = [:]
   /// Views that show one or the other by a value of a type, for the types for which somebody has asked.
   var selections: [String: [ValueBook.Mapping]] = [:]
+  /// How many views lie between one view and another one inside it, for those for which somebody has asked.
+  var distances: [String: [String: Int?]] = [:]
   /// Whether all code has been gone through.
   private(set) var isWalked = false
   private let callable: Set<String>

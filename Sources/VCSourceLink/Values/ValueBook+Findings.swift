@@ -200,7 +200,13 @@ extension ValueBook {
   /// Of several mappings of one type the one in whose view the value is sent.
   private func nearest(_ found: [Mapping], _ send: Send, _ linker: Linker) -> [Mapping] {
     guard found.count > 1, let sender = send.scope.context.owner?.name else { return found }
-    let distances = found.map { distance(from: $0.finding.site.owner?.name, to: sender) }
+    let distances = found.map { mapping -> Int? in
+      guard let holder = mapping.finding.site.owner?.name else { return nil }
+      if let known = linker.distances[holder]?[sender] { return known }
+      let distance = distance(from: holder, to: sender)
+      linker.distances[holder, default: [:]].updateValue(distance, forKey: sender)
+      return distance
+    }
     if let least = distances.compactMap(\.self).min() {
       return zip(found, distances).filter { $0.1 == least }.map(\.0)
     }
@@ -208,8 +214,7 @@ extension ValueBook {
   }
 
   /// How many views lie between one view and another one inside it.
-  private func distance(from holder: String?, to sender: String) -> Int? {
-    guard let holder else { return nil }
+  private func distance(from holder: String, to sender: String) -> Int? {
     var level: Set<String> = [holder]
     var seen = level
     for distance in 0..<6 {
