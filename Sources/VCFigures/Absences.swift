@@ -31,6 +31,15 @@ package struct Absences {
     return say("Not shown: \(enumeration(names)).")
   }
 
+  /// What a line says besides of the steps that UIKit refused, where the figure draws only some of the steps.
+  func noteOnRefusals(besides absent: [ControllerID]) -> String? {
+    guard let replay, replay.steps.contains(where: \.isRefused) else { return nil }
+    let told = causes(of: Set(absent.prefix(Self.nameLimit))).values.compactMap { cause in
+      if case .refused(let step) = cause { step } else { nil }
+    }
+    return Refusals(replay).note(besides: Set(told))
+  }
+
   /// The titles of families with what became of them; of several events the last one.
   private func words(for tops: some Collection<ControllerID>, in hierarchy: Hierarchy) -> [String] {
     let causes = causes(of: Set(tops))
@@ -64,10 +73,6 @@ package struct Absences {
     }
     return result
   }
-}
-
-extension StepRecord {
-  fileprivate var isRefused: Bool { outcome == .ignored || outcome == .exception }
 }
 
 extension StepOperation {

@@ -50,11 +50,18 @@ package struct ChainFigure {
     if showsTransitions { ChainTransitions(journey).add(to: &nodes, &edges) }
     var diagram = Diagram(
       name: "chain", title: title, direction: direction ?? .leftToRight, nodes: nodes, edges: edges,
-      caption: nodes.isEmpty ? say("No screens.") : absences.note(on: absent, in: hierarchy))
+      caption: nodes.isEmpty ? say("No screens.") : caption)
     diagram.isDirectionFixed = true
     diagram.sentences = sentences(nodes)
     diagram.brief = diagram.sentences.prefix(2).joined(separator: " ")
     return diagram
+  }
+
+  /// What the screens and ways do not tell: what is not there, and which steps came to nothing.
+  private var caption: String? {
+    let absent = absent
+    let notes = [absences.note(on: absent, in: hierarchy), absences.noteOnRefusals(besides: absent)].compactMap(\.self)
+    return notes.isEmpty ? nil : notes.joined(separator: " ")
   }
 
   /// The families of which no screen is drawn and to which no window leads.

@@ -119,7 +119,7 @@ struct Journey {
       // What the step itself takes away, as a tap on its button does with an alert, goes before the next screen comes.
       if record.dismissed.contains(old), let gone = before.presentation(of: old) {
         let way = Way(
-          from: old, to: before.familyTop(of: gone.presenter), isOpening: false, causes: causes(cause, record),
+          from: old, to: before.familyTop(of: gone.presenter), isOpening: false, causes: causes(record, before),
           step: record.index, origin: record.step.origin)
         add(way)
       }
@@ -132,7 +132,7 @@ struct Journey {
       see(new, in: after)
       add(
         Way(
-          from: old, to: new, isOpening: !isReturn, causes: causes(cause, record), step: record.index,
+          from: old, to: new, isOpening: !isReturn, causes: causes(record, before), step: record.index,
           origin: record.step.origin))
     }
   }
@@ -147,12 +147,17 @@ struct Journey {
     add(
       Way(
         from: top, to: before.familyTop(of: lowest.presenter), isOpening: false,
-        causes: causes(record.step.trigger, record), step: record.index, origin: record.step.origin))
+        causes: causes(record, before), step: record.index, origin: record.step.origin))
   }
 
-  /// What a person calls the step; else UIKit's verb.
-  private func causes(_ trigger: String?, _ record: StepRecord) -> [String] {
-    [(trigger?.singleLine).flatMap { $0.isEmpty ? nil : $0 } ?? record.step.operation.verb]
+  /// What a person calls the step; else what a person does, or UIKit's verb.
+  private func causes(_ record: StepRecord, _ hierarchy: Hierarchy) -> [String] {
+    if let trigger = record.step.trigger?.singleLine, !trigger.isEmpty { return [trigger] }
+    switch record.step.operation {
+    case .tap(let title, _): return [say("Tap \(title)")]
+    case .interactiveDismiss, .tapOutside, .cancelSearch: return [StepWords(record, hierarchy).title]
+    default: return [record.step.operation.verb]
+    }
   }
 
   private func isReturn(to screen: ControllerID) -> Bool { screens.contains { $0.id == screen } }

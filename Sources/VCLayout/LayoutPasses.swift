@@ -15,8 +15,7 @@ struct LayoutPasses {
       // The tree first: its curves cannot give way, other lines can.
       router.drawTree()
       router.routeLines()
-      // What was routed later may be in the way of words, and have another place for its own.
-      router.settleLabels()
+      router = Self.settled(router)
       self.router = router
       placed = router.obstacles.placed
     case .splines:
@@ -35,10 +34,20 @@ struct LayoutPasses {
     var improvement = RipUpAndReroute(router, mostWork: budget.share)
     improvement.run()
     budget.spend(improvement.work)
-    var improved = improvement.router
-    improved.settleLabels()
-    let found = improved.obstacles.placed
+    let found = Self.settled(improvement.router).obstacles.placed
     (placed.paths, placed.labels) = (found.paths, found.labels)
+  }
+
+  /// Lines and words as they are left when all are there.
+  private static func settled(_ router: OrthogonalRouter) -> OrthogonalRouter {
+    var router = router
+    // What was routed later may be in the way of words, and have another place for its own.
+    router.settleLabels()
+    // Then lines that went around words: with few boxes each is followed by eye.
+    guard router.graph.hasFewBoxes else { return router }
+    var shortening = DetourShortening(router)
+    shortening.run()
+    return shortening.router
   }
 
   private static func splines(_ boxes: BoxPlacement, layout: GraphLayout, detail: LayoutDetail) -> PlacedGraph {
@@ -57,5 +66,4 @@ struct LayoutPasses {
     avoidance.avoidObstacles()
     return avoidance.index.placed
   }
-
 }

@@ -28,6 +28,24 @@ import VCTypography
     #expect(try svg(Sample.titled("Photos")).text.contains(#/textLength="[^>]*>Photos</#))
   }
 
+  /// Words that are cut end at their left, whatever the language of the figure.
+  @Test func wordsThatAreReadFromTheRightAreOrderedByThemselves() throws {
+    let text = try svg(Sample.titled("صور فوتوغرافية")).text
+    #expect(text.contains(#/<text [^>]*unicode-bidi="plaintext"[^>]*>صور فوتوغرافية</#))
+    #expect(try !svg(Sample.titled("Photos")).text.contains("unicode-bidi"))
+    #expect(try !svg(Sample.titled("Größe صور")).text.contains("unicode-bidi"))
+  }
+
+  @Test(arguments: [("Delete?", ["Delete?"]), ("Discard all changes?", ["Discard all", "changes?"])])
+  func theTitleOfAnAlertHasTwoLines(title: String, lines: [String]) throws {
+    let model = Model(
+      controllers: [Controller("home"), Controller("alert", kind: .alert, title: title)],
+      windows: [AppWindow(root: "home")], steps: [Step(.present("alert", from: "home"))])
+    let text = try svg(model, .chain).text
+    for line in lines { #expect(text.contains(">\(line)</text>")) }
+    #expect(!text.contains("…"))
+  }
+
   /// The page that curls lies over the bar of the screen below it.
   @Test func noTitleLooksOutFromBelowAPageThatCurls() throws {
     let diagram = TransitionsFigure(DeviceEnvironment(ios: 17), title: "").diagram

@@ -347,6 +347,31 @@ import VCReplay
     #expect(diagram(model, .chain).caption == "Not shown: Late (refused in step 2).", "what was dismissed is drawn")
   }
 
+  @Test func aChainNamesTheStepsThatAreRefused() throws {
+    var model = model { $1.isModalInPresentation = true }
+    model.controllers.append(Controller("late", title: "Late"))
+    model.steps += [
+      Step(.present("late", from: "home"), trigger: "Tap Late"), Step(.interactiveDismiss("shown"), trigger: "Swipe"),
+      Step(.dismiss("home")), Step(.present("late", from: "home"), trigger: "Tap Late again"),
+    ]
+    #expect(diagram(model, .chain).caption == "Refused: Tap Late (step 2) and Swipe (step 3).")
+    model.steps += [Step(.present(nil, from: "late")), Step(.dismiss("home")), Step(.dismiss("home"))]
+    let caption = try #require(diagram(model, .chain).caption)
+    #expect(caption.hasSuffix("The exception has ended the app: steps 7 to 8 are not reached."))
+  }
+
+  @Test func aWayIsCalledWhatAPersonDoesWhereNothingElseIsSaid() {
+    var model = model { $1.kind = .alert }
+    model.controllers[1].actions = [AlertAction("Keep")]
+    model.steps += [Step(.tap("Keep", in: "shown"))]
+    #expect(diagram(model, .chain).edges.last?.label == ["Tap Keep"])
+    model.controllers[1].kind = .content
+    model.steps[1] = Step(.interactiveDismiss("shown"))
+    #expect(diagram(model, .chain).edges.last?.label == ["Swipe Shown away"])
+    model.steps[1] = Step(.dismiss("home"))
+    #expect(diagram(model, .chain).edges.last?.label == ["dismiss"])
+  }
+
   @Test func aPresentationThatIsUnderWayIsDrawnAsThat() {
     var model = model { _, _ in }
     model.steps = [Step(.beginPresent("shown", from: "home"))]

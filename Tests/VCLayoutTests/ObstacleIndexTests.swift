@@ -34,6 +34,24 @@ struct ObstacleIndexTests {
     #expect(index.crossings == [[1], [0]])
   }
 
+  @Test(
+    "lines on each other collide; lines side by side, and those that only touch, do not",
+    arguments: [
+      (3.0, 200.0, 1), (8, 200, 0), (3, 6, 0),
+    ])
+  func overlap(distance: Double, length: Double, collisions: Int) {
+    var index = ObstacleIndex(cross)
+    index.set(.orthogonal([Point(x: 40, y: 10), Point(x: 240, y: 10), Point(x: 240, y: 310)]), nil, of: 0)
+    let x = 240 + distance
+    index.set(
+      .orthogonal([
+        Point(x: 400, y: 60), Point(x: x, y: 60), Point(x: x, y: 60 + length), Point(x: 400, y: 60 + length),
+      ]), nil, of: 1)
+    #expect(index.faults.collisions == collisions)
+    #expect(index.faults(of: [0, 1]).collisions == collisions)
+    #expect(index.faults(of: [1]).collisions == collisions)
+  }
+
   @Test("a label on a box and a line through a label collide")
   func labels() {
     var index = ObstacleIndex(cross)

@@ -46,6 +46,30 @@ import VCDOT
     #expect(try free(1).contains(#require(points.last)))
   }
 
+  @Test("ends keep so far apart that their arrowheads are told from each other, as long as there is room")
+  func distances() {
+    var graph = LayoutGraph(name: "scene", direction: .leftToRight, routing: .orthogonal)
+    graph.nodes = [LayoutNode(id: "box", width: 120, height: 54)]
+    let box = Rectangle(x: 0, y: 0, width: 120, height: 54)
+    var slots = PortSlots(graph)
+    func cheapest() -> Double? {
+      slots.ports(of: .init("box"), graph.nodes[0], number: 0, box: box, direction: .leftToRight, isTail: false)
+        .filter { $0.side == .left }.min { $0.cost < $1.cost }?.offset
+    }
+    var offsets: [Double] = []
+    while offsets.count < 5, let offset = cheapest() {
+      guard !offsets.contains(offset) else { break }
+      offsets.append(offset)
+      slots.take(.left, of: 0, at: offset)
+    }
+    #expect(offsets.prefix(3) == [0, 12, -12], "a side of 54 points has room for three")
+    #expect(offsets.count == 3, "and between those for none")
+    slots = PortSlots(graph)
+    slots.take(.left, of: 0, at: 4)
+    slots.take(.left, of: 0, at: -16)
+    #expect(cheapest() == -8, "nearer, where nothing else is left")
+  }
+
   /// The path from a row of a box, with neighbours so far away on both sides and, perhaps, above and below.
   private func pathFromRow(gap: Double, isWalledIn: Bool = false) throws -> [Point] {
     var scene = Scene(

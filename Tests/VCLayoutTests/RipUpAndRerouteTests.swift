@@ -46,7 +46,7 @@ import VCDOT
 
   @Test("what brings no gain is taken back")
   func takenBack() {
-    let router = routed("a . e\nf b .\n. c d", "dc ca fd")
+    let router = routed(". a e\nf b .\nd . c", "ad fe")
     var improvement = RipUpAndReroute(router, mostWork: 1_000_000)
     improvement.run()
     #expect(improvement.work > 0)

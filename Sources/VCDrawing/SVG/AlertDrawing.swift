@@ -11,14 +11,22 @@ struct AlertDrawing {
   /// Only what is in front is written out.
   let hasText: Bool
 
-  private static let titleHeight = 24.0
+  private static let titleHeight = (oneLine: 24.0, twoLines: 34.0)
   private static let buttonHeight = 16.0
+  /// Between a title and the borders at its sides.
+  private static let inset = 4.0
 
-  /// How high the box is that holds what an alert says.
-  static func size(of content: ScreenContent, isSheet: Bool) -> Double {
+  /// How high the box is that holds what an alert says, in a width.
+  static func height(of content: ScreenContent, isSheet: Bool, width: Double) -> Double {
     guard case .alert(let alert) = content else { return 62 }
     let rows = isSheet || alert.actions.count > 2 ? max(alert.actions.count, 1) : 1
-    return max(titleHeight + Double(rows) * buttonHeight + 6, isSheet ? 56 : 54)
+    let title = titleHeight(of: alert, width: width)
+    return max(title + Double(rows) * buttonHeight + 6, isSheet ? 56 : 54)
+  }
+
+  private static func titleHeight(of alert: ScreenAlert, width: Double) -> Double {
+    let lines = TextStyle.screenTitle.lines(of: alert.title, width: width - 2 * inset, limit: 2)
+    return lines.count > 1 ? titleHeight.twoLines : titleHeight.oneLine
   }
 
   func elements(in box: Rectangle) -> [SVGElement] {
@@ -26,10 +34,10 @@ struct AlertDrawing {
     guard !actions.isEmpty else { return plain(box) }
     let isBesideEachOther = actions.count == 2 && box.width > 60 && box.height < 60
     let rows = isBesideEachOther ? 1 : actions.count
-    let height = min(Self.buttonHeight, (box.height - Self.titleHeight) / Double(rows))
+    let title = Self.titleHeight(of: alert, width: box.width)
+    let height = min(Self.buttonHeight, (box.height - title) / Double(rows))
     let top = box.maxY - Double(rows) * height - 2
-    var result = write(
-      alert.title, in: Rectangle(x: box.x + 4, y: box.y, width: box.width - 8, height: top - box.y), .text)
+    var result = writeTitle(above: top, in: box)
     for (position, action) in actions.enumerated() {
       let row = isBesideEachOther ? 0 : position
       let width = isBesideEachOther ? box.width / 2 : box.width
@@ -69,18 +77,28 @@ struct AlertDrawing {
     return [
       self.rule(from: Point(x: box.x, y: rule), to: Point(x: box.maxX, y: rule)),
       painter.rectangle(button, radius: 2, painter.attributes(fill: .accent)),
-    ] + write(alert.title, in: Rectangle(x: box.x + 4, y: box.y, width: box.width - 8, height: rule - box.y), .text)
+    ] + writeTitle(above: rule, in: box)
   }
 
   private func rule(from start: Point, to end: Point) -> SVGElement {
     painter.line([start, end], painter.attributes(stroke: .placeholderLine, width: 1))
   }
 
-  private func write(_ text: String, in place: Rectangle, _ color: ColorRole) -> [SVGElement] {
+  /// A title has two lines where there is room for them.
+  private func writeTitle(above bottom: Double, in box: Rectangle) -> [SVGElement] {
+    let place = Rectangle(
+      x: box.x + Self.inset, y: box.y + 1, width: box.width - 2 * Self.inset, height: bottom - box.y - 1)
+    return write(alert.title, in: place, .text, limit: place.height >= 2 * TextStyle.screenTitle.lineHeight ? 2 : 1)
+  }
+
+  private func write(_ text: String, in place: Rectangle, _ color: ColorRole, limit: Int = 1) -> [SVGElement] {
     let style = TextStyle.screenTitle
-    guard hasText, place.width > 14, let line = style.lines(of: text, width: place.width, limit: 1).first else {
-      return []
+    guard hasText, place.width > 14 else { return [] }
+    let lines = style.lines(of: text, width: place.width, limit: limit)
+    let first = place.midY + 3.4 - Double(lines.count - 1) * style.lineHeight / 2
+    return lines.enumerated().map { number, line in
+      painter.text(
+        line, style, x: place.midX, baseline: first + Double(number) * style.lineHeight, color: color, isCentered: true)
     }
-    return [painter.text(line, style, x: place.midX, baseline: place.midY + 3.4, color: color, isCentered: true)]
   }
 }

@@ -36,13 +36,13 @@ struct LayerPlace {
         : Self.card(page, layer.sheet)
       dims = !layer.sheet.isUndimmed
     case .alert:
-      let size = AlertDrawing.size(of: layer.content, isSheet: false)
+      let width = min(page.width - 14, 96)
+      let height = AlertDrawing.height(of: layer.content, isSheet: false, width: width)
       box = Rectangle(
-        center: Point(x: page.midX, y: page.midY), width: min(page.width - 14, 96),
-        height: min(page.height * 0.8, size))
+        center: Point(x: page.midX, y: page.midY), width: width, height: min(page.height * 0.8, height))
     case .actionSheet:
-      let height = min(page.height * 0.8, AlertDrawing.size(of: layer.content, isSheet: true))
       let width = min(page.width - 10, 130)
+      let height = min(page.height * 0.8, AlertDrawing.height(of: layer.content, isSheet: true, width: width))
       box = Rectangle(x: page.midX - width / 2, y: page.maxY - height - 5, width: width, height: height)
     case .custom:
       box = Rectangle(

@@ -89,7 +89,9 @@ struct Painter {
     if isAnchored { attributes.append(.init("text-anchor", "middle")) }
     attributes.append(.init("font-size", style.font.size))
     // The words' own direction orders them, and the place stays where it is.
-    if Language.current.isRightToLeft { attributes.append(.init("unicode-bidi", "plaintext")) }
+    if Language.current.isRightToLeft || text.beginsRightToLeft {
+      attributes.append(.init("unicode-bidi", "plaintext"))
+    }
     if style.font.isBold { attributes.append(.init("font-weight", "bold")) }
     if width > 0, isExact {
       attributes += [.init("textLength", width), .init("lengthAdjust", "spacingAndGlyphs")]
@@ -141,5 +143,18 @@ extension Painter {
   private mutating func replace(_ roles: [ColorRole], by color: PartColor?) {
     guard let color else { return }
     for role in roles { replaced[role] = color }
+  }
+}
+
+extension String {
+  /// Whether its first letter is of a script that is written from right to left.
+  fileprivate var beginsRightToLeft: Bool {
+    guard !utf8.allSatisfy({ $0 < 0x80 }), let first = unicodeScalars.first(where: \.properties.isAlphabetic) else {
+      return false
+    }
+    switch first.value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return true
+    default: return false
+    }
   }
 }

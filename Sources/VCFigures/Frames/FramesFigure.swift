@@ -136,12 +136,7 @@ package struct FramesFigure {
         steps.lowerBound == last
           ? say("Step \(last) of \(count).") : say("Steps \(steps.lowerBound) to \(last) of \(count)."))
     }
-    if reached < count, steps.upperBound > reached {
-      sentences.append(
-        reached + 1 == count
-          ? say("The exception has ended the app: step \(count) is not reached.")
-          : say("The exception has ended the app: steps \(reached + 1) to \(count) are not reached."))
-    }
+    if steps.upperBound > reached, let words = Refusals.unreached(after: reached, of: count) { sentences.append(words) }
     if hasQuiet { sentences.append(say("Families in which nothing changes are drawn small.")) }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }

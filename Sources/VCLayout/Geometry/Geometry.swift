@@ -85,6 +85,19 @@ package struct Segment: Hashable, Sendable {
   package var isHorizontal: Bool { abs(start.y - end.y) < 0.01 }
   package var length: Double { abs(start.x - end.x) + abs(start.y - end.y) }
 
+  /// Whether two pieces along the same axis lie within a distance of each other, for at least a length.
+  func isBeside(_ other: Segment, within distance: Double, for length: Double) -> Bool {
+    if start.y == end.y, other.start.y == other.end.y {
+      return abs(start.y - other.start.y) < distance
+        && min(max(start.x, end.x), max(other.start.x, other.end.x))
+          - max(min(start.x, end.x), min(other.start.x, other.end.x)) > length
+    }
+    guard start.x == end.x, other.start.x == other.end.x else { return false }
+    return abs(start.x - other.start.x) < distance
+      && min(max(start.y, end.y), max(other.start.y, other.end.y))
+        - max(min(start.y, end.y), min(other.start.y, other.end.y)) > length
+  }
+
   /// Whether the box around it meets another box.
   package func touches(_ box: Rectangle) -> Bool {
     min(start.x, end.x) <= box.maxX && max(start.x, end.x) >= box.x

@@ -135,6 +135,14 @@ struct ObstacleIndex {
       + labelIndex.numbers(near: path.reach).filter { $0 != edge }.compactMap { labels[$0] }.filter(isCrossed)
   }
 
+  /// The lines that a path runs on top of, of those that are seen with it: nobody can tell them apart there.
+  func lines(below path: EdgePath, of edge: Int) -> [Int] {
+    guard path.isOrthogonal else { return [] }
+    return pathIndex.numbers(near: path.reach).filter { other in
+      other != edge && areSeenTogether(edge, other) && paths[other].map { $0.runsOn(path) } ?? false
+    }
+  }
+
   /// How many boxes and words lie in an area; the line's own label does not count.
   func solids(in area: Rectangle, except edge: Int?) -> Int {
     boxIndex.numbers(near: area).count { boxes[$0]?.intersects(area) ?? false }
@@ -161,6 +169,7 @@ struct ObstacleIndex {
       guard let path = paths[edge] else { continue }
       result.crossings += crossings[edge].count { !edges.contains($0) || $0 > edge }
       result.collisions += obstacles(of: path, edge).count
+      result.collisions += lines(below: path, of: edge).count { !edges.contains($0) || $0 > edge }
       guard let label = labels[edge] else { continue }
       result.collisions += solids(in: label, except: edge)
       result.collisions += lines(through: label.grown(by: -Self.grace), except: edge)
@@ -175,6 +184,7 @@ struct ObstacleIndex {
       guard let path = paths[edge] else { continue }
       result.crossings += crossings[edge].count { $0 > edge }
       result.collisions += obstacles(of: path, edge).count
+      result.collisions += lines(below: path, of: edge).count { $0 > edge }
     }
     for (edge, label) in labels.enumerated() {
       guard let label else { continue }
@@ -194,6 +204,17 @@ struct ObstacleIndex {
 }
 
 extension EdgePath {
+  /// How near lines lie that are taken for one, and over what length.
+  private static let oneLine = (distance: 4.0, length: 8.0)
+
+  /// Whether two paths along the axes lie on each other somewhere.
+  func runsOn(_ other: EdgePath) -> Bool {
+    isOrthogonal && other.isOrthogonal && reach.grown(by: Self.oneLine.distance).intersects(other.reach)
+      && segments.contains { segment in
+        other.segments.contains { segment.isBeside($0, within: Self.oneLine.distance, for: Self.oneLine.length) }
+      }
+  }
+
   /// Whether two paths cross anywhere.
   func crosses(_ other: EdgePath) -> Bool {
     reach.intersects(other.reach)

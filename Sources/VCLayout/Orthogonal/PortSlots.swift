@@ -5,7 +5,9 @@ struct PortSlots {
   private var taken: [[(side: Side, offset: Double)]]
   /// Where rows begin their lines, from the middle of their box: no other line may seem to lead to them.
   private var rows: [[Double]]
-  private static let distance = 8.0
+  /// How far two ends stand apart: so far that their arrowheads are told from each other, and where there is no room for
+  /// that, so far that they do not lie on each other.
+  private static let distances = (usual: 12.0, least: 8.0)
 
   /// A row from which no line starts keeps no place.
   init(_ graph: LayoutGraph) {
@@ -43,10 +45,9 @@ struct PortSlots {
     }
     var result: [Port] = []
     for side in Side.allCases {
-      for (step, offset) in offsets(side.isVertical ? box.height : box.width).enumerated()
-      where isFree(side, offset, of: number) {
-        let cost = cost(side, direction, isTail) + Double(step) * 5
-        result.append(Port(point: point(side, offset, box), side: side, offset: offset, cost: cost))
+      let price = cost(side, direction, isTail)
+      for (offset, cost) in freePlaces(side, of: number, length: side.isVertical ? box.height : box.width) {
+        result.append(Port(point: point(side, offset, box), side: side, offset: offset, cost: price + cost))
       }
     }
     guard result.isEmpty else { return result }
@@ -60,8 +61,12 @@ struct PortSlots {
       let side = other.side.opposite
       let offset = side.isVertical ? other.point.y - box.midY : other.point.x - box.midX
       let reach = (side.isVertical ? box.height : box.width) / 2 - 9
-      guard abs(offset) <= reach, abs(offset) > 0.01, isFree(side, offset, of: node) else { return nil }
-      return Port(point: point(side, offset, box), side: side, offset: offset, cost: other.cost + 4)
+      guard abs(offset) <= reach, abs(offset) > 0.01, isFree(side, offset, of: node) else {
+        return nil
+      }
+      let isRoomy = isFree(side, offset, of: node, Self.distances.usual)
+      let cost = other.cost + (isRoomy ? 4 : Self.priceOfNearness)
+      return Port(point: point(side, offset, box), side: side, offset: offset, cost: cost)
     }
   }
 
@@ -104,22 +109,40 @@ struct PortSlots {
     }
   }
 
+  /// The free places along a side with what each costs: the middle first, then outwards; near another end only where that
+  /// spares a detour.
+  private func freePlaces(_ side: Side, of node: Int, length: Double) -> [(offset: Double, cost: Double)] {
+    let roomy = Self.offsets(length, Self.distances.usual)
+    let places = roomy.enumerated().filter { isFree(side, $1, of: node, Self.distances.usual) }
+      .map { (offset: $1, cost: Double($0) * 5) }
+    let near = Self.offsets(length, Self.distances.least).enumerated().filter { _, offset in
+      isFree(side, offset, of: node) && !places.contains { abs($0.offset - offset) < 0.01 }
+    }
+    return places + near.map { (offset: $1, cost: Double($0) * 5 + Self.priceOfNearness) }
+  }
+
+  /// What a place near another end costs, in points of detour.
+  private static let priceOfNearness = 14.0
+
   /// Places along a side: the middle first, then outwards.
-  private func offsets(_ length: Double) -> [Double] {
+  private static func offsets(_ length: Double, _ distance: Double) -> [Double] {
     let reach = length / 2 - 9
     guard reach > 0 else { return [0] }
-    let steps = min(Int(reach / Self.distance), 5)
+    let steps = min(Int(reach / distance), 5)
     var result = [0.0]
     for step in 0..<steps {
-      let offset = Double(step + 1) * Self.distance
+      let offset = Double(step + 1) * distance
       result += [offset, -offset]
     }
     return result
   }
 
-  private func isFree(_ side: Side, _ offset: Double, of node: Int) -> Bool {
-    if side.isVertical, rows[node].contains(where: { abs($0 - offset) < Self.distance - 0.01 }) { return false }
-    return !taken[node].contains { $0.side == side && abs($0.offset - offset) < Self.distance - 0.01 }
+  /// Whether no other end, and no row that lines start from, is nearer than a distance in points.
+  private func isFree(
+    _ side: Side, _ offset: Double, of node: Int, _ distance: Double = distances.least
+  ) -> Bool {
+    if side.isVertical, rows[node].contains(where: { abs($0 - offset) < Self.distances.least - 0.01 }) { return false }
+    return !taken[node].contains { $0.side == side && abs($0.offset - offset) < distance - 0.01 }
   }
 
   private func point(_ side: Side, _ offset: Double, _ box: Rectangle) -> Point {

@@ -1,6 +1,6 @@
 /// What makes a figure hard to read, counted.
 package struct LayoutFaults: Comparable, Hashable, Sendable {
-  /// Lines through boxes that are not their ends, lines through labels, labels on boxes and on each other.
+  /// Lines through boxes that are not their ends, lines through labels, lines on each other, labels on boxes and on each other.
   package internal(set) var collisions = 0
   /// Pairs of lines that cross.
   package internal(set) var crossings = 0

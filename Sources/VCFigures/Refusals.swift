@@ -1,0 +1,45 @@
+import VCModel
+import VCReplay
+import VCWords
+
+/// The steps of a replay of which nothing came, in words for the line below a figure that does not draw every step.
+struct Refusals {
+  private let replay: Replay
+
+  init(_ replay: Replay) { self.replay = replay }
+
+  /// More steps than these are only counted.
+  private static let limit = 6
+
+  /// What UIKit refused, with the numbers of the steps, and what an exception keeps from being reached; `nil` where every
+  /// step is performed.
+  /// - Parameter told: The steps that the line tells of already, counted from one.
+  func note(besides told: Set<Int>) -> String? {
+    let refused = replay.steps.filter { $0.isRefused && !told.contains($0.index) }
+    var words = refused.prefix(Self.limit).map { record in
+      say("\(StepWords(record, replay.hierarchy).title) (step \(record.index))")
+    }
+    let rest = refused.count - words.count
+    if rest > 0 { words.append(counted(rest, "more step", plural: "more steps")) }
+    let sentences = [words.isEmpty ? nil : say("Refused: \(enumeration(words))."), exception].compactMap(\.self)
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+
+  private var exception: String? {
+    guard let last = replay.steps.first(where: { $0.outcome == .exception })?.index else { return nil }
+    return Self.unreached(after: last, of: replay.steps.count)
+  }
+
+  /// Which steps are not reached after the one that raised an exception; `nil` where it was the last.
+  static func unreached(after last: Int, of count: Int) -> String? {
+    guard last < count else { return nil }
+    return last + 1 == count
+      ? say("The exception has ended the app: step \(count) is not reached.")
+      : say("The exception has ended the app: steps \(last + 1) to \(count) are not reached.")
+  }
+}
+
+extension StepRecord {
+  /// Whether UIKit did nothing, or raised an exception.
+  var isRefused: Bool { outcome == .ignored || outcome == .exception }
+}

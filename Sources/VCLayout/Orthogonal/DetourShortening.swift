@@ -1,0 +1,43 @@
+import VCDOT
+
+/// Shortens lines that go far around the words of others.
+///
+/// A line is routed around the labels that are there, although a label has other places. Once all lines have theirs, each
+/// that turns often is routed once more without labels, which then move. What brings no gain is taken back.
+struct DetourShortening {
+  private(set) var router: OrthogonalRouter
+
+  /// A line with fewer turns has made no detour worth looking at.
+  private static let fewTurns = 3
+  /// By so many points a line must become shorter, each turn counted with its price, for words to move.
+  private static let leastGain = 40.0
+
+  init(_ router: OrthogonalRouter) { self.router = router }
+
+  mutating func run() {
+    for edge in router.graph.edges.indices where router.isRouted(edge) && turns(of: edge) > Self.fewTurns {
+      shorten(edge)
+    }
+  }
+
+  private func turns(of edge: Int) -> Int { max(0, (router.obstacles.paths[edge]?.points.count ?? 0) - 2) }
+
+  private func price(of edge: Int) -> Double {
+    let length = router.obstacles.paths[edge]?.segments.reduce(0) { $0 + $1.length } ?? .infinity
+    return length + Double(turns(of: edge)) * PathFinder.Price.turn
+  }
+
+  private mutating func shorten(_ edge: Int) {
+    let (faults, price) = (router.obstacles.faults, price(of: edge))
+    let labels = router.obstacles.labels
+    let route = router.ripUp(edge)
+    for other in labels.indices where other != edge { router.obstacles.setLabel(nil, of: other) }
+    router.route(edge)
+    for other in labels.indices where other != edge { router.obstacles.setLabel(labels[other], of: other) }
+    router.settleLabels()
+    let isShorter = router.isRouted(edge) && self.price(of: edge) + Self.leastGain <= price
+    if isShorter, router.obstacles.faults <= faults { return }
+    router.restore(edge, route)
+    for (other, label) in labels.enumerated() { router.obstacles.setLabel(label, of: other) }
+  }
+}
