@@ -216,12 +216,14 @@ extension Hierarchy {
     }
   }
 
-  /// "at Filter".
+  /// "at Filter"; `nil` also where what a person does names it already: "Tap Filter".
   private func anchorNote(_ presentation: Presentation) -> String? {
     guard presentation.resolvedStyle == .popover || presentation.style == .popover else { return nil }
     let meant = presentation.substituted ?? presentation.presented
     switch (presentation.anchor ?? controller(meant)?.popover)?.source {
-    case .barButtonItem(let name), .sourceView(let name, _), .sourceItem(let name): return say("at \(name)")
+    case .barButtonItem(let name), .sourceView(let name, _), .sourceItem(let name):
+      let isSaid = presentation.trigger?.lowercased().hasWords(name.lowercased()) ?? false
+      return isSaid ? nil : say("at \(name)")
     case nil: return nil
     }
   }
@@ -231,5 +233,15 @@ extension Hierarchy {
     let (resolved, style) = (presentation.resolvedStyle, presentation.style)
     if style == .unknown { return say("style unknown") }
     return resolved == style ? style.rawValue : "\(resolved.rawValue) → \(style.rawValue)"
+  }
+}
+
+extension String {
+  /// Whether it has a phrase, and no word that only begins or ends with it.
+  fileprivate func hasWords(_ phrase: String) -> Bool {
+    ranges(of: phrase).contains { range in
+      let (before, after) = (self[..<range.lowerBound].last, self[range.upperBound...].first)
+      return ![before, after].contains { $0?.isLetter ?? false }
+    }
   }
 }

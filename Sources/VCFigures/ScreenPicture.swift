@@ -27,15 +27,25 @@ struct ScreenPicture {
     return DeviceScreen(.init(hierarchy.environment), layers: layers)
   }
 
-  /// Where the context is that a presentation covers: in a sheet or a popover it covers no more than that (R49).
+  /// Where the context is that a presentation covers: in a sheet or a popover it covers no more than that (R49). What a
+  /// popover points at is in the sheet that asked for it, too.
   private func base(
     of top: ControllerID, _ chain: [ControllerID], below layers: [DeviceScreen.Layer]
   ) -> Int? {
-    guard let presentation = hierarchy.presentation(of: top), case .context = cover(presentation),
-      let position = chain.firstIndex(of: hierarchy.familyTop(of: presentation.context)),
+    guard let presentation = hierarchy.presentation(of: top), let holder = holder(of: presentation),
+      let position = chain.firstIndex(of: hierarchy.familyTop(of: holder)),
       layers.indices.contains(position), layers[position].cover != .full
     else { return nil }
     return position
+  }
+
+  /// Who has the context that is covered, or the thing that a popover points at; `nil` where the whole screen counts.
+  private func holder(of presentation: Presentation) -> ControllerID? {
+    switch cover(presentation) {
+    case .context: presentation.context
+    case .popover: presentation.initiator ?? presentation.presenter
+    default: nil
+    }
   }
 
   private func layer(_ top: ControllerID) -> DeviceScreen.Layer {

@@ -51,6 +51,24 @@ struct ContextTests {
     #expect(open == [(DeviceScreen.Device.pad.size.width - 10) * 0.52])
   }
 
+  @Test("what a popover points at is in the sheet that asked for it")
+  func anchorInSheet() throws {
+    let model = Model(
+      environment: DeviceEnvironment(idiom: .pad),
+      controllers: ["home", "sheet", "menu"].map { Controller(ControllerID($0), title: $0) },
+      windows: [AppWindow(root: "home")],
+      steps: [
+        Step(.present("sheet", from: "home", style: .formSheet)),
+        Step(.present("menu", from: "sheet", style: .popover, popover: PopoverAnchor(.barButtonItem("Filter")))),
+      ])
+    #expect(diagram(model, .chain).nodes.last?.screen?.layers.map(\.base) == [nil, nil, 1])
+    let drawn = try svg(model, .chain).root.descendants
+    let filter = try #require(drawn.last { $0.text == "Filter" }?["x"].flatMap(Double.init))
+    let width = (DeviceScreen.Device.pad.size.width - 10) * 0.52
+    let sheet = try #require(drawn.last { $0["width"].flatMap(Double.init) == width }?["x"].flatMap(Double.init))
+    #expect(filter > sheet + width / 2 && filter < sheet + width)
+  }
+
   @Test("one that has gone is struck out, and not who provided it")
   func gone() throws {
     var model = single

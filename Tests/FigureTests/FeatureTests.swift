@@ -272,6 +272,13 @@ import VCReplay
     #expect(diagram(model).clusters.last?.detail == "popover → formSheet")
   }
 
+  @Test(arguments: [("Tap Filter", ["Tap Filter"]), ("Tap Filters", ["Tap Filters", "at Filter"])])
+  func anAnchorIsNotNamedTwice(trigger: String, words: [String]) {
+    var model = model(style: .popover) { $1.popover = PopoverAnchor(.barButtonItem("Filter")) }
+    model.steps[0].trigger = trigger
+    #expect(label(model) == words)
+  }
+
   @Test(arguments: [(Policy.Arrows.both, ["library", "photos"]), (.effective, ["library"]), (.initiator, ["photos"])])
   func thePolicyChoosesWhereLinesStart(_ arrows: Policy.Arrows, _ tails: [String]) {
     var model = Sample.camera

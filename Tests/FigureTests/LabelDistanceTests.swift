@@ -44,6 +44,25 @@ extension LabelDistanceTests {
       }
     }
   }
+
+  @Test("cost as much above each other as in one row, where both read as one phrase")
+  func columns() throws {
+    var graph = LayoutGraph(name: "scene", direction: .leftToRight, routing: .orthogonal)
+    graph.nodes = ["a", "b"].map { LayoutNode(id: $0, width: 80, height: 120) }
+    graph.edges = ["upper", "lower"].map { LayoutEdge(id: $0, role: .main, from: .init("a"), to: .init("b")) }
+    graph.edges[0].labelSize = Size(width: 60, height: 14)
+    graph.edges[1].labelSize = Size(width: 60, height: 14)
+    var placed = PlacedGraph(graph: graph)
+    placed.nodes = ["a": 0.0, "b": 300].mapValues { Rectangle(x: $0, y: 0, width: 80, height: 120) }
+    placed.paths["upper"] = .orthogonal([Point(x: 80, y: 20), Point(x: 300, y: 20)])
+    placed.paths["lower"] = .orthogonal([Point(x: 80, y: 60), Point(x: 300, y: 60)])
+    placed.labels["upper"] = Rectangle(x: 160, y: 23, width: 60, height: 14)
+    placed.labels["lower"] = Rectangle(x: 160, y: 43, width: 60, height: 14)
+    let index = ObstacleIndex(placed)
+    let present = LabelPlacer.cost(of: Rectangle(x: 160, y: 43, width: 60, height: 14), of: 1, in: index)
+    #expect(present == LabelPlacer.Price.phrase)
+    #expect(LabelPlacer.cost(of: Rectangle(x: 228, y: 43, width: 60, height: 14), of: 1, in: index) < present)
+  }
 }
 
 extension PlacedGraph {

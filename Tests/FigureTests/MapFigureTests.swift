@@ -30,13 +30,19 @@ struct MapFigureTests {
       (MapTransition.Relation.root, EdgeKind.contains, []), (.tab, .contains, []), (.embed, .embed, []),
       (.present, .presents, []), (.popover, .presents, ["popover"]), (.push, .push, []), (.show, .show, []),
       (.showDetail, .show, ["show detail"]), (.replace, .show, ["replace"]), (.unwind, .unwind, []),
-      (.custom, .custom, ["custom"]),
+      (.custom, .custom, ["custom"]), (.set, .show, ["new stack"]),
     ] as [(MapTransition.Relation, EdgeKind, [String])])
   func kinds(relation: MapTransition.Relation, kind: EdgeKind, label: [String]) throws {
     let map = NavigationMap([.screen("A"), .screen("B")], [.way("A", relation, "B")])
     let edge = try #require(MapFigure(map, title: "").diagram.edges.first)
     #expect(edge.kind == kind)
     #expect(edge.label == label)
+  }
+
+  @Test("a screen that stays alone on its own stack leads nowhere, and stays in the figure")
+  func aloneOnItsStack() {
+    let figure = MapFigure(NavigationMap([.screen("A")], [.way("A", .set, "A")]), title: "").diagram
+    #expect(figure.nodes.map(\.id) == ["A"] && figure.edges.isEmpty)
   }
 
   @Test("code that asks and is no screen is a dashed box; where a value is sent says more than where it is mapped")

@@ -16,6 +16,12 @@ import VCReplay
     StylesFigure(environment, title: "").diagram.nodes.first { $0.id == style }?.screen?.layers.last?.cover
   }
 
+  @Test(arguments: [(ModalPresentationStyle.pageSheet, false), (.overFullScreen, true), (.custom, true)])
+  func dashesAreExplainedWhereThereAreAny(style: ModalPresentationStyle, isDashed: Bool) throws {
+    let figure = StylesFigure(DeviceEnvironment(idiom: .pad, ios: 17), title: "", styles: [style])
+    #expect(try #require(figure.diagram.caption).contains("Dashed") == isDashed)
+  }
+
   @Test func aPadShowsEveryStyleAsItself() {
     let outcomes = outcomes(DeviceEnvironment(idiom: .pad, ios: 17))
     #expect(

@@ -13,7 +13,10 @@ struct LayerPlace {
   /// What a popover points at.
   var anchor: AnchorPlace?
 
-  init(_ layer: DeviceScreen.Layer, in page: Rectangle, _ device: DeviceScreen.Device) {
+  /// - Parameter base: What the layer is in of which it covers a part, or points at one: a sheet, or the page.
+  init(
+    _ layer: DeviceScreen.Layer, in page: Rectangle, base: Rectangle, _ device: DeviceScreen.Device
+  ) {
     switch layer.cover {
     case .full:
       box = page
@@ -49,13 +52,14 @@ struct LayerPlace {
         x: page.x + page.width * 0.1, y: page.y + page.height * 0.42, width: page.width * 0.8,
         height: page.height * 0.5)
     case .popover(let anchor):
-      let place = AnchorPlace(anchor, in: page, device)
+      let place = AnchorPlace(anchor, in: page, base: base, device)
       box = place.popover
       self.anchor = place
       dims = false
     case .context(let parts):
-      box = parts.reduce(page) { $1.box(in: $0) }
-      radius = parts.isEmpty ? 10 : 4
+      box = parts.reduce(base) { $1.box(in: $0) }
+      // What reaches into a corner of the screen is as round as that.
+      radius = box.maxX >= base.maxX - 1 && box.maxY >= base.maxY - 1 ? 10 : 4
       dims = false
     }
   }
@@ -92,15 +96,16 @@ struct AnchorPlace {
 
   private static let tipLength = 7.0
 
-  init(_ anchor: ScreenAnchor?, in page: Rectangle, _ device: DeviceScreen.Device) {
+  init(_ anchor: ScreenAnchor?, in page: Rectangle, base: Rectangle, _ device: DeviceScreen.Device) {
     self.anchor = anchor
     let size = (
       width: page.width * (device.isRoomy ? (device == .padPortrait ? 0.56 : 0.42) : 0.72),
       height: page.height * (device == .padPortrait ? 0.46 : 0.56)
     )
-    let area = anchor?.place.reduce(page) { $1.box(in: $0) } ?? page
+    let area = anchor?.place.reduce(base) { $1.box(in: $0) } ?? base
     /// As near to where it wants to be as the screen allows.
     func left(_ wanted: Double) -> Double { max(page.x + 8, min(wanted, page.maxX - size.width - 8)) }
+    func top(_ wanted: Double) -> Double { max(page.y + 4, min(wanted, page.maxY - size.height - 4)) }
     guard let anchor, !anchor.isInBar else {
       direction = .up
       let width = anchor.map { min(TextStyle.screenTitle.width(of: $0.name), area.width * 0.4) } ?? 14
@@ -115,24 +120,24 @@ struct AnchorPlace {
     switch direction {
     case .right:
       thing = Rectangle(
-        x: page.maxX - 12 - thingSize.width, y: page.midY, width: thingSize.width, height: thingSize.height)
+        x: area.maxX - 12 - thingSize.width, y: area.midY, width: thingSize.width, height: thingSize.height)
       popover = Rectangle(
-        x: thing.x - away - min(size.width, thing.x - away - page.x - 4), y: page.midY - size.height / 2,
+        x: thing.x - away - min(size.width, thing.x - away - page.x - 4), y: top(area.midY - size.height / 2),
         width: min(size.width, thing.x - away - page.x - 4), height: size.height)
     case .left:
-      thing = Rectangle(x: area.x + 12, y: page.midY, width: thingSize.width, height: thingSize.height)
+      thing = Rectangle(x: area.x + 12, y: area.midY, width: thingSize.width, height: thingSize.height)
       popover = Rectangle(
-        x: thing.maxX + away, y: page.midY - size.height / 2,
+        x: thing.maxX + away, y: top(area.midY - size.height / 2),
         width: min(size.width, page.maxX - thing.maxX - away - 4), height: size.height)
     case .down:
       thing = Rectangle(
-        x: area.midX - thingSize.width / 2, y: page.maxY - 24 - thingSize.height, width: thingSize.width,
+        x: area.midX - thingSize.width / 2, y: area.maxY - 24 - thingSize.height, width: thingSize.width,
         height: thingSize.height)
       popover = Rectangle(
         x: left(area.midX - size.width / 2), y: thing.y - away - size.height, width: size.width, height: size.height)
     case .up, .any, .unknown:
       thing = Rectangle(
-        x: area.midX - thingSize.width / 2, y: page.y + 32, width: thingSize.width, height: thingSize.height)
+        x: area.midX - thingSize.width / 2, y: area.y + 32, width: thingSize.width, height: thingSize.height)
       popover = Rectangle(
         x: left(area.midX - size.width / 2), y: thing.maxY + away, width: size.width,
         height: min(size.height, page.maxY - thing.maxY - away - 6))

@@ -11,7 +11,7 @@ struct MovementDrawing {
   let painter: Painter
 
   func elements(in page: Rectangle, _ device: DeviceScreen.Device) -> [SVGElement] {
-    let place = LayerPlace(layer, in: page, device)
+    let place = LayerPlace(layer, in: page, base: page, device)
     switch movement.transition {
     case .coverVertical: return rising(place, page)
     case .crossDissolve: return dissolving(place)

@@ -73,7 +73,7 @@ struct DeviceDrawing {
     var places: [LayerPlace] = []
     for layer in screen.layers {
       let base = layer.base.flatMap { places.indices.contains($0) ? places[$0].box : nil }
-      places.append(LayerPlace(layer, in: base ?? page, screen.device))
+      places.append(LayerPlace(layer, in: page, base: base ?? page, screen.device))
     }
     return places
   }

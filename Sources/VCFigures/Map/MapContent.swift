@@ -130,8 +130,10 @@ private struct MapContentJoin {
       add(source, from: transition.origin)
       return addLostUnwind(action, from: source)
     }
-    let target = transition.target ?? unknownTarget(from: source, at: transition.origin)
     add(source, from: transition.origin)
+    // A screen that stays alone on its own stack leads nowhere.
+    if transition.relation == .set, transition.target == source { return }
+    let target = transition.target ?? unknownTarget(from: source, at: transition.origin)
     add(target, from: transition.origin)
     let way = MapWay(source: source, target: target, transition)
     if let place = wayPlaces[way.key] {

@@ -48,11 +48,11 @@ extension MapTransition.Relation {
   /// The line that stands for it.
   var edgeKind: EdgeKind {
     switch self {
-    case .initial, .windowRoot, .root, .tab, .column, .page, .child, .set, .hosts, .represents: .contains
+    case .initial, .windowRoot, .root, .tab, .column, .page, .child, .hosts, .represents: .contains
     case .embed: .embed
     case .present, .popover, .sheet, .fullScreenCover, .alert, .confirmationDialog: .presents
     case .push, .link, .destination: .push
-    case .show, .showDetail, .replace: .show
+    case .show, .showDetail, .replace, .set: .show
     case .unwind: .unwind
     case .custom: .custom
     }
@@ -68,7 +68,7 @@ extension MapTransition {
     case .fullScreenCover: say("full screen cover")
     case .showDetail: say("show detail")
     case .replace: say("replace")
-    case .set: say("set")
+    case .set: say("new stack")
     case .hosts: say("hosts")
     case .represents: say("represents")
     case .link: say("link")
@@ -108,7 +108,7 @@ extension MapTransition {
     case .show: say("shows")
     case .showDetail: say("shows as detail")
     case .replace: say("is replaced by")
-    case .set: say("sets")
+    case .set: say("shows, as a new stack,")
     case .hosts: say("hosts")
     case .represents: say("represents")
     case .unwind: say("unwinds to")

@@ -31,7 +31,10 @@ package struct StylesFigure {
     let sentences = [summary?.singleLine, say("\(surroundings).")].compactMap { $0 } + nodes.map { say("\($0.name).") }
     var diagram = Diagram(
       name: "styles", title: title, nodes: nodes,
-      caption: say("\(surroundings). Tinted: what is presented. Dashed: not opaque, or of its own making."))
+      caption: [
+        say("\(surroundings)."), say("Tinted: what is presented."),
+        nodes.contains(where: \.isDashed) ? say("Dashed: not opaque, or of its own making.") : nil,
+      ].compactMap(\.self).joined(separator: " "))
     diagram.rows = grid.rows(apart: apart.count)
     diagram.sentences = sentences
     diagram.brief = sentences.prefix(2).joined(separator: " ")
@@ -94,5 +97,12 @@ extension DeviceEnvironment {
       device, say("\(horizontalSizeClass.rawValue) width"), say("\(verticalSizeClass.rawValue) height"),
       "\(system) \(ios)",
     ])
+  }
+}
+
+extension DiagramNode {
+  /// Whether a layer of its screen has a dashed outline.
+  fileprivate var isDashed: Bool {
+    screen?.layers.contains { $0.isTranslucent || $0.cover == .custom } ?? false
   }
 }

@@ -14,7 +14,7 @@ struct LabelPlacer {
     static let collision = 1000.0
     /// For each of them that it comes too close to.
     static let closeness = 450.0
-    /// For words of another line so near in the same row that both read as one phrase.
+    /// For words of another line so near in the same row, or so closely above or below, that both read as one phrase.
     static let phrase = 100.0
     /// For its own line.
     static let ownLine = 400.0
@@ -24,8 +24,8 @@ struct LabelPlacer {
 
   /// How far words keep from the boxes, words and lines of others, and from their own line.
   static let gap = (others: 4.0, own: 1.0)
-  /// How far words in one row keep from each other.
-  static let space = 12.0
+  /// How far words in one row keep from each other, and words above each other.
+  static let space = (row: 12.0, column: 8.0)
   /// Between a line and its words.
   static let distance = 3.0
 
@@ -36,7 +36,7 @@ struct LabelPlacer {
   /// - Parameter area: Where places will be asked about.
   init(_ index: ObstacleIndex, edge: Int, area: Rectangle) {
     self.edge = edge
-    let area = area.grown(by: Self.space)
+    let area = area.grown(by: Self.space.row)
     words = index.labels(near: area).compactMap { $0 == edge ? nil : index.labels[$0] }
     solids =
       index.boxes(near: area).compactMap { index.boxes[$0] }
@@ -75,8 +75,10 @@ struct LabelPlacer {
   /// What a place costs for all that it touches; counted no further than to a limit.
   private func collisions(_ box: Rectangle, below limit: Double) -> Double {
     let (wide, close) = (box.grown(by: Self.gap.others), box.grown(by: Self.gap.own))
-    let row = Rectangle(
-      x: box.x - Self.space, y: box.y, width: box.width + 2 * Self.space, height: box.height)
+    let space = Self.space
+    let row = Rectangle(x: box.x - space.row, y: box.y, width: box.width + 2 * space.row, height: box.height)
+    let column = Rectangle(
+      x: box.x, y: box.y - space.column, width: box.width, height: box.height + 2 * space.column)
     var cost = 0.0
     for frame in frames where frame.intersects(box) && !frame.contains(wide) { cost += Price.border }
     for other in solids where other.intersects(wide) {
@@ -86,7 +88,7 @@ struct LabelPlacer {
     for other in words {
       if other.intersects(wide) {
         cost += other.intersects(box) ? Price.collision : Price.closeness
-      } else if other.intersects(row) {
+      } else if other.intersects(row) || other.intersects(column) {
         cost += Price.phrase
       }
       if cost >= limit { return cost }

@@ -107,7 +107,7 @@ struct OrthogonalRouter {
     for (edge, line) in graph.edges.enumerated() {
       guard let path = obstacles.paths[edge], let label = obstacles.labels[edge] else { continue }
       let present = LabelPlacer.cost(of: label, of: edge, in: obstacles)
-      guard present >= LabelPlacer.Price.ownLine else { continue }
+      guard present >= LabelPlacer.Price.phrase else { continue }
       let place = LabelPlacer.place(line.labelSize, of: edge, along: path, in: obstacles, below: present)
       if let place { obstacles.setLabel(place, of: edge) }
     }

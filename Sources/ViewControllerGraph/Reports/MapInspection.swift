@@ -83,7 +83,8 @@ extension MapInspection {
   }
 
   private func isEntry(_ controller: MapController) -> Bool {
-    controller.isInitial || ways(into: controller.id).contains { $0.source == nil }
+    controller.isInitial
+      || ways(into: controller.id).contains { $0.source == nil && [.initial, .windowRoot].contains($0.relation) }
   }
 }
 
