@@ -153,10 +153,18 @@
 
     // MARK: Conditions
 
+    /// `screen is Detail` asks what `case is Detail = screen` does.
+    private func question(_ node: ExprSyntax) -> Condition? {
+      guard let row = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }), row.count == 3,
+        row[1].is(UnresolvedIsExprSyntax.self), let type = row[2].as(TypeExprSyntax.self)
+      else { return nil }
+      return .match(.type(nil, typeName(type.type)), expression(row[0]))
+    }
+
     func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
       list.map { element in
         switch element.condition {
-        case .expression(let node): .expression(expression(node))
+        case .expression(let node): question(node) ?? .expression(expression(node))
         case .availability(let node): .availability(node.trimmedDescription)
         case .matchingPattern(let node):
           .match(pattern(node.pattern, binds: false), expression(node.initializer.value))

@@ -132,6 +132,54 @@ struct CaseDecisionTests {
     #expect(found == ["List present Detail", "List push Other", "Stack root Detail"])
   }
 
+  @Test(
+    "A class that is asked for decides for callers that give another one",
+    arguments: [
+      "screen is UINavigationController", "case is UINavigationController = screen",
+      "screen.isKind(of: UINavigationController.self)", "let stack = screen as? UINavigationController",
+    ])
+  func classes(condition: String) {
+    let found = transitions(
+      screens + coordinator + """
+          func open(_ screen: UIViewController, from list: UIViewController) {
+            if \(condition) {
+              list.present(screen, animated: true)
+            } else {
+              list.navigationController?.pushViewController(screen, animated: true)
+            }
+          }
+        }
+        class List: UIViewController {
+          let coordinator: Coordinator
+          func open() {
+            coordinator.open(Detail(), from: self)
+            coordinator.open(UINavigationController(rootViewController: Other()), from: self)
+          }
+        }
+        """)
+    #expect(
+      found == [
+        "List push Detail", "List present UINavigationController@App.swift:30",
+        "UINavigationController@App.swift:30 root Other",
+      ])
+  }
+
+  @Test("So does one that Objective-C asks for")
+  func classesInObjectiveC() {
+    let found = objectiveC(
+      """
+      - (void)open:(UIViewController *)screen {
+        if ([screen isKindOfClass:[UINavigationController class]]) {
+          [self presentViewController:screen animated:YES completion:nil];
+        } else {
+          [self.navigationController pushViewController:screen animated:YES];
+        }
+      }
+      - (void)help { [self open:[[Help alloc] init]]; }
+      """)
+    #expect(found == ["Home push Help"])
+  }
+
   @Test("An enum's own function or property answers the screen of its case")
   func ownAnswers() {
     let found = transitions(

@@ -79,21 +79,33 @@ extension Scope {
   /// What a condition asks, as far as one value alone decides it.
   func caseGuard(_ condition: Condition) -> CaseGuard? {
     switch condition {
+    // `if screen is UINavigationController`
+    case .match(.type(nil, let type), let subject): return classGuard(type, subject)
     case .match(let pattern, let subject):
       guard let decider = decider(subject), let name = pattern.caseName else { return nil }
       return CaseGuard(decider: decider, names: [name])
     // `if scene.isModal`
     case .expression(.member(let subject?, let name, _)):
       return decider(subject).map { CaseGuard(decider: $0, question: .property(name), names: ["true"]) }
+    // `screen.isKind(of: UINavigationController.self)`
+    case .expression(.call(let call)):
+      guard ["isKind", "isKindOfClass"].contains(call.calledName), let subject = call.receiver,
+        case .metatype(let type)? = call.arguments.first?.value
+      else { return nil }
+      return classGuard(type, subject)
     case .expression(let flag):
       guard let decider = decider(flag), decider.parameter != nil else { return nil }
       return CaseGuard(decider: decider, names: ["true"])
     // `if let stack = sender as? UINavigationController`
     case .binding(let binding):
-      guard case .cast(let subject, let type)? = binding.value, let decider = decider(subject) else { return nil }
-      return CaseGuard(decider: decider, question: .whichClass, names: [type.name])
+      guard case .cast(let subject, let type)? = binding.value else { return nil }
+      return classGuard(type, subject)
     case .availability: return nil
     }
+  }
+
+  private func classGuard(_ type: TypeName, _ subject: Expression) -> CaseGuard? {
+    decider(subject).map { CaseGuard(decider: $0, question: .whichClass, names: [type.name]) }
   }
 
   /// What a case of a `switch` asks.

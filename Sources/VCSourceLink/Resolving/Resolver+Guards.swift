@@ -84,7 +84,7 @@ extension Resolver {
     case .whichClass:
       if case .literal("nil") = value.value { return demand.isOther }
       guard let type = type(of: value.value, value.scope)?.plain, let wanted = demand.names.first,
-        index.isSpecificController(type.name)
+        index.isSpecificController(type.name), index.isDeclared(wanted) || !SystemTypes.parents(of: wanted).isEmpty
       else { return nil }
       if index.line(of: type.name).contains(wanted) { return !demand.isOther }
       return index.line(of: wanted).contains(type.name) ? nil : demand.isOther
