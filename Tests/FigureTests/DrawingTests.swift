@@ -46,6 +46,17 @@ import VCTypography
     #expect(!text.contains("…"))
   }
 
+  @Test(arguments: [("Keep", true), ("Try again", false)])
+  func buttonsWhoseWordsDoNotFitBesideEachOtherStandInAColumn(title: String, isRow: Bool) throws {
+    var alert = Controller("alert", kind: .alert, title: "Declined")
+    alert.actions = [AlertAction(title), AlertAction("Cancel", style: .cancel)]
+    let model = Model(
+      controllers: [Controller("home"), alert], windows: [AppWindow(root: "home")],
+      steps: [Step(.present("alert", from: "home"))])
+    let words = try svg(model, .chain).root.descendants.filter { [title, "Cancel"].contains($0.text) }
+    #expect(words.count == 2 && (Set(words.map { $0["y"] }).count == 1) == isRow)
+  }
+
   /// The page that curls lies over the bar of the screen below it.
   @Test func noTitleLooksOutFromBelowAPageThatCurls() throws {
     let diagram = TransitionsFigure(DeviceEnvironment(ios: 17), title: "").diagram

@@ -15,13 +15,22 @@ struct AlertDrawing {
   private static let buttonHeight = 16.0
   /// Between a title and the borders at its sides.
   private static let inset = 4.0
+  /// Between a button's words and its borders.
+  private static let buttonInset = 2.0
 
   /// How high the box is that holds what an alert says, in a width.
   static func height(of content: ScreenContent, isSheet: Bool, width: Double) -> Double {
     guard case .alert(let alert) = content else { return 62 }
-    let rows = isSheet || alert.actions.count > 2 ? max(alert.actions.count, 1) : 1
+    let isInRow = !isSheet && (alert.actions.count < 2 || fitsInRow(alert.actions, width: width))
+    let rows = isInRow ? 1 : alert.actions.count
     let title = titleHeight(of: alert, width: width)
     return max(title + Double(rows) * buttonHeight + 6, isSheet ? 56 : 54)
+  }
+
+  /// Whether there are two buttons whose words fit beside each other.
+  private static func fitsInRow(_ actions: [ScreenAlert.Action], width: Double) -> Bool {
+    actions.count == 2
+      && actions.allSatisfy { TextStyle.screenTitle.width(of: $0.title) <= width / 2 - 2 * buttonInset }
   }
 
   private static func titleHeight(of alert: ScreenAlert, width: Double) -> Double {
@@ -32,7 +41,7 @@ struct AlertDrawing {
   func elements(in box: Rectangle) -> [SVGElement] {
     let actions = ordered
     guard !actions.isEmpty else { return plain(box) }
-    let isBesideEachOther = actions.count == 2 && box.width > 60 && box.height < 60
+    let isBesideEachOther = Self.fitsInRow(actions, width: box.width) && box.height < 60
     let rows = isBesideEachOther ? 1 : actions.count
     let title = Self.titleHeight(of: alert, width: box.width)
     let height = min(Self.buttonHeight, (box.height - title) / Double(rows))
@@ -48,7 +57,7 @@ struct AlertDrawing {
       if isBesideEachOther, position > 0 {
         result.append(rule(from: Point(x: place.x, y: place.y), to: Point(x: place.x, y: place.maxY)))
       }
-      result += write(action.title, in: place.grown(by: -2), color(of: action))
+      result += write(action.title, in: place.grown(by: -Self.buttonInset), color(of: action))
     }
     return result
   }
