@@ -9,6 +9,7 @@ extension Hierarchy {
       index[controller.id] = nodes.count
       nodes.append(Node(controller: controller))
       if controller.origin.location == nil { nodes[nodes.count - 1].controller.origin = cause }
+      settleConnection(of: nodes.count - 1)
     }
   }
 
@@ -22,10 +23,13 @@ extension Hierarchy {
   /// Gives a window a root; a window of another name is added.
   public mutating func setRoot(_ root: ControllerID, ofWindow id: String, origin: Origin = .unknown) {
     if let position = windows.firstIndex(where: { $0.id == id }) {
+      let old = windows[position].root
       windows[position].root = root
+      if let old = index[old] { settleConnection(of: old) }
     } else {
       windows.append(AppWindow(id: id, root: root, origin: origin))
     }
+    if let root = index[root] { settleConnection(of: root) }
   }
 }
 
@@ -68,6 +72,7 @@ extension Hierarchy {
     nodes[held].parent = node
     nodes[held].containment = cause
     nodes[node].children.append(held)
+    settleConnection(of: held)
     return true
   }
 
@@ -81,7 +86,10 @@ extension Hierarchy {
     for child in nodes[node].children { nodes[child].parent = nil }
     nodes[node].children = []
     for child in children { append(child, to: id) }
-    for (child, containment) in before where nodes[child].parent == node { nodes[child].containment = containment }
+    for (child, containment) in before {
+      if nodes[child].parent == node { nodes[child].containment = containment }
+      settleConnection(of: child)
+    }
     nodes[node].selected = selected.flatMap { nodes[node].children.contains($0) ? $0 : nil }
     settleMore(of: node)
   }
@@ -103,6 +111,7 @@ extension Hierarchy {
     }
     if nodes[parent].selected == held { nodes[parent].selected = nil }
     settleMore(of: parent)
+    settleConnection(of: held)
   }
 
   /// Selects a tab; one behind More becomes the bottom of the More stack (R89).
@@ -155,6 +164,7 @@ extension Hierarchy {
     nodes[presented].presenter = presenter
     nodes[presented].edge = presentation
     order.append(presented)
+    settleConnection(of: presented)
     return true
   }
 
@@ -173,6 +183,8 @@ extension Hierarchy {
     (nodes[from].presenter, nodes[to].presenter) = (nil, presenter)
     (nodes[from].edge, nodes[to].edge) = (nil, edge)
     if let position = order.lastIndex(of: from) { order[position] = to }
+    settleConnection(of: from)
+    settleConnection(of: to)
     return true
   }
 
@@ -183,6 +195,7 @@ extension Hierarchy {
     nodes[node].presenter = nil
     nodes[node].edge = nil
     if let position = order.lastIndex(of: node) { order.remove(at: position) }
+    settleConnection(of: node)
   }
 
   /// Ends the presentations of these controllers.

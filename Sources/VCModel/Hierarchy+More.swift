@@ -60,6 +60,15 @@ extension Hierarchy {
     return (nodes[tabBar].more.displayed.map { [self.id(at: $0)] } ?? []) + children(of: id)
   }
 
+  /// Whether a controller is one of a navigation controller's `viewControllers`.
+  /// - Complexity: O(1), however deep the stack.
+  package func isOnStack(_ id: ControllerID, of navigation: ControllerID) -> Bool {
+    guard let node = index[id] else { return false }
+    if let parent = nodes[node].parent, parent == index[navigation] { return true }
+    guard let tabBar = tabBar(ofMore: navigation).flatMap({ index[$0] }) else { return false }
+    return nodes[tabBar].more.displayed == node
+  }
+
   /// Makes the More navigation controller a controller like any other; answers its name, or `nil` where there is none.
   @discardableResult
   public mutating func makeMoreNavigationController(of tabBar: ControllerID) -> ControllerID? {

@@ -19,10 +19,16 @@ extension Hierarchy {
   }
 
   /// Takes a window away, as when its scene disconnects; its controllers stay as they are, in no window.
-  public mutating func removeWindow(_ id: String) { windows.removeAll { $0.id == id } }
+  public mutating func removeWindow(_ id: String) {
+    let roots = windows.filter { $0.id == id }.compactMap { index[$0.root] }
+    windows.removeAll { $0.id == id }
+    for root in roots { settleConnection(of: root) }
+  }
 
   /// Puts a window back that was taken away.
   public mutating func insert(_ window: AppWindow) {
-    if !windows.contains(where: { $0.id == window.id }) { windows.append(window) }
+    guard !windows.contains(where: { $0.id == window.id }) else { return }
+    windows.append(window)
+    if let root = index[window.root] { settleConnection(of: root) }
   }
 }

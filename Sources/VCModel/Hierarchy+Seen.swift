@@ -33,6 +33,7 @@ extension Hierarchy {
         roots += 1
         windows.append(
           AppWindow(id: Self.windowName(roots, in: name), root: line.controller.id, origin: line.controller.origin))
+        settleConnection(of: nodes.count - 1)
       case .child(let parent): hold(line.controller, in: parent)
       case .presented(let presenter, let style): present(line.controller, by: presenter, style ?? .automatic)
       }
@@ -49,6 +50,7 @@ extension Hierarchy {
     nodes[held].parent = node
     nodes[held].containment = child.origin
     nodes[node].children.append(held)
+    settleConnection(of: held)
   }
 
   private mutating func present(_ presented: Controller, by presenter: ControllerID, _ style: ModalPresentationStyle) {
@@ -59,6 +61,7 @@ extension Hierarchy {
       presented: presented.id, by: presenter, initiator: nil, requestedStyle: style, resolvedStyle: style, style: style,
       origin: presented.origin)
     order.append(held)
+    settleConnection(of: held)
   }
 }
 

@@ -23,7 +23,8 @@ extension Hierarchy {
   }
 
   /// Whether a window's root is reached through parents and presenters, whatever covers what.
-  public func isConnectedToWindow(_ id: ControllerID) -> Bool { index[id].map(isConnectedToWindow) ?? false }
+  /// - Complexity: O(1).
+  public func isConnectedToWindow(_ id: ControllerID) -> Bool { index[id].map { nodes[$0].isConnected } ?? false }
 
   /// All controllers whose views are in a window, windows in order, each family from its top down.
   public var inWindow: [ControllerID] { nodesInWindow().map(id(at:)) }
@@ -103,7 +104,7 @@ extension Hierarchy {
       } else if isRoot(here) {
         return true
       } else if let presenter = nodes[here].presenter {
-        guard livesInContext(here) else { return isConnectedToWindow(presenter) }
+        guard livesInContext(here) else { return nodes[presenter].isConnected }
         here = presenter
       } else {
         return false
@@ -111,16 +112,10 @@ extension Hierarchy {
     }
   }
 
-  func isConnectedToWindow(_ node: Int) -> Bool {
-    var top = top(of: node)
-    while let presenter = nodes[top].presenter { top = self.top(of: presenter) }
-    return isRoot(top)
-  }
-
   func isRoot(_ node: Int) -> Bool { windows.contains { $0.root == nodes[node].controller.id } }
 
   /// Positions of all controllers whose views are in a window.
-  /// - Complexity: O(shown controllers + presentations × depth).
+  /// - Complexity: O(shown controllers + presentations × depth of a family).
   package func nodesInWindow() -> [Int] {
     if isSeen { return nodes.indices.filter(isSeenInWindow) }
     let presented = PresentedFamilies(of: self)
@@ -134,8 +129,8 @@ extension Hierarchy {
         let (top, isPlaced) = families[next]
         next += 1
         if isPlaced { appendShown(under: top, to: &result) }
-        presented.forEach(from: top) {
-          families.append(($0, !livesInContext($0) || isPlaced && isPlaceOfPresenterShown($0)))
+        for node in presented[top] {
+          families.append((node, !livesInContext(node) || isPlaced && isPlaceOfPresenterShown(node)))
         }
       }
     }
@@ -188,35 +183,19 @@ extension Hierarchy {
   package func controllerID(at position: Int) -> ControllerID { id(at: position) }
 }
 
-/// Which controllers are presented from which family, as lists that are linked through two arrays.
+/// Which controllers are presented from which family.
 private struct PresentedFamilies {
-  /// The first one presented from the family of a top, and the next one of the same family; -1 where there is none.
-  private var first, next: [Int]
+  /// Those that the family of a top presents, oldest first.
+  private var presented: [Int: [Int]] = [:]
 
   init(of hierarchy: Hierarchy) {
-    guard hierarchy.hasPresentations else {
-      (first, next) = ([], [])
-      return
-    }
-    first = [Int](repeating: -1, count: hierarchy.nodes.count)
-    next = first
-    for presented in hierarchy.order.reversed() {
-      guard let presenter = hierarchy.nodes[presented].presenter else { continue }
-      let top = hierarchy.top(of: presenter)
-      next[presented] = first[top]
-      first[top] = presented
+    for node in hierarchy.order {
+      guard let presenter = hierarchy.nodes[node].presenter else { continue }
+      presented[hierarchy.top(of: presenter), default: []].append(node)
     }
   }
 
-  /// Those that a family presents, oldest first.
-  func forEach(from top: Int, _ body: (Int) -> Void) {
-    guard !first.isEmpty else { return }
-    var presented = first[top]
-    while presented >= 0 {
-      body(presented)
-      presented = next[presented]
-    }
-  }
+  subscript(top: Int) -> [Int] { presented[top] ?? [] }
 }
 
 extension ModalPresentationStyle {

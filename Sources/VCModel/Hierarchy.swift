@@ -20,6 +20,8 @@ public struct Hierarchy: Hashable, Sendable {
     var presenter: Int?
     /// The live presentation by which it is presented.
     var edge: Presentation?
+    /// Whether a window's root is reached through parents and presenters; kept up to date by every edit.
+    var isConnected = false
     var split = SplitState()
     var more = MoreState()
 

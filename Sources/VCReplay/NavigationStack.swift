@@ -22,7 +22,7 @@ extension Replayer {
       record.raise(
         .pushNavigationController, "NSInvalidArgumentException", "Pushing a navigation controller is not supported",
         about: pushed)
-    } else if hierarchy.stack(of: navigation).contains(pushed) {
+    } else if hierarchy.isOnStack(pushed, of: navigation) {
       record.raise(
         .pushedTwice, "NSInvalidArgumentException",
         .pushedTwice(pushed, onto: navigation, ios: hierarchy.environment.ios), about: pushed)

@@ -174,6 +174,7 @@ extension Hierarchy {
       if presentingViewController(of: id) != presentingViewController(of: familyTop(of: id)) {
         result.append("\(id) and the top of its family have different presenters")
       }
+      if isConnectedToWindow(id) != reachesWindow(id) { result.append("\(id) hangs in a window or not, and both") }
     }
     for edge in presentations {
       if parent(of: edge.presented) != nil { result.append("\(edge.presented) is presented and has a parent") }
@@ -181,5 +182,12 @@ extension Hierarchy {
       if presentingViewController(of: edge.presented) != edge.presenter { result.append("\(edge.presented) forgot") }
     }
     return result
+  }
+
+  /// Whether a window's root is reached through parents and presenters, walked anew.
+  private func reachesWindow(_ id: ControllerID) -> Bool {
+    var top = familyTop(of: id)
+    while let edge = presentation(of: top) { top = familyTop(of: edge.presenter) }
+    return windows.contains { $0.root == top }
   }
 }
