@@ -1,39 +1,39 @@
 import VCDOT
 
-/// Numbers by place: a grid of square buckets, each with the numbers of what reaches into it.
+/// Numbers by place: grids of square buckets, each with the numbers of what reaches into it.
 ///
-/// What lies outside the grid counts to the buckets along its border.
+/// Buckets of each grid are twice as wide as those of the one before, and what is put in stands in the first grid whose buckets
+/// are as large as itself. So it is in four of them at most, however long a line is.
+/// What lies outside the grids counts to the buckets along their borders.
 struct BucketGrid {
-  /// The side of a bucket in points: about a box with the room around it.
+  /// The side of a bucket of the first grid in points: about a box with the room around it.
   private static let side = 128.0
-  /// However large a figure is, the grid has no more buckets than this along an axis.
+  /// However large a figure is, the first grid has no more buckets than this along an axis.
   private static let most = 512
 
-  private let left, top: Double
-  private let width, height: Double
-  private let columns, rows: Int
-  private var buckets: [[Int32]]
+  private var grids: [Grid] = []
+  /// The largest number that was put in.
+  private var largest = -1
 
   init(_ bounds: Rectangle) {
-    left = bounds.x
-    top = bounds.y
-    width = max(Self.side, bounds.width / Double(Self.most))
-    height = max(Self.side, bounds.height / Double(Self.most))
-    columns = max(1, min(Int(bounds.width / width) + 1, Self.most))
-    rows = max(1, min(Int(bounds.height / height) + 1, Self.most))
-    buckets = Array(repeating: [], count: columns * rows)
+    var side = (
+      width: max(Self.side, bounds.width / Double(Self.most)), height: max(Self.side, bounds.height / Double(Self.most))
+    )
+    repeat {
+      grids.append(Grid(bounds, width: side.width, height: side.height))
+      side = (2 * side.width, 2 * side.height)
+    } while (grids.last?.buckets.count ?? 1) > 1
   }
 
   mutating func insert(_ number: Int, at box: Rectangle) {
+    largest = max(largest, number)
     let number = Int32(truncatingIfNeeded: number)
-    forEachBucket(of: box) { if $0.last != number { $0.append(number) } }
+    grids[place(of: box)].insert(number, at: box)
   }
 
   mutating func remove(_ number: Int, at box: Rectangle) {
     let number = Int32(truncatingIfNeeded: number)
-    forEachBucket(of: box) { bucket in
-      if let place = bucket.lastIndex(of: number) { bucket.remove(at: place) }
-    }
+    grids[place(of: box)].remove(number, at: box)
   }
 
   mutating func insert(_ number: Int, along segments: [Segment]) {
@@ -45,31 +45,96 @@ struct BucketGrid {
   }
 
   /// The numbers of what may touch a box, each once, in their order.
+  /// - Complexity: O(buckets in the box + what is in them).
   func numbers(near box: Rectangle) -> [Int] {
-    let (across, down) = (range(box.x, box.maxX, left, width, columns), range(box.y, box.maxY, top, height, rows))
-    var result: [Int32] = []
-    for row in down {
-      for column in across { result += buckets[row * columns + column] }
-    }
-    result.sort()
-    var unique: [Int] = []
-    unique.reserveCapacity(result.count)
-    for number in result where unique.last != Int(number) { unique.append(Int(number)) }
-    return unique
+    var found = NumberSet(upTo: largest)
+    for grid in grids where grid.count > 0 { grid.collect(near: box, into: &found) }
+    return found.numbers
   }
 
-  private mutating func forEachBucket(of box: Rectangle, _ change: (inout [Int32]) -> Void) {
-    let (across, down) = (range(box.x, box.maxX, left, width, columns), range(box.y, box.maxY, top, height, rows))
+  /// The grid for a box of this size.
+  private func place(of box: Rectangle) -> Int {
+    grids.firstIndex { box.width <= $0.width && box.height <= $0.height } ?? grids.count - 1
+  }
+}
+
+/// Buckets of one size.
+private struct Grid {
+  let left, top, width, height: Double
+  let columns, rows: Int
+  var buckets: [[Int32]]
+  /// How many numbers are in the buckets.
+  private(set) var count = 0
+
+  init(_ bounds: Rectangle, width: Double, height: Double) {
+    (left, top, self.width, self.height) = (bounds.x, bounds.y, width, height)
+    columns = Int(bounds.width / width) + 1
+    rows = Int(bounds.height / height) + 1
+    buckets = Array(repeating: [], count: columns * rows)
+  }
+
+  mutating func insert(_ number: Int32, at box: Rectangle) {
+    let (across, down) = area(box)
     for row in down {
-      for column in across { change(&buckets[row * columns + column]) }
+      for bucket in across.lowerBound + row * columns...across.upperBound + row * columns
+      where buckets[bucket].last != number {
+        buckets[bucket].append(number)
+        count += 1
+      }
     }
   }
 
-  private func range(_ low: Double, _ high: Double, _ origin: Double, _ side: Double, _ count: Int) -> ClosedRange<Int>
-  {
+  mutating func remove(_ number: Int32, at box: Rectangle) {
+    let (across, down) = area(box)
+    for row in down {
+      for bucket in across.lowerBound + row * columns...across.upperBound + row * columns {
+        guard let place = buckets[bucket].lastIndex(of: number) else { continue }
+        buckets[bucket].remove(at: place)
+        count -= 1
+      }
+    }
+  }
+
+  func collect(near box: Rectangle, into found: inout NumberSet) {
+    let (across, down) = area(box)
+    for row in down {
+      for bucket in across.lowerBound + row * columns...across.upperBound + row * columns {
+        for number in buckets[bucket] { found.insert(Int(number)) }
+      }
+    }
+  }
+
+  private func area(_ box: Rectangle) -> (across: ClosedRange<Int>, down: ClosedRange<Int>) {
+    (Self.range(box.x, box.maxX, left, width, columns), Self.range(box.y, box.maxY, top, height, rows))
+  }
+
+  private static func range(
+    _ low: Double, _ high: Double, _ origin: Double, _ side: Double, _ count: Int
+  ) -> ClosedRange<Int> {
     func bucket(_ value: Double) -> Int { Int(min(max((value - origin) / side, 0), Double(count - 1))) }
     let first = bucket(low)
     return first...max(first, bucket(high))
+  }
+}
+
+/// A set of small numbers that gives them in their order without sorting them.
+private struct NumberSet {
+  private var words: [UInt64]
+
+  init(upTo largest: Int) { words = Array(repeating: 0, count: largest / 64 + 1) }
+
+  mutating func insert(_ number: Int) { words[number >> 6] |= 1 << UInt64(number & 63) }
+
+  var numbers: [Int] {
+    var result: [Int] = []
+    for (position, word) in words.enumerated() where word != 0 {
+      var rest = word
+      while rest != 0 {
+        result.append(position * 64 + rest.trailingZeroBitCount)
+        rest &= rest - 1
+      }
+    }
+    return result
   }
 }
 
