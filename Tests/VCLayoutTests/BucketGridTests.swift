@@ -9,14 +9,34 @@ struct BucketGridTests {
 
   private func box(_ x: Double, _ y: Double) -> Rectangle { Rectangle(x: x, y: y, width: 60, height: 40) }
 
-  @Test("what is put in is found near its place, once and in order, and nowhere else")
+  @Test("what is put in is found near its place, once and in order")
   func finds() {
     var grid = BucketGrid(bounds)
     grid.insert(7, at: box(100, 100))
     grid.insert(3, at: Rectangle(x: 90, y: 90, width: 500, height: 300))
     #expect(grid.numbers(near: box(120, 110)) == [3, 7])
     #expect(grid.numbers(near: box(500, 300)) == [3])
-    #expect(grid.numbers(near: box(900, 500)) == [])
+    #expect(!grid.numbers(near: box(900, 500)).contains(7))
+  }
+
+  @Test("whatever touches a box is found, however large it is")
+  func findsAllThatTouches() {
+    func some(_ count: Int) -> [Rectangle] {
+      (1...count).map { number in
+        func value(_ factor: Int, below limit: Int) -> Double { Double(number * factor % limit) }
+        return Rectangle(
+          x: value(7919, below: 1100) - 100, y: value(104_729, below: 700) - 100, width: value(611_953, below: 900),
+          height: value(15_485_863, below: 600))
+      }
+    }
+    let boxes = some(200)
+    var grid = BucketGrid(bounds)
+    for (number, box) in boxes.enumerated() { grid.insert(number, at: box) }
+    for place in boxes {
+      let found = grid.numbers(near: place)
+      #expect(found == Set(found).sorted())
+      #expect(boxes.indices.allSatisfy { !boxes[$0].intersects(place) || found.contains($0) })
+    }
   }
 
   @Test("what is taken out is gone")
