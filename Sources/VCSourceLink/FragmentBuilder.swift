@@ -124,16 +124,13 @@ struct FragmentBuilder {
         return end(for: .type(owner.name), from: finding.place)
       }
       let isScene = index.line(of: owner.name).contains { $0 == "App" || $0 == "Scene" }
-      let isScreen = isScene || index.isSpecificController(owner.name) || index.isView(owner.name) || isModifier(owner)
+      let isScreen =
+        isScene || index.isSpecificController(owner.name) || index.isView(owner.name) || index.isModifier(owner)
       guard isScreen, owner.kind != .protocol else { return nil }
       return end(for: .type(owner.name), from: finding.place)
     case .screen(let screen): return end(for: screen, from: finding.place)
     case .parameter, .nobody, .unknown: return nil
     }
-  }
-
-  private func isModifier(_ type: TypeSymbol) -> Bool {
-    !index.line(of: type.name).filter { ["ViewModifier", "ToolbarContent", "Commands"].contains($0) }.isEmpty
   }
 
   private func site(of finding: Finding) -> String? {

@@ -21,6 +21,12 @@ extension Linker {
         }
         return asker(base, scope)
       }
+      // `view.controller`, by which a controller behind a protocol answers itself.
+      if let type = resolver.type(of: base, scope), index.symbol(type.name)?.kind == .protocol,
+        resolver.mayAnswerItself(name, of: type.name)
+      {
+        return asker(base, scope)
+      }
     case .call(let call):
       // `[self navigationController]` asks for a property.
       if call.arguments.isEmpty, case .member(_?, let name, _) = call.callee, SystemTypes.surroundings.contains(name) {
@@ -36,10 +42,9 @@ extension Linker {
 
   private func asker(of local: Local, _ scope: Scope) -> Asker? {
     if case .parameter(let place) = local.source, let function = scope.context.function {
-      if let type = local.type.map({ index.type($0, in: scope.context.owner) }), index.isSpecificController(type.name),
-        index.isDeclared(type.name)
-      {
-        return .screen(.type(type.name))
+      if let type = local.type.map({ index.type($0, in: scope.context.owner).plain }) {
+        let name = index.soleController(of: type.name) ?? type.name
+        if index.isSpecificController(name), index.isDeclared(name) { return .screen(.type(name)) }
       }
       return .parameter(function, place)
     }

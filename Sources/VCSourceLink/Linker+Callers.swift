@@ -76,7 +76,7 @@ extension Linker {
       // A modifier of the app's own is asked by the view in whose body it stands, whatever it stands behind.
       let isModifier =
         finding.isOfViews && finding.relation != .hosts
-        && giver.scope.context.owner.map { index.isView($0.name) } ?? false
+        && giver.scope.context.owner.map { index.isView($0.name) || index.isModifier($0) } ?? false
       lifted.asker = isModifier ? .own : asker(finding, giver, use)
       if let item, finding.showsItems, values.add(lifted, item: item.variable, of: item.type) { return nil }
       return lifted

@@ -98,6 +98,19 @@ final class Linker {
     let typesOnPaths = values.typesOnPaths(self)
     findings.removeAll { isAnyPage($0, typesOnPaths) }
     findings.removeAll { $0.relation == .root && resolver.lookedThrough.contains($0.place) }
+    leaveOutSetRoots()
+  }
+
+  /// A stack whose initialiser sets the root that it is given has been told so by whoever makes it.
+  private func leaveOutSetRoots() {
+    var roots: [Place: Set<Screen>] = [:]
+    for finding in findings where finding.relation == .root {
+      roots[finding.place, default: []].formUnion(finding.outcome.things.map(\.screen))
+    }
+    findings.removeAll { finding in
+      finding.relation == .set
+        && roots[finding.place].map { $0.isSuperset(of: finding.outcome.things.map(\.screen)) } ?? false
+    }
   }
 
   /// UIKit pushes no navigation controller: of what a function makes, that one is for whoever presents it.

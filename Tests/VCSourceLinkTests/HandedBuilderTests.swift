@@ -144,4 +144,49 @@ struct HandedBuilderTests {
         "Home sheet Settings for Sheet.settings",
       ])
   }
+
+  @Test("A closure without a label passes over a parameter with a default value to one that needs it")
+  func trailingClosures() {
+    let found = transitions(
+      views + """
+        extension View {
+          func drawer<Page: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, page: @escaping () -> Page)
+            -> some View
+          {
+            sheet(isPresented: isPresented, onDismiss: onDismiss) { page() }
+          }
+        }
+        struct Home: View {
+          @State var isShown = false
+          var body: some View {
+            Text("")
+              .drawer(isPresented: $isShown) { Settings() }
+              .drawer(isPresented: $isShown) { print("gone") } page: { Account() }
+          }
+        }
+        """)
+    #expect(found == ["Home sheet Settings", "Home sheet Account"])
+  }
+
+  @Test("What a modifier or a generic function changes is a view as any other")
+  func anyViews() {
+    let found = transitions(
+      views + """
+        extension View {
+          func drawer<Page: View>(_ isShown: Binding<Bool>, page: @escaping () -> Page) -> some View {
+            sheet(isPresented: isShown) { page() }
+          }
+        }
+        struct Offer: ViewModifier {
+          @Binding var isShown: Bool
+          func body(content: Content) -> some View { content.drawer($isShown) { Settings() } }
+        }
+        struct Home: View {
+          @State var isShown = false
+          var body: some View { changed(Text("")).modifier(Offer(isShown: $isShown)) }
+          func changed<Base: View>(_ base: Base) -> some View { base.drawer($isShown) { Account() } }
+        }
+        """)
+    #expect(found == ["Offer sheet Settings", "Home sheet Account"])
+  }
 }

@@ -83,11 +83,22 @@ extension Resolver {
     let functions = fitting(index.functions(call, named: name, of: receiver.name), call, scope)
     if !functions.isEmpty { return .functions(functions, receiver: TypeRef(receiver.name, receiver.arguments)) }
     // What the app adds to all views, SwiftUI's own have as well: `Text("Detail").opens(.detail)`.
-    if !receiver.isMeta, !index.isDeclared(receiver.name), SystemTypes.isView(receiver.name) {
+    if !receiver.isMeta, isAnyView(receiver.name, scope) {
       let added = fitting(index.functions(call, named: name, of: "View"), call, scope)
       if !added.isEmpty { return .functions(added, receiver: TypeRef("View")) }
     }
     return .unknown(receiver: receiver)
+  }
+
+  /// Whether a type is one of SwiftUI's views, or a view that somebody else decides about: what a modifier changes, or a generic
+  /// parameter.
+  private func isAnyView(_ name: String, _ scope: Scope) -> Bool {
+    guard !index.isDeclared(name) else { return false }
+    if SystemTypes.isView(name) { return true }
+    let owner = scope.context.owner
+    if name == "Content", let owner, index.line(of: owner.name).contains("ViewModifier") { return true }
+    let generics = (scope.context.function?.declaration.generics ?? []) + (owner?.generics ?? [])
+    return generics.contains { $0.name == name && $0.constraint?.name == "View" }
   }
 
   /// Of several functions of one name those whose parameters have the arguments' types.

@@ -183,7 +183,7 @@ extension Resolver {
       return !(function.declaration.generics.contains { $0.name == name })
     }
     if outcome.things.isEmpty { outcome.things = inlined(function, call, scope, declared).known(by: .factory).things }
-    if let declared, index.isSpecificController(declared.name),
+    if let declared, index.isSpecificController(index.soleController(of: declared.name) ?? declared.name),
       isGeneric(function) && !outcome.things.contains(where: \.isScene) || outcome.things.isEmpty
     {
       return byType(declared, receiver.map { $0.isMeta } ?? false ? .factory : .returnType)

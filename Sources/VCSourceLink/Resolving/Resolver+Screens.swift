@@ -47,8 +47,11 @@ extension Resolver {
 
   /// A screen of which only the type is known, where the type says enough.
   func byType(_ type: TypeRef, _ evidence: MapTransition.Evidence) -> Outcome {
-    guard !type.isMeta, index.isSpecificController(type.name) else { return Outcome() }
-    return Outcome(things: [Thing(.type(type.name), evidence)])
+    // Whoever gives a parameter or a property knows more than its protocol.
+    let isGiven = evidence == .parameter || evidence == .property
+    let name = isGiven ? type.name : index.soleController(of: type.name) ?? type.name
+    guard !type.isMeta, index.isSpecificController(name) else { return Outcome() }
+    return Outcome(things: [Thing(.type(name), evidence)])
   }
 
   private func cast(_ inner: Expression, _ type: TypeRef, _ scope: Scope) -> Outcome {
@@ -236,6 +239,10 @@ extension Resolver {
     let owner = base.map { self.type(of: $0, scope) } ?? expected?.plain
     guard let owner else { return Outcome() }
     if let variable = index.variable(name, of: owner.name) {
+      if let base, !isSelf(base), type(of: variable).flatMap({ index.controllerKind($0.name) }) != nil {
+        let known = screens(answeringThemselvesBy: name, of: base, owner, scope)
+        if !known.isEmpty { return known }
+      }
       var outcome = base.map { screens(of: variable, of: $0, scope) } ?? screens(of: variable)
       if let base, !isSelf(base), isVague(outcome) || isFormForObjects(scope) {
         if isVague(outcome), let known = screens(inside: base, scope, { _ in screens(of: variable) }) { return known }

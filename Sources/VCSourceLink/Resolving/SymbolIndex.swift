@@ -242,6 +242,11 @@ extension SymbolIndex {
     return line.contains { $0 != name && !isDeclared($0) && lastPart(of: $0).hasSuffix("View") }
   }
 
+  /// Whether a type changes views, or stands beside them, so that what it shows is shown by it.
+  func isModifier(_ type: TypeSymbol) -> Bool {
+    line(of: type.name).contains { ["ViewModifier", "ToolbarContent", "Commands"].contains($0) }
+  }
+
   /// The types that inherit from one directly, in the order of the files.
   func inheritors(of name: String) -> [TypeSymbol] { inheritors[name] ?? [] }
 }
@@ -327,9 +332,10 @@ struct Arguments {
     }
     var next = 0
     for (place, argument) in call.arguments.enumerated() {
-      guard let found = (next..<parameters.count).first(where: { Self.fits(argument, parameters[$0]) }) else {
-        return nil
-      }
+      let fitting = (next..<parameters.count).filter { Self.fits(argument, parameters[$0]) }
+      let labels = call.arguments[(place + 1)...].map(\.label)
+      let needed = fitting.first { !argument.isTrailing || !Self.isPassedOver(at: $0, parameters, labels) }
+      guard let found = needed ?? fitting.first else { return nil }
       for skipped in next..<found
       where parameters[skipped].defaultValue == nil && !Self.mayBeMissing(parameters[skipped]) {
         return nil
@@ -340,6 +346,15 @@ struct Arguments {
     for missing in next..<max(next, parameters.count) where parameters[missing].defaultValue == nil {
       if !Self.mayBeMissing(parameters[missing]) { return nil }
     }
+  }
+
+  /// Whether a closure without a label goes past a parameter with a default value to one that needs it:
+  /// `sheet(onDismiss: (() -> Void)? = nil, content: () -> Content)`.
+  private static func isPassedOver(at place: Int, _ parameters: [Parameter], _ labels: [String?]) -> Bool {
+    parameters[place].defaultValue != nil
+      && parameters[(place + 1)...].contains {
+        $0.defaultValue == nil && !mayBeMissing($0) && !labels.contains($0.label)
+      }
   }
 
   private static func fits(_ argument: Argument, _ parameter: Parameter) -> Bool {

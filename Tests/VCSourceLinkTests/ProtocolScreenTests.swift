@@ -1,0 +1,122 @@
+import Testing
+import VCSwiftSource
+
+/// Controllers of which callers know a protocol only.
+@Suite("UIKit: controllers behind protocols", .enabled(if: SwiftSource.isAvailable))
+struct ProtocolScreenTests {
+  private let screens = """
+    protocol Screen: AnyObject { var controller: UIViewController { get } }
+    extension Screen where Self: UIViewController { var controller: UIViewController { self } }
+    protocol HomeScreen: Screen {}
+    protocol DetailScreen: Screen {}
+    final class Home: UIViewController, HomeScreen {}
+    final class Detail: UIViewController, DetailScreen {}
+    final class OtherDetail: UIViewController, DetailScreen {}
+    enum DetailFactory {
+      static func make(_ isOther: Bool) -> DetailScreen? {
+        let presenter = Presenter()
+        let view = Detail()
+        presenter.view = view
+        return view
+      }
+    }
+
+    """
+
+  @Test("What a factory makes answers itself by a property of its protocol, and so does whoever asks")
+  func factories() {
+    let found = transitions(
+      screens + """
+        final class Wireframe {
+          func showDetail(from view: HomeScreen?) {
+            guard let detail = DetailFactory.make(false) else { return }
+            view?.controller.navigationController?.pushViewController(detail.controller, animated: true)
+          }
+          func showSheet(from view: HomeScreen) {
+            guard let detail = DetailFactory.make(true) else { return }
+            let stack = UINavigationController(rootViewController: detail.controller)
+            view.controller.present(stack, animated: true)
+          }
+          func showAnyhow(from view: Screen) {
+            view.controller.present(OtherDetail().controller, animated: true)
+          }
+        }
+        """)
+    #expect(
+      found == [
+        "Home push Detail", "UINavigationController@App.swift:23 root Detail",
+        "Home present UINavigationController@App.swift:23", "(Wireframe) present OtherDetail",
+      ])
+  }
+
+  @Test("A protocol that several controllers keep, or one that has heirs, says nothing about which one it is")
+  func several() {
+    let found = transitions(
+      screens + """
+        protocol ListScreen: Screen {}
+        class List: UIViewController, ListScreen {}
+        final class LongList: List {}
+        final class Wireframe {
+          func present(_ view: DetailScreen) { view.controller.present(Home(), animated: true) }
+          func open(_ view: ListScreen) { view.controller.present(Home(), animated: true) }
+          func show(_ list: ListScreen) { Home().present(list.controller, animated: true) }
+        }
+        """)
+    #expect(found == ["(Wireframe) present Home", "(Wireframe) present Home", "Home present ?"])
+  }
+
+  @Test("A class that answers something else by the property is not what it answers")
+  func otherAnswers() {
+    let found = transitions(
+      screens + """
+        protocol ModuleScreen: Screen {}
+        final class Module: UIViewController, ModuleScreen {
+          var controller: UIViewController { Home() }
+        }
+        final class Wireframe {
+          func open(_ view: HomeScreen) { view.controller.present(Module().controller, animated: true) }
+        }
+        final class Box: UIViewController {
+          var content: Screen?
+          func fill() { addChild(content!.controller) }
+        }
+        func fill(_ box: Box) { box.content = Module() }
+        """)
+    #expect(found == ["Home present Home", "Box child ?"])
+  }
+
+  @Test("A protocol that one controller keeps says who it is where a call answers it; a property is what is given")
+  func sole() {
+    let found = transitions(
+      screens + """
+        protocol Services { func makeHome() -> HomeScreen }
+        final class Box: UIViewController {
+          var content: HomeScreen?
+          func fill() { addChild(content!.controller) }
+        }
+        final class Wireframe {
+          let services: Services
+          func open(_ box: Box) { box.content = Home() }
+          func show(_ box: Box) { box.present(services.makeHome().controller, animated: true) }
+        }
+        """)
+    #expect(found == ["Box child Home", "Box present Home"])
+  }
+
+  @Test("A stack whose initialiser sets the root that it is given has it once")
+  func roots() {
+    let found = transitions(
+      screens + """
+        final class Stack: UINavigationController {
+          init(rootViewController: UIViewController, title: String) {
+            super.init(nibName: nil, bundle: nil)
+            viewControllers = [rootViewController]
+          }
+        }
+        extension Home {
+          func open() { present(Stack(rootViewController: Detail(), title: ""), animated: true) }
+        }
+        """)
+    #expect(found == ["Home present Stack", "Stack root Detail"])
+  }
+}
