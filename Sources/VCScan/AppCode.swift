@@ -7,23 +7,29 @@ struct AppCode {
   private let platform: Platform
   /// The folders in which a program begins: each is a target's.
   private let targets: Set<Substring>
+  /// Whether an app begins outside of folders of examples.
+  private let isApp: Bool
 
   /// - Parameter names: All files of code.
   init(_ names: [String], filter: ScanFilter, platform: Platform) {
     self.filter = filter
     self.platform = platform
     targets = Set(names.filter(Self.isEntry).map(Self.folder))
+    isApp = names.contains { Self.isApp($0) && !Self.folders(of: $0).contains(where: Self.isExample) }
   }
 
   /// Whether a file's folders are those of an app; a folder that a pattern asks for by name is.
   func contains(_ name: String) -> Bool {
-    var path = Self.folder(of: name)
-    while !path.isEmpty {
-      let folder = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-      if isOther(folder, isTarget: targets.contains(path)), !isNamed(folder) { return false }
-      path = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+    for path in Self.paths(of: name) {
+      let folder = Self.last(path)
+      if isOther(folder, isTarget: targets.contains(path)) || isExample(path), !isNamed(folder) { return false }
     }
     return true
+  }
+
+  /// Whether a folder is one of examples with programs of their own, beside which there is an app.
+  private func isExample(_ path: Substring) -> Bool {
+    isApp && Self.isExample(Self.last(path)) && targets.contains { $0 == path || $0.hasPrefix("\(path)/") }
   }
 
   /// Whether a file is neither a test nor a widget: those say so themselves, wherever they stand.
@@ -37,12 +43,37 @@ struct AppCode {
 
   private static func folder(of name: String) -> Substring { name.lastIndex(of: "/").map { name[..<$0] } ?? "" }
 
-  /// As Xcode names the file in which a program begins.
-  private static func isEntry(_ name: String) -> Bool {
-    let file = name[(name.lastIndex(of: "/").map(name.index(after:)) ?? name.startIndex)...]
-    let base = file.prefix { $0 != "." }
-    return base == "main" || base.hasSuffix("AppDelegate") || base.hasSuffix("App")
+  /// The folders around a file, the innermost one first, each with those around it.
+  private static func paths(of name: String) -> [Substring] {
+    var paths: [Substring] = []
+    var path = folder(of: name)
+    while !path.isEmpty {
+      paths.append(path)
+      path = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+    }
+    return paths
   }
+
+  private static func folders(of name: String) -> [Substring] { paths(of: name).map(last) }
+
+  private static func last(_ path: Substring) -> Substring {
+    path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+  }
+
+  private static func isExample(_ folder: Substring) -> Bool {
+    examples.contains(folder.lowercased().filter { !" -_.()".contains($0) })
+  }
+
+  /// As Xcode names the file in which a program begins.
+  private static func isEntry(_ name: String) -> Bool { base(of: name) == "main" || isApp(name) }
+
+  /// A tool begins in a file that is called `main` as well.
+  private static func isApp(_ name: String) -> Bool {
+    let base = base(of: name)
+    return base.hasSuffix("AppDelegate") || base.hasSuffix("App")
+  }
+
+  private static func base(of name: String) -> Substring { last(name[...]).prefix { $0 != "." } }
 
   private func isNamed(_ folder: Substring) -> Bool {
     filter.include.contains { $0.split(separator: "/").contains(folder) }
@@ -65,6 +96,10 @@ struct AppCode {
   ]
 
   private static let names: Set<String> = ["previewcontent", "test", "spec", "fixtures", "testsupport"]
+
+  /// How people name folders of programs that show how a library is used.
+  private static let examples: Set<String> = Set(
+    ["example", "demo", "sample"].flatMap { [$0, "\($0)s", "\($0)app", "\($0)apps", "\($0)project", "\($0)projects"] })
 
   /// How people name targets for one system.
   private static let systems: [(Platform, [String])] = [

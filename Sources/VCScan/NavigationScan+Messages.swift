@@ -21,7 +21,7 @@ extension Diagnostic {
   static func notOfTheApp(_ name: String) -> Diagnostic {
     Diagnostic(
       code: "not-of-the-app", severity: .note,
-      message: "a test, a preview, a widget or code for another device, which is left out",
+      message: "a test, a preview, a widget, an example or code for another device, which is left out",
       at: SourceLocation(file: name))
   }
 

@@ -61,6 +61,21 @@ import VCSourceReading
       ])
   }
 
+  /// Beside an app, programs that only show how a library is used are others; a group of screens may be called the same.
+  @Test func leavesOutExamplesBesideAnApp() throws {
+    let example = ["Sample Apps/Shop/ShopApp.swift": odd]
+    #expect(
+      try said(example.merging(["App/AppDelegate.swift": ""]) { $1 }) == [
+        "not-of-the-app Sample Apps/Shop/ShopApp.swift"
+      ])
+    #expect(
+      try said(example.merging(["Sources/main.swift": ""]) { $1 }) == [
+        "source-not-understood Sample Apps/Shop/ShopApp.swift"
+      ])
+    let group = ["App/Examples/A.swift": odd, "App/AppDelegate.swift": ""]
+    #expect(try said(group) == ["source-not-understood App/Examples/A.swift"])
+  }
+
   @Test func readsThemWhenAPatternNamesThem() throws {
     let filter = ScanFilter(include: ["AppTests"])
     #expect(

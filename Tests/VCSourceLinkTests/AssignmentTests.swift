@@ -142,4 +142,23 @@ struct AssignmentTests {
         """)
     #expect(found == ["List present Detail", "List show Other"])
   }
+
+  @Test("A window of the app's own has the root that it sets itself")
+  func windows() {
+    let found = transitions(
+      """
+      class Detail: UIViewController {}
+      final class Overlay: UIWindow {
+        override init(windowScene: UIWindowScene) {
+          super.init(windowScene: windowScene)
+          rootViewController = Detail()
+        }
+      }
+      final class Box {
+        var rootViewController: UIViewController?
+        func fill() { rootViewController = Detail() }
+      }
+      """)
+    #expect(found == ["(Overlay) windowRoot Detail"])
+  }
 }

@@ -58,4 +58,22 @@ struct SegueNameTests {
       ])
     #expect(found == ["List push Detail", "List present Other"])
   }
+
+  @Test("A header says that there is a constant, the file beside it what it is")
+  func constants() {
+    let found = map(
+      [
+        "Names.h": "extern NSString * const DetailScreen;",
+        "Names.m": "#import \"Names.h\"\nNSString * const DetailScreen = @\"the detail\";",
+        "List.m": """
+        @interface List : UIViewController
+        @end
+        @implementation List
+        - (void)open { [self showViewController:[self.storyboard instantiateViewControllerWithIdentifier:DetailScreen] sender:self]; }
+        @end
+        """,
+      ],
+      storyboards: [.storyboard("Main", scenes: [("List", nil), ("Detail", "the detail")])])
+    #expect(found.transitions.filter { $0.origin.kind == .objc }.map(\.words) == ["List show Detail"])
+  }
 }

@@ -42,7 +42,10 @@ final class SymbolIndex {
     for function in file.functions where counts(function.condition, position) {
       functions[function.name, default: []].append(FunctionSymbol(function, owner: nil, file: position))
     }
-    for variable in file.variables where counts(variable.condition, position) && globals[variable.name] == nil {
+    for variable in file.variables where counts(variable.condition, position) {
+      // `extern` in a header says that there is one; whoever has its value says more.
+      let known = globals[variable.name]?.declaration
+      guard known == nil || known?.value == nil && known?.getter == nil && variable.value != nil else { continue }
       globals[variable.name] = VariableSymbol(variable, owner: nil, file: position)
     }
   }

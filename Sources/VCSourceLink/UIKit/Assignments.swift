@@ -8,14 +8,26 @@ enum Assignments {
   ) -> [Finding] {
     switch target {
     case .member(let base?, "rootViewController", _):
-      guard WindowCall.isWindow(base, scope, linker), !isNothing(value) else { return [] }
-      return [Finding(.windowRoot, by: .nobody, to: linker.resolver.screens(of: value, scope), at: position, in: scope)]
+      return WindowCall.isWindow(base, scope, linker) ? root(value, position, scope, linker) : []
+    case .name("rootViewController", let name):
+      // In a window of the app's own.
+      guard scope.local("rootViewController") == nil, WindowCall.isWindow(.name("self", name), scope, linker) else {
+        return []
+      }
+      return root(value, position, scope, linker)
     case .member(let base, "viewControllers", _): return children(of: base, value, position, scope, linker)
     case .name("viewControllers", _): return children(of: nil, value, position, scope, linker)
     case .member(let base, "tabs", _): return tabs(of: base, value, position, scope, linker)
     case .name("tabs", _): return tabs(of: nil, value, position, scope, linker)
     default: return []
     }
+  }
+
+  private static func root(
+    _ value: Expression, _ position: SourcePosition, _ scope: Scope, _ linker: Linker
+  ) -> [Finding] {
+    if isNothing(value) { return [] }
+    return [Finding(.windowRoot, by: .nobody, to: linker.resolver.screens(of: value, scope), at: position, in: scope)]
   }
 
   /// `tabs = [UITab(title: "Home", image: nil, identifier: "home") { _ in Home() }]`, groups of tabs included.
