@@ -9,6 +9,8 @@ extension EdgePath {
   private func curveCandidates(_ size: Size) -> [LabelPlacer.Candidate] {
     let length = segments.reduce(0) { $0 + $1.start.distance(to: $1.end) }
     guard length > 0 else { return [] }
+    let (close, far) = (LabelPlacer.distance, LabelPlacer.farthest - 1)
+    let sides = [(-1.0, 0.0, close), (1, 3, close), (-1, 150, far), (1, 153, far)]
     var places: [LabelPlacer.Candidate] = []
     var passed = 0.0
     var next = min(length / 2, 16)
@@ -21,10 +23,10 @@ extension EdgePath {
           x: segment.start.x + (segment.end.x - segment.start.x) * part,
           y: segment.start.y + (segment.end.y - segment.start.y) * part)
         let way = segment.start.direction(to: segment.end)
-        let reach = abs(way.y) * size.width / 2 + abs(way.x) * size.height / 2 + LabelPlacer.distance
         let cost = abs(next - length / 2) * 0.3
-        // Above a line before below it.
-        for (side, extra) in [(-1.0, 0.0), (1, 3)] {
+        // Above a line before below it, and close to it before far.
+        for (side, extra, distance) in sides {
+          let reach = abs(way.y) * size.width / 2 + abs(way.x) * size.height / 2 + distance
           let turn = way.x < 0 ? -side : side
           let center = Point(x: point.x - way.y * reach * turn, y: point.y + way.x * reach * turn)
           places.append(

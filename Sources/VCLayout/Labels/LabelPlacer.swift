@@ -18,6 +18,8 @@ struct LabelPlacer {
     static let phrase = 100.0
     /// For its own line.
     static let ownLine = 400.0
+    /// For being so far from its line that one takes it for another's.
+    static let farAway = 1500.0
     /// For each border of a cluster.
     static let border = 30.0
   }
@@ -26,8 +28,8 @@ struct LabelPlacer {
   static let gap = (others: 4.0, own: 1.0)
   /// How far words in one row keep from each other, and words above each other.
   static let space = (row: 12.0, column: 8.0)
-  /// Between a line and its words.
-  static let distance = 3.0
+  /// Between a line and its words, and what is the most between them.
+  static let distance = 3.0, farthest = 8.0
 
   private let edge: Int
   private let solids, frames, words: [Rectangle]

@@ -103,6 +103,12 @@ struct ObstacleIndex {
     return !(tail.map(members[cluster].contains) ?? false) && !(head.map(members[cluster].contains) ?? false)
   }
 
+  /// Whether a cluster holds just one end of a line.
+  func isAtOneEnd(_ cluster: Int, of edge: Int) -> Bool {
+    let (tail, head) = ends[edge]
+    return (tail.map(members[cluster].contains) ?? false) != (head.map(members[cluster].contains) ?? false)
+  }
+
   func boxes(near box: Rectangle) -> [Int] { boxIndex.numbers(near: box) }
   func frames(near box: Rectangle) -> [Int] { frameIndex.numbers(near: box) }
   func headings(near box: Rectangle) -> [Int] { headingIndex.numbers(near: box) }

@@ -13,7 +13,7 @@ extension EdgePath {
   }
 
   /// Whether a label in a box stands at the line, but not on it.
-  func passesBeside(_ box: Rectangle) -> Bool { passes(box.grown(by: 10)) && !passes(box) }
+  func passesBeside(_ box: Rectangle) -> Bool { passes(box.grown(by: LabelPlacer.farthest)) && !passes(box) }
 
   /// The obstacle that the line meets first.
   func first(of obstacles: [Rectangle]) -> Rectangle? {
@@ -64,7 +64,7 @@ extension EdgePath {
   // MARK: - Pieces
 
   /// The curve up to where a segment begins, exactly.
-  private func part(until segment: Int) -> [Point] {
+  func part(until segment: Int) -> [Point] {
     let (piece, step) = (segment / Self.stepsPerPiece, segment % Self.stepsPerPiece)
     let whole = Array(points.prefix(piece * 3 + 1))
     guard step > 0 else { return whole }
@@ -74,8 +74,7 @@ extension EdgePath {
 
   /// The curve from where a segment begins, exactly.
   private func part(from segment: Int) -> [Point] {
-    let reversed = EdgePath.curved(points.reversed())
-    return reversed.part(until: segments.count - segment).reversed()
+    reversed.part(until: segments.count - segment).reversed()
   }
 
   /// Cubic pieces through points, without the first point; at both ends the path goes on in the direction that it had.

@@ -9,8 +9,11 @@ struct ObstacleAvoidance {
   private static let rounds = 3
   /// So many obstacles are passed one after the other, each on either side.
   private static let depth = 5
-  /// What an obstacle is worth, in points of detour.
-  private static let price = 3000.0
+  /// What an obstacle and a crossing are worth, in points of detour.
+  private static let price = (obstacle: 3000.0, crossing: 100.0)
+
+  /// How far from a frame a line turns to another side of a box in it, and how far ends of lines keep apart.
+  private static let turn = 60.0, apart = 8.0
 
   init(_ index: ObstacleIndex) { self.index = index }
 
@@ -35,10 +38,12 @@ struct ObstacleAvoidance {
     }
   }
 
-  /// Moves a label that lies on something, or that a line runs through, to another place beside its own line.
+  /// Moves a label that lies on something, that a line runs through, or that is far from its own line, to another place beside
+  /// that.
   private mutating func moveLabel(of edge: Int) {
     guard let path = index.paths[edge], let label = index.labels[edge] else { return }
-    let present = LabelPlacer.cost(of: label, of: edge, in: index)
+    let distance = path.passes(label.grown(by: LabelPlacer.farthest)) ? 0 : LabelPlacer.Price.farAway
+    let present = LabelPlacer.cost(of: label, of: edge, in: index) + distance
     guard present >= LabelPlacer.Price.ownLine,
       let place = LabelPlacer.place(
         graph.edges[edge].labelSize, of: edge, along: path, in: index, below: present)
@@ -66,7 +71,11 @@ struct ObstacleAvoidance {
     guard let path = index.paths[edge], !path.isOrthogonal else { return false }
     let obstacles = index.obstacles(of: path, edge)
     guard !obstacles.isEmpty else { return false }
-    let found = best(from: path, obstacles, edge, depth: Self.depth)
+    var found = best(from: path, obstacles, edge, depth: Self.depth)
+    for other in arrivals(of: path, edge) {
+      let way = best(from: other, index.obstacles(of: other, edge), edge, depth: 1)
+      if price(way, edge) < price(found, edge) { found = way }
+    }
     guard found.count < obstacles.count else { return false }
     var label = index.labels[edge]
     index.set(found.path, label, of: edge)
@@ -75,6 +84,43 @@ struct ObstacleAvoidance {
       index.setLabel(label, of: edge)
     }
     return true
+  }
+
+  /// The line with one end or both at another side of its box: a heading above a box is in the way of what comes from there.
+  private func arrivals(of path: EdgePath, _ edge: Int) -> [EdgePath] {
+    let (tail, head) = index.ends[edge]
+    guard tail != head else { return [] }
+    let heads = arrivals(of: path, at: head, edge)
+    let tails = ([path] + heads).flatMap { arrivals(of: $0.reversed, at: tail, edge).map(\.reversed) }
+    return heads + tails
+  }
+
+  /// The line with its end at another side of a box.
+  private func arrivals(of path: EdgePath, at node: Int?, _ edge: Int) -> [EdgePath] {
+    guard let node, let box = index.boxes[node] else { return [] }
+    let frame = index.members.indices.last { index.members[$0].contains(node) && index.isAtOneEnd($0, of: edge) }
+    let area = (frame.flatMap { index.frames[$0] } ?? box).grown(by: Self.turn)
+    return EdgePath.Side.allCases.compactMap { side in
+      path.arriving(at: freePlace(on: side, of: box, node, edge), on: side, of: box, within: area)
+    }
+  }
+
+  /// The place of a side that is nearest to its middle and where no other line ends.
+  private func freePlace(on side: EdgePath.Side, of box: Rectangle, _ node: Int, _ edge: Int) -> Point {
+    let x = side == .left ? box.x : box.maxX
+    var taken: [Double] = []
+    for (other, ends) in index.ends.enumerated() where other != edge {
+      for end in [
+        ends.tail == node ? index.paths[other]?.points.first : nil,
+        ends.head == node ? index.paths[other]?.points.last : nil,
+      ] {
+        if let end, abs(end.x - x) < Self.apart { taken.append(end.y) }
+      }
+    }
+    let room = box.height / 2 - 6
+    let places = stride(from: 0, through: room, by: 4).flatMap { [box.midY - $0, box.midY + $0] }
+    let free = places.first { place in taken.allSatisfy { abs($0 - place) >= Self.apart } }
+    return Point(x: x, y: free ?? box.midY)
   }
 
   /// The way that passes the first obstacle on either side, and what then is in its way.
@@ -86,12 +132,14 @@ struct ObstacleAvoidance {
     for isClockwise in [true, false] {
       guard let way = path.passing(first, isClockwise: isClockwise) else { continue }
       let found = self.best(from: way, index.obstacles(of: way, edge), edge, depth: depth - 1)
-      if price(found) < price(best) { best = found }
+      if price(found, edge) < price(best, edge) { best = found }
     }
     return best
   }
 
-  private func price(_ way: (path: EdgePath, count: Int)) -> Double {
-    Double(way.count) * Self.price + way.path.segments.reduce(0) { $0 + $1.length }
+  private func price(_ way: (path: EdgePath, count: Int), _ edge: Int) -> Double {
+    let crossings = index.lines(crossing: way.path, of: edge).count
+    return Double(way.count) * Self.price.obstacle + Double(crossings) * Self.price.crossing
+      + way.path.segments.reduce(0) { $0 + $1.length }
   }
 }
