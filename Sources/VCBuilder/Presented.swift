@@ -30,7 +30,7 @@ public struct Presented: Sendable {
     self.presenter = presenter.named
     presentation = Presentation(
       presented: presented.named.id, by: presenter.named.id, initiator: initiator ?? presenter.named.id,
-      resolvedStyle: .automatic, style: .automatic, origin: Origin(fileID: fileID, line: line, column: column))
+      style: .automatic, origin: Origin(fileID: fileID, line: line, column: column))
   }
 
   /// Controllers that are declared here.

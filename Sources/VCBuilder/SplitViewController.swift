@@ -3,7 +3,7 @@ import VCModel
 /// A `UISplitViewController` with its columns, or with the two children that it had before iOS 14.
 ///
 /// ```swift
-/// SplitViewController("split", primary: Screen("folders"), secondary: "message")
+/// SplitViewController("split", columns: [.primary: Screen("folders"), .secondary: "message"])
 /// SplitViewController("old") { NavigationController("master"); Screen("detail") }
 /// ```
 public struct SplitViewController: ControllerDeclaring {
@@ -15,19 +15,14 @@ public struct SplitViewController: ControllerDeclaring {
   /// Without a style it is of column style from iOS 14 on, triple if there is a supplementary column (R103).
   public init(
     _ id: ControllerID, style: SplitStyle? = nil, class className: String? = "UISplitViewController",
-    title: String? = nil, primary: (any ControllerOperand)? = nil, supplementary: (any ControllerOperand)? = nil,
-    secondary: (any ControllerOperand)? = nil, compact: (any ControllerOperand)? = nil,
-    inspector: (any ControllerOperand)? = nil, fileID: String = #fileID, line: Int = #line, column: Int = #column
+    title: String? = nil, columns: [SplitColumn: any ControllerOperand] = [:], fileID: String = #fileID,
+    line: Int = #line, column: Int = #column
   ) {
     let origin = Origin(fileID: fileID, line: line, column: column)
     declaration = ControllerDeclaration(
       Controller(id, className: className, kind: .split, title: title, origin: origin))
     declaration.splitStyle = style
-    declaration.contain(.primary, primary)
-    declaration.contain(.supplementary, supplementary)
-    declaration.contain(.secondary, secondary)
-    declaration.contain(.compact, compact)
-    declaration.contain(.inspector, inspector)
+    for column in SplitColumn.allCases { declaration.contain(column, columns[column]) }
   }
 
   /// Declares a split view controller with children, the primary one first; without a style it is classic.

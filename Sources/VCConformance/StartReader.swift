@@ -51,12 +51,13 @@ enum StartReader {
         try fields["style"]?.named("style") ?? own?.modalPresentationStyle ?? .pageSheet
       let transition: ModalTransitionStyle =
         try fields["transition"]?.named("transition") ?? own?.modalTransitionStyle ?? .coverVertical
-      result.append(
-        Presentation(
-          presented: presented, by: presenter, initiator: try fields["from"]?.controller("from") ?? presenter,
-          requestedStyle: style, resolvedStyle: style, style: style, transition: transition,
-          anchor: try fields["anchor"].map { anchor throws(ScenarioError) in try anchor.anchor() } ?? nil,
-          origin: Origin(entry.location)))
+      var presentation = Presentation(
+        presented: presented, by: presenter, initiator: try fields["from"]?.controller("from") ?? presenter,
+        style: style, origin: Origin(entry.location))
+      presentation.requestedStyle = style
+      presentation.transition = transition
+      presentation.anchor = try fields["anchor"].map { anchor throws(ScenarioError) in try anchor.anchor() } ?? nil
+      result.append(presentation)
     }
     return result
   }

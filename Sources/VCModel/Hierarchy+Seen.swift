@@ -57,9 +57,10 @@ extension Hierarchy {
     guard let held = index[presented.id], let node = index[presenter] else { return }
     nodes[held].presenter = node
     nodes[node].presented = nodes[node].presented ?? held
-    nodes[held].edge = Presentation(
-      presented: presented.id, by: presenter, initiator: nil, requestedStyle: style, resolvedStyle: style, style: style,
-      origin: presented.origin)
+    var presentation = Presentation(
+      presented: presented.id, by: presenter, initiator: nil, style: style, origin: presented.origin)
+    presentation.requestedStyle = style
+    nodes[held].edge = presentation
     order.append(held)
     settleConnection(of: held)
   }

@@ -13,13 +13,13 @@ public struct Model: Hashable, Sendable {
   /// The first one is the one that is meant where a step names no window.
   public var windows: [AppWindow]
   /// The scenes that windows belong to; a scene that only a window names is in use (R181).
-  public var scenes: [WindowScene]
+  public var scenes: [WindowScene] = []
   /// Presentations that are there before the first step, as in a dump.
-  public var presentations: [Presentation]
+  public var presentations: [Presentation] = []
   /// The storyboards that steps and segues can make controllers from (R113).
-  public var storyboards: [Storyboard]
+  public var storyboards: [Storyboard] = []
   /// The segues that `performSegue` can trigger, in the order of declaration.
-  public var segues: [Segue]
+  public var segues: [Segue] = []
   /// What happens, first to last.
   public var steps: [Step]
   /// What must hold after the last step.
@@ -27,31 +27,21 @@ public struct Model: Hashable, Sendable {
   /// The app that it is about.
   public var app: AppReference?
   /// The dumps that were taken of the app at its moments.
-  public var seen: [SeenState]
+  public var seen: [SeenState] = []
   /// The figures that it asks for, in the order in which they are made.
-  public var figures: [FigureRequest]
+  public var figures: [FigureRequest] = []
 
-  /// An empty model, which is valid: no window, and nothing happens.
+  /// A model with what most models say; the rest is set on the value. An empty one is valid: no window, and nothing happens.
   public init(
     title: String? = nil, description: String? = nil, environment: DeviceEnvironment = DeviceEnvironment(),
-    controllers: [Controller] = [], windows: [AppWindow] = [], scenes: [WindowScene] = [],
-    presentations: [Presentation] = [],
-    storyboards: [Storyboard] = [], segues: [Segue] = [], steps: [Step] = [], expect: [Assertion] = [],
-    seen: [SeenState] = [], figures: [FigureRequest] = []
+    controllers: [Controller] = [], windows: [AppWindow] = [], steps: [Step] = [], expect: [Assertion] = []
   ) {
     self.title = title
     self.description = description
     self.environment = environment
     self.controllers = controllers
     self.windows = windows
-    self.scenes = scenes
-    self.presentations = presentations
-    self.storyboards = storyboards
-    self.segues = segues
     self.steps = steps
     self.expect = expect
-    self.seen = seen
-    app = nil
-    self.figures = figures
   }
 }

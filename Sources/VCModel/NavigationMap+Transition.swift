@@ -55,22 +55,17 @@ public struct MapTransition: Hashable, Sendable {
   /// The place that turns a value into the target, where the call only sends the value.
   public var via: MapVia?
 
-  /// A way of which nothing but what is given is known.
+  /// A way of which nothing but what is given is known; the rest is set on the value.
   public init(
-    source: String?, target: String?, relation: Relation, column: SplitColumn? = nil,
-    style: ModalPresentationStyle? = nil, transition: ModalTransitionStyle? = nil, identifier: String? = nil,
-    trigger: String? = nil, initiator: String? = nil, site: String? = nil, evidence: Evidence, origin: MapOrigin
+    source: String?, target: String?, relation: Relation, column: SplitColumn? = nil, identifier: String? = nil,
+    trigger: String? = nil, evidence: Evidence, origin: MapOrigin
   ) {
     self.source = source
     self.target = target
     self.relation = relation
     self.column = column
-    self.style = style
-    self.transition = transition
     self.identifier = identifier
     self.trigger = trigger
-    self.initiator = initiator
-    self.site = site
     self.evidence = evidence
     self.origin = origin
   }

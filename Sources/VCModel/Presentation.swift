@@ -15,11 +15,11 @@ public struct Presentation: Hashable, Sendable {
   /// After adaptation to the size classes and the delegate's answer (R50, R51).
   public var style: ModalPresentationStyle
   /// The transition that is played, and reversed at dismissal (R61); the definer's own where it provides one (R62).
-  public var transition: ModalTransitionStyle
+  public var transition = ModalTransitionStyle.coverVertical
   /// What decides how it is animated (R178).
-  public var chooser: TransitionChooser
+  public var chooser = TransitionChooser.presented
   /// Whether its sheet stays one in compact height (R172).
-  public var isEdgeAttached: Bool
+  public var isEdgeAttached = false
   /// Who provides the presentation context: the definer of a context style, else the controller that covers the screen.
   public var context: ControllerID
   /// The controller that was meant, where the presented one took its place in the adapted form (R52).
@@ -33,28 +33,20 @@ public struct Presentation: Hashable, Sendable {
   /// Where the model says it, or the line of a dump that shows it.
   public var origin: Origin
 
-  /// A presentation whose context is its presenter, unless another one is given.
+  /// A presentation whose context is its presenter, in the style that it was asked for.
+  ///
+  /// The requested style is `automatic`, as where nothing was set. What is known besides is set on the value.
   public init(
-    presented: ControllerID, by presenter: ControllerID, initiator: ControllerID?,
-    requestedStyle: ModalPresentationStyle = .automatic, resolvedStyle: ModalPresentationStyle,
-    style: ModalPresentationStyle, transition: ModalTransitionStyle = .coverVertical,
-    chooser: TransitionChooser = .presented, isEdgeAttached: Bool = false, context: ControllerID? = nil,
-    anchor: PopoverAnchor? = nil, trigger: String? = nil, step: Int? = nil, origin: Origin = .unknown
+    presented: ControllerID, by presenter: ControllerID, initiator: ControllerID?, style: ModalPresentationStyle,
+    origin: Origin = .unknown
   ) {
     self.initiator = initiator
     self.presenter = presenter
     self.presented = presented
-    self.requestedStyle = requestedStyle
-    self.resolvedStyle = resolvedStyle
+    requestedStyle = .automatic
+    resolvedStyle = style
     self.style = style
-    self.transition = transition
-    self.chooser = chooser
-    self.isEdgeAttached = isEdgeAttached
-    self.context = context ?? presenter
-    substituted = nil
-    self.anchor = anchor
-    self.trigger = trigger
-    self.step = step
+    context = presenter
     self.origin = origin
   }
 }

@@ -32,12 +32,16 @@ extension Replayer {
     }
     guard checkSystemController(presented, isPresented: true, &record) else { return }
     hierarchy.update(presented, settings.write)
-    let transition = transition(of: request, presenter: presenter, isDefiner: isDefiner)
-    let presentation = Presentation(
-      presented: presented, by: presenter, initiator: receiver, requestedStyle: request.requestedStyle,
-      resolvedStyle: request.resolvedStyle, style: adaptation.style,
-      transition: transition.style, chooser: transition.chooser, isEdgeAttached: request.isEdgeAttached,
-      anchor: request.anchor, trigger: record.step.trigger, step: record.index, origin: record.step.origin)
+    var presentation = Presentation(
+      presented: presented, by: presenter, initiator: receiver, style: adaptation.style, origin: record.step.origin)
+    presentation.requestedStyle = request.requestedStyle
+    presentation.resolvedStyle = request.resolvedStyle
+    (presentation.transition, presentation.chooser) = transition(
+      of: request, presenter: presenter, isDefiner: isDefiner)
+    presentation.isEdgeAttached = request.isEdgeAttached
+    presentation.anchor = request.anchor
+    presentation.trigger = record.step.trigger
+    presentation.step = record.index
     hierarchy.add(presentation)
     explain(request, presentation, adaptation, isDefiner: isDefiner, &record)
     explainSheet(presentation, &record)

@@ -101,10 +101,11 @@ struct FragmentBuilder {
     for thing in things {
       if let thing, !seen.insert(thing.screen).inserted { continue }
       var transition = MapTransition(
-        source: nil, target: nil, relation: finding.relation, column: finding.column, style: finding.style,
-        transition: finding.transition, identifier: finding.identifier, trigger: trigger(of: finding),
-        site: site(of: finding),
-        evidence: thing?.evidence ?? .unresolved, origin: origin(finding.place))
+        source: nil, target: nil, relation: finding.relation, column: finding.column, identifier: finding.identifier,
+        trigger: trigger(of: finding), evidence: thing?.evidence ?? .unresolved, origin: origin(finding.place))
+      transition.style = finding.style
+      transition.transition = finding.transition
+      transition.site = site(of: finding)
       transition.via = via(finding, thing)
       if source == nil, finding.relation != .windowRoot { transition.initiator = site(of: finding) }
       let target = thing.map { end(for: $0.screen, from: finding.place) } ?? .unknown

@@ -69,11 +69,12 @@ struct BuilderControllerTests {
       }
       .controllers.first?.splitStyle
     }
-    #expect(style(ios: 17, SplitViewController("s", primary: "a", secondary: "b")) == .doubleColumn)
-    #expect(style(ios: 17, SplitViewController("s", primary: "a", supplementary: "b")) == .tripleColumn)
-    #expect(style(ios: 13, SplitViewController("s", primary: "a", secondary: "b")) == .classic)
+    #expect(style(ios: 17, SplitViewController("s", columns: [.primary: "a", .secondary: "b"])) == .doubleColumn)
+    #expect(style(ios: 17, SplitViewController("s", columns: [.primary: "a", .supplementary: "b"])) == .tripleColumn)
+    #expect(style(ios: 13, SplitViewController("s", columns: [.primary: "a", .secondary: "b"])) == .classic)
     #expect(style(ios: 17, SplitViewController("s") { "a" }) == .classic)
-    #expect(style(ios: 13, SplitViewController("s", style: .tripleColumn, primary: "a")) == .tripleColumn)
+    #expect(
+      style(ios: 13, SplitViewController("s", style: .tripleColumn, columns: [.primary: "a"])) == .tripleColumn)
   }
 
   @Test func declaresEachControllerBeforeItsChildren() {
@@ -82,7 +83,8 @@ struct BuilderControllerTests {
         NavigationController("first") { Screen("list") }
         "second"
       }
-      SplitViewController("split", primary: Screen("p"), secondary: "q", compact: Screen("c"))
+      SplitViewController(
+        "split", columns: [.compact: Screen("c"), .secondary: "q", .primary: Screen("p")])
     }
     #expect(model.controllers.map(\.id) == ["tabs", "first", "list", "split", "p", "c"])
     #expect(model.controllers[0].children == ["first", "second"])

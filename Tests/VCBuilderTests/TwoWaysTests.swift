@@ -83,7 +83,8 @@ struct TwoWaysTests {
       DeviceEnvironment(idiom: .pad, ios: 16, policy: Policy(arrows: .effective))
       RootViewController(ofWindow: "left") {
         SplitViewController(
-          "split", primary: Screen("accounts"), supplementary: Screen("messages"), secondary: "message")
+          "split",
+          columns: [.primary: Screen("accounts"), .supplementary: Screen("messages"), .secondary: "message"])
       }
       RootViewController("message2", ofWindow: "right")
       HostingController("message").supportedInterfaceOrientations(.landscape)

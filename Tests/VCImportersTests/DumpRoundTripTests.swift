@@ -19,9 +19,9 @@ private struct RandomApp {
       let style =
         [ModalPresentationStyle.fullScreen, .pageSheet, .formSheet, .overFullScreen, .popover, .overCurrentContext]
         .randomElement(using: &random) ?? .fullScreen
-      model.presentations.append(
-        Presentation(
-          presented: presented, by: root, initiator: nil, requestedStyle: style, resolvedStyle: style, style: style))
+      var presentation = Presentation(presented: presented, by: root, initiator: nil, style: style)
+      presentation.requestedStyle = style
+      model.presentations.append(presentation)
       root = presented
     }
   }

@@ -19,7 +19,7 @@ extension Hierarchy {
   mutating func present(
     _ presented: ControllerID, by presenter: ControllerID, _ style: ModalPresentationStyle = .formSheet
   ) -> Bool {
-    add(Presentation(presented: presented, by: presenter, initiator: nil, resolvedStyle: style, style: style))
+    add(Presentation(presented: presented, by: presenter, initiator: nil, style: style))
   }
 }
 

@@ -7,11 +7,12 @@ private typealias Location = VCDiagnostics.SourceLocation
 
 private func model(at location: Location?, title: String = "Shop") -> Model {
   let origin = Origin(location)
-  return Model(
+  var model = Model(
     title: title, controllers: [Controller("list", title: "Products", origin: origin), Controller("detail")],
     windows: [AppWindow(root: "list", origin: origin)],
-    steps: [Step(.present("detail", from: "list"), expect: [Assertion(.visible(["detail"]), origin: origin)])],
-    figures: [FigureRequest(origin: origin)])
+    steps: [Step(.present("detail", from: "list"), expect: [Assertion(.visible(["detail"]), origin: origin)])])
+  model.figures = [FigureRequest(origin: origin)]
+  return model
 }
 
 @Suite struct ModelTests {

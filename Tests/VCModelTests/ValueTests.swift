@@ -60,8 +60,7 @@ import VCModel
   }
 
   @Test func aPresentationIsOnlyAttachedToTheEdgeWhenItIsSaid() {
-    let presentation = Presentation(
-      presented: "a", by: "b", initiator: nil, resolvedStyle: .pageSheet, style: .pageSheet)
+    let presentation = Presentation(presented: "a", by: "b", initiator: nil, style: .pageSheet)
     #expect(!presentation.isEdgeAttached)
   }
 

@@ -25,11 +25,15 @@ private var full: NavigationMap {
   dangling.isDangling = true
   dangling.note = "not found"
   var way = MapTransition(
-    source: "A", target: "B", relation: .popover, column: .compact, style: .popover, transition: .crossDissolve,
-    identifier: "pop", trigger: "button: Go", initiator: "A", site: "A", evidence: .unresolved,
+    source: "A", target: "B", relation: .popover, column: .compact, identifier: "pop", trigger: "button: Go",
+    evidence: .unresolved,
     origin: .init(kind: .storyboard, location: .init(file: "M.storyboard", line: 9, column: 2), object: "s"))
   way.popover = PopoverAnchor(
     .sourceView("Go", rect: ScreenRect(x: 1, y: 2, width: 3, height: 4)), permittedArrowDirections: [.up])
+  way.style = .popover
+  way.transition = .crossDissolve
+  way.initiator = "A"
+  way.site = "A"
   way.passthroughViews = ["v"]
   way.unwindAction = "back:"
   way.segueClass = "Fade"

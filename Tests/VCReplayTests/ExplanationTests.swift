@@ -77,7 +77,7 @@ import VCReplay
   @Test func whatIsPresentedAtTheStartSaysSo() {
     var model = Model.of([Controller("home"), Controller("sheet")])
     model.presentations = [
-      Presentation(presented: "sheet", by: "home", initiator: "home", resolvedStyle: .pageSheet, style: .pageSheet)
+      Presentation(presented: "sheet", by: "home", initiator: "home", style: .pageSheet)
     ]
     #expect(
       Replay(model).explanation(of: "sheet").map(\.description).contains("home presents sheet from the start (R10)"))

@@ -24,8 +24,8 @@ import VCReplay
     ])
     model.windows.append(AppWindow(id: "second", root: "b"))
     model.presentations = [
-      Presentation(presented: "b", by: "a", initiator: nil, resolvedStyle: .pageSheet, style: .pageSheet),
-      Presentation(presented: "a", by: "a", initiator: nil, resolvedStyle: .pageSheet, style: .pageSheet),
+      Presentation(presented: "b", by: "a", initiator: nil, style: .pageSheet),
+      Presentation(presented: "a", by: "a", initiator: nil, style: .pageSheet),
     ]
     let replay = Replay(model)
     #expect(replay.hierarchy.children(of: "a") == ["b"])
@@ -35,7 +35,7 @@ import VCReplay
   @Test func whatIsNoViewControllerPresentsNothingAtTheStart() {
     var model = Model.of([Controller("home"), Controller("store", className: "CNContactStore")])
     model.presentations = [
-      Presentation(presented: "store", by: "home", initiator: nil, resolvedStyle: .pageSheet, style: .pageSheet)
+      Presentation(presented: "store", by: "home", initiator: nil, style: .pageSheet)
     ]
     let replay = Replay(model)
     #expect(replay.hierarchy.presentations.isEmpty)

@@ -179,8 +179,12 @@ import VCSourceReading
     controller.screenshot = "p"
     controller.note = "n"
     var transition = MapTransition(
-      source: "a", target: "b", relation: .popover, column: .compact, style: .popover, transition: .flipHorizontal,
-      identifier: "i", trigger: "t", initiator: "x", site: "y", evidence: .oneHop, origin: origin)
+      source: "a", target: "b", relation: .popover, column: .compact, identifier: "i", trigger: "t", evidence: .oneHop,
+      origin: origin)
+    transition.style = .popover
+    transition.transition = .flipHorizontal
+    transition.initiator = "x"
+    transition.site = "y"
     transition.unwindAction = "u:"
     transition.segueClass = "S"
     transition.segueKind = "k"

@@ -196,10 +196,10 @@ extension InterfaceBuilderFragment {
           ? .unknownRelationship(unknown, location(segue.position)) : .unknownKind(unknown, location(segue.position)))
     }
     var transition = MapTransition(
-      source: nil, target: nil, relation: meaning.relation, column: meaning.column,
-      style: meaning.relation == .popover ? .popover : style(segue.modalPresentationStyle, segue.position),
-      transition: self.transition(segue.modalTransitionStyle, segue.position), identifier: segue.identifier,
+      source: nil, target: nil, relation: meaning.relation, column: meaning.column, identifier: segue.identifier,
       trigger: trigger(of: segue), evidence: .storyboard, origin: origin(segue.position, object: segue.object))
+    transition.style = meaning.relation == .popover ? .popover : style(segue.modalPresentationStyle, segue.position)
+    transition.transition = self.transition(segue.modalTransitionStyle, segue.position)
     transition.segueKind = meaning.unknown
     transition.unwindAction = segue.unwindAction
     transition.segueClass = segue.customClass.map { ClassName($0).name }

@@ -6,14 +6,15 @@ extension ModelDecoder {
   mutating func presentation(_ node: LocatedNode) {
     guard let presented = controller(node["presented"]), let presenter = controller(node["by"]) else { return }
     unsettled.append((model.presentations.count, node))
-    model.presentations.append(
-      Presentation(
-        presented: presented, by: presenter,
-        initiator: node.entry("from") == nil ? presenter : controller(node["from"]),
-        requestedStyle: node["requestedStyle"]?.name(ModalPresentationStyle.self) ?? .automatic,
-        resolvedStyle: .automatic, style: .automatic, context: controller(node["context"]),
-        anchor: node["popover"].map(popover), trigger: node["trigger"]?.words, step: node["step"]?.integer,
-        origin: Origin(node.location)))
+    let initiator = node.entry("from") == nil ? presenter : controller(node["from"])
+    var presentation = Presentation(
+      presented: presented, by: presenter, initiator: initiator, style: .automatic, origin: Origin(node.location))
+    presentation.requestedStyle = node["requestedStyle"]?.name(ModalPresentationStyle.self) ?? .automatic
+    presentation.context = controller(node["context"]) ?? presenter
+    presentation.anchor = node["popover"].map(popover)
+    presentation.trigger = node["trigger"]?.words
+    presentation.step = node["step"]?.integer
+    model.presentations.append(presentation)
   }
 
   /// Gives the presentations that say no more than who presents whom the presented controllers' own style and transition,

@@ -70,10 +70,12 @@ private struct MapDecoder {
     let origin = members["origin"].flatMap { self.origin($0) } ?? MapOrigin(kind: .model, location: json.location)
     var transition = MapTransition(
       source: string(members["source"]), target: string(members["target"]), relation: relation,
-      column: word(members["column"]), style: word(members["style"]), transition: word(members["transition"]),
-      identifier: string(members["identifier"]), trigger: string(members["trigger"]),
-      initiator: string(members["initiator"]), site: string(members["site"]),
+      column: word(members["column"]), identifier: string(members["identifier"]), trigger: string(members["trigger"]),
       evidence: word(members["evidence"]) ?? .unresolved, origin: origin)
+    transition.style = word(members["style"])
+    transition.transition = word(members["transition"])
+    transition.initiator = string(members["initiator"])
+    transition.site = string(members["site"])
     transition.unwindAction = string(members["unwindAction"])
     transition.segueClass = string(members["segueClass"])
     transition.segueKind = string(members["segueKind"])

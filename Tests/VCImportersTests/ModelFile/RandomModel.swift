@@ -228,11 +228,16 @@ struct RandomModel {
     for (position, top) in tops.enumerated().dropFirst(2) where chance(40) {
       let presenter = tops[Int.random(in: 0..<position, using: &generator)]
       guard presenters.insert(presenter).inserted else { continue }
-      model.presentations.append(
-        Presentation(
-          presented: top, by: presenter, initiator: any([nil, presenter, id()]), requestedStyle: anyCase(),
-          resolvedStyle: anyCase(), style: anyCase(), transition: anyCase(), context: maybe { $0.id() },
-          anchor: maybe { $0.anchor() }, trigger: maybe { $0.text() }, step: any([nil, 3])))
+      var presentation = Presentation(
+        presented: top, by: presenter, initiator: any([nil, presenter, id()]), style: anyCase())
+      presentation.requestedStyle = anyCase()
+      presentation.resolvedStyle = anyCase()
+      presentation.transition = anyCase()
+      if let context = maybe({ $0.id() }) { presentation.context = context }
+      presentation.anchor = maybe { $0.anchor() }
+      presentation.trigger = maybe { $0.text() }
+      presentation.step = any([nil, 3])
+      model.presentations.append(presentation)
     }
   }
 
