@@ -79,6 +79,7 @@ import VCModel
     ("```vcgraph\na --> b\n```\n", "comment-in-block", 1),
     ("```vcgraph alt: \"a --> b\"\na\n```\n", "comment-in-block", 1),
     ("```vcgraph\n> <!-- vcgraph a\n```\n", "comment-in-block", 1),
+    ("```vcgraph\n>- <!-- vcgraph a\n```\n", "comment-in-block", 1),
   ])
   func whatCannotBeReplacedIsReportedAndStays(page: String, code: String, line: Int) {
     let made = replaced(page, .inPlace)

@@ -120,7 +120,7 @@ extension FigureBlock {
   /// Whether a comment of its options and its model ends where it should, and holds no other marker.
   fileprivate var fitsIntoComment: Bool {
     !(info + body).contains(CommentStyle.html.closing)
-      && !body.split(separator: "\n").contains { CommentMarker(LinePlace($0).content) != nil }
+      && !body.split(separator: "\n").contains { CommentMarker(LinePlace($0).contentOfItem) != nil }
   }
 }
 

@@ -11,7 +11,7 @@ private enum Fuzzer {
     // Inputs that no file can hold: they go where the fuzzer looks for others.
     if let folder = ProcessInfo.processInfo.environment["FUZZ_MADE"] {
       for (number, input) in target.made().enumerated() {
-        FileManager.default.createFile(atPath: "\(folder)/made-\(number)", contents: Data(input))
+        _ = FileManager.default.createFile(atPath: "\(folder)/made-\(number)", contents: Data(input))
       }
     }
     return target
