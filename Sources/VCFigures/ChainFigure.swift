@@ -6,8 +6,8 @@ import VCWords
 
 /// The screens that a person passes: what opens each of them, what dismisses it, and where that returns to.
 ///
-/// Each family of the chain is a screen of its own, drawn as it was last seen. A model that presents nothing shows one
-/// screen for each controller that a person sees.
+/// Each family of the chain is a screen of its own, drawn as it was when it last presented, else as it was last seen. A model
+/// that presents nothing shows one screen for each controller that a person sees.
 package struct ChainFigure {
   private let journey: Journey
   private let hierarchy: Hierarchy

@@ -6,14 +6,33 @@ import VCWords
 
 /// The screens of a replay in the order in which a person meets them, and the ways between them.
 struct Journey {
-  /// A screen with the hierarchy in which it was last in front.
+  /// A screen as it was when it last opened another one, so that what asks for that is on it; one that opens none as it was when
+  /// it was last in front.
   struct Screen {
     var id: ControllerID
-    var hierarchy: Hierarchy
+    fileprivate(set) var hierarchy: Hierarchy
     /// The change of size classes since it was first in front, in words; of several the last one.
-    var change: String?
+    fileprivate(set) var change: String?
     /// The size classes in which it was first in front.
     fileprivate let first: DeviceEnvironment
+    /// How it was seen since it opened another one.
+    fileprivate var sinceOpening: (hierarchy: Hierarchy, change: String?)?
+    fileprivate var hasOpened = false
+
+    fileprivate init(id: ControllerID, hierarchy: Hierarchy) {
+      (self.id, self.hierarchy) = (id, hierarchy)
+      first = hierarchy.environment
+    }
+
+    fileprivate mutating func see(_ hierarchy: Hierarchy, _ change: String?) {
+      let change = hierarchy.environment.hasSizeClasses(of: first) ? nil : change
+      if hasOpened { sinceOpening = (hierarchy, change) } else { (self.hierarchy, self.change) = (hierarchy, change) }
+    }
+
+    fileprivate mutating func open() {
+      if let sinceOpening { (hierarchy, change) = sinceOpening }
+      (hasOpened, sinceOpening) = (true, nil)
+    }
   }
 
   /// A way from one screen to another, with everything that leads along it.
@@ -176,17 +195,16 @@ struct Journey {
 
   private mutating func see(_ id: ControllerID, in hierarchy: Hierarchy) {
     if let position = screens.firstIndex(where: { $0.id == id }) {
-      let isChanged = !hierarchy.environment.hasSizeClasses(of: screens[position].first)
-      screens[position].hierarchy = hierarchy
-      screens[position].change = isChanged ? change : nil
+      screens[position].see(hierarchy, change)
     } else {
-      screens.append(Screen(id: id, hierarchy: hierarchy, first: hierarchy.environment))
+      screens.append(Screen(id: id, hierarchy: hierarchy))
     }
   }
 
   private mutating func open(_ presentation: Presentation, cause: String?, in hierarchy: Hierarchy) {
     let presenter = hierarchy.familyTop(of: presentation.presenter)
     if !isReturn(to: presenter) { see(presenter, in: hierarchy) }
+    if let position = screens.firstIndex(where: { $0.id == presenter }) { screens[position].open() }
     see(presentation.presented, in: hierarchy)
     var way = Way(
       from: presenter, to: presentation.presented, isOpening: true, causes: cause.map { [$0.singleLine] } ?? [],

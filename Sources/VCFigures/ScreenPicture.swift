@@ -109,6 +109,7 @@ struct ScreenPicture {
         return columns.firstIndex(of: child).map { .column($0, of: columns.count) }
       case .tabBar:
         return bars.contains(.tabBar) ? hierarchy.tabBarPlacement(of: parent).map(ScreenPart.besideTabs) : nil
+      case .navigation where isStack(child): return nil
       case .navigation: return bars.contains(.navigationBar) ? .belowBar : nil
       default: return nil
       }
@@ -132,6 +133,7 @@ struct ScreenPicture {
       return .plain(title: hierarchy.words(for: id), mark: controller.mark, of: id)
     }
     switch controller.kind {
+    case .navigation where isStack(first): return content(first, depth: depth + 1)
     case .navigation: return .navigation(bar(of: id, showing: first), content(first, depth: depth + 1))
     case .tabBar: return .tabBar(tabs(of: controller, showing: first), content(first, depth: depth + 1))
     case .split where !hierarchy.isCollapsed(id): return .split(columns(of: id, shown, depth: depth))
@@ -159,9 +161,14 @@ extension ScreenPicture {
     return withoutControllerEnding(words) ?? words
   }
 
+  /// Whether it is a navigation controller. In a collapsed split view one may lie on the stack of another: one bar is shown for
+  /// both, which leads back to what is below (R92).
+  private func isStack(_ id: ControllerID) -> Bool { hierarchy.controller(id)?.kind == .navigation }
+
   private func bar(of navigation: ControllerID, showing top: ControllerID) -> ScreenBar {
+    let isOnStack = hierarchy.parent(of: navigation).map(isStack) ?? false
     var bar = ScreenBar(
-      title: title(of: top), canGoBack: hierarchy.children(of: navigation).count > 1)
+      title: title(of: top), canGoBack: isOnStack || hierarchy.children(of: navigation).count > 1)
     let bars = hierarchy.bars(around: top)
     bar.isHidden = !bars.contains(.navigationBar)
     bar.hasToolbar = bars.contains(.toolbar)

@@ -312,17 +312,19 @@ import VCReplay
     #expect(words("shown") == ["compact width"])
   }
 
-  /// A screen that was covered when the size classes changed is drawn as it is when it comes back.
-  @Test func aChainSaysSoOfAScreenThatComesBackAfterTheChange() {
+  /// A screen that was covered when the size classes changed is drawn as it was when it opened what covered it.
+  @Test func aChainSaysSoOfAScreenThatOpensAnotherOneAfterTheChange() {
     var model = model(idiom: .pad) { _, _ in }
     model.controllers.append(Controller("over", title: "Over"))
     model.steps += [
       Step(.present("over", from: "shown")), Step(.traits(horizontal: .compact, vertical: nil)), Step(.dismiss("over")),
     ]
     func words(_ id: String) -> [String] { diagram(model, .chain).nodes.first { $0.id == id }?.subtitle ?? [] }
-    #expect(words("over") == ["compact width"] && words("shown") == ["compact width"] && words("home") == [])
-    model.steps += [Step(.traits(horizontal: .regular, vertical: nil))]
-    #expect(words("over") == ["compact width"] && words("shown") == [])
+    #expect(words("over") == ["compact width"] && words("shown") == [] && words("home") == [])
+    model.steps += [Step(.present("over", from: "shown")), Step(.dismiss("over"))]
+    #expect(words("over") == ["compact width"] && words("shown") == ["compact width"])
+    model.steps += [Step(.traits(horizontal: .regular, vertical: nil)), Step(.present("over", from: "shown"))]
+    #expect(words("over") == [] && words("shown") == [])
   }
 
   @Test func aChainLeadsBackFromWhatIsDismissedBehindAnotherScreen() {

@@ -1,0 +1,51 @@
+import Testing
+import VCDiagram
+import VCModel
+import VCReplay
+
+@testable import VCFigures
+
+@Suite("A screen of a chain is drawn as it was when it last presented") struct ChainMomentTests {
+  /// What the bars of a chain's first screen say after these steps.
+  private func title(_ steps: [Step]) -> String? {
+    let model = Model(
+      controllers: [
+        Controller("nav", kind: .navigation, children: ["list"]), Controller("list", title: "List"),
+        Controller("canvas", title: "Canvas"), Controller("zoom"), Controller("help"),
+      ], windows: [AppWindow(root: "nav")], steps: steps)
+    let nodes = ChainFigure(Replay(model), title: "").diagram.nodes
+    guard case .navigation(let bar, _)? = nodes.first?.screen?.layers.first?.content else { return nil }
+    return bar.title
+  }
+
+  private let push = Step(.push("canvas", onto: "nav"))
+  private let zoom = [Step(.present("zoom", from: "canvas")), Step(.dismiss("zoom"))]
+  private let pop = Step(.pop("nav"))
+
+  @Test("what asked is on it, also where it is gone at the end")
+  func whatAskedIsThere() {
+    #expect(title([push] + zoom + [pop]) == "Canvas")
+  }
+
+  @Test("of several presentations the last one counts")
+  func last() {
+    #expect(title([push] + zoom + [pop, Step(.present("help", from: "list"))]) == "List")
+    #expect(title([Step(.present("help", from: "list")), Step(.dismiss("help")), push] + zoom) == "Canvas")
+  }
+
+  @Test("one that presents nothing is drawn as it was last seen")
+  func nothingPresented() {
+    let inSheet = [Step(.present("nav", from: "root")), push]
+    let model = Model(
+      controllers: [
+        Controller("root"), Controller("nav", kind: .navigation, children: ["list"]),
+        Controller("list", title: "List"), Controller("canvas", title: "Canvas"),
+      ], windows: [AppWindow(root: "root")], steps: inSheet)
+    let nodes = ChainFigure(Replay(model), title: "").diagram.nodes
+    guard case .navigation(let bar, _)? = nodes.last?.screen?.layers.last?.content else {
+      Issue.record("no bar")
+      return
+    }
+    #expect(bar.title == "Canvas")
+  }
+}
