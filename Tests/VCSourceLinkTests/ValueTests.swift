@@ -47,6 +47,59 @@ struct ValueTests {
     #expect(found.filter { !$0.hasPrefix("Home") } == ["Start destination Name", "Name destination Done"])
   }
 
+  @Test("What a function answers is sent by whoever sends the answer, also inside a case, and by those who override it")
+  func answers() {
+    let found = sent(
+      """
+      final class Router {
+        var path: [Route] = []
+        func open(_ route: Route) { path.append(route) }
+      }
+      enum Outcome { case opened(Route), failed }
+      protocol Loading { func load() async -> Outcome }
+      final class Loader: Loading {
+        func load() async -> Outcome { .opened(makeRoute()) }
+        private func makeRoute() -> Route { return .account(id: 1) }
+      }
+      class Model {
+        let router: Router
+        let loader: Loading
+        init(router: Router, loader: Loading) { (self.router, self.loader) = (router, loader) }
+        func start() async {
+          let outcome = await loader.load()
+          switch outcome {
+          case .opened(let route): router.open(route)
+          case .failed: break
+          }
+        }
+        func next() -> Route? { nil }
+        func goOn() {
+          guard let route = next() else { return }
+          router.open(route)
+        }
+      }
+      final class LastModel: Model { override func next() -> Route? { .settings } }
+      struct Home: View {
+        @State var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Text("").navigationDestination(for: Route.self) { route in
+              switch route {
+              case .account: Account()
+              case .settings: Settings()
+              case .nothing: EmptyView()
+              }
+            }
+          }
+        }
+      }
+      """)
+    #expect(
+      found.filter { $0.hasPrefix("(Model)") } == [
+        "(Model) destination Account for Route.account", "(Model) destination Settings for Route.settings",
+      ])
+  }
+
   @Test("A view that puts on its path what a router's property becomes: who tells the router sends it")
   func observedProperties() {
     let found = sent(

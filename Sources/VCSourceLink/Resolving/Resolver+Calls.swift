@@ -50,7 +50,7 @@ extension Resolver {
     }
     var owner = scope.context.owner
     while let here = owner {
-      let found = fitting(index.functions(call, named: name, of: here.name), call, scope)
+      let found = functions(named: name, of: here.name, call, scope)
       if !found.isEmpty { return .functions(found, receiver: TypeRef(here.name)) }
       if let variable = index.variable(name, of: here.name), case .closure(let closure)? = variable.declaration.value {
         return .closure(closure, Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable)))
@@ -80,11 +80,11 @@ extension Resolver {
     } else if isAllocation(base), name.hasPrefix("init") {
       return .constructor(receiver)
     }
-    let functions = fitting(index.functions(call, named: name, of: receiver.name), call, scope)
+    let functions = self.functions(named: name, of: receiver.name, call, scope)
     if !functions.isEmpty { return .functions(functions, receiver: TypeRef(receiver.name, receiver.arguments)) }
     // What the app adds to all views, SwiftUI's own have as well: `Text("Detail").opens(.detail)`.
     if !receiver.isMeta, isAnyView(receiver.name, scope) {
-      let added = fitting(index.functions(call, named: name, of: "View"), call, scope)
+      let added = self.functions(named: name, of: "View", call, scope)
       if !added.isEmpty { return .functions(added, receiver: TypeRef("View")) }
     }
     return .unknown(receiver: receiver)
@@ -101,11 +101,23 @@ extension Resolver {
     return generics.contains { $0.name == name && $0.constraint?.name == "View" }
   }
 
-  /// Of several functions of one name those whose parameters have the arguments' types.
-  private func fitting(_ functions: [FunctionSymbol], _ call: Call, _ scope: Scope) -> [FunctionSymbol] {
-    guard functions.count > 1 else { return functions }
-    let fitting = functions.filter { takes(call, scope, $0) }
-    return fitting.isEmpty ? functions : fitting
+  /// The functions of a type, or of those that it inherits from, that a call can mean: of several ones those whose parameters have the
+  /// arguments' types.
+  private func functions(named name: String, of type: String, _ call: Call, _ scope: Scope) -> [FunctionSymbol] {
+    let nearest = index.functions(call, named: name, of: type)
+    guard nearest.count > 1 else { return nearest }
+    var fitting = nearest.filter { takes(call, scope, $0) }
+    if fitting.isEmpty { fitting = index.functions(call, named: name, of: type) { takes(call, scope, $0) } }
+    return fitting.isEmpty ? nearest : closest(fitting, call)
+  }
+
+  /// Of several functions of which each may get the arguments those that leave the fewest parameters to default values, as Swift
+  /// prefers them.
+  private func closest(_ functions: [FunctionSymbol], _ call: Call) -> [FunctionSymbol] {
+    guard functions.count > 1, call.selector == nil else { return functions }
+    let missing = functions.map { Arguments($0, call)?.positions.count { $0 == nil } ?? 0 }
+    guard let least = missing.min() else { return functions }
+    return zip(functions, missing).filter { $0.1 == least }.map(\.0)
   }
 
   /// Whether a function may get such arguments, as far as their types are known.

@@ -46,7 +46,7 @@ extension Resolver {
     if name.hasPrefix("$"), name.count > 1 {
       return type(ofName: String(name.dropFirst()), scope).map { TypeRef("Binding", [$0]) }
     }
-    if let variable = self.variable(name, scope) { return type(of: variable) }
+    if let variable = self.variable(name, scope) { return boundType(of: variable) }
     if name.looksLikeType {
       var type = index.type(TypeName(name), in: scope.context.owner)
       type.isMeta = true
@@ -84,7 +84,12 @@ extension Resolver {
 
   func type(of local: Local, _ scope: Scope) -> TypeRef? {
     onceTyped(local) {
-      if let type = local.type { return index.type(type, in: scope.context.owner) }
+      if let type = local.type {
+        let owner = scope.context.owner
+        let around = owner?.generics(in: scope.context.file) ?? []
+        let generics = (scope.context.function?.declaration.generics ?? []) + around
+        return bound(index.type(type, in: owner), type, generics, in: owner)
+      }
       if case .closureParameter(let position, let argument, let call, let outer) = local.source {
         return typeOfClosureParameter(position, argument, call, outer)
       }
@@ -168,7 +173,11 @@ extension Resolver {
     }
     if owner.name == "Array" || owner.name == "Set", ["first", "last"].contains(name) { return owner.element }
     if let state = state(ofStore: owner), name == "case" || name == "state" { return state }
-    if let variable = index.variable(name, of: owner.name) { return substituted(type(of: variable), owner) }
+    if let variable = index.variable(name, of: owner.name) {
+      let type = type(of: variable)
+      let substituted = substituted(type, owner)
+      return substituted == type ? boundType(of: variable) : substituted
+    }
     if let type = type(ofMessage: name, to: owner) { return type }
     if name == "id", let id = index.symbol(owner.name)?.variables["id"] { return type(of: id) }
     if owner.name == "Array" || index.isDeclared(owner.name), SystemTypes.member(name) == nil { return nil }

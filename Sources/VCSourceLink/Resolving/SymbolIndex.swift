@@ -34,6 +34,15 @@ final class SymbolIndex {
         }
       }
     }
+    leaveOutDoubles()
+  }
+
+  /// Who stands in for others in tests keeps no promise beside those for whom it stands in.
+  private func leaveOutDoubles() {
+    for (name, heirs) in inheritors where heirs.count > 1 && types[name]?.kind == .protocol {
+      let real = heirs.filter { !$0.isDouble }
+      if !real.isEmpty { inheritors[name] = real }
+    }
   }
 
   private func add(_ file: SourceFacts, at position: Int) {
@@ -263,28 +272,6 @@ extension SymbolIndex {
       if let found = types[ancestor]?.variables[name] { return found }
     }
     return nil
-  }
-
-  /// The functions of a type, its ancestors and protocols that a call can mean; those of the nearest type.
-  func functions(_ call: Call, named name: String, of type: String) -> [FunctionSymbol] {
-    for ancestor in line(of: type) {
-      let found = named(name, call, types[ancestor]).filter { Arguments($0, call) != nil }
-      if found.isEmpty { continue }
-      if found.contains(where: { $0.hasBody }) { return found.filter { $0.hasBody } }
-      // A promise of a protocol or a header: whoever keeps it.
-      let kept = inheritors(of: ancestor).flatMap { $0.functions[name] ?? [] }
-        .filter { $0.hasBody && Arguments($0, call) != nil }
-      return kept.isEmpty ? found : kept
-    }
-    return []
-  }
-
-  /// The functions of a type by their name; those of Swift that Objective-C calls by another one, by their selector.
-  private func named(_ name: String, _ call: Call, _ type: TypeSymbol?) -> [FunctionSymbol] {
-    guard let type else { return [] }
-    if let found = type.functions[name] { return found }
-    guard let selector = call.selector, selector.contains(":") else { return [] }
-    return type.allFunctions.filter { $0.declaration.selector == nil && $0.selector == selector }
   }
 
   /// The functions of heirs, near and far, that stand in place of one.

@@ -60,13 +60,16 @@ extension ValueBook {
     for use in send.uses {
       let expected = Self.type(of: use, linker)
       for giver in linker.givers(of: use) + Self.ownAssignments(use, linker) {
-        let found = linker.resolver.cases(of: giver.value, giver.scope, expected: expected)
-        guard !found.values.isEmpty || !found.uses.isEmpty else { continue }
-        let next = Send(
-          values: found.values, uses: found.uses,
-          wrapped: Self.wrapped(by: giver.value, giver.scope, expected, linker.resolver), sink: send.sink,
-          place: Place(file: giver.scope.context.file, position: giver.position), scope: giver.scope)
-        result += resolved(next, linker, hops: hops + 1)
+        for (value, scope) in linker.resolver.alternatives(giver.value, giver.scope) {
+          var found = linker.resolver.cases(of: value, scope, expected: expected)
+          if scope.context !== giver.scope.context { found.uses = [] }
+          guard !found.values.isEmpty || !found.uses.isEmpty else { continue }
+          let next = Send(
+            values: found.values, uses: found.uses,
+            wrapped: Self.wrapped(by: value, scope, expected, linker.resolver), sink: send.sink,
+            place: Place(file: giver.scope.context.file, position: giver.position), scope: giver.scope)
+          result += resolved(next, linker, hops: hops + 1)
+        }
       }
     }
     return result

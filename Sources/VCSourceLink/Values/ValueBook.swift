@@ -140,13 +140,20 @@ struct ValueBook {
     _ value: Expression, _ expected: TypeRef?, _ sink: Sink, _ position: SourcePosition, _ scope: Scope,
     _ resolver: Resolver
   ) -> Bool {
-    let found = resolver.cases(of: value, scope, expected: expected)
-    guard !found.values.isEmpty || !found.uses.isEmpty else { return false }
-    sends.append(
-      Send(
-        values: found.values, uses: found.uses, wrapped: Self.wrapped(by: value, scope, expected, resolver), sink: sink,
-        place: Place(file: scope.context.file, position: position), scope: scope))
-    return true
+    var isKnown = false
+    for (value, inner) in resolver.alternatives(value, scope) {
+      var found = resolver.cases(of: value, inner, expected: expected)
+      // What is written elsewhere does not depend on what this function gets.
+      if inner.context !== scope.context { found.uses = [] }
+      guard !found.values.isEmpty || !found.uses.isEmpty else { continue }
+      isKnown = true
+      let wrapped = Self.wrapped(by: value, inner, expected, resolver)
+      sends.append(
+        Send(
+          values: found.values, uses: found.uses, wrapped: wrapped, sink: sink,
+          place: Place(file: scope.context.file, position: position), scope: scope))
+    }
+    return isKnown
   }
 
   /// Whether something is a stack's path by its name, or a list of an enum's cases, which may be one.

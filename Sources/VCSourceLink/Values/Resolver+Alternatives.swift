@@ -1,0 +1,69 @@
+import VCSourceFacts
+
+/// What values are that functions of the app answer, and what cases of such values carry.
+extension Resolver {
+  /// An expression as it is written where it is made: what a function answers instead of its call, what a case carries instead of the
+  /// name that a pattern gives it. The expression itself where nothing like that is known.
+  func alternatives(_ value: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
+    let found = guarded([]) { unfolded(value, scope) }
+    return found.isEmpty ? [(value, scope)] : found
+  }
+
+  /// The same; nothing where there is nothing to look into.
+  private func unfolded(_ value: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
+    switch value {
+    case .call(let call):
+      guard case .functions(let functions, _) = callee(of: call, scope), functions.count == 1,
+        !isModifier(functions[0])
+      else { return [] }
+      return answers(of: functions[0], call, scope)
+    case .name(let name, _):
+      guard let local = scope.local(name) else { return [] }
+      return once(local, []) { unfolded(local) }
+    case .choice(let parts):
+      let all = parts.map { ($0, unfolded($0, scope)) }
+      return all.allSatisfy(\.1.isEmpty) ? [] : all.flatMap { $1.isEmpty ? [($0, scope)] : $1 }
+    case .cast(let inner, _): return unfolded(inner, scope)
+    default: return []
+    }
+  }
+
+  private func unfolded(_ local: Local) -> [(value: Expression, scope: Scope)] {
+    switch local.source {
+    case .carried(let name, let position, let subject, let scope):
+      return carried(by: name, position, of: subject, scope).flatMap { alternatives($0.value, $0.scope) }
+    case .variable:
+      let all = local.values.map { ($0, unfolded($0.value, $0.scope)) }
+      return all.allSatisfy(\.1.isEmpty) ? [] : all.flatMap { $1.isEmpty ? [$0] : $1 }
+    default: return []
+    }
+  }
+
+  /// What a function answers, or those that override it, with what the call gives it.
+  private func answers(of function: FunctionSymbol, _ call: Call, _ scope: Scope)
+    -> [(value: Expression, scope: Scope)]
+  {
+    guard function.declaration.result != nil else { return [] }
+    return ([function] + index.overrides(of: function)).flatMap(results).flatMap { value, inner in
+      alternatives(answered: value, inner, function, call, scope)
+    }
+  }
+
+  private func alternatives(
+    answered value: Expression, _ inner: Scope, _ function: FunctionSymbol, _ call: Call, _ scope: Scope
+  ) -> [(value: Expression, scope: Scope)] {
+    if case .literal("nil") = value { return [] }
+    guard case .name(let name, _) = value, case .parameter(let place)? = inner.local(name)?.source else {
+      return alternatives(value, inner)
+    }
+    guard let places = Arguments(function, call)?.positions, place < places.count, let argument = places[place] else {
+      return []
+    }
+    return alternatives(call.arguments[argument].value, scope)
+  }
+
+  /// Whether a function answers a view, and no value that stands for one.
+  private func isModifier(_ function: FunctionSymbol) -> Bool {
+    function.declaration.result.map { $0.isOpaque && $0.name == "View" } ?? false
+  }
+}

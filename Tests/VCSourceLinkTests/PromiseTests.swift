@@ -1,0 +1,144 @@
+import Testing
+import VCModel
+import VCNavigation
+import VCSwiftSource
+
+/// What a protocol promises, and who keeps it.
+@Suite("Swift: promises of protocols", .enabled(if: SwiftSource.isAvailable))
+struct PromiseTests {
+  private let screens = """
+    final class Home: UIViewController {}
+    final class Detail: UIViewController {}
+    struct Help: View { var body: some View { Text("") } }
+
+    """
+
+  /// A protocol with two forms of one name, which an extension gives shorter ones.
+  private let stack = """
+    protocol Stack: AnyObject {
+      func push<Content: View>(_ view: Content, animated: Bool)
+      func push(_ controller: UIViewController, animated: Bool)
+    }
+    extension Stack {
+      func push<Content: View>(_ view: Content, isSlow: Bool = false) { push(view, animated: isSlow) }
+      func push(_ controller: UIViewController, title: String? = nil) { push(controller, animated: true) }
+    }
+    extension UINavigationController: Stack {
+      func push<Content: View>(_ view: Content, animated: Bool) {
+        pushViewController(UIHostingController(rootView: view), animated: animated)
+      }
+      func push(_ controller: UIViewController, animated: Bool) {
+        pushViewController(controller, animated: animated)
+      }
+    }
+    final class Coordinator {
+      weak var stack: Stack?
+      func detail() { stack?.push(Detail()) }
+      func help() { stack?.push(Help()) }
+    }
+
+    """
+
+  @Test("Of several forms of a function the arguments' types tell which one is meant, in extensions as well")
+  func forms() {
+    let found = transitions(screens + stack)
+    #expect(found.contains("(Coordinator) push Detail"))
+    #expect(found.contains { $0.hasPrefix("UIHostingController") && $0.hasSuffix("hosts Help") })
+    #expect(!found.contains { $0.hasSuffix("hosts Detail") || $0.hasSuffix("push Help") })
+  }
+
+  @Test("Who stands in for others in tests keeps no promise")
+  func doubles() {
+    let double = """
+      final class MockStack: Stack {
+        var pushed: [Any] = []
+        func push<Content: View>(_ view: Content, animated: Bool) { pushed.append(view) }
+        func push(_ controller: UIViewController, animated: Bool) { pushed.append(controller) }
+      }
+      """
+    #expect(transitions(screens + stack + double).contains("(Coordinator) push Detail"))
+    // A name that only begins like that says nothing.
+    let other = double.replacing("MockStack", with: "MockingbirdStack")
+    #expect(!transitions(screens + stack + other).contains("(Coordinator) push Detail"))
+  }
+
+  private let router = """
+    protocol Router { func open(_ screen: UIViewController) }
+    final class Wireframe: Router {
+      let home: Home
+      init(home: Home) { self.home = home }
+      func open(_ screen: UIViewController) { home.present(screen, animated: true) }
+    }
+    final class Model {
+      let router: Router
+      init(router: Router) { self.router = router }
+      func detail() { router.open(Detail()) }
+    }
+
+    """
+
+  @Test("Who keeps a promise by doing nothing is nobody who could be meant; two who do something may be either")
+  func nothing() {
+    let idle = "final class Idle: Router { func open(_ screen: UIViewController) {} }"
+    #expect(transitions(screens + router + idle).contains("Home present Detail"))
+    let other = """
+      final class Other: Router { func open(_ screen: UIViewController) { print(screen) } }
+      """
+    #expect(!transitions(screens + router + other).contains("Home present Detail"))
+  }
+
+  @Test("What everybody does in an own way, the extension of a protocol does for nobody")
+  func generalForms() {
+    let general = """
+      extension Router {
+        func open(_ screen: UIViewController) { UINavigationController().show(screen, sender: nil) }
+      }
+      """
+    let found = transitions(screens + router + general)
+    #expect(found.contains("Home present Detail"))
+    #expect(!found.contains { $0.hasSuffix("show Detail") })
+  }
+
+  @Test("A generic parameter is what it is declared with, also for heirs, and beside a type of that name elsewhere")
+  func generics() {
+    let model = """
+      class Base<Way: Router, Content> {
+        let way: Way
+        init(way: Way) { self.way = way }
+      }
+      final class Child<Way: Router>: Base<Way, String> { func detail() { way.open(Detail()) } }
+      """
+    let other = "class Base<Content> { let content: Content? = nil }"
+    #expect(transitions(screens + router + model).filter { $0 == "Home present Detail" }.count == 2)
+    let both = map(["A.swift": other, "B.swift": screens + router + model]).transitions.map(\.words)
+    #expect(both.filter { $0 == "Home present Detail" }.count == 2)
+  }
+
+  @Test("Where no form of the nearest type fits, one of a type above it is meant")
+  func formsAbove() {
+    let found = transitions(
+      screens + """
+        struct Message { let text: String }
+        enum Route { case warning(Message) }
+        protocol Alerting { func present(_ message: Message) }
+        extension Alerting { func present(_ message: Message) { print(message.text) } }
+        protocol Stack: Alerting {
+          func present(_ controller: UIViewController, animated: Bool)
+        }
+        extension Stack {
+          func present(_ controller: UIViewController) { present(controller, animated: true) }
+          func present<Content: View>(_ view: Content) { present(UIHostingController(rootView: view), animated: true) }
+        }
+        extension UINavigationController: Stack {}
+        final class Coordinator {
+          var stack: Stack?
+          func go(_ route: Route) {
+            switch route {
+            case .warning(let message): stack?.present(message)
+            }
+          }
+        }
+        """)
+    #expect(!found.contains { $0.hasPrefix("(Coordinator)") })
+  }
+}
