@@ -57,7 +57,7 @@ final class Linker {
       let isAnybodys = !type.isDeclared || type.kind == .protocol || type.kind == .enum
       if type.isDeclared || type.functions["init"] != nil { names.insert(type.shortName) }
       for function in type.allFunctions {
-        if isAnybodys || !function.declaration.parameters.isEmpty { names.insert(function.name) }
+        if isAnybodys || !function.declaration.parameters.isEmpty, !function.isOperator { names.insert(function.name) }
         for parameter in function.declaration.parameters where index.isFunction(parameter.type, in: type) {
           names.insert(parameter.name)
         }
@@ -67,7 +67,7 @@ final class Linker {
       }
     }
     for (name, functions) in index.functions {
-      names.insert(name)
+      if !functions.contains(where: \.isOperator) { names.insert(name) }
       for parameter in functions.flatMap(\.declaration.parameters) where index.isFunction(parameter.type, in: nil) {
         names.insert(parameter.name)
       }

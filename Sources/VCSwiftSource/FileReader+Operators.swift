@@ -35,7 +35,8 @@
       {
         return .choice([expression(choice.thenExpression), folded(row[(place + 1)...])])
       }
-      if row.contains(where: isCondition) { return parts(row, isCondition) }
+      if row.contains(where: isJunction) { return parts(row, isJunction) }
+      if row.contains(where: isCondition) { return comparison(row) ?? parts(row, isCondition) }
       if let place = row.firstIndex(where: isFallback) {
         return .choice([folded(row[..<place]), folded(row[(place + 1)...])])
       }
@@ -48,6 +49,17 @@
 
     private func parts(_ row: ArraySlice<ExprSyntax>, _ separates: (ExprSyntax) -> Bool) -> Expression {
       .other(row.split(whereSeparator: separates).map(folded))
+    }
+
+    /// `route == .detail`: of comparisons only those with a case say which screen is meant.
+    private func comparison(_ row: ArraySlice<ExprSyntax>) -> Expression? {
+      guard let place = row.firstIndex(where: isCondition), sign(row[place]) == "==", place == row.endIndex - 2,
+        let last = row.last?.as(MemberAccessExprSyntax.self),
+        last.base.map({ $0.is(DeclReferenceExprSyntax.self) || $0.is(MemberAccessExprSyntax.self) }) ?? true
+      else { return nil }
+      let position = namePosition(row[place])
+      let arguments = [Argument(nil, folded(row[..<place])), Argument(nil, expression(ExprSyntax(last)))]
+      return .call(Call(.name("==", position), arguments, at: position))
     }
 
     private func cast(_ row: ArraySlice<ExprSyntax>, at place: Int) -> Expression {
@@ -66,6 +78,8 @@
     private func isCondition(_ node: ExprSyntax) -> Bool {
       sign(node).map { ["&&", "||", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains($0) } ?? false
     }
+
+    private func isJunction(_ node: ExprSyntax) -> Bool { sign(node).map { $0 == "&&" || $0 == "||" } ?? false }
 
     private func isFallback(_ node: ExprSyntax) -> Bool { sign(node) == "??" }
 

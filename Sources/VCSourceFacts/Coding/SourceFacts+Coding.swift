@@ -3,7 +3,7 @@
 /// Equal facts have equal bytes. The file's name is not among them: what a file says does not depend on where it stands.
 extension SourceFacts {
   /// Counts up whenever the bytes or what the readers find change, so that old ones are not taken for new ones.
-  package static let codingVersion: UInt8 = 5
+  package static let codingVersion: UInt8 = 6
 
   /// The facts as bytes.
   package var encoded: [UInt8] {

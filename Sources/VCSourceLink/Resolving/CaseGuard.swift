@@ -84,6 +84,10 @@ extension Scope {
     case .match(let pattern, let subject):
       guard let decider = decider(subject), let name = pattern.caseName else { return nil }
       return CaseGuard(decider: decider, names: [name])
+    // `if way == .modal`
+    case .expression(.call(let call)) where call.comparedCase != nil:
+      guard let (subject, name) = call.comparedCase, let decider = decider(subject) else { return nil }
+      return CaseGuard(decider: decider, names: [name])
     // `if scene.isModal`
     case .expression(.member(let subject?, let name, _)):
       return decider(subject).map { CaseGuard(decider: $0, question: .property(name), names: ["true"]) }
@@ -123,6 +127,16 @@ extension Scope {
   }
 
   func demand(_ caseGuard: CaseGuard?) { if let caseGuard { guards.insert(caseGuard) } }
+}
+
+extension Call {
+  /// What is compared with which case, by its name, in `way == .modal`; also a call of that name elsewhere would be one.
+  var comparedCase: (subject: Expression, name: String)? {
+    guard case .name("==", _) = callee, arguments.count == 2, case .member(_, let name, _) = arguments[1].value else {
+      return nil
+    }
+    return (arguments[0].value, name)
+  }
 }
 
 extension Pattern {

@@ -54,6 +54,9 @@ final class FunctionSymbol {
 
   var name: String { declaration.name }
 
+  /// Whether it is called by a sign between its arguments.
+  var isOperator: Bool { name.unicodeScalars.first.map { !$0.properties.isIDStart && $0 != "_" && $0 != "`" } ?? false }
+
   /// Whether it is known what it does.
   var hasBody: Bool { declaration.code != nil }
 }

@@ -19,6 +19,11 @@ enum SheetModifier: CallDetector {
     var finding = Finding(relation, by: .own, to: content, at: call.position, in: sight.scope)
     finding.isBuilder = true
     finding.isSure = false
+    if let bound = call.arguments.first?.value, let demand = sight.resolver.demand(ofBinding: bound, sight.scope),
+      sight.linker.values.add(finding, shownBy: demand)
+    {
+      return []
+    }
     guard let item = call.argument("item") else { return [finding] }
     var mapping = finding
     mapping.outcome = sight.resolver.withChoosers { Builder.content(of: call, sight) } ?? content

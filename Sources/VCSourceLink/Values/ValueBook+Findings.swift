@@ -162,7 +162,7 @@ extension ValueBook {
     let all = mapping.finding.outcome.things
     let deciding = all.filter { $0.value?.type == mapping.type }
     if deciding.isEmpty { return all }
-    guard let name = value.name else { return deciding.count == 1 ? deciding : [] }
+    guard let name = value.name else { return deciding.count == 1 && !mapping.isOfOneCase ? deciding : [] }
     let own = deciding.filter { $0.value?.name == name }
     return own.isEmpty ? deciding.filter { $0.value?.name == nil } : things(own, carrying: wrapped)
   }
@@ -191,6 +191,7 @@ extension ValueBook {
       if !selected.isEmpty { return selected }
       return nearest(typed.filter(\.isPath), send, linker)
     case .path: return nearest(typed.filter(\.isPath), send, linker)
+    case .part(let variable): return typed.filter { $0.items.contains(variable) }
     case .item(let variable):
       let items = typed.filter { !$0.isPath && $0.finding.relation != .column }
       let origins = Set(Self.origins(of: variable, linker))

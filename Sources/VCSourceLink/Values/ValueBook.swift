@@ -11,6 +11,8 @@ struct ValueBook {
     var items: Set<VariableSymbol> = []
     /// A property that is not known yet.
     var use: Use?
+    /// Whether it shows something for one case alone, so that a value of which no case is known says nothing.
+    var isOfOneCase = false
     var isPath: Bool { finding.relation == .destination && items.isEmpty && use == nil }
   }
 
@@ -20,6 +22,8 @@ struct ValueBook {
     /// As the selection of a list around the link.
     case selection
     case item(VariableSymbol)
+    /// As a part of what is assigned to a property.
+    case part(of: VariableSymbol)
   }
 
   /// A place that sends a value.
@@ -71,6 +75,20 @@ struct ValueBook {
     let things = finding.outcome.things
     guard !things.isEmpty, things.allSatisfy({ $0.value?.type == type.name }) else { return false }
     mappings.append(Mapping(finding: finding, type: type.name, items: [item]))
+    return true
+  }
+
+  /// Notes what is shown while a property is a case.
+  /// - Returns: Whether there is something that nothing else decides about.
+  mutating func add(_ finding: Finding, shownBy demand: CaseDemand) -> Bool {
+    guard !finding.outcome.things.isEmpty, finding.outcome.things.allSatisfy({ $0.value == nil }) else { return false }
+    var mapping = Mapping(finding: finding, type: demand.value.type, items: demand.variables)
+    mapping.isOfOneCase = true
+    for place in mapping.finding.outcome.things.indices {
+      mapping.finding.outcome.things[place].value = demand.value
+      mapping.finding.outcome.things[place].place = nil
+    }
+    mappings.append(mapping)
     return true
   }
 
@@ -130,10 +148,28 @@ struct ValueBook {
       for part in parts { add(part, element, .path, position, scope, resolver) }
       return
     }
+    addParts(target, value, position, scope, resolver)
     guard Self.mayBeCase(value, scope), let type = resolver.type(of: target, scope)?.plain,
       resolver.index.symbol(type.name)?.kind == .enum, let variable = resolver.boundVariable(target, scope)
     else { return }
     add(value, type, .item(variable), position, scope, resolver)
+  }
+
+  /// `current = Configuration(id: .help)`: what a property becomes has a case in it.
+  private mutating func addParts(
+    _ target: Expression, _ value: Expression, _ position: SourcePosition, _ scope: Scope, _ resolver: Resolver
+  ) {
+    guard case .call(let call) = value, call.calledName.map({ $0 == "init" || $0.looksLikeType }) ?? false,
+      call.arguments.contains(where: { $0.label != nil && !$0.isTrailing }),
+      let variable = resolver.boundVariable(target, scope), let type = resolver.type(of: variable)?.plain,
+      resolver.index.isDeclared(type.name), resolver.index.symbol(type.name)?.kind != .enum
+    else { return }
+    let held = Self.wrapped(by: value, scope, type, resolver)
+    guard !held.values.isEmpty || !held.uses.isEmpty else { return }
+    sends.append(
+      Send(
+        values: held.values, uses: held.uses, sink: .part(of: variable),
+        place: Place(file: scope.context.file, position: position), scope: scope))
   }
 
   @discardableResult private mutating func add(
