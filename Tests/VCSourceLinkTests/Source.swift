@@ -29,10 +29,12 @@ func transitions(_ source: String, storyboards: [NavigationMapFragment] = []) ->
 }
 
 /// The same of what stands in the implementation of a controller `Home`, beside one that is called `Help`.
-func objectiveC(_ members: String, storyboards: [NavigationMapFragment] = []) -> [String] {
+func objectiveC(
+  _ members: String, properties: String = "", storyboards: [NavigationMapFragment] = []
+) -> [String] {
   let text = """
     @interface Home : UIViewController
-    @property (nonatomic, strong) Help *help;
+    @property (nonatomic, strong) Help *help; \(properties)
     @end
     @interface Help : UIViewController
     @end

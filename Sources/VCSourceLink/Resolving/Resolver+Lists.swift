@@ -66,6 +66,15 @@ extension Resolver {
     }
   }
 
+  /// Whether the elements of a list stand in it in the order in which they are known: of a property that grows only where all that it
+  /// holds is put into it by one function, come what may.
+  func isInOrder(_ elements: [(value: Expression, scope: Scope)], of list: Expression, _ scope: Scope) -> Bool {
+    guard let first = elements.first, let variable = boundVariable(list, scope) else { return true }
+    let isOneFunctions = elements.allSatisfy { $0.scope.context === first.scope.context }
+    if isOneFunctions, self.elements(appendedTo: variable).isEmpty, assignments(to: variable).count < 2 { return true }
+    return isOneFunctions && elements.allSatisfy { $0.scope.parent == nil }
+  }
+
   /// What decides about a list that is handed on.
   func usesOfList(_ expression: Expression, _ scope: Scope) -> [Use] {
     guarded([]) {
@@ -88,7 +97,8 @@ extension Resolver {
     once(variable, []) {
       let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
       let values = (variable.declaration.value.map { [($0, scope)] } ?? []) + results(of: variable)
-      return values.flatMap { elements(of: $0.0, $0.1) }
+      let written = (values + assignments(to: variable)).flatMap { elements(of: $0.0, $0.1) }
+      return written + elements(appendedTo: variable)
     }
   }
 }

@@ -28,7 +28,7 @@ extension Resolver {
       return outcome
     case .element(let base, let arguments, _):
       let all = elements(of: base, scope)
-      if case .literal(let text)? = arguments.first?.value, let place = Int(text) {
+      if case .literal(let text)? = arguments.first?.value, let place = Int(text), isInOrder(all, of: base, scope) {
         if place < all.count { return screens(of: all[place].value, all[place].scope) }
       } else {
         // `pages[position]` is any of those that are written down.

@@ -11,6 +11,7 @@ final class Resolver {
   private var getters: [VariableSymbol: [(value: Expression, scope: Scope)]] = [:]
   private var outcomes: [FunctionSymbol: Outcome] = [:]
   private var assigned: [String: [String: [(value: Expression, scope: Scope)]]] = [:]
+  private var appended: [String: [String: [(value: Expression, scope: Scope)]]] = [:]
   private var viewOutcomes: [FunctionSymbol: Outcome] = [:]
   /// Stacks that some other transition's target stands in.
   var lookedThrough: Set<Place> = []
@@ -78,16 +79,31 @@ final class Resolver {
   /// What code of a type assigns to its properties.
   func assignments(to variable: VariableSymbol) -> [(value: Expression, scope: Scope)] {
     guard let owner = variable.owner else { return [] }
-    if let known = assigned[owner.name] { return known[variable.name] ?? [] }
+    if assigned[owner.name] == nil { noteChanges(in: owner) }
+    return assigned[owner.name]?[variable.name] ?? []
+  }
+
+  /// What code of a type appends to lists that are its properties, one by one.
+  func elements(appendedTo variable: VariableSymbol) -> [(value: Expression, scope: Scope)] {
+    guard let owner = variable.owner else { return [] }
+    if appended[owner.name] == nil { noteChanges(in: owner) }
+    return appended[owner.name]?[variable.name] ?? []
+  }
+
+  private func noteChanges(in owner: TypeSymbol) {
     var found: [String: [(value: Expression, scope: Scope)]] = [:]
+    var added: [String: [(value: Expression, scope: Scope)]] = [:]
     var walk = BodyWalk(platform: index.platform)
     walk.onAssignment = { target, value, _, scope in
-      switch target {
-      case .name(let name, _), .member(.name("self", _)?, let name, _): found[name, default: []].append((value, scope))
-      default: break
-      }
+      if let name = target.ownProperty { found[name, default: []].append((value, scope)) }
     }
-    let names = Set(owner.allVariables.map { Mentions.Word.assigned($0.name) })
+    walk.onCall = { call, scope in
+      guard let name = call.receiver?.ownProperty, call.calledName.map(Self.appending.contains) ?? false,
+        let first = call.arguments.first, first.label == nil, scope.local(name) == nil
+      else { return }
+      added[name, default: []].append((first.value, scope))
+    }
+    let names = Set(owner.allVariables.map { Mentions.Word.assigned($0.name) }).union(Self.appending)
     for function in owner.allFunctions {
       guard let code = function.declaration.code, code.mentions.words.contains(where: names.contains),
         let body = function.body
@@ -96,8 +112,11 @@ final class Resolver {
       walk.statements(body, BodyWalk.scope(of: function.declaration, context))
     }
     assigned[owner.name] = found
-    return found[variable.name] ?? []
+    appended[owner.name] = added
   }
+
+  /// What puts an element into a list, in Swift and Objective-C.
+  private static let appending: Set<String> = ["append", "insert", "addObject", "insertObject"]
 
   // MARK: Guards against going round in circles
 
@@ -157,5 +176,15 @@ final class Resolver {
     guard typedLocals.insert(ObjectIdentifier(local)).inserted else { return nil }
     defer { typedLocals.remove(ObjectIdentifier(local)) }
     return guarded(nil, action)
+  }
+}
+
+extension Expression {
+  /// The name of a property of the object itself: `pages`, `self.pages`.
+  fileprivate var ownProperty: String? {
+    switch self {
+    case .name(let name, _), .member(.name("self", _)?, let name, _): name
+    default: nil
+    }
   }
 }
