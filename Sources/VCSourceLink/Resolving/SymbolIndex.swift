@@ -35,6 +35,18 @@ final class SymbolIndex {
       }
     }
     leaveOutDoubles()
+    for function in orderedTypes.flatMap(\.allFunctions) { noteClosures(of: function) }
+    for function in functions.values.joined() { noteClosures(of: function) }
+  }
+
+  /// `typealias Done = () -> Void`
+  private func noteClosures(of function: FunctionSymbol) {
+    for (place, parameter) in function.declaration.parameters.enumerated() {
+      guard let type = parameter.type, type.name != "->", aliasNames.contains(lastPart(of: type.name)),
+        isFunction(type, in: function.owner)
+      else { continue }
+      function.namedClosures.insert(place)
+    }
   }
 
   /// Who stands in for others in tests keeps no promise beside those for whom it stands in.
@@ -310,10 +322,11 @@ struct Arguments {
 
   /// `nil` where the call cannot mean the function.
   init?(_ function: FunctionSymbol, _ call: Call) {
-    self.init(function.declaration.parameters, selector: call.selector == nil ? nil : function.selector, call)
+    let selector = call.selector == nil ? nil : function.selector
+    self.init(function.declaration.parameters, closures: function.namedClosures, selector: selector, call)
   }
 
-  init?(_ parameters: [Parameter], selector: String? = nil, _ call: Call) {
+  init?(_ parameters: [Parameter], closures: Set<Int> = [], selector: String? = nil, _ call: Call) {
     positions = Array(repeating: nil, count: parameters.count)
     if let called = call.selector {
       guard let selector, selector == called else { return nil }
@@ -322,7 +335,9 @@ struct Arguments {
     }
     var next = 0
     for (place, argument) in call.arguments.enumerated() {
-      let fitting = (next..<parameters.count).filter { Self.fits(argument, parameters[$0]) }
+      let fitting = (next..<parameters.count).filter {
+        Self.fits(argument, parameters[$0], isClosure: closures.contains($0))
+      }
       let labels = call.arguments[(place + 1)...].map(\.label)
       let needed = fitting.first { !argument.isTrailing || !Self.isPassedOver(at: $0, parameters, labels) }
       guard let found = needed ?? fitting.first else { return nil }
@@ -347,8 +362,9 @@ struct Arguments {
       }
   }
 
-  private static func fits(_ argument: Argument, _ parameter: Parameter) -> Bool {
+  private static func fits(_ argument: Argument, _ parameter: Parameter, isClosure: Bool) -> Bool {
     if argument.isTrailing, argument.label == nil {
+      if isClosure { return true }
       guard let type = parameter.type else { return true }
       return type.name == "->" || type.name.hasSuffix("Handler") || type.name.hasSuffix("Completion")
         || type.name.hasSuffix("Block") || type.name.hasSuffix("Closure") || type.name.hasSuffix("Action")

@@ -41,6 +41,8 @@ final class FunctionSymbol {
   let declaration: FunctionDeclaration
   unowned let owner: TypeSymbol?
   let file: Int
+  /// The positions of parameters whose type is another name for that of a function.
+  var namedClosures: Set<Int> = []
   /// What it does, as soon as somebody asks; `nil` in a protocol or a header.
   private(set) lazy var body = declaration.body
   /// What Objective-C calls it.

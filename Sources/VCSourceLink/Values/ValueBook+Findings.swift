@@ -131,7 +131,8 @@ extension ValueBook {
     let fitting = self.mappings(for: value, send, mappings, linker)
     var findings: [Finding] = []
     for mapping in fitting {
-      let things = Self.things(for: value, send.wrapped, in: mapping)
+      let things =
+        linker.things(translating: value, in: mapping) ?? Self.things(for: value, send.wrapped, in: mapping)
       if things.isEmpty { continue }
       for thing in things {
         findings.append(finding(from: send, to: thing, value, mapping))

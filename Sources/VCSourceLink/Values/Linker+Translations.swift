@@ -1,0 +1,49 @@
+import VCSourceFacts
+
+/// Cases that a value's own initialiser turns into those of another enum: `init(_ route: Route) { switch route { … } }`.
+extension Linker {
+  /// The views that a case leads to where the cases of another enum decide, into which such an initialiser turns it; `nil` where there is
+  /// no such initialiser.
+  func things(translating value: CaseValue, in mapping: ValueBook.Mapping) -> [Thing]? {
+    let all = mapping.finding.outcome.things
+    guard let name = value.name, !all.contains(where: { $0.value?.type == value.type }) else { return nil }
+    let types = Set(all.compactMap(\.value?.type))
+    guard types.count == 1, let type = types.first, let function = initialiser(of: type, from: value.type) else {
+      return nil
+    }
+    let made = casesMade(by: function, for: name, of: type)
+    return all.filter { thing in
+      guard let value = thing.value else { return true }
+      return made.contains { one in
+        one.own.values.contains(value) && thing.carried.map(one.inner.values.contains) ?? true
+      }
+    }
+  }
+
+  /// The initialiser of an enum that gets nothing but a value of another type.
+  private func initialiser(of type: String, from other: String) -> FunctionSymbol? {
+    guard let symbol = index.symbol(type), symbol.kind == .enum else { return nil }
+    return symbol.functions["init"]?.first { function in
+      let parameters = function.declaration.parameters
+      return parameters.count == 1 && function.hasBody
+        && parameters[0].type.map { index.type($0, in: symbol).plain.name == other } ?? false
+    }
+  }
+
+  /// What an initialiser makes of a case, and what cases that carries.
+  private func casesMade(
+    by function: FunctionSymbol, for name: String, of type: String
+  ) -> [(own: Cases, inner: Cases)] {
+    var made: [(own: Cases, inner: Cases)] = []
+    var walk = BodyWalk(platform: index.platform)
+    walk.onAssignment = { [resolver] target, value, _, scope in
+      guard case .name("self", _) = target, scope.guards.allSatisfy({ $0.allows(name) }) else { return }
+      let expected = TypeRef(type)
+      made.append(
+        (resolver.cases(of: value, scope, expected: expected), ValueBook.wrapped(by: value, scope, expected, resolver)))
+    }
+    let context = CodeContext(file: function.file, owner: function.owner, function: function)
+    walk.statements(function.body ?? [], BodyWalk.scope(of: function.declaration, context))
+    return made
+  }
+}
