@@ -76,7 +76,9 @@ extension Linker {
   /// What a closure that a property keeps is called with.
   private func callers(ofKept variable: VariableSymbol, _ place: Int) -> [Giver] {
     (calls[variable.name] ?? []).compactMap { call, scope in
-      guard place < call.arguments.count, resolver.boundVariable(call.callee, scope) == variable else { return nil }
+      guard place < call.arguments.count, let called = resolver.boundVariable(call.callee, scope),
+        called == variable || resolver.reads(variable, called)
+      else { return nil }
       return Giver(value: call.arguments[place].value, scope: scope, position: call.position, call: nil)
     }
   }

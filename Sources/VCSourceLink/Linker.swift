@@ -24,6 +24,8 @@ final class Linker {
   private(set) var assignments: [String: [(base: Expression, value: Expression, scope: Scope)]] = [:]
   /// Parameters that are assigned to something which keeps them, by the parameter's name.
   private(set) var kept: [String: [(target: Expression, scope: Scope)]] = [:]
+  /// Functions that are handed on by their names, as arguments of calls.
+  private(set) var handed: [String: [(call: Call, argument: Int, scope: Scope)]] = [:]
   /// The calls of functions for which somebody has asked.
   var callers: [FunctionSymbol: [(call: Call, scope: Scope)]] = [:]
   /// Views that show one or the other by a value of a type, for the types for which somebody has asked.
@@ -171,6 +173,7 @@ final class Linker {
       localCalls[LocalFunction(local: local), default: []].append((call, scope))
     }
     if callable.contains(name) { calls[name, default: []].append((call, scope)) }
+    noteHanded(call, scope)
     noteTrigger(call, scope)
     let sight = Sight(call: call, scope: scope, linker: self)
     for detector in CallDetectors.byName[name] ?? [] {
@@ -185,6 +188,17 @@ final class Linker {
       findings += found.isEmpty ? HostingConstructor.findings(sight) : found
     }
     values.visit(call, sight)
+  }
+
+  /// `Row(open: show)`
+  private func noteHanded(_ call: Call, _ scope: Scope) {
+    for (place, argument) in call.arguments.enumerated() {
+      switch argument.value {
+      case .name(let name, _), .member(.name("self", _)?, let name, _):
+        if callable.contains(name), scope.local(name) == nil { handed[name, default: []].append((call, place, scope)) }
+      default: continue
+      }
+    }
   }
 
   private func visit(_ target: Expression, _ value: Expression, _ position: SourcePosition, _ scope: Scope) {

@@ -155,39 +155,6 @@ extension Resolver {
     }
   }
 
-  /// The parameter of a closure that somebody keeps gets what that one calls the closure with.
-  private func useOfClosure(_ local: Local) -> Use? {
-    switch local.source {
-    case .keptClosureParameter(let position, let target, let scope):
-      return boundVariable(target, scope).map { .closure(.property($0), position) }
-    case .closureParameter(let position, let argument, let call, let scope):
-      return holder(ofArgument: argument, call, scope).map { .closure($0, position) }
-    case .variable, .parameter, .inside, .element, .part, .carried, .newValue, .localParameter: return nil
-    }
-  }
-
-  /// Who keeps a closure that is an argument of a call: a parameter, or a property that a memberwise initialiser sets.
-  private func holder(ofArgument argument: Int, _ call: Call, _ scope: Scope) -> ClosureHolder? {
-    var functions: [FunctionSymbol] = []
-    switch callee(of: call, scope) {
-    case .functions(let found, _): functions = index.isAmbiguous(found) ? [] : found
-    case .constructor(let type):
-      functions = (index.symbol(type.name)?.functions["init"] ?? []).filter { Arguments($0, call) != nil }
-      if functions.isEmpty, let label = call.arguments[argument].label,
-        let variable = index.symbol(type.name)?.variables[label]
-      {
-        return .property(variable)
-      }
-    case .closure, .enumCase, .unknown: break
-    }
-    for function in functions {
-      if let place = Arguments(function, call)?.positions.firstIndex(of: argument) {
-        return .parameter(function, place)
-      }
-    }
-    return nil
-  }
-
   /// `[a, b].map { UINavigationController(rootViewController: $0) }`: the closure's parameter is each element.
   private func elementScreens(_ position: Int, _ argument: Int, _ call: Call, _ scope: Scope) -> Outcome {
     guard position == 0, let name = call.calledName, ["map", "compactMap", "forEach", "flatMap"].contains(name),

@@ -77,7 +77,11 @@ extension Resolver {
       if !found.values.isEmpty { return found }
       if let observed = observed(by: local) { return Cases(uses: [.property(observed)]) }
       if let (value, outer) = passed(to: local) { return cases(of: value, outer, expected: type) }
-      guard let declared = self.type(of: local, scope) else { return found }
+      let known = self.type(of: local, scope)
+      if let name = (known ?? expected)?.plain.name, index.symbol(name)?.kind == .enum, let use = useOfClosure(local) {
+        return Cases(uses: [use])
+      }
+      guard let declared = known else { return found }
       return Cases(values: [CaseValue(type: declared.plain.name, name: nil)])
     }
   }

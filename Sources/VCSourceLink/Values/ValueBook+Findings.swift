@@ -59,7 +59,7 @@ extension ValueBook {
     }
     for use in send.uses {
       let expected = Self.type(of: use, linker)
-      for giver in linker.givers(of: use) + Self.ownAssignments(use, linker) {
+      for giver in linker.givers(ofValue: use) + Self.ownAssignments(use, linker) {
         for (value, scope) in linker.resolver.alternatives(giver.value, giver.scope) {
           var found = linker.resolver.cases(of: value, scope, expected: expected)
           if scope.context !== giver.scope.context { found.uses = [] }
@@ -86,8 +86,18 @@ extension ValueBook {
     case .parameter(let function, let place):
       function.declaration.parameters[place].type.map { linker.index.type($0, in: function.owner).plain }
     case .property(let variable), .assigned(let variable): linker.resolver.type(of: variable)?.plain
-    case .receiver, .overrides, .closure, .member, .carried, .local: nil
+    case .closure(.property(let variable), let place):
+      linker.resolver.type(of: variable).flatMap { typeOfParameter(place, of: $0) }
+    case .closure(.parameter(let function, let holder), let place):
+      function.declaration.parameters[holder].type.flatMap {
+        typeOfParameter(place, of: linker.index.type($0, in: function.owner))
+      }
+    case .receiver, .overrides, .member, .carried, .local: nil
     }
+  }
+
+  private static func typeOfParameter(_ place: Int, of type: TypeRef) -> TypeRef? {
+    type.name == "->" && place < type.arguments.count - 1 ? type.arguments[place].plain : nil
   }
 
   /// The properties that a binding, handed on as a parameter, may bind.

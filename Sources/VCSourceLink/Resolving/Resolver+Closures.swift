@@ -1,0 +1,64 @@
+import VCSourceFacts
+
+/// Who keeps a closure that is handed on, and calls it later.
+extension Resolver {
+  /// The parameter of a closure that somebody keeps gets what that one calls the closure with.
+  func useOfClosure(_ local: Local) -> Use? {
+    switch local.source {
+    case .keptClosureParameter(let position, let target, let scope):
+      return boundVariable(target, scope).map { .closure(.property($0), position) }
+    case .closureParameter(let position, let argument, let call, let scope):
+      return holder(ofArgument: argument, call, scope).map { .closure($0, position) }
+    case .variable, .parameter, .inside, .element, .part, .carried, .newValue, .localParameter: return nil
+    }
+  }
+
+  /// Who keeps a closure that is an argument of a call: a parameter, or a property that a memberwise initialiser sets.
+  func holder(ofArgument argument: Int, _ call: Call, _ scope: Scope) -> ClosureHolder? {
+    var functions: [FunctionSymbol] = []
+    switch callee(of: call, scope) {
+    case .functions(let found, _): functions = index.isAmbiguous(found) ? [] : found
+    case .constructor(let type):
+      functions = (index.symbol(type.name)?.functions["init"] ?? []).filter { Arguments($0, call) != nil }
+      if functions.isEmpty, let variable = property(ofArgument: argument, call, type) { return .property(variable) }
+    case .unknown: return environmentValue(ofArgument: argument, call).map { .property($0) }
+    case .closure, .enumCase: break
+    }
+    for function in functions {
+      if let place = Arguments(function, call)?.positions.firstIndex(of: argument) {
+        return .parameter(function, place)
+      }
+    }
+    return nil
+  }
+
+  /// The property that a memberwise initialiser sets: without a label the first closure that has not been given.
+  private func property(ofArgument argument: Int, _ call: Call, _ type: TypeRef) -> VariableSymbol? {
+    guard let symbol = index.symbol(type.name) else { return nil }
+    if let label = call.arguments[argument].label { return symbol.variables[label] }
+    guard call.arguments[argument].isTrailing, symbol.functions["init"] == nil else { return nil }
+    return symbol.allVariables.first { variable in
+      variable.declaration.getter == nil && !variable.declaration.isStatic && call.argument(variable.name) == nil
+        && index.isFunction(variable.declaration.type, in: symbol)
+    }
+  }
+
+  /// `.environment(\.open, show)`
+  private func environmentValue(ofArgument argument: Int, _ call: Call) -> VariableSymbol? {
+    guard call.calledName == "environment", argument == 1, case .keyPath(_, let names)? = call.arguments.first?.value,
+      names.count == 1
+    else { return nil }
+    return index.variable(names[0], of: "EnvironmentValues")
+  }
+
+  /// Whether a property is the value that views around set: `@Environment(\.open) var open`.
+  func reads(_ value: VariableSymbol, _ variable: VariableSymbol) -> Bool {
+    guard value.owner?.name == "EnvironmentValues" else { return false }
+    return variable.declaration.attributes.contains { attribute in
+      guard attribute.name == "Environment", case .keyPath(_, let names)? = attribute.arguments.first?.value else {
+        return false
+      }
+      return names == [value.name]
+    }
+  }
+}
