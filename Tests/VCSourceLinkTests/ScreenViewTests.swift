@@ -312,4 +312,24 @@ struct ViewExtensionTests {
     #expect(found.contains("Home fullScreenCover Settings") || found.contains("(View) fullScreenCover Settings"))
     #expect(!found.contains("Home destination Settings"))
   }
+
+  @Test("A function that makes views may be written with a capital, and is no view itself")
+  func capitals() {
+    let found = transitions(
+      """
+      struct Help: View { var body: some View { Text("") } }
+      struct About: View { var body: some View { Text("") } }
+      struct Item: Identifiable { let id: Int }
+      struct Home: View {
+        @State var item: Item?
+        @State var isThere = false
+        @ViewBuilder private func Content(_ item: Item) -> some View { Help() }
+        @ViewBuilder private func Other() -> some View { About() }
+        var body: some View {
+          Text("").sheet(item: $item, content: Content).sheet(isPresented: $isThere) { Other() }
+        }
+      }
+      """)
+    #expect(found == ["Home sheet Help", "Home sheet About"])
+  }
 }

@@ -46,8 +46,20 @@ extension Resolver {
       return .unknown(receiver: nil)
     }
     if name.looksLikeType {
-      return .constructor(index.type(TypeName(name, arguments: call.generics), in: scope.context.owner))
+      let type = index.type(TypeName(name, arguments: call.generics), in: scope.context.owner)
+      // Some write functions that make views with a capital.
+      if index.isDeclared(type.name) || functionsByName[name] == nil && index.functions[name] == nil {
+        return .constructor(type)
+      }
+      let function = inner(name, call, scope)
+      if case .functions = function { return function }
+      return .constructor(type)
     }
+    return inner(name, call, scope)
+  }
+
+  /// What a name means that is no local and no type: a function or a closure of a type around, or a function of nobody.
+  private func inner(_ name: String, _ call: Call, _ scope: Scope) -> Callee {
     var owner = scope.context.owner
     while let here = owner {
       let found = functions(named: name, of: here.name, call, scope)

@@ -55,9 +55,11 @@ enum Builder {
       return sight.resolver.views(in: closure.body, BodyWalk.scope(of: closure, call, place, sight.scope))
     case .name(let name, let position), .member(.name("self", _)?, let name, let position):
       // `content: makeSheet`, a method without its parentheses.
-      let outcome = sight.resolver.views(of: value, sight.scope)
+      let own = sight.owner.flatMap { sight.index.symbol($0.name)?.functions[name]?.first }
+      let isType = sight.index.isDeclared(sight.index.resolve(name, in: sight.owner))
+      let outcome = own == nil || isType ? sight.resolver.views(of: value, sight.scope) : Outcome()
       if !outcome.isEmpty { return outcome }
-      guard let owner = sight.owner, let function = sight.index.symbol(owner.name)?.functions[name]?.first else {
+      guard let function = own else {
         // `content: DetailView.init`
         return outcome
       }
