@@ -5,10 +5,11 @@ import VCDOT
 
 @Suite("Shortening lines that go around words")
 struct DetourShorteningTests {
-  /// A line from left to right; and one from above to below whose words lie between, in the way.
+  /// A line from left to right; and one beside it, or from above to below, whose words lie between, in the way.
   private func routed(isRoomBeside: Bool) throws -> OrthogonalRouter {
+    let others = isRoomBeside ? (Rectangle.box(100, -60), Rectangle.box(400, -60)) : (.box(200, -60), .box(200, 260))
     var scene = Scene(
-      boxes: ["a": .box(0, 100), "b": .box(400, 100), "c": .box(200, -60), "d": .box(200, 260)],
+      boxes: ["a": .box(0, 100), "b": .box(400, 100), "c": others.0, "d": others.1],
       edges: [.main("c", "d"), .main("a", "b")])
     scene.placed.graph.edges[0].labelSize = Size(width: 60, height: isRoomBeside ? 30 : 270)
     scene.placed.graph.edges[0].label = ["words"]

@@ -5,18 +5,6 @@ import VCDOT
 
 @Suite("Searching ways")
 struct GridSearchTests {
-  @Test("states come by cost, and of equal costs the smaller one comes first")
-  func queueOrder() {
-    var queue = SearchQueue()
-    let entries = (0..<200).map { (state: $0 * 37 % 101, cost: Double($0 * 53 % 7)) }
-    for entry in entries { queue.push(entry.state, entry.cost, rest: 0) }
-    var popped: [(state: Int, cost: Double)] = []
-    while let (state, cost) = queue.pop() { popped.append((state, cost)) }
-    let sorted = entries.sorted { ($0.cost, $0.state) < ($1.cost, $1.state) }
-    #expect(popped.map(\.state) == sorted.map(\.state))
-    #expect(popped.map(\.cost) == sorted.map(\.cost))
-  }
-
   @Test("what one search found out does not reach the next, be its grid larger or smaller")
   func searchesAreApart() {
     var used = GridSearch()

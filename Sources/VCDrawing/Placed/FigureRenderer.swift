@@ -52,8 +52,7 @@ package enum FigureRenderer {
   ) throws(Failure) -> PlacedDiagram {
     guard !diagram.frames.isEmpty else { return try place(diagram, columns: 1, layout: layout) }
     let narrow = try place(diagram, columns: 2, layout: layout)
-    guard narrow.places.bounds.width > LayoutGraph(diagram, columns: 2).maxWidth else { return narrow }
-    // Where two frames do not stand side by side, one may as well have the whole page.
+    // Frames that have the whole page are often so much lower that two rows take less room than one with two of them.
     let wide = try place(diagram, columns: 1, layout: layout)
     return wide.isShorter(than: narrow) ? wide : narrow
   }

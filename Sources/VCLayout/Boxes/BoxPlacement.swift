@@ -14,9 +14,9 @@ struct BoxPlacement {
     placeClusters(layout)
     if graph.routing == .orthogonal {
       // Order before anything that looks at neighbours.
-      orderChildren()
+      restore(ChildOrder.self)
       // Clusters when they have their sizes.
-      orderClusters()
+      restore(ReadingOrder.self)
     }
     if graph.routing == .orthogonal, graph.isLeftToRight {
       alignColumns()
@@ -28,16 +28,8 @@ struct BoxPlacement {
 
   private var graph: LayoutGraph { placed.graph }
 
-  private mutating func orderChildren() {
-    var order = ChildOrder(placed)
-    guard !order.isKept else { return }
-    order.restore()
-    placed = order.placed
-    placed.isAsLaidOut = false
-  }
-
-  private mutating func orderClusters() {
-    var order = ReadingOrder(placed)
+  private mutating func restore<Order: BoxOrder>(_: Order.Type) {
+    var order = Order(placed)
     guard !order.isKept else { return }
     order.restore()
     placed = order.placed

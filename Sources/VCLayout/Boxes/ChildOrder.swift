@@ -5,7 +5,7 @@ import VCDOT
 /// The layout keeps that order where it can, but lines that pull at boxes, and clusters, make it give up. A cluster in which
 /// any parent's children stand in another order is stacked anew as a tree: ranks stay, and along each rank boxes follow each
 /// other as in the tree. What stands behind a cluster that grew moves on.
-struct ChildOrder {
+struct ChildOrder: BoxOrder {
   private(set) var placed: PlacedGraph
   private let children: [String: [String]]
   private let parents: [String: String]

@@ -5,7 +5,7 @@ import VCDOT
 ///
 /// The layout knows the order of what one box leads to, and only until other lines pull at it. Where it is lost, ranks stay,
 /// and each cluster is placed anew beside the box that leads to it, or as far behind that as those before it want.
-struct ReadingOrder {
+struct ReadingOrder: BoxOrder {
   private(set) var placed: PlacedGraph
   private let items: [Item]
 

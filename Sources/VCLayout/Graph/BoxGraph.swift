@@ -17,7 +17,7 @@ struct BoxGraph {
   }
 
   var dot: DOTGraph {
-    let edges = graph.edges.filter { detail.include($0, in: graph) }
+    let edges = graph.edges.filter { !$0.isLoose }
     return DOTGraph(
       name: graph.name, attributes: graphAttributes,
       nodeDefaults: [

@@ -26,6 +26,12 @@ struct GridSearch {
   private(set) var work = 0
   /// How many may be: a search that comes to it finds nothing.
   var mostWork = Int.max
+  /// What a path pays for most lines that it crosses.
+  var crossingPrice = PathFinder.Price.crossing.usual
+  /// How many lines a path may cross: where each has to cross more, none is looked for.
+  var mostCrossings = Int.max
+  /// Whether the last search found nothing for these limits alone.
+  private(set) var isCutShort = false
   private var grid = RoutingGrid()
   // Kept from search to search, and not even cleared: a search sees few of a grid's states.
   private var visits: [Visit] = []
@@ -35,6 +41,10 @@ struct GridSearch {
   private var restHorizontal: [Double] = []
   private var restVertical: [Double] = []
   private var turnPrice = 0.0
+  /// What the best way costs that was found so far.
+  private var bestCost = Double.infinity
+  /// How many lines any way still has to cross at least.
+  private var bound = CrossingBound()
 
   /// Searches one grid; what an earlier search found out is forgotten.
   ///
@@ -42,29 +52,43 @@ struct GridSearch {
   ///   costs at most so many times what the cheapest does.
   mutating func run(on grid: RoutingGrid, starts: [Port], ends: [Port], greed: Double = 1) -> Result? {
     guard grid.columns > 1, grid.rows > 1 else { return nil }
-    begin(on: grid, ends: ends, greed: greed)
+    guard begin(on: grid, starts: starts, ends: ends, greed: greed) else { return nil }
+    var least = Double.infinity
+    for port in starts { least = min(least, port.cost + rest(from: state(at: port.stub, heading: port.side))) }
+    queue.removeAll(least: least)
     for (position, port) in starts.enumerated() {
       let state = state(at: port.stub, heading: port.side)
-      reach(state, port.cost, from: -1 - Int32(truncatingIfNeeded: position), rest: rest(from: state))
+      let (y, x) = (state / 4).quotientAndRemainder(dividingBy: grid.columns)
+      reach(state, port.cost, from: -1 - Int32(truncatingIfNeeded: position), x, y)
     }
-    var best: (state: Int, cost: Double)?
-    while let (state, estimate) = queue.pop() {
-      if let best, estimate >= best.cost { break }
-      guard work < mostWork else { return nil }
+    var goal: Int?
+    while let (state, price) = queue.pop(below: bestCost) {
+      guard work < mostWork else {
+        isCutShort = true
+        return nil
+      }
       work += 1
       let visit = visits[state]
-      guard estimate <= visit.cost + rest(from: state) else { continue }
+      guard price <= visit.cost else { continue }
       if visit.end >= 0 {
         let total = visit.cost + ends[Int(visit.end)].cost
-        if total < best?.cost ?? .infinity { best = (state, total) }
+        if total < bestCost { (goal, bestCost) = (state, total) }
       }
       expand(state, visit.cost)
     }
-    return best.map { trace($0.state, cost: $0.cost, starts: starts, ends: ends) }
+    return goal.map { trace($0, cost: bestCost, starts: starts, ends: ends) }
   }
 
-  private mutating func begin(on grid: RoutingGrid, ends: [Port], greed: Double) {
+  /// - Returns: Whether there is a way at all.
+  private mutating func begin(on grid: RoutingGrid, starts: [Port], ends: [Port], greed: Double) -> Bool {
     self.grid = grid
+    let places = (starts.map { place(at: $0.stub) }, ends.map { place(at: $0.stub) })
+    isCutShort = false
+    guard let least = bound.find(on: grid, starts: places.0, ends: places.1, price: crossingPrice) else {
+      return false
+    }
+    isCutShort = least > mostCrossings
+    guard !isCutShort else { return false }
     let count = grid.columns * grid.rows * 4
     if visits.count < count || run == .max {
       // The next grids of a placed are a little larger.
@@ -72,7 +96,7 @@ struct GridSearch {
       run = 0
     }
     run += 1
-    queue.removeAll()
+    bestCost = .infinity
     restHorizontal = Self.distances(grid.xs, to: ends.map { $0.stub.x }, greed: greed)
     restVertical = Self.distances(grid.ys, to: ends.map { $0.stub.y }, greed: greed)
     turnPrice = PathFinder.Price.turn * greed
@@ -84,6 +108,7 @@ struct GridSearch {
         visits[state].end = Int16(truncatingIfNeeded: position)
       }
     }
+    return true
   }
 
   /// What a way from a state to any end pays at least.
@@ -92,14 +117,16 @@ struct GridSearch {
     return rest(state % 4, column, row)
   }
 
-  /// The distance along the axes, and the turns without which no way comes there.
+  /// The distance along the axes, and the turns and crossings without which no way comes there.
+  @inline(__always)
   private func rest(_ heading: Int, _ column: Int, _ row: Int) -> Double {
     let (across, down) = (restHorizontal[column], restVertical[row])
-    let isVertical = heading >= 2
+    let (ahead, aside) = heading >= 2 ? (down, across) : (across, down)
     // Positive ahead, negative behind.
-    let along = isVertical ? (heading == 2 ? -down : down) : (heading == 0 ? -across : across)
-    let turns = along < 0 ? 2.0 : (isVertical ? across : down) == 0 ? 0 : 1
+    let along = heading == Side.left.rawValue || heading == Side.top.rawValue ? -ahead : ahead
+    let turns = along < 0 ? 2.0 : aside == 0 ? 0 : 1
     return abs(across) + abs(down) + turns * turnPrice
+      + Double(bound.levels[row * grid.columns + column]) * crossingPrice
   }
 
   /// Below zero where the ends lie before a line.
@@ -108,20 +135,11 @@ struct GridSearch {
     return lines.map { (max(0, least - $0) - max(0, $0 - most)) * greed }
   }
 
-  private func state(at point: Point, heading side: Side) -> Int {
-    let x = RoutingGrid.index(of: point.x, in: grid.xs)
-    let y = RoutingGrid.index(of: point.y, in: grid.ys)
-    return (y * grid.columns + x) * 4 + side.rawValue
+  private func place(at point: Point) -> Int {
+    RoutingGrid.index(of: point.y, in: grid.ys) * grid.columns + RoutingGrid.index(of: point.x, in: grid.xs)
   }
 
-  /// Notes a way to a state, if it is cheaper than what is known.
-  private mutating func reach(_ state: Int, _ cost: Double, from previous: Int32, rest: Double) {
-    if visits[state].run != run { visits[state] = Visit(run: run) }
-    guard cost < visits[state].cost - 1e-9 else { return }
-    visits[state].cost = cost
-    visits[state].previous = previous
-    queue.push(state, cost + rest, rest: rest)
-  }
+  private func state(at point: Point, heading side: Side) -> Int { place(at: point) * 4 + side.rawValue }
 
   private mutating func expand(_ state: Int, _ price: Double) {
     let (place, heading) = (state / 4, state % 4)
@@ -134,11 +152,26 @@ struct GridSearch {
   }
 
   /// Goes on from a state to a neighbour.
+  @inline(__always)
   private mutating func step(_ state: Int, _ price: Double, _ side: Side, _ x: Int, _ y: Int) {
     guard price.isFinite else { return }
     let total = price + (side.rawValue == state % 4 ? 0 : PathFinder.Price.turn)
     let target = (y * grid.columns + x) * 4 + side.rawValue
-    reach(target, total, from: Int32(truncatingIfNeeded: state), rest: rest(side.rawValue, x, y))
+    reach(target, total, from: Int32(truncatingIfNeeded: state), x, y)
+  }
+
+  /// Notes a way to a state, if it is cheaper than what is known.
+  @inline(__always)
+  private mutating func reach(_ state: Int, _ cost: Double, from previous: Int32, _ x: Int, _ y: Int) {
+    let isKnown = visits[state].run == run
+    if isKnown, cost >= visits[state].cost - 1e-9 { return }
+    let estimate = cost + rest(state % 4, x, y)
+    // A better way is known to the end already.
+    guard estimate < bestCost else { return }
+    if !isKnown { visits[state] = Visit(run: run) }
+    visits[state].cost = cost
+    visits[state].previous = previous
+    queue.push(state, cost, estimate: estimate)
   }
 
   private func trace(_ goal: Int, cost: Double, starts: [Port], ends: [Port]) -> Result {
@@ -164,48 +197,5 @@ extension Side {
     case .top: .bottom
     case .bottom: .top
     }
-  }
-}
-
-/// A heap of states by cost. Of equal costs the state that is nearer to the end comes first, which spares most of the others;
-/// then the smaller one, so that every run finds the same way.
-struct SearchQueue {
-  private typealias Entry = (state: Int, cost: Double, rest: Double)
-  private var heap: [Entry] = []
-
-  mutating func removeAll() { heap.removeAll(keepingCapacity: true) }
-
-  mutating func push(_ state: Int, _ cost: Double, rest: Double) {
-    let entry = (state: state, cost: cost, rest: rest)
-    var here = heap.count
-    heap.append(entry)
-    while here > 0 {
-      let parent = (here - 1) / 2
-      guard Self.precedes(entry, heap[parent]) else { break }
-      heap[here] = heap[parent]
-      here = parent
-    }
-    heap[here] = entry
-  }
-
-  mutating func pop() -> (Int, Double)? {
-    guard let first = heap.first, let entry = heap.popLast() else { return nil }
-    guard !heap.isEmpty else { return (first.state, first.cost) }
-    var here = 0
-    while true {
-      var child = 2 * here + 1
-      guard child < heap.count else { break }
-      if child + 1 < heap.count, Self.precedes(heap[child + 1], heap[child]) { child += 1 }
-      guard Self.precedes(heap[child], entry) else { break }
-      heap[here] = heap[child]
-      here = child
-    }
-    heap[here] = entry
-    return (first.state, first.cost)
-  }
-
-  private static func precedes(_ left: Entry, _ right: Entry) -> Bool {
-    if left.cost != right.cost { return left.cost < right.cost }
-    return left.rest == right.rest ? left.state < right.state : left.rest < right.rest
   }
 }

@@ -29,8 +29,8 @@ struct OrthogonalRouter {
     obstacles = ObstacleIndex(boxes.placed)
     slots = PortSlots(graph)
     ports = Array(repeating: nil, count: graph.edges.count)
-    // Of many lines few can be rerouted: there none crosses another lightly.
-    if graph.hasManyBoxes { crossingPrice.usual = PathFinder.Price.crossing.rerouted }
+    // Few lines that cross are all rerouted: there none goes a long way around one that may give way.
+    if graph.hasFewBoxes { crossingPrice.usual = PathFinder.Price.crossing.first }
   }
 
   /// How many states the search has looked at: the work that was done, whatever the machine.
@@ -75,7 +75,10 @@ struct OrthogonalRouter {
   }
 
   /// Routes a line around what is there.
-  mutating func route(_ edge: Int) {
+  ///
+  /// - Parameter mostCrossings: A line that has to cross more others is not drawn.
+  mutating func route(_ edge: Int, mostCrossings: Int = .max) {
+    finder.mostCrossings = mostCrossings
     let line = graph.edges[edge]
     guard let (tail, head) = nodes(of: edge), let tailBox = obstacles.boxes[tail],
       let headBox = obstacles.boxes[head]
@@ -86,9 +89,10 @@ struct OrthogonalRouter {
       of: line.head, graph.nodes[head], number: head, box: headBox, direction: graph.direction, isTail: false)
     if line.head.port == nil { goals += slots.ports(of: head, box: headBox, facing: starts) }
     if line.tail.port == nil { starts += slots.ports(of: tail, box: tailBox, facing: goals) }
-    let found =
-      path(edge, starts.map { withRoom($0, at: tail) }, goals.map { withRoom($0, at: head) })
-      ?? path(edge, allPorts(of: tail), allPorts(of: head)) ?? direct(starts, goals)
+    var found = path(edge, starts.map { withRoom($0, at: tail) }, goals.map { withRoom($0, at: head) })
+    // What is left where neighbours wall in the places that a line should have.
+    if found == nil, !finder.isCutShort { found = path(edge, allPorts(of: tail), allPorts(of: head)) }
+    if found == nil, !finder.isCutShort { found = direct(starts, goals) }
     guard let found else { return }
     let straight = EndStraightening(
       found, isTailFree: graph.nodes[tail].rows.isEmpty, isHeadFree: graph.nodes[head].rows.isEmpty
@@ -124,7 +128,7 @@ struct OrthogonalRouter {
     return isTaken ? port.short : port
   }
 
-  /// What is left where neighbours wall in the places that a line should have: all sides, from the middle outwards.
+  /// All sides, from the middle outwards.
   private func allPorts(of node: Int) -> [Port] {
     guard let box = obstacles.boxes[node] else { return [] }
     return slots.ports(
@@ -133,10 +137,9 @@ struct OrthogonalRouter {
     ).map(\.short)
   }
 
-  /// A line that finds no way runs through what is there: it is better drawn badly than not at all. One that is only tried
-  /// out, and for which no work is left, is not drawn.
+  /// A line that finds no way runs through what is there: it is better drawn badly than not at all.
   private func direct(_ starts: [Port], _ ends: [Port]) -> PathFinder.Route? {
-    guard work < mostWork, let start = starts.first, let end = ends.first else { return nil }
+    guard let start = starts.first, let end = ends.first else { return nil }
     let corner =
       start.side.isVertical ? Point(x: end.point.x, y: start.point.y) : Point(x: start.point.x, y: end.point.y)
     return PathFinder.Route(points: [start.point, corner, end.point], start: start, end: end)

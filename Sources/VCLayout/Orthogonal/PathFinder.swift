@@ -16,22 +16,20 @@ struct PathFinder {
   /// What a path pays for crossing other lines, in points of detour.
   struct CrossingPrice {
     /// Most lines.
-    var usual = Price.crossing.first
-    /// Lines that will be rerouted.
-    var yielding = 20.0
-    /// Their numbers.
+    var usual = Price.crossing.usual
+    /// Lines that will be rerouted, and are crossed for little.
     var yieldingLines: Set<Int> = []
 
-    func price(of edge: Int) -> Double { yieldingLines.contains(edge) ? yielding : usual }
+    func price(of edge: Int) -> Double { yieldingLines.contains(edge) ? Price.crossing.yielding : usual }
   }
 
   /// What a path pays for, in points of detour.
   enum Price {
     static let turn = 22.0
-    /// Crossing another line: at first, when that line may give way later, and when there is no later.
-    static let crossing = (first: 90.0, rerouted: 1600.0)
-    /// Running on top of another line.
-    static let overlap = 260.0
+    /// Crossing another line: worth a way around the whole figure, but where that line will give way, or may give way later.
+    static let crossing = (usual: 1600.0, first: 300.0, yielding: 20.0)
+    /// Each piece on top of another line: one is better than a crossing where it is short.
+    static let overlap = 600.0
     /// Per point on the ground of a cluster that holds neither end.
     static let foreignGround = 4.0
     /// Per point along a cluster's border.
@@ -54,6 +52,10 @@ struct PathFinder {
     get { search.mostWork }
     set { search.mostWork = newValue }
   }
+  /// A path that has to cross more lines than this is not looked for.
+  var mostCrossings = Int.max
+  /// Whether nothing was found for these limits alone.
+  var isCutShort: Bool { search.isCutShort }
 
   /// The best path, or `nil` when the ends are walled in.
   mutating func route(
@@ -61,6 +63,8 @@ struct PathFinder {
   ) -> Route? {
     let whole = obstacles.bounds.grown(by: 1000)
     let ports = starts + ends
+    search.mostCrossings = mostCrossings
+    search.crossingPrice = crossingPrice.usual
     guard let first = ports.first, obstacles.boxes.count > Self.smallFigure else {
       return path(edge, obstacles, starts, ends, crossingPrice, window: whole)?.route
     }
@@ -69,13 +73,21 @@ struct PathFinder {
     }
     var margin = Self.margin.first
     while true {
+      let isWidest = margin >= Self.margin.most
+      // Any path that crosses more would be looked for once more in a larger window.
+      search.mostCrossings = isWidest ? mostCrossings : min(mostCrossings, Int(2 * margin / crossingPrice.usual))
       let found = path(edge, obstacles, starts, ends, crossingPrice, window: hull.grown(by: margin))
       // A path that leaves the window is longer than what is left of it by twice the margin at least.
       let needed = found.map { ($0.cost - Self.leastCost(from: starts, to: ends)) / 2 } ?? .infinity
-      if let found, needed <= margin || margin >= Self.margin.most { return found.route }
+      if let found, needed <= margin || isWidest { return found.route }
+      if search.isCutShort, isWidest || work >= mostWork { return nil }
       // Walled in: only a larger window shows whether there is a way at all.
-      if found == nil, margin > max(whole.width, whole.height) || work >= mostWork { return nil }
-      margin = found == nil ? 3 * margin : min(max(needed, 2 * margin), Self.margin.most)
+      if found == nil, margin > max(whole.width, whole.height) { return nil }
+      if found == nil, !search.isCutShort {
+        margin *= 3
+      } else {
+        margin = min(max(needed, 2 * margin), Self.margin.most)
+      }
     }
   }
 

@@ -13,6 +13,8 @@ struct LayoutScore: Comparable {
   let isTooWide: Bool
   /// How many times longer in one direction than in the other.
   private let slenderness: Double
+  /// How badly it fits a page, where that comes before crossings; else nothing.
+  let misfit: Int
   /// What it pays in the order of importance.
   private let keys: [Int]
 
@@ -32,11 +34,13 @@ struct LayoutScore: Comparable {
     let (ribbon, wide) = (isRibbon ? max(1, Int(slenderness.rounded())) : 0, isTooWide ? 1 : 0)
     if graph.hasFewBoxes {
       // It is read in the column of a page: there width comes before all but lines that cannot be followed.
-      let width = (max(1, bounds.width / graph.maxWidth) * Self.misfitSteps).rounded(.up)
+      let width = Self.misfit(ofWidth: bounds.width, in: graph)
       // A little too wide is too small to read; a little too long is only long.
-      let length = isRibbon ? (slenderness / Self.slimmest * Self.misfitSteps).rounded() : 0
-      keys = [isMap ? 0 : collisions, Int(max(width, length)), faults]
+      let length = isRibbon ? Int((slenderness / Self.slimmest * Self.misfitSteps).rounded()) : 0
+      misfit = max(width, length)
+      keys = [isMap ? 0 : collisions, misfit, faults]
     } else {
+      misfit = 0
       // Many lines cross somewhere, whatever one does: there the page matters as well.
       let pages = bounds.width / graph.maxWidth - 1
       let beyond = graph.hasManyBoxes || isMap ? Int(max(0, pages * Self.pagePrice).rounded()) : 0
@@ -58,6 +62,23 @@ struct LayoutScore: Comparable {
   private static let smallMap = 50
   /// What a collision counts, in crossings.
   private static let collisionPrice = (usual: 10_000, smallMap: 5)
+
+  private static func misfit(ofWidth width: Double, in graph: LayoutGraph) -> Int {
+    Int((max(1, width / graph.maxWidth) * misfitSteps).rounded(.up))
+  }
+
+  /// Whether it fits the page better than another that nothing collides in.
+  func isFitter(than misfit: Int) -> Bool { collisions == 0 && self.misfit < misfit }
+
+  /// Whether it fits the page better than anything that can come of boxes as wide as this.
+  func isFitter(thanBoxes width: Double, of graph: LayoutGraph) -> Bool {
+    graph.hasFewBoxes && isFitter(than: Self.misfit(ofWidth: width, in: graph))
+  }
+
+  /// Whether it is better than the same with less room.
+  func improves(on other: Self) -> Bool {
+    misfit == other.misfit ? faults < other.faults : keys.lexicographicallyPrecedes(other.keys)
+  }
 
   /// Whether nothing can be better in the same arrangement.
   var isClean: Bool { faults == 0 }

@@ -22,10 +22,11 @@ package enum LayoutSearch {
     var last: Outcome?
     var budget = WorkBudget(for: graph)
     for arrangement in try arrangements(of: graph, layout: layoutOnce) {
-      if best != nil, budget.isSpent { break }
-      if arrangement == .packedNarrowly, last?.score.isTooWide != true { continue }
+      // Lines that run through something are worth more than the budget.
+      if best?.score.collisions == 0, budget.isSpent { break }
+      if arrangement == .packedNarrowly, last?.score.isTooWide == false { continue }
       if arrangement == .packedInColumn, best?.score.isTooWide != true { continue }
-      let found = try place(graph, arrangement, &budget, layout: layoutOnce)
+      let found = try place(graph, arrangement, toBeat: best?.score, &budget, layout: layoutOnce)
       last = found
       if let found, best.map({ found.score < $0.score }) ?? true { best = found }
       if let score = best?.score, score.suffices(for: graph, arrangement) { break }
@@ -57,27 +58,29 @@ package enum LayoutSearch {
 
   /// The best candidate of an arrangement: with as little room as it can have, and with more only for fewer faults.
   private static func place<Failure: Error>(
-    _ graph: LayoutGraph, _ arrangement: LayoutCandidate.Arrangement, _ budget: inout WorkBudget,
-    layout: (DOTGraph) throws(Failure) -> GraphLayout
+    _ graph: LayoutGraph, _ arrangement: LayoutCandidate.Arrangement, toBeat known: LayoutScore?,
+    _ budget: inout WorkBudget, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> Outcome? {
     var best: Outcome?
+    /// The best of all arrangements so far.
+    func toBeat() -> LayoutScore? { [known, best?.score].compactMap { $0 }.min() }
     let candidates = LayoutCandidate.all(for: graph, arrangement)
     for spacing in LayoutSpacing.tries {
       var tries: [Try] = []
-      var known: [GraphLayout] = []
       for candidate in candidates where candidate.spacing == spacing {
         if candidate.isLastResort(for: graph), tries.contains(where: { $0.score.isFair(for: graph) }) { continue }
         let (boxes, isWhole) = try boxes(of: candidate.arranged(graph), candidate, layout: layout)
-        // Where little is left out, the layout often comes to the same places.
-        if graph.routing == .orthogonal, known.contains(boxes) { continue }
-        known.append(boxes)
+        // Lines make a figure wider, never narrower.
+        if let other = toBeat(), other.isFitter(thanBoxes: boxes.width, of: graph) { continue }
         tries.append(route(graph, candidate, boxes, isWhole: isWhole))
         budget.spend(tries.last?.passes.work ?? 0)
         if tries.last?.score.isClean ?? false { break }
       }
       // Not every arrangement is tried with the least room.
-      guard let found = reroutedBest(of: tries, &budget) else { continue }
-      if best.map({ found.score.faults < $0.score.faults }) ?? true { best = (found.passes.placed, found.score) }
+      guard let found = reroutedBest(of: tries, toBeat: toBeat(), &budget) else { continue }
+      if best.map({ found.score.improves(on: $0.score) }) ?? true {
+        best = (found.passes.placed, found.score)
+      }
       // Of splines more room spares no crossings, and many lines cross in any room.
       let isRoomEnough = graph.routing == .splines || graph.isLarge || best?.score.crossings == 0
       if best?.score.collisions == 0, isRoomEnough || budget.isSpent { break }
@@ -98,27 +101,18 @@ package enum LayoutSearch {
     return (passes, LayoutScore(passes.placed))
   }
 
-  /// The candidate that comes out best when its lines are rerouted, which takes longer than all else: only those are
-  /// rerouted that have the fewest faults without it.
-  private static func reroutedBest(of tries: [Try], _ budget: inout WorkBudget) -> Try? {
-    let order = tries.indices.sorted { left, right in
-      (tries[left].score.faults, left) < (tries[right].score.faults, right)
+  /// The candidate with the fewest faults, with its lines rerouted where that is worth its time, which is more than all else
+  /// takes.
+  private static func reroutedBest(
+    of tries: [Try], toBeat known: LayoutScore?, _ budget: inout WorkBudget
+  ) -> Try? {
+    guard var (passes, score) = tries.min(by: { $0.score.faults < $1.score.faults }) else { return nil }
+    if !score.isClean, known.map({ !$0.isFitter(than: score.misfit) }) ?? true {
+      passes.ripUpAndReroute(&budget)
+      score = LayoutScore(passes.placed)
     }
-    var best: Try?
-    for number in order.prefix(mostRerouted) {
-      var (passes, score) = tries[number]
-      if !score.isClean {
-        passes.ripUpAndReroute(&budget)
-        score = LayoutScore(passes.placed)
-      }
-      if best.map({ score.faults < $0.score.faults }) ?? true { best = (passes, score) }
-      if score.isClean { break }
-    }
-    return best
+    return (passes, score)
   }
-
-  /// Of the candidates of one spacing so many are rerouted.
-  private static let mostRerouted = 2
 
   /// The places of boxes: each part is laid out by itself, then they are packed.
   /// - Returns: Also whether they come from one layout in which nothing was cut short.

@@ -6,7 +6,7 @@ struct WorkBudget {
   private var rest: Int
 
   /// With few boxes lines can be told apart, and are worth their time: above all where more of them have to fit a page.
-  private static let fewBoxes = (inColumn: 1_200_000, onPage: 5_000_000)
+  private static let fewBoxes = (inColumn: 450_000, onPage: 650_000)
   /// With many, so much in any figure and for each line, up to a limit.
   private static let manyBoxes = (figure: 50_000, line: 2500, most: 1_200_000)
 
@@ -17,7 +17,7 @@ struct WorkBudget {
   }
 
   /// What rerouting the next candidate may take, so that something is left for those after it.
-  var share: Int { rest / 3 }
+  var share: Int { rest / 2 }
 
   /// Whether nothing is left: then what was found has to do.
   var isSpent: Bool { rest == 0 }
