@@ -65,7 +65,8 @@ import VCModel
   }
 
   @Test(arguments: [
-    "- ```vcgraph a\n  x\n  ```\n", "> 1. ```vcgraph a\n>    ```\n", "-  <!-- vcgraph a -->\n   <!-- /vcgraph -->\n",
+    "- ```vcgraph a\n  x\n  ```\n", "- ```vcgraph a\n  x\n  \u{318}y\n  ```\n",
+    "> 1. ```vcgraph a\n>    ```\n", "-  <!-- vcgraph a -->\n   <!-- /vcgraph -->\n",
   ])
   func aBlockOnTheLineOfAListItemStaysOne(page: String) {
     let made = replaced(page, .inPlace)

@@ -10,12 +10,14 @@ struct LinePlace {
   let content: Substring
 
   init(_ line: Substring) {
-    prefix = String(line.prefix { $0.isIndentation || $0 == ">" })
+    // Scalars: a combining mark behind a blank is one character with it, and no less indented.
+    let marks = line.unicodeScalars.prefix { $0 == " " || $0 == "\t" || $0 == ">" }
+    prefix = String(marks)
     quotes = prefix.count { $0 == ">" }
     let blanks = prefix.reversed().prefix { $0 != ">" }
     let columns = blanks.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) }
     indent = quotes > 0 ? max(0, columns - 1) : columns
-    content = line.dropFirst(prefix.count)
+    content = Substring(line.unicodeScalars[marks.endIndex...])
   }
 
   /// What follows the mark of a list item, where the line begins one.

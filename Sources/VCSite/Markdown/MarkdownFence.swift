@@ -105,7 +105,10 @@ extension Substring {
   var withoutEnd: Substring { last?.isNewline == true ? dropLast() : self }
 
   /// Without blanks and quote marks in front, as many as the prefix has at most.
+  ///
+  /// Counted in scalars: a combining mark behind a blank is one character with it, and no less indented.
   func dropPrefix(upTo prefix: String) -> Substring {
-    dropFirst(self.prefix(prefix.count).prefix { $0.isIndentation || $0 == ">" }.count)
+    let marks = unicodeScalars.prefix(prefix.unicodeScalars.count).prefix { $0 == " " || $0 == "\t" || $0 == ">" }
+    return Substring(unicodeScalars[marks.endIndex...])
   }
 }
