@@ -52,7 +52,7 @@ import VCModel
 
   @Test(arguments: [
     "Text.\n\n    <!-- vcgraph src: a -->\n    <!-- /vcgraph -->\n", "Text.\n\n    ```vcgraph\n    ```\n",
-    "- item\n\n      <!-- vcgraph src: a -->\n      <!-- /vcgraph -->\n",
+    "- item\n\n      <!-- vcgraph src: a -->\n      <!-- /vcgraph -->\n", "Text.\n\n    - ```vcgraph\n      ```\n",
   ])
   func whatIsIndentedLikeCodeIsAnExampleAndIsSaid(page: String) {
     let made = replaced(page, .inPlace)

@@ -89,6 +89,13 @@ import VCModel
     #expect(made.diagnostics.first?.location?.line == line)
   }
 
+  @Test func aPageInWhichABlockWouldBeLostStays() {
+    let text = "a\n```vcgraph\nb\n```\n"
+    let made = MarkdownPage(text, file: "page.md").text(.inPlace) { _ in Diagnosed("<!-- /vcgraph -->") }
+    #expect(made.value == text)
+    #expect(made.diagnostics.map(\.code) == ["block-lost"] && made.diagnostics.first?.location?.line == 2)
+  }
+
   @Test func aBlockThatCannotBeDrawnStaysAndTheOthersAreDrawn() {
     let page = MarkdownPage("```vcgraph\nbad\n```\n```vcgraph\ngood\n```\n", file: "page.md")
     let made = page.text(.replacing) { Diagnosed($0.body == "good" ? "figure" : nil) }

@@ -13,7 +13,7 @@ struct MarkdownFence {
   init?(_ line: LinePlace, column: Int?) {
     let itemMark = line.content.listMark ?? ""
     let rest = line.content.dropFirst(itemMark.count)
-    if let column, itemMark.isEmpty, line.indent >= column + 4 { return nil }
+    if let column, line.indent >= column + 4 { return nil }
     guard let mark = rest.first, "`~:".contains(mark) else { return nil }
     count = rest.prefix { $0 == mark }.count
     info = rest.dropFirst(count).trimmed

@@ -43,11 +43,14 @@ package struct MarkdownPage: Sendable {
     blocks.filter(\.isEdited).map(\.location)
   }
 
-  /// The page with its figures. A block that cannot be drawn stays as it is.
+  /// The page with its figures. A block that cannot be drawn stays as it is, and so does a page in which a block would be lost:
+  /// written in place it is read again and must hold the same blocks.
   /// - Parameter markup: What shows a block's figure, without the page's indentation; `nil` where there is none.
   package func text(_ mode: Mode, markup: (FigureBlock) -> Diagnosed<String?>) -> Diagnosed<String> {
     var result = Diagnosed("", diagnostics)
+    var expected: [Piece] = []
     for piece in pieces {
+      expected.append(piece)
       switch piece {
       case .text(let text):
         result.value += text
@@ -57,10 +60,25 @@ package struct MarkdownPage: Sendable {
           made = Diagnosed(nil, made.diagnostics + [.commentInside(at: block.location)])
         }
         result.diagnostics += made.diagnostics
-        result.value += made.value.map { replacement(of: block, by: $0, mode) } ?? old
+        let text = made.value.map { replacement(of: block, by: $0, mode) }
+        result.value += text ?? old
+        if let text { expected[expected.count - 1] = .figure(block, text: text) }
       }
     }
+    if mode == .inPlace, let lost = Self.firstBlock(of: expected, lostIn: MarkdownPage(result.value, file: file)) {
+      return Diagnosed(pieces.map(\.source).joined(), result.diagnostics + [.lostBlock(at: lost.location)])
+    }
     return result
+  }
+
+  /// The first block that the page does not hold as it is expected, so that the next run would change the page again.
+  private static func firstBlock(of expected: [Piece], lostIn page: MarkdownPage) -> FigureBlock? {
+    func isSame(_ number: Int) -> Bool {
+      number < page.pieces.count && expected[number].source == page.pieces[number].source
+        && expected[number].block?.place == page.pieces[number].block?.place
+    }
+    guard let first = expected.indices.first(where: { !isSame($0) }) else { return nil }
+    return expected[...first].last { $0.block != nil }?.block ?? expected[first...].compactMap(\.block).first
   }
 
   private func replacement(of block: FigureBlock, by markup: String, _ mode: Mode) -> String {
@@ -96,7 +114,21 @@ package struct MarkdownPage: Sendable {
   }
 }
 
+extension MarkdownPage.Piece {
+  /// The piece as the page has it.
+  fileprivate var source: String {
+    switch self {
+    case .text(let text), .figure(_, let text): text
+    }
+  }
+
+  fileprivate var block: FigureBlock? { if case .figure(let block, _) = self { block } else { nil } }
+}
+
 extension FigureBlock {
+  /// What has to be read again from a page with the block's figure.
+  fileprivate var place: [String] { [info, body, prefix, firstPrefix, "\(needsEmptyLine)"] }
+
   /// What a figure of the block is generated from, as its mark says it.
   fileprivate var origin: String {
     BlockOptions.read(self).value.source ?? "the block above"
@@ -125,6 +157,13 @@ extension FigureBlock {
 }
 
 extension Diagnostic {
+  fileprivate static func lostBlock(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "block-lost", severity: .error,
+      message: "the page is not changed: kept in a comment at this place, the block would not be found again",
+      suggestion: "put the block on lines of its own, outside of lists and quotations", at: location)
+  }
+
   fileprivate static func commentInside(at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "comment-in-block", severity: .error,
