@@ -163,14 +163,14 @@ struct GridSearch {
   /// Notes a way to a state, if it is cheaper than what is known.
   @inline(__always)
   private mutating func reach(_ state: Int, _ cost: Double, from previous: Int32, _ x: Int, _ y: Int) {
-    let isKnown = visits[state].run == run
-    if isKnown, cost >= visits[state].cost - 1e-9 { return }
+    var visit = visits[state]
+    if visit.run != run { visit = Visit(run: run) }
+    if cost >= visit.cost - 1e-9 { return }
     let estimate = cost + rest(state % 4, x, y)
     // A better way is known to the end already.
     guard estimate < bestCost else { return }
-    if !isKnown { visits[state] = Visit(run: run) }
-    visits[state].cost = cost
-    visits[state].previous = previous
+    (visit.cost, visit.previous) = (cost, previous)
+    visits[state] = visit
     queue.push(state, cost, estimate: estimate)
   }
 

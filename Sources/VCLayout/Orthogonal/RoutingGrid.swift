@@ -191,16 +191,23 @@ struct RoutingGrid {
   private mutating func pay(_ price: Double, forCrossing segment: Segment, _ box: Rectangle) {
     let (start, end) = (segment.start, segment.end)
     let firstRow = Self.firstIndex(above: box.y, in: ys)
+    /// The piece that lies below or at a coordinate; looked for once where the segment runs along an axis.
+    var piece = Self.firstIndex(above: start.x, in: xs) - 1
     for y in firstRow..<max(firstRow, Self.firstIndex(above: box.maxY, in: ys)) {
-      let part = (ys[y] - start.y) / (end.y - start.y)
-      let x = Self.firstIndex(above: start.x + part * (end.x - start.x), in: xs) - 1
-      if x >= 0, x + 1 < columns { horizontal[y * columns + x] += price }
+      if start.x != end.x {
+        let part = (ys[y] - start.y) / (end.y - start.y)
+        piece = Self.firstIndex(above: start.x + part * (end.x - start.x), in: xs) - 1
+      }
+      if piece >= 0, piece + 1 < columns { horizontal[y * columns + piece] += price }
     }
     let firstColumn = Self.firstIndex(above: box.x, in: xs)
+    piece = Self.firstIndex(above: start.y, in: ys) - 1
     for x in firstColumn..<max(firstColumn, Self.firstIndex(above: box.maxX, in: xs)) {
-      let part = (xs[x] - start.x) / (end.x - start.x)
-      let y = Self.firstIndex(above: start.y + part * (end.y - start.y), in: ys) - 1
-      if y >= 0, y + 1 < rows { vertical[y * columns + x] += price }
+      if start.y != end.y {
+        let part = (xs[x] - start.x) / (end.x - start.x)
+        piece = Self.firstIndex(above: start.y + part * (end.y - start.y), in: ys) - 1
+      }
+      if piece >= 0, piece + 1 < rows { vertical[piece * columns + x] += price }
     }
   }
 }

@@ -6,7 +6,7 @@ struct WorkBudget {
   private var rest: Int
 
   /// With few boxes lines can be told apart, and are worth their time: above all where more of them have to fit a page.
-  private static let fewBoxes = (inColumn: 450_000, onPage: 650_000)
+  private static let fewBoxes = (inColumn: 350_000, onPage: 500_000)
   /// With many, so much in any figure and for each line, up to a limit.
   private static let manyBoxes = (figure: 50_000, line: 2500, most: 1_200_000)
 
