@@ -256,7 +256,7 @@ let package = Package(
     tests("VCWordsTests", ["VCWords"]),
     tests("VCBuilderTests", ["VCBuilder", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCImportersTests", ["VCImporters", "VCReplay", "VCModel", "VCDiagnostics"]),
-    tests("VCRasterTests", ["VCRaster"]),
+    tests("VCRasterTests", ["VCRaster", "VCBase64"]),
     tests("VCSVGTests", ["VCSVG", "VCXML", "VCDiagnostics"]),
     tests("VCPageTests", ["VCPage", "VCSVG"]),
     tests("VCLayoutTests", ["VCLayout", "VCDOT"]),

@@ -1,13 +1,20 @@
 extension Library {
   /// Draws a text over the whole canvas.
-  func draw(_ svg: [UInt8], on canvas: Canvas, as format: Raster.Format) throws(RasterError) -> [UInt8] {
+  func draw(
+    _ svg: [UInt8], on canvas: Canvas, as format: Raster.Format, _ page: Raster.Color?
+  ) throws(RasterError) -> [UInt8] {
     let handle = try unsafe read(svg)
     defer { unsafe unref(handle) }
     let output = Output()
     let closure = unsafe Unmanaged.passUnretained(output).toOpaque()
-    let surface = unsafe surface(for: canvas, as: format, closure)
+    let surface = unsafe surface(for: canvas, as: format, isOpaque: page != nil, closure)
     defer { unsafe destroySurface(surface) }
-    try unsafe paint(handle, on: surface, canvas)
+    try unsafe paint(handle, on: surface, canvas, page)
+    if page != nil, let library = PNGLibrary.shared {
+      unsafe flush(surface)
+      guard unsafe status(surface) == 0 else { throw .failed("cairo drew no picture") }
+      return try unsafe picture(of: surface, canvas, library)
+    }
     if format == .png, unsafe writePNG(surface, Self.append, closure) != 0 { throw .failed("cairo wrote no PNG") }
     unsafe finish(surface)
     guard unsafe status(surface) == 0, !output.bytes.isEmpty else { throw .failed("cairo wrote no picture") }
@@ -38,10 +45,13 @@ extension Library {
     return unsafe handle
   }
 
-  private func surface(for canvas: Canvas, as format: Raster.Format, _ closure: Pointer) -> Pointer {
+  private func surface(
+    for canvas: Canvas, as format: Raster.Format, isOpaque: Bool, _ closure: Pointer
+  ) -> Pointer {
     switch format {
     case .png:
-      return unsafe newImage(0, CInt(canvas.width.rounded(.up)), CInt(canvas.height.rounded(.up)))
+      // cairo's numbers of 24 bits of colour, and of the same with transparency.
+      return unsafe newImage(isOpaque ? 1 : 0, CInt(canvas.width.rounded(.up)), CInt(canvas.height.rounded(.up)))
     case .pdf:
       let surface = unsafe newPage(Self.append, closure, canvas.width, canvas.height)
       unsafe setMetadata(surface, Self.creationDate, "1970-01-01T00:00:00Z")
@@ -52,12 +62,37 @@ extension Library {
   /// cairo's number of the date in a PDF, which would be the time of the run: the same figure has to give the same bytes.
   private static let creationDate: CInt = 5
 
-  private func paint(_ handle: Pointer, on surface: Pointer, _ canvas: Canvas) throws(RasterError) {
+  private func paint(
+    _ handle: Pointer, on surface: Pointer, _ canvas: Canvas, _ page: Raster.Color?
+  ) throws(RasterError) {
     let context = unsafe newContext(surface)
     defer { unsafe destroyContext(context) }
+    // A figure ends within its last pixels.
+    if let page {
+      unsafe setColor(context, page.red, page.green, page.blue)
+      unsafe fill(context)
+    }
     var area = Rectangle(width: canvas.width, height: canvas.height)
     var error: Pointer?
     guard unsafe render(handle, context, &area, &error) != 0 else { throw unsafe failure(error) }
+  }
+
+  /// The PNG of a surface without transparency, whose pixels are changed for it.
+  private func picture(of surface: Pointer, _ canvas: Canvas, _ library: PNGLibrary) throws(RasterError) -> [UInt8] {
+    guard let pixels = unsafe data(surface) else { throw .failed("cairo drew no picture") }
+    let (width, height) = (Int(canvas.width.rounded(.up)), Int(canvas.height.rounded(.up)))
+    let length = Int(unsafe stride(surface))
+    for row in 0..<height {
+      let start = unsafe pixels + row * length
+      for column in 0..<width {
+        // cairo's pixels are words, libpng's are bytes: none is written before it is read.
+        let word = unsafe start.load(fromByteOffset: 4 * column, as: UInt32.self)
+        unsafe start.storeBytes(of: UInt8(truncatingIfNeeded: word >> 16), toByteOffset: 3 * column, as: UInt8.self)
+        unsafe start.storeBytes(of: UInt8(truncatingIfNeeded: word >> 8), toByteOffset: 3 * column + 1, as: UInt8.self)
+        unsafe start.storeBytes(of: UInt8(truncatingIfNeeded: word), toByteOffset: 3 * column + 2, as: UInt8.self)
+      }
+    }
+    return try unsafe library.picture(of: pixels, width: width, height: height, stride: length)
   }
 
   private func failure(_ error: Pointer?) -> RasterError {

@@ -28,7 +28,12 @@
   let newPage: @convention(c) (Sink, Pointer?, Double, Double) -> Pointer
   let setMetadata: @convention(c) (Pointer, CInt, UnsafePointer<CChar>) -> Void
   let newContext: @convention(c) (Pointer) -> Pointer
+  let setColor: @convention(c) (Pointer, Double, Double, Double) -> Void
+  let fill: @convention(c) (Pointer) -> Void
   let destroyContext: @convention(c) (Pointer) -> Void
+  let flush: @convention(c) (Pointer) -> Void
+  let data: @convention(c) (Pointer) -> Pointer?
+  let stride: @convention(c) (Pointer) -> CInt
   let status: @convention(c) (Pointer) -> CInt
   let finish: @convention(c) (Pointer) -> Void
   let destroySurface: @convention(c) (Pointer) -> Void
@@ -44,7 +49,12 @@
       let newPage = unsafe dlsym(library, "cairo_pdf_surface_create_for_stream"),
       let setMetadata = unsafe dlsym(library, "cairo_pdf_surface_set_metadata"),
       let newContext = unsafe dlsym(library, "cairo_create"),
+      let setColor = unsafe dlsym(library, "cairo_set_source_rgb"),
+      let fill = unsafe dlsym(library, "cairo_paint"),
       let destroyContext = unsafe dlsym(library, "cairo_destroy"),
+      let flush = unsafe dlsym(library, "cairo_surface_flush"),
+      let data = unsafe dlsym(library, "cairo_image_surface_get_data"),
+      let stride = unsafe dlsym(library, "cairo_image_surface_get_stride"),
       let status = unsafe dlsym(library, "cairo_surface_status"),
       let finish = unsafe dlsym(library, "cairo_surface_finish"),
       let destroySurface = unsafe dlsym(library, "cairo_surface_destroy"),
@@ -59,7 +69,12 @@
     unsafe self.newPage = unsafeBitCast(newPage, to: type(of: self.newPage))
     unsafe self.setMetadata = unsafeBitCast(setMetadata, to: type(of: self.setMetadata))
     unsafe self.newContext = unsafeBitCast(newContext, to: type(of: self.newContext))
+    unsafe self.setColor = unsafeBitCast(setColor, to: type(of: self.setColor))
+    unsafe self.fill = unsafeBitCast(fill, to: type(of: self.fill))
     unsafe self.destroyContext = unsafeBitCast(destroyContext, to: type(of: self.destroyContext))
+    unsafe self.flush = unsafeBitCast(flush, to: type(of: self.flush))
+    unsafe self.data = unsafeBitCast(data, to: type(of: self.data))
+    unsafe self.stride = unsafeBitCast(stride, to: type(of: self.stride))
     unsafe self.status = unsafeBitCast(status, to: type(of: self.status))
     unsafe self.finish = unsafeBitCast(finish, to: type(of: self.finish))
     unsafe self.destroySurface = unsafeBitCast(destroySurface, to: type(of: self.destroySurface))

@@ -6,6 +6,13 @@ package enum Raster {
   /// A kind of picture.
   package enum Format: String, Hashable, Sendable, CaseIterable { case png, pdf }
 
+  /// An opaque colour, each part from 0 to 1.
+  package struct Color: Hashable, Sendable {
+    package var red, green, blue: Double
+
+    package init(red: Double, green: Double, blue: Double) { (self.red, self.green, self.blue) = (red, green, blue) }
+  }
+
   /// Whether pictures can be made on this machine.
   package static var isAvailable: Bool { Library.shared != nil }
 
@@ -18,10 +25,12 @@ package enum Raster {
   /// The picture of an SVG whose size is given in pixels.
   /// - Parameters:
   ///   - scale: How many pixels of a PNG one unit of the SVG becomes; a PDF has no pixels and takes no notice.
+  ///   - page: What the whole SVG lies on; a PNG then needs no transparency, takes half the time and is smaller.
   ///   - pixelLimit: A PNG of a larger area is not drawn.
   /// - Throws: `RasterError` when librsvg is missing, refuses the text, or the picture would be too large.
   package static func picture(
-    of svg: [UInt8], width: Double, height: Double, scale: Double = 1, as format: Format, pixelLimit: Int = pixelLimit
+    of svg: [UInt8], width: Double, height: Double, scale: Double = 1, as format: Format, on page: Color? = nil,
+    pixelLimit: Int = pixelLimit
   ) throws(RasterError) -> [UInt8] {
     guard let library = Library.shared else { throw .missingLibrary }
     let scale = format == .png ? scale : 1
@@ -29,7 +38,7 @@ package enum Raster {
     guard canvas.isPossible, format == .pdf || canvas.width * canvas.height <= Double(pixelLimit) else {
       throw .tooLarge(width: canvas.width, height: canvas.height)
     }
-    return try library.draw(svg, on: canvas, as: format)
+    return try library.draw(svg, on: canvas, as: format, page)
   }
 
   /// How wide elements of an SVG are with the fonts of this machine, in units of the SVG.

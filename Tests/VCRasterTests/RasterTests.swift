@@ -1,4 +1,5 @@
 import Testing
+import VCBase64
 import VCRaster
 
 @Suite("Pictures", .enabled(if: Raster.isAvailable, "librsvg is not installed"))
@@ -13,6 +14,21 @@ struct RasterTests {
     #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     #expect(png[16..<20].reduce(0) { $0 << 8 | Int($1) } == width)
     #expect(png[20..<24].reduce(0) { $0 << 8 | Int($1) } == height)
+  }
+
+  @Test func `on a page a PNG has no transparency, and shows the same`() throws {
+    let drawing = ##"<rect x="3" y="4" width="5" height="6" fill="#12a4d6"/></svg>"##
+    let head = #"<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20">"#
+    let page = Raster.Color(red: 1, green: 0.2, blue: 0)
+    let png = try Raster.picture(of: Array((head + drawing).utf8), width: 10, height: 20, as: .png, on: page)
+    let transparent = try Raster.picture(of: Array((head + drawing).utf8), width: 10, height: 20, as: .png)
+    // The byte that says what a pixel is made of: 2 for colours, 6 for colours and transparency.
+    #expect((png[25], transparent[25]) == (2, 6))
+
+    let shown = head + #"<image width="10" height="20" href="data:image/png;base64,\#(Base64.text(of: png))"/></svg>"#
+    let drawn = head + ##"<rect width="10" height="20" fill="#ff3300"/>"## + drawing
+    let pictures = try [shown, drawn].map { try Raster.picture(of: Array($0.utf8), width: 10, height: 20, as: .png) }
+    #expect(pictures[0] == pictures[1])
   }
 
   @Test func `a PDF is the same on every run`() throws {

@@ -34,10 +34,16 @@ private enum Picture {
       document = try FittedTexts.fitted(document)
       return try Raster.picture(
         of: document.bytes, width: document.width, height: document.height, scale: drawing.style.scale,
-        as: format, pixelLimit: drawing.style.pixelLimit)
+        as: format, on: page(of: theme.inLight), pixelLimit: drawing.style.pixelLimit)
     } catch {
       throw ExportError("picture", "\(error)")
     }
+  }
+
+  /// The colour of the page, which a figure covers as a whole.
+  private static func page(of theme: FigureTheme) -> Raster.Color? {
+    let color = HexColor(theme.theme.palette[.page])?.parts
+    return color.map { Raster.Color(red: $0.red, green: $0.green, blue: $0.blue) }
   }
 
   private static func plain(

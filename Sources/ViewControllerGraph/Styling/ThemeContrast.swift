@@ -97,6 +97,11 @@ struct HexColor: Hashable, Sendable {
     "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
+  /// From 0 to 1 each.
+  var parts: (red: Double, green: Double, blue: Double) {
+    (Double(bytes[0]) / 255, Double(bytes[1]) / 255, Double(bytes[2]) / 255)
+  }
+
   /// From 1 for the same colour to 21 for black and white.
   func contrast(with other: HexColor) -> Double {
     let (light, dark) = (max(luminance, other.luminance), min(luminance, other.luminance))
