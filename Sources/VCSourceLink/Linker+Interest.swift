@@ -23,7 +23,9 @@ extension Linker {
   /// What the walk knows of UIKit and SwiftUI besides the detectors' names.
   private enum SystemMembers {
     /// Links, paths, constructors and the type around.
-    static let calls: Set<String> = ["NavigationLink", "append", "init", "initWithRootViewController", "Self"]
+    static let calls: Set<String> = [
+      "NavigationLink", "append", "init", "initWithRootViewController", "Self", "trigger",
+    ]
     /// Places for controllers, bindings, and what controllers set on themselves.
     static let properties = [
       "rootViewController", "viewControllers", "tabs", "wrappedValue", "projectedValue", "modalPresentationStyle",

@@ -117,10 +117,21 @@ extension Resolver {
   /// arguments' types.
   private func functions(named name: String, of type: String, _ call: Call, _ scope: Scope) -> [FunctionSymbol] {
     let nearest = index.functions(call, named: name, of: type)
-    guard nearest.count > 1 else { return nearest }
+    guard nearest.count > 1 || nearest.count == 1 && isOneOfSeveral(name, call) else { return nearest }
     var fitting = nearest.filter { takes(call, scope, $0) }
     if fitting.isEmpty { fitting = index.functions(call, named: name, of: type) { takes(call, scope, $0) } }
     return fitting.isEmpty ? nearest : closest(fitting, call)
+  }
+
+  /// Whether inherited functions of that name may get the arguments as well: one for views beside one for controllers.
+  private func isOneOfSeveral(_ name: String, _ call: Call) -> Bool {
+    guard call.selector == nil, !call.arguments.isEmpty, let all = functionsByName[name], all.count > 1 else {
+      return false
+    }
+    return all.contains { function in
+      guard let type = function.declaration.parameters.first?.type else { return false }
+      return type.name == "View" || function.declaration.generics.contains { $0.constraint?.name == "View" }
+    }
   }
 
   /// Of several functions of which each may get the arguments those that leave the fewest parameters to default values, as Swift

@@ -13,10 +13,48 @@ extension Resolver {
     return index.isDeclared(bound.name) ? TypeRef(bound.name, bound.arguments, isMeta: type?.isMeta ?? false) : type
   }
 
+  /// The type of a member in an heir, for which the generic parameters of the class that declares it are known:
+  /// `class Home: Module<HomeBuilder>`.
+  func inherited(_ type: TypeRef?, from declaring: TypeSymbol?, by heir: TypeRef) -> TypeRef? {
+    guard let declaring, declaring.name != heir.name, !declaring.generics.isEmpty else {
+      return substituted(type, heir)
+    }
+    guard let ancestor = ancestor(declaring.name, of: heir) else { return type }
+    return substituted(type, ancestor)
+  }
+
+  /// A type's ancestor with what its generic parameters stand for.
+  private func ancestor(_ name: String, of type: TypeRef, depth: Int = 0) -> TypeRef? {
+    if type.name == name { return type }
+    guard depth < 8, let symbol = index.symbol(type.name) else { return nil }
+    for parent in symbol.inherited {
+      let written = index.type(parent, in: symbol)
+      guard index.line(of: written.name).contains(name) else { continue }
+      if let found = ancestor(name, of: substituted(written, type) ?? written, depth: depth + 1) { return found }
+    }
+    return nil
+  }
+
+  /// What a library adds to a class of controllers, to make one from its storyboard or XIB: `Detail.instantiate()`.
+  func madeByLibrary(_ name: String, _ receiver: TypeRef?) -> TypeRef? {
+    guard let receiver, receiver.isMeta, index.isSpecificController(receiver.name),
+      name.hasPrefix("instantiate") || name.hasPrefix("loadFrom")
+    else { return nil }
+    return TypeRef(receiver.name)
+  }
+
   /// The type of a property in the code of its own type.
   func boundType(of variable: VariableSymbol) -> TypeRef? {
     let generics = variable.owner?.generics(in: variable.file) ?? []
     return bound(type(of: variable), variable.declaration.type, generics, in: variable.owner)
+  }
+}
+
+extension SymbolIndex {
+  /// Whether a value of a type is called to make what it is generic over, as libraries for dependencies have it:
+  /// `var detail: Factory<Detail> { self { Detail() } }`.
+  func isFactory(_ type: TypeRef) -> Bool {
+    !isDeclared(type.name) && lastPart(of: type.name).hasSuffix("Factory") && !type.arguments.isEmpty
   }
 }
 

@@ -24,6 +24,7 @@ extension Resolver {
       if let receiver, receiver.isMeta, index.isSpecificController(receiver.name), !index.isDeclared(receiver.name) {
         return constructed(receiver, call, scope)
       }
+      if let made = madeByLibrary(name, receiver) { return byType(made, .factory) }
       if name == "popLast" || name == "removeLast" { return Outcome() }
       if let made = madeByKept(call, scope) { return made }
       // Something that only changes the value before it: `Detail().configured { … }`.
@@ -96,7 +97,9 @@ extension Resolver {
         type(of: variable).map { ($0, .property(variable)) }
       }
     }
-    guard let kept, kept.type.name == "->", let result = kept.type.arguments.last?.plain else { return nil }
+    guard let kept, let result = kept.type.arguments.last?.plain else { return nil }
+    if index.isFactory(kept.type) { return byType(result, .returnType) }
+    guard kept.type.name == "->" else { return nil }
     let typed = byType(result, .returnType)
     return typed.isEmpty ? Outcome(uses: index.mayBeController(result.name) ? [kept.use] : []) : typed
   }

@@ -46,7 +46,11 @@ extension Resolver {
     if name.hasPrefix("$"), name.count > 1 {
       return type(ofName: String(name.dropFirst()), scope).map { TypeRef("Binding", [$0]) }
     }
-    if let variable = self.variable(name, scope) { return boundType(of: variable) }
+    if let variable = self.variable(name, scope) {
+      let type = type(of: variable)
+      let known = scope.context.owner.flatMap { inherited(type, from: variable.owner, by: TypeRef($0.name)) }
+      return known == type ? boundType(of: variable) : known ?? boundType(of: variable)
+    }
     if name.looksLikeType {
       var type = index.type(TypeName(name), in: scope.context.owner)
       type.isMeta = true
@@ -175,7 +179,7 @@ extension Resolver {
     if let state = state(ofStore: owner), name == "case" || name == "state" { return state }
     if let variable = index.variable(name, of: owner.name) {
       let type = type(of: variable)
-      let substituted = substituted(type, owner)
+      let substituted = inherited(type, from: variable.owner, by: owner)
       return substituted == type ? boundType(of: variable) : substituted
     }
     if let type = type(ofMessage: name, to: owner) { return type }
@@ -231,6 +235,7 @@ extension Resolver {
         }
       }
       if name == "instantiateInitialViewController" { return TypeRef("UIViewController") }
+      if let made = madeByLibrary(name, receiver) { return made }
       // `decode(Page.self, from: data)` of a system framework answers what it is asked for.
       if Self.namesOfDecoders.contains(name), let wanted = call.firstPlain, var type = self.type(of: wanted, scope),
         type.isMeta
@@ -264,7 +269,7 @@ extension Resolver {
       return generic
     }
     let type = index.type(result, in: function.owner)
-    return receiver.flatMap { substituted(type, $0) } ?? type
+    return receiver.flatMap { inherited(type, from: function.owner, by: $0) } ?? type
   }
 
   /// What a generic parameter stands for in a call: written, expected, or told by an argument `Type.self`.

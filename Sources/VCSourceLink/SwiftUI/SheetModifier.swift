@@ -27,7 +27,10 @@ enum SheetModifier: CallDetector {
     guard let item = call.argument("item") else { return [finding] }
     var mapping = finding
     mapping.outcome = sight.resolver.withChoosers { Builder.content(of: call, sight) } ?? content
-    guard sight.linker.values.add(mapping, item: item, sight) else { return [finding] }
+    guard sight.linker.values.add(mapping, item: item, sight) else {
+      sight.linker.values.note(finding, object: item, sight)
+      return [finding]
+    }
     // A view that chooses stands in the sheet itself.
     return Set(mapping.outcome.things.map(\.screen)) == Set(content.things.map(\.screen)) ? [] : [finding]
   }

@@ -32,7 +32,7 @@ extension ValueBook {
     }
     .flatMap { self.selections(of: $0, linker) }
     for mapping in all + selections { findings += mapped(mapping) }
-    return findings
+    return findings + objectFindings(linker)
   }
 
   /// Links whose value nothing turns into a view: types of the app's own for which no destination is.
@@ -49,7 +49,7 @@ extension ValueBook {
   // MARK: Sends
 
   /// A send whose value is a parameter or a given property is a send of everybody who gives it.
-  private func resolved(_ send: Send, _ linker: Linker, hops: Int) -> [Send] {
+  func resolved(_ send: Send, _ linker: Linker, hops: Int) -> [Send] {
     guard !send.uses.isEmpty, hops < 5 else { return send.values.isEmpty ? [] : [send] }
     var result: [Send] = []
     if !send.values.isEmpty {
@@ -151,7 +151,7 @@ extension ValueBook {
     return findings
   }
 
-  private func finding(from send: Send, to thing: Thing, _ value: CaseValue, _ mapping: Mapping) -> Finding {
+  func finding(from send: Send, to thing: Thing, _ value: CaseValue, _ mapping: Mapping) -> Finding {
     let relation = mapping.finding.relation == .column ? .destination : mapping.finding.relation
     var target = thing
     target.value = nil
@@ -202,9 +202,10 @@ extension ValueBook {
       if !selected.isEmpty { return selected }
       return nearest(typed.filter(\.isPath), send, linker)
     case .path: return nearest(typed.filter(\.isPath), send, linker)
+    case .coordinator: return typed.filter(\.isTriggered)
     case .part(let variable): return typed.filter { $0.items.contains(variable) }
     case .item(let variable):
-      let items = typed.filter { !$0.isPath && $0.finding.relation != .column }
+      let items = typed.filter { !$0.isPath && !$0.isTriggered && $0.finding.relation != .column }
       let origins = Set(Self.origins(of: variable, linker))
       let own = items.filter { !$0.items.isDisjoint(with: origins) }
       if !own.isEmpty { return own }

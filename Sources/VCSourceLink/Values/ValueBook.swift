@@ -13,6 +13,8 @@ struct ValueBook {
     var use: Use?
     /// Whether it shows something for one case alone, so that a value of which no case is known says nothing.
     var isOfOneCase = false
+    /// Whether a coordinator is asked for it by its case.
+    var isTriggered = false
     var isPath: Bool { finding.relation == .destination && items.isEmpty && use == nil }
   }
 
@@ -24,6 +26,8 @@ struct ValueBook {
     case item(VariableSymbol)
     /// As a part of what is assigned to a property.
     case part(of: VariableSymbol)
+    /// To a coordinator that is asked for the case.
+    case coordinator
   }
 
   /// A place that sends a value.
@@ -41,6 +45,8 @@ struct ValueBook {
 
   private(set) var mappings: [Mapping] = []
   private(set) var sends: [Send] = []
+  /// What is shown while a property has an object that is no case.
+  var objects: [Mapping] = []
   /// Which views make which others, by their names.
   private(set) var embedded: [String: Set<String>] = [:]
 
@@ -92,6 +98,19 @@ struct ValueBook {
     return true
   }
 
+  /// Notes what a coordinator shows for a case.
+  mutating func add(_ finding: Finding, triggeredBy value: CaseValue) {
+    var mapping = Mapping(finding: finding, type: value.type)
+    mapping.isOfOneCase = true
+    mapping.isTriggered = true
+    mapping.finding.guards = []
+    for place in mapping.finding.outcome.things.indices {
+      mapping.finding.outcome.things[place].value = value
+      mapping.finding.outcome.things[place].place = nil
+    }
+    mappings.append(mapping)
+  }
+
   /// Notes what values of a type lead to.
   mutating func add(_ finding: Finding, for type: TypeRef) {
     mappings.append(Mapping(finding: finding, type: type.name))
@@ -133,6 +152,9 @@ struct ValueBook {
       guard type?.name == "NavigationPath" || Self.isPath(path, type?.element, sight.resolver) else { return }
       let values = call.firstPlain.map { [$0] } ?? call.argument("contentsOf").map(Self.parts) ?? []
       for value in values { add(value, type?.element, .path, call.position, sight.scope, sight.resolver) }
+    case "trigger":
+      guard let route = call.firstPlain, let type = TransitionValue.routes(triggeredBy: call, sight) else { return }
+      add(route, type, .coordinator, call.position, sight.scope, sight.resolver)
     default: break
     }
   }

@@ -1,0 +1,100 @@
+import VCModel
+import VCSourceFacts
+
+/// What a function answers for a library of coordinators to carry out: `case .detail: return .push(Detail())`.
+///
+/// The type of the answer is the library's, and is called a transition. Where a parameter's case decides, whoever triggers the
+/// case sends it, as a view sends a value.
+enum TransitionValue: CallDetector {
+  static let names: Set<String> = [
+    "push", "set", "present", "presentFullScreen", "presentOnRoot", "show", "showDetail", "embed",
+  ]
+
+  static func findings(_ sight: Sight) -> [Finding] {
+    guard isTransition(sight.call, sight), let target = sight.call.firstPlain else { return [] }
+    let found = findings(sight, to: target)
+    guard let function = sight.scope.context.function, let demand = demand(sight.scope.guards, of: function),
+      let place = demand.decider.parameter, let type = routes(of: function, at: place, sight.index)
+    else { return found }
+    for finding in found where finding.outcome.uses.isEmpty && !finding.outcome.things.isEmpty {
+      for name in demand.names.sorted() {
+        sight.linker.values.add(finding, triggeredBy: CaseValue(type: type, name: name))
+      }
+    }
+    return found.filter { !$0.outcome.uses.isEmpty || $0.outcome.things.isEmpty }
+  }
+
+  private static func findings(_ sight: Sight, to target: Expression) -> [Finding] {
+    switch sight.call.calledName {
+    case "push": [sight.finding(.push, by: .own, to: target)]
+    case "show": [sight.finding(.show, by: .own, to: target)]
+    case "showDetail": [sight.finding(.showDetail, by: .own, to: target)]
+    case "embed": [sight.finding(.child, by: .own, to: target)]
+    case "set":
+      StackCall.findings(
+        target, of: resultName(sight)?.hasPrefix("TabBar") == true ? .tabBar : .navigation, by: .own,
+        at: sight.call.position, sight.scope, sight.linker)
+    default: [sight.finding(.present, by: .own, to: target)]
+    }
+  }
+
+  /// `.push(controller)` or `NavigationTransition.push(controller)` in a function that answers such a value.
+  private static func isTransition(_ call: Call, _ sight: Sight) -> Bool {
+    guard case .member(let base, _, _) = call.callee, let name = resultName(sight), isTransition(name, sight.index)
+    else { return false }
+    switch base {
+    case nil: return true
+    case .name(let type, _): return lastPart(of: type) == lastPart(of: name)
+    default: return false
+    }
+  }
+
+  private static func resultName(_ sight: Sight) -> String? {
+    sight.scope.context.function?.declaration.result.map { sight.index.type($0, in: sight.owner).plain.name }
+  }
+
+  /// Whether a result is a transition by its name, and none of the app's own.
+  private static func isTransition(_ name: String, _ index: SymbolIndex) -> Bool {
+    let last = lastPart(of: name)
+    return (last.hasSuffix("Transition") || last == "TransitionType") && !index.isDeclared(name)
+  }
+
+  /// What a parameter must be for code to run, where that is all that decides.
+  private static func demand(_ guards: Set<CaseGuard>, of function: FunctionSymbol) -> CaseGuard? {
+    let demands = guards.filter {
+      $0.question == .whichCase && !$0.isOther && $0.decider.parameter != nil
+        && $0.decider.code == .function(function)
+    }
+    return demands.count == 1 ? demands.first : nil
+  }
+
+  /// The enum whose cases decide: the parameter's type, or what the class around is generic over.
+  private static func routes(of function: FunctionSymbol, at place: Int, _ index: SymbolIndex) -> String? {
+    let written = function.declaration.parameters[place].type.map { index.type($0, in: function.owner).plain.name }
+    if let written, index.symbol(written)?.kind == .enum { return written }
+    return function.owner.flatMap { routes(of: $0, index)?.name }
+  }
+
+  /// The enum that a class of coordinators is generic over: `class Home: NavigationCoordinator<HomeRoute>`.
+  private static func routes(of type: TypeSymbol, _ index: SymbolIndex) -> TypeRef? {
+    type.inherited.lazy.flatMap(\.arguments).map { index.type($0, in: type).plain }
+      .first { index.symbol($0.name)?.kind == .enum }
+  }
+
+  /// The enum whose case is triggered: `router.trigger(.detail)`, where the router is a coordinator of the app or is generic over
+  /// its cases.
+  static func routes(triggeredBy call: Call, _ sight: Sight) -> TypeRef? {
+    guard let receiver = call.receiver else { return sight.owner.flatMap { routes(of: $0, sight.index) } }
+    // What a library for streams adds to every object.
+    if case .member(let base?, "rx", _) = receiver {
+      return routes(of: base, sight)
+    }
+    return routes(of: receiver, sight)
+  }
+
+  private static func routes(of receiver: Expression, _ sight: Sight) -> TypeRef? {
+    guard let type = sight.resolver.type(of: receiver, sight.scope)?.plain else { return nil }
+    if let symbol = sight.index.symbol(type.name), symbol.isDeclared { return routes(of: symbol, sight.index) }
+    return type.arguments.first { sight.index.symbol($0.plain.name)?.kind == .enum }?.plain
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+import VCModel
+import VCSwiftSource
+
+@Suite("UIKit: screens that libraries make", .enabled(if: SwiftSource.isAvailable))
+struct LibraryMakerTests {
+  private func pushed(_ value: String, around: String = "") -> [String] {
+    transitions(
+      """
+      class Detail: UIViewController { init(text: String) {} }
+      class Home: UIViewController {
+        let container: Container
+        func open() { navigationController?.pushViewController(\(value), animated: true) }
+      }
+      \(around)
+      """)
+  }
+
+  @Test(
+    "A container's factory is called to make what it is generic over",
+    arguments: ["Container.shared.detail()", "container.detail()", "Container.old()"])
+  func factories(value: String) {
+    let container = """
+      extension Container {
+        var detail: Factory<Detail> { self { Detail(text: "a") } }
+        static let old = ParameterFactory<String, Detail> { Detail(text: $0) }
+      }
+      """
+    #expect(pushed(value, around: container) == ["Home push Detail"])
+  }
+
+  @Test("What else is generic is not called to make something")
+  func otherGenerics() {
+    #expect(
+      pushed("container.detail()", around: "extension Container { var detail: Publisher<Detail> { p } }") == [
+        "Home push ?"
+      ])
+  }
+
+  @Test(
+    "A class of controllers that a library makes from a storyboard or XIB",
+    arguments: ["Detail.instantiate()", "Detail.instantiate(with: 1)", "Detail.loadFromNib()"])
+  func instances(value: String) {
+    #expect(pushed(value) == ["Home push Detail"])
+  }
+
+  @Test("Another function of a class yields nothing that is known")
+  func otherFunctions() { #expect(pushed("Detail.other()") == ["Home push ?"]) }
+
+  @Test("A member of a generic class has the type that its heir gives")
+  func genericAncestors() {
+    let module = """
+      class Module<Dependency, Builder> { var builder: Builder { self as! Builder }; var dependency: Dependency }
+      class Middle<Screens>: Module<String, Screens> {}
+      protocol DetailBuilder { func make() -> UIViewController }
+      protocol OtherBuilder { func make() -> UIViewController }
+      class DetailModule: Middle<DetailBuilder>, DetailBuilder { func make() -> UIViewController { Detail(text: "") } }
+      class OtherModule: Middle<OtherBuilder>, OtherBuilder { func make() -> UIViewController { Other() } }
+      class Other: UIViewController {}
+      class Start: UIViewController {
+        let module: DetailModule
+        func start() { let detail = module.builder.make(); present(detail, animated: true) }
+      }
+      """
+    #expect(pushed("Detail(text: \"\")", around: module) == ["Home push Detail", "Start present Detail"])
+  }
+}

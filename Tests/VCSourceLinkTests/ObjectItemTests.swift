@@ -1,0 +1,51 @@
+import Testing
+import VCModel
+import VCSwiftSource
+
+@Suite("SwiftUI: sheets whose item is an object", .enabled(if: SwiftSource.isAvailable))
+struct ObjectItemTests {
+  private let home = """
+    struct Order: Identifiable { let id: Int }
+    class Model: ObservableObject {
+      @Published var order: Order?
+      var bound: Binding<Order?> { Binding(get: { order }, set: { order = $0 }) }
+      func show(_ order: Order) { self.order = order }
+    }
+    struct Page: View { let order: Order; var body: some View { Text("") } }
+
+    """
+
+  private func sent(_ code: String, item: String = "$model.order") -> [String] {
+    let home =
+      home + """
+        struct Home: View {
+          @StateObject var model = Model()
+          var body: some View {
+            Button("A") { model.order = Order(id: 2) }.sheet(item: \(item)) { order in Page(order: order) }
+          }
+        }
+        struct Row: View { @EnvironmentObject var model: Model; var body: some View { Button("B") { \(code) } } }
+        """
+    return map(["App.swift": home]).transitions.map { "\($0.words) for \($0.via?.value ?? "-")" }
+  }
+
+  @Test(
+    "Whoever gives the property an object sends it",
+    arguments: [
+      "model.order = Order(id: 1)", "let order = Order(id: 1); model.order = order", "model.show(Order(id: 1))",
+    ])
+  func senders(code: String) {
+    #expect(sent(code) == ["Home sheet Page for -", "Row sheet Page for Order"])
+  }
+
+  @Test("So does who gives it to a binding")
+  func bindings() {
+    #expect(
+      sent("model.bound.wrappedValue = Order(id: 1)", item: "model.bound") == [
+        "Home sheet Page for -", "Row sheet Page for Order",
+      ])
+  }
+
+  @Test("Nothing sends nothing", arguments: ["model.order = nil", "model.other = Order(id: 1)"])
+  func others(code: String) { #expect(sent(code) == ["Home sheet Page for -"]) }
+}
