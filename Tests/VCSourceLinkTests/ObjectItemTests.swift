@@ -48,4 +48,54 @@ struct ObjectItemTests {
 
   @Test("Nothing sends nothing", arguments: ["model.order = nil", "model.other = Order(id: 1)"])
   func others(code: String) { #expect(sent(code) == ["Home sheet Page for -"]) }
+
+  private let boxes = """
+    class Box<Content>: Identifiable { let content: Content; init(_ content: Content) { self.content = content } }
+    struct Setting: Identifiable { let id: Int; var page: Page }
+    enum Page { case help, about }
+    struct Help: View { var body: some View { Text("") } }
+    struct About: View { var body: some View { Text("") } }
+    class Model: ObservableObject {
+      @Published var box: Box<Page>?
+      @Published var setting: Setting?
+      func open(_ page: Page) { setting = Setting(id: 1, page: page) }
+      func change(_ setting: Setting) { self.setting = setting }
+    }
+    struct Home: View {
+      @StateObject var model = Model()
+      var body: some View {
+        Text("").sheet(item: $model.box) { box in
+          switch box.content {
+          case .help: Help()
+          case .about: About()
+          }
+        }
+        .fullScreenCover(item: $model.setting) { setting in screen(for: setting.page) }
+      }
+      @ViewBuilder func screen(for page: Page) -> some View {
+        switch page {
+        case .help: Help()
+        case .about: About()
+        }
+      }
+    }
+
+    """
+
+  @Test(
+    "Where a case in the object decides, it leads to its own view",
+    arguments: [
+      ("model.box = Box(.about)", ["Row sheet About for Page.about"]),
+      ("model.box = .init(Page.help)", ["Row sheet Help for Page.help"]),
+      ("model.setting = Setting(id: 1, page: .help)", ["Row fullScreenCover Help for Page.help"]),
+      ("model.open(.about)", ["Row fullScreenCover About for Page.about"]),
+      ("model.change(Setting(id: 1, page: .about))", ["Row fullScreenCover About for Page.about"]),
+      ("model.box = unknown()", []),
+    ])
+  func casesInside(code: String, sent: [String]) {
+    let row =
+      "struct Row: View { @EnvironmentObject var model: Model; var body: some View { Button(\"B\") { \(code) } } }"
+    let found = map(["App.swift": boxes + row]).transitions.filter { $0.source != "Home" }
+    #expect(found.map { "\($0.words) for \($0.via?.value ?? "-")" } == sent)
+  }
 }

@@ -18,31 +18,43 @@ extension ValueBook {
   /// What others than the view with the modifier give the property, each a way to what is shown.
   func objectFindings(_ linker: Linker) -> [Finding] {
     objects.flatMap { mapping in
-      mapping.items.flatMap { item in
-        sends(to: item, mapping, linker).flatMap { send in
-          mapping.finding.outcome.things.map { thing in
-            finding(from: send, to: thing, CaseValue(type: mapping.type, name: nil), mapping)
-          }
-        }
+      let things = mapping.finding.outcome.things
+      return mapping.items.flatMap { sends(to: $0, mapping, linker) }.flatMap { send -> [Finding] in
+        // Where a case in the object decides, nothing but the case says where it leads.
+        if things.contains(where: { $0.value != nil }) { return decided(things, send, mapping, linker) }
+        guard send.values.contains(where: { $0.type == mapping.type }) else { return [] }
+        return things.map { finding(from: send, to: $0, CaseValue(type: mapping.type, name: nil), mapping) }
+      }
+    }
+  }
+
+  /// What the cases lead to that an object is made with: `Configuration(route: .help)`, `Box(.help)`.
+  private func decided(_ things: [Thing], _ send: Send, _ mapping: Mapping, _ linker: Linker) -> [Finding] {
+    let held = Send(
+      values: send.wrapped.values, uses: send.wrapped.uses, sink: send.sink, place: send.place, scope: send.scope)
+    return resolved(held, linker, hops: 0).flatMap { send in
+      things.compactMap { thing in
+        guard let value = thing.value, send.values.contains(value) else { return nil }
+        return finding(from: send, to: thing, value, mapping)
       }
     }
   }
 
   private func sends(to item: VariableSymbol, _ mapping: Mapping, _ linker: Linker) -> [Send] {
+    let expected = linker.resolver.type(of: item)?.plain
     let givers = linker.givers(of: .assigned(item)) + linker.bindingAssignments(to: item)
     let found = givers.flatMap { giver -> [Send] in
       if giver.constructor != nil { return [] }
-      let expected = linker.resolver.type(of: item)?.plain
       let cases = linker.resolver.cases(of: giver.value, giver.scope, expected: expected)
       guard !cases.values.isEmpty || !cases.uses.isEmpty else { return [] }
-      let place = Place(file: giver.scope.context.file, position: giver.position)
-      let send = Send(values: cases.values, uses: cases.uses, sink: .item(item), place: place, scope: giver.scope)
+      let send = Send(
+        values: cases.values, uses: cases.uses,
+        wrapped: Self.wrapped(by: giver.value, giver.scope, expected, linker.resolver), sink: .item(item),
+        place: Place(file: giver.scope.context.file, position: giver.position), scope: giver.scope)
       return resolved(send, linker, hops: 0)
     }
     // The modifier itself tells what its own view does.
-    return found.filter { send in
-      send.scope.context.owner !== mapping.finding.site.owner && send.values.contains { $0.type == mapping.type }
-    }
+    return found.filter { $0.scope.context.owner !== mapping.finding.site.owner }
   }
 }
 

@@ -24,13 +24,25 @@ extension ValueBook {
     case .functions, .closure, .unknown: return cases
     }
     guard resolver.index.isDeclared(type.name) else { return cases }
+    // `Box(.help)` where a `Box<Route>` is expected.
+    let known = type.arguments.isEmpty && expected?.plain.name == type.name ? expected?.plain ?? type : type
     for argument in call.arguments {
-      guard let label = argument.label, let variable = resolver.index.variable(label, of: type.name),
-        let held = resolver.type(of: variable)?.plain, resolver.index.symbol(held.name)?.kind == .enum
-      else { continue }
+      guard let held = held(by: argument, known, resolver), resolver.index.symbol(held.name)?.kind == .enum else {
+        continue
+      }
       cases.add(resolver.cases(of: argument.value, scope, expected: held))
     }
     return cases
+  }
+
+  /// The type of what an argument of a constructor gives: that of the property with its label, or all that the type is generic
+  /// over.
+  private static func held(by argument: Argument, _ type: TypeRef, _ resolver: Resolver) -> TypeRef? {
+    guard let label = argument.label else {
+      return argument.isTrailing || type.arguments.count != 1 ? nil : type.arguments[0].plain
+    }
+    guard let variable = resolver.index.variable(label, of: type.name) else { return nil }
+    return resolver.inherited(resolver.type(of: variable), from: variable.owner, by: type)?.plain
   }
 
   /// The types whose values stand on paths of stacks, alone or inside others.
