@@ -63,4 +63,20 @@ import VCNavigation
   @Test func nothingIsSaidWhereCodeWasNotReadForIt() {
     #expect(findings([], reads: false) == [])
   }
+
+  /// Nobody knows the scenes of a launch screen, which is not read.
+  @Test(arguments: [("Launch", false), ("Main", true)])
+  func scenesOfLaunchScreensAreNotMissing(asked: String, isMissing: Bool) {
+    let text = storyboard(initial: "a", scenes)
+    let main = InterfaceBuilderImporter.read(Array(text.utf8), file: "Main.storyboard")
+    let launch = InterfaceBuilderImporter.read(
+      Array(text.replacing("<document ", with: "<document launchScreen='YES' ").utf8), file: "Launch.storyboard")
+    var code = NavigationMapFragment(file: "A.swift", name: "A", isStoryboard: false)
+    code.isCode = true
+    code.demands = CodeDemands(
+      requests: [request(.scene, "splash", storyboard: asked)], types: ["List", "Detail", "About"], texts: [])
+    let found = NavigationMap(joining: [main, launch, code]).diagnostics.map(\.code)
+    #expect(found.contains("launch-screen"))
+    #expect(found.contains("missing-scene") == isMissing)
+  }
 }

@@ -78,4 +78,18 @@ struct CoordinatorRouteTests {
   func others(code: String) {
     #expect(transitions(screens + "class Other { let stack: Stack; \(code) }").isEmpty)
   }
+
+  @Test("Where a case also shows something that is not understood, nobody knows what a trigger means")
+  func openCases() {
+    let source = coordinator("case .dish: if isHot { return .push(strange()) }; return .push(Dish())")
+    #expect(transitions(screens + source) == ["(MenuCoordinator) push ?", "(MenuCoordinator) push Dish"])
+  }
+
+  @Test(
+    "A transition's type says whose children it sets",
+    arguments: [("TabBarTransition", "tab"), ("PageTransition", "page"), ("NavigationTransition", "set")])
+  func containers(type: String, relation: String) {
+    let source = "class Tabs: Base<MenuRoute> { func answer() -> \(type) { .set([Dish()]) } }"
+    #expect(transitions(screens + source) == ["(Tabs) \(relation) Dish"])
+  }
 }

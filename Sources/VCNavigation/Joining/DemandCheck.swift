@@ -55,8 +55,8 @@ extension DemandCheck {
       let storyboards = index.fragments.filter { fragment in
         fragment.isStoryboard && (request.storyboard.map { $0 == fragment.name } ?? true)
       }
-      // Whose storyboard is missing, is told that.
-      guard !storyboards.isEmpty else { return nil }
+      // Whose storyboard is missing, is told that; a launch screen and others that are left out may have any scene.
+      guard storyboards.contains(where: { !$0.isLeftOut }) else { return nil }
       let known = storyboards.flatMap {
         $0.scenes.compactMap(\.controller.identifier) + $0.referenceIdentifiers.keys.sorted()
       }
@@ -175,4 +175,9 @@ extension Diagnostic {
       suggestion: "give it an identifier, connect it to a control, or delete it", at: way.origin.location,
       controller: way.source)
   }
+}
+
+extension NavigationMapFragment {
+  /// Whether a file is told to be left out instead of being read.
+  fileprivate var isLeftOut: Bool { scenes.isEmpty && !diagnostics.isEmpty }
 }

@@ -16,7 +16,7 @@ enum TransitionValue: CallDetector {
     guard let function = sight.scope.context.function, let demand = demand(sight.scope.guards, of: function),
       let place = demand.decider.parameter, let type = routes(of: function, at: place, sight.index)
     else { return found }
-    for finding in found where finding.outcome.uses.isEmpty && !finding.outcome.things.isEmpty {
+    for finding in found {
       for name in demand.names.sorted() {
         sight.linker.values.add(finding, triggeredBy: CaseValue(type: type, name: name))
       }
@@ -31,11 +31,16 @@ enum TransitionValue: CallDetector {
     case "showDetail": [sight.finding(.showDetail, by: .own, to: target)]
     case "embed": [sight.finding(.child, by: .own, to: target)]
     case "set":
-      StackCall.findings(
-        target, of: resultName(sight)?.hasPrefix("TabBar") == true ? .tabBar : .navigation, by: .own,
-        at: sight.call.position, sight.scope, sight.linker)
+      StackCall.findings(target, of: container(sight), by: .own, at: sight.call.position, sight.scope, sight.linker)
     default: [sight.finding(.present, by: .own, to: target)]
     }
+  }
+
+  /// Whose children a transition sets, by the name of its type: `TabBarTransition`.
+  private static func container(_ sight: Sight) -> ControllerKind {
+    let name = resultName(sight).map(lastPart) ?? ""
+    if name.hasPrefix("TabBar") { return .tabBar }
+    return name.hasPrefix("Page") ? .page : .navigation
   }
 
   /// `.push(controller)` or `NavigationTransition.push(controller)` in a function that answers such a value.

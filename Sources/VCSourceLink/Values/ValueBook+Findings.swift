@@ -202,7 +202,7 @@ extension ValueBook {
       if !selected.isEmpty { return selected }
       return nearest(typed.filter(\.isPath), send, linker)
     case .path: return nearest(typed.filter(\.isPath), send, linker)
-    case .coordinator: return typed.filter(\.isTriggered)
+    case .coordinator: return openRoutes.contains(value) ? [] : typed.filter(\.isTriggered)
     case .part(let variable): return typed.filter { $0.items.contains(variable) }
     case .item(let variable):
       let items = typed.filter { !$0.isPath && !$0.isTriggered && $0.finding.relation != .column }

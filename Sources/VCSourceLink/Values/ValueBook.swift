@@ -45,6 +45,8 @@ struct ValueBook {
 
   private(set) var mappings: [Mapping] = []
   private(set) var sends: [Send] = []
+  /// Cases for which a coordinator also shows something that is not understood, so that nobody knows which of both is meant.
+  private(set) var openRoutes: Set<CaseValue> = []
   /// What is shown while a property has an object that is no case.
   var objects: [Mapping] = []
   /// Which views make which others, by their names.
@@ -100,6 +102,10 @@ struct ValueBook {
 
   /// Notes what a coordinator shows for a case.
   mutating func add(_ finding: Finding, triggeredBy value: CaseValue) {
+    guard finding.outcome.uses.isEmpty, !finding.outcome.things.isEmpty else {
+      openRoutes.insert(value)
+      return
+    }
     var mapping = Mapping(finding: finding, type: value.type)
     mapping.isOfOneCase = true
     mapping.isTriggered = true
