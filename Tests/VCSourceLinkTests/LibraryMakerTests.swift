@@ -64,4 +64,12 @@ struct LibraryMakerTests {
       """
     #expect(pushed("Detail(text: \"\")", around: module) == ["Home push Detail", "Start present Detail"])
   }
+
+  @Test(
+    "A type of the app's own may begin with a small letter",
+    arguments: [("", "Home push appDetail"), ("func appDetail(text: String) -> Other { Other() }", "Home push Other")])
+  func smallNames(function: String, words: String) {
+    let detail = "class appDetail: UIViewController {}; class Other: UIViewController {}; \(function)"
+    #expect(pushed("appDetail(text: \"\")", around: detail) == [words])
+  }
 }

@@ -45,7 +45,7 @@ extension Resolver {
       for (value, inner) in local.values { if case .closure(let closure) = value { return .closure(closure, inner) } }
       return .unknown(receiver: nil)
     }
-    if name.looksLikeType {
+    if index.isNameOfType(name) {
       let type = index.type(TypeName(name, arguments: call.generics), in: scope.context.owner)
       // Some write functions that make views with a capital.
       if index.isDeclared(type.name) || functionsByName[name] == nil && index.functions[name] == nil {

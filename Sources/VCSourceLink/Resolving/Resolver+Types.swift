@@ -51,7 +51,7 @@ extension Resolver {
       let known = scope.context.owner.flatMap { inherited(type, from: variable.owner, by: TypeRef($0.name)) }
       return known == type ? boundType(of: variable) : known ?? boundType(of: variable)
     }
-    if name.looksLikeType {
+    if index.isNameOfType(name) {
       var type = index.type(TypeName(name), in: scope.context.owner)
       type.isMeta = true
       return type

@@ -17,6 +17,8 @@ final class SymbolIndex {
   private(set) var aliasNames: Set<String> = []
   private var lines: [String: [String]] = [:]
   private var resolved: [String: String] = [:]
+  /// Names of classes and structures that begin with a small letter, as no function's does.
+  private var smallNames: Set<String> = []
   /// The types that say that they inherit from a name.
   private var inheritors: [String: [TypeSymbol]] = [:]
 
@@ -35,9 +37,23 @@ final class SymbolIndex {
       }
     }
     leaveOutDoubles()
+    noteSmallNames()
     for function in orderedTypes.flatMap(\.allFunctions) { noteClosures(of: function) }
     for function in functions.values.joined() { noteClosures(of: function) }
   }
+
+  /// `class appStack: UINavigationController`
+  private func noteSmallNames() {
+    for type in orderedTypes where type.kind == .class || type.kind == .struct {
+      if !type.shortName.looksLikeType { smallNames.insert(type.shortName) }
+    }
+    guard !smallNames.isEmpty else { return }
+    for function in orderedTypes.flatMap(\.allFunctions) { smallNames.remove(function.name) }
+    for name in functions.keys { smallNames.remove(name) }
+  }
+
+  /// Whether a name is that of a type: it begins with a capital, or the app has such a type.
+  func isNameOfType(_ name: String) -> Bool { name.looksLikeType || smallNames.contains(name) }
 
   /// `typealias Done = () -> Void`
   private func noteClosures(of function: FunctionSymbol) {
