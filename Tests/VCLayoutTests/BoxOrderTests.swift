@@ -27,6 +27,22 @@ import VCDOT
     #expect(order.isKept)
     #expect(try #require(order.placed.nodes["first"]).x == 150)
   }
+
+  @Test("is restored in whatever ranks they stand, below what the first one has below itself")
+  func ranks() throws {
+    let scene = Scene(
+      boxes: [
+        "parent": .box(0, 100), "first": .box(150, 100), "second": .box(450, 0), "x": .box(300, 80),
+        "y": .box(300, 140),
+      ],
+      edges: [.tree("parent", "first"), .tree("first", "x"), .tree("first", "y"), .tree("parent", "second")])
+    var order = ChildOrder(scene.placed)
+    #expect(!order.isKept)
+    order.restore()
+    #expect(order.isKept)
+    let (first, second) = try (#require(order.placed.nodes["first"]), #require(order.placed.nodes["second"]))
+    #expect(first.midY < second.midY)
+  }
 }
 
 @Suite("Putting families in order") struct ReadingOrderTests {

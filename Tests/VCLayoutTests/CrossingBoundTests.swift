@@ -39,6 +39,50 @@ import VCDOT
     #expect(bound.levels.allSatisfy { $0 <= lines })
   }
 
+  @Test("is what trying all ways gives, wherever the ends are", arguments: 0..<40)
+  func compared(seed: Int) {
+    let grid = grid(lines: 3, yielding: seed % 4 == 0 ? [2] : [])
+    let price = PathFinder.Price.crossing.usual
+    let count = grid.columns * grid.rows
+    let (start, end) = (seed * 7919 % count, (seed * 104_729 + 13) % count)
+    var bound = CrossingBound()
+    let found = bound.find(on: grid, starts: [start], ends: [end], price: price)
+    let all = crossings(on: grid, from: end, price)
+    #expect(found == all[start])
+    guard let least = all[start] else { return }
+    // Places that need more than the start may say so little.
+    for place in 0..<count { #expect(Int(bound.levels[place]) == min(all[place] ?? least, least)) }
+  }
+
+  /// How many lines are crossed from a place to all others at least, by looking at all places until nothing changes.
+  private func crossings(on grid: RoutingGrid, from end: Int, _ price: Double) -> [Int?] {
+    var result = [Int?](repeating: nil, count: grid.columns * grid.rows)
+    result[end] = 0
+    var isChanged = true
+    func pass(_ first: Int, _ second: Int, _ charge: Double) {
+      guard charge.isFinite else { return }
+      let step = charge < price - 0.001 ? 0 : 1
+      for (from, to) in [(first, second), (second, first)] {
+        guard let known = result[from], known + step < result[to] ?? .max else { continue }
+        result[to] = known + step
+        isChanged = true
+      }
+    }
+    while isChanged {
+      isChanged = false
+      for y in 0..<grid.rows {
+        for x in 0..<grid.columns {
+          let place = y * grid.columns + x
+          if x + 1 < grid.columns { pass(place, place + 1, grid.horizontal[place] - (grid.xs[x + 1] - grid.xs[x])) }
+          if y + 1 < grid.rows {
+            pass(place, place + grid.columns, grid.vertical[place] - (grid.ys[y + 1] - grid.ys[y]))
+          }
+        }
+      }
+    }
+    return result
+  }
+
   @Test("a path with more crossings than are allowed is not looked for")
   func allowed() throws {
     var search = GridSearch()

@@ -44,6 +44,11 @@ import VCDOT
     router.ripUp(0)
     #expect(try free(0).contains(#require(points.first)))
     #expect(try free(1).contains(#require(points.last)))
+    router.routeLines()
+    let route = router.ripUp(0)
+    router.restore(0, route)
+    #expect(try !free(0).contains(#require(points.first)))
+    #expect(try !free(1).contains(#require(points.last)))
   }
 
   @Test("ends keep so far apart that their arrowheads are told from each other, as long as there is room")

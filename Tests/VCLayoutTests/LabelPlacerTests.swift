@@ -1,0 +1,56 @@
+import Testing
+import VCDOT
+
+@testable import VCLayout
+
+@Suite("What a place for words pays") struct LabelPlacerTests {
+  private let words = Rectangle(x: 100, y: 100, width: 60, height: 14)
+  private typealias Price = LabelPlacer.Price
+
+  private func scene(box: Rectangle) -> Scene {
+    Scene(boxes: ["a": box, "b": .box(900, 900)], edges: [.main("a", "b"), .main("a", "b")])
+  }
+
+  /// What it pays with a box, with words or with a line below it, so many points away.
+  private func price(of thing: Thing, _ distance: Double, dx: Double = 0) -> Double {
+    let place = Rectangle(x: words.x + dx, y: words.maxY + distance, width: 60, height: 40)
+    var index = ObstacleIndex(scene(box: thing == .box ? place : .box(700, 700)).placed)
+    let line = EdgePath.orthogonal([Point(x: 0, y: place.y), Point(x: 400, y: place.y)])
+    switch thing {
+    case .box: break
+    case .words: index.set(nil, place, of: 1)
+    case .ownLine: index.set(line, nil, of: 0)
+    case .otherLine: index.set(line, nil, of: 1)
+    }
+    return LabelPlacer.cost(of: words, of: 0, in: index)
+  }
+
+  private enum Thing: CaseIterable { case box, words, ownLine, otherLine }
+
+  @Test("nothing where nothing is near") func free() {
+    for thing in Thing.allCases { #expect(price(of: thing, 20) == 0) }
+  }
+
+  @Test("more for what it touches than for what it is close to, up to four points away") func boxes() {
+    for thing in [Thing.box, .words, .otherLine] {
+      #expect(price(of: thing, -2) == Price.collision)
+      #expect(price(of: thing, 3) == Price.closeness)
+    }
+    #expect(price(of: .box, 5) == 0)
+    #expect(price(of: .otherLine, 5) == 0)
+    #expect(Price.closeness < Price.collision && 2 * Price.closeness < Price.collision)
+  }
+
+  @Test("words that read as one phrase with others, below each other up to eight points, in a row up to twelve")
+  func phrases() {
+    #expect(price(of: .words, 7) == Price.phrase)
+    #expect(price(of: .words, 9) == 0)
+    #expect(price(of: .words, -14, dx: 60 + 11) == Price.phrase)
+    #expect(price(of: .words, -14, dx: 60 + 13) == 0)
+  }
+
+  @Test("its own line may come within a point") func ownLine() {
+    #expect(price(of: .ownLine, 0.5) == Price.ownLine)
+    #expect(price(of: .ownLine, 1.5) == 0)
+  }
+}
