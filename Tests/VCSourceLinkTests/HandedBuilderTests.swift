@@ -189,4 +189,36 @@ struct HandedBuilderTests {
         """)
     #expect(found == ["Offer sheet Settings", "Home sheet Account"])
   }
+
+  @Test(
+    "A builder that another method of the modifier calls shows what it is given",
+    arguments: ["content()", "self.content()", "if isWide { content().padding() } else { content() }"])
+  func builtByAMethod(body: String) {
+    let found = transitions(
+      """
+      extension View {
+        func raised<Raised: View>(_ isThere: Binding<Bool>, @ViewBuilder content: @escaping () -> Raised) -> some View {
+          modifier(Raise(isThere: isThere, content: content))
+        }
+      }
+      struct Raise<Raised: View>: ViewModifier {
+        @Binding var isThere: Bool
+        let content: () -> Raised
+        func body(content: Content) -> some View { content.onChange(of: isThere) { _ in raise() } }
+        func raise() {
+          let built = build()
+          let host = Host(rootView: built, name: "raised")
+          top.present(host, animated: true)
+        }
+        @ViewBuilder func build() -> some View { \(body) }
+      }
+      struct Home: View { var body: some View { Text("").raised($isRaised) { Page() } }; @State var isRaised = false }
+      struct Page: View { var body: some View { Text("") } }
+      class Host<Hosted: View>: UIHostingController<Hosted> {
+        init(rootView: Hosted, name: String) { super.init(rootView: rootView) }
+      }
+      """)
+    #expect(found.contains("Host hosts Page"))
+    #expect(found.contains("(Raise) present Host"))
+  }
 }

@@ -81,6 +81,12 @@ extension Resolver {
         outcome.add(views(of: call.arguments[argument].value, scope))
       }
     }
+    // What a method of the same object leaves to whoever makes the object.
+    if outcome.isEmpty, call.receiver.map({ isSelf($0) }) ?? true {
+      outcome.uses = own.uses.filter {
+        if case .property(let variable) = $0 { variable.owner === scope.context.owner } else { false }
+      }
+    }
     return outcome
   }
 
