@@ -25,7 +25,8 @@ package enum Raster {
   /// The picture of an SVG whose size is given in pixels.
   /// - Parameters:
   ///   - scale: How many pixels of a PNG one unit of the SVG becomes; a PDF has no pixels and takes no notice.
-  ///   - page: What the whole SVG lies on; a PNG then needs no transparency, takes half the time and is smaller.
+  ///   - page: What the whole SVG lies on; a PNG then needs no transparency, takes half the
+  ///     time and is smaller; a PDF takes no notice.
   ///   - pixelLimit: A PNG of a larger area is not drawn.
   /// - Throws: `RasterError` when librsvg is missing, refuses the text, or the picture would be too large.
   package static func picture(
@@ -38,7 +39,7 @@ package enum Raster {
     guard canvas.isPossible, format == .pdf || canvas.width * canvas.height <= Double(pixelLimit) else {
       throw .tooLarge(width: canvas.width, height: canvas.height)
     }
-    return try library.draw(svg, on: canvas, as: format, page)
+    return try library.draw(svg, on: canvas, as: format, format == .png ? page : nil)
   }
 
   /// How wide elements of an SVG are with the fonts of this machine, in units of the SVG.

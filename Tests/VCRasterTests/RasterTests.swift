@@ -34,7 +34,8 @@ struct RasterTests {
   @Test func `a PDF is the same on every run`() throws {
     let pdf = try Raster.picture(of: Self.square, width: 10, height: 20, as: .pdf)
     #expect(pdf.starts(with: Array("%PDF-".utf8)))
-    #expect(try Raster.picture(of: Self.square, width: 10, height: 20, as: .pdf) == pdf)
+    let white = Raster.Color(red: 1, green: 1, blue: 1)
+    #expect(try Raster.picture(of: Self.square, width: 10, height: 20, as: .pdf, on: white) == pdf)
   }
 
   @Test func `texts are as wide as this machine's fonts make them`() throws {

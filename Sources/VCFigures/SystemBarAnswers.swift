@@ -1,0 +1,36 @@
+import VCModel
+import VCWords
+
+/// Who answers for the status bar and the edges, where a model says whom to ask (R177).
+struct SystemBarAnswers {
+  private var words: [ControllerID: [String]] = [:]
+
+  /// - Complexity: O(controllers + presentations), for all boxes of a figure together.
+  init(_ hierarchy: Hierarchy) {
+    guard hierarchy.saysWhomSystemBarsAsk else { return }
+    let chains = SystemBarQuestion.allCases.compactMap { question in
+      hierarchy.chain(for: question).flatMap { chain in chain.asked.last.map { (question, id: $0, chain.isKnown) } }
+    }
+    for (id, answers) in Dictionary(grouping: chains, by: \.id) {
+      let known = answers.filter(\.2).map(\.0.words)
+      let unknown = answers.filter { !$0.2 }.map(\.0.words)
+      words[id] =
+        (known.isEmpty ? [] : [say("answers for \(enumeration(known))")])
+        + (unknown.isEmpty ? [] : [say("whom it asks for \(enumeration(unknown)) is unknown")])
+    }
+  }
+
+  /// What the box of a controller says of it.
+  subscript(id: ControllerID) -> [String] { words[id] ?? [] }
+}
+
+extension SystemBarQuestion {
+  fileprivate var words: String {
+    switch self {
+    case .statusBarStyle: say("the status bar's style")
+    case .statusBarHidden: say("hiding the status bar")
+    case .homeIndicatorAutoHidden: say("the home indicator")
+    case .screenEdgesDeferringSystemGestures: say("gestures at the edges")
+    }
+  }
+}
