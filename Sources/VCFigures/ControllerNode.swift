@@ -10,13 +10,21 @@ struct ControllerNode {
   let controller: Controller
   /// How much of it a person sees; `nil` where a dump does not hold it.
   let exposure: Exposure?
+  /// Everything that a model sets and that is not a line of the figure.
+  private let features: [String]
+
+  /// - Parameter systemBars: Those of the hierarchy, for many boxes at once.
+  init(hierarchy: Hierarchy, controller: Controller, exposure: Exposure?, systemBars: SystemBarAnswers? = nil) {
+    (self.hierarchy, self.controller, self.exposure) = (hierarchy, controller, exposure)
+    features = hierarchy.features(of: controller.id, systemBars ?? SystemBarAnswers(hierarchy))
+  }
 
   /// The box without any rows.
   var node: DiagramNode {
     let id = controller.id
     var node = DiagramNode(id: id.rawValue, title: title, subtitle: subtitle, mark: controller.mark, name: name)
     node.eyebrow = [eyebrow, hierarchy.seenEyebrow(of: id)].compactMap(\.self).joined(separator: " · ").nonEmpty
-    node.subtitle += hierarchy.featureLines(of: id)
+    node.subtitle += features.flatMap { TextStyle.subtitle.lines(of: $0, width: Self.textWidth, limit: 2) }
     node.className = controller.shortClassName == controller.displayName ? nil : controller.shortClassName
     node.classDetails = classDetails
     node.isContainer = controller.kind.isContainer
@@ -85,7 +93,7 @@ struct ControllerNode {
     }
     name += hierarchy.seenWords(of: id)
     if let exposure { name = say("\(name), \(DiagramNode.Presence(exposure).words)") }
-    for feature in hierarchy.features(of: id) { name += ", " + feature.singleLine }
+    for feature in features { name += ", " + feature.singleLine }
     let presented = hierarchy.presentations(by: id).map { hierarchy.words(for: $0.presented) }
     if !presented.isEmpty { name = say("\(name); presents \(enumeration(presented))") }
     if let note = controller.note { name += ". " + note.singleLine }

@@ -7,17 +7,23 @@ struct FamilyClusters {
   let hierarchy: Hierarchy
   /// The tops of the families to draw.
   let tops: [ControllerID]
+  /// The controllers that provide a context in which something is presented.
+  private let contexts: Set<ControllerID>
+
+  init(hierarchy: Hierarchy, tops: [ControllerID]) {
+    (self.hierarchy, self.tops) = (hierarchy, tops)
+    contexts = Set(hierarchy.presentations.filter { $0.style.isContextStyle }.map(\.context))
+  }
 
   var clusters: [DiagramCluster] { tops.map(family) }
 
   private func family(_ top: ControllerID) -> DiagramCluster {
     let members = hierarchy.family(under: top)
-    let contexts = members.filter { $0 != top && isContext($0) }
     let (title, detail) = label(of: top)
     return nest(
       DiagramCluster(
         id: top.rawValue, kind: .family, title: title, detail: detail, members: [], name: name(of: top, members)
-      ).telling(origin(of: top)), at: top, contexts: Set(contexts))
+      ).telling(origin(of: top)), at: top)
   }
 
   /// Where it is said that the family is presented, or stands in a window; of others where the top is declared.
@@ -28,7 +34,7 @@ struct FamilyClusters {
   }
 
   /// Fills a cluster with everything below a controller, each context in an outline of its own.
-  private func nest(_ cluster: DiagramCluster, at top: ControllerID, contexts: Set<ControllerID>) -> DiagramCluster {
+  private func nest(_ cluster: DiagramCluster, at top: ControllerID) -> DiagramCluster {
     var result = cluster
     var stack = [top]
     while let id = stack.popLast() {
@@ -38,18 +44,13 @@ struct FamilyClusters {
           id: "context " + id.rawValue, kind: .context, title: title, detail: say("presentation context"), members: [],
           name: say("Presentation context of \(hierarchy.words(for: id))")
         ).telling(hierarchy.presentations.last { $0.context == id }?.origin ?? .unknown)
-        result.clusters.append(nest(outline, at: id, contexts: contexts))
+        result.clusters.append(nest(outline, at: id))
       } else {
         result.members.append(id.rawValue)
         stack.append(contentsOf: hierarchy.children(of: id).reversed())
       }
     }
     return result
-  }
-
-  /// Whether something is presented in the context that this controller provides.
-  private func isContext(_ id: ControllerID) -> Bool {
-    hierarchy.presentations.contains { $0.context == id && $0.style.isContextStyle }
   }
 
   private func label(of top: ControllerID) -> (title: String, detail: String?) {

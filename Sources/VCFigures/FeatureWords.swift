@@ -6,17 +6,12 @@ import VCWords
 // What a box says of a controller besides its class: everything that a model sets and that is not a line of the figure.
 extension Hierarchy {
   /// One entry for each thing that is worth a line, in a fixed order; nothing for what was seen in a dump.
-  func features(of id: ControllerID) -> [String] {
+  func features(of id: ControllerID, _ systemBars: SystemBarAnswers) -> [String] {
     guard !isSeen, let controller = controller(id) else { return [] }
     return
       (sheetWords(controller) + searchWords(controller) + actionWords(controller) + tabWords(controller)
       + columnWords(controller) + barWords(controller) + pageWords(controller) + contextWords(controller)
-      + orientationWords(controller) + systemBarWords(id) + originWords(controller))
-  }
-
-  /// The features as lines of a box.
-  func featureLines(of id: ControllerID) -> [String] {
-    features(of: id).flatMap { TextStyle.subtitle.lines(of: $0, width: ControllerNode.textWidth, limit: 2) }
+      + orientationWords(controller) + systemBars[id] + originWords(controller))
   }
 
   // MARK: - One thing each
@@ -155,36 +150,11 @@ extension Hierarchy {
       }
   }
 
-  /// Who answers for the status bar and the edges, where a model says whom to ask (R177).
-  private func systemBarWords(_ id: ControllerID) -> [String] {
-    let asked = SystemBarQuestion.allCases.compactMap { question in
-      chain(for: question).flatMap { chain in chain.asked.last == id ? (question, chain.isKnown) : nil }
-    }
-    guard !asked.isEmpty,
-      ids.contains(where: { read($0) { !$0.systemBarChildren.isEmpty || $0.capturesStatusBarAppearance } ?? false })
-    else { return [] }
-    let known = asked.filter(\.1).map(\.0.words)
-    let unknown = asked.filter { !$0.1 }.map(\.0.words)
-    return (known.isEmpty ? [] : [say("answers for \(enumeration(known))")])
-      + (unknown.isEmpty ? [] : [say("whom it asks for \(enumeration(unknown)) is unknown")])
-  }
-
   private func originWords(_ controller: Controller) -> [String] {
     guard let parts = controller.storyboard?.split(separator: "#", maxSplits: 1), let file = parts.first else {
       return []
     }
     return [say("from \(file)")] + parts.dropFirst().map { say("identifier \($0)") }
-  }
-}
-
-extension SystemBarQuestion {
-  fileprivate var words: String {
-    switch self {
-    case .statusBarStyle: say("the status bar's style")
-    case .statusBarHidden: say("hiding the status bar")
-    case .homeIndicatorAutoHidden: say("the home indicator")
-    case .screenEdgesDeferringSystemGestures: say("gestures at the edges")
-    }
   }
 }
 

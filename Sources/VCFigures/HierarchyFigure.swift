@@ -45,10 +45,11 @@ package struct HierarchyFigure {
     let exposures = hierarchy.exposures
     let members = tops.flatMap(hierarchy.family(under:))
     let words = HierarchyWords(hierarchy, tops: tops, lead: summary, exposures: exposures)
+    let systemBars = SystemBarAnswers(hierarchy)
     var diagram = Diagram(
       name: detail == .pointers ? "pointers" : "hierarchy", title: title,
       direction: direction ?? .leftToRight,
-      nodes: members.compactMap { [drawn = Set(members)] in node($0, exposures[$0], drawn: drawn) },
+      nodes: members.compactMap { [drawn = Set(members)] in node($0, exposures[$0], systemBars, drawn: drawn) },
       edges: presentations(members) + containments(members) + delegates(members),
       clusters: FamilyClusters(hierarchy: hierarchy, tops: tops).clusters,
       caption: members.isEmpty ? say("No controllers.") : caption)
@@ -63,9 +64,13 @@ package struct HierarchyFigure {
     return notes.isEmpty ? nil : notes.joined(separator: " ")
   }
 
-  private func node(_ id: ControllerID, _ exposure: Exposure?, drawn: Set<ControllerID>) -> DiagramNode? {
+  private func node(
+    _ id: ControllerID, _ exposure: Exposure?, _ systemBars: SystemBarAnswers, drawn: Set<ControllerID>
+  ) -> DiagramNode? {
     guard let controller = hierarchy.controller(id) else { return nil }
-    var node = ControllerNode(hierarchy: hierarchy, controller: controller, exposure: exposure).node
+    var node = ControllerNode(
+      hierarchy: hierarchy, controller: controller, exposure: exposure, systemBars: systemBars
+    ).node
     if detail == .pointers { node.rows = PointerRows(hierarchy: hierarchy, id: id, drawn: drawn, chosen: rows).rows() }
     return node
   }

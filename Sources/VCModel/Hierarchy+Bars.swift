@@ -72,6 +72,11 @@ extension Hierarchy {
     }
   }
 
+  /// Whether any controller says more about whom to ask than its class does.
+  package var saysWhomSystemBarsAsk: Bool {
+    nodes.contains { !$0.controller.systemBarChildren.isEmpty || $0.controller.capturesStatusBarAppearance }
+  }
+
   private func takesOver(_ presentation: Presentation, _ question: SystemBarQuestion) -> Bool {
     if presentation.style == .fullScreen { return true }
     guard question == .statusBarStyle || question == .statusBarHidden else { return false }
