@@ -40,7 +40,8 @@
   let writePNG: @convention(c) (Pointer, Sink, Pointer?) -> CInt
 
   private init?() {
-    guard let library = unsafe Self.opened(),
+    // librsvg brings cairo and GObject with it.
+    guard let library = unsafe SharedLibrary.open(linux: "librsvg-2.so.2", darwin: "librsvg-2.2.dylib"),
       let newHandle = unsafe dlsym(library, "rsvg_handle_new_from_data"),
       let render = unsafe dlsym(library, "rsvg_handle_render_document"),
       let measure = unsafe dlsym(library, "rsvg_handle_get_geometry_for_element"),
@@ -79,19 +80,6 @@
     unsafe self.finish = unsafeBitCast(finish, to: type(of: self.finish))
     unsafe self.destroySurface = unsafeBitCast(destroySurface, to: type(of: self.destroySurface))
     unsafe self.writePNG = unsafeBitCast(writePNG, to: type(of: self.writePNG))
-  }
-
-  /// librsvg, which brings cairo and GObject with it.
-  private static func opened() -> Pointer? {
-    #if canImport(Darwin)
-      let names = ["librsvg-2.2.dylib", "/opt/homebrew/lib/librsvg-2.2.dylib", "/usr/local/lib/librsvg-2.2.dylib"]
-    #else
-      let names = ["librsvg-2.so.2"]
-    #endif
-    for name in names {
-      if let library = unsafe dlopen(name, RTLD_NOW | RTLD_LOCAL) { return unsafe library }
-    }
-    return nil
   }
 }
 

@@ -20,19 +20,10 @@
     ) -> CInt
 
   private init?() {
-    #if canImport(Darwin)
-      let names = ["libpng16.16.dylib", "/opt/homebrew/lib/libpng16.16.dylib", "/usr/local/lib/libpng16.16.dylib"]
-    #else
-      let names = ["libpng16.so.16"]
-    #endif
-    for name in names {
-      guard let library = unsafe dlopen(name, RTLD_NOW | RTLD_LOCAL),
-        let write = unsafe dlsym(library, "png_image_write_to_stdio")
-      else { continue }
-      unsafe self.write = unsafeBitCast(write, to: type(of: self.write))
-      return
-    }
-    return nil
+    guard let library = unsafe SharedLibrary.open(linux: "libpng16.so.16", darwin: "libpng16.16.dylib"),
+      let write = unsafe dlsym(library, "png_image_write_to_stdio")
+    else { return nil }
+    unsafe self.write = unsafeBitCast(write, to: type(of: self.write))
   }
 
   /// The PNG of rows of red, green and blue bytes.
