@@ -86,6 +86,8 @@ enum DOTQuoting {
   private static let partLength = 4_000
 
   private static func escaped(_ text: some StringProtocol, ampersand: String = "&") -> String {
+    // Most text is, and there is much of it.
+    if text.utf8.allSatisfy(isOrdinary) { return String(text) }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -107,6 +109,14 @@ enum DOTQuoting {
     }
   }
 
+  /// Whether a byte is one of ASCII that stands for itself between quotation marks.
+  private static func isOrdinary(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "&"): false
+    default: (0x20..<0x7F).contains(byte)
+    }
+  }
+
   private static func isBare(_ text: String) -> Bool {
     text.utf8.count <= partLength && (isName(text) || isNumeral(text))
   }
@@ -115,8 +125,11 @@ enum DOTQuoting {
     guard let first = text.utf8.first, isLetter(first), text.utf8.allSatisfy({ isLetter($0) || isDigit($0) }) else {
       return false
     }
-    return !["node", "edge", "graph", "digraph", "subgraph", "strict"].contains(text.lowercased())
+    return text.utf8.count > longestKeyword || !keywords.contains(text.lowercased())
   }
+
+  private static let keywords = ["node", "edge", "graph", "digraph", "subgraph", "strict"]
+  private static let longestKeyword = 8
 
   private static func isNumeral(_ text: String) -> Bool {
     let digits = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]

@@ -16,24 +16,28 @@ public struct Drawing: Sendable {
   public let subject: Subject
   /// What was asked for.
   public let request: FigureRequest
-  /// The boxes, lines and words.
-  package let diagram: Diagram
+  /// The boxes, lines and words; made when they are first asked for, since a map on pages is never drawn as a whole.
+  package var diagram: Diagram {
+    known.value { FigureKinds.diagram(of: subject, request, pictures).linked(by: style.links, subject) }
+  }
   /// What it has in common with the other figures of its document.
   public private(set) var style: FigureStyle
   /// The pages that it is one of; empty for a figure on one page.
   public internal(set) var pages: [PageLink] = []
+  private let known: DiagramOnce
   private let layout = LayoutOnce()
   private let pictures: ScreenPictures
 
+  /// - Parameter diagram: What it shows, where that is not all that was asked for.
   init(
-    subject: Subject, request: FigureRequest, diagram: Diagram, style: FigureStyle,
+    subject: Subject, request: FigureRequest, diagram: Diagram? = nil, style: FigureStyle,
     pictures: ScreenPictures = ScreenPictures()
   ) {
     self.pictures = pictures
     self.subject = subject
     self.request = request
-    self.diagram = diagram.linked(by: style.links, subject)
     self.style = style
+    known = DiagramOnce(diagram?.linked(by: style.links, subject))
   }
 
   /// The same figure for a file of its own, where it has been one for a part of a page.
@@ -61,8 +65,9 @@ public struct Drawing: Sendable {
   /// - Parameter address: Where the page of a name is, for the links between pages; `nil` for the overview.
   /// - Returns: The drawing itself, without a name, when one page is enough.
   public func pages(address: (String?) -> String) -> [(name: String?, drawing: Drawing)] {
-    if diagram.arrangement == .files, diagram.frames.count > 1 { return frameFiles }
-    guard case .map(let map) = subject else { return [(nil, self)] }
+    guard case .map(let map) = subject else {
+      return diagram.arrangement == .files && diagram.frames.count > 1 ? frameFiles : [(nil, self)]
+    }
     let pages = MapFigure(map, request).pages { address($0) }
     let links = pages.count > 1 ? pages.map { PageLink(title: $0.diagram.title, address: address($0.name)) } : []
     return pages.enumerated().map { position, page in

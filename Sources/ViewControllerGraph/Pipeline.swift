@@ -33,9 +33,7 @@ public struct Pipeline: Sendable {
   }
 
   private func drawing(of subject: Drawing.Subject, _ request: FigureRequest) -> Drawing {
-    Drawing(
-      subject: subject, request: request, diagram: FigureKinds.diagram(of: subject, request, pictures), style: style,
-      pictures: pictures)
+    Drawing(subject: subject, request: request, style: style, pictures: pictures)
   }
 }
 
