@@ -25,14 +25,18 @@ public struct Drawing: Sendable {
   /// The pages that it is one of; empty for a figure on one page.
   public internal(set) var pages: [PageLink] = []
   private let known: DiagramOnce
-  private let layout = LayoutOnce()
+  private let layout: LayoutOnce
+  private let layoutsOfPages = PageLayouts()
   private let pictures: ScreenPictures
 
-  /// - Parameter diagram: What it shows, where that is not all that was asked for.
+  /// - Parameters:
+  ///   - diagram: What it shows, where that is not all that was asked for.
+  ///   - layout: Its places, where another drawing has the same.
   init(
     subject: Subject, request: FigureRequest, diagram: Diagram? = nil, style: FigureStyle,
-    pictures: ScreenPictures = ScreenPictures()
+    pictures: ScreenPictures = ScreenPictures(), layout: LayoutOnce = LayoutOnce()
   ) {
+    self.layout = layout
     self.pictures = pictures
     self.subject = subject
     self.request = request
@@ -73,7 +77,8 @@ public struct Drawing: Sendable {
     return pages.enumerated().map { position, page in
       var diagram = page.diagram.showing(pictures.thumbnails)
       diagram.maxWidth = request.maxWidth
-      var drawing = Drawing(subject: subject, request: request, diagram: diagram, style: style)
+      var drawing = Drawing(
+        subject: subject, request: request, diagram: diagram, style: style, layout: layoutsOfPages.layout(of: page.name))
       drawing.pages = links
       if links.indices.contains(position) { drawing.pages[position].isCurrent = true }
       return (page.name, drawing)
@@ -82,12 +87,15 @@ public struct Drawing: Sendable {
 
   /// A drawing for each frame, all of one size.
   private var frameFiles: [(name: String?, drawing: Drawing)] {
-    diagram.frames.map { frame in
+    let diagram = diagram
+    return diagram.frames.map { frame in
       var alone = diagram
       alone.onlyFrame = frame.number
       (alone.sentences, alone.brief) = ([frame.summary], "")
       alone.title = "\(diagram.title), \(frame.heading)"
-      return ("step-\(frame.number)", Drawing(subject: subject, request: request, diagram: alone, style: style))
+      let drawing = Drawing(
+        subject: subject, request: request, diagram: alone, style: style, layout: layoutsOfPages.layout(of: "step"))
+      return ("step-\(frame.number)", drawing)
     }
   }
 

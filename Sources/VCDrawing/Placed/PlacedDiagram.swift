@@ -10,6 +10,11 @@ package struct PlacedDiagram: Sendable {
   let diagram: Diagram
   let figure: PlacedFigure
 
+  /// Another diagram in the same places: one that differs in its title, what it links to or which frame it shows alone.
+  package func showing(_ diagram: Diagram) -> PlacedDiagram {
+    PlacedDiagram(diagram: diagram, figure: PlacedFigure(diagram, figure.places))
+  }
+
   /// What makes it hard to read, counted; of a figure with frames, in all of them together.
   package var faults: LayoutFaults {
     let moments = diagram.frames.isEmpty ? [figure] : diagram.frames.map(figure.showing)
