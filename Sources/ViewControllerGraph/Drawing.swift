@@ -77,8 +77,8 @@ public struct Drawing: Sendable {
     return pages.enumerated().map { position, page in
       var diagram = page.diagram.showing(pictures.thumbnails)
       diagram.maxWidth = request.maxWidth
-      var drawing = Drawing(
-        subject: subject, request: request, diagram: diagram, style: style, layout: layoutsOfPages.layout(of: page.name))
+      let layout = layoutsOfPages.layout(of: page.name)
+      var drawing = Drawing(subject: subject, request: request, diagram: diagram, style: style, layout: layout)
       drawing.pages = links
       if links.indices.contains(position) { drawing.pages[position].isCurrent = true }
       return (page.name, drawing)
@@ -87,14 +87,13 @@ public struct Drawing: Sendable {
 
   /// A drawing for each frame, all of one size.
   private var frameFiles: [(name: String?, drawing: Drawing)] {
-    let diagram = diagram
+    let (diagram, layout) = (diagram, layoutsOfPages.layout(of: "step"))
     return diagram.frames.map { frame in
       var alone = diagram
       alone.onlyFrame = frame.number
       (alone.sentences, alone.brief) = ([frame.summary], "")
       alone.title = "\(diagram.title), \(frame.heading)"
-      let drawing = Drawing(
-        subject: subject, request: request, diagram: alone, style: style, layout: layoutsOfPages.layout(of: "step"))
+      let drawing = Drawing(subject: subject, request: request, diagram: alone, style: style, layout: layout)
       return ("step-\(frame.number)", drawing)
     }
   }

@@ -48,7 +48,7 @@ struct BucketGrid {
   /// - Complexity: O(buckets in the box + what is in them).
   func numbers(near box: Rectangle) -> [Int] {
     var found = NumberSet(upTo: largest)
-    for grid in grids where grid.count > 0 { grid.collect(near: box, into: &found) }
+    for size in grids.indices where grids[size].count > 0 { grids[size].collect(near: box, into: &found) }
     return found.numbers
   }
 
@@ -127,6 +127,7 @@ private struct NumberSet {
 
   var numbers: [Int] {
     var result: [Int] = []
+    result.reserveCapacity(words.reduce(0) { $0 + $1.nonzeroBitCount })
     for (position, word) in words.enumerated() where word != 0 {
       var rest = word
       while rest != 0 {
