@@ -3,7 +3,7 @@ struct WordTable: Sendable {
   /// Read when something is first said in another language than English.
   static let standard = WordTable(PackageResources.words_txt)
   /// The codes of the languages that the standard table has, sorted. Every run of the program lists them, and few read the
-  /// table, which takes a hundred times as long.
+  /// table, which takes long.
   static let languages = languages(in: PackageResources.words_txt)
 
   private var patterns: [String: [String: String]] = [:]
@@ -27,15 +27,19 @@ struct WordTable: Sendable {
   /// A phrase in a language; `nil` where it is not translated.
   func pattern(of key: String, in code: String) -> String? { patterns[key]?[code] }
 
-  /// The codes of a table's languages, sorted.
+  /// The codes of a table's languages, sorted: those that its first phrase has. No more of it is read.
   static func languages(in bytes: [UInt8]) -> [String] {
-    var codes: [ArraySlice<UInt8>] = []
-    // No line is looked at but the beginnings of translations: a blank after a line's end.
-    for (place, byte) in bytes.enumerated()
-    where byte == newline && place + 1 < bytes.count && bytes[place + 1] == space {
-      if let code = code(atStartOf: bytes[(place + 1)...]), !codes.contains(code) { codes.append(code) }
+    var codes: [String] = []
+    var rest = bytes[...]
+    while let end = rest.firstIndex(of: newline) {
+      if let (code, _) = translation(in: rest[..<end]) {
+        codes.append(String(decoding: code, as: UTF8.self))
+      } else if !codes.isEmpty {
+        break
+      }
+      rest = rest[(end + 1)...]
     }
-    return codes.map { String(decoding: $0, as: UTF8.self) }.sorted()
+    return codes.sorted()
   }
 
   // MARK: - Lines

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func aTableIsReadLineByLine() {
-    let bytes = Array("# A remark: b\n\na {} b\n  fr: {0} x\n  de: x\n\nc: d\n  fr: d: e\n".utf8)
+    let bytes = Array("# A remark: b\n\na {} b\n  fr: {0} x\n  de: x\n\nc: d\n  fr: d: e\n  it: f\n".utf8)
     let table = WordTable(bytes)
     #expect(table.keys == ["a {} b", "c: d"] && WordTable.languages(in: bytes) == ["de", "fr"])
     #expect(table.pattern(of: "c: d", in: "fr") == "d: e")
