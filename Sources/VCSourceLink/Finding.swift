@@ -32,6 +32,8 @@ struct Finding {
   var via: (value: String, place: Place)?
   /// What must hold of parameters for it to happen.
   var guards: Set<CaseGuard>
+  /// How many closures stand around it that somebody calls later.
+  var deferral: Int
   /// Whether the target is written in a builder of views.
   var isBuilder = false
   /// Whether it is a transition for sure, so that one without a target is worth a line in the map.
@@ -47,6 +49,7 @@ struct Finding {
     place = Place(file: scope.context.file, position: position)
     site = scope.context
     guards = scope.guards
+    deferral = scope.deferral
     trigger = scope.trigger ?? scope.context.function.flatMap { Trigger.of($0.declaration) }
   }
 }

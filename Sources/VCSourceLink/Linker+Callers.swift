@@ -85,6 +85,10 @@ extension Linker {
 
   /// What must hold at a giver for a transition to happen; `nil` where it does not happen for this one.
   private func demands(of finding: Finding, _ giver: Giver) -> Set<CaseGuard>? {
+    if let sent = giver.sent {
+      let given = Resolver.Given(code: .closure(sent.closure), sent: sent.parts, scope: giver.scope)
+      return resolver.left(finding.guards, given).map { $0.guards.union(giver.scope.guards) }
+    }
     guard let code = finding.site.code, let call = giver.call else { return giver.scope.guards }
     let given = Resolver.Given(code: code, call: call, scope: giver.scope)
     return resolver.left(finding.guards, given).map { $0.guards.union(giver.scope.guards) }
@@ -93,6 +97,7 @@ extension Linker {
   func move(_ finding: inout Finding, to giver: Giver) {
     finding.place = Place(file: giver.scope.context.file, position: giver.position)
     finding.site = giver.scope.context
+    finding.deferral = giver.scope.deferral
     finding.trigger = giver.scope.trigger ?? giver.scope.context.function.flatMap { Trigger.of($0.declaration) }
   }
 
@@ -124,10 +129,22 @@ extension Linker {
   }
 
   private func asker(_ finding: Finding, _ giver: Giver, _ use: Use) -> Asker {
-    guard case .closure = use else { return asker(finding, giver) }
+    guard case .closure(let holder, _) = use else { return asker(finding, giver) }
+    if case .stream = holder { return asker(finding, sentBy: giver) }
     // Whoever wrote the closure asks, wherever it is called.
     guard case .own = finding.asker, let owner = finding.site.owner else { return finding.asker }
     return index.isSpecificController(owner.name) && owner.isDeclared ? .screen(.type(owner.name)) : .unknown
+  }
+
+  /// Whoever puts a controller into a stream asks, if it is a screen; else the controller whose closure shows it.
+  private func asker(_ finding: Finding, sentBy giver: Giver) -> Asker {
+    if let owner = giver.scope.context.owner, index.isSpecificController(owner.name) || index.isView(owner.name) {
+      return .own
+    }
+    guard case .own = finding.asker, let owner = finding.site.owner, owner.isDeclared,
+      index.isSpecificController(owner.name)
+    else { return .own }
+    return .screen(.type(owner.name))
   }
 
   func asker(_ finding: Finding, _ giver: Giver) -> Asker {

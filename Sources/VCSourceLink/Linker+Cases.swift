@@ -17,6 +17,7 @@ extension Linker {
       let given = Resolver.Given(code: .function(function), call: call, scope: scope)
       return resolver.left(finding.guards, given).map { (own: $0, given: given, call: call) }
     }
+    let isDecided = finding.guards.contains { $0.decider.code == .function(function) }
     var lifted: [Finding] = []
     var kept = finding
     kept.outcome.things.removeAll { thing in
@@ -32,7 +33,7 @@ extension Linker {
         }
       }
       // A case that nobody names in sight may be named elsewhere; a way that is chosen as well would be a guess.
-      return lifted.count > before || !finding.guards.isEmpty && !mayBeMeant
+      return lifted.count > before || isDecided && !mayBeMeant
     }
     return (kept.outcome.isEmpty && !finding.outcome.isEmpty ? nil : kept, lifted)
   }

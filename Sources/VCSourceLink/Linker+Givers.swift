@@ -12,6 +12,8 @@ extension Linker {
     var base: Expression?
     /// The call of the constructor that it is an argument of.
     var constructor: Call?
+    /// The closure of a stream that gets it, and all parts of what that gets.
+    var sent: (closure: StreamClosure, parts: [Expression])?
   }
 
   /// All places that decide what is left open.
@@ -39,6 +41,8 @@ extension Linker {
         return giver
       }
     case .closure(.property(let variable), let place): callers(ofKept: variable, place)
+    case .closure(.stream(let variables, let closure, let parts), let place):
+      givers(ofStream: variables, closure, parts, place)
     case .closure(.parameter(let function, let holder), let place): callers(ofParameter: holder, of: function, place)
     }
   }

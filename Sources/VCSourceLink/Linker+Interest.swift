@@ -9,6 +9,7 @@ extension Linker {
   /// they may be paths.
   static func interest(_ index: SymbolIndex, callable: Set<String>) -> Set<String> {
     var words = callable.union(CallDetectors.byName.keys).union(SystemMembers.calls)
+    words.formUnion(StreamBook.putting.union(Call.consumers))
     words.formUnion([Mentions.Word.list, Mentions.Word.root, Mentions.Word.selector, Mentions.Word.condition])
     words.formUnion(SystemMembers.properties.map(Mentions.Word.assigned))
     words.formUnion(index.aliasNames)
@@ -26,9 +27,10 @@ extension Linker {
     static let calls: Set<String> = [
       "NavigationLink", "append", "init", "initWithRootViewController", "Self", "trigger",
     ]
-    /// Places for controllers, bindings, and what controllers set on themselves.
+    /// Places for controllers, bindings, values of streams, and what controllers set on themselves.
     static let properties = [
-      "rootViewController", "viewControllers", "tabs", "wrappedValue", "projectedValue", "modalPresentationStyle",
+      "rootViewController", "viewControllers", "tabs", "wrappedValue", "projectedValue", "value",
+      "modalPresentationStyle",
       "modalTransitionStyle", "definesPresentationContext", "hidesBottomBarWhenPushed",
     ]
   }

@@ -10,6 +10,7 @@ final class Linker {
   let storyboards: StoryboardIndex
   var findings: [Finding] = []
   var values = ValueBook()
+  var streams = StreamBook()
   /// What controllers' own code sets on themselves.
   var settings: [String: MapController.Settings] = [:]
   /// What calls an action: by type and method.
@@ -95,6 +96,7 @@ final class Linker {
     findings += Representables.findings(self)
     findings += PageSources.findings(self)
     followUses()
+    values.streamed = StreamCases(self).mappings
     findings += values.findings(self)
     for place in findings.indices where findings[place].relation == .push { leaveOutStacks(&findings[place]) }
     let typesOnPaths = values.typesOnPaths(self)
@@ -175,6 +177,7 @@ final class Linker {
     if callable.contains(name) { calls[name, default: []].append((call, scope)) }
     noteHanded(call, scope)
     noteTrigger(call, scope)
+    streams.visit(call, scope)
     let sight = Sight(call: call, scope: scope, linker: self)
     for detector in CallDetectors.byName[name] ?? [] {
       let found = detector.findings(sight)

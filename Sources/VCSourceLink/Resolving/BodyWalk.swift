@@ -286,6 +286,7 @@ struct BodyWalk {
   ) {
     guard entersClosures else { return }
     let inner = Self.scope(of: closure, call, place, scope, keptBy: target)
+    if target != nil || !(call?.runsAtOnce(place) ?? true) { inner.deferral += 1 }
     if let call {
       inner.trigger = Trigger.of(call, argument: place) ?? scope.trigger
       if call.calledName == "List", let selection = call.argument("selection") { inner.selection = selection }
@@ -314,6 +315,20 @@ struct BodyWalk {
     }
     return inner
   }
+}
+
+extension Call {
+  /// Whether a closure among the arguments runs as a part of what the call does, at once or when that is done.
+  fileprivate func runsAtOnce(_ argument: Int) -> Bool {
+    guard let name = calledName else { return true }
+    return arguments[argument].label == "completion" || name.hasPrefix("dismiss") || Self.running.contains(name)
+  }
+
+  private static let running: Set<String> = [
+    "async", "asyncAfter", "sync", "Task", "run", "detached", "perform", "performWithoutAnimation", "animate",
+    "withAnimation", "map", "flatMap", "compactMap", "forEach", "first", "filter", "then", "assumeIsolated",
+    "dispatch_async", "dispatch_after",
+  ]
 }
 
 extension Expression {

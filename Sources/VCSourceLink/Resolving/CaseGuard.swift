@@ -5,6 +5,8 @@ struct Decider: Hashable {
   enum Code: Hashable {
     case function(FunctionSymbol)
     case variable(VariableSymbol)
+    /// A closure that gets the values of a stream.
+    case closure(StreamClosure)
   }
 
   var code: Code
@@ -76,17 +78,20 @@ extension Scope {
     return Decider(code: code, parameter: place)
   }
 
+  /// The parameter that an expression is, that of a closure which gets the values of a stream as well.
+  private func asked(_ expression: Expression) -> Decider? { decider(expression) ?? streamed(expression) }
+
   /// What a condition asks, as far as one value alone decides it.
   func caseGuard(_ condition: Condition) -> CaseGuard? {
     switch condition {
     // `if screen is UINavigationController`
     case .match(.type(nil, let type), let subject): return classGuard(type, subject)
     case .match(let pattern, let subject):
-      guard let decider = decider(subject), let name = pattern.caseName else { return nil }
+      guard let decider = asked(subject), let name = pattern.caseName else { return nil }
       return CaseGuard(decider: decider, names: [name])
     // `if way == .modal`
     case .expression(.call(let call)) where call.comparedCase != nil:
-      guard let (subject, name) = call.comparedCase, let decider = decider(subject) else { return nil }
+      guard let (subject, name) = call.comparedCase, let decider = asked(subject) else { return nil }
       return CaseGuard(decider: decider, names: [name])
     // `if scene.isModal`
     case .expression(.member(let subject?, let name, _)):
@@ -114,7 +119,7 @@ extension Scope {
 
   /// What a case of a `switch` asks.
   func caseGuard(_ one: SelectionCase, of cases: [SelectionCase], _ subject: Expression) -> CaseGuard? {
-    guard let decider = decider(subject) else { return nil }
+    guard let decider = asked(subject) else { return nil }
     if !one.patterns.isEmpty { return names(one).map { CaseGuard(decider: decider, names: $0) } }
     let others = cases.filter { !$0.patterns.isEmpty }.map(names)
     guard !others.contains(nil) else { return nil }

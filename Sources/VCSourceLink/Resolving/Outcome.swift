@@ -94,6 +94,8 @@ enum ClosureHolder: Hashable {
   case property(VariableSymbol)
   /// A parameter of a function, by its position.
   case parameter(FunctionSymbol, Int)
+  /// A stream that the closure gets the values of; how many parts it takes them in.
+  case stream(Set<VariableSymbol>, StreamClosure, parts: Int)
 }
 
 /// What an expression may yield.

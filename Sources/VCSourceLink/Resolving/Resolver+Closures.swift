@@ -8,7 +8,8 @@ extension Resolver {
     case .keptClosureParameter(let position, let target, let scope):
       return boundVariable(target, scope).map { .closure(.property($0), position) }
     case .closureParameter(let position, let argument, let call, let scope):
-      return holder(ofArgument: argument, call, scope).map { .closure($0, position) }
+      let holder = holder(ofArgument: argument, call, scope) ?? stream(ofArgument: argument, call, scope)
+      return holder.map { .closure($0, position) }
     case .variable, .parameter, .inside, .element, .part, .carried, .newValue, .localParameter: return nil
     }
   }
@@ -30,6 +31,17 @@ extension Resolver {
       }
     }
     return nil
+  }
+
+  /// The stream whose values a closure gets.
+  private func stream(ofArgument argument: Int, _ call: Call, _ scope: Scope) -> ClosureHolder? {
+    guard argument < call.arguments.count, case .closure(let closure) = call.arguments[argument].value else {
+      return nil
+    }
+    let origins = stream(consumedBy: argument, of: call, scope)
+    if origins.isEmpty { return nil }
+    let place = Place(file: scope.context.file, position: call.position)
+    return .stream(origins, StreamClosure(place: place, argument: argument), parts: max(1, closure.parameters.count))
   }
 
   /// The property that a memberwise initialiser sets: without a label the first closure that has not been given.

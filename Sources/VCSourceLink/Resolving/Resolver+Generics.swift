@@ -43,6 +43,21 @@ extension Resolver {
     return TypeRef(receiver.name)
   }
 
+  /// The type of what a container for dependencies has at a path: `@Injected(\.router) var router`, where the container says
+  /// `var router: Factory<Router>`.
+  func typeOfDependency(_ root: TypeName?, _ names: [String], in owner: TypeSymbol?) -> TypeRef? {
+    let containers = root.map { [index.type($0, in: owner).name] } ?? ["Container", "DependencyValues"]
+    for container in containers {
+      var type = Optional(TypeRef(container))
+      for name in names {
+        type = type.flatMap { index.variable(name, of: $0.name) }.flatMap { self.type(of: $0) }
+        if let made = type, index.isFactory(made) { type = made.arguments.last?.plain }
+      }
+      if let type, index.isDeclared(type.name) { return type }
+    }
+    return nil
+  }
+
   /// The type of a property in the code of its own type.
   func boundType(of variable: VariableSymbol) -> TypeRef? {
     let generics = variable.owner?.generics(in: variable.file) ?? []

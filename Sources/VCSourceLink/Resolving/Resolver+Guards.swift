@@ -11,14 +11,17 @@ extension Resolver {
     let call: Call?
     /// The value whose property is asked for.
     let base: Expression?
+    /// The parts of a value that a stream hands on.
+    let sent: [Expression]
     let scope: Scope
     fileprivate var values: [Decider: Value?] = [:]
     fileprivate var names: [Decider: Set<String>] = [:]
 
-    init(code: Decider.Code, call: Call? = nil, base: Expression? = nil, scope: Scope) {
+    init(code: Decider.Code, call: Call? = nil, base: Expression? = nil, sent: [Expression] = [], scope: Scope) {
       self.code = code
       self.call = call
       self.base = base
+      self.sent = sent
       self.scope = scope
     }
   }
@@ -108,6 +111,9 @@ extension Resolver {
 
   private func value(of decider: Decider, _ given: Given) -> Value? {
     switch decider.code {
+    case .closure:
+      guard let place = decider.parameter, place < given.sent.count else { return nil }
+      return (given.sent[place], given.scope, type(of: given.sent[place], given.scope))
     case .variable(let variable): return given.base.map { ($0, given.scope, variable.owner.map { TypeRef($0.name) }) }
     case .function(let function):
       guard let call = given.call else { return nil }

@@ -137,7 +137,10 @@ extension Resolver {
         guard let argument = attribute.arguments.first?.value else { continue }
         switch argument {
         case .metatype(let type): return index.type(type, in: variable.owner)
-        case .keyPath(_, let names):
+        case .keyPath(let root, let names):
+          if attribute.name != "Environment", let type = typeOfDependency(root, names, in: variable.owner) {
+            return type
+          }
           if names.count == 1, let value = index.variable(names[0], of: "EnvironmentValues") { return type(of: value) }
           if let last = names.last, let value = index.symbol("EnvironmentValues")?.variables[last] {
             return type(of: value)
@@ -229,6 +232,10 @@ extension Resolver {
     case .unknown(let receiver):
       guard let name = call.calledName else { return nil }
       if let variable = property(of: call, receiver) { return type(of: variable) }
+      // `resolve(\Container.router)`
+      if case .keyPath(let root, let names)? = call.firstPlain, name == "resolve" {
+        return typeOfDependency(root, names, in: scope.context.owner)
+      }
       if receiver?.isMeta == false, receiver?.name == "Array" {
         if ["first", "last", "filter", "sorted", "reversed"].contains(name) {
           return name == "first" || name == "last" ? receiver?.element : receiver

@@ -27,6 +27,8 @@ final class Scope {
   var selection: Expression?
   /// What must hold of parameters for the code here to run.
   var guards: Set<CaseGuard> = []
+  /// How many closures stand around this place that somebody calls later.
+  var deferral = 0
   private var locals: [String: Local] = [:]
   /// What the code right here has assigned to properties of the object itself, in order.
   private var assigned: [String: [(value: Expression, position: SourcePosition)]] = [:]
@@ -42,6 +44,7 @@ final class Scope {
     trigger = parent.trigger
     selection = parent.selection
     guards = parent.guards
+    deferral = parent.deferral
   }
 
   /// What a name stands for here; `nil` for a name from outside the function.

@@ -92,6 +92,8 @@ extension ValueBook {
       function.declaration.parameters[holder].type.flatMap {
         typeOfParameter(place, of: linker.index.type($0, in: function.owner))
       }
+    case .closure(.stream(let variables, _, _), _):
+      variables.lazy.compactMap { linker.resolver.caseType(ofStream: $0) }.first
     case .receiver, .overrides, .member, .carried, .local: nil
     }
   }
@@ -162,6 +164,7 @@ extension ValueBook {
       relation, by: isStatic ? .unknown : .own, to: Outcome(things: [target]), at: send.place.position, in: send.scope)
     finding.place = send.place
     finding.isBuilder = true
+    (finding.style, finding.transition) = (mapping.finding.style, mapping.finding.transition)
     finding.via = (value == .unknown ? mapping.type : Self.words(value), mapping.finding.place)
     return finding
   }
@@ -203,14 +206,30 @@ extension ValueBook {
       return nearest(typed.filter(\.isPath), send, linker)
     case .path: return nearest(typed.filter(\.isPath), send, linker)
     case .coordinator: return openRoutes.contains(value) ? [] : typed.filter(\.isTriggered)
+    case .stream(let origins): return streamed(for: value, origins, send, linker)
     case .part(let variable): return typed.filter { $0.items.contains(variable) }
     case .item(let variable):
       let items = typed.filter { !$0.isPath && !$0.isTriggered && $0.finding.relation != .column }
       let origins = Set(Self.origins(of: variable, linker))
-      let own = items.filter { !$0.items.isDisjoint(with: origins) }
+      let own = items.filter { !$0.items.isDisjoint(with: origins) } + streamed(for: value, origins, send, linker)
       if !own.isEmpty { return own }
       return items.count == 1 && items[0].items.isEmpty ? items : []
     }
+  }
+
+  /// What closures show for a case in a stream that comes from some properties: where several files have such closures, those beside
+  /// whom the case is sent, as folders at the top are apps and extensions of their own.
+  private func streamed(
+    for value: CaseValue, _ origins: Set<VariableSymbol>, _ send: Send, _ linker: Linker
+  ) -> [Mapping] {
+    let found = streamed.filter {
+      $0.type == value.type && !$0.items.isDisjoint(with: origins)
+        && $0.finding.outcome.things.contains { $0.value?.name == value.name }
+    }
+    guard Set(found.map(\.closure?.file)).count > 1 else { return found }
+    func top(_ file: Int) -> Substring { linker.index.files[file].file.prefix { $0 != "/" } }
+    let near = found.filter { $0.closure.map { top($0.file) == top(send.place.file) } ?? false }
+    return near.isEmpty ? found : near
   }
 
   /// Of several mappings of one type the one in whose view the value is sent.

@@ -15,6 +15,8 @@ struct ValueBook {
     var isOfOneCase = false
     /// Whether a coordinator is asked for it by its case.
     var isTriggered = false
+    /// Where the closure stands that gets it from a stream.
+    var closure: Place?
     var isPath: Bool { finding.relation == .destination && items.isEmpty && use == nil }
   }
 
@@ -28,6 +30,8 @@ struct ValueBook {
     case part(of: VariableSymbol)
     /// To a coordinator that is asked for the case.
     case coordinator
+    /// Into a stream that comes from one of these properties.
+    case stream(Set<VariableSymbol>)
   }
 
   /// A place that sends a value.
@@ -47,6 +51,8 @@ struct ValueBook {
   private(set) var sends: [Send] = []
   /// Cases for which a coordinator also shows something that is not understood, so that nobody knows which of both is meant.
   private(set) var openRoutes: Set<CaseValue> = []
+  /// What closures show for the cases that streams hand them.
+  var streamed: [Mapping] = []
   /// What is shown while a property has an object that is no case.
   var objects: [Mapping] = []
   /// Which views make which others, by their names.
@@ -158,6 +164,9 @@ struct ValueBook {
       guard type?.name == "NavigationPath" || Self.isPath(path, type?.element, sight.resolver) else { return }
       let values = call.firstPlain.map { [$0] } ?? call.argument("contentsOf").map(Self.parts) ?? []
       for value in values { add(value, type?.element, .path, call.position, sight.scope, sight.resolver) }
+    case _ where StreamBook.putting.contains(name):
+      guard let stream = call.receiver, let value = call.firstPlain ?? call.argument("value") else { return }
+      put(value, into: stream, call.position, sight.scope, sight.resolver)
     case "trigger":
       guard let route = call.firstPlain, let type = TransitionValue.routes(triggeredBy: call, sight) else { return }
       add(route, type, .coordinator, call.position, sight.scope, sight.resolver)
@@ -177,10 +186,23 @@ struct ValueBook {
       return
     }
     addParts(target, value, position, scope, resolver)
+    // `subject.value = .detail`
+    if case .member(let stream?, "value", _) = target, put(value, into: stream, position, scope, resolver) { return }
     guard Self.mayBeCase(value, scope), let type = resolver.type(of: target, scope)?.plain,
       resolver.index.symbol(type.name)?.kind == .enum, let variable = resolver.boundVariable(target, scope)
     else { return }
     add(value, type, .item(variable), position, scope, resolver)
+  }
+
+  /// Notes a case that is put into a stream.
+  /// - Returns: Whether it is one.
+  @discardableResult private mutating func put(
+    _ value: Expression, into stream: Expression, _ position: SourcePosition, _ scope: Scope, _ resolver: Resolver
+  ) -> Bool {
+    guard let variable = resolver.boundVariable(stream, scope), let type = resolver.caseType(ofStream: variable) else {
+      return false
+    }
+    return add(value, type, .stream(resolver.origins(ofStream: stream, scope)), position, scope, resolver)
   }
 
   /// `current = Configuration(id: .help)`: what a property becomes has a case in it.

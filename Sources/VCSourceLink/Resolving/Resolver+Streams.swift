@@ -1,0 +1,142 @@
+import VCSourceFacts
+
+/// Streams of values, of whatever library: who puts values in, and whose closures get them.
+extension Resolver {
+  /// The properties that the values of a stream come from: the stream's own, those that it is made from, and those that keep the
+  /// promise of a protocol.
+  func origins(ofStream stream: Expression, _ scope: Scope) -> Set<VariableSymbol> {
+    guarded([]) {
+      switch stream {
+      case .name(let name, _):
+        if let local = scope.local(name.droppingDollar) {
+          return once(local, []) { union(local.values) }
+        }
+        return boundVariable(stream, scope).map(origins(of:)) ?? []
+      case .member(let base?, let name, _):
+        if let variable = boundVariable(stream, scope) { return origins(of: variable) }
+        // `for await route in router.routes.values`
+        return Self.forms.contains(name) ? origins(ofStream: base, scope) : []
+      case .call(let call): return origins(ofStreamBy: call, scope)
+      case .cast(let inner, _): return origins(ofStream: inner, scope)
+      case .choice(let parts): return union(parts.map { ($0, scope) })
+      default: return []
+      }
+    }
+  }
+
+  private func union(_ values: [(value: Expression, scope: Scope)]) -> Set<VariableSymbol> {
+    values.reduce(into: []) { $0.formUnion(origins(ofStream: $1.value, $1.scope)) }
+  }
+
+  private func origins(ofStreamBy call: Call, _ scope: Scope) -> Set<VariableSymbol> {
+    switch callee(of: call, scope) {
+    case .functions(let functions, _):
+      let found = functions.reduce(into: Set<VariableSymbol>()) { $0.formUnion(union(results(of: $1))) }
+      if !found.isEmpty { return found }
+    // `Publishers.Merge(first, second)`
+    case .constructor: return union(call.arguments.map { ($0.value, scope) })
+    case .closure, .enumCase, .unknown: break
+    }
+    guard let receiver = call.receiver, call.handsValuesOn else { return [] }
+    let others = call.calledName == "merge" ? call.arguments.map { ($0.value, scope) } : []
+    return union([(receiver, scope)] + others)
+  }
+
+  private func origins(of variable: VariableSymbol) -> Set<VariableSymbol> {
+    once(variable, [variable]) {
+      let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+      let written = (variable.declaration.value.map { [($0, scope)] } ?? []) + results(of: variable)
+      var found = union(written + assignments(to: variable)).union([variable])
+      if let owner = variable.owner, owner.kind == .protocol {
+        for keeper in index.inheritors(of: owner.name) {
+          if let own = keeper.variables[variable.name] { found.formUnion(origins(of: own)) }
+        }
+      }
+      return found
+    }
+  }
+
+  /// The enum whose cases a stream hands on.
+  func caseType(ofStream variable: VariableSymbol) -> TypeRef? {
+    guard let type = type(of: variable), state(ofStore: type) == nil else { return nil }
+    return ([type] + type.arguments).map(\.plain).first { index.symbol($0.name)?.kind == .enum }
+  }
+
+  /// What values of a stream a closure gets that is an argument of a call.
+  func stream(consumedBy argument: Int, of call: Call, _ scope: Scope) -> Set<VariableSymbol> {
+    guard call.consumes(by: argument) else { return [] }
+    let stream = call.calledName == "onReceive" ? call.firstPlain : call.receiver
+    return stream.map { origins(ofStream: $0, scope) } ?? []
+  }
+
+  /// Other forms of one stream.
+  private static let forms: Set<String> = [
+    "values", "publisher", "projectedValue", "signal", "producer", "output", "stream",
+  ]
+}
+
+/// A closure that gets the values of a stream, told from others by the call that it is an argument of.
+struct StreamClosure: Hashable {
+  var place: Place
+  var argument: Int
+}
+
+extension Call {
+  /// Whether a closure among the arguments gets each value of a stream.
+  func consumes(by argument: Int) -> Bool {
+    guard argument < arguments.count, let name = calledName, Self.consumers.contains(name) else { return false }
+    switch arguments[argument].label {
+    case nil: return !arguments.contains { $0.label == "receiveValue" || $0.label == "onNext" }
+    case "receiveValue", "onNext", "perform", "onElement": return true
+    default: return false
+    }
+  }
+
+  static let consumers: Set<String> = [
+    "sink", "subscribe", "bind", "drive", "emit", "observe", "observeValues", "startWithValues", "observeNext",
+    "onReceive",
+  ]
+
+  /// Whether it answers the values of the stream that it is called on, though perhaps not all of them, or later.
+  fileprivate var handsValuesOn: Bool {
+    guard let name = calledName, !Self.changing.contains(name) else { return false }
+    return Self.filters.contains(name)
+      || arguments.allSatisfy { argument in
+        switch argument.value {
+        // `compactMap { $0 }`
+        case .closure(let closure): closure.body == [.expression(.name("$0", closure.firstName ?? closure.position))]
+        case .keyPath: false
+        default: true
+        }
+      }
+  }
+
+  private static let filters: Set<String> = ["filter", "handleEvents", "do", "catch", "first", "drop", "prefix", "on"]
+  private static let changing: Set<String> = [
+    "combineLatest", "zip", "withLatestFrom", "scan", "collect", "count", "flatMapLatest", "switchToLatest", "map",
+  ]
+}
+
+extension Closure {
+  /// Where its body begins, if that is a name alone.
+  fileprivate var firstName: SourcePosition? {
+    guard case .expression(.name(_, let position))? = body.first else { return nil }
+    return position
+  }
+}
+
+extension Scope {
+  /// The value of a stream that an expression is, by the closure that gets it.
+  func streamed(_ expression: Expression, depth: Int = 0) -> Decider? {
+    guard depth < 4, case .name(let name, _) = expression, let local = local(name) else { return nil }
+    switch local.source {
+    case .closureParameter(let position, let argument, let call, let outer) where call.consumes(by: argument):
+      let place = Place(file: outer.context.file, position: call.position)
+      return Decider(code: .closure(StreamClosure(place: place, argument: argument)), parameter: position)
+    // `guard let route = route`
+    case .variable where local.values.count == 1 && local.function == nil:
+      return local.values[0].scope.streamed(local.values[0].value, depth: depth + 1)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import VCModel
+import VCSourceFacts
+
+/// Finds what closures do for each case that a stream hands them: `routes.sink { route in switch route { … } }`.
+struct StreamCases {
+  /// Code that decides by a case.
+  private struct Decision {
+    var origins: Set<VariableSymbol>
+    var type: String
+    /// The call that gets the closure.
+    var place: Place
+    /// How many closures that run later stand around it.
+    var deferral: Int
+  }
+
+  private let linker: Linker
+  /// Ways to other screens, by the function in which they stand.
+  private let ways: [FunctionSymbol: [Finding]]
+  private var decisions: [Decider: Decision] = [:]
+  /// The calls in code that decides.
+  private var calls: [(call: Call, scope: Scope)] = []
+  private(set) var mappings: [ValueBook.Mapping] = []
+
+  private var resolver: Resolver { linker.resolver }
+
+  init(_ linker: Linker) {
+    self.linker = linker
+    var ways: [FunctionSymbol: [Finding]] = [:]
+    for finding in linker.findings where Self.relations.contains(finding.relation) {
+      if let function = finding.site.function { ways[function, default: []].append(finding) }
+    }
+    self.ways = ways
+    for (call, argument, scope) in linker.streams.consumers { note(call, argument, scope) }
+    if decisions.isEmpty { return }
+    for finding in linker.findings where Self.relations.contains(finding.relation) {
+      for demand in demands(finding.guards, finding.deferral) { add(finding, finding.outcome.things, demand) }
+    }
+    for (call, scope) in calls {
+      for demand in demands(scope.guards, scope.deferral) {
+        for (finding, things) in effects(of: call, scope, hops: 0) { add(finding, things, demand) }
+      }
+    }
+  }
+
+  private static let relations: Set<MapTransition.Relation> = [
+    .present, .push, .show, .showDetail, .popover, .set, .replace, .windowRoot, .custom,
+  ]
+
+  // MARK: Who decides
+
+  private mutating func note(_ call: Call, _ argument: Int, _ scope: Scope) {
+    let origins = resolver.stream(consumedBy: argument, of: call, scope)
+    let types = Set(origins.compactMap { resolver.caseType(ofStream: $0)?.name })
+    guard types.count == 1, let type = types.first else { return }
+    let place = Place(file: scope.context.file, position: call.position)
+    let source = Decision(origins: origins, type: type, place: place, deferral: 0)
+    switch call.arguments[argument].value {
+    case .closure(let closure):
+      let decider = Decider(code: .closure(StreamClosure(place: place, argument: argument)), parameter: 0)
+      decisions[decider] = Decision(origins: origins, type: type, place: place, deferral: scope.deferral + 1)
+      let inner = BodyWalk.scope(of: closure, call, argument, scope)
+      inner.deferral = scope.deferral + 1
+      for (call, inner) in collectCalls(closure.body, inner) {
+        calls.append((call, inner))
+        // `self?.show(route)` hands the case on.
+        for (place, given) in call.arguments.enumerated() where inner.streamed(given.value) == decider {
+          for function in functions(call, inner) {
+            note(function, Arguments(function, call)?.positions.firstIndex(of: place), source)
+          }
+        }
+      }
+    case .name(let name, _), .member(.name("self", _)?, let name, _):
+      for function in scope.context.owner?.functions[name] ?? [] { note(function, 0, source) }
+    default: break
+    }
+  }
+
+  private mutating func note(_ function: FunctionSymbol, _ place: Int?, _ source: Decision) {
+    guard let place, let body = function.body, place < function.declaration.parameters.count else { return }
+    let decider = Decider(code: .function(function), parameter: place)
+    if let known = decisions[decider] {
+      decisions[decider]?.origins = known.origins.union(source.origins)
+      return
+    }
+    decisions[decider] = source
+    let context = CodeContext(file: function.file, owner: function.owner, function: function)
+    calls += collectCalls(body, BodyWalk.scope(of: function.declaration, context))
+  }
+
+  private func collectCalls(_ body: [Statement], _ scope: Scope) -> [(call: Call, scope: Scope)] {
+    var found: [(call: Call, scope: Scope)] = []
+    var walk = BodyWalk(platform: linker.index.platform)
+    walk.onCall = { found.append(($0, $1)) }
+    walk.statements(body, scope)
+    return found
+  }
+
+  private func functions(_ call: Call, _ scope: Scope) -> [FunctionSymbol] {
+    guard case .functions(let functions, _) = resolver.callee(of: call, scope), !linker.index.isAmbiguous(functions)
+    else { return [] }
+    return functions.filter(\.hasBody)
+  }
+
+  // MARK: What it does
+
+  /// What is asked of the case that a stream hands on, where the code runs as soon as that is known.
+  private func demands(_ guards: Set<CaseGuard>, _ deferral: Int) -> [(demand: CaseGuard, decision: Decision)] {
+    guards.compactMap { demand in
+      guard demand.question == .whichCase, !demand.isOther, let decision = decisions[demand.decider],
+        decision.deferral == deferral
+      else { return nil }
+      return (demand, decision)
+    }
+  }
+
+  /// The ways that a function opens which a call means, and those that it calls itself.
+  private func effects(of call: Call, _ scope: Scope, hops: Int) -> [(finding: Finding, things: [Thing])] {
+    functions(call, scope).flatMap { function -> [(finding: Finding, things: [Thing])] in
+      let given = Resolver.Given(code: .function(function), call: call, scope: scope)
+      let own = (ways[function] ?? []).compactMap { finding -> (finding: Finding, things: [Thing])? in
+        guard finding.deferral == 0, resolver.left(finding.guards, given) != nil else { return nil }
+        return (finding, resolver.decided(finding.outcome.things, by: given))
+      }
+      guard hops < 2, let body = function.body else { return own }
+      let context = CodeContext(file: function.file, owner: function.owner, function: function)
+      let inner = collectCalls(body, BodyWalk.scope(of: function.declaration, context))
+      return own
+        + inner.filter { $0.scope.deferral == 0 && resolver.left($0.scope.guards, given) != nil }
+        .flatMap { effects(of: $0.call, $0.scope, hops: hops + 1) }
+    }
+  }
+
+  private mutating func add(
+    _ finding: Finding, _ things: [Thing], _ by: (demand: CaseGuard, decision: Decision)
+  ) {
+    guard !things.isEmpty else { return }
+    for name in by.demand.names.sorted() {
+      var mapping = ValueBook.Mapping(finding: finding, type: by.decision.type, items: by.decision.origins)
+      mapping.isOfOneCase = true
+      mapping.closure = by.decision.place
+      mapping.finding.outcome = Outcome(
+        things: things.map { thing in
+          var thing = thing
+          thing.value = CaseValue(type: by.decision.type, name: name)
+          thing.place = nil
+          thing.guards = []
+          return thing
+        })
+      mappings.append(mapping)
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import Testing
+import VCModel
+import VCSwiftSource
+
+@Suite("Swift: what goes through streams", .enabled(if: SwiftSource.isAvailable))
+struct StreamTests {
+  private let screens = """
+    import Combine
+    final class Detail: UIViewController {}
+    final class Help: UIViewController {}
+    enum Route { case detail(Int), help, nothing }
+
+    """
+
+  /// A coordinator that gets routes from a model, and what others than the coordinator send.
+  private func sent(_ model: String, stream: String, sender: String = "") -> [String] {
+    let coordinator = """
+      final class Coordinator: NSObject {
+        let stack = UINavigationController()
+        let model = Model()
+        func start() {
+          \(stream) { [weak self] route in
+            switch route {
+            case .detail: self?.stack.pushViewController(Detail(), animated: true)
+            case .help: self?.showHelp()
+            case .nothing: break
+            }
+          }
+        }
+        func showHelp() { stack.present(Help(), animated: true) }
+      }
+
+      """
+    return map(["App.swift": screens + coordinator + model + sender]).transitions.filter { $0.via != nil }
+      .map(\.words)
+  }
+
+  @Test(
+    "A case that is put into a stream leads where the closure leads that gets it",
+    arguments: [
+      ("let routes = PassthroughSubject<Route, Never>()", "model.routes.sink", "routes.send(.help)"),
+      ("let routes = PassthroughSubject<Route, Never>()", "model.routes.receive(on: main).sink", "routes.send(.help)"),
+      ("let routes = PublishRelay<Route>()", "model.routes.asSignal().emit", "routes.accept(.help)"),
+      ("let routes = PublishSubject<Route>()", "model.routes.bind", "routes.onNext(.help)"),
+      (
+        "let routes = CurrentValueSubject<Route?, Never>(nil)", "model.routes.compactMap { $0 }.sink",
+        "routes.value = .help"
+      ),
+      ("@Published var route: Route?", "model.$route.dropFirst().sink", "route = .help"),
+      (
+        "private let subject = PassthroughSubject<Route, Never>()\\n lazy var routes = subject.eraseToAnyPublisher()",
+        "model.routes.sink", "subject.send(.help)"
+      ),
+      (
+        "private let subject = PassthroughSubject<Route, Never>()\\n"
+          + "var routes: AnyPublisher<Route, Never> { subject.eraseToAnyPublisher() }",
+        "model.routes.sink", "subject.send(.help)"
+      ),
+      (
+        "private let subject = PassthroughSubject<Route, Never>()\\n"
+          + "func routes() -> AnyPublisher<Route, Never> { subject.eraseToAnyPublisher() }",
+        "model.routes().sink", "subject.send(.help)"
+      ),
+    ])
+  func forms(property: String, stream: String, send: String) {
+    let property = property.replacingNewlines
+    let model = "final class Model { \(property)\n func tapHelp() { \(send) } }\n"
+    #expect(sent(model, stream: stream) == ["(Model) present Help"])
+  }
+
+  @Test("Whoever gives a function the case sends it, and nothing is sent for a case that leads nowhere")
+  func callers() {
+    let model = """
+      final class Model {
+        let routes = PassthroughSubject<Route, Never>()
+        func open(_ route: Route) { routes.send(route) }
+      }
+
+      """
+    let sender = """
+      final class List: UIViewController {
+        let model: Model
+        func select() { model.open(.detail(3)) }
+        func leave() { model.open(.nothing) }
+      }
+      """
+    #expect(sent(model, stream: "model.routes.sink", sender: sender) == ["List push Detail"])
+  }
+
+  @Test(
+    "Values that are changed on their way, or other streams, lead nowhere",
+    arguments: [
+      "model.routes.map { other($0) }.sink", "model.others.sink",
+    ])
+  func changed(stream: String) {
+    let model = """
+      final class Model {
+        let routes = PassthroughSubject<Route, Never>()
+        let others = PassthroughSubject<Route, Never>()
+        func tapHelp() { routes.send(.help) }
+      }
+
+      """
+    #expect(sent(model, stream: stream) == [])
+  }
+
+  @Test("What a closure inside keeps for later does not belong to the case")
+  func later() {
+    let coordinator = """
+      final class Model { let routes = PassthroughSubject<Route, Never>()
+        func tapHelp() { routes.send(.help) } }
+      final class Coordinator {
+        let stack = UINavigationController()
+        func start(_ model: Model) {
+          model.routes.sink { [weak self] in self?.show($0) }
+        }
+        func show(_ route: Route) {
+          switch route {
+          case .help:
+            let help = Help()
+            help.onDone = { self.stack.present(Detail(), animated: true) }
+            DispatchQueue.main.async { self.stack.present(help, animated: true) }
+          default: break
+          }
+        }
+      }
+      """
+    let all = map(["App.swift": screens + coordinator]).transitions.filter { $0.via != nil }
+    #expect(all.map(\.words) == ["(Model) present Help"])
+  }
+
+  @Test("A controller that is put into a stream is shown by the closure that gets it, in the way that goes with it")
+  func controllers() {
+    let text = """
+      enum Way { case push, present }
+      final class State {
+        let screens = PassthroughSubject<(UIViewController, Way), Never>()
+        func go(_ screen: UIViewController, way: Way = .push) { screens.send((screen, way)) }
+        func bind(_ holder: UIViewController) {
+          screens.receive(on: main).sink { [weak holder] screen, way in
+            switch way {
+            case .push: holder?.navigationController?.pushViewController(screen, animated: true)
+            case .present: holder?.present(screen, animated: true)
+            }
+          }
+        }
+      }
+      final class Model {
+        let state: State
+        func one() { state.go(Detail()) }
+        func two() { state.go(Help(), way: .present) }
+      }
+      """
+    #expect(transitions(screens + text) == ["(Model) push Detail", "(Model) present Help"])
+  }
+
+  @Test(
+    "A router from a container for dependencies is known by the path to it",
+    arguments: [
+      "@Injected(\\Services.router) var router", "@LazyInjected(\\Services.router) var router",
+      "let router = resolve(\\Services.router)",
+    ])
+  func containers(property: String) {
+    let model = """
+      final class Model { let routes = PassthroughSubject<Route, Never>()
+        func present(for route: Route) { routes.send(route) } }
+      final class Services { var router: Factory<Model> { self { Model() } } }
+      final class List: UIViewController { \(property)
+        func tap() { router.present(for: .help) } }
+
+      """
+    #expect(sent(model, stream: "model.routes.sink") == ["List present Help"])
+  }
+}
+
+extension String {
+  fileprivate var replacingNewlines: String { split(separator: "\\n").joined(separator: "\n") }
+}
