@@ -82,4 +82,54 @@ struct StoreTests {
         "FlowView destination Detail for Flow.Path.State.detail", "FlowView destination Help for Flow.Path.State.help",
       ])
   }
+
+  @Test(
+    "What a reducer sets a part of the state to is shown by the modifier that is scoped to it",
+    arguments: [
+      (
+        ".sheet(item: $store.scope(state: \\.destination?.detail, action: \\.destination.detail)) { Detail(store: $0) }",
+        "state.destination = .detail(Page.State())", "sheet"
+      ),
+      (
+        ".sheet(store: store.scope(state: \\.destination?.detail, action: \\.destination.detail)) { Detail(store: $0) }",
+        "state.destination = .detail(Page.State())", "sheet"
+      ),
+      (
+        ".navigationDestination(isPresented: $store.destination.detail) { Detail() }",
+        "state.destination = .detail(Page.State())", "destination"
+      ),
+      (
+        ".fullScreenCover(item: $store.scope(state: \\.page, action: \\.page)) { Detail(store: $0) }",
+        "state.page = Page.State()", "fullScreenCover"
+      ),
+    ])
+  func parts(modifier: String, change: String, relation: String) {
+    let found = map([
+      "App.swift": views + """
+        struct Page { struct State { var text = "" } }
+        @Reducer struct Home {
+          @Reducer enum Destination { case detail(Page), help }
+          struct State {
+            @Presents var destination: Destination.State?
+            @Presents var other: Destination.State?
+            @Presents var page: Page.State?
+          }
+          var body: some ReducerOf<Self> {
+            Reduce { state, action in
+              \(change)
+              state.other = .detail(Page.State())
+              return .none
+            }
+          }
+        }
+        extension Home.Destination.State: Equatable {}
+        struct HomeView: View {
+          @Bindable var store: StoreOf<Home>
+          var body: some View { List()\(modifier) }
+        }
+        """
+    ])
+    .transitions.map(\.words)
+    #expect(found == ["(Home) \(relation) Detail", "HomeView \(relation) Detail"])
+  }
 }

@@ -20,16 +20,39 @@ extension Resolver {
 
   /// What `$store.scope(state: \.path, action: \.path)` is a store of.
   func state(of call: Call, _ scope: Scope) -> TypeRef? {
+    guard let part = part(of: call, scope), part.names.isEmpty else { return nil }
+    return part.state
+  }
+
+  /// The property that a store is scoped to: `$store.scope(state: \.detail, action: \.detail)`.
+  func property(scopedBy call: Call, _ scope: Scope) -> VariableSymbol? {
+    guard let part = part(of: call, scope), part.names.isEmpty else { return nil }
+    return part.variable
+  }
+
+  /// The case that a part of a store's state must be for a store to be there:
+  /// `$store.scope(state: \.destination?.detail, action: \.destination.detail)`.
+  func demand(scopedBy call: Call, _ scope: Scope) -> CaseDemand? {
+    guard let part = part(of: call, scope), part.names.count == 1, let variable = part.variable,
+      index.symbol(part.state.name)?.cases[part.names[0]] != nil
+    else { return nil }
+    return CaseDemand(variables: [variable], value: CaseValue(type: part.state.name, name: part.names[0]))
+  }
+
+  /// How far properties follow the path that a store is scoped to, and what is left of it.
+  private func part(of call: Call, _ scope: Scope) -> (state: TypeRef, variable: VariableSymbol?, names: [String])? {
     guard call.calledName == "scope", let base = call.receiver, case .keyPath(_, let names)? = call.argument("state"),
       let store = type(of: base, scope), var state = state(ofStore: store)
     else { return nil }
-    for name in names {
+    var last: VariableSymbol?
+    for (place, name) in names.enumerated() {
       guard let variable = index.variable(name.droppingDollar, of: state.name), let type = type(of: variable) else {
-        return nil
+        return (state, last, Array(names[place...]))
       }
+      last = variable
       state = type.plain
     }
-    return state
+    return (state, last, [])
   }
 
   /// `Reduce { state, action in … }` changes the state of the reducer that it stands in.

@@ -173,13 +173,17 @@ extension Resolver {
     }
     if owner.name == "Binding", let inner = owner.arguments.first {
       if name == "wrappedValue" { return inner }
-      if let variable = index.variable(name, of: inner.name) {
+      let held = state(ofStore: inner)?.name ?? inner.name
+      if let variable = index.variable(name, of: inner.name) ?? index.variable(name, of: held) {
         return type(of: variable).map { TypeRef("Binding", [$0]) }
       }
       return nil
     }
     if owner.name == "Array" || owner.name == "Set", ["first", "last"].contains(name) { return owner.element }
     if let state = state(ofStore: owner), name == "case" || name == "state" { return state }
+    if let state = state(ofStore: owner), let variable = index.variable(name, of: state.name) {
+      return type(of: variable)
+    }
     if let variable = index.variable(name, of: owner.name) {
       let type = type(of: variable)
       let substituted = inherited(type, from: variable.owner, by: owner)

@@ -87,11 +87,11 @@ final class SymbolIndex {
     }
   }
 
-  /// The state of a reducer that is an enum has the same cases: a macro of a library writes it.
+  /// The state of a reducer that is an enum has the same cases: a macro of a library writes it, and the app may extend it.
   private func addStates() {
     for type in orderedTypes where type.kind == .enum && type.attributes.contains("Reducer") {
       let state = "\(type.name).State"
-      if types[state] == nil, aliases[state] == nil { aliases[state] = TypeName(type.name) }
+      if !(types[state]?.isDeclared ?? false), aliases[state] == nil { aliases[state] = TypeName(type.name) }
     }
   }
 

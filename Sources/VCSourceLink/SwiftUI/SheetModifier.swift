@@ -7,7 +7,7 @@ enum SheetModifier: CallDetector {
 
   static func findings(_ sight: Sight) -> [Finding] {
     let call = sight.call
-    guard sight.isOnView, let first = call.arguments.first?.label, ["isPresented", "item"].contains(first),
+    guard sight.isOnView, let first = call.arguments.first?.label, ["isPresented", "item", "store"].contains(first),
       let content = Builder.content(of: call, sight), !sight.isOfTheApp
     else { return [] }
     let relation: MapTransition.Relation =
@@ -24,7 +24,7 @@ enum SheetModifier: CallDetector {
     {
       return []
     }
-    guard let item = call.argument("item") else { return [finding] }
+    guard let item = call.argument("item") ?? call.argument("store") else { return [finding] }
     var mapping = finding
     mapping.outcome = sight.resolver.withChoosers { Builder.content(of: call, sight) } ?? content
     guard sight.linker.values.add(mapping, item: item, sight) else {

@@ -17,8 +17,16 @@ extension Resolver {
         guard case .closure(let getter)? = call.argument("get") else { return nil }
         return demand(in: getter.body, Scope(in: scope))
       case "constant": return call.firstPlain.flatMap { demand(of: $0, scope) }
+      case "scope": return demand(scopedBy: call, scope)
       default: return nil
       }
+    }
+    // `$store.destination.help`, a case by its name.
+    if case .member(let base?, let name, _) = expression, let variable = boundVariable(base, scope),
+      let type = type(of: variable)?.plain, let symbol = index.symbol(type.name), symbol.cases[name] != nil,
+      symbol.variables[name] == nil
+    {
+      return CaseDemand(variables: [variable], value: CaseValue(type: type.name, name: name))
     }
     guard let variable = boundVariable(expression, scope), let getter = variable.declaration.getter else { return nil }
     let context = CodeContext(file: variable.file, owner: variable.owner, variable: variable)

@@ -156,6 +156,9 @@ extension Resolver {
       guard let owner = type(of: base, scope) else { return nil }
       if name == "wrappedValue" || name == "projectedValue" { return boundVariable(base, scope) }
       return index.variable(name.droppingDollar, of: owner.plain.name)
+        // `$store.isShown`, a part of the state that a store holds.
+        ?? state(ofStore: owner.plain).flatMap { index.variable(name.droppingDollar, of: $0.name) }
+    case .call(let call): return property(scopedBy: call, scope)
     default: return nil
     }
   }
