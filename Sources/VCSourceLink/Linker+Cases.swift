@@ -17,7 +17,8 @@ extension Linker {
       let given = Resolver.Given(code: .function(function), call: call, scope: scope)
       return resolver.left(finding.guards, given).map { (own: $0, given: given, call: call) }
     }
-    let isDecided = finding.guards.contains { $0.decider.code == .function(function) }
+    // Texts come from elsewhere, too: from storyboards, links and servers.
+    let isDecided = finding.guards.contains { $0.decider.code == .function(function) && !$0.isAboutTexts }
     var lifted: [Finding] = []
     var kept = finding
     kept.outcome.things.removeAll { thing in

@@ -264,6 +264,59 @@ struct CaseDecisionTests {
     #expect(found.contains("UIHostingController@App.swift:8 hosts Card"))
   }
 
+  @Test("A text decides like a case, where callers write it")
+  func texts() {
+    let found = transitions(
+      screens + """
+        enum Names { static let other = "other" }
+        class Maker {
+          func make(name: String) -> UIViewController {
+            switch name {
+            case "detail": return Detail()
+            case "other": return Other()
+            default: return Stack()
+            }
+          }
+        }
+        class List: UIViewController {
+          func one() { present(Maker().make(name: "detail"), animated: true) }
+          func two() { present(Maker().make(name: Names.other), animated: true) }
+        }
+        """)
+    #expect(found == ["List present Detail", "List present Other"])
+  }
+
+  @Test("So does one in Objective-C")
+  func textsInObjectiveC() {
+    let found = objectiveC(
+      """
+      - (UIViewController *)make:(NSString *)name {
+        if ([name isEqualToString:@"help"]) { return [Help new]; } else { return [Home new]; }
+      }
+      - (void)open { [self presentViewController:[self make:@"help"] animated:YES completion:nil]; }
+      - (void)other { [self presentViewController:[self make:@"home"] animated:YES completion:nil]; }
+      """)
+    #expect(found == ["Home present Help", "Home present Home"])
+  }
+
+  @Test("What a text decides stays where nobody in sight writes that text")
+  func textsOfOthers() {
+    let found = transitions(
+      screens + """
+        class List: UIViewController {
+          func open(name: String) {
+            switch name {
+            case "detail": present(Detail(), animated: true)
+            case "other": present(Other(), animated: true)
+            default: break
+            }
+          }
+          func tap() { open(name: "detail") }
+        }
+        """)
+    #expect(Set(found) == ["List present Other", "List present Detail"])
+  }
+
   @Test("A class that inherits from a library's controller is a screen where a controller is wanted")
   func libraries() {
     let found = transitions(

@@ -16,7 +16,7 @@ struct Decider: Hashable {
 
 /// What must hold for code to run: that a value is one of some cases, or none of them.
 ///
-/// Flags are values with the cases `true` and `false`.
+/// Flags are values with the cases `true` and `false`. Texts are cases in quotation marks.
 struct CaseGuard: Hashable {
   /// What is asked of a value.
   enum Question: Hashable {
@@ -43,6 +43,12 @@ struct CaseGuard: Hashable {
   }
 
   func allows(_ name: String) -> Bool { names.contains(name) != isOther }
+
+  /// Whether texts are asked for, and nothing else.
+  var isAboutTexts: Bool { !names.isEmpty && names.allSatisfy { $0.hasPrefix("\"") } }
+
+  /// A text as a case.
+  static func name(ofText text: String) -> String { "\"\(text)\"" }
 
   /// Whether both can hold for one value.
   func agrees(with other: CaseGuard) -> Bool {
@@ -93,6 +99,10 @@ extension Scope {
     case .expression(.call(let call)) where call.comparedCase != nil:
       guard let (subject, name) = call.comparedCase, let decider = asked(subject) else { return nil }
       return CaseGuard(decider: decider, names: [name])
+    // `if ([name isEqualToString:@"detail"])`
+    case .expression(.call(let call)) where call.comparedText != nil:
+      guard let (subject, text) = call.comparedText, let decider = asked(subject) else { return nil }
+      return CaseGuard(decider: decider, names: [CaseGuard.name(ofText: text)])
     // `if scene.isModal`
     case .expression(.member(let subject?, let name, _)):
       return decider(subject).map { CaseGuard(decider: $0, question: .property(name), names: ["true"]) }
@@ -127,7 +137,10 @@ extension Scope {
   }
 
   private func names(_ one: SelectionCase) -> Set<String>? {
-    let names = one.patterns.map(\.caseName)
+    let names = one.patterns.map { pattern -> String? in
+      if case .value(.text(let text)) = pattern { return CaseGuard.name(ofText: text) }
+      return pattern.caseName
+    }
     return names.contains(nil) ? nil : Set(names.compactMap(\.self))
   }
 
@@ -141,6 +154,14 @@ extension Call {
       return nil
     }
     return (arguments[0].value, name)
+  }
+}
+
+extension Call {
+  /// What is compared with which text.
+  fileprivate var comparedText: (subject: Expression, text: String)? {
+    guard calledName == "isEqualToString", let receiver, case .text(let text)? = firstPlain else { return nil }
+    return (receiver, text)
   }
 }
 

@@ -81,6 +81,8 @@ extension Resolver {
   /// Whether a value meets a demand; `nil` where that is not known.
   private func holds(_ demand: CaseGuard, for value: Value, _ given: Given) -> Bool? {
     switch demand.question {
+    case .whichCase where demand.isAboutTexts:
+      return text(of: value.value, value.scope).map { demand.allows(CaseGuard.name(ofText: $0)) }
     case .whichCase:
       let names = knownNames(of: value, for: demand.decider, given)
       return names.isEmpty ? nil : names.contains(where: demand.allows)
