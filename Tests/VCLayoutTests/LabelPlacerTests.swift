@@ -31,11 +31,13 @@ import VCDOT
     for thing in Thing.allCases { #expect(price(of: thing, 20) == 0) }
   }
 
-  @Test("more for what it touches than for what it is close to, up to four points away") func boxes() {
+  @Test("most for what hides it, more for what it touches than for what it is close to, up to four points away")
+  func boxes() {
     for thing in [Thing.box, .words, .otherLine] {
-      #expect(price(of: thing, -2) == Price.collision)
+      #expect(price(of: thing, -2) == (thing == .otherLine ? Price.collision : Price.hidden))
       #expect(price(of: thing, 3) == Price.closeness)
     }
+    #expect(2 * Price.collision < Price.hidden)
     #expect(price(of: .box, 5) == 0)
     #expect(price(of: .otherLine, 5) == 0)
     #expect(Price.closeness < Price.collision && 2 * Price.closeness < Price.collision)
@@ -52,5 +54,22 @@ import VCDOT
   @Test("its own line may come within a point") func ownLine() {
     #expect(price(of: .ownLine, 0.5) == Price.ownLine)
     #expect(price(of: .ownLine, 1.5) == 0)
+  }
+
+  @Test("a gap just as wide as the words is found beside a curve, wherever it is", arguments: [323.0, 401, 530])
+  func narrowGaps(middle: Double) throws {
+    let path = EdgePath.curved((0...9).map { Point(x: Double($0) * 100, y: 100) })
+    let (before, after) = (middle - 36, middle + 36)
+    var boxes: [Rectangle] = []
+    for y in [60.0, 106] {
+      boxes.append(Rectangle(x: 0, y: y, width: before, height: 34))
+      boxes.append(Rectangle(x: after, y: y, width: 900 - after, height: 34))
+    }
+    let scene = Scene(
+      .leftToRight, .splines,
+      boxes: ["a": boxes[0], "b": boxes[1], "c": boxes[2], "d": boxes[3]], edges: [.main("a", "b")])
+    let place = try #require(
+      LabelPlacer.place(Size(width: 60, height: 14), of: 0, along: path, in: ObstacleIndex(scene.placed)))
+    #expect(place.x >= before && place.maxX <= after)
   }
 }

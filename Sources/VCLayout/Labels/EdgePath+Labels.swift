@@ -6,15 +6,27 @@ extension EdgePath {
     isOrthogonal ? segments.flatMap { $0.labelCandidates(size) } : curveCandidates(size)
   }
 
-  private func curveCandidates(_ size: Size) -> [LabelPlacer.Candidate] {
+  /// More places for a label, closer to each other; none beside lines along the axes, whose places are close enough.
+  func closeLabelCandidates(_ size: Size) -> [LabelPlacer.Candidate] {
+    isOrthogonal ? [] : curveCandidates(size, step: 3, between: 2)
+  }
+
+  /// - Parameters:
+  ///   - step: How far places are from each other along the line, in points; `nil` for one that suits its length.
+  ///   - between: How many more distances from the line are tried.
+  private func curveCandidates(_ size: Size, step: Double? = nil, between: Int = 0) -> [LabelPlacer.Candidate] {
     let length = segments.reduce(0) { $0 + $1.start.distance(to: $1.end) }
     guard length > 0 else { return [] }
     let (close, far) = (LabelPlacer.distance, LabelPlacer.farthest - 1)
-    let sides = [(-1.0, 0.0, close), (1, 3, close), (-1, 150, far), (1, 153, far)]
+    var sides = [(-1.0, 0.0, close), (1, 3, close), (-1, 150, far), (1, 153, far)]
+    for number in 0..<between {
+      let part = Double(number + 1) / Double(between + 1)
+      sides += [(-1, 150 * part, close + (far - close) * part), (1, 3 + 150 * part, close + (far - close) * part)]
+    }
     var places: [LabelPlacer.Candidate] = []
     var passed = 0.0
     var next = min(length / 2, 16)
-    let step = max(length / 60, 9)
+    let step = step ?? max(length / 60, 9)
     for segment in segments {
       let extent = segment.start.distance(to: segment.end)
       while next <= passed + extent, extent > 0 {

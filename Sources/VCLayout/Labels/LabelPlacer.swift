@@ -10,7 +10,9 @@ struct LabelPlacer {
 
   /// What a place pays for, in points of distance from the middle of its line.
   enum Price {
-    /// For each box or word that it touches, and for each line of others.
+    /// For each box, heading or word that it touches: one of the two cannot be read.
+    static let hidden = 2500.0
+    /// For each line of others that it touches.
     static let collision = 1000.0
     /// For each of them that it comes too close to.
     static let closeness = 450.0
@@ -55,7 +57,10 @@ struct LabelPlacer {
     guard let first = candidates.first else { return nil }
     let placer = LabelPlacer(
       index, edge: edge, area: candidates.dropFirst().reduce(first.box) { $0.union($1.box) })
-    return placer.cheapest(of: candidates, below: limit)
+    let best = placer.cheapest(of: candidates, below: limit)
+    // Words that hide something, or are hidden, are worth a closer look.
+    guard best.map({ $0.cost >= Price.collision }) ?? (limit > Price.collision) else { return best?.box }
+    return placer.cheapest(of: path.closeLabelCandidates(size), below: best?.cost ?? limit)?.box ?? best?.box
   }
 
   /// What a label costs where it lies.
@@ -63,7 +68,7 @@ struct LabelPlacer {
     LabelPlacer(index, edge: edge, area: label).collisions(label, below: .infinity)
   }
 
-  private func cheapest(of candidates: [Candidate], below limit: Double) -> Rectangle? {
+  private func cheapest(of candidates: [Candidate], below limit: Double) -> Candidate? {
     var best: Candidate?
     for candidate in candidates {
       let limit = best?.cost ?? limit
@@ -71,7 +76,7 @@ struct LabelPlacer {
       let cost = candidate.cost + collisions(candidate.box, below: limit - candidate.cost)
       if cost < limit { best = Candidate(box: candidate.box, cost: cost) }
     }
-    return best?.box
+    return best
   }
 
   /// What a place costs for all that it touches; counted no further than to a limit.
@@ -84,12 +89,12 @@ struct LabelPlacer {
     var cost = 0.0
     for frame in frames where frame.intersects(box) && !frame.contains(wide) { cost += Price.border }
     for other in solids where other.intersects(wide) {
-      cost += other.intersects(box) ? Price.collision : Price.closeness
+      cost += other.intersects(box) ? Price.hidden : Price.closeness
       if cost >= limit { return cost }
     }
     for other in words {
       if other.intersects(wide) {
-        cost += other.intersects(box) ? Price.collision : Price.closeness
+        cost += other.intersects(box) ? Price.hidden : Price.closeness
       } else if other.intersects(row) || other.intersects(column) {
         cost += Price.phrase
       }
