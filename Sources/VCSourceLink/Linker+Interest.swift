@@ -29,9 +29,8 @@ extension Linker {
     ]
     /// Places for controllers, bindings, values of streams, and what controllers set on themselves.
     static let properties = [
-      "rootViewController", "viewControllers", "tabs", "wrappedValue", "projectedValue", "value",
-      "modalPresentationStyle",
-      "modalTransitionStyle", "definesPresentationContext", "hidesBottomBarWhenPushed",
+      "rootViewController", "rootView", "viewControllers", "tabs", "wrappedValue", "projectedValue", "value",
+      "modalPresentationStyle", "modalTransitionStyle", "definesPresentationContext", "hidesBottomBarWhenPushed",
     ]
   }
 }

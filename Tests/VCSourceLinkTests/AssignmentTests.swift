@@ -161,4 +161,32 @@ struct AssignmentTests {
       """)
     #expect(found == ["(Overlay) windowRoot Detail"])
   }
+
+  @Test("A hosting controller hosts what its root view is set to, and nothing while that is empty")
+  func rootViews() {
+    let found = transitions(
+      """
+      struct Card: View { var body: some View { Text("a") } }
+      struct Note: View { var body: some View { Text("b") } }
+      final class Host: UIHostingController<AnyView> {
+        func turn() { rootView = AnyView(Note()) }
+        func clear() { rootView = AnyView(EmptyView()) }
+      }
+      final class Factory {
+        func card() -> UIViewController {
+          let host = UIHostingController(rootView: AnyView(EmptyView()))
+          host.rootView = AnyView(Card())
+          return host
+        }
+        func fill(_ host: Host, with view: some View) { host.rootView = AnyView(view) }
+        func start(_ host: Host) { fill(host, with: Card()) }
+      }
+      struct Box { var rootView: Card }
+      final class Keeper {
+        var box = Box(rootView: Card())
+        func change(rootView: Note) { box.rootView = Card() }
+      }
+      """)
+    #expect(found == ["Host hosts Note", "UIHostingController@App.swift:9 hosts Card", "Host hosts Card"])
+  }
 }

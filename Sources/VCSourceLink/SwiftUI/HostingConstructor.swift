@@ -7,7 +7,7 @@ enum HostingConstructor: CallDetector {
 
   static func findings(_ sight: Sight) -> [Finding] {
     let call = sight.call
-    guard let view = call.argument("rootView") else { return [] }
+    guard let view = call.argument("rootView"), !isEmptyView(view) else { return [] }
     let asker: Asker
     if call.isDelegation {
       guard sight.ownKind == .hosting else { return [] }
@@ -23,6 +23,16 @@ enum HostingConstructor: CallDetector {
     let outcome =
       made(view, sight) ?? sight.resolver.withoutBuilders { sight.resolver.views(of: view, sight.scope) }
     return [Finding(.hosts, by: asker, to: outcome, at: call.position, in: sight.scope)]
+  }
+
+  /// Whether a view is there only until another takes its place: `AnyView(EmptyView())`.
+  static func isEmptyView(_ view: Expression) -> Bool {
+    guard case .call(let call) = view else { return false }
+    switch call.calledName {
+    case "EmptyView": return call.arguments.isEmpty
+    case "AnyView": return call.arguments.count == 1 && isEmptyView(call.arguments[0].value)
+    default: return false
+    }
   }
 
   /// `rootView: .init(…)`, of the type that the hosting controller has for its view.

@@ -1,7 +1,7 @@
 import VCModel
 import VCSourceFacts
 
-/// Assignments that put controllers somewhere: a window's root, the children of a container.
+/// Assignments that put controllers somewhere: a window's root, the children of a container, the view that is hosted.
 enum Assignments {
   static func findings(
     _ target: Expression, _ value: Expression, _ position: SourcePosition, _ scope: Scope, _ linker: Linker
@@ -19,6 +19,9 @@ enum Assignments {
     case .name("viewControllers", _): return children(of: nil, value, position, scope, linker)
     case .member(let base, "tabs", _): return tabs(of: base, value, position, scope, linker)
     case .name("tabs", _): return tabs(of: nil, value, position, scope, linker)
+    case .member(let base, "rootView", _): return hosted(by: base, value, position, scope, linker)
+    case .name("rootView", _) where scope.local("rootView") == nil:
+      return hosted(by: nil, value, position, scope, linker)
     default: return []
     }
   }
@@ -46,6 +49,16 @@ enum Assignments {
         madeBy: closure, BodyWalk.scope(of: closure, call, place, inner), TypeRef("UIViewController"))
       return [Finding(.tab, by: linker.asker(base, scope), to: outcome, at: call.position, in: inner)] + children
     }
+  }
+
+  /// `host.rootView = Card()`, and `rootView = Card()` in a hosting controller of the app's own.
+  private static func hosted(
+    by base: Expression?, _ value: Expression, _ position: SourcePosition, _ scope: Scope, _ linker: Linker
+  ) -> [Finding] {
+    guard kind(of: base, scope, linker) == .hosting, !HostingConstructor.isEmptyView(value) else { return [] }
+    // What a wrapper is given to build stands in it, and is no screen.
+    let outcome = linker.resolver.withoutBuilders { linker.resolver.views(of: value, scope) }
+    return [Finding(.hosts, by: linker.asker(base, scope), to: outcome, at: position, in: scope)]
   }
 
   private static func kind(of base: Expression?, _ scope: Scope, _ linker: Linker) -> ControllerKind? {
