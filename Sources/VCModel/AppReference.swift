@@ -1,11 +1,11 @@
-/// The app that a model is about: what the model says, the app must be able to do.
+/// The app that a model describes; the app's code must allow everything that the model does.
 public struct AppReference: Hashable, Sendable {
-  /// A folder that is scanned, a map or a dump, relative to the model's file.
+  /// The path of a scanned folder, a map or a dump, relative to the model's file.
   public var path: String
-  /// Where the model says it.
+  /// The location in the model.
   public var origin: Origin
 
-  /// The app at a path.
+  /// Creates a reference to the app at a path.
   public init(_ path: String, origin: Origin = .unknown) {
     self.path = path
     self.origin = origin

@@ -1,9 +1,9 @@
-/// What is older than a class or a value that a model uses.
+/// The versions in which system classes, styles and columns became available.
 ///
-/// A model of an early version of iOS that uses what came later describes no app that was ever built.
+/// A model of an early version of iOS that uses newer API does not describe an app that could have been built.
 public enum Availability {
-  /// The major version of iOS that a class of the system came with, for those that are younger than presenting and
-  /// presented controllers; `nil` for all others.
+  /// Returns the major version of iOS that introduced a system class, if it is newer than presenting and presented
+  /// controllers; `nil` for all other classes.
   /// - Complexity: O(1).
   public static func firstVersion(ofClass className: String) -> Int? { classes[unqualified(className)] }
 
@@ -22,7 +22,7 @@ public enum Availability {
 }
 
 extension ModalPresentationStyle {
-  /// The major version of the idiom's system that the style came with; `nil` where the idiom does not have it at all
+  /// Returns the major version of the idiom's system that introduced the style; `nil` if the idiom does not support it
   /// (R46, R47, R57).
   public func firstVersion(on idiom: Idiom) -> Int? {
     switch self {
@@ -39,8 +39,8 @@ extension ModalPresentationStyle {
 }
 
 extension SplitColumn {
-  /// The major version of the idiom's system that the column came with; `nil` where the idiom does not have it (R103,
-  /// R108).
+  /// Returns the major version of the idiom's system that introduced the column; `nil` if the idiom does not support it
+  /// (R103, R108).
   public func firstVersion(on idiom: Idiom) -> Int? {
     switch self {
     case .primary, .secondary: 1

@@ -1,22 +1,22 @@
 /// A bar that a container shows around its content (R179).
 public enum Bar: String, Hashable, Sendable, CaseIterable {
   case navigationBar, toolbar, tabBar
-  /// The bar of a search controller that is not active (R173).
+  /// The search bar of an inactive search controller (R173).
   case searchBar
 }
 
-/// What a controller says of the bars around it (R179).
+/// A controller's settings for the bars around it (R179).
 public struct BarSettings: Hashable, Sendable {
-  /// Hides the bar at the bottom from when it is pushed until it is popped.
+  /// Whether the bottom bar is hidden from when the controller is pushed until it is popped.
   public var hidesBottomBarWhenPushed: Bool
-  /// Of a navigation controller.
+  /// Whether a navigation controller's navigation bar is hidden.
   public var isNavigationBarHidden: Bool
-  /// Of a navigation controller, whose toolbar is hidden unless it is asked for.
+  /// Whether a navigation controller's toolbar is hidden, which is the default.
   public var isToolbarHidden: Bool
-  /// Of a tab bar controller, from iOS 18 on.
+  /// Whether a tab bar controller's tab bar is hidden, from iOS 18 on.
   public var isTabBarHidden: Bool
 
-  /// The values of a new controller.
+  /// Creates the settings of a new controller.
   public init(
     hidesBottomBarWhenPushed: Bool = false, isNavigationBarHidden: Bool = false, isToolbarHidden: Bool = true,
     isTabBarHidden: Bool = false
@@ -28,11 +28,11 @@ public struct BarSettings: Hashable, Sendable {
   }
 }
 
-/// Something about the screen's edges that one controller decides for the whole window (R177).
+/// A property of the system bars or the screen's edges that one controller determines for the whole window (R177).
 public enum SystemBarQuestion: String, Hashable, Sendable, CaseIterable {
   case statusBarStyle, statusBarHidden, homeIndicatorAutoHidden, screenEdgesDeferringSystemGestures
 
-  /// The property that names the child to be asked instead.
+  /// The property that returns the child to ask instead.
   public var property: String {
     switch self {
     case .statusBarStyle: "childForStatusBarStyle"
@@ -43,10 +43,10 @@ public enum SystemBarQuestion: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Whom a controller names to be asked in its place (R177).
+/// The controller that is asked in place of another one (R177).
 public enum SystemBarChild: Hashable, Sendable {
-  /// The property answers nil: the controller itself is asked.
+  /// The property returns `nil`: the controller itself is asked.
   case itself
-  /// The property answers a child.
+  /// The property returns a child.
   case child(ControllerID)
 }

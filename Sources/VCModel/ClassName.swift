@@ -1,7 +1,8 @@
-/// The class name as source code writes it: the Objective-C runtime has another for generic and private Swift classes.
+/// Returns the class name as written in source code; the Objective-C runtime uses a mangled name for generic and
+/// private Swift classes.
 package func unmangled(_ name: String) -> String { SwiftMangledName.demangled(name) ?? name }
 
-/// The class name without the modules in front of it and of its generic arguments.
+/// Returns the class name without its module and without the modules of its generic arguments.
 package func withoutModules(_ fullName: String) -> String {
   let className = unmangled(fullName)
   guard className.utf8.contains(UInt8(ascii: ".")) else { return className }
@@ -21,7 +22,7 @@ package func withoutModules(_ fullName: String) -> String {
   return result + name
 }
 
-/// The class name without the module in front of it and without generic arguments.
+/// Returns the class name without its module and without generic arguments.
 package func unqualified(_ name: String) -> String {
   let className = unmangled(name)
   guard className.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "<") }) else { return className }
@@ -29,8 +30,8 @@ package func unqualified(_ name: String) -> String {
   return plain.split(separator: ".").last.map(String.init) ?? String(plain)
 }
 
-/// The class name without what all classes of controllers end in: `Photos` for `PhotosViewController`; `nil` where it has no
-/// such ending, or is nothing else.
+/// Returns the class name without the usual suffix of a controller class: `Photos` for `PhotosViewController`. Returns
+/// `nil` if the name has no such suffix or consists of nothing else.
 package func withoutControllerEnding(_ className: String) -> String? {
   let ending = ["ViewController", "Controller", "VC"].first { className.hasSuffix($0) && className != $0 }
   return ending.map { String(className.dropLast($0.count)) }

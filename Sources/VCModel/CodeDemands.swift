@@ -1,10 +1,10 @@
-/// What the code of a file takes for granted about an app's storyboards, and what it has to offer them.
+/// What a file's code requires of an app's storyboards, and what it provides to them.
 ///
-/// It says what is written and nothing of where it leads, so that what does not fit can be found when files are joined.
+/// References are recorded as written and not resolved, so that mismatches can be found when files are joined.
 public struct CodeDemands: Hashable, Sendable {
-  /// A segue or a scene that code asks for by name.
+  /// A segue, scene or storyboard that code refers to by name.
   public struct Request: Hashable, Sendable {
-    /// What is asked for.
+    /// The kind of object that is requested.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// `performSegue(withIdentifier:)`.
       case segue
@@ -14,18 +14,18 @@ public struct CodeDemands: Hashable, Sendable {
       case storyboard
     }
 
-    /// What is asked for.
+    /// The kind of object that is requested.
     public var kind: Kind
-    /// Its identifier or name; `nil` where the code computes it.
+    /// The identifier or name; `nil` if the code computes it.
     public var name: String?
-    /// For a scene the storyboard's name, where the code says it at the same place.
+    /// For a scene, the storyboard's name, if it is part of the same expression.
     public var storyboard: String?
-    /// The type in whose code the request stands.
+    /// The type whose code contains the request.
     public var type: String?
-    /// The place of the call.
+    /// The location of the call.
     public var origin: MapOrigin
 
-    /// A request at a place.
+    /// Creates a request at a location.
     public init(
       _ kind: Kind, _ name: String?, storyboard: String? = nil, in type: String? = nil, origin: MapOrigin
     ) {
@@ -37,17 +37,18 @@ public struct CodeDemands: Hashable, Sendable {
     }
   }
 
-  /// In the order of the file.
+  /// The requests in source order.
   public var requests: [Request]
-  /// The types that the file declares, without the types around them, by every name that Interface Builder may use.
+  /// The names of the types that the file declares, without enclosing types; includes every name that Interface Builder
+  /// may use.
   public var types: Set<String>
-  /// Texts that stand in the code, of which any may become the name of something.
+  /// The strings in the code, any of which may be used as a name.
   public var texts: Set<String>
 
-  /// The types in whose code something is dismissed, without the types around them; empty text for code outside any type.
+  /// The types whose code dismisses a controller, without enclosing types; an empty string for code outside any type.
   public var dismissing: Set<String>
 
-  /// A file that asks for nothing.
+  /// Creates the value for a file that makes no requests.
   public init(
     requests: [Request] = [], types: Set<String> = [], texts: Set<String> = [], dismissing: Set<String> = []
   ) {

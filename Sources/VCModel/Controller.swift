@@ -1,106 +1,109 @@
-/// A view controller as a model declares it: what it is and how it is set up, before anything happens.
+/// A view controller as a model declares it: its kind and its configuration before the first step.
 public struct Controller: Hashable, Sendable {
-  /// The name by which the rest of the model refers to it; unique within the model.
+  /// The identifier that the rest of the model uses to refer to it; unique within the model.
   public var id: ControllerID
-  /// The class as source code writes it, with or without a module.
+  /// The class name as written in source code, with or without a module.
   public var className: String?
-  /// What it is for UIKit's rules, whatever its class is called.
+  /// The kind that UIKit's rules are applied to, independent of the class's name.
   public var kind: ControllerKind
-  /// What a person calls the screen.
+  /// The screen's title.
   public var title: String?
-  /// Contained controllers: a stack from the bottom up, tabs from left to right, columns of a classic split view.
+  /// Contained controllers: a navigation stack from the bottom up, tabs from left to right, or columns of a classic
+  /// split view.
   public var children: [ControllerID]
-  /// The selected tab; the first one when not given.
+  /// The selected tab; `nil` means the first one.
   public var selected: ControllerID?
   /// Columns of a split view, by name.
   public var columns: [SplitColumn: ControllerID]
-  /// Which kind of split view this is; `classic` unless said otherwise.
+  /// The style of a split view; `classic` by default.
   public var splitStyle: SplitStyle
-  /// What a split view's delegate answers whenever the split view collapses or expands (R104).
+  /// The answers of a split view's delegate when the split view collapses or expands (R104).
   public var splitAnswers: SplitDelegateAnswers
-  /// Whether an alert controller is an alert or an action sheet; `alert` unless said otherwise.
+  /// Whether an alert controller is an alert or an action sheet; `alert` by default.
   public var alertStyle: AlertStyle
   /// `modalPresentationStyle` as it was set; `nil` means the system's default for the version of iOS (R47).
   public var modalPresentationStyle: ModalPresentationStyle?
   /// `modalTransitionStyle` as it was set; `nil` means `coverVertical` (R60).
   public var modalTransitionStyle: ModalTransitionStyle?
-  /// `nil` means the class's own answer (R25).
+  /// `definesPresentationContext`; `nil` means the class's default (R25).
   public var definesPresentationContext: Bool?
-  /// Whether a definer's transition style takes the place of the presented controller's (R62).
+  /// Whether the definer's transition style replaces the presented controller's (R62).
   public var providesPresentationContextTransitionStyle: Bool
-  /// Whether a swipe or a tap outside leaves it where it is (R76).
+  /// Whether a swipe or a tap outside does not dismiss it (R76).
   public var isModalInPresentation: Bool
   /// `preferredContentSize`, in points: the size of a popover's content (R122).
   public var preferredContentSize: ScreenSize?
   /// The anchor of its `popoverPresentationController` (R122).
   public var popover: PopoverAnchor?
-  /// The answer of `adaptivePresentationStyle(for:traitCollection:)` of the presentation's delegate (R51).
+  /// The return value of `adaptivePresentationStyle(for:traitCollection:)` in the presentation controller's delegate
+  /// (R51).
   public var adaptivePresentationStyle: ModalPresentationStyle?
-  /// The answer of `presentationController(_:viewControllerForAdaptivePresentationStyle:)`: the controller that is
-  /// presented in its place, with it inside, where the style is adapted (R52).
+  /// The return value of `presentationController(_:viewControllerForAdaptivePresentationStyle:)`: the controller
+  /// presented in its place, containing it, when the style is adapted (R52).
   public var adaptiveReplacement: ControllerID?
-  /// How its sheet is set up, from iOS 15 on (R172).
+  /// The configuration of its sheet, from iOS 15 on (R172).
   public var sheet: Sheet?
-  /// Of an image picker: whether it shows the camera rather than the library (R47).
+  /// Whether an image picker shows the camera rather than the library (R47).
   public var showsCamera: Bool
-  /// The search controller of its navigation item (R173).
+  /// `searchController` of its navigation item (R173).
   public var searchController: ControllerID?
-  /// Where the bar of an inactive search is (R173).
+  /// The placement of the search bar while the search is inactive (R173).
   public var searchBarPlacement: SearchBarPlacement
-  /// The buttons of an alert, as they were added (R174).
+  /// The actions of an alert, in the order in which they were added (R174).
   public var actions: [AlertAction]
   /// Tabs and groups of a tab bar controller, from iOS 18 on (R175).
   public var tabs: [TabItem]
-  /// What else a tab bar controller of iOS 18 and later has (R175).
+  /// Further settings of a tab bar controller, from iOS 18 on (R175).
   public var tabBar: TabBarSettings
-  /// Which columns a split view controller should show (R176).
+  /// The preferred display mode of a split view controller (R176).
   public var preferredDisplayMode: SplitDisplayMode
-  /// How its secondary column should give way to others (R176).
+  /// The preferred split behavior of a split view controller (R176).
   public var preferredSplitBehavior: SplitBehavior
   /// The bars that it shows or hides (R179).
   public var bars: BarSettings
-  /// Whom it names to be asked about the status bar and the edges in its place; what is missing is left to its class (R177).
+  /// The controllers that it designates to answer for the status bar and the screen's edges; for missing keys the
+  /// class's default applies (R177).
   public var systemBarChildren: [SystemBarQuestion: SystemBarChild]
   /// `modalPresentationCapturesStatusBarAppearance` (R177).
   public var capturesStatusBarAppearance: Bool
   /// `preferredTransition`, from iOS 18 on (R178).
   public var preferredTransition: PreferredTransition?
-  /// Its `transitioningDelegate`, by name (R178).
+  /// The name of its `transitioningDelegate` (R178).
   public var transitioningDelegate: String?
-  /// What a page controller's data source gives, in order (R180).
+  /// The pages that a page controller's data source provides, in order (R180).
   public var pages: [ControllerID]
-  /// What the view of a hosting controller consists of, where UIKit's containers appear in it (R182).
+  /// The content of a hosting controller's view, where it creates UIKit containers (R182).
   public var swiftUI: SwiftUIContent?
-  /// For style custom: `shouldPresentInFullscreen` of its presentation controller (R27).
+  /// For the style `custom`: `shouldPresentInFullscreen` of its presentation controller (R27).
   public var shouldPresentInFullscreen: Bool
-  /// For style custom: `shouldRemovePresentersView` of its presentation controller (R48).
+  /// For the style `custom`: `shouldRemovePresentersView` of its presentation controller (R48).
   public var shouldRemovePresentersView: Bool
-  /// `nil` means the default of the idiom (R130).
+  /// `supportedInterfaceOrientations`; `nil` means the idiom's default (R130).
   public var supportedInterfaceOrientations: InterfaceOrientationMask?
-  /// A container that asks its visible child for the orientations (R132).
+  /// Whether a container returns the orientations of its visible child (R132).
   public var passesOrientationsThrough: Bool
-  /// Who is told when this controller is done.
+  /// The delegate that is notified when this controller finishes.
   public var delegate: ControllerID?
-  /// `File#identifier` of the scene it is made from.
+  /// The scene from which it is created, as `File#identifier`.
   public var storyboard: String?
-  /// Selectors of unwind actions that it implements.
+  /// Selectors of the unwind actions that it implements.
   public var unwindActions: [String]
-  /// Unwind actions for which `canPerformUnwindSegueAction` answers no.
+  /// Unwind actions for which `canPerformUnwindSegueAction` returns `false`.
   public var deniedUnwindActions: [String]
-  /// Its view is in no window although its place is, as while `viewDidLoad` runs (R40).
+  /// Whether its view is not in a window although its place in the hierarchy is, as during `viewDidLoad` (R40).
   public var isViewDetached: Bool
-  /// Where a figure's node leads.
+  /// The link of its node in a figure.
   public var link: String?
-  /// What a reader should know about it; it changes nothing.
+  /// A note for the reader; it has no effect on the replay.
   public var note: String?
-  /// A picture of the screen, by a path that is relative to the model's file.
+  /// The path of a screenshot, relative to the model's file.
   public var screenshot: String?
-  /// What the screen shows, as far as an importer read it, back to front.
+  /// The contents of the screen, back to front, if an importer read them.
   public var wireframe: [WireframeBox] = []
-  /// Where the model declares it, or the file that shows it.
+  /// The location of its declaration in the model, or in the file that contains it.
   public var origin: Origin
 
-  /// A controller with the property values that UIKit gives to a new one.
+  /// Creates a controller with UIKit's default property values.
   public init(
     _ id: ControllerID, className: String? = nil, kind: ControllerKind = .content, title: String? = nil,
     children: [ControllerID] = [], origin: Origin = .unknown
@@ -157,22 +160,22 @@ public struct Controller: Hashable, Sendable {
 }
 
 extension Controller {
-  /// What a figure or a sentence calls it: the title, else the class without its module, else the identifier.
+  /// The name used in figures and sentences: the title, else the class without its module, else the identifier.
   public var displayName: String {
     if let title, !title.isEmpty { return title }
     return shortClassName ?? id.rawValue
   }
 
-  /// The class without modules: `ListVC` for `App.ListVC`, `Box<ListVC>` for `App.Box<App.ListVC>`.
+  /// The class name without modules: `ListVC` for `App.ListVC`, `Box<ListVC>` for `App.Box<App.ListVC>`.
   public var shortClassName: String? {
     guard let name = className.map(withoutModules), !name.isEmpty else { return nil }
     return name
   }
 
-  /// Whether it is the system's search: active, it is a presentation in a context (R78).
+  /// Whether it is a `UISearchController`, which is presented in a context while it is active (R78).
   package var isSearchController: Bool { shortClassName == "UISearchController" }
 
-  /// Whether a context presentation stops here when nobody said otherwise (R25).
+  /// Whether the controller defines a presentation context: the value that was set, else the class's default (R25).
   public var definesContext: Bool {
     definesPresentationContext ?? (kind == .navigation || kind == .tabBar)
   }

@@ -1,26 +1,26 @@
-/// The name by which a model speaks of one view controller.
+/// The identifier of a view controller in a model.
 public struct ControllerID: Hashable, Encodable, Sendable, RawRepresentable {
-  /// As the model's author wrote it.
+  /// The identifier as written in the model.
   public var rawValue: String
 
-  /// Any text is an identifier; whether a model declares it is checked where it is used.
+  /// Creates an identifier from any string; whether a model declares it is checked where it is used.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The same as `init(rawValue:)`, without the label.
+  /// Creates an identifier, like `init(rawValue:)` but without the label.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 extension ControllerID: ExpressibleByStringLiteral {
-  /// Lets a model built in Swift name a controller by its text alone.
+  /// Creates an identifier from a string literal, for models built in Swift.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
 extension ControllerID: CustomStringConvertible {
-  /// The identifier as it was written, without quotes.
+  /// The identifier as written, without quotes.
   public var description: String { rawValue }
 }
 
 extension ControllerID: Comparable {
-  /// By the text, in the order of its Unicode scalars: no language's alphabet.
+  /// Compares identifiers by Unicode scalars, independent of any locale.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

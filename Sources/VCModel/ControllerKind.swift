@@ -1,22 +1,22 @@
-/// What a view controller is for UIKit's rules.
+/// The kind of view controller that UIKit's rules distinguish.
 public enum ControllerKind: String, Hashable, Sendable, CaseIterable {
   /// A screen: a plain `UIViewController`.
   case content
-  /// `UINavigationController` and what inherits from it.
+  /// `UINavigationController` and its subclasses.
   case navigation
   case tabBar
   case split
   case page
-  /// A container of the app's own.
+  /// A custom container view controller.
   case container
-  /// `UIAlertController`, as alert or as action sheet.
+  /// `UIAlertController`, as an alert or an action sheet.
   case alert
   /// `UIHostingController`: a SwiftUI screen.
   case hosting
-  /// A SwiftUI view that is shown as a screen.
+  /// A SwiftUI view shown as a screen.
   case view
 
-  /// Whether controllers of this kind exist to hold others.
+  /// Whether controllers of this kind exist to contain others.
   public var isContainer: Bool {
     switch self {
     case .navigation, .tabBar, .split, .page, .container: true
@@ -25,12 +25,12 @@ public enum ControllerKind: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The two looks of a `UIAlertController`.
+/// The preferred style of a `UIAlertController`.
 public enum AlertStyle: String, Hashable, Sendable, CaseIterable {
   case alert, actionSheet
 }
 
-/// How a split view controller was made.
+/// How a split view controller was created.
 public enum SplitStyle: String, Hashable, Sendable, CaseIterable {
   /// Two children, as before iOS 14.
   case classic

@@ -1,21 +1,22 @@
-/// How much of a controller's view a person sees.
+/// How much of a controller's view is visible.
 public enum Exposure: String, Hashable, Sendable, CaseIterable {
-  /// In a window, with nothing over it.
+  /// In a window and not covered.
   case onScreen
-  /// In a window; a sheet, a popover, an alert, a presentation in a context or another column leaves a part of it.
+  /// In a window, and partly covered by a sheet, a popover, an alert, a context presentation or another column.
   case partlyCovered
-  /// In a window, and all of it is under something else, or the window's scene is in the background (R181).
+  /// In a window, but covered completely, or the window's scene is in the background (R181).
   case covered
-  /// In no window.
+  /// Not in a window.
   case outOfWindow
-  /// Below a presentation of which nobody knows how much it covers: a custom one decides for itself, and what style some
-  /// classes of the system choose is not known (R47, R49).
+  /// Below a presentation whose extent is unknown: a custom presentation decides for itself, and the style of some
+  /// system classes is not known (R47, R49).
   case unknown
 }
 
 extension Hierarchy {
-  /// How much a person sees of each controller; nothing is said of those that must be there although no dump shows them.
-  /// - Complexity: O(controllers + presentations × depth), and for each presentation in a context what that holds.
+  /// The exposure of each controller, except those that are not in a dump but must exist.
+  /// - Complexity: O(controllers + presentations × depth), and for each presentation in a context the size of that
+  ///   context.
   public var exposures: [ControllerID: Exposure] {
     let covers = Covers(self)
     var result: [ControllerID: Exposure] = [:]
@@ -25,31 +26,31 @@ extension Hierarchy {
     return result
   }
 
-  /// How much a person sees of a controller.
+  /// Returns the exposure of a controller.
   /// - Complexity: That of `exposures`.
   public func exposure(of id: ControllerID) -> Exposure? { exposures[id] }
 }
 
-/// What lies over what: of each window the presentations that cover the whole of it, and of parts of a window those that
-/// cover these.
+/// The coverage of each window: the presentations that cover the whole window, and those that cover parts of it.
 ///
-/// A family is under everything that covers its window and was presented after it; one in a context is under everything
-/// that covers the context's family.
+/// A family is covered by everything that covers its window and was presented later; a family presented in a context is
+/// covered by everything that covers the context's family.
 private struct Covers {
   private let hierarchy: Hierarchy
   private let inWindow: Set<Int>
-  /// The root of the window over which a presented controller lies.
+  /// The root of the window over which a controller is presented.
   private var bases: [Int: Int] = [:]
-  /// How many presentations came before that of a controller.
+  /// The number of presentations that are older than that of a controller.
   private var ages: [Int: Int] = [:]
-  /// The same for what it lies in: a presentation in a context is put into the context's family, below all that covers that.
+  /// The age to compare with those of covering presentations. A context presentation has its context family's level,
+  /// because everything that covers that family covers it as well.
   private var levels: [Int: Int] = [:]
-  /// The last presentation that covers all of a window, the last that covers a part of it, and the last of which nobody
-  /// knows how much it covers.
+  /// By window root, the latest presentation that covers the whole window, the latest that covers a part of it, and the
+  /// latest of unknown extent.
   private var whole: [Int: Int] = [:]
   private var part: [Int: Int] = [:]
   private var unknown: [Int: Int] = [:]
-  /// Controllers under something that covers only their part of the window, wholly, partly, or nobody knows how much of it.
+  /// Controllers covered within their part of the window: completely, partly, or to an unknown extent.
   private var hidden: Set<Int> = []
   private var touched: Set<Int> = []
   private var doubtful: Set<Int> = []
@@ -57,7 +58,7 @@ private struct Covers {
   /// The roots of windows whose scenes are in the background.
   private var backgrounds: Set<Int> = []
 
-  /// The level of what is not presented.
+  /// The level of controllers that are not presented.
   private static let lowest = -1
 
   init(_ hierarchy: Hierarchy) {
@@ -91,8 +92,8 @@ private struct Covers {
     return .onScreen
   }
 
-  /// Whether what is below a presentation is under it: also where another one in its context has taken its view away (R48), as
-  /// that is in the same sheet.
+  /// Whether a presentation covers the controllers below it. This includes one whose view was removed by another
+  /// presentation in its context (R48), because that one is shown in the same sheet.
   private func covers(_ presented: Int) -> Bool {
     inWindow.contains(presented) || !hierarchy.isSeen && hierarchy.isPlaceInWindow(presented)
   }
@@ -111,11 +112,11 @@ private struct Covers {
     }
   }
 
-  /// How much a presentation covers of its context or its window (R49).
+  /// The extent to which a presentation covers its context or window (R49).
   private enum Reach { case all, part, unknown }
 
-  /// A custom presentation decides for itself. A search is a bar over what it searches (R173); its results cover that once
-  /// somebody types.
+  /// A custom presentation decides for itself. A search controller is a bar over the searched content (R173); its
+  /// results cover the content once text is entered.
   private func reach(of presented: Int, _ presentation: Presentation) -> Reach {
     let node = hierarchy.nodes[presented]
     switch presentation.style {
@@ -127,7 +128,8 @@ private struct Covers {
     }
   }
 
-  /// What is in a context, or was presented in a part of it before, is covered; of what the context is in a part stays.
+  /// Marks the contents of a context, and earlier presentations within it, as covered. Containers of the context are
+  /// partly covered.
   private mutating func coverContext(_ context: Int, _ age: Int, _ reach: Reach) {
     var stack = [context]
     while let node = stack.popLast() {
@@ -147,7 +149,7 @@ private struct Covers {
     while let node = above, touched.insert(node).inserted { above = hierarchy.nodes[node].parent }
   }
 
-  /// In some display modes a split view's other columns lie over the secondary one, or push it aside (R176).
+  /// In some display modes a split view's other columns overlay or displace the secondary one (R176).
   private mutating func dimSecondary(of node: Int) {
     guard hierarchy.nodes[node].controller.kind == .split,
       hierarchy.displayMode(of: hierarchy.id(at: node))?.dimsSecondary ?? false,
@@ -162,7 +164,8 @@ private struct Covers {
 }
 
 extension Hierarchy {
-  /// Whether a view was seen in a window, or may have been: of what is not said, what is not loaded is in none.
+  /// Whether a view was or may have been in a window. Without a record, a view that is not loaded counts as not in a
+  /// window.
   fileprivate func isSeenOrUnknownInWindow(_ node: Int) -> Bool {
     guard let sighting = sightings[node], !sighting.isUnseen else { return false }
     return sighting.isInWindow ?? sighting.isViewLoaded ?? true

@@ -1,15 +1,16 @@
-/// What a figure shows besides what its kind always shows.
+/// The optional contents of a figure, in addition to what its kind always shows.
 public struct FigureContents: Hashable, Sendable {
-  /// Of `styles`: only these, in this order, after the presenting and the presented screen by themselves; empty for all.
+  /// For `styles`: only these styles, in this order, after the presenting and presented screens on their own; empty for
+  /// all.
   public var styles: [ModalPresentationStyle]
-  /// Of `chain`: the screens also while they move; of `styles`: the transitions in place of the styles.
+  /// For `chain`: also shows the screens during transitions. For `styles`: shows the transitions instead of the styles.
   public var showsTransitions: Bool
-  /// Of `frames`: whether the boxes list the appearance callbacks that each step causes.
+  /// For `frames`: lists the appearance callbacks of each step in the boxes.
   public var showsCallbacks: Bool
-  /// Of `pointers`: these properties of every controller, where they are not nil; empty for those that matter.
+  /// For `pointers`: the properties to list for every controller where they are not `nil`; empty for the relevant ones.
   public var rows: [Pointer]
 
-  /// Nothing beyond what the kind shows.
+  /// Creates contents without additions.
   public init(
     styles: [ModalPresentationStyle] = [], showsTransitions: Bool = false, showsCallbacks: Bool = false,
     rows: [Pointer] = []

@@ -1,41 +1,42 @@
-/// A figure that a model asks for, in the words of the model file.
+/// A figure that a model requests, with the options of the model file.
 public struct FigureRequest: Hashable, Sendable {
-  /// The last part of the name of the figure's file; `nil` leaves the choice to the program.
+  /// The last component of the figure's file name; `nil` for an automatic name.
   public var name: String?
   /// What the figure shows.
   public var kind: FigureKind
-  /// Whether the kind was asked for by name, so that an input without such a figure is refused and not drawn in another way.
+  /// Whether the kind was requested explicitly. If so, an input that has no such figure is rejected instead of being
+  /// drawn as another kind.
   public var namesKind = false
-  /// Only what touches these controllers' families.
+  /// Restricts the figure to the families of these controllers and what is connected to them.
   public var focus: [ControllerID]
-  /// How many presentations or transitions away from the focus.
+  /// The maximum number of presentations or transitions from the focus.
   public var depth: Int?
-  /// Draw the state after this step, counted from one; zero is the start.
+  /// The step after which the state is drawn, counted from one; zero is the initial state.
   public var step: Int?
-  /// Of kind `frames`: only the frames after these steps; zero is the start.
+  /// For `frames`: the steps whose frames are drawn; zero is the initial state.
   public var steps: ClosedRange<Int>?
-  /// Of kind `frames`: how its frames are shown.
+  /// For `frames`: how the frames are arranged.
   public var frames = FrameArrangement.sheet
-  /// How much a node says; `nil` means the kind's own default.
+  /// The level of detail in a node; `nil` means the kind's default.
   public var detail: FigureDetail?
-  /// The way it is read; `nil` means the kind's own default.
+  /// The layout direction; `nil` means the kind's default.
   public var direction: FigureDirection?
-  /// How wide it may become, in points; `nil` leaves that to its size: 820 up to twelve controllers, 1,200 above.
+  /// The maximum width in points; `nil` depends on the size: 820 for up to twelve controllers, 1,200 above.
   public var maxWidth: Int?
-  /// Its colours, unless the command line asks for others; `nil` means `auto`.
+  /// The theme, unless the command line sets another; `nil` means `auto`.
   public var theme: ThemeReference?
-  /// Whether families are shown, too, that no window leads to: dismissed, or not presented yet.
+  /// Whether to show families that are not connected to a window: dismissed, or not presented yet.
   public var showsAbsent = false
-  /// Whether screens whose layout is known are shown small in their boxes.
+  /// Whether to show thumbnails in the boxes of screens whose layout is known.
   public var wireframes = false
-  /// For a map: what it leaves out, and when it becomes several pages.
+  /// For a map: what it omits, and when it is split into pages.
   public var map = MapOptions()
-  /// What it shows besides what its kind always shows.
+  /// The optional contents of the figure.
   public var contents = FigureContents()
-  /// Where the model asks for it.
+  /// The location of the request in the model.
   public var origin: Origin
 
-  /// A figure of the whole hierarchy after the last step, unless something else is asked for.
+  /// Creates a request for the whole hierarchy after the last step, unless other values are given.
   public init(
     name: String? = nil, kind: FigureKind = .hierarchy, focus: [ControllerID] = [], depth: Int? = nil, step: Int? = nil,
     detail: FigureDetail? = nil, direction: FigureDirection? = nil, maxWidth: Int? = nil,
@@ -59,24 +60,24 @@ public enum FigureKind: String, Hashable, Sendable, CaseIterable {
   case hierarchy, pointers, chain, frames, map, styles
 }
 
-/// How much a node says.
+/// The level of detail in a node.
 public enum FigureDetail: String, Hashable, Sendable, CaseIterable { case compact, pointers }
 
-/// How the frames of a figure are shown.
+/// The arrangement of a figure's frames.
 public enum FrameArrangement: String, Hashable, Encodable, Sendable, CaseIterable {
   /// Side by side in one file.
   case sheet
   /// One after the other in one file.
   case animation
-  /// In a file each, all of one size.
+  /// In one file each, all of the same size.
   case files
 }
 
-/// The way a figure is read.
+/// The layout direction of a figure.
 public enum FigureDirection: String, Hashable, Encodable, Sendable, CaseIterable {
   case leftToRight = "LR"
   case topToBottom = "TB"
 }
 
-/// A built-in set of colours.
+/// A built-in theme.
 public enum ThemeName: String, Hashable, Sendable, CaseIterable { case auto, light, dark, print }

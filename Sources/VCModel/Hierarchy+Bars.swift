@@ -1,6 +1,6 @@
-// The bars around a screen (R179), and whose answer counts for the system's (R177).
+// The bars around a screen (R179), and the controllers that determine the system bars (R177).
 extension Hierarchy {
-  /// The bars that the containers of a controller show around it, and its own search bar, in the order of `Bar`.
+  /// Returns the bars shown by the controller's containers and its own search bar, in the order of `Bar`.
   public func bars(around id: ControllerID) -> [Bar] {
     guard contains(id) else { return [] }
     var shown: Set<Bar> = []
@@ -10,7 +10,7 @@ extension Hierarchy {
       let settings = read(parent) { $0.bars } ?? BarSettings()
       switch kind(of: parent) {
       case .navigation:
-        // From where it was pushed to where it is popped; the root of a stack was never pushed.
+        // The bar is hidden from the pushed controller upwards; the root of a stack was never pushed.
         let pushed = children(of: parent).dropFirst()
         if pushed.contains(where: { read($0) { $0.bars.hidesBottomBarWhenPushed } ?? false }) { isBottomHidden = true }
         if !settings.isNavigationBarHidden { shown.insert(.navigationBar) }
@@ -29,31 +29,31 @@ extension Hierarchy {
     return Bar.allCases.filter(shown.contains)
   }
 
-  /// The bars that a context presentation leaves on screen: those around its definer. Empty for every other presentation.
+  /// Returns the bars around a context presentation's definer, which stay on screen; empty for other presentations.
   public func barsLeft(by presented: ControllerID) -> [Bar] {
     guard let presentation = presentation(of: presented), presentation.style.isContextStyle else { return [] }
     return bars(around: presentation.context)
   }
 }
 
-/// Who is asked in turn about something at the screen's edges (R177).
+/// The controllers that UIKit asks in turn about a property of the system bars or the screen's edges (R177).
 public struct SystemBarChain: Hashable, Sendable {
-  /// From the window's root to the controller whose answer counts, as far as that is known.
+  /// The controllers from the window's root to the one whose answer is used, as far as known.
   public var asked: [ControllerID]
-  /// Whether the last one is known to be the one whose answer counts.
+  /// Whether the last controller is known to be the one whose answer is used.
   public var isKnown: Bool
 }
 
 extension Hierarchy {
-  /// Who is asked, from a window's root on; `nil` for a window that does not exist.
+  /// Returns the controllers that are asked, from a window's root on; `nil` if the window does not exist.
   ///
-  /// What a controller names as its child comes first. What the containers' classes do by themselves is widely reported and
-  /// documented nowhere; of split view controllers it is not known.
+  /// The child that a controller designates takes precedence. The defaults of the container classes are widely reported
+  /// but undocumented; those of split view controllers are unknown.
   public func chain(for question: SystemBarQuestion, inWindow window: Int = 0) -> SystemBarChain? {
     guard windows.indices.contains(window), contains(windows[window].root) else { return nil }
     var chain = SystemBarChain(asked: [windows[window].root], isKnown: true)
     var here = windows[window].root
-    // A presentation that fills the screen takes over, and another one that captures the status bar.
+    // A full-screen presentation takes over, as does one that captures the status bar's appearance.
     let above = presentations.filter { takesOver($0, question) }
     while let next = above.first(where: { familyTop(of: $0.presenter) == here })?.presented {
       chain.asked.append(next)
@@ -72,7 +72,7 @@ extension Hierarchy {
     }
   }
 
-  /// Whether any controller says more about whom to ask than its class does.
+  /// Whether any controller overrides its class's default for the system bars.
   package var saysWhomSystemBarsAsk: Bool {
     nodes.contains { !$0.controller.systemBarChildren.isEmpty || $0.controller.capturesStatusBarAppearance }
   }
@@ -83,13 +83,13 @@ extension Hierarchy {
     return read(presentation.presented) { $0.capturesStatusBarAppearance } ?? false
   }
 
-  /// Whom a controller hands the question to; `nil` where nobody knows.
+  /// Returns the controller to ask next; `nil` if unknown.
   private func successor(of id: ControllerID, _ question: SystemBarQuestion) -> SystemBarChild? {
     if let given = read(id, { $0.systemBarChildren[question] }) ?? nil { return given }
     let isAboutStatusBar = question == .statusBarStyle || question == .statusBarHidden
     switch kind(of: id) {
     case .navigation:
-      // The style is that of the navigation bar, while there is one.
+      // The navigation bar determines the style while it is shown.
       let isBarShown = !(read(id) { $0.bars.isNavigationBarHidden } ?? false)
       if question == .statusBarHidden || question == .statusBarStyle && !isBarShown {
         return topViewController(of: id).map(SystemBarChild.child) ?? .itself

@@ -1,8 +1,8 @@
-// Which controllers hang in a window. Every edit keeps it up to date, so that nobody has to walk down a chain of presentations
-// for it.
+// Which controllers are connected to a window. Every edit keeps this up to date, so that no query has to walk a chain
+// of presentations.
 extension Hierarchy {
-  /// Brings a controller up to date, and what hangs on it, after it got or lost a parent, a presenter or a window.
-  /// - Complexity: O(1) where that changes nothing, else O(what hangs on it).
+  /// Updates the connection of a controller and its descendants after its parent, presenter or window changed.
+  /// - Complexity: O(1) if nothing changes, else O(descendants).
   mutating func settleConnection(of node: Int) {
     let isConnected = hangsInWindow(node)
     var stack = [node]

@@ -1,35 +1,36 @@
 extension Hierarchy {
-  /// `parent`: the container that holds it (R4).
+  /// Returns `parent`: the container of the controller (R4).
   /// - Complexity: O(1).
   public func parent(of id: ControllerID) -> ControllerID? {
     index[id].flatMap { nodes[$0].parent }.map(self.id(at:))
   }
 
-  /// Where it is said that a controller is in its parent: the step that put it there, else the parent's declaration.
+  /// Returns the origin of a containment: the step that added the controller to its parent, else the parent's
+  /// declaration.
   public func containmentOrigin(of id: ControllerID) -> Origin {
     guard let node = index[id], let parent = nodes[node].parent else { return .unknown }
     let origin = nodes[node].containment
     return origin.location == nil ? nodes[parent].controller.origin : origin
   }
 
-  /// `children`, in UIKit's order (R7).
+  /// Returns `children`, in UIKit's order (R7).
   public func children(of id: ControllerID) -> [ControllerID] {
     guard let node = index[id] else { return [] }
     return nodes[node].children.map(self.id(at:))
   }
 
-  /// The number of children, without making a list of them.
+  /// Returns the number of children without creating an array.
   /// - Complexity: O(1).
   public func childCount(of id: ControllerID) -> Int { index[id].map { nodes[$0].children.count } ?? 0 }
 
-  /// The selected tab of a tab bar controller: the first one unless another was selected.
+  /// Returns the selected tab of a tab bar controller: the first one unless another was selected.
   public func selected(in id: ControllerID) -> ControllerID? {
     guard let node = index[id], nodes[node].controller.kind == .tabBar else { return nil }
     guard !isSeen else { return visibleChildren(of: node).last.map(self.id(at:)) }
     return (nodes[node].selected ?? nodes[node].children.first).map(self.id(at:))
   }
 
-  /// Its containers, nearest first.
+  /// Returns the containers of a controller, nearest first.
   /// - Complexity: O(depth).
   public func ancestors(of id: ControllerID) -> [ControllerID] {
     var result: [ControllerID] = []
@@ -41,21 +42,21 @@ extension Hierarchy {
     return result
   }
 
-  /// Whether the first contains the second, directly or not; no controller contains itself.
+  /// Returns whether the first controller contains the second, directly or indirectly; no controller contains itself.
   /// - Complexity: O(depth).
   public func isAncestor(_ ancestor: ControllerID, of id: ControllerID) -> Bool {
     guard let wanted = index[ancestor], let node = index[id] else { return false }
     return isAncestor(wanted, of: node)
   }
 
-  /// The member of its family that has no parent (R2).
+  /// Returns the member of the controller's family that has no parent (R2).
   /// - Complexity: O(depth).
   public func familyTop(of id: ControllerID) -> ControllerID {
     guard let node = index[id] else { return id }
     return self.id(at: top(of: node))
   }
 
-  /// A controller and everything that it contains, each before its children (R2).
+  /// Returns a controller and everything it contains, each before its children (R2).
   public func family(under id: ControllerID) -> [ControllerID] {
     guard let start = index[id] else { return [] }
     var result: [ControllerID] = []
@@ -67,13 +68,13 @@ extension Hierarchy {
     return result
   }
 
-  /// `topViewController` of a navigation controller (R8).
+  /// Returns `topViewController` of a navigation controller (R8).
   public func topViewController(of id: ControllerID) -> ControllerID? {
     guard kind(of: id) == .navigation || tabBar(ofMore: id) != nil else { return nil }
     return index[id].flatMap { nodes[$0].children.last }.map(self.id(at:)) ?? stack(of: id).last
   }
 
-  /// `visibleViewController` of a navigation controller (R8).
+  /// Returns `visibleViewController` of a navigation controller (R8).
   public func visibleViewController(of id: ControllerID) -> ControllerID? {
     guard let top = topViewController(of: id) else { return nil }
     return presentedViewController(of: id) ?? top
@@ -98,17 +99,18 @@ extension Hierarchy {
 // MARK: - Split views
 
 extension Hierarchy {
-  /// What a split view controller answers to `viewController(for:)`.
+  /// Returns the result of a split view controller's `viewController(for:)`.
   public func column(_ column: SplitColumn, of id: ControllerID) -> ControllerID? {
     index[id].flatMap { nodes[$0].split.given[column] }.map(self.id(at:))
   }
 
-  /// What a split view contains for a column: the controller itself, or the navigation controller around it (R103).
+  /// Returns the controller that a split view contains for a column: the column's controller itself, or the navigation
+  /// controller around it (R103).
   public func columnHolder(_ column: SplitColumn, of id: ControllerID) -> ControllerID? {
     index[id].flatMap { nodes[$0].split.holders[column] }.map(self.id(at:))
   }
 
-  /// The column of the split view that contains a controller, directly or in the column's navigation controller.
+  /// Returns the split view column that contains a controller, directly or in the column's navigation controller.
   public func column(holding id: ControllerID) -> SplitColumn? {
     guard let node = index[id], let split = ancestor(of: node, kind: .split) else { return nil }
     var found: SplitColumn?
@@ -123,10 +125,10 @@ extension Hierarchy {
     return found
   }
 
-  /// Whether a split view shows one column at a time (R109).
+  /// Returns whether a split view is collapsed and shows one column at a time (R109).
   public func isCollapsed(_ id: ControllerID) -> Bool { index[id].map { nodes[$0].split.isCollapsed } ?? false }
 
-  /// Whether a column of an expanded split view is hidden by the display mode (R106).
+  /// Returns whether the display mode hides a column of an expanded split view (R106).
   public func isHidden(_ column: SplitColumn, of id: ControllerID) -> Bool {
     index[id].map { nodes[$0].split.hidden.contains(column) } ?? false
   }

@@ -1,7 +1,7 @@
-// The edits that keep the invariants: one parent each, no cycles, one presentation per presenter and per presented,
-// and only family tops are presented. What UIKit allows beyond that is not their concern.
+// Edits that preserve the invariants: at most one parent, no cycles, at most one presentation per presenter and per
+// presented controller, and only family tops are presented. UIKit's further restrictions are checked elsewhere.
 extension Hierarchy {
-  /// Adds a controller without a parent; a controller that is there already has its properties replaced.
+  /// Adds a controller without a parent, or replaces the properties of an existing one.
   public mutating func insert(_ controller: Controller) {
     if let node = index[controller.id] {
       nodes[node].controller = controller
@@ -13,14 +13,14 @@ extension Hierarchy {
     }
   }
 
-  /// Changes a controller's properties, but for its identifier.
+  /// Changes a controller's properties, except its identifier.
   public mutating func update(_ id: ControllerID, _ change: (inout Controller) -> Void) {
     guard let node = index[id] else { return }
     change(&nodes[node].controller)
     nodes[node].controller.id = id
   }
 
-  /// Gives a window a root; a window of another name is added.
+  /// Sets the root of a window; adds the window if it does not exist.
   public mutating func setRoot(_ root: ControllerID, ofWindow id: String, origin: Origin = .unknown) {
     if let position = windows.firstIndex(where: { $0.id == id }) {
       let old = windows[position].root
@@ -36,24 +36,24 @@ extension Hierarchy {
 // MARK: - Containment
 
 extension Hierarchy {
-  /// Why a controller cannot become another's child.
+  /// A reason why a controller cannot become another's child.
   public enum ContainmentFault: Hashable, Sendable {
-    /// One of the two does not exist.
+    /// One of the two controllers does not exist.
     case unknown
-    /// It is a window's root (R5).
+    /// The controller is a window's root (R5).
     case isRoot
-    /// It is presented, and only family tops are (R3).
+    /// The controller is presented, which is reserved for family tops (R3).
     case isPresented
-    /// The container is the controller itself, stands below it, or is presented from below it.
+    /// The container is the controller itself, one of its descendants, or presented from one of them.
     case isCyclic
   }
 
-  /// What speaks against making `child` a child of `container`; `nil` when nothing does.
+  /// Returns the reason why `child` cannot become a child of `container`; `nil` if it can.
   public func containmentFault(_ child: ControllerID, in container: ControllerID) -> ContainmentFault? {
     guard let held = index[child], let node = index[container] else { return .unknown }
     if nodes[held].presenter != nil { return .isPresented }
     if isRoot(held) { return .isRoot }
-    // Nothing stands below most of those that are pushed, nor is presented from there.
+    // Fast path: most pushed controllers have no children and present nothing.
     if nodes[held].children.isEmpty, nodes[held].presented == nil { return held == node ? .isCyclic : nil }
     var below = node
     while true {
@@ -63,8 +63,8 @@ extension Hierarchy {
     }
   }
 
-  /// Makes a controller the last child of a container (R4, R7), away from the parent it had (R5); answers whether that was
-  /// possible.
+  /// Makes a controller the last child of a container (R4, R7), removing it from its previous parent (R5), and returns
+  /// whether that was possible.
   @discardableResult
   public mutating func append(_ child: ControllerID, to id: ControllerID) -> Bool {
     guard containmentFault(child, in: id) == nil, let node = index[id], let held = index[child] else { return false }
@@ -76,9 +76,9 @@ extension Hierarchy {
     return true
   }
 
-  /// Makes `children` the children of a container, in that order; those it had before lose their parent.
+  /// Replaces the children of a container; children that are not in the new list lose their parent.
   ///
-  /// Controllers that cannot become children are left out.
+  /// Controllers that cannot become children are skipped.
   public mutating func setChildren(_ children: [ControllerID], of id: ControllerID) {
     guard let node = index[id] else { return }
     let selected = nodes[node].selected
@@ -94,7 +94,7 @@ extension Hierarchy {
     settleMore(of: node)
   }
 
-  /// Takes a controller away from its parent. A split view forgets it as a column's controller.
+  /// Removes a controller from its parent; a split view also removes it from its column.
   public mutating func detach(_ child: ControllerID) {
     guard let held = index[child], let parent = nodes[held].parent else { return }
     nodes[held].parent = nil
@@ -114,7 +114,7 @@ extension Hierarchy {
     settleConnection(of: held)
   }
 
-  /// Selects a tab; one behind More becomes the bottom of the More stack (R89).
+  /// Selects a tab; a tab in the More list becomes the bottom of the More stack (R89).
   public mutating func select(_ child: ControllerID, in id: ControllerID) {
     guard let node = index[id], let held = index[child], nodes[node].children.contains(held) else { return }
     nodes[node].selected = held
@@ -125,8 +125,8 @@ extension Hierarchy {
 // MARK: - Split views
 
 extension Hierarchy {
-  /// Sets what a split view controller answers to `viewController(for:)`, and what it contains for that column;
-  /// containment itself is not touched.
+  /// Sets the result of a split view controller's `viewController(for:)` and the controller contained for that column;
+  /// does not change containment itself.
   public mutating func setColumn(
     _ column: SplitColumn, to given: ControllerID?, holder: ControllerID? = nil, of id: ControllerID
   ) {
@@ -135,7 +135,7 @@ extension Hierarchy {
     nodes[node].split.holders[column] = (holder ?? given).flatMap { index[$0] }
   }
 
-  /// Marks a split view as showing one column at a time.
+  /// Sets whether a split view is collapsed and shows one column at a time.
   public mutating func setCollapsed(_ isCollapsed: Bool, _ id: ControllerID) {
     guard let node = index[id] else { return }
     nodes[node].split.isCollapsed = isCollapsed
@@ -151,9 +151,9 @@ extension Hierarchy {
 // MARK: - Presentations
 
 extension Hierarchy {
-  /// Adds a live presentation; answers `false` and changes nothing when it would break an invariant: both ends exist,
-  /// neither has a presentation on that side yet (R14), the presented one has no parent and is no root (R1, R3), and none
-  /// presents itself.
+  /// Adds a presentation. Returns `false` without changing anything if this would break an invariant: both controllers
+  /// exist, neither has a presentation on that side yet (R14), the presented one has no parent and is not a window's
+  /// root (R1, R3), and no controller presents itself, directly or indirectly.
   @discardableResult
   public mutating func add(_ presentation: Presentation) -> Bool {
     guard let presenter = index[presentation.presenter], let presented = index[presentation.presented],
@@ -168,8 +168,8 @@ extension Hierarchy {
     return true
   }
 
-  /// Presents another controller in place of a presented one, by the same presentation (R52); answers `false` and
-  /// changes nothing where that would break an invariant.
+  /// Replaces the presented controller of a presentation (R52). Returns `false` without changing anything if this would
+  /// break an invariant.
   @discardableResult
   public mutating func replacePresented(_ old: ControllerID, by new: ControllerID, meaning original: ControllerID?)
     -> Bool
@@ -203,7 +203,8 @@ extension Hierarchy {
     for id in presented { endPresentation(of: id) }
   }
 
-  /// Changes live presentations in place, oldest first, as when traits change. The two ends stay as they are.
+  /// Changes the live presentations in place, oldest first, as when traits change. Their presenters and presented
+  /// controllers stay.
   public mutating func updatePresentations(_ change: (inout Presentation) -> Void) {
     for node in order {
       guard var edge = nodes[node].edge else { continue }
@@ -215,7 +216,7 @@ extension Hierarchy {
   }
 
   private func isPresented(_ presented: Int, below presenter: Int) -> Bool {
-    // What neither contains nor presents anything is above nothing but itself.
+    // Fast path: a controller without children and presentations is above no other controller.
     if nodes[presented].children.isEmpty, nodes[presented].presented == nil { return presented == presenter }
     var top = top(of: presenter)
     while top != presented {

@@ -1,5 +1,5 @@
 extension Hierarchy {
-  /// The tops of all families: window roots with what is presented over them first, then detached ones.
+  /// The tops of all families: window roots with the controllers presented over them first, then detached families.
   public var familyTops: [ControllerID] {
     var seen = Array(repeating: false, count: nodes.count)
     var result: [ControllerID] = []
@@ -17,12 +17,12 @@ extension Hierarchy {
     return result
   }
 
-  /// For each window the presenters and presented controllers, from the root up.
+  /// For each window, the presenting and presented controllers, from the root up.
   ///
-  /// Where several presentations start in one family, the one nearest to the top of what a person sees is followed.
+  /// If several presentations start in one family, the one nearest to the top of the visible hierarchy is followed.
   public var chains: [[ControllerID]] { windows.map { chain(from: $0.root) } }
 
-  /// The chain that starts at a window's root or at a presented controller (R14).
+  /// Returns the chain that starts at a window's root or at a presented controller (R14).
   public func chain(from root: ControllerID) -> [ControllerID] {
     guard var top = index[root].map({ self.top(of: $0) }) else { return [] }
     var next: [Int: Int] = [:]
@@ -37,7 +37,8 @@ extension Hierarchy {
     return result
   }
 
-  /// A presented controller and all that is presented above its family: who goes when it is dismissed, topmost first (R69, R73).
+  /// Returns a presented controller and everything presented above its family, topmost first: the controllers that its
+  /// dismissal removes (R69, R73).
   ///
   /// Of two at the same height the newer one comes first.
   /// - Complexity: O(controllers in those families + n log n).
@@ -55,7 +56,7 @@ extension Hierarchy {
     return found.sorted { ($0.height, age[$0.node] ?? 0) > ($1.height, age[$1.node] ?? 0) }.map { id(at: $0.node) }
   }
 
-  /// What is presented from anywhere in a family: several presentations, where their presenters differ (R18).
+  /// Returns the controllers presented from a family; there are several if their presenters differ (R18).
   private func presentedFromFamily(under top: Int) -> [Int] {
     var result: [Int] = []
     var stack = [top]

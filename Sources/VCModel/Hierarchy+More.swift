@@ -1,45 +1,45 @@
-// The More list of a tab bar (R89): UIKit's own navigation controller, on whose stack the tabs behind More are shown.
+// The More list of a tab bar (R89): UIKit's own navigation controller, whose stack shows the tabs in the More list.
 //
-// Such a tab stays a child of the tab bar controller, as all tabs do. It is the bottom of the More stack by being shown
-// there; what is pushed above it are the More navigation controller's children. That controller is called `more(TAB)`
-// and is made when something is pushed onto it.
+// Such a tab remains a child of the tab bar controller, like all tabs. It is the bottom of the More stack because it is
+// shown there; controllers pushed above it are children of the More navigation controller. That controller is called
+// `more(TAB)` and is created when a controller is pushed onto it.
 extension Hierarchy {
-  /// What only a tab bar controller has.
+  /// State that only a tab bar controller has.
   struct MoreState: Hashable, Sendable {
-    /// The tab at the bottom of the More stack: the last one behind More that was selected.
+    /// The tab at the bottom of the More stack: the one in the More list that was selected last.
     var displayed: Int?
-    /// The More navigation controller, once something was pushed onto it.
+    /// The More navigation controller, after a controller was pushed onto it.
     var navigation: Int?
   }
 
-  /// The places in a tab bar; where there are more tabs, the last place is More's. `nil` where there is no More: on Apple TV,
-  /// and on an iPad in regular width from iOS 18 on (R89).
+  /// The number of items in a tab bar; if there are more tabs, the last item is More. `nil` where there is no More: on
+  /// Apple TV, and on an iPad in regular width from iOS 18 on (R89).
   package var tabBarPlaces: Int? {
     if environment.idiom == .tv { return nil }
     if environment.horizontalSizeClass == .compact { return 5 }
     return environment.idiom != .phone && environment.ios >= 18 ? nil : Self.regularTabBarPlaces
   }
 
-  /// Apple says that more tabs fit in regular width and not how many; seven and More is what one report says.
+  /// Apple documents that more tabs fit in regular width, but not how many; one report says seven and More.
   private static let regularTabBarPlaces = 8
 
-  /// `viewControllers` of a tab bar controller: its children without the More navigation controller.
+  /// Returns `viewControllers` of a tab bar controller: its children without the More navigation controller.
   public func tabs(of id: ControllerID) -> [ControllerID] {
     index[id].map { tabs(of: $0).map(self.id(at:)) } ?? []
   }
 
-  /// The name of `moreNavigationController`, while the tab bar has more tabs than places.
+  /// Returns the identifier of `moreNavigationController` if the tab bar has more tabs than items.
   public func moreNavigationController(of id: ControllerID) -> ControllerID? {
     index[id].flatMap { needsMore($0) ? moreID($0) : nil }
   }
 
-  /// The More navigation controller on whose stack a tab stands; `nil` for a tab that has a place of its own.
+  /// Returns the More navigation controller on whose stack a tab is shown; `nil` for a tab with its own item.
   public func moreNavigationController(showing tab: ControllerID) -> ControllerID? {
     guard let node = index[tab], let tabBar = nodes[node].parent, isOnMoreStack(node, of: tabBar) else { return nil }
     return moreID(tabBar)
   }
 
-  /// The tab bar controller that `more(TAB)` belongs to.
+  /// Returns the tab bar controller that `more(TAB)` belongs to.
   public func tabBar(ofMore id: ControllerID) -> ControllerID? {
     let name = id.rawValue
     guard name.hasPrefix("more("), name.hasSuffix(")") else { return nil }
@@ -48,20 +48,21 @@ extension Hierarchy {
     return moreNavigationController(of: tabBar) == nil ? nil : tabBar
   }
 
-  /// The More navigation controller, once there is one, and the tab at the bottom of its stack.
+  /// Returns the More navigation controller, if it exists, and the tab at the bottom of its stack.
   public func moreStack(of tabBar: ControllerID) -> (navigation: ControllerID, tab: ControllerID?)? {
     guard let more = index[tabBar].map({ nodes[$0].more }), let navigation = more.navigation else { return nil }
     return (id(at: navigation), more.displayed.map(id(at:)))
   }
 
-  /// `viewControllers` of a navigation controller; the More navigation controller's begins with the tab that it shows.
+  /// Returns `viewControllers` of a navigation controller; for the More navigation controller, the shown tab comes
+  /// first.
   public func stack(of id: ControllerID) -> [ControllerID] {
     guard let tabBar = tabBar(ofMore: id).flatMap({ index[$0] }) else { return children(of: id) }
     return (nodes[tabBar].more.displayed.map { [self.id(at: $0)] } ?? []) + children(of: id)
   }
 
-  /// Whether a controller is one of a navigation controller's `viewControllers`.
-  /// - Complexity: O(1), however deep the stack.
+  /// Returns whether a controller is one of a navigation controller's `viewControllers`.
+  /// - Complexity: O(1), independent of the stack's depth.
   package func isOnStack(_ id: ControllerID, of navigation: ControllerID) -> Bool {
     guard let node = index[id] else { return false }
     if let parent = nodes[node].parent, parent == index[navigation] { return true }
@@ -69,7 +70,7 @@ extension Hierarchy {
     return nodes[tabBar].more.displayed == node
   }
 
-  /// Makes the More navigation controller a controller like any other; answers its name, or `nil` where there is none.
+  /// Adds the More navigation controller to the hierarchy and returns its identifier, or `nil` if there is none.
   @discardableResult
   public mutating func makeMoreNavigationController(of tabBar: ControllerID) -> ControllerID? {
     guard let id = moreNavigationController(of: tabBar), let node = index[tabBar] else { return nil }
@@ -82,10 +83,10 @@ extension Hierarchy {
     return id
   }
 
-  /// Brings the More stack up to date after the places in a tab bar have changed.
+  /// Updates the More stack after the number of items in a tab bar changed.
   public mutating func settleMore(of tabBar: ControllerID) { if let node = index[tabBar] { settleMore(of: node) } }
 
-  /// Takes the tab off the More stack, so that the list of tabs is seen.
+  /// Removes the tab from the More stack, so that the More list is visible.
   public mutating func showMoreList(of tabBar: ControllerID) {
     guard makeMoreNavigationController(of: tabBar) != nil, let node = index[tabBar] else { return }
     nodes[node].more.displayed = nil
@@ -101,7 +102,7 @@ extension Hierarchy {
     return nodes[tabBar].children.filter { $0 != more }
   }
 
-  /// Whether a tab is shown on the More stack rather than in a place of its own.
+  /// Whether a tab is shown on the More stack and does not have its own item.
   func isOnMoreStack(_ tab: Int, of tabBar: Int) -> Bool {
     nodes[tabBar].more.displayed == tab && needsMore(tabBar) && isBehindMore(tab, of: tabBar)
   }
@@ -112,7 +113,7 @@ extension Hierarchy {
     return position >= places - 1
   }
 
-  /// The selected tab, or what was pushed above it on the More stack.
+  /// Returns the selected tab, or the controller pushed above it on the More stack.
   func visibleTab(of tabBar: Int) -> Int? {
     guard let selected = nodes[tabBar].selected ?? nodes[tabBar].children.first else { return nil }
     guard let more = nodes[tabBar].more.navigation, nodes[more].parent == tabBar, !nodes[more].children.isEmpty,
@@ -121,7 +122,7 @@ extension Hierarchy {
     return more
   }
 
-  /// A selected tab that has no place of its own is on the More stack, and one that got a place is there no longer.
+  /// Puts a selected tab without its own item on the More stack, and removes a tab that has an item again.
   mutating func settleMore(of tabBar: Int) {
     if let selected = nodes[tabBar].selected, isBehindMore(selected, of: tabBar) {
       nodes[tabBar].more.displayed = selected

@@ -1,28 +1,29 @@
 extension Hierarchy {
-  /// Live presentations, oldest first.
+  /// The live presentations, oldest first.
   public var presentations: [Presentation] { order.compactMap { nodes[$0].edge } }
 
-  /// Whether anybody presents anything.
+  /// Whether any controller is presented.
   /// - Complexity: O(1).
   public var hasPresentations: Bool { !order.isEmpty }
 
-  /// The presentation whose presented controller this is.
+  /// Returns the presentation that presents a controller.
   /// - Complexity: O(1).
   public func presentation(of presented: ControllerID) -> Presentation? { index[presented].flatMap { nodes[$0].edge } }
 
-  /// The presentation that this very controller carries as its effective presenter.
+  /// Returns the presentation of which the controller itself is the effective presenter.
   /// - Complexity: O(1).
   public func presentation(by presenter: ControllerID) -> Presentation? {
     index[presenter].flatMap { nodes[$0].presented }.flatMap { nodes[$0].edge }
   }
 
-  /// `presentingViewController`: who presents the top of its family (R11, R13); nobody outside of a presentation (R15).
+  /// Returns `presentingViewController`: the presenter of the controller's family top (R11, R13); `nil` outside of a
+  /// presentation (R15).
   public func presentingViewController(of id: ControllerID) -> ControllerID? {
     index[id].flatMap { nodes[top(of: $0)].presenter }.map(self.id(at:))
   }
 
-  /// `presentedViewController`: what it presents itself, else what its nearest presenting ancestor presents (R12, R13), else
-  /// nothing (R15).
+  /// Returns `presentedViewController`: the controller that it presents itself, else the one that its nearest
+  /// presenting ancestor presents (R12, R13), else `nil` (R15).
   public func presentedViewController(of id: ControllerID) -> ControllerID? {
     var node = index[id]
     while let here = node {
@@ -32,9 +33,9 @@ extension Hierarchy {
     return nil
   }
 
-  /// `navigationController`: the nearest ancestor that is one, never itself (R6).
+  /// Returns `navigationController`: the nearest ancestor of that kind, never the controller itself (R6).
   ///
-  /// A tab that is shown on the More stack of a tab bar, and is no navigation controller itself, answers `more(TAB)` (R89).
+  /// For a tab on the More stack that is not a navigation controller itself, this is `more(TAB)` (R89).
   public func navigationController(of id: ControllerID) -> ControllerID? {
     guard var here = index[id] else { return nil }
     while let parent = nodes[here].parent {
@@ -48,13 +49,14 @@ extension Hierarchy {
     return nil
   }
 
-  /// `tabBarController`: the nearest ancestor that is one, never itself (R6).
+  /// Returns `tabBarController`: the nearest ancestor of that kind, never the controller itself (R6).
   public func tabBarController(of id: ControllerID) -> ControllerID? { nearest(.tabBar, above: id) }
 
-  /// `splitViewController`: the nearest ancestor that is one, never itself (R6).
+  /// Returns `splitViewController`: the nearest ancestor of that kind, never the controller itself (R6).
   public func splitViewController(of id: ControllerID) -> ControllerID? { nearest(.split, above: id) }
 
-  /// What a controller's property answers. Before iOS 5 `parent` names the presenter of a presented controller (R17).
+  /// Returns the value of a controller's pointer property. Before iOS 5 `parent` is the presenter of a presented
+  /// controller (R17).
   public subscript(pointer: Pointer, of id: ControllerID) -> ControllerID? {
     switch pointer {
     case .presentingViewController: presentingViewController(of: id)

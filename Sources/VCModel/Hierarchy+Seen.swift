@@ -1,24 +1,25 @@
-// A hierarchy that was seen: who stands where, and what is shown, is what a dump says, and nothing of it is worked out.
+// A hierarchy read from a dump: relations and visibility are those recorded in the dump and are not derived.
 extension Hierarchy {
-  /// Whether this was seen in a running app rather than declared or replayed.
+  /// Whether the hierarchy was recorded in a running app rather than declared or replayed.
   public var isSeen: Bool { !sightings.isEmpty }
 
-  /// What was seen of a controller.
+  /// Returns the record of a controller in a dump.
   /// - Complexity: O(1).
   public func sighting(of id: ControllerID) -> Sighting? { index[id].flatMap { sightings[$0] } }
 
-  /// Whether a controller must exist although no dump shows it.
+  /// Returns whether a controller must exist although the dump does not contain it.
   public func isUnseen(_ id: ControllerID) -> Bool { sighting(of: id)?.isUnseen ?? false }
 
-  /// Everything that this very controller presents. UIKit knows of one at a time (R14); a dump may show more.
+  /// Returns all presentations of which the controller itself is the presenter. UIKit supports one at a time (R14); a
+  /// dump may contain more.
   public func presentations(by presenter: ControllerID) -> [Presentation] {
     guard let node = index[presenter] else { return [] }
     guard isSeen else { return presentation(by: presenter).map { [$0] } ?? [] }
     return order.filter { nodes[$0].presenter == node }.compactMap { nodes[$0].edge }
   }
 
-  /// Adds what a dump shows.
-  /// - Parameter name: What its windows are called; `nil` for the usual names.
+  /// Adds the contents of a dump.
+  /// - Parameter name: The name of its windows; `nil` for the default names.
   mutating func see(_ dump: SeenDump, naming name: String?) {
     for id in dump.unseen {
       insert(Controller(id))
@@ -69,7 +70,7 @@ extension Hierarchy {
 // MARK: - What is shown
 
 extension Hierarchy {
-  /// The deepest shown controllers of each window, or of each part of one, as far as the dump tells.
+  /// The deepest visible controllers of each window, or of each separate part, as recorded in the dump.
   var seenVisible: [ControllerID] {
     let starts = windows.map(\.root) + ids.filter { isUnseen($0) && parent(of: $0) == nil }
     return starts.flatMap { start in
@@ -82,7 +83,7 @@ extension Hierarchy {
 
   func isSeenShown(_ node: Int) -> Bool { sightings[node]?.isShown ?? false }
 
-  /// Whether a view was seen in a window; what nothing is said of counts as such where it is loaded.
+  /// Whether a view was in a window; without a record, a loaded view counts as in a window.
   func isSeenInWindow(_ node: Int) -> Bool {
     guard let sighting = sightings[node], !sighting.isUnseen else { return false }
     return sighting.isInWindow ?? sighting.isViewLoaded ?? false

@@ -1,6 +1,6 @@
 // Tabs from iOS 18 on (R175).
 extension Hierarchy {
-  /// Where the tabs of a tab bar controller are; `nil` for what is none, or whose bar is hidden.
+  /// Returns where a tab bar controller's tabs are shown; `nil` for other controllers and for a hidden tab bar.
   public func tabBarPlacement(of id: ControllerID) -> TabBarPlacement? {
     guard kind(of: id) == .tabBar, let controller = controller(id), !controller.bars.isTabBarHidden else { return nil }
     switch environment.idiom {
@@ -14,7 +14,8 @@ extension Hierarchy {
     }
   }
 
-  /// Whether a tab bar controller has a sidebar: from iOS 18 on, in mode `tabSidebar`, or in mode `automatic` with groups.
+  /// Returns whether a tab bar controller has a sidebar: from iOS 18 on, in mode `tabSidebar`, or in mode `automatic`
+  /// with groups.
   public func hasSidebar(_ id: ControllerID) -> Bool {
     guard let controller = controller(id), environment.ios >= 18, environment.horizontalSizeClass == .regular,
       environment.idiom == .pad || environment.idiom == .mac
@@ -26,7 +27,8 @@ extension Hierarchy {
     }
   }
 
-  /// The tab of a tab bar controller, at any depth, that shows a controller, with the groups around it, outermost first.
+  /// Returns the path to the tab that shows a controller, at any depth: the enclosing groups, outermost first, and the
+  /// tab.
   public func path(toTabOf shown: ControllerID, in tabBar: ControllerID) -> [TabItem] {
     func path(_ tabs: [TabItem]) -> [TabItem] {
       for tab in tabs {

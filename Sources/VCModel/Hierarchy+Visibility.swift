@@ -1,20 +1,20 @@
 extension Hierarchy {
-  /// The children that a container shows (R7).
+  /// Returns the children that a container shows (R7).
   public func visibleChildren(of id: ControllerID) -> [ControllerID] {
     index[id].map { visibleChildren(of: $0).map(self.id(at:)) } ?? []
   }
 
-  /// Whether the controller's view is in a window (R9).
+  /// Returns whether the controller's view is in a window (R9).
   ///
-  /// A context presentation lives where its presenter's view is; any other one lives in the window itself.
+  /// A context presentation is shown where its presenter's view is; any other one is added to the window itself.
   public func isInWindow(_ id: ControllerID) -> Bool {
     guard let node = index[id] else { return false }
     if isSeen { return isSeenInWindow(node) }
     return !isOffWindow(node) && isPlaceInWindow(node)
   }
 
-  /// Whether the controller's view is in a window; `nil` below a presentation whose style nobody knows, which may have taken
-  /// the view away (R47, R48).
+  /// Returns whether the controller's view is in a window; `nil` below a presentation of unknown style, which may have
+  /// removed the view (R47, R48).
   public func isKnownInWindow(_ id: ControllerID) -> Bool? {
     let isInWindow = isInWindow(id)
     guard !isSeen, isInWindow else { return isInWindow }
@@ -22,15 +22,15 @@ extension Hierarchy {
     return isDoubtful ? nil : true
   }
 
-  /// Whether a window's root is reached through parents and presenters, whatever covers what.
+  /// Returns whether a window's root is reached through parents and presenters, regardless of what is covered.
   /// - Complexity: O(1).
   public func isConnectedToWindow(_ id: ControllerID) -> Bool { index[id].map { nodes[$0].isConnected } ?? false }
 
-  /// All controllers whose views are in a window, windows in order, each family from its top down.
+  /// All controllers whose views are in a window, in the order of the windows, each family from its top down.
   public var inWindow: [ControllerID] { nodesInWindow().map(id(at:)) }
 
-  /// The deepest shown controllers of each window: where a person's touch would land. Below a sheet at an undimmed detent the
-  /// screen can be touched, too (R172).
+  /// The deepest visible controllers of each window: those that would receive a touch. The screen below a sheet at an
+  /// undimmed detent also receives touches (R172).
   public var visible: [ControllerID] {
     if isSeen { return seenVisible }
     return windows.flatMap { window in
@@ -80,21 +80,21 @@ extension Hierarchy {
     }
   }
 
-  /// Whether the view is away although its place may be on screen: taken by a presentation of its own (R48), or never
-  /// added.
+  /// Whether the view is not in the window although its place may be on screen: removed by the controller's own
+  /// presentation (R48), or never added.
   private func isOffWindow(_ node: Int) -> Bool {
     if nodes[node].controller.isViewDetached { return true }
     guard let presented = nodes[node].presented, let style = nodes[presented].edge?.style else { return false }
     return style == .custom ? nodes[presented].controller.shouldRemovePresentersView : style.removesPresentersView
   }
 
-  /// Whether a presented controller lies where its presenter's view is, rather than in the window.
+  /// Whether a presented controller is shown where its presenter's view is, rather than in the window.
   func livesInContext(_ presented: Int) -> Bool {
     guard let style = nodes[presented].edge?.style else { return false }
     return style == .custom ? !nodes[presented].controller.shouldPresentInFullscreen : style.isContextStyle
   }
 
-  /// Whether the place of its view is in a window, be the view itself there or taken away by a presentation of its own.
+  /// Whether the controller's place is in a window, even if its view was removed by a presentation of its own.
   func isPlaceInWindow(_ start: Int) -> Bool {
     var here = start
     while true {
@@ -114,7 +114,7 @@ extension Hierarchy {
 
   func isRoot(_ node: Int) -> Bool { windows.contains { $0.root == nodes[node].controller.id } }
 
-  /// Positions of all controllers whose views are in a window.
+  /// Returns the positions of all controllers whose views are in a window.
   /// - Complexity: O(shown controllers + presentations × depth of a family).
   package func nodesInWindow() -> [Int] {
     if isSeen { return nodes.indices.filter(isSeenInWindow) }
@@ -137,10 +137,10 @@ extension Hierarchy {
     return result
   }
 
-  /// What a presentation changed at the end of the positions in the windows, where it changed nothing else: how many stay as
-  /// they were, and which follow them now. `nil` where the presenter's family was not the last one there, and where what came
-  /// presents something itself.
-  /// - Complexity: O(the families of the presenter and of the presented controller), however long the chain.
+  /// Returns how a presentation changed the end of `nodesInWindow()`, if it changed nothing else: the number of
+  /// unchanged positions and the positions that now follow them. Returns `nil` if the presenter's family was not the
+  /// last one, or if the presented family presents something itself.
+  /// - Complexity: O(the families of the presenter and of the presented controller), independent of the chain's length.
   package func endOfNodesInWindow(
     afterPresenting presented: ControllerID, before shown: [Int]
   ) -> (unchanged: Int, end: [Int])? {
@@ -169,7 +169,7 @@ extension Hierarchy {
   private func appendShown(under top: Int, to result: inout [Int]) {
     guard !isOffWindow(top) else { return }
     result.append(top)
-    // Most presented controllers contain nothing.
+    // Fast path: most presented controllers contain nothing.
     if nodes[top].children.isEmpty { return }
     var stack = Array(visibleChildren(of: top).reversed())
     while let node = stack.popLast() {
@@ -179,13 +179,13 @@ extension Hierarchy {
     }
   }
 
-  /// The identifier of the controller at a position that `nodesInWindow` gave.
+  /// Returns the identifier of the controller at a position from `nodesInWindow`.
   package func controllerID(at position: Int) -> ControllerID { id(at: position) }
 }
 
-/// Which controllers are presented from which family.
+/// The controllers presented from each family.
 private struct PresentedFamilies {
-  /// Those that the family of a top presents, oldest first.
+  /// The presented controllers by the position of the presenting family's top, oldest first.
   private var presented: [Int: [Int]] = [:]
 
   init(of hierarchy: Hierarchy) {
@@ -199,12 +199,12 @@ private struct PresentedFamilies {
 }
 
 extension ModalPresentationStyle {
-  /// Whether the presenter's view leaves the window when the transition is over; a custom one decides for itself (R48).
+  /// Whether the presenter's view is removed after the transition; a custom presentation decides for itself (R48).
   public var removesPresentersView: Bool { self == .fullScreen || self == .currentContext }
 }
 
 extension Presentation {
-  /// Whether the presenter's view leaves the window when the transition is over (R48).
+  /// Returns whether the presenter's view is removed after the transition (R48).
   public func removesPresentersView(in hierarchy: Hierarchy) -> Bool {
     guard style == .custom else { return style.removesPresentersView }
     return hierarchy.read(presented) { $0.shouldRemovePresentersView } ?? false

@@ -1,26 +1,25 @@
-/// The controllers at one moment: who contains whom, who presents whom, and what the windows show.
+/// The controllers at one moment: their containment, their presentations, and the contents of the windows.
 ///
-/// Containment and presentations are stored once each. Everything that UIKit offers as a pointer is computed from them,
-/// so that no two pointers can contradict each other.
+/// Each containment and presentation is stored once. All of UIKit's pointers are computed from them, so that pointers
+/// cannot contradict each other.
 ///
-/// Controllers stand at fixed positions in an array; identifiers are looked up once per query, and every walk
-/// afterwards goes from position to position.
+/// Controllers have fixed positions in an array. A query looks up its identifiers once and then follows positions.
 public struct Hierarchy: Hashable, Sendable {
-  /// One controller and its place in its family.
+  /// A controller and its place in its family.
   struct Node: Hashable, Sendable {
     var controller: Controller
     var parent: Int?
-    /// What made it a child of its parent.
+    /// The origin of its containment in its parent.
     var containment = Origin.unknown
     var children: [Int] = []
-    /// The selected tab, once one was selected.
+    /// The selected tab, after one was selected.
     var selected: Int?
-    /// Whom it presents as the effective presenter, and who presents it.
+    /// The controller it presents as the effective presenter, and the controller that presents it.
     var presented: Int?
     var presenter: Int?
-    /// The live presentation by which it is presented.
+    /// The live presentation that presents it.
     var edge: Presentation?
-    /// Whether a window's root is reached through parents and presenters; kept up to date by every edit.
+    /// Whether a window's root is reached through parents and presenters; updated by every edit.
     var isConnected = false
     var split = SplitState()
     var more = MoreState()
@@ -28,11 +27,11 @@ public struct Hierarchy: Hashable, Sendable {
     init(controller: Controller) { self.controller = controller }
   }
 
-  /// What only a split view controller has.
+  /// State that only a split view controller has.
   struct SplitState: Hashable, Sendable {
-    /// What `viewController(for:)` answers.
+    /// The results of `viewController(for:)`.
     var given: [SplitColumn: Int] = [:]
-    /// What the split view contains for a column: the controller given, or the navigation controller around it (R103).
+    /// The controllers contained for the columns: the given controller, or the navigation controller around it (R103).
     var holders: [SplitColumn: Int] = [:]
     /// Columns that the display mode hides.
     var hidden: Set<SplitColumn> = []
@@ -43,39 +42,39 @@ public struct Hierarchy: Hashable, Sendable {
   var index: [ControllerID: Int] = [:]
   /// The positions of presented controllers, the oldest presentation first.
   var order: [Int] = []
-  /// What was seen of the controllers at these positions; empty where nothing was: then UIKit's rules tell what is shown.
+  /// The records from a dump by controller position; if empty, UIKit's rules determine what is shown.
   var sightings: [Int: Sighting] = [:]
-  /// The windows with the roots that they have now.
+  /// The windows with their current roots.
   public internal(set) var windows: [AppWindow] = []
-  /// The scenes with the states that they have now (R181).
+  /// The scenes with their current states (R181).
   public internal(set) var scenes: [WindowScene] = []
-  /// The environment as the steps so far have left it.
+  /// The environment after the steps so far.
   public var environment: DeviceEnvironment
-  /// Where it is said what happens from now on: what that contains or makes remembers it.
+  /// The origin of the current change, which new containments and presentations record.
   public var cause = Origin.unknown
 
-  /// A hierarchy without any controller.
+  /// Creates a hierarchy without controllers.
   public init(environment: DeviceEnvironment = DeviceEnvironment()) { self.environment = environment }
 }
 
 // MARK: - Controllers
 
 extension Hierarchy {
-  /// All controllers: in the model's order, then those made on the way.
+  /// All controllers: those of the model in order, then those created during the replay.
   public var controllers: [Controller] { nodes.map(\.controller) }
 
   /// The identifiers of all controllers, in the same order.
   public var ids: [ControllerID] { nodes.map(\.controller.id) }
 
-  /// The controller's declaration and present property values.
+  /// Returns the controller's declaration with its current property values.
   /// - Complexity: O(1).
   public func controller(_ id: ControllerID) -> Controller? { index[id].map { nodes[$0].controller } }
 
-  /// What the controller is for UIKit's rules.
+  /// Returns the kind of a controller for UIKit's rules.
   /// - Complexity: O(1).
   public func kind(of id: ControllerID) -> ControllerKind? { index[id].map { nodes[$0].controller.kind } }
 
-  /// Whether there is such a controller.
+  /// Returns whether the controller exists.
   public func contains(_ id: ControllerID) -> Bool { index[id] != nil }
 
   /// Reads properties of a controller in place, without a copy.

@@ -1,7 +1,7 @@
-// What follows from other values of a model when its author says nothing: the same for every way to write a model.
+// Defaults that follow from other values of a model, the same for every model format.
 
 extension SplitStyle {
-  /// How a split view controller with these columns was made: columns came with iOS 14 (R103).
+  /// Returns the style of a split view controller with these columns; columns were introduced in iOS 14 (R103).
   public static func implied(by columns: [SplitColumn: ControllerID], ios: Int) -> SplitStyle {
     guard ios >= 14, !columns.isEmpty else { return .classic }
     return columns[.supplementary] == nil ? .doubleColumn : .tripleColumn
@@ -9,13 +9,13 @@ extension SplitStyle {
 }
 
 extension ModalPresentationStyle {
-  /// What `automatic`, or no style at all, stands for in an ordinary controller (R47).
+  /// Returns the style to which `automatic` or no style resolves for an ordinary controller (R47).
   public static func resolved(_ requested: ModalPresentationStyle?, in environment: DeviceEnvironment) -> Self {
     guard let requested, requested != .automatic else { return automaticStyle(in: environment) }
     return requested
   }
 
-  /// What `automatic` stands for: the default of an ordinary controller (R47).
+  /// Returns the style to which `automatic` resolves for an ordinary controller (R47).
   private static func automaticStyle(in environment: DeviceEnvironment) -> Self {
     guard environment.idiom != .tv else { return .fullScreen }
     switch environment.ios {

@@ -3,12 +3,12 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public var rawValue: Int
 
-  /// Bits that UIKit does not know are kept, but have no name.
+  /// Creates a mask; bits unknown to UIKit are kept, but have no name.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// 2: the home button, or its edge, at the bottom.
   public static let portrait = Self(rawValue: 1 << 1)
-  /// 4: the home button, or its edge, at the top; phones leave it out by default (R130).
+  /// 4: the home button, or its edge, at the top; excluded by default on phones (R130).
   public static let portraitUpsideDown = Self(rawValue: 1 << 2)
   /// 8: the home button, or its edge, on the right.
   public static let landscapeRight = Self(rawValue: 1 << 3)
@@ -27,17 +27,17 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
     ("landscapeRight", .landscapeRight),
   ]
 
-  /// The names of combinations that UIKit has a word for.
+  /// The combinations that have a name in UIKit.
   public static let combinations: [(name: String, mask: Self)] = [
     ("landscape", .landscape), ("all", .all), ("allButUpsideDown", .allButUpsideDown),
   ]
 
-  /// A mask by UIKit's Swift name, single or combined.
+  /// Creates a mask from UIKit's Swift name, single or combined.
   public init?(name: String) {
     guard let known = (Self.single + Self.combinations).first(where: { $0.name == name }) else { return nil }
     self = known.mask
   }
 
-  /// The single orientations in it, by name.
+  /// The names of the single orientations in the mask.
   public var names: [String] { Self.single.filter { contains($0.mask) }.map(\.name) }
 }

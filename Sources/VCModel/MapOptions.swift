@@ -1,22 +1,22 @@
 import VCDiagnostics
 
-/// What a figure of a map leaves out, what it draws as one box, and when it becomes several pages.
+/// What a map's figure omits, what it collapses into one box, and when it is split into pages.
 public struct MapOptions: Hashable, Sendable {
-  /// A map of more screens than this is split into linked pages, unless told otherwise.
+  /// The default maximum number of screens on a page; a larger map is split into linked pages.
   public static let usualPageLimit = 60
 
-  /// Only what leads to the focus: who can reach it.
+  /// Shows only the transitions that lead to the focus.
   public var reverse: Bool
-  /// What is drawn as one box.
+  /// The groups of controllers that are collapsed into one box.
   public var collapse: Set<MapCollapse>
-  /// Leaves alerts and action sheets out, with the ways to them.
+  /// Omits alerts and action sheets, and the transitions to them.
   public var hidesAlerts: Bool
-  /// How many screens one page may have; `nil` for any number.
+  /// The maximum number of screens on a page; `nil` for no limit.
   public var pageLimit: Int?
-  /// What belongs together, and what it is called, where storyboards and folders do not say so.
+  /// Groups and their names, where storyboards and folders do not define them.
   public var groups: [MapGroupRule] = []
 
-  /// Everything, with as many screens on a page as a person can take in.
+  /// Creates options that show everything, with a readable number of screens on a page.
   public init(
     reverse: Bool = false, collapse: Set<MapCollapse> = [], hidesAlerts: Bool = false,
     pageLimit: Int? = usualPageLimit
@@ -28,7 +28,7 @@ public struct MapOptions: Hashable, Sendable {
   }
 }
 
-/// What a map draws as one box to stay readable.
+/// The controllers that a map collapses into one box for readability.
 public enum MapCollapse: String, Hashable, Sendable, CaseIterable {
   /// A navigation controller, or another container with a single child, and that child.
   case containers
@@ -36,20 +36,20 @@ public enum MapCollapse: String, Hashable, Sendable, CaseIterable {
   case groups
 }
 
-/// Screens that belong together by their names; of several rules that fit the first one counts.
+/// A rule that groups screens by name; the first matching rule applies.
 public struct MapGroupRule: Hashable, Sendable {
-  /// What a person calls them together; a page of theirs is called so, too.
+  /// The name of the group and of its page.
   public var name: String
   /// Patterns for an identifier, a class, a title, a storyboard, a module or the path of a file.
   public var patterns: [NamePattern]
 
-  /// A group of everything that one of the patterns fits.
+  /// Creates a rule for a group of all screens that match one of the patterns.
   public init(_ name: String, patterns: [String]) {
     self.name = name
     self.patterns = patterns.map(NamePattern.init)
   }
 
-  /// Whether a screen belongs to the group.
+  /// Returns whether a screen belongs to the group.
   public func fits(_ controller: MapController) -> Bool {
     let names =
       [controller.id, controller.className, controller.title, controller.storyboard, controller.module].compactMap(

@@ -2,20 +2,20 @@
 public enum ModalPresentationStyle: String, Hashable, Sendable, CaseIterable {
   case automatic, none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext
   case popover, blurOverFullScreen
-  /// What a `UIAlertController` does of its own; not a value that can be set.
+  /// The style of a `UIAlertController`; cannot be set.
   case alert
-  /// What a `UIAlertController` of style action sheet does on a phone; not a value that can be set.
+  /// The style of an action sheet on a phone; cannot be set.
   case actionSheet
-  /// What nobody knows: some of the system's controllers map `automatic` themselves (R47). Not a value that can be set.
+  /// An unknown style: some system controllers resolve `automatic` themselves (R47). Cannot be set.
   case unknown
 
-  /// The values that a model may ask for.
+  /// The values that a model may set.
   public static let settable: [Self] = allCases.filter { ![.alert, .actionSheet, .unknown].contains($0) }
 
   /// The styles that a figure can show side by side.
   public static let drawable: [Self] = allCases.filter { $0 != .none && $0 != .unknown }
 
-  /// Whether the nearest definer presents, rather than the family's top (R23).
+  /// Whether the nearest definer presents, rather than the top of the family (R23).
   public var isContextStyle: Bool { self == .currentContext || self == .overCurrentContext }
 }
 

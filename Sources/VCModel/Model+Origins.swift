@@ -1,7 +1,8 @@
 import VCDiagnostics
 
 extension Model {
-  /// The model with files named relative to a folder, as far as they are in it: what figures tell about where they come from.
+  /// Returns the model with the file paths of its origins relative to a folder, where they are in it; figures show
+  /// these.
   public func naming(filesIn folder: String) -> Model {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     func name(_ origin: inout Origin) {

@@ -1,37 +1,38 @@
-/// Which view controllers exist, how the windows start, what happens next, and what must hold.
+/// A model: the view controllers, the initial windows, the steps, and the assertions.
 ///
-/// The values are what the author said; what UIKit makes of them is found by replaying it.
+/// The values are those of the author; a replay determines what UIKit does with them.
 public struct Model: Hashable, Sendable {
-  /// What the figures show; it becomes an SVG's `<title>`.
+  /// The title of the figures; it becomes an SVG's `<title>`.
   public var title: String?
-  /// A few sentences on what happens; they become an SVG's `<desc>`.
+  /// A short description of what happens; it becomes an SVG's `<desc>`.
   public var description: String?
-  /// Where it is replayed, before any step changes it.
+  /// The environment in which it is replayed, before any step changes it.
   public var environment: DeviceEnvironment
-  /// In the order of declaration.
+  /// The controllers in the order of declaration.
   public var controllers: [Controller]
-  /// The first one is the one that is meant where a step names no window.
+  /// The windows; the first one is used when a step does not specify a window.
   public var windows: [AppWindow]
-  /// The scenes that windows belong to; a scene that only a window names is in use (R181).
+  /// The scenes that windows belong to; a scene that only a window mentions is active (R181).
   public var scenes: [WindowScene] = []
-  /// Presentations that are there before the first step, as in a dump.
+  /// Presentations that exist before the first step, as in a dump.
   public var presentations: [Presentation] = []
-  /// The storyboards that steps and segues can make controllers from (R113).
+  /// The storyboards from which steps and segues can create controllers (R113).
   public var storyboards: [Storyboard] = []
   /// The segues that `performSegue` can trigger, in the order of declaration.
   public var segues: [Segue] = []
-  /// What happens, first to last.
+  /// The steps, first to last.
   public var steps: [Step]
-  /// What must hold after the last step.
+  /// The assertions that must hold after the last step.
   public var expect: [Assertion]
-  /// The app that it is about.
+  /// The app that it describes.
   public var app: AppReference?
-  /// The dumps that were taken of the app at its moments.
+  /// Dumps of the app taken at moments of the model.
   public var seen: [SeenState] = []
-  /// The figures that it asks for, in the order in which they are made.
+  /// The figures that it requests, in the order in which they are rendered.
   public var figures: [FigureRequest] = []
 
-  /// A model with what most models say; the rest is set on the value. An empty one is valid: no window, and nothing happens.
+  /// Creates a model from the most common values; set the others on the result. An empty model is valid: it has no
+  /// window and no steps.
   public init(
     title: String? = nil, description: String? = nil, environment: DeviceEnvironment = DeviceEnvironment(),
     controllers: [Controller] = [], windows: [AppWindow] = [], steps: [Step] = [], expect: [Assertion] = []

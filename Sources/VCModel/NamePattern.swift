@@ -1,12 +1,12 @@
-/// A name in which `*` stands for any text and `?` for one character.
+/// A name pattern in which `*` matches any text and `?` one character.
 public struct NamePattern: Hashable, Sendable {
   private let characters: [Character]
 
-  /// A pattern as it is written.
+  /// Creates a pattern from its text.
   public init(_ text: String) { characters = Array(text) }
 
-  /// Whether a whole name fits; upper and lower case are different.
-  /// - Complexity: Linear in the name, times the number of stars at worst.
+  /// Returns whether the pattern matches a whole name; the comparison is case-sensitive.
+  /// - Complexity: Linear in the name, times the number of asterisks at worst.
   public func matches(_ name: String) -> Bool {
     let name = Array(name)
     var (here, place) = (0, 0)

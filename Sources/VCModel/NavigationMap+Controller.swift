@@ -1,39 +1,39 @@
 public import VCDiagnostics
 
-/// A controller of a map.
+/// A controller in a map.
 public struct MapController: Hashable, Sendable {
-  /// Unique in the map, and the same on every run and machine.
+  /// An identifier that is unique in the map and the same on every run and machine.
   public var id: String
-  /// Without its module; UIKit's own class where a scene names none.
+  /// The class name without its module; UIKit's own class if a scene specifies none.
   public var className: String?
-  /// The module that a scene names for its class.
+  /// The module that a scene specifies for its class.
   public var module: String?
-  /// What it is for UIKit's rules.
+  /// The kind for UIKit's rules.
   public var kind: ControllerKind
-  /// What a person calls the screen.
+  /// The screen's title.
   public var title: String?
   /// The storyboard identifier.
   public var identifier: String?
-  /// The storyboard or XIB that makes it: the file's name without its extension.
+  /// The storyboard or XIB that creates it: the file's name without its extension.
   public var storyboard: String?
-  /// Whether a storyboard starts with it.
+  /// Whether it is a storyboard's initial view controller.
   public var isInitial: Bool
-  /// Whether something leads to it that none of the files has.
+  /// Whether it is the target of a transition but is not declared in any of the files.
   public var isDangling: Bool
-  /// What the scene sets on its controller; what it does not set is the class's own answer.
+  /// The properties that the scene sets on its controller; the class's defaults apply to the others.
   public var settings: Settings
-  /// Selectors of unwind actions that its class implements, as far as its code was read.
+  /// Selectors of the unwind actions that its class implements, as far as its code was read.
   public var unwindActions: [String]
-  /// What the scene shows, back to front; empty when nobody asked for it.
+  /// The contents of the scene, back to front; empty if they were not requested.
   public var wireframe: [WireframeBox]
-  /// A picture of the screen; no file of an app names one.
+  /// A screenshot; an app's source files do not specify one.
   package var screenshot: String?
-  /// What was found and not understood.
+  /// A note on something that was found and not understood.
   public var note: String?
-  /// Source order: Interface Builder first, then code by path.
+  /// The origins in source order: Interface Builder first, then code by path.
   public var origins: [MapOrigin]
 
-  /// What Interface Builder's inspector sets on a controller.
+  /// The properties that Interface Builder's inspector sets on a controller.
   public struct Settings: Hashable, Sendable {
     /// `modalPresentationStyle`.
     public var modalPresentationStyle: ModalPresentationStyle?
@@ -45,14 +45,14 @@ public struct MapController: Hashable, Sendable {
     public var providesPresentationContextTransitionStyle: Bool?
     /// `hidesBottomBarWhenPushed`.
     public var hidesBottomBarWhenPushed: Bool?
-    /// For a split view controller.
+    /// `style` of a split view controller.
     public var splitStyle: SplitStyle?
 
-    /// Nothing set.
+    /// Creates settings without values.
     public init() {}
   }
 
-  /// A controller of which only the identifier is sure.
+  /// Creates a controller; only its identifier is required.
   public init(
     id: String, className: String? = nil, kind: ControllerKind = .content, title: String? = nil,
     identifier: String? = nil, isInitial: Bool = false, origins: [MapOrigin] = []
@@ -75,22 +75,22 @@ public struct MapController: Hashable, Sendable {
   }
 }
 
-/// A view of a scene as a box, for a thumbnail.
+/// A view of a scene as a box in a thumbnail.
 public struct WireframeBox: Hashable, Encodable, Sendable {
-  /// The kinds that are drawn differently.
+  /// The kinds of views that are drawn differently.
   public enum Kind: String, Hashable, Encodable, Sendable, CaseIterable {
     case view, navigationBar, tabBar, toolbar, table, collection, cell, button, label, textField, image, map, web
     case control, container
   }
 
-  /// How it is drawn.
+  /// The kind of view, which determines how it is drawn.
   public var kind: Kind
-  /// In points, in the coordinates of the scene's own view.
+  /// The frame in points, in the coordinates of the scene's root view.
   public var frame: ScreenRect
-  /// What it says, where it says something.
+  /// The view's text, if it has any.
   public var text: String?
 
-  /// A box of a kind at a place.
+  /// Creates a box with a kind and a frame.
   public init(_ kind: Kind, frame: ScreenRect, text: String? = nil) {
     self.kind = kind
     self.frame = frame
@@ -98,19 +98,19 @@ public struct WireframeBox: Hashable, Encodable, Sendable {
   }
 }
 
-/// Where a fact of a map was read.
+/// The source location of a fact in a map.
 public struct MapOrigin: Hashable, Sendable {
   /// The kind of file.
   public enum Kind: String, Hashable, Sendable, CaseIterable { case storyboard, xib, swift, objc, dump, model }
 
-  /// The kind of file that says so.
+  /// The kind of file that contains it.
   public var kind: Kind
-  /// The place in the file.
+  /// The location in the file.
   public var location: SourceLocation
-  /// The Interface Builder object's identifier.
+  /// The identifier of the Interface Builder object.
   public var object: String?
 
-  /// A place in a file of a kind.
+  /// Creates a location in a file.
   public init(kind: Kind, location: SourceLocation, object: String? = nil) {
     self.kind = kind
     self.location = location

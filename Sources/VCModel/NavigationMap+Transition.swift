@@ -1,61 +1,61 @@
 public import VCDiagnostics
 
-/// A way from one controller to another.
+/// A transition from one controller to another.
 public struct MapTransition: Hashable, Sendable {
-  /// What kind of way it is.
+  /// The kind of transition.
   public enum Relation: String, Hashable, Sendable, CaseIterable {
     case initial, windowRoot, root, tab, column, page, child, embed, present, popover, push, show, showDetail, replace
     case set, unwind, custom, sheet, fullScreenCover, link, destination, alert, confirmationDialog, hosts, represents
   }
 
-  /// How the target is known.
+  /// How the target was determined.
   public enum Evidence: String, Hashable, Sendable, CaseIterable {
     case constructor, local, property, factory, parameter, cast, storyboard, segueIdentifier, returnType, oneHop
     case unresolved
   }
 
-  /// `nil` for the entry of a storyboard or a window's root.
+  /// The source; `nil` for a storyboard's entry point or a window's root.
   public var source: String?
-  /// `nil` where the target was seen but not understood.
+  /// The target; `nil` if it was found but could not be resolved.
   public var target: String?
-  /// What kind of way it is.
+  /// The kind of transition.
   public var relation: Relation
-  /// Which column, for the relation `column`.
+  /// The column, for the relation `column`.
   public var column: SplitColumn?
-  /// As asked for, by the segue or the call, else by the target itself.
+  /// The presentation style requested by the segue or the call, else by the target itself.
   public var style: ModalPresentationStyle?
-  /// As asked for, like the style.
+  /// The transition style, requested like the presentation style.
   public var transition: ModalTransitionStyle?
   /// The segue's identifier.
   public var identifier: String?
-  /// What a person touches, such as `barButtonItem: Action`.
+  /// The control or gesture that triggers it, such as `barButtonItem: Action`.
   public var trigger: String?
-  /// Who asks.
+  /// The controller that requests it.
   public var initiator: String?
-  /// The type in whose code or scene the call stands.
+  /// The type whose code or scene contains the call.
   public var site: String?
-  /// How the target is known.
+  /// How the target was determined.
   public var evidence: Evidence
-  /// The call or the segue.
+  /// The location of the call or the segue.
   public var origin: MapOrigin
-  /// The action's selector, for an unwind.
+  /// The action's selector, for an unwind segue.
   public var unwindAction: String?
-  /// The segue's own class, which may do anything.
+  /// The class of a custom segue, which may do anything.
   public var segueClass: String?
-  /// Interface Builder's word for a kind that has no relation here.
+  /// Interface Builder's name for a segue kind that has no relation here.
   public var segueKind: String?
-  /// Where a popover points; `nil` for other relations and for a popover without an anchor.
+  /// The anchor of a popover; `nil` for other relations and for a popover without an anchor.
   public var popover: PopoverAnchor?
-  /// Views that stay tappable beside a popover, by object identifier.
+  /// The object identifiers of the views that stay interactive while a popover is shown.
   public var passthroughViews: [String] = []
-  /// The `@IBSegueAction` that makes the target.
+  /// The `@IBSegueAction` that creates the target.
   public var creator: String?
   /// Whether the segue animates.
   public var isAnimated = true
-  /// The place that turns a value into the target, where the call only sends the value.
+  /// The code that maps a value to the target, where the call only passes the value.
   public var via: MapVia?
 
-  /// A way of which nothing but what is given is known; the rest is set on the value.
+  /// Creates a transition; set the values that are not parameters on the result.
   public init(
     source: String?, target: String?, relation: Relation, column: SplitColumn? = nil, identifier: String? = nil,
     trigger: String? = nil, evidence: Evidence, origin: MapOrigin
@@ -71,14 +71,14 @@ public struct MapTransition: Hashable, Sendable {
   }
 }
 
-/// The place that turns a value into a screen: a case of `navigationDestination(for:)` or of `sheet(item:)`.
+/// The code that maps a value to a screen: a case of `navigationDestination(for:)` or of `sheet(item:)`.
 public struct MapVia: Hashable, Sendable {
-  /// Where the screen is made.
+  /// The location where the screen is created.
   public var location: SourceLocation
-  /// The value that stands for the screen, such as `RouterDestination.account`.
+  /// The value that represents the screen, such as `RouterDestination.account`.
   public var value: String
 
-  /// A value that becomes a screen at a place.
+  /// Creates a mapping from a value to the screen created at a location.
   public init(_ value: String, at location: SourceLocation) {
     self.value = value
     self.location = location

@@ -1,15 +1,15 @@
 public import VCDiagnostics
 
-/// Everything that can happen in an app, as far as its files tell: the JSON that `scan` writes.
+/// Everything that can happen in an app, according to its files: the JSON that `scan` writes.
 public struct NavigationMap: Hashable, Sendable {
-  /// Sorted by identifier.
+  /// The controllers, sorted by identifier.
   public var controllers: [MapController]
-  /// Sorted by place, then by source and target.
+  /// The transitions, sorted by location, then by source and target.
   public var transitions: [MapTransition]
-  /// What there is to say about the files.
+  /// The diagnostics of the files.
   public var diagnostics: [Diagnostic]
 
-  /// A map of what is given, in the order in which it is given.
+  /// Creates a map from the given values without reordering them.
   public init(
     controllers: [MapController] = [], transitions: [MapTransition] = [], diagnostics: [Diagnostic] = []
   ) {

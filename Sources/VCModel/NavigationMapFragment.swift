@@ -1,38 +1,38 @@
 public import VCDiagnostics
 
-/// What one file says about controllers and the ways between them, before files are joined to a map.
+/// The controllers and transitions found in one file, before files are joined into a map.
 ///
-/// Controllers have no identifiers yet, and ways name their ends as the file does: identifiers and ends are found when
-/// all fragments are together, so that they do not depend on the order of reading.
+/// Controllers have no identifiers yet, and transitions refer to their ends as the file does. Identifiers and ends are
+/// resolved when all fragments are available, so that they do not depend on the order of reading.
 public struct NavigationMapFragment: Hashable, Sendable {
-  /// The file as the user named it, or relative to the scanned folder.
+  /// The path of the file as the user gave it, or relative to the scanned folder.
   public var file: String
-  /// The name by which code and storyboard references speak of the file: a storyboard's without the extension.
+  /// The name by which code and storyboard references refer to the file: for a storyboard, without the extension.
   public var name: String
-  /// Whether the file is a storyboard that can be asked for its scenes.
+  /// Whether the file is a storyboard whose scenes can be instantiated.
   public var isStoryboard: Bool
-  /// The way into the storyboard, when it has one.
+  /// The transition to the storyboard's initial view controller, if it has one.
   public var initial: Link?
-  /// In the order of the file.
+  /// The scenes in source order.
   public var scenes: [Scene]
   /// Storyboard references by object identifier.
   public var references: [String: SceneReference]
-  /// Storyboard references that have a storyboard identifier themselves, by it.
+  /// The object identifiers of the storyboard references that have a storyboard identifier, by that identifier.
   public var referenceIdentifiers: [String: String]
-  /// In the order of the file.
+  /// The transitions in source order.
   public var links: [Link]
   /// Whether the file is code.
   public var isCode: Bool
-  /// What code says about classes, in the order of the file.
+  /// The classes found in code, in source order.
   public var classes: [CodeClass]
-  /// Controllers and views that code declares or makes, in the order of the file.
+  /// Controllers and views that code declares or creates, in source order.
   public var screens: [CodeScreen]
-  /// What code asks storyboards for, and which types it declares; `nil` where that was not read.
+  /// What the code requires of storyboards, and the types it declares; `nil` if that was not read.
   public var demands: CodeDemands?
-  /// What there is to say about the file.
+  /// The diagnostics of the file.
   public var diagnostics: [Diagnostic]
 
-  /// A file that says nothing yet.
+  /// Creates an empty fragment.
   public init(file: String, name: String, isStoryboard: Bool) {
     self.file = file
     self.name = name
@@ -50,18 +50,18 @@ public struct NavigationMapFragment: Hashable, Sendable {
 }
 
 extension NavigationMapFragment {
-  /// A controller that the file describes.
+  /// A controller in the file.
   public struct Scene: Hashable, Sendable {
-    /// How the file's own links name it.
+    /// The name that the file's own links use for it.
     public var object: String?
-    /// Whether its class is the app's own, so that the class's name identifies it.
+    /// Whether its class is declared by the app, so that the class's name identifies it.
     public var hasOwnClass: Bool
-    /// Everything but the identifier, which is empty.
+    /// The controller with an empty identifier.
     public var controller: MapController
-    /// What a person touches to call its methods, by their selectors.
+    /// The triggers of its action methods, by selector.
     public var actions: [String: String] = [:]
 
-    /// A controller under a name that counts in this file only.
+    /// Creates a scene with a name that is valid in this file only.
     public init(object: String?, hasOwnClass: Bool, controller: MapController) {
       self.object = object
       self.hasOwnClass = hasOwnClass
@@ -69,18 +69,18 @@ extension NavigationMapFragment {
     }
   }
 
-  /// A scene of a storyboard, this one or another.
+  /// A reference to a scene of this storyboard or another one.
   public struct SceneReference: Hashable, Sendable {
-    /// `nil` means the storyboard that the reference stands in.
+    /// The storyboard's name; `nil` means the storyboard that contains the reference.
     public var storyboard: String?
-    /// `nil` means the storyboard's initial scene.
+    /// The storyboard identifier of the scene; `nil` means the initial scene.
     public var identifier: String?
-    /// The identifier of the bundle that has the storyboard.
+    /// The identifier of the bundle that contains the storyboard.
     public var bundle: String?
-    /// Where the reference stands.
+    /// The location of the reference.
     public var origin: MapOrigin
 
-    /// A reference as it is written.
+    /// Creates a reference from its attributes.
     public init(storyboard: String?, identifier: String?, bundle: String? = nil, origin: MapOrigin) {
       self.storyboard = storyboard
       self.identifier = identifier
@@ -89,34 +89,34 @@ extension NavigationMapFragment {
     }
   }
 
-  /// A controller or view that code declares, or a container that it makes.
+  /// A controller or view that code declares, or a container that it creates.
   ///
-  /// Where a scene has the class, both are one.
+  /// It is merged with a scene that has the same class.
   public struct CodeScreen: Hashable, Sendable {
-    /// The class's name; for a container without a class of its own also where it is made.
+    /// The class's name; for a container without a custom class, also where it is created.
     public var id: String
-    /// Everything but what the map finds out when files are joined.
+    /// The controller, except what is determined when files are joined.
     public var controller: MapController
 
-    /// A screen by its identifier.
+    /// Creates a screen from its controller, whose identifier it uses.
     public init(_ controller: MapController) {
       id = controller.id
       self.controller = controller
     }
   }
 
-  /// A class as one of its declarations, extensions or categories says it.
+  /// The contents of one declaration, extension or category of a class.
   public struct CodeClass: Hashable, Sendable {
-    /// Without its module and the types around it.
+    /// The name without the module and enclosing types.
     public var name: String
-    /// Of several types that it names the first one, which is the superclass if it has one.
+    /// The first inherited type, which is the superclass if there is one.
     public var superclass: String?
-    /// What Objective-C and Interface Builder call it, where that is another name.
+    /// The name in Objective-C and Interface Builder, if different.
     public var runtimeName: String?
-    /// The unwind actions that stand in this declaration.
+    /// The unwind actions in this declaration.
     public var unwindActions: [UnwindAction]
 
-    /// A class by the name that code has for it.
+    /// Creates a class from its name in source code.
     public init(
       name: String, superclass: String? = nil, runtimeName: String? = nil, unwindActions: [UnwindAction] = []
     ) {
@@ -127,16 +127,16 @@ extension NavigationMapFragment {
     }
   }
 
-  /// A method that takes the segue of an unwind.
+  /// A method that receives an unwind segue.
   public struct UnwindAction: Hashable, Sendable {
-    /// As Interface Builder writes it.
+    /// The selector as Interface Builder writes it.
     public var selector: String
-    /// Whether the method's body is there, and not only a header's promise.
+    /// Whether the method has a body, rather than only a declaration in a header.
     public var isImplemented: Bool
-    /// Where it is declared.
+    /// The location of its declaration.
     public var origin: MapOrigin
 
-    /// A method at a place.
+    /// Creates an unwind action at a location.
     public init(selector: String, isImplemented: Bool = true, origin: MapOrigin) {
       self.selector = selector
       self.isImplemented = isImplemented
@@ -144,34 +144,34 @@ extension NavigationMapFragment {
     }
   }
 
-  /// One end of a way.
+  /// One end of a transition.
   public enum End: Hashable, Sendable {
     /// An object of the same file: a scene or a storyboard reference.
     case object(String)
-    /// A scene of a storyboard.
+    /// A scene in a storyboard.
     case scene(SceneReference)
     /// All scenes and code of a class.
     case type(String)
-    /// A screen of code by its identifier: the scene of that class, where there is exactly one.
+    /// A screen in code, by its identifier: the scene of that class, if there is exactly one.
     case screen(String)
-    /// A scene or a storyboard reference of another file.
+    /// A scene or a storyboard reference in another file.
     case foreign(file: String, object: String)
-    /// Whoever implements an unwind action.
+    /// The controller that implements an unwind action.
     case unwindAction(String)
-    /// Seen, but not understood.
+    /// Found, but not resolved.
     case unknown
   }
 
-  /// A way between two ends; the source and target of its transition are filled in when the fragments are joined.
+  /// A transition between two ends; its source and target are set when the fragments are joined.
   public struct Link: Hashable, Sendable {
-    /// `nil` for an entry.
+    /// The source; `nil` for an entry point.
     public var source: End?
-    /// Where the way leads.
+    /// The target.
     public var target: End
-    /// Everything else about the way.
+    /// The other properties of the transition.
     public var transition: MapTransition
 
-    /// A way as a file describes it.
+    /// Creates a link with unresolved ends.
     public init(source: End?, target: End, transition: MapTransition) {
       self.source = source
       self.target = target

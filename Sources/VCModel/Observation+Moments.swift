@@ -1,7 +1,8 @@
-// Several dumps of one app as moments of it: the same object is the same controller in all of them.
+// Several dumps of one app as successive moments: the same object is the same controller in all of them.
 extension SeenHierarchy {
-  /// What each dump says, with a controller's identifier of the first dump that shows the very object: one of the same class at
-  /// the same address. Without addresses the controllers of a class are told apart by their order.
+  /// The hierarchy of each dump. A controller has the identifier from the first dump that contains the same object,
+  /// recognised by class and address. Without addresses, controllers of the same class are distinguished by their
+  /// order.
   public var moments: [Hierarchy] {
     var known: [String: ControllerID] = [:]
     return dumps.map { dump in
@@ -13,7 +14,7 @@ extension SeenHierarchy {
         counts[name, default: 0] += 1
         let key = "\(name) \(line.sighting.address ?? "number \(counts[name, default: 1])")"
         let id = known[key] ?? line.controller.id
-        // An address is used again once an object is gone; within a dump each controller is one.
+        // An address may be reused after an object is freed; within a dump each controller is a different object.
         guard taken.insert(id).inserted else { continue }
         known[key] = id
         names[line.controller.id] = id
@@ -24,7 +25,7 @@ extension SeenHierarchy {
 }
 
 extension SeenDump {
-  /// The same with other identifiers.
+  /// Returns the dump with other identifiers.
   fileprivate func renaming(_ names: [ControllerID: ControllerID]) -> SeenDump {
     func name(_ id: ControllerID) -> ControllerID { names[id] ?? id }
     var result = self

@@ -1,21 +1,21 @@
 public import VCDiagnostics
 
-/// Where a fact comes from.
+/// The origin of a fact.
 ///
-/// Any two origins are equal: a model is the same model whichever file, dump or Swift code says it.
+/// All origins are equal, so that models compare equal regardless of the file, dump or Swift code that defines them.
 public struct Origin: Hashable, Sendable {
-  /// The place, when it is known.
+  /// The location, if known.
   public var location: SourceLocation?
 
-  /// An origin without a location is `unknown`.
+  /// Creates an origin; without a location it is `unknown`.
   public init(_ location: SourceLocation? = nil) { self.location = location }
 
-  /// Somebody's Swift code or a value made at run time.
+  /// The origin of values created in Swift code or at run time.
   public static let unknown = Origin()
 
-  /// Always true, so that the values that carry an origin compare by what they say.
+  /// Returns `true`, so that values with an origin are compared by their other properties.
   public static func == (left: Self, right: Self) -> Bool { true }
 
-  /// Feeds nothing to the hasher: all origins are equal.
+  /// Adds nothing to the hasher, because all origins are equal.
   public func hash(into hasher: inout Hasher) {}
 }

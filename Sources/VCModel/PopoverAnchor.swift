@@ -1,10 +1,10 @@
-/// Where a popover points (R122).
+/// The anchor of a popover (R122).
 public struct PopoverAnchor: Hashable, Sendable {
-  /// The thing that the popover points at.
+  /// The item or view that the popover is anchored to.
   public enum Source: Hashable, Sendable {
     /// A bar button item, by its title.
     case barButtonItem(String)
-    /// A view, by its name, and the rectangle in it.
+    /// A view, by its name, and a rectangle in its coordinates.
     case sourceView(String, rect: ScreenRect?)
     /// A `sourceItem` of iOS 16 and later, by its name.
     case sourceItem(String)
@@ -15,12 +15,12 @@ public struct PopoverAnchor: Hashable, Sendable {
     case up, down, left, right, any, unknown
   }
 
-  /// `nil` is a popover without an anchor: its presentation raises an exception (R123).
+  /// The item or view; `nil` for a popover without an anchor, whose presentation raises an exception (R123).
   public var source: Source?
-  /// In the order given; empty means any.
+  /// The permitted arrow directions in the given order; empty means any.
   public var permittedArrowDirections: [ArrowDirection]
 
-  /// An anchor that permits any arrow direction unless some are given (R128).
+  /// Creates an anchor that permits any arrow direction unless some are given (R128).
   public init(_ source: Source?, permittedArrowDirections: [ArrowDirection] = []) {
     self.source = source
     self.permittedArrowDirections = permittedArrowDirections
@@ -29,10 +29,10 @@ public struct PopoverAnchor: Hashable, Sendable {
 
 /// A rectangle in points.
 public struct ScreenRect: Hashable, Encodable, Sendable {
-  /// In the coordinates of the source view: x grows to the right, y downwards.
+  /// The coordinates in the source view: x increases to the right, y downwards.
   public var x, y, width, height: Double
 
-  /// A rectangle by its top left corner and its extent.
+  /// Creates a rectangle from its top left corner and its size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -45,7 +45,7 @@ public struct ScreenRect: Hashable, Encodable, Sendable {
 public struct ScreenSize: Hashable, Sendable {
   public var width, height: Double
 
-  /// A size; a negative extent is kept as it is.
+  /// Creates a size; negative values are kept.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

@@ -3,7 +3,7 @@ public enum PreferredTransition: String, Hashable, Sendable, CaseIterable {
   case coverVertical, crossDissolve, flipHorizontal, partialCurl, zoom
 }
 
-/// What decides how a presentation is animated (R61, R62, R178).
+/// The property that decides how a presentation is animated (R61, R62, R178).
 public enum TransitionChooser: Hashable, Sendable {
   /// `modalTransitionStyle` of the presented controller.
   case presented

@@ -1,41 +1,42 @@
-/// One live presentation: who asked, who presents, who is presented, and how (R10).
+/// A live presentation: its initiator, presenter, presented controller and style (R10).
 ///
-/// The pointers of UIKit are computed from these; no controller stores one.
+/// UIKit's pointers are computed from presentations; no controller stores one.
 public struct Presentation: Hashable, Sendable {
-  /// Who received `present`; `nil` where the source cannot know, as in a dump (R144).
+  /// The controller that received `present`; `nil` if the source does not record it, as in a dump (R144).
   public var initiator: ControllerID?
-  /// Who really presents: the effective presenter.
+  /// The effective presenter.
   public var presenter: ControllerID
-  /// `presentedViewController` of the presenter: always the top of its family (R3).
+  /// `presentedViewController` of the presenter, which is always the top of its family (R3).
   public var presented: ControllerID
-  /// As set on the presented controller.
+  /// The style set on the presented controller.
   public var requestedStyle: ModalPresentationStyle
-  /// After `automatic` is replaced (R47).
+  /// The style after `automatic` is resolved (R47).
   public var resolvedStyle: ModalPresentationStyle
-  /// After adaptation to the size classes and the delegate's answer (R50, R51).
+  /// The style after adaptation to the size classes and by the delegate (R50, R51).
   public var style: ModalPresentationStyle
-  /// The transition that is played, and reversed at dismissal (R61); the definer's own where it provides one (R62).
+  /// The transition style that is used, and reversed on dismissal (R61); the definer's own if it provides one (R62).
   public var transition = ModalTransitionStyle.coverVertical
-  /// What decides how it is animated (R178).
+  /// The property that decides how it is animated (R178).
   public var chooser = TransitionChooser.presented
-  /// Whether its sheet stays one in compact height (R172).
+  /// Whether its sheet remains a sheet in compact height (R172).
   public var isEdgeAttached = false
-  /// Who provides the presentation context: the definer of a context style, else the controller that covers the screen.
+  /// The controller that provides the context: the definer for a context style, else the controller that covers the
+  /// screen.
   public var context: ControllerID
-  /// The controller that was meant, where the presented one took its place in the adapted form (R52).
+  /// The original controller, if an adaptive replacement is presented in its place (R52).
   public internal(set) var substituted: ControllerID?
-  /// Where it points, when it appears as a popover (R122).
+  /// The anchor, if it is presented as a popover (R122).
   public var anchor: PopoverAnchor?
-  /// What a person did to cause it.
+  /// The user action that triggers it.
   public var trigger: String?
-  /// The step that made it, counted from one; `nil` when it was there at the start.
+  /// The step that created it, counted from one; `nil` if it existed at the start.
   public var step: Int?
-  /// Where the model says it, or the line of a dump that shows it.
+  /// The location in the model, or the line of the dump that contains it.
   public var origin: Origin
 
-  /// A presentation whose context is its presenter, in the style that it was asked for.
+  /// Creates a presentation whose context is its presenter, in the given style.
   ///
-  /// The requested style is `automatic`, as where nothing was set. What is known besides is set on the value.
+  /// The requested style is `automatic`, as if none was set. Set the other properties on the result.
   public init(
     presented: ControllerID, by presenter: ControllerID, initiator: ControllerID?, style: ModalPresentationStyle,
     origin: Origin = .unknown

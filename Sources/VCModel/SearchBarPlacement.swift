@@ -1,6 +1,6 @@
-/// `UINavigationItem.SearchBarPlacement`: where the bar of an inactive search is (R173).
+/// `UINavigationItem.SearchBarPlacement`: the placement of an inactive search bar (R173).
 public enum SearchBarPlacement: String, Hashable, Encodable, Sendable, CaseIterable {
   case automatic, inline, stacked
-  /// From iOS 26 on.
+  /// Available from iOS 26 on.
   case integrated
 }

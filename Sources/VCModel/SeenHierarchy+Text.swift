@@ -1,10 +1,10 @@
 extension SeenHierarchy {
-  /// The lines of the dumps as they were printed, in the layout of who printed them; an empty line between two dumps.
+  /// The lines of the dumps as they were printed, in their original layout, with an empty line between two dumps.
   public var text: String { dumps.map { $0.text + "\n" }.joined(separator: "\n") }
 }
 
 extension SeenDump {
-  /// The lines in the layout of who printed them, without a line break at the end.
+  /// The lines in their original layout, without a trailing line break.
   public var text: String {
     switch layout {
     case .printHierarchy: lines.map { $0.prefix + $0.text }.joined(separator: "\n")
@@ -12,7 +12,7 @@ extension SeenDump {
     }
   }
 
-  /// Chisel leaves a note behind everything that was presented; what follows goes on in the note's line (R152).
+  /// Chisel prints a note after each presented subtree; the next entry continues on the note's line (R152).
   private var pvcText: String {
     var text = ""
     var open: [Int] = []
@@ -34,18 +34,18 @@ extension SeenDump {
     return text
   }
 
-  /// What Chisel says of the sign.
+  /// Chisel's explanation of the marker.
   package static let note = "// '*M' means the view controller is presented modally."
 }
 
 extension SeenLine {
-  /// Five characters for each level (R147).
+  /// The prefix of a line: five characters for each level (R147).
   fileprivate var prefix: String {
     guard depth > 0 else { return "" }
     return String(repeating: "   | ", count: depth - 1) + (hasPresentedSign ? "   + " : "   | ")
   }
 
-  /// Four characters for each level, and a space (R152).
+  /// The prefix of a line: four characters for each level, and a space (R152).
   fileprivate var pvcPrefix: String {
     guard depth > 0 else { return "" }
     return String(repeating: "   |", count: depth - 1) + (hasPresentedSign ? "  *M " : "   | ")

@@ -1,13 +1,13 @@
-/// What was seen of a running app: its view controllers as dumps printed them.
+/// The view controllers of a running app, as recorded in dumps.
 ///
-/// Nothing of it is replayed, adapted or collapsed, and no device is assumed (R183).
+/// They are not replayed, adapted or collapsed, and no device is assumed (R183).
 public struct SeenHierarchy: Hashable, Sendable {
-  /// In the order of the file.
+  /// The dumps in the order of the file.
   public let dumps: [SeenDump]
-  /// The controllers of all dumps, with what was seen of each.
+  /// The controllers of all dumps, with what was recorded of each.
   public let hierarchy: Hierarchy
 
-  /// What these dumps say together. A file with several of them has the windows of all.
+  /// Creates a hierarchy from dumps; it has the windows of all of them.
   public init(_ dumps: [SeenDump]) {
     self.dumps = dumps
     var hierarchy = Hierarchy()
@@ -17,36 +17,36 @@ public struct SeenHierarchy: Hashable, Sendable {
     self.hierarchy = hierarchy
   }
 
-  /// What one of the dumps says, counted from one; `nil` where there are not so many.
+  /// Returns the hierarchy of one of the dumps, counted from one; `nil` if the number is out of range.
   public func dump(_ number: Int) -> SeenHierarchy? {
     dumps.indices.contains(number - 1) ? SeenHierarchy([dumps[number - 1]]) : nil
   }
 
-  /// The line that shows a controller.
+  /// Returns the line of a controller.
   public func line(of id: ControllerID) -> SeenLine? {
     for dump in dumps { if let line = dump.lines.first(where: { $0.controller.id == id }) { return line } }
     return nil
   }
 }
 
-/// What an app printed of itself at one moment.
+/// The output of an app at one moment.
 public struct SeenDump: Hashable, Sendable {
-  /// Who printed it, which decides how it is laid out.
+  /// The command that printed a dump, which determines its layout.
   public enum Layout: Hashable, Sendable {
-    /// `_printHierarchy` of UIKit (R146).
+    /// UIKit's `_printHierarchy` (R146).
     case printHierarchy
-    /// `pvc` of Chisel (R152).
+    /// Chisel's `pvc` (R152).
     case pvc
   }
 
-  /// Who printed it.
+  /// The command that printed it.
   public var layout: Layout
-  /// In their order.
+  /// The lines in order.
   public var lines: [SeenLine]
-  /// Controllers that are not in the dump although others stand under them.
+  /// Controllers that are not in the dump although it contains their children or presented controllers.
   public var unseen: [ControllerID]
 
-  /// A dump of these lines.
+  /// Creates a dump from lines.
   public init(layout: Layout, lines: [SeenLine], unseen: [ControllerID] = []) {
     self.layout = layout
     self.lines = lines
@@ -54,32 +54,32 @@ public struct SeenDump: Hashable, Sendable {
   }
 }
 
-/// One line of a dump: a controller, where it stands, and what was seen of it.
+/// A line of a dump: a controller, its relation to others, and what was recorded of it.
 public struct SeenLine: Hashable, Sendable {
-  /// How a controller relates to the others.
+  /// The relation of a controller to the others.
   public enum Place: Hashable, Sendable {
     /// The root of a window.
     case root
-    /// Contained.
+    /// A child of a container.
     case child(of: ControllerID)
-    /// Presented; the style is the one that the presentation controller's class stands for (R150).
+    /// Presented; the style is derived from the class of the presentation controller (R150).
     case presented(by: ControllerID, style: ModalPresentationStyle?)
   }
 
-  /// Its class, and the kind that the class implies.
+  /// The controller's class, and the kind that the class implies.
   public var controller: Controller
-  /// Where it stands.
+  /// The controller's relation to the others.
   public var place: Place
-  /// What was seen of it.
+  /// What was recorded of the controller.
   public var sighting: Sighting
-  /// How many signs stand before it.
+  /// The number of markers before it.
   public var depth: Int
-  /// Whether the last of them is a plus sign, or pvc's `*M`.
+  /// Whether the last marker is a plus sign, or pvc's `*M`.
   public var hasPresentedSign: Bool
-  /// The line as it was printed, from the `<` on.
+  /// The text of the line from the `<` on.
   public var text: String
 
-  /// A line that says all this.
+  /// Creates a line from its values.
   public init(
     controller: Controller, place: Place, sighting: Sighting, depth: Int, hasPresentedSign: Bool, text: String
   ) {

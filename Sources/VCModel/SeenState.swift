@@ -1,15 +1,15 @@
-/// A claim of a model that a dump was taken at one of its moments: the hierarchy must be the one that was seen.
+/// A claim that a dump matches the model's hierarchy at a given moment.
 public struct SeenState: Hashable, Sendable {
-  /// The step after which it was taken, counted from one; zero is the start, `nil` the end.
+  /// The step after which the dump was taken, counted from one; zero is the start, `nil` the end.
   public var after: Int?
-  /// The dump's file, relative to the model's.
+  /// The path of the dump's file, relative to the model's.
   public var dump: String
-  /// Which dump of a file that holds several, counted from one.
+  /// The number of the dump in a file with several, counted from one.
   public var number: Int?
-  /// Where the model says it.
+  /// The location in the model.
   public var origin: Origin
 
-  /// A dump that was taken at the end, unless a step is given.
+  /// Creates a claim about a dump taken at the end, unless a step is given.
   public init(dump: String, number: Int? = nil, after: Int? = nil, origin: Origin = .unknown) {
     self.dump = dump
     self.number = number

@@ -1,17 +1,17 @@
-/// How a `UISheetPresentationController` is set up (R172).
+/// The configuration of a `UISheetPresentationController` (R172).
 public struct Sheet: Hashable, Sendable {
-  /// The heights at which it rests, from the smallest to the largest; `[large]` unless others are given.
+  /// The detents, from the smallest to the largest; `[large]` by default.
   public var detents: [Detent]
-  /// The detent that is selected, by its identifier; `nil` is the smallest.
+  /// The identifier of the selected detent; `nil` means the smallest.
   public var selected: String?
-  /// The largest detent at which the screen below is neither dimmed nor out of reach; `nil` dims it at all.
+  /// The identifier of the largest detent at which the screen below is undimmed and accepts touches; `nil` means none.
   public var largestUndimmed: String?
-  /// Whether a grabber is drawn at its top.
+  /// Whether the sheet shows a grabber.
   public var grabber: Bool
-  /// Whether it stays a sheet in compact height, where it would fill the screen.
+  /// Whether it remains a sheet in compact height instead of filling the screen.
   public var edgeAttachedInCompactHeight: Bool
 
-  /// A sheet with the values of a new one.
+  /// Creates a configuration with UIKit's default values.
   public init(
     detents: [Detent] = [.large], selected: String? = nil, largestUndimmed: String? = nil, grabber: Bool = false,
     edgeAttachedInCompactHeight: Bool = false
@@ -29,12 +29,12 @@ public struct Sheet: Hashable, Sendable {
     case medium
     /// The full height of a sheet.
     case large
-    /// So many points.
+    /// A height in points.
     case height(String, Double)
-    /// A part of the largest height, between 0 and 1.
+    /// A fraction of the maximum height, between 0 and 1.
     case fraction(String, Double)
 
-    /// The name by which it is selected.
+    /// The identifier by which the detent is selected.
     public var identifier: String {
       switch self {
       case .medium: "medium"
@@ -43,20 +43,20 @@ public struct Sheet: Hashable, Sendable {
       }
     }
 
-    /// Whether a sheet can rest there in that height.
+    /// Returns whether the detent is active in a vertical size class.
     public func isActive(in height: SizeClass) -> Bool { self != .medium || height == .regular }
   }
 
-  /// Where it rests in that height.
+  /// Returns the detent at which the sheet rests in a vertical size class.
   ///
-  /// UIKit wants detents from the smallest to the largest; the first one that is active counts as the smallest. Where none
-  /// is active, no source says what UIKit does, and the sheet is as large as it can be.
+  /// UIKit requires detents from the smallest to the largest; the first active one counts as the smallest. If none is
+  /// active, UIKit's behaviour is undocumented, and the sheet is as large as possible.
   public func restingDetent(in height: SizeClass) -> Detent {
     let active = detents.filter { $0.isActive(in: height) }
     return active.first { $0.identifier == selected } ?? active.first ?? .large
   }
 
-  /// Whether it leaves the screen below undimmed and within reach while it rests at a detent.
+  /// Returns whether the screen below is undimmed and accepts touches while the sheet rests at a detent.
   public func isUndimmed(at detent: Detent) -> Bool {
     guard let largest = detents.firstIndex(where: { $0.identifier == largestUndimmed }),
       let position = detents.firstIndex(of: detent)

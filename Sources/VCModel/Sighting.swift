@@ -1,6 +1,6 @@
-/// What a dump says of one controller. `nil` is what it does not say.
+/// What a dump records of one controller; `nil` values are not recorded.
 public struct Sighting: Hashable, Sendable {
-  /// Where the controller was between appearing and disappearing.
+  /// The controller's appearance state.
   public var state: AppearanceState?
   /// Whether `viewDidLoad` had run.
   public var isViewLoaded: Bool?
@@ -8,23 +8,23 @@ public struct Sighting: Hashable, Sendable {
   public var isInWindow: Bool?
   /// The class of its view.
   public var viewClass: String?
-  /// Where the object was in memory, as text: `0x7f8a10`.
+  /// The object's memory address, as text: `0x7f8a10`.
   public var address: String?
-  /// The class of the presentation controller of one that was presented.
+  /// The class of the presentation controller, if the controller was presented.
   public var presentationController: String?
-  /// Whether the controller itself is not in the dump: that there is one only follows from where the others stand.
+  /// Whether the controller is missing in the dump and its existence only follows from the others.
   public var isUnseen: Bool
 
-  /// A sighting that says nothing.
+  /// Creates a record without values.
   public init(address: String? = nil, isUnseen: Bool = false) {
     self.address = address
     self.isUnseen = isUnseen
   }
 
-  /// A controller that is not in the dump.
+  /// The record of a controller that is missing in the dump.
   public static let unseen = Sighting(isUnseen: true)
 
-  /// Whether a person could see its view, or was just about to.
+  /// Whether its view was visible or about to become visible.
   public var isShown: Bool { isInWindow == true && (state == .appeared || state == .appearing) }
 }
 

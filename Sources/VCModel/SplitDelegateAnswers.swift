@@ -1,19 +1,20 @@
-/// What a split view controller's delegate answers when the split view collapses or expands (R104).
+/// The answers of a split view controller's delegate when the split view collapses or expands (R104).
 ///
-/// What is `nil` leaves the decision to UIKit, as a delegate does that implements nothing.
+/// `nil` leaves the decision to UIKit, like a delegate that does not implement the method.
 public struct SplitDelegateAnswers: Hashable, Sendable {
-  /// `splitViewController(_:collapseSecondary:onto:)` of a classic split view: true drops the secondary.
+  /// `splitViewController(_:collapseSecondary:onto:)` of a classic split view; `true` discards the secondary
+  /// controller.
   public var handlesCollapse: Bool?
-  /// `primaryViewController(forCollapsing:)` of a classic split view: the only child while it is collapsed.
+  /// `primaryViewController(forCollapsing:)` of a classic split view: its only child while collapsed.
   public var primaryForCollapsing: ControllerID?
-  /// `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)` in column style.
+  /// `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)` of a column-style split view.
   public var topColumnForCollapsing: SplitColumn?
   /// `primaryViewController(forExpanding:)` of a classic split view.
   public var primaryForExpanding: ControllerID?
   /// `splitViewController(_:separateSecondaryFrom:)` of a classic split view.
   public var secondaryForExpanding: ControllerID?
 
-  /// Answers to what is given, and none to the rest.
+  /// Creates answers from the given values; the others are left to UIKit.
   public init(
     handlesCollapse: Bool? = nil, primaryForCollapsing: ControllerID? = nil, topColumnForCollapsing: SplitColumn? = nil,
     primaryForExpanding: ControllerID? = nil, secondaryForExpanding: ControllerID? = nil
@@ -25,15 +26,15 @@ public struct SplitDelegateAnswers: Hashable, Sendable {
     self.secondaryForExpanding = secondaryForExpanding
   }
 
-  /// Whether everything is left to UIKit.
+  /// Whether all decisions are left to UIKit.
   public var isEmpty: Bool { self == SplitDelegateAnswers() }
 
-  /// The controllers that the delegate hands over.
+  /// The controllers that the delegate returns.
   public var controllers: [ControllerID] {
     [primaryForCollapsing, primaryForExpanding, secondaryForExpanding].compactMap(\.self)
   }
 
-  /// These answers, and the others where these say nothing.
+  /// Returns these answers, with missing values taken from the others.
   public func orElse(_ other: SplitDelegateAnswers) -> SplitDelegateAnswers {
     SplitDelegateAnswers(
       handlesCollapse: handlesCollapse ?? other.handlesCollapse,

@@ -1,9 +1,9 @@
-/// `UISplitViewController.DisplayMode`: which columns are on screen, and how (R176).
+/// `UISplitViewController.DisplayMode`: the columns that are shown and their arrangement (R176).
 public enum SplitDisplayMode: String, Hashable, Encodable, Sendable, CaseIterable {
   case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
   case twoDisplaceSecondary
 
-  /// How many columns stand before the secondary one.
+  /// The number of columns before the secondary one.
   public var leadingColumns: Int? {
     switch self {
     case .automatic: nil
@@ -13,10 +13,10 @@ public enum SplitDisplayMode: String, Hashable, Encodable, Sendable, CaseIterabl
     }
   }
 
-  /// Whether the secondary column is dimmed and out of reach, below another column or pushed aside by two.
+  /// Whether the secondary column is dimmed and does not accept touches, because others overlay or displace it.
   public var dimsSecondary: Bool { [.oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(self) }
 
-  /// The mode in which so many columns stand before the secondary one.
+  /// Creates the mode in which this number of columns is shown before the secondary one.
   public init(leadingColumns: Int, behavior: SplitBehavior) {
     switch (leadingColumns, behavior) {
     case (...0, _): self = .secondaryOnly
@@ -29,11 +29,11 @@ public enum SplitDisplayMode: String, Hashable, Encodable, Sendable, CaseIterabl
   }
 }
 
-/// `UISplitViewController.SplitBehavior`: how the secondary column gives way to others (R176).
+/// `UISplitViewController.SplitBehavior`: the arrangement of the secondary column relative to the others (R176).
 public enum SplitBehavior: String, Hashable, Sendable, CaseIterable {
   case automatic, tile, overlay, displace
 
-  /// The display modes that a split view with this behavior can be in, by Apple's table.
+  /// The display modes that are possible with this behavior, from Apple's table.
   public var displayModes: [SplitDisplayMode] {
     switch self {
     case .automatic: SplitDisplayMode.allCases

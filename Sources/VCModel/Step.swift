@@ -1,17 +1,17 @@
-/// One operation of a model, with what is said about it.
+/// One operation of a model, with its description and assertions.
 public struct Step: Hashable, Sendable {
   /// What the step does.
   public var operation: StepOperation
-  /// What a person does to cause it.
+  /// The user action that triggers it.
   public var trigger: String?
-  /// What a reader should know about the step; it changes nothing.
+  /// A note for the reader; it has no effect on the replay.
   public var note: String?
-  /// What must hold right after it.
+  /// The assertions that must hold right after the step.
   public var expect: [Assertion]
-  /// Where the model says it; the diagnostics of the step point there.
+  /// The location in the model, to which the step's diagnostics refer.
   public var origin: Origin
 
-  /// A step that is expected to do nothing in particular, unless assertions are given.
+  /// Creates a step without assertions, unless some are given.
   public init(
     _ operation: StepOperation, trigger: String? = nil, note: String? = nil, expect: [Assertion] = [],
     origin: Origin = .unknown

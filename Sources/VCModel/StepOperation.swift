@@ -1,12 +1,13 @@
-/// Something that happens to the controllers: a verb of UIKit and those it concerns.
+/// An operation on view controllers: a UIKit method and its operands.
 public enum StepOperation: Hashable, Sendable {
-  /// `initiator.present(presented)`. A style, transition or popover given here is set on the presented one first.
+  /// `initiator.present(presented)`. A style, transition or popover anchor given here is first set on the presented
+  /// controller.
   case present(
     ControllerID?, from: ControllerID, style: ModalPresentationStyle? = nil, transition: ModalTransitionStyle? = nil,
     popover: PopoverAnchor? = nil, adaptive: ModalPresentationStyle? = nil)
-  /// A presentation that starts and has not finished (R41, R75).
+  /// The start of a presentation that has not finished (R41, R75).
   case beginPresent(ControllerID, from: ControllerID)
-  /// The transition that was in progress ends.
+  /// The end of the transition in progress.
   case finishTransition
   /// `receiver.dismiss()`.
   case dismiss(ControllerID)
@@ -23,39 +24,40 @@ public enum StepOperation: Hashable, Sendable {
   case embed(ControllerID, in: ControllerID)
   /// `removeFromParent`.
   case remove(ControllerID)
-  /// An unwind segue whose destination is named.
+  /// An unwind segue to a given destination.
   case unwind(ControllerID, to: ControllerID)
-  /// An unwind segue whose destination is found by its action (R115).
+  /// An unwind segue whose destination is found from its action (R115).
   case unwindAction(String, from: ControllerID)
   case performSegue(String, from: ControllerID)
-  /// `instantiateViewController`; without an identifier the storyboard's initial one (R113).
+  /// `instantiateViewController`; without an identifier, the storyboard's initial view controller (R113).
   case instantiate(storyboard: String, identifier: String?, as: ControllerID?)
   case traits(horizontal: SizeClass?, vertical: SizeClass?)
   case rotate(InterfaceOrientationMask)
   case setRoot(ControllerID, window: String)
-  /// A swipe down, or a tap outside a popover; without a controller the topmost one. `shouldDismiss` is the delegate's answer.
+  /// A swipe down, or a tap outside a popover; without a controller, on the topmost one. `shouldDismiss` is the
+  /// delegate's answer.
   case interactiveDismiss(ControllerID?, shouldDismiss: Bool = true)
   /// A tap outside the topmost popover or sheet (R77); `shouldDismiss` is the delegate's answer.
   case tapOutside(shouldDismiss: Bool = true)
-  /// A split view becomes compact; the answers are its delegate's, for this time (R104).
+  /// A split view becomes compact, with these answers of its delegate for this step only (R104).
   case collapse(ControllerID, SplitDelegateAnswers = SplitDelegateAnswers())
-  /// A split view becomes regular; the answers are its delegate's, for this time (R104).
+  /// A split view becomes regular, with these answers of its delegate for this step only (R104).
   case expand(ControllerID, SplitDelegateAnswers = SplitDelegateAnswers())
   case setColumn(SplitColumn, to: ControllerID, of: ControllerID)
   case showColumn(SplitColumn, of: ControllerID)
   case hideColumn(SplitColumn, of: ControllerID)
-  /// A dismissal that starts and has not finished (R178).
+  /// The start of a dismissal that has not finished (R178).
   case beginDismiss(ControllerID)
-  /// An interactive pop that starts and has not finished (R178).
+  /// The start of an interactive pop that has not finished (R178).
   case beginPop(ControllerID)
-  /// The transition that was in progress is cancelled, as when a finger goes back (R178).
+  /// The transition in progress is cancelled, as when the user reverses the gesture (R178).
   case cancelTransition
-  /// The height at which a sheet rests is selected (R172).
+  /// A sheet's detent is selected (R172).
   case selectDetent(String, of: ControllerID)
-  /// A search becomes active: its controller is presented in the context of the screen that has it (R173).
+  /// A search becomes active: its search controller is presented in the context of the screen that owns it (R173).
   case activateSearch(ControllerID)
   case cancelSearch(ControllerID)
-  /// A person taps an action of an alert, by its title (R174).
+  /// An action of an alert is tapped, by its title (R174).
   case tap(String, in: ControllerID)
   /// The sidebar of a tab bar controller is opened or closed (R175).
   case setSidebar(isShown: Bool, of: ControllerID)
@@ -63,14 +65,14 @@ public enum StepOperation: Hashable, Sendable {
   case setDisplayMode(SplitDisplayMode, of: ControllerID)
   /// A navigation or tab bar controller hides or shows a bar (R179).
   case setBar(Bar, isHidden: Bool, of: ControllerID)
-  /// A page controller turns (R180).
+  /// A page controller turns to another page (R180).
   case turnPage(PageTurn, of: ControllerID)
-  /// A scene connects, goes to the background or disconnects (R181).
+  /// A scene connects, enters the background or disconnects (R181).
   case scene(String, becomes: WindowScene.State)
-  /// What a SwiftUI view does, in SwiftUI's words (R182).
+  /// A SwiftUI presentation or navigation, by its SwiftUI name (R182).
   case swiftUI(SwiftUIWord, ControllerID, from: ControllerID, popover: PopoverAnchor? = nil)
 
-  /// The word for it in a model file.
+  /// The operation's keyword in a model file.
   public var verb: String {
     switch self {
     case .present: "present"

@@ -1,6 +1,6 @@
-/// Steps one after the other, as people write them: `3-6`, or `3` for a single one.
+/// A range of consecutive steps, written `3-6`, or `3` for a single step.
 public enum StepRange {
-  /// The steps that a text means; `nil` where it means none, or the last comes before the first.
+  /// Parses a range; returns `nil` if the text is not a range, or if the last step comes before the first.
   public static func range(_ text: String) -> ClosedRange<Int>? {
     let numbers = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false).map { part -> Int? in
       part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(part) : nil
@@ -9,7 +9,7 @@ public enum StepRange {
     return first...last
   }
 
-  /// The steps as a text.
+  /// Returns the text of a range.
   public static func text(_ range: ClosedRange<Int>) -> String {
     range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound)"
   }

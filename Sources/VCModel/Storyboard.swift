@@ -1,15 +1,15 @@
-/// A storyboard as far as a replay needs it: which controllers it can make (R112, R113).
+/// The parts of a storyboard that a replay needs: the controllers it can create (R112, R113).
 public struct Storyboard: Hashable, Sendable {
   /// The file's name without `.storyboard`, as `UIStoryboard(name:bundle:)` takes it.
   public var name: String
-  /// The initial view controller; `nil` when the file names none.
+  /// The initial view controller; `nil` if the storyboard has none.
   public var initial: ControllerID?
-  /// Storyboard identifiers and what they make.
+  /// The controllers by storyboard identifier.
   public var identifiers: [String: ControllerID]
-  /// Where the model says it.
+  /// The location in the model.
   public var origin: Origin
 
-  /// A storyboard without an initial controller makes only what its identifiers name.
+  /// Creates a storyboard; without an initial controller it can create only those with an identifier.
   public init(
     name: String, initial: ControllerID? = nil, identifiers: [String: ControllerID] = [:], origin: Origin = .unknown
   ) {
@@ -22,7 +22,7 @@ public struct Storyboard: Hashable, Sendable {
 
 /// A segue that `performSegue` can trigger (R110, R111).
 public struct Segue: Hashable, Sendable {
-  /// Interface Builder's kinds, by the name in the file.
+  /// A segue kind of Interface Builder, by its name in the file.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case show, showDetail, presentation, popoverPresentation, push, modal, popover, replace, embed, unwind, custom
   }
@@ -31,22 +31,22 @@ public struct Segue: Hashable, Sendable {
   public var identifier: String
   /// Interface Builder's kind, which decides the operation (R110).
   public var kind: Kind
-  /// The controller whose scene contains the segue: the initiator of what results.
+  /// The controller whose scene contains the segue, which is the initiator of the resulting operation.
   public var source: ControllerID
-  /// What it makes or, for an unwind, the action's selector.
+  /// The controller it creates; for an unwind segue without `unwindAction`, the action's selector.
   public var destination: ControllerID?
   /// The selector of the action that an unwind segue searches for (R115); `nil` for other kinds.
   public var unwindAction: String?
-  /// Written to the destination before it is presented; `nil` leaves the destination's own (R121).
+  /// The presentation style to set on the destination; `nil` keeps the destination's own (R121).
   public var style: ModalPresentationStyle?
-  /// The transition style for the destination; `nil` leaves the destination's own (R121).
+  /// The transition style to set on the destination; `nil` keeps the destination's own (R121).
   public var transition: ModalTransitionStyle?
-  /// Where a popover segue points (R120).
+  /// The anchor of a popover segue (R120).
   public var popover: PopoverAnchor?
-  /// Where the model says it.
+  /// The location in the model.
   public var origin: Origin
 
-  /// A segue that leaves its destination's styles as they are, unless some are given.
+  /// Creates a segue that keeps its destination's styles, unless some are given.
   public init(
     _ identifier: String, kind: Kind, from source: ControllerID, to destination: ControllerID? = nil,
     unwindAction: String? = nil, style: ModalPresentationStyle? = nil, transition: ModalTransitionStyle? = nil,

@@ -1,14 +1,14 @@
-/// A Swift class as the Objective-C runtime calls it, read back: `_TtGC7SwiftUI19UIHostingControllerV3App4Home_` is
-/// `SwiftUI.UIHostingController<App.Home>`.
+/// A parser for Swift class names mangled by the Objective-C runtime: `_TtGC7SwiftUI19UIHostingControllerV3App4Home_`
+/// is `SwiftUI.UIHostingController<App.Home>`.
 ///
-/// The runtime uses the oldest of Swift's manglings. Only the names of types are read; an argument of another form is
-/// told as `…`.
+/// The runtime uses the oldest of Swift's manglings. Only nominal types are parsed; any other generic argument becomes
+/// `…`.
 struct SwiftMangledName {
   private var rest: Substring
-  /// Modules and types that later parts refer to by number.
+  /// Modules and types that later parts refer to by index.
   private var substitutions: [String] = []
 
-  /// The class as source code writes it, or `nil` when the name is not mangled.
+  /// Returns the class name as written in source code, or `nil` if the name is not mangled.
   static func demangled(_ name: String) -> String? {
     guard name.hasPrefix("_Tt") else { return nil }
     var reader = SwiftMangledName(rest: name.dropFirst(3))
@@ -26,7 +26,7 @@ struct SwiftMangledName {
     }
   }
 
-  /// A class, struct or enum: its context, then its name.
+  /// Parses a class, struct or enum: its context, then its name.
   private mutating func nominal() -> String? {
     guard let kind = rest.popFirst(), "CVO".contains(kind) else { return nil }
     guard let context = context(), let name = identifier() else { return nil }
@@ -61,7 +61,7 @@ struct SwiftMangledName {
     return "\(base)<\(arguments.joined(separator: ", "))>"
   }
 
-  /// `S_` is the first thing that was named, `S0_` the second; the standard library's types have a letter.
+  /// Parses a substitution: `S_` is the first entity, `S0_` the second; the standard library's types have a letter.
   private mutating func substitution() -> String? {
     rest.removeFirst()
     if let letter = rest.first, let known = Self.standard[letter] {
@@ -80,7 +80,7 @@ struct SwiftMangledName {
     "s": "Swift", "C": "ObjectiveC", "o": "ObjectiveC",
   ]
 
-  /// A length and as many characters; a private one has the file's number in front.
+  /// Parses an identifier: a length and that many characters; a private one is preceded by a file discriminator.
   private mutating func identifier() -> String? {
     if rest.first == "P" {
       rest.removeFirst()

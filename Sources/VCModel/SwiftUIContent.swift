@@ -1,11 +1,11 @@
-/// What the SwiftUI view of a hosting controller consists of, where UIKit's objects appear in it (R182).
+/// The content of a hosting controller's SwiftUI view, where it creates UIKit containers (R182).
 public enum SwiftUIContent: Hashable, Sendable {
-  /// `NavigationStack`: a navigation controller inside the hosting controller, with the root and the path on its stack.
+  /// `NavigationStack`: a navigation controller inside the hosting controller, whose stack is the root and the path.
   case navigationStack([ControllerID])
   /// `TabView`: a tab bar controller inside the hosting controller.
   case tabView([ControllerID])
 
-  /// The controllers in it.
+  /// The controllers in the content.
   public var controllers: [ControllerID] {
     switch self {
     case .navigationStack(let controllers), .tabView(let controllers): controllers
@@ -13,25 +13,25 @@ public enum SwiftUIContent: Hashable, Sendable {
   }
 }
 
-/// A word of SwiftUI for something that UIKit does from a hosting controller (R182).
+/// A SwiftUI name for an operation that UIKit performs from a hosting controller (R182).
 public enum SwiftUIWord: String, Hashable, Sendable, CaseIterable {
-  /// `.sheet`: presented in the automatic style.
+  /// `.sheet`: a presentation in the automatic style.
   case sheet
-  /// `.fullScreenCover`: presented full screen.
+  /// `.fullScreenCover`: a full-screen presentation.
   case fullScreenCover
-  /// `.popover`: presented as a popover, a sheet in compact width.
+  /// `.popover`: a popover presentation, a sheet in compact width.
   case popover
-  /// `.alert`: an alert controller is presented.
+  /// `.alert`: a presentation of an alert controller.
   case alert
-  /// `.confirmationDialog`: an alert controller is presented as an action sheet.
+  /// `.confirmationDialog`: a presentation of an alert controller as an action sheet.
   case confirmationDialog
-  /// `NavigationLink`: pushed by the navigation controller of the `NavigationStack`.
+  /// `NavigationLink`: a push by the navigation controller of the `NavigationStack`.
   case navigationLink
   /// `UIViewControllerRepresentable`: a child of the hosting controller.
   case representable
 }
 
-/// Which way a page controller turns (R180).
+/// The page to which a page controller turns (R180).
 public enum PageTurn: Hashable, Sendable {
   case forward, backward
   case to(ControllerID)

@@ -1,5 +1,5 @@
 extension SystemController {
-  /// All that are known: the ones of Apple's guide of 2012 first (R138), then today's, each by framework.
+  /// All known system controllers: those of Apple's guide of 2012 first (R138), then current ones, each by framework.
   public static let all = addressBookUI + eventKitUI + gameKit + messageUI + mediaPlayer + uiKitPickers + today
 
   private static let addressBookUI: [SystemController] = [

@@ -1,7 +1,7 @@
 extension SystemController {
-  /// Classes of the system that people take for view controllers and that are none, each by framework (R139).
+  /// System classes that are often mistaken for view controllers, by framework (R139).
   ///
-  /// A name says nothing here: `UISearchController` is a view controller, `UIPresentationController` is not.
+  /// The name is no indication: `UISearchController` is a view controller, `UIPresentationController` is not.
   public static let notViewControllers =
     showingThemselves.flatMap { framework, classes in
       classes.map { SystemController($0, framework, usage: .showsItself) }
@@ -10,7 +10,7 @@ extension SystemController {
       classes.map { SystemController($0.0, framework, successor: $0.1, usage: .showsNothing) }
     }
 
-  /// They have a method that puts something on screen.
+  /// Classes with a method that shows something on screen.
   private static let showingThemselves: [(String, [String])] = [
     ("AVKit", ["AVPictureInPictureController"]),
     ("AuthenticationServices", ["ASAuthorizationController", "ASWebAuthenticationSession"]),
@@ -32,7 +32,7 @@ extension SystemController {
     ),
   ]
 
-  /// They are models, sessions and helpers. What a person sees of them is another class.
+  /// Models, sessions and helpers without a user interface of their own, each with the class that provides one, if any.
   private static let showingNothing: [(String, [(String, String?)])] = [
     ("ARKit", [("ARSession", nil)]),
     (

@@ -1,10 +1,10 @@
 extension SystemController {
-  /// What `automatic` is for a controller of that class, where the class decides it itself; `nil` where it is as for any
-  /// other controller (R47).
+  /// Returns the style to which `automatic` resolves for a system class that decides it itself; `nil` if it resolves as
+  /// for an ordinary controller (R47).
   ///
-  /// Four classes fill the screen: the image picker by Apple's talk of 2019 (for the camera, while its library is a sheet
-  /// like others), the others by many reports. A class that had a successor before iOS 13 came with `automatic` cannot know
-  /// it, which is inferred. Of all other classes of the system nobody knows.
+  /// Four classes fill the screen: the image picker with the camera according to an Apple talk of 2019 (its library is
+  /// an ordinary sheet), the others according to many reports. A class that was replaced before `automatic` was
+  /// introduced in iOS 13 is inferred not to support it. For all other system classes the style is unknown.
   public static func automaticStyle(
     of className: String?, showsCamera: Bool = false, in environment: DeviceEnvironment
   ) -> ModalPresentationStyle? {

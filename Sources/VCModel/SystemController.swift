@@ -1,29 +1,29 @@
-/// A view controller that comes with the system: what it is, where it lives, and who is told when it is done.
+/// A view controller provided by a system framework: its kind, its framework, and its delegate protocol.
 ///
 /// These are presented as they are and not subclassed; they report through a delegate (R138).
 public struct SystemController: Hashable, Sendable {
-  /// The class's name, which is what a model, a storyboard or a dump gives.
+  /// The class's name, as used in a model, a storyboard or a dump.
   public var className: String
   /// The framework to import.
   public var framework: String
-  /// What it is for UIKit's rules: several of them are navigation controllers themselves (R139).
+  /// The kind for UIKit's rules; several system controllers are navigation controllers themselves (R139).
   public var kind: ControllerKind
-  /// The delegate protocol through which it reports; `nil` when it reports in another way.
+  /// The delegate protocol; `nil` if the class reports in another way.
   public var delegateProtocol: String?
-  /// The class that took its place, for a deprecated one (R140).
+  /// The class that replaces it, if it is deprecated (R140).
   public var successor: String?
-  /// What must be known before it is shown.
+  /// How it is meant to be shown.
   public var usage: Usage
 
-  /// How a system controller wants to be shown.
+  /// How a system controller is meant to be shown.
   public enum Usage: String, Hashable, Sendable, CaseIterable {
-    /// Presented as it is.
+    /// Presented without a container.
     case presented
-    /// Content that needs a navigation controller: pushed, or wrapped before it is presented (R139).
+    /// Content that needs a navigation controller: pushed, or wrapped in one before it is presented (R139).
     case content
-    /// Not a view controller at all: it shows itself, and no presentation results (R139).
+    /// Not a view controller: it shows itself, without a presentation (R139).
     case showsItself
-    /// Not a view controller at all, and nothing that a person would see.
+    /// Not a view controller, and without a user interface.
     case showsNothing
 
     /// Whether it can be presented, pushed or contained.
@@ -42,7 +42,7 @@ public struct SystemController: Hashable, Sendable {
     self.usage = usage
   }
 
-  /// The system controller of that class, with or without a module in front of the name.
+  /// Returns the system controller with a class name, with or without a module.
   /// - Complexity: O(1).
   public static func named(_ className: String) -> SystemController? { byName[unqualified(className)] }
 
@@ -51,10 +51,9 @@ public struct SystemController: Hashable, Sendable {
 }
 
 extension ControllerKind {
-  /// What a class of UIKit or another system framework is; `nil` for a class of the app's own.
+  /// Returns the kind of a class from UIKit or another system framework; `nil` for a class of the app.
   ///
-  /// The module in front of a name does not count, and neither do generic arguments: `UIHostingController<DetailView>`
-  /// is a hosting controller.
+  /// The module and generic arguments are ignored: `UIHostingController<DetailView>` is a hosting controller.
   /// - Complexity: O(1).
   public static func implied(byClass className: String) -> ControllerKind? {
     let name = unqualified(className)

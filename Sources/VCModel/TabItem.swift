@@ -1,19 +1,19 @@
 /// A `UITab` or `UITabGroup` of a tab bar controller, from iOS 18 on (R175).
 public struct TabItem: Hashable, Sendable {
-  /// Unique among the tabs of its tab bar controller.
+  /// An identifier that is unique among the tabs of its tab bar controller.
   public var identifier: String
-  /// What it says; the controller's title when not given.
+  /// The tab's title; the controller's title by default.
   public var title: String?
-  /// What it shows: for a group what stands below its selected tab, or is shown in its place.
+  /// The controller it shows; for a group, the one below its selected tab, or the one shown in place of it.
   public var controller: ControllerID?
-  /// Whether it is the tab of search, which stands apart (iOS 26).
+  /// Whether it is the search tab, which is shown separately (iOS 26).
   public var isSearch: Bool
-  /// The tabs of a group: an entry of the sidebar each.
+  /// The tabs of a group, each with an entry in the sidebar.
   public var children: [TabItem]
   /// The navigation controller on which a group shows its selected tab.
   public var managingNavigationController: ControllerID?
 
-  /// A tab; with children it is a group.
+  /// Creates a tab, or a group if it has children.
   public init(
     _ identifier: String, title: String? = nil, controller: ControllerID? = nil, isSearch: Bool = false,
     children: [TabItem] = [], managedBy navigation: ControllerID? = nil
@@ -29,32 +29,32 @@ public struct TabItem: Hashable, Sendable {
   /// Whether it is a `UITabGroup`.
   public var isGroup: Bool { !children.isEmpty || managingNavigationController != nil }
 
-  /// The controller that stands for it among the children of the tab bar controller.
+  /// The controller that represents it among the children of the tab bar controller.
   public var root: ControllerID? { managingNavigationController ?? controller }
 
-  /// Itself and all tabs in it.
+  /// The tab and all tabs in it.
   public var all: [TabItem] { [self] + children.flatMap(\.all) }
 }
 
-/// What a tab bar controller of iOS 18 and later has besides its tabs (R175).
+/// Settings of a tab bar controller other than its tabs, from iOS 18 on (R175).
 public struct TabBarSettings: Hashable, Sendable {
   /// `UITabBarController.Mode`.
   public enum Mode: String, Hashable, Sendable, CaseIterable { case automatic, tabBar, tabSidebar }
-  /// When the tab bar gets small while a person scrolls (iOS 26).
+  /// When the tab bar is minimised during scrolling (iOS 26).
   public enum MinimizeBehavior: String, Hashable, Sendable, CaseIterable {
     case automatic, never, onScrollDown, onScrollUp
   }
 
-  /// Whether there is a sidebar besides the bar.
+  /// The mode, which determines whether there is a sidebar in addition to the bar.
   public var mode: Mode
-  /// Whether the sidebar is open, where there is one.
+  /// Whether the sidebar is open, if there is one.
   public var isSidebarShown: Bool
-  /// What lies above the tab bar (iOS 26), in words.
+  /// A description of the accessory above the tab bar (iOS 26).
   public var bottomAccessory: String?
-  /// When the bar gets small.
+  /// When the tab bar is minimised.
   public var minimizeBehavior: MinimizeBehavior
 
-  /// The values of a new tab bar controller.
+  /// Creates the settings of a new tab bar controller.
   public init(
     mode: Mode = .automatic, isSidebarShown: Bool = false, bottomAccessory: String? = nil,
     minimizeBehavior: MinimizeBehavior = .automatic
@@ -66,16 +66,16 @@ public struct TabBarSettings: Hashable, Sendable {
   }
 }
 
-/// Where the tabs of a tab bar controller are on screen.
+/// The placement of a tab bar controller's tabs.
 public enum TabBarPlacement: String, Hashable, Encodable, Sendable, CaseIterable {
   /// A bar at the bottom edge.
   case bottom
-  /// A bar that floats at the top edge: an iPad from iOS 18 on, and Apple TV's bar.
+  /// A bar floating at the top edge, as on an iPad from iOS 18 on, and on Apple TV.
   case top
   /// A list at the leading edge, with the groups and their tabs.
   case sidebar
   /// A bar beside the window, as on Apple Vision Pro.
   case leading
-  /// No source says where.
+  /// Undocumented.
   case unknown
 }

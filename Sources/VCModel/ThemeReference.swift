@@ -1,6 +1,6 @@
-/// A theme as a model names it.
+/// A reference to a theme in a model.
 public struct ThemeReference: Hashable, Sendable {
-  /// Where its colours come from.
+  /// The source of a theme's colours.
   public enum Source: Hashable, Sendable {
     /// One of the built-in themes.
     case builtIn(ThemeName)
@@ -8,30 +8,30 @@ public struct ThemeReference: Hashable, Sendable {
     case file(String)
   }
 
-  /// Where its colours come from.
+  /// The source of its colours.
   public var source: Source
-  /// Where the model names it.
+  /// The location in the model.
   public var origin: Origin
 
-  /// A theme from some source.
+  /// Creates a reference from a source.
   public init(_ source: Source, origin: Origin = .unknown) {
     self.source = source
     self.origin = origin
   }
 
-  /// The built-in theme that follows its reader.
+  /// The built-in theme that follows the reader's light or dark setting.
   public static let auto = ThemeReference(.builtIn(.auto))
-  /// The built-in theme for light surroundings.
+  /// The built-in light theme.
   public static let light = ThemeReference(.builtIn(.light))
-  /// The built-in theme for dark surroundings.
+  /// The built-in dark theme.
   public static let dark = ThemeReference(.builtIn(.dark))
-  /// The built-in theme for paper.
+  /// The built-in theme for printing.
   public static let print = ThemeReference(.builtIn(.print))
 
-  /// A theme that a file describes.
+  /// Returns a reference to a theme file.
   public static func file(_ path: String) -> ThemeReference { ThemeReference(.file(path)) }
 
-  /// The name or the path, as a model file has it.
+  /// The name or path as written in a model file.
   public var text: String {
     switch source {
     case .builtIn(let name): name.rawValue
@@ -39,7 +39,8 @@ public struct ThemeReference: Hashable, Sendable {
     }
   }
 
-  /// The path of its file, for whoever reads the model under some name; `nil` for a theme that is built in.
+  /// Returns the path of the theme's file, relative to the same folder as the given model path; `nil` for a built-in
+  /// theme.
   public func path(beside model: String) -> String? {
     guard case .file(let path) = source else { return nil }
     guard !path.hasPrefix("/"), let end = model.lastIndex(of: "/") else { return path }

@@ -1,12 +1,12 @@
-/// A scene: what windows belong to, from iOS 13 on (R181).
+/// A scene that windows belong to, from iOS 13 on (R181).
 public struct WindowScene: Hashable, Sendable {
-  /// The name by which windows and steps refer to it.
+  /// The identifier that windows and steps use to refer to it.
   public var id: String
-  /// What a person calls it.
+  /// The scene's title.
   public var title: String?
-  /// Where it is in its life, before the first step.
+  /// The state before the first step.
   public var state: State
-  /// Where the model says it.
+  /// The location in the model.
   public var origin: Origin
 
   /// `UIScene.ActivationState`.
@@ -19,7 +19,7 @@ public struct WindowScene: Hashable, Sendable {
     public var isConnected: Bool { self != .unattached }
   }
 
-  /// A scene that is in use.
+  /// Creates an active scene, unless another state is given.
   public init(_ id: String, title: String? = nil, state: State = .foregroundActive, origin: Origin = .unknown) {
     self.id = id
     self.title = title
