@@ -1,24 +1,24 @@
 import VCModel
 
-/// What a style becomes in the size classes at hand, and why (R50).
+/// The adaptation of a presentation style to the current size classes, and the reason for it (R50).
 struct Adaptation {
   var style: ModalPresentationStyle
-  /// The rule that decided.
+  /// The rule that determined the style.
   var rule: Rule
-  /// Whether the delegate's answer was outside what is documented, and was not followed (R51).
+  /// Whether the delegate returned an undocumented style, which was ignored (R51).
   var isAnswerRejected = false
 
   enum Rule { case edgeAttached, table, delegate, contextPolicy, popoverPolicy, legacyPhone, actionSheet, platform }
 }
 
 extension Adaptation {
-  /// The adapted style of a resolved one, after the delegate's answer.
+  /// Adapts a resolved style, taking the delegate's answer into account.
   init(
     of resolved: ModalPresentationStyle, adaptive: ModalPresentationStyle?, hasAnchor: Bool,
     isEdgeAttached: Bool, in environment: DeviceEnvironment
   ) {
     self.init(of: resolved, hasAnchor: hasAnchor, in: environment)
-    // A sheet that is attached to the edge stays one in compact height (R172).
+    // An edge-attached sheet remains a sheet in compact height (R172).
     if isEdgeAttached, environment.ios >= 15, rule == .table, resolved == .pageSheet || resolved == .formSheet,
       style == .fullScreen
     {
@@ -32,14 +32,15 @@ extension Adaptation {
     }
   }
 
-  /// The delegate is asked where something would change, and from iOS 13 on about every sheet in compact width (R51).
+  /// The delegate is asked if the style would change, and from iOS 13 on about every sheet in compact width (R51).
   private func asksDelegate(about resolved: ModalPresentationStyle, in environment: DeviceEnvironment) -> Bool {
     guard environment.ios >= 8, rule != .actionSheet, rule != .platform else { return false }
     let isSheet = resolved == .pageSheet || resolved == .formSheet
     return style != resolved || isSheet && environment.ios >= 13 && environment.horizontalSizeClass == .compact
   }
 
-  /// The table's row (R50); before iOS 8 a phone is covered whole, but for custom presentations (R31, R59).
+  /// Looks up the style in the table (R50); before iOS 8, every style but custom covers the whole screen of a phone
+  /// (R31, R59).
   private init(of resolved: ModalPresentationStyle, hasAnchor: Bool, in environment: DeviceEnvironment) {
     if resolved == .alert || resolved == .custom {
       self.init(style: resolved, rule: .table)
@@ -55,8 +56,8 @@ extension Adaptation {
     }
   }
 
-  /// An action sheet is a popover on an iPad in regular width, and from iOS 26 on a phone when it has an anchor (R124); Apple
-  /// TV has no popovers (R57).
+  /// An action sheet is a popover on an iPad in regular width, and from iOS 26 on a phone if it has an anchor (R124).
+  /// Apple TV does not support popovers (R57).
   private static func isActionSheetPopover(hasAnchor: Bool, in environment: DeviceEnvironment) -> Bool {
     switch environment.idiom {
     case .tv: false
@@ -65,7 +66,7 @@ extension Adaptation {
     }
   }
 
-  /// No sheets before tvOS 26, and no popovers (R57).
+  /// Apple TV has no sheets before tvOS 26, and no popovers (R57).
   private static func onTelevision(_ resolved: ModalPresentationStyle, ios: Int) -> ModalPresentationStyle {
     switch resolved {
     case .formSheet: ios >= 26 ? .formSheet : .fullScreen
@@ -74,7 +75,7 @@ extension Adaptation {
     }
   }
 
-  /// Up to iOS 12 the width decides, and a phone is covered whole (R50, R59).
+  /// Up to iOS 12 the width determines the style, and presentations cover the whole screen of a phone (R50, R59).
   private static func legacy(_ resolved: ModalPresentationStyle, _ environment: DeviceEnvironment) -> Adaptation {
     let isCompact = environment.horizontalSizeClass == .compact
     switch resolved {
@@ -88,7 +89,7 @@ extension Adaptation {
     }
   }
 
-  /// From iOS 13 the height decides for sheets, and both for popovers (R50, R56, R59).
+  /// From iOS 13 on the height determines the style of sheets, and width and height that of popovers (R50, R56, R59).
   private static func modern(_ resolved: ModalPresentationStyle, _ environment: DeviceEnvironment) -> Adaptation {
     let isLow = environment.verticalSizeClass == .compact
     switch resolved {
@@ -100,7 +101,7 @@ extension Adaptation {
     }
   }
 
-  /// The sources disagree about context styles in compact width (R54).
+  /// Sources disagree about context styles in compact width (R54).
   private static func context(_ resolved: ModalPresentationStyle, _ environment: DeviceEnvironment) -> Adaptation {
     guard resolved.isContextStyle, environment.horizontalSizeClass == .compact else {
       return Adaptation(style: resolved, rule: .table)

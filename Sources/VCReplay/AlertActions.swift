@@ -1,8 +1,8 @@
 import VCModel
 
-// What a person taps in an alert (R174).
+// Taps on the actions of an alert (R174).
 extension Replayer {
-  /// The alert goes first, then its handler runs (R80).
+  /// Taps an action: the alert is dismissed first, then the action's handler runs (R80).
   mutating func tap(_ title: String, in alert: ControllerID, _ record: inout StepRecord) {
     guard hierarchy.presentation(of: alert) != nil else {
       return record.ignore(.notPresented, "'\(alert)' is not presented, so nobody can tap it", about: alert)
@@ -15,7 +15,7 @@ extension Replayer {
     perform(action, of: alert, &record)
   }
 
-  /// Takes an alert away and does what the action's handler does.
+  /// Dismisses an alert and runs the action's handler.
   mutating func perform(_ action: AlertAction, of alert: ControllerID, _ record: inout StepRecord) {
     if let transition = running, transition.concerns(alert, in: hierarchy) {
       return record.refuse(.transitionInProgress, .dismissInProgress(alert), about: alert)
@@ -31,12 +31,12 @@ extension Replayer {
     }
   }
 
-  /// The action that a tap outside an action sheet stands for.
+  /// Returns the action that a tap outside an action sheet performs.
   func cancelAction(of alert: ControllerID) -> AlertAction? {
     hierarchy.read(alert) { $0.actions.first { $0.style == .cancel } } ?? nil
   }
 
-  /// An alert takes one cancel action; UIKit raises at the second one.
+  /// Reports a second cancel action, for which UIKit raises an exception.
   mutating func checkActions(of controller: Controller) {
     guard controller.actions.count(where: { $0.style == .cancel }) > 1 else { return }
     reportStart(
@@ -46,7 +46,7 @@ extension Replayer {
 }
 
 extension StepRecord {
-  /// Adds what came of a step that this one caused.
+  /// Adds the results of a step that this one caused.
   fileprivate mutating func take(_ inner: StepRecord) {
     diagnostics += inner.diagnostics
     reasons += inner.reasons

@@ -1,7 +1,7 @@
 import VCModel
 
-// Whose view comes and goes (R48, R58): found by comparing what is in the windows before and after. While a transition runs
-// (R178), its first callbacks come when it begins and the others when it ends.
+// Appearance callbacks (R48, R58), found by comparing the views in the windows before and after a step. For a
+// transition that takes time (R178), the first callbacks occur at its start and the others at its end.
 extension Replayer {
   mutating func noteAppearance(_ record: inout StepRecord, before running: RunningTransition?) {
     if notePresented(&record) { return }
@@ -26,8 +26,8 @@ extension Replayer {
     shown = after
   }
 
-  /// Notes what a presentation over all others did, without a look at all that lies below it; answers `false` and does nothing
-  /// after any other step.
+  /// Records the changes of a presentation above all others, without examining the views below it. Returns `false` and
+  /// does nothing after any other step.
   private mutating func notePresented(_ record: inout StepRecord) -> Bool {
     guard case .present = record.step.operation, let edge = record.response.presentations.first,
       let (unchanged, end) = hierarchy.endOfNodesInWindow(afterPresenting: edge.presented, before: shown)
@@ -37,7 +37,7 @@ extension Replayer {
     return true
   }
 
-  /// The controllers as they will be when the running transition has finished.
+  /// The hierarchy after the running transition finishes.
   private var preview: Hierarchy {
     var ahead = self
     var record = StepRecord(index: 0, step: Step(.finishTransition))
@@ -64,7 +64,7 @@ extension Replayer {
       + new.filter { !before.contains($0) }.map { change($0, appears: true) }
   }
 
-  /// What is left of two lists without what they begin and end with alike.
+  /// Returns both lists without their common prefix and suffix.
   private static func differing(_ old: [Int], _ new: [Int]) -> (ArraySlice<Int>, ArraySlice<Int>) {
     var start = 0
     var (oldEnd, newEnd) = (old.count, new.count)

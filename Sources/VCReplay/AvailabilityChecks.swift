@@ -1,9 +1,9 @@
 import VCDiagnostics
 import VCModel
 
-// What a model uses before the system had it.
+// Checks for API that is newer than the model's version of the system.
 extension Replayer {
-  /// Reports classes and values that are younger than the model's version of iOS.
+  /// Reports classes and values that are newer than the model's version of iOS.
   mutating func checkAvailability(of controller: Controller) {
     let environment = hierarchy.environment
     let usual =
@@ -20,24 +20,24 @@ extension Replayer {
     }
   }
 
-  /// Reports a style that a step names before it existed (R47).
+  /// Reports a style in a step that is newer than the model's version (R47).
   func noteAvailability(of style: ModalPresentationStyle?, about controller: ControllerID, _ record: inout StepRecord) {
     guard let style, let text = String.unavailable(style, hierarchy.environment) else { return }
     record.add(.unavailableValue, text, about: controller)
   }
 
-  /// Whether a split view can have a column at all: the inspector came with iOS 26 (R108).
+  /// Returns whether the system supports a column: the inspector was introduced in iOS 26 (R108).
   func isKnown(_ column: SplitColumn) -> Bool {
     guard column == .inspector else { return true }
     return column.firstVersion(on: hierarchy.environment.idiom).map { hierarchy.environment.ios >= $0 } ?? false
   }
 
-  /// Whether a model plays before the version that brought what it uses, such as scenes (R181).
+  /// Returns whether a model's version is older than the one that introduced what it uses, such as scenes (R181).
   func environment(of model: Model, before first: Int) -> Bool {
     model.environment.ios < first
   }
 
-  /// Reports what of today's UIKit a controller uses although its version of iOS did not have it (R172 to R180).
+  /// Reports a controller's use of features that are newer than the model's version of iOS (R172 to R180).
   mutating func checkFeatures(of controller: Controller) {
     let ios = hierarchy.environment.ios
     for (name, first, isUsed) in controller.features where isUsed && ios < first {
@@ -47,7 +47,7 @@ extension Replayer {
     }
   }
 
-  /// Names of detents that its sheet does not have (R172).
+  /// Reports identifiers of detents that the sheet does not have (R172).
   mutating func checkSheet(of controller: Controller) {
     guard let sheet = controller.sheet else { return }
     let known = sheet.detents.map(\.identifier)
@@ -65,7 +65,7 @@ extension Replayer {
 }
 
 extension Controller {
-  /// What it uses of UIKit's later additions, with the version that they came with.
+  /// The recent UIKit features, the versions that introduced them, and whether the controller uses them.
   fileprivate var features: [(name: String, first: Int, isUsed: Bool)] {
     let all = tabs.flatMap(\.all)
     return [
@@ -86,7 +86,7 @@ extension Controller {
 }
 
 extension DeviceEnvironment {
-  /// `iOS 12`, `tvOS 17`.
+  /// The name of the system with its version: `iOS 12`, `tvOS 17`.
   var system: String {
     switch idiom {
     case .tv: "tvOS \(ios)"
@@ -97,7 +97,7 @@ extension DeviceEnvironment {
 }
 
 extension String {
-  /// What is said about a column that the system does not have.
+  /// Returns the message about a column that the system does not support.
   static func unavailable(_ column: SplitColumn, _ split: ControllerID, _ environment: DeviceEnvironment) -> String {
     let since = column.firstVersion(on: environment.idiom)
     return "'\(split)' has no \(column.rawValue) column: "

@@ -1,6 +1,6 @@
 import VCModel
 
-// Bars that come and go (R179), and columns' display (R176).
+// Showing and hiding bars (R179), and the display of columns (R176).
 extension Replayer {
   mutating func setBar(_ bar: Bar, isHidden: Bool, of container: ControllerID, _ record: inout StepRecord) {
     let kind = hierarchy.kind(of: container)
@@ -26,7 +26,7 @@ extension Replayer {
     record.explain(.bar(bar, container, isShown: !isHidden))
   }
 
-  /// `preferredDisplayMode` is set: UIKit follows as far as the columns and the behavior allow.
+  /// Sets `preferredDisplayMode`; UIKit applies it as far as the columns and the behavior allow.
   mutating func setDisplayMode(_ mode: SplitDisplayMode, of split: ControllerID, _ record: inout StepRecord) {
     guard hierarchy.kind(of: split) == .split else {
       return record.ignore(.notASplitView, "'\(split)' is no split view controller", about: split)
@@ -41,7 +41,7 @@ extension Replayer {
     if let text = displayFault(of: split) { record.add(.displayMode, text, about: split) }
   }
 
-  /// What speaks against the display mode that a split view prefers.
+  /// Returns the reason why a split view cannot use its preferred display mode.
   func displayFault(of split: ControllerID) -> String? {
     let preferred = hierarchy.read(split) { $0.preferredDisplayMode } ?? .automatic
     guard preferred != .automatic, let mode = hierarchy.displayMode(of: split), mode != preferred else { return nil }

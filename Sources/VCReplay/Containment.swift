@@ -1,8 +1,8 @@
 import VCModel
 
-// Parents and children beyond navigation stacks: custom containers, tabs, whole lists (section H).
+// Containment outside of navigation stacks: custom containers, tabs, and replacing all children.
 extension Replayer {
-  /// `addChild` moves a controller from the parent it had; doing it twice changes nothing (R5, R90).
+  /// Performs `addChild`, which moves a controller from its previous parent; repeating it changes nothing (R5, R90).
   mutating func embed(_ child: ControllerID, in container: ControllerID, _ record: inout StepRecord) {
     guard hierarchy.parent(of: child) != container else { return record.ignore() }
     guard canContain(child, in: container, &record) else { return }
@@ -10,7 +10,7 @@ extension Replayer {
     record.explain(.contained(child, container))
   }
 
-  /// `removeFromParent` (R90). Presentations stay (R81).
+  /// Performs `removeFromParent` (R90); presentations are kept (R81).
   mutating func remove(_ child: ControllerID, _ record: inout StepRecord) {
     guard let parent = hierarchy.parent(of: child) else { return record.ignore() }
     changeTabs(of: parent, &record) { $0.hierarchy.detach(child) }
@@ -18,10 +18,10 @@ extension Replayer {
     noteRemovedPresenters([child], &record)
   }
 
-  /// Whether a controller can become a child; the record says why not.
+  /// Returns whether a controller can become a child; if not, records the reason.
   ///
-  /// UIKit raises for a window's root and for cycles. What it does with a presented controller no source says, so that
-  /// is refused (R3, R5).
+  /// UIKit raises an exception for a window's root and for cycles. Its behaviour for a presented controller is
+  /// undocumented, so that is refused (R3, R5).
   func canContain(_ child: ControllerID, in container: ControllerID, _ record: inout StepRecord) -> Bool {
     switch hierarchy.containmentFault(child, in: container) {
     case nil: return true
@@ -40,7 +40,7 @@ extension Replayer {
     return false
   }
 
-  /// Replaces `viewControllers`: of a navigation controller by its own rules (R87), of others as they are given.
+  /// Sets `viewControllers`: for a navigation controller by its own rules (R87), for others without restrictions.
   mutating func setChildren(_ children: [ControllerID], of container: ControllerID, _ record: inout StepRecord) {
     guard let kind = hierarchy.kind(of: container) else { return }
     if kind == .navigation { return setStack(children, of: container, &record) }
@@ -71,8 +71,8 @@ extension Replayer {
     noteRemovedPresenters(old.filter { !seen.contains($0) }, &record)
   }
 
-  /// A selection changes what is visible and nothing else (R88), but for what stands above another tab on the More
-  /// stack (R89).
+  /// Selects a tab. This only changes what is visible (R88), except that controllers above another tab on the More
+  /// stack are removed (R89).
   mutating func select(_ tab: ControllerID, in tabBar: ControllerID, _ record: inout StepRecord) {
     if let more = hierarchy.moreStack(of: tabBar), more.navigation == tab {
       record.explain(.selected(tab, tabBar))
@@ -91,7 +91,7 @@ extension Replayer {
     if let more = hierarchy.moreNavigationController(showing: tab) { record.explain(.behindMore(tab, more)) }
   }
 
-  /// A presenter that leaves its family keeps its presentation; no source says what UIKit does (R81).
+  /// A presenter that leaves its family keeps its presentation; UIKit's behaviour is undocumented (R81).
   func noteRemovedPresenters(_ removed: [ControllerID], _ record: inout StepRecord) {
     guard hierarchy.hasPresentations else { return }
     for presentation in hierarchy.presentations {

@@ -1,8 +1,8 @@
 import VCModel
 
-// dismiss(animated:completion:) and what goes with it (section G).
+// `dismiss(animated:completion:)` and its effects.
 extension Replayer {
-  /// What the receiver presents goes (R67, R70), else the family that it belongs to (R71), else nothing (R68).
+  /// Dismisses what the receiver presents (R67, R70), else the family it belongs to (R71), else nothing (R68).
   mutating func dismiss(_ receiver: ControllerID, _ record: inout StepRecord) {
     guard let target = dismissalTarget(of: receiver, &record) else { return }
     let removed = hierarchy.presentedControllers(from: target)
@@ -10,7 +10,7 @@ extension Replayer {
     remove(removed, &record)
   }
 
-  /// Whose family `dismiss` takes away; `nil` when there is nothing to dismiss (R67, R68, R70, R71).
+  /// Returns the controller whose family `dismiss` removes; `nil` if there is nothing to dismiss (R67, R68, R70, R71).
   func dismissalTarget(of receiver: ControllerID, _ record: inout StepRecord) -> ControllerID? {
     let target: ControllerID
     if let presented = hierarchy.presentedViewController(of: receiver) {
@@ -27,7 +27,7 @@ extension Replayer {
     return target
   }
 
-  /// Whether a presentation or a dismissal that runs is in the way (R75).
+  /// Returns whether a running presentation or dismissal prevents the dismissal (R75).
   func refusesDismissal(
     of removed: [ControllerID], from receiver: ControllerID, _ record: inout StepRecord
   ) -> Bool {
@@ -44,7 +44,7 @@ extension Replayer {
     return true
   }
 
-  /// Ends presentations that were collected topmost first (R69, R73, R74).
+  /// Ends presentations, given topmost first (R69, R73, R74).
   mutating func remove(_ presented: [ControllerID], _ record: inout StepRecord) {
     for controller in presented {
       guard let presentation = hierarchy.presentation(of: controller) else { continue }
@@ -57,7 +57,7 @@ extension Replayer {
     if presented.count > 1, let lowest = presented.last { record.explain(.dismissesAbove(lowest, all: presented)) }
   }
 
-  /// Replacing a window's root dismisses nothing; the old families are only out of reach (R82).
+  /// Replaces a window's root, which dismisses nothing; the old families only become unreachable (R82).
   mutating func setRoot(_ root: ControllerID, window: String, _ record: inout StepRecord) {
     let old = hierarchy.windows.first { $0.id == window }?.root
     guard old != root else { return record.ignore() }

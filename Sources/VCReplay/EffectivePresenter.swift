@@ -1,9 +1,10 @@
 import VCModel
 
-// Who really presents (section C). Only parents are searched; no search crosses an edge (R22, R30).
+// Finding the effective presenter. Only parents are searched; the search never crosses a presentation (R22, R30).
 extension Replayer {
-  /// The controller that owns the presentation: the nearest definer of the family for what looks for a context (R22, R23, R30),
-  /// else the top of the family, whoever was asked and whatever defines a context (R16, R20, R21, R24, R26, R28).
+  /// Returns the effective presenter. If the presentation looks for a context, this is the family's nearest definer
+  /// (R22, R23, R30); otherwise it is the top of the family, regardless of the receiver and of any definers (R16, R20,
+  /// R21, R24, R26, R28).
   func effectivePresenter(of request: PresentRequest) -> (presenter: ControllerID, isDefiner: Bool) {
     let initiator = request.initiator
     guard searchesContext(request) else { return (hierarchy.familyTop(of: initiator), false) }
@@ -15,14 +16,15 @@ extension Replayer {
     return (hierarchy.familyTop(of: initiator), false)
   }
 
-  /// Whether the presentation looks for a definer (R23, R27); a phone before iOS 8 always covers the window (R31).
+  /// Returns whether the presentation looks for a definer (R23, R27); a phone before iOS 8 always covers the window
+  /// (R31).
   func searchesContext(_ request: PresentRequest) -> Bool {
     let environment = hierarchy.environment
     return request.isInContext && !(environment.ios < 8 && environment.idiom == .phone)
   }
 
-  /// The presented controller's transition, or the definer's where it provides one (R60, R61, R62); a transitioning delegate, and
-  /// from iOS 18 on a preferred transition, take the place of both (R178).
+  /// Returns the presented controller's transition, or the definer's if it provides one (R60, R61, R62). A
+  /// transitioning delegate, and from iOS 18 on a preferred transition, takes precedence over both (R178).
   func transition(
     of request: PresentRequest, presenter: ControllerID, isDefiner: Bool
   ) -> (style: ModalTransitionStyle, chooser: TransitionChooser) {

@@ -1,8 +1,9 @@
 import VCModel
 
-// What container views embed (R119).
+// Embed segues of container views (R119).
 extension Replayer {
-  /// Performs the embed segues of all scenes whose views are on screen at the start; the others wait until they are.
+  /// Performs the embed segues of all scenes whose views are on screen at the start; the others are deferred until they
+  /// are.
   mutating func loadStart(_ model: Model) {
     guard segues.contains(where: { $0.kind == .embed }) else { return }
     unloaded = model.controllers.map(\.id)
@@ -10,13 +11,12 @@ extension Replayer {
     loadViews(&record)
   }
 
-  /// Remembers a new family, whose views are loaded once they are in a window.
+  /// Records a new family whose views will be loaded when they are in a window.
   mutating func awaitLoading(of made: ControllerID) {
     if segues.contains(where: { $0.kind == .embed }) { unloaded += hierarchy.family(under: made) }
   }
 
-  /// Loads the views that have come into a window, and makes what their scenes embed a child of them, unless it is one
-  /// already.
+  /// Loads views that are now in a window, and embeds the children of their scenes that are not embedded yet.
   mutating func loadViews(_ record: inout StepRecord) {
     while let position = unloaded.firstIndex(where: { hierarchy.contains($0) && hierarchy.isInWindow($0) }) {
       let id = unloaded.remove(at: position)
@@ -28,7 +28,7 @@ extension Replayer {
     }
   }
 
-  /// Whether a scene has its child already, or would embed itself for ever.
+  /// Returns whether a scene already has its child, or would embed itself recursively.
   func isEmbedded(_ destination: ControllerID, in id: ControllerID) -> Bool {
     let family = hierarchy.children(of: id) + [id] + hierarchy.ancestors(of: id)
     return family.contains { scene(of: $0) == destination }

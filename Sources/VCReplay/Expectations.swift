@@ -2,10 +2,11 @@ import VCDiagnostics
 import VCModel
 
 extension Replay {
-  /// Everything that the model claims and that is not so: per step right after it, and for the end after the last step.
+  /// Checks the model's assertions and returns the failures: those of a step right after it, the others after the last
+  /// step.
   ///
-  /// Claims about the end are left out when the replay stopped before it.
-  /// - Complexity: as much as the replay itself, when a step claims anything.
+  /// Assertions about the end are skipped if the replay stopped before it.
+  /// - Complexity: as much as the replay itself, if any step has assertions.
   public func checkExpectations() -> [Diagnostic] {
     var result: [Diagnostic] = []
     if steps.contains(where: { !$0.step.expect.isEmpty }) {
@@ -24,10 +25,10 @@ extension Replay {
   }
 }
 
-/// What can be compared at one moment of a replay.
+/// The state against which assertions are checked at one moment of a replay.
 private struct Moment {
   let hierarchy: Hierarchy
-  /// The step right before it; `nil` for claims about the end.
+  /// The preceding step; `nil` for assertions about the end.
   let record: StepRecord?
 
   func failure(of assertion: Assertion) -> Diagnostic? {
@@ -129,7 +130,7 @@ private struct Moment {
 }
 
 extension Assertion.Claim {
-  /// The controllers that must exist for it to make sense.
+  /// The controllers that must exist for the claim to be meaningful.
   fileprivate var controllers: [ControllerID] {
     switch self {
     case .pointer(_, let id, let other), .context(let id, let other), .initiator(let id, let other):

@@ -1,6 +1,6 @@
 import VCModel
 
-// Why a controller is presented as it is.
+// Explanations of how a controller is presented.
 extension Replayer {
   func explain(
     _ request: PresentRequest, _ presentation: Presentation, _ adaptation: Adaptation, isDefiner: Bool,
@@ -67,8 +67,8 @@ extension Replayer {
 }
 
 extension Replay {
-  /// Why a controller stands where it stands after the last step: its family, how that came to be presented, and what
-  /// its pointers answer. Empty for an unknown controller.
+  /// Returns the reasons for a controller's place after the last step: its family, how that was presented, and the
+  /// values of its pointers. Empty for an unknown controller.
   public func explanation(of id: ControllerID) -> [Reason] {
     guard hierarchy.contains(id) else { return [] }
     let top = hierarchy.familyTop(of: id)
@@ -100,7 +100,7 @@ extension Replay {
     return facts.map(Reason.init) + placement(of: id) + reasons
   }
 
-  /// How a controller got to its parent, when a step put it there.
+  /// Returns how a controller was added to its parent, if a step did it.
   private func placement(of id: ControllerID) -> [Reason] {
     guard let parent = hierarchy.parent(of: id) else { return [] }
     let step = steps.last { record in
@@ -109,7 +109,7 @@ extension Replay {
     return step?.reasons ?? []
   }
 
-  /// What later changes of traits made of a presentation.
+  /// Returns the effects of later trait changes on a presentation.
   private func adaptations(of presented: ControllerID, after step: Int) -> [Reason] {
     steps.dropFirst(step).flatMap(\.reasons).filter {
       if case .adaptsAgain(presented, _, _) = $0.fact { true } else { false }
@@ -118,7 +118,7 @@ extension Replay {
 }
 
 extension Reason.Fact {
-  /// Whether this is what made a controller a child of a container.
+  /// Whether this fact made a controller a child of a container.
   fileprivate func places(_ id: ControllerID, in parent: ControllerID) -> Bool {
     switch self {
     case .pushed(id, parent), .contained(id, parent), .columnReplaced(_, parent, id), .collapsesOnto(id, parent),

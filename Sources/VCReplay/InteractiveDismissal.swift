@@ -1,8 +1,8 @@
 import VCModel
 
-// A person closes a sheet or a popover (R76, R77).
+// Interactive dismissal of sheets and popovers (R76, R77).
 extension Replayer {
-  /// A swipe down on a sheet, or a tap outside a popover. Without a controller it is the topmost one.
+  /// Performs a swipe down on a sheet, or a tap outside a popover; without a controller, on the topmost one.
   mutating func interactiveDismiss(_ controller: ControllerID?, shouldDismiss: Bool, _ record: inout StepRecord) {
     guard let topmost = topmostPresentation else {
       return record.ignore(.nothingToDismiss, "nothing is presented that a person could dismiss")
@@ -19,8 +19,9 @@ extension Replayer {
     }
   }
 
-  /// A tap outside closes the topmost family when that is a popover, or a sheet beside which the screen below is seen
-  /// (R77). What covers the whole screen, such as an adapted popover, has no outside (R125).
+  /// Performs a tap outside: it dismisses the topmost family if that is a popover, or a sheet beside which the screen
+  /// below is visible (R77). Presentations that cover the whole screen, such as an adapted popover, have no outside
+  /// (R125).
   mutating func tapOutside(shouldDismiss: Bool, _ record: inout StepRecord) {
     if let topmost = topmostPresentation, topmost.resolvedStyle == .actionSheet,
       let action = cancelAction(of: topmost.presented)
@@ -38,15 +39,15 @@ extension Replayer {
     close(topmost, shouldDismiss: shouldDismiss, byTap: true, &record)
   }
 
-  /// Whether a sheet leaves the screen below visible beside it: phones' cards, which reach both edges, have no outside, and
-  /// neither have those of a phone that is held sideways.
+  /// Whether a sheet leaves the screen below visible beside it. Cards on phones reach both edges and have no outside,
+  /// and neither do those on a phone in landscape.
   private func hasOutside(_ presentation: Presentation) -> Bool {
     guard presentation.style == .pageSheet || presentation.style == .formSheet else { return false }
     let environment = hierarchy.environment
     return isCard(presentation) && environment.idiom != .phone && environment.horizontalSizeClass == .regular
   }
 
-  /// The controller that keeps a person from dismissing a family: its top, or a contained one that is seen (R76).
+  /// Returns the controller that prevents interactive dismissal of a family: its top, or a visible contained one (R76).
   private func modalMember(of top: ControllerID) -> ControllerID? {
     var pending = [top]
     while let member = pending.popLast() {
@@ -56,7 +57,7 @@ extension Replayer {
     return nil
   }
 
-  /// Whether it is a sheet that can be pulled down.
+  /// Whether it is a sheet that can be swiped down.
   private func isCard(_ presentation: Presentation) -> Bool {
     hierarchy.environment.ios >= 13 && !presentation.coversScreen(in: hierarchy.environment)
   }
@@ -81,7 +82,7 @@ extension Replayer {
     record.explain(.dismissedByPerson(presentation.presented, presentation.style, byTap: byTap))
   }
 
-  /// The presentation that lies above all others in the first window that has any.
+  /// The topmost presentation in the first window that has any.
   private var topmostPresentation: Presentation? {
     for window in hierarchy.windows {
       if let top = hierarchy.chain(from: window.root).last, let edge = hierarchy.presentation(of: top) { return edge }

@@ -1,8 +1,9 @@
 import VCModel
 
-// Tabs behind More, which UIKit shows on a navigation controller of its own (R89).
+// Tabs in the More list, which UIKit shows on a separate navigation controller (R89).
 extension Replayer {
-  /// Makes the More navigation controller for an operation that is about it; it is gone again when nothing came of that.
+  /// Creates the More navigation controller for an operation on it, and removes it again if the operation is not
+  /// performed.
   mutating func withMore(
     _ id: ControllerID, _ record: inout StepRecord, _ change: (inout Replayer, inout StepRecord) -> Void
   ) {
@@ -14,7 +15,7 @@ extension Replayer {
     if record.outcome != .performed { hierarchy = before }
   }
 
-  /// A change of tabs. What was pushed above a tab on the More stack goes when that tab leaves it.
+  /// Changes tabs. Controllers pushed above a tab on the More stack are removed when that tab leaves the stack.
   mutating func changeTabs(of tabBar: ControllerID, _ record: inout StepRecord, _ change: (inout Replayer) -> Void) {
     let old = hierarchy.moreStack(of: tabBar)
     change(&self)

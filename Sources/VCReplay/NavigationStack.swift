@@ -1,6 +1,6 @@
 import VCModel
 
-// Pushes and pops (section H).
+// Pushes and pops.
 extension Replayer {
   mutating func push(_ pushed: ControllerID?, onto navigation: ControllerID, _ record: inout StepRecord) {
     guard hierarchy.contains(navigation) else {
@@ -15,7 +15,8 @@ extension Replayer {
     place(pushed, onto: navigation, &record)
   }
 
-  /// What cannot be pushed: a navigation controller (R92), a split view controller (R105), what is on the stack (R84).
+  /// Returns whether a controller can be pushed; not a navigation controller (R92), a split view controller (R105), or
+  /// one that is already on the stack (R84).
   private func canPush(_ pushed: ControllerID, onto navigation: ControllerID, _ record: inout StepRecord) -> Bool {
     let kind = hierarchy.kind(of: pushed)
     if kind == .navigation {
@@ -42,14 +43,14 @@ extension Replayer {
     return false
   }
 
-  /// Puts a controller on top of a stack (R83) without asking whether that is allowed.
+  /// Pushes a controller onto a stack (R83) without checking whether that is allowed.
   mutating func place(_ pushed: ControllerID, onto navigation: ControllerID, _ record: inout StepRecord) {
     hierarchy.append(pushed, to: navigation)
     record.explain(.pushed(pushed, navigation))
     noteOverlap(in: navigation, &record)
   }
 
-  /// A stack of one stays as it is (R85).
+  /// Pops the top controller; the last one of a stack remains (R85).
   mutating func pop(_ navigation: ControllerID, _ record: inout StepRecord) {
     guard isNavigationController(navigation, &record) else { return }
     let stack = hierarchy.stack(of: navigation)
@@ -67,12 +68,13 @@ extension Replayer {
     popOff(Array(hierarchy.stack(of: navigation).dropFirst(kept.count)), navigation, &record)
   }
 
-  /// What no pop takes off: a stack's root; nothing of the More stack, below which the list of tabs is (R89).
+  /// Returns the part of a stack that cannot be popped: its root, or nothing on the More stack, which is above the More
+  /// list (R89).
   private func bottom(of navigation: ControllerID) -> ArraySlice<ControllerID> {
     hierarchy.stack(of: navigation).prefix(hierarchy.tabBar(ofMore: navigation) == nil ? 1 : 0)
   }
 
-  /// Gives back what it takes off, bottom first (R86).
+  /// Pops to a controller and returns the popped ones, bottom first (R86).
   mutating func popTo(_ target: ControllerID, in navigation: ControllerID, _ record: inout StepRecord) {
     guard isNavigationController(navigation, &record) else { return }
     let stack = hierarchy.stack(of: navigation)
@@ -93,7 +95,7 @@ extension Replayer {
     takeOff(removed, navigation, &record)
   }
 
-  /// Replaces the stack; each controller stands on it once (R87).
+  /// Replaces the stack; it contains each controller once (R87).
   mutating func setStack(_ stack: [ControllerID], of navigation: ControllerID, _ record: inout StepRecord) {
     guard hierarchy.contains(navigation) else {
       return withMore(navigation, &record) { $0.setStack(stack, of: navigation, &$1) }
@@ -117,7 +119,7 @@ extension Replayer {
     noteRemovedPresenters(old.filter { !kept.contains($0) }, &record)
   }
 
-  /// Takes the top of a stack off; what it presents stays (R81).
+  /// Removes controllers from the top of a stack; what they present is kept (R81).
   mutating func takeOff(_ removed: [ControllerID], _ navigation: ControllerID, _ record: inout StepRecord) {
     for controller in removed.reversed() {
       if hierarchy.parent(of: controller) == navigation {
@@ -131,14 +133,15 @@ extension Replayer {
     noteOverlap(in: navigation, &record)
   }
 
-  /// Whether it has a stack to push onto (R83).
+  /// Returns whether the controller has a stack to push onto (R83).
   func isNavigationController(_ id: ControllerID, _ record: inout StepRecord) -> Bool {
     if hierarchy.kind(of: id) == .navigation { return true }
     record.ignore(.noNavigationController, "'\(id)' is no navigation controller", about: id)
     return false
   }
 
-  /// A container that changes while a presentation of its family runs gets its callbacks out of step (R91).
+  /// Notes that a container changed during a presentation of its family may receive unbalanced appearance callbacks
+  /// (R91).
   func noteOverlap(in container: ControllerID, _ record: inout StepRecord) {
     guard isTransitioning(container), let shown = hierarchy.visibleChildren(of: container).last else { return }
     let text = "Unbalanced calls to begin/end appearance transitions for <\(shown)>."
@@ -146,14 +149,14 @@ extension Replayer {
     record.add(.overlappingTransitions, text, about: shown)
   }
 
-  /// Whether an unfinished presentation starts from or ends in the family of a controller (R86, R91).
+  /// Returns whether an unfinished presentation starts from or ends in a controller's family (R86, R91).
   private func isTransitioning(_ id: ControllerID) -> Bool {
     running?.concerns(id, in: hierarchy) ?? false
   }
 }
 
 extension String {
-  /// The second text is known from iOS 14 on; the exact release is an open question.
+  /// The second message is known from iOS 14 on; the exact release is an open question.
   fileprivate static func pushedTwice(_ pushed: ControllerID, onto navigation: ControllerID, ios: Int) -> String {
     ios < 14
       ? "Pushing the same view controller instance more than once is not supported (<\(pushed)>)"

@@ -1,16 +1,16 @@
 import VCModel
 
-/// Whose orientations count, and what they come to.
+/// The controller that determines the interface orientations, and the resulting mask.
 public struct OrientationAnswer: Hashable, Sendable {
   /// The controller that UIKit asks (R131).
   public var asked: ControllerID
-  /// Its mask, cut down to what the app allows; empty raises an exception (R135).
+  /// The controller's mask, restricted to what the app allows; an empty mask raises an exception (R135).
   public var mask: InterfaceOrientationMask
 }
 
-// Who is asked for orientations, and what containers answer (section M).
+// The controller that is asked for orientations, and the answers of containers.
 extension Hierarchy {
-  /// What a controller answers for `supportedInterfaceOrientations` (R130, R132, R133, R137).
+  /// Returns `supportedInterfaceOrientations` of a controller (R130, R132, R133, R137).
   public func supportedInterfaceOrientations(of id: ControllerID) -> InterfaceOrientationMask {
     var result: InterfaceOrientationMask = .all
     var pending = [id]
@@ -30,14 +30,15 @@ extension Hierarchy {
     return result
   }
 
-  /// The property, else the default of the device, which page and split view controllers answer as well (R129, R134).
+  /// Returns the property's value, else the device's default, which also applies to page and split view controllers
+  /// (R129, R134).
   private func ownOrientations(of id: ControllerID) -> InterfaceOrientationMask {
     let given = read(id) { $0.supportedInterfaceOrientations } ?? nil
     return given ?? (environment.idiom == .phone ? .allButUpsideDown : .all)
   }
 
-  /// Whom UIKit asks in a window: its root, or the topmost presented controller that fills the window. The app's mask cuts
-  /// the answer down (R131, R136).
+  /// Returns the controller that UIKit asks in a window, its root or the topmost presented controller that fills the
+  /// window, with its answer restricted by the app's mask (R131, R136).
   public func interfaceOrientations(inWindow window: Int = 0) -> OrientationAnswer? {
     guard windows.indices.contains(window) else { return nil }
     var asked = windows[window].root
@@ -52,7 +53,7 @@ extension Hierarchy {
 }
 
 extension Presentation {
-  /// Whether the presented controller decides about orientations (R131).
+  /// Whether the presented controller determines the orientations (R131).
   ///
   /// Alerts do: a crash report shows one being asked. Sheets do not, not even on a phone.
   var fillsWindow: Bool {
@@ -64,7 +65,8 @@ extension Presentation {
 }
 
 extension Replayer {
-  /// Asks for the orientations of the first window; an app and a controller that agree on none raise (R135).
+  /// Determines the orientations of the first window; an exception is raised if the app's and the controller's have
+  /// none in common (R135).
   public func orientationQuery() -> (answer: OrientationAnswer?, exception: UIKitException?) {
     guard let answer = hierarchy.interfaceOrientations(), answer.mask.isEmpty else {
       return (hierarchy.interfaceOrientations(), nil)
@@ -75,7 +77,7 @@ extension Replayer {
 }
 
 extension String {
-  /// What UIKit raises where an app and a controller agree on no orientation (R135).
+  /// Returns UIKit's exception message when an app and a controller have no orientation in common (R135).
   static func noCommonOrientation(_ answer: OrientationAnswer, _ hierarchy: Hierarchy) -> String {
     let asked = hierarchy.read(answer.asked) { $0.printedClassName } ?? "UIViewController"
     let method = hierarchy.environment.ios < 8 ? "shouldAutorotate" : "[\(asked) shouldAutorotate]"

@@ -1,8 +1,8 @@
 import VCModel
 
 extension Hierarchy {
-  /// The controllers of all windows as an indented list, in the order of UIKit's own: children first, then what the
-  /// controller presents as the effective presenter, with its adapted style (R147, R148, R149).
+  /// The controllers of all windows as an indented list, in the order of UIKit's own: children first, then the controller that
+  /// it presents as the effective presenter, with its adapted style (R147, R148, R149).
   ///
   /// ```
   /// tab
@@ -19,11 +19,11 @@ extension Hierarchy {
   struct OutlineEntry {
     var id: ControllerID
     var prefix: String
-    /// How it is presented, for the top of a presented family.
+    /// The presentation, for the top of a presented family.
     var presentation: Presentation?
   }
 
-  /// The controllers under a family's top, everything presented from it included.
+  /// Returns the entries of a family, including everything presented from it.
   func outlineEntries(from root: ControllerID) -> [OutlineEntry] {
     guard contains(root) else { return [] }
     var result: [OutlineEntry] = []

@@ -1,6 +1,6 @@
 import VCModel
 
-// Pages: what the data source gives, and what is shown of it (R180).
+// Pages of the data source, and the visible ones (R180).
 extension Replayer {
   mutating func turnPage(_ turn: PageTurn, of pages: ControllerID, _ record: inout StepRecord) {
     guard hierarchy.kind(of: pages) == .page else {
@@ -13,7 +13,7 @@ extension Replayer {
     switch turn {
     case .forward: next = all.firstIndex { $0 == shown.last }.map { all.dropFirst($0 + 1).prefix(count) }
     case .backward: next = all.firstIndex { $0 == shown.first }.map { all.prefix($0).suffix(count) }
-    // Code may show any controller, whatever the data source gives.
+    // Code may show any controller, including one that the data source does not provide.
     case .to(let page):
       next = all.firstIndex(of: page).map { all.dropFirst($0 / count * count).prefix(count) } ?? [page]
     }

@@ -1,8 +1,8 @@
 import VCModel
 
-// Popovers and action sheets need something to point at (section L).
+// Anchors of popovers and action sheets.
 extension Replayer {
-  /// A popover without an anchor raises when its transition begins (R123).
+  /// Raises the exception for a popover without an anchor, which UIKit raises when the transition begins (R123).
   func raiseMissingAnchor(_ request: PresentRequest, presenter: ControllerID, _ record: inout StepRecord) {
     let reason: String
     if request.isAlert {

@@ -1,9 +1,9 @@
 import VCModel
 
 extension Replayer {
-  /// The checks that `present` makes, in the order of R33; the record says what failed.
+  /// Performs the checks of `present` in the order of R33; the record contains the failure.
   ///
-  /// No source publishes the order; this function is the one place that fixes it.
+  /// The order is undocumented; this function is the only place that defines it.
   func passesChecks(_ request: PresentRequest, presenter: ControllerID, _ record: inout StepRecord) -> Bool {
     let (presented, initiator) = (request.presented, request.initiator)
     let ios = hierarchy.environment.ios
@@ -40,8 +40,8 @@ extension Replayer {
     return false
   }
 
-  /// A partial curl needs a full-screen style and a presenter that fills the screen; what came by one presents nothing
-  /// (R64).
+  /// Whether a partial curl is invalid: it needs a full-screen style and a presenter that fills the screen, and a
+  /// controller presented by one cannot present anything (R64).
   private func breaksPartialCurl(_ request: PresentRequest) -> Bool {
     let below = hierarchy.presentation(of: hierarchy.familyTop(of: request.initiator))
     if below?.transition == .partialCurl { return true }
@@ -50,7 +50,7 @@ extension Replayer {
     return request.resolvedStyle != .fullScreen || !fillsScreen
   }
 
-  /// Inside a popover a context presentation only covers vertically (R65).
+  /// Whether a transition is invalid inside a popover: a context presentation there requires `coverVertical` (R65).
   private func breaksPopoverTransition(_ request: PresentRequest) -> Bool {
     request.resolvedStyle.isContextStyle && request.transition != .coverVertical
       && hierarchy.presentation(of: hierarchy.familyTop(of: request.initiator))?.style == .popover
@@ -62,7 +62,7 @@ extension Replayer {
       || presented == hierarchy.familyTop(of: presenter)
   }
 
-  /// Whether the presenter is one end of a presentation that has not finished (R41).
+  /// Whether the presenter is part of a presentation that has not finished (R41).
   private func isInTransition(_ presenter: ControllerID) -> Bool {
     let ends: [ControllerID]
     switch running {
@@ -74,13 +74,13 @@ extension Replayer {
     return ends.contains { $0 == top || hierarchy.presentation(of: $0)?.presenter == presenter }
   }
 
-  /// Up to iOS 12 the asked controller must be in the window too (R40).
+  /// Whether the presenter is in a window; up to iOS 12 the receiver must be, too (R40).
   private func isOnScreenEnough(_ request: PresentRequest, _ presenter: ControllerID) -> Bool {
     guard hierarchy.isInWindow(presenter) else { return false }
     return hierarchy.environment.ios >= 13 || hierarchy.isInWindow(request.initiator)
   }
 
-  /// A family that hangs in no window gets a second complaint (R32, R42).
+  /// Adds a second warning for a family that is not in a window (R32, R42).
   private func noteDetached(_ request: PresentRequest, _ record: inout StepRecord) {
     if !hierarchy.isConnectedToWindow(request.initiator) { complainOfDetached(request, &record) }
   }
@@ -155,30 +155,30 @@ extension StepRecord {
 }
 
 extension String {
-  /// `Attempt to present <X> on <Y>`: old systems name the controller that was asked, new ones both (R39, R43).
+  /// Returns `Attempt to present <X> on <Y>`: old systems name the receiver, newer ones both controllers (R39, R43).
   private static func attempt(_ request: PresentRequest, on presenter: ControllerID, ios: Int) -> String {
     ios < 13
       ? "Attempt to present <\(request.presented)> on <\(request.initiator)>"
       : "Attempt to present <\(request.presented)> on <\(presenter)> (from <\(request.initiator)>)"
   }
 
-  /// Why a presenter that presents already refuses (R39, R43).
+  /// Returns the message for a presenter that is already presenting (R39, R43).
   fileprivate static func alreadyPresenting(_ request: PresentRequest, _ edge: Presentation, ios: Int) -> String {
     attempt(request, on: edge.presenter, ios: ios) + " which is already presenting <\(edge.presented)>"
       + (ios < 13 ? "" : ".")
   }
 
-  /// Why a presenter whose view is in no window refuses (R40, R43).
+  /// Returns the message for a presenter whose view is not in a window (R40, R43).
   fileprivate static func notInWindow(_ request: PresentRequest, on presenter: ControllerID, ios: Int) -> String {
     attempt(request, on: presenter, ios: ios) + " whose view is not in the window hierarchy" + (ios < 13 ? "!" : ".")
   }
 
-  /// Why a presenter in the middle of a presentation refuses (R41, R43).
+  /// Returns the message for a presenter that is in the middle of a presentation (R41, R43).
   fileprivate static func inProgress(_ request: PresentRequest, on presenter: ControllerID, ios: Int) -> String {
     attempt(request, on: presenter, ios: ios) + " while a presentation is in progress" + (ios < 13 ? "!" : ".")
   }
 
-  /// What UIKit says of a family that hangs in no window (R32, R42).
+  /// Returns the message for a family that is not in a window (R32, R42).
   fileprivate static func detached(_ request: PresentRequest, ios: Int) -> String {
     let (presented, receiver) = (request.presented, request.initiator)
     switch ios {

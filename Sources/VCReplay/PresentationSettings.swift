@@ -1,13 +1,14 @@
 import VCModel
 
-/// What is set on a presented controller right before the call; what is `nil` stays as it was.
+/// The properties set on a presented controller right before the call; `nil` keeps the current value.
 struct PresentationSettings {
   var style: ModalPresentationStyle?
   var transition: ModalTransitionStyle?
   var popover: PopoverAnchor?
   var adaptive: ModalPresentationStyle?
 
-  /// Nobody sees the settings of a presentation that was refused (R44), so they are written only afterwards.
+  /// Writes the settings. This happens after the presentation, because those of a refused presentation have no effect
+  /// (R44).
   func write(to controller: inout Controller) {
     if let style { controller.modalPresentationStyle = style }
     if let transition { controller.modalTransitionStyle = transition }
@@ -16,13 +17,13 @@ struct PresentationSettings {
   }
 }
 
-/// A call of `present` with everything about the presented controller that decides what becomes of it.
+/// A call of `present` with all relevant properties of the presented controller.
 struct PresentRequest {
   let initiator: ControllerID
   let presented: ControllerID
-  /// As set on the presented controller (R29).
+  /// The style set on the presented controller (R29).
   let requestedStyle: ModalPresentationStyle
-  /// After `automatic` is replaced (R47).
+  /// The style after `automatic` is resolved (R47).
   let resolvedStyle: ModalPresentationStyle
   let transition: ModalTransitionStyle
   let anchor: PopoverAnchor?
@@ -57,13 +58,13 @@ struct PresentRequest {
     isAlert = controller.kind == .alert
   }
 
-  /// Whether there is something to point at (R122).
+  /// Whether the popover has an anchor (R122).
   var hasAnchor: Bool { anchor?.source != nil }
 }
 
-/// What a style is before any adaptation (R46, R47).
+/// Resolves a style before adaptation (R46, R47).
 enum StyleResolution {
-  /// The concrete style behind what was set; `nil` is a property that nobody touched.
+  /// Returns the concrete style for the property's value; `nil` means that it was never set.
   static func resolved(
     _ requested: ModalPresentationStyle?, for controller: borrowing Controller, in environment: DeviceEnvironment
   ) -> ModalPresentationStyle {
@@ -82,7 +83,7 @@ enum StyleResolution {
 }
 
 extension Hierarchy {
-  /// What reading `modalPresentationStyle` answers: never `automatic` (R47).
+  /// Returns the value of `modalPresentationStyle` when read: never `automatic` (R47).
   public func modalPresentationStyle(of id: ControllerID) -> ModalPresentationStyle? {
     let environment = environment
     return read(id) { StyleResolution.resolved($0.modalPresentationStyle, for: $0, in: environment) }

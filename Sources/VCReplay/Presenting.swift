@@ -1,8 +1,8 @@
 import VCModel
 
-// present(_:animated:completion:): the checks, then the edge.
+// `present(_:animated:completion:)`: the checks, then the presentation.
 extension Replayer {
-  /// Makes the checks, then keeps who asked, who presents, who is presented, and how (R10, R16).
+  /// Performs the checks, then records the initiator, the presenter, the presented controller and the style (R10, R16).
   mutating func present(
     _ presented: ControllerID?, from receiver: ControllerID, _ settings: PresentationSettings,
     _ record: inout StepRecord
@@ -50,7 +50,7 @@ extension Replayer {
     record.response.presentations = [hierarchy.presentation(by: presenter) ?? presentation]
   }
 
-  /// What the sources leave open about this presentation (section S).
+  /// Notes what the sources leave undocumented about this presentation.
   private func noteOpenQuestions(
     _ request: PresentRequest, _ presentation: Presentation, isDefiner: Bool, _ record: inout StepRecord
   ) {

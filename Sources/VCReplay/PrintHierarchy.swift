@@ -1,10 +1,10 @@
 import VCModel
 
 extension Hierarchy {
-  /// The hierarchy as `po [UIViewController _printHierarchy]` prints it, one window after the other (R145).
+  /// The hierarchy as printed by `po [UIViewController _printHierarchy]`, one window after the other (R145).
   ///
-  /// The addresses are made up: each is the place of the object in the text, so that equal states give equal texts.
-  /// Views have the classes that UIKit gives them. Lines are joined by `\n`; there is none at the end.
+  /// Addresses are artificial: they are derived from the position in the text, so that equal states produce equal text.
+  /// Views have the classes that UIKit uses. Lines are joined by `\n`, without one at the end.
   public var printedHierarchy: String {
     var address = 0x1000
     var lines: [String] = []
@@ -19,7 +19,7 @@ extension Hierarchy {
     return lines.joined(separator: "\n")
   }
 
-  /// Class, address, state, view, and how it is presented (R146).
+  /// Returns a line: class, address, state, view, and presentation (R146).
   private func line(
     _ entry: OutlineEntry, _ controller: Controller, address: Int, isInWindow: Bool
   ) -> String {
@@ -38,7 +38,7 @@ extension Hierarchy {
     return text
   }
 
-  /// Whether its view was loaded: a tab or a column that nobody has seen has none yet.
+  /// Whether the view was loaded: a tab or column that was never visible has no view yet.
   private func hasBeenShown(_ id: ControllerID) -> Bool {
     var here = id
     while let parent = parent(of: here) {
@@ -50,7 +50,7 @@ extension Hierarchy {
 }
 
 extension ControllerKind {
-  /// The class of the view that UIKit makes for such a controller.
+  /// The class of the view that UIKit creates for a controller of this kind.
   fileprivate var viewClass: String {
     switch self {
     case .navigation, .tabBar, .split: "UILayoutContainerView"
@@ -63,7 +63,7 @@ extension ControllerKind {
 }
 
 extension ModalPresentationStyle {
-  /// The private class that a dump names for the style (R150).
+  /// The private presentation controller class that a dump contains for the style (R150).
   fileprivate var presentationController: String {
     switch self {
     case .fullScreen, .none, .automatic: "_UIFullscreenPresentationController"

@@ -4,13 +4,13 @@ extension Reason: CustomStringConvertible {
   /// The sentence with its rule: `photos is asked to present picker (R20)`.
   public var description: String { "\(sentence) (\(rule))" }
 
-  /// What decides, in words: lower case, no full stop.
+  /// The sentence: lower case, without a full stop.
   public var sentence: String { words.sentence }
 
   /// The rule, such as `R23`.
   public var rule: String { "R\(words.rule)" }
 
-  /// Where the rule is written down.
+  /// The source of the rule.
   public var source: String { UIKitRule.numbered(words.rule)?.source ?? "" }
 
   private var words: (sentence: String, rule: Int) {
@@ -178,7 +178,7 @@ extension Reason: CustomStringConvertible {
 }
 
 extension Adaptation.Rule {
-  /// The number of the rule that decides.
+  /// The number of the rule that applies.
   var number: Int {
     switch self {
     case .edgeAttached: 172

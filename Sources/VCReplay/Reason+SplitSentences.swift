@@ -1,7 +1,7 @@
 import VCModel
 
 extension Reason {
-  /// What decides about split views, in words, with its rule.
+  /// The sentence and rule for a fact about split views.
   var splitWords: (sentence: String, rule: Int)? {
     switch fact {
     case .columnReplaced(let column, let split, let id): ("\(id) is the \(column.rawValue) column of \(split) now", 97)

@@ -1,7 +1,7 @@
 import VCModel
 
 extension Reason {
-  /// What decides about UIKit's later additions, in words, with its rule.
+  /// The sentence and rule for a fact about recent UIKit features.
   var todaysWords: (sentence: String, rule: Int)? {
     switch fact {
     case .detent(let id, let detent): ("the detent \(detent) of \(id)'s sheet is selected", 172)

@@ -1,18 +1,18 @@
 import VCModel
 
-/// Why UIKit does something, as a sentence with the rule behind it.
+/// The reason for UIKit's behaviour, as a sentence with its rule.
 ///
-/// The sentence is made when it is asked for.
+/// The sentence is created on demand.
 public struct Reason: Hashable, Sendable {
   let fact: Fact
 
   init(_ fact: Fact) { self.fact = fact }
 
-  /// Why a controller defines a presentation context (R25): it was told to, its class does by Apple's page, or its class is
-  /// inferred to.
+  /// Why a controller defines a presentation context (R25): the flag was set, its class does according to Apple's
+  /// documentation, or its class is inferred to.
   enum DefinerSource: Hashable, Sendable { case flag, itsClass, inferred }
 
-  /// What decides, with the controllers concerned.
+  /// The fact that determines the behaviour, with the controllers concerned.
   enum Fact: Hashable, Sendable {
     case asked(ControllerID, presented: ControllerID)
     case styleOf(ControllerID, ModalPresentationStyle)

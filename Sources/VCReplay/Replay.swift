@@ -1,19 +1,19 @@
 import VCDiagnostics
 import VCModel
 
-/// A model with everything that its steps do, by UIKit's rules.
+/// A model with the results of its steps according to UIKit's rules.
 ///
-/// The same model always gives the same replay. No hierarchy is kept per step; `state(after:)` replays up to one.
+/// The same model always gives the same replay. No hierarchy is stored per step; `state(after:)` replays up to one.
 public struct Replay: Sendable {
-  /// What was replayed.
+  /// The model that was replayed.
   public let model: Model
   /// The controllers before the first step.
   public let initial: Hierarchy
-  /// What became of each step, in order.
+  /// The results of the steps, in order.
   public let steps: [StepRecord]
   /// The controllers after the last step.
   public let hierarchy: Hierarchy
-  /// What was wrong with the start.
+  /// The diagnostics of the initial state.
   let startDiagnostics: [Diagnostic]
   let options: ReplayOptions
 
@@ -32,10 +32,10 @@ public struct Replay: Sendable {
     hierarchy = replayer.hierarchy
   }
 
-  /// Everything there is to say about the start and the steps, in order.
+  /// The diagnostics of the initial state and of the steps, in order.
   public var diagnostics: [Diagnostic] { startDiagnostics + steps.flatMap(\.diagnostics) }
 
-  /// The controllers after a step (counted from one; zero is the start).
+  /// Returns the controllers after a step, counted from one; zero is the initial state.
   /// - Complexity: as much as replaying that far.
   public func state(after step: Int) -> Hierarchy {
     if step <= 0 { return initial }
@@ -43,7 +43,7 @@ public struct Replay: Sendable {
   }
 }
 
-/// The hierarchies of a replay one after the other, for whoever looks at every step.
+/// The successive hierarchies of a replay, for code that examines every step.
 public struct ReplayStates: Sequence, IteratorProtocol {
   private var replayer: Replayer
   private var steps: ArraySlice<StepRecord>
@@ -54,7 +54,7 @@ public struct ReplayStates: Sequence, IteratorProtocol {
     steps = replay.steps[...]
   }
 
-  /// The next hierarchy; first the start.
+  /// Returns the next hierarchy, starting with the initial one.
   public mutating func next() -> Hierarchy? {
     guard hasBegun else {
       hasBegun = true

@@ -1,8 +1,8 @@
 extension ReplayCode {
-  /// Why it is reported, in a sentence or two.
+  /// A sentence or two on why it is reported.
   public var explanation: String { words.why }
 
-  /// The rule behind it, such as `R39`; `nil` where it is about the model rather than UIKit.
+  /// The rule behind it, such as `R39`; `nil` if it concerns the model rather than UIKit.
   public var rule: String? { words.rule.map { "R\($0)" } }
 
   private var words: (why: String, rule: Int?) {

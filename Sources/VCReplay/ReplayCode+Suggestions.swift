@@ -1,5 +1,5 @@
 extension ReplayCode {
-  /// What would be right, when that is likely.
+  /// The likely correction, if there is one.
   public var suggestion: String? {
     switch self {
     case .presentedNil: "present a controller that exists"

@@ -1,8 +1,8 @@
 import VCDiagnostics
 
-/// Everything that a replay can have to say, by its stable code.
+/// The stable codes of all diagnostics that a replay can report.
 public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
-  // Raised by present.
+  // Exceptions of present.
   case presentedNil = "presented-nil"
   case presentedItself = "presented-itself"
   case hasParent = "has-parent"
@@ -12,7 +12,7 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
   case partialCurl = "partial-curl"
   case transitionInPopover = "transition-in-popover"
   case popoverWithoutAnchor = "popover-without-anchor"
-  // Refused by present and dismiss.
+  // Refusals of present and dismiss.
   case transitionInProgress = "transition-in-progress"
   case alreadyPresenting = "already-presenting"
   case notInWindow = "not-in-window"
@@ -70,7 +70,7 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
   case unavailableClass = "unavailable-class"
   case unavailableValue = "unavailable-value"
   case expectationFailed = "expectation-failed"
-  // Where UIKit's sources leave a question open.
+  // Open questions: behaviour that UIKit's sources do not document.
   case openSystemStyle = "open-question-system-style"
   case openPresenterInside = "open-question-presenter-inside-presentation"
   case openContextPresenter = "open-question-context-presenter"
@@ -80,7 +80,7 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
   case openSubstitution = "open-question-substitution"
   case openPresenterRemoved = "open-question-presenter-removed"
 
-  /// How much it matters: an exception is an error, what UIKit logs a warning, an open question a note.
+  /// The severity: an exception is an error, a UIKit log message a warning, an open question a note.
   public var severity: Diagnostic.Severity {
     switch self {
     case .presentedNil, .presentedItself, .hasParent, .alreadyPresented, .presentedRoot, .styleNone, .partialCurl,

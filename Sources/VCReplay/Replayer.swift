@@ -1,14 +1,14 @@
 import VCDiagnostics
 import VCModel
 
-/// UIKit's rules: a hierarchy, and operations that change it as UIKit would.
+/// An implementation of UIKit's rules: a hierarchy, and operations that change it like UIKit.
 ///
-/// Each group of rules is an extension in a file of its own. A rule decides everything before it changes anything, so
-/// that a refused operation leaves the hierarchy as it was (R44).
+/// Each group of rules is an extension in a separate file. A rule performs all its checks before it changes anything,
+/// so that a refused operation leaves the hierarchy unchanged (R44).
 public struct Replayer: Sendable {
-  /// The controllers as the steps so far have left them.
+  /// The controllers after the steps so far.
   public internal(set) var hierarchy: Hierarchy
-  /// What was wrong with the start.
+  /// The diagnostics of the initial state.
   public internal(set) var startDiagnostics: [Diagnostic] = []
 
   let storyboards: [Storyboard]
@@ -16,22 +16,22 @@ public struct Replayer: Sendable {
   let options: ReplayOptions
   /// The transition that has begun and not finished (R41, R75, R178).
   var running: RunningTransition?
-  /// Whose callbacks of the running transition are still to come: those of its end (R58, R178).
+  /// The appearance callbacks of the running transition that occur at its end (R58, R178).
   var awaitedAppearance: [AppearanceChange] = []
   /// The windows as the model declares them, whether their scenes are connected or not (R181).
   let declaredWindows: [AppWindow]
-  /// How often a scene was made, by the controller that stands for it (R112).
+  /// The number of instances made of each scene, by the controller that represents the scene (R112).
   var instances: [ControllerID: Int] = [:]
-  /// The controller that stands for the scene of one that was made from it; its segues are the scene's.
+  /// The controller that represents an instance's scene, which also has the instance's segues.
   var scenes: [ControllerID: ControllerID] = [:]
-  /// Controllers that storyboards made and whose views have not been loaded, in the order in which they were made (R119).
+  /// Controllers created from storyboards whose views are not loaded, in order of creation (R119).
   var unloaded: [ControllerID] = []
   /// Positions of the controllers whose views are in a window.
   var shown: [Int] = []
   private var stepCount = 0
   private var hasRaised = false
 
-  /// The start that a model describes.
+  /// Creates the initial state of a model.
   public init(_ model: Model, options: ReplayOptions = ReplayOptions()) {
     hierarchy = Hierarchy(environment: model.environment)
     storyboards = model.storyboards
@@ -66,7 +66,7 @@ public struct Replayer: Sendable {
     return record
   }
 
-  /// Runs a step, also one that belongs to another one.
+  /// Runs a step, which may be part of another one.
   mutating func run(_ step: Step, _ record: inout StepRecord) {
     if let unknown = unknownController(in: step.operation) {
       withMore(unknown, &record) { $0.run(step.operation, &$1) }
@@ -121,7 +121,7 @@ public struct Replayer: Sendable {
     }
   }
 
-  /// What came with the later versions of UIKit.
+  /// Runs an operation of recent versions of UIKit.
   private mutating func runToday(_ operation: StepOperation, _ record: inout StepRecord) {
     switch operation {
     case .selectDetent(let detent, let controller): selectDetent(detent, of: controller, &record)
@@ -138,14 +138,14 @@ public struct Replayer: Sendable {
     }
   }
 
-  /// The first controller of an operation that does not exist.
+  /// Returns the first controller in an operation that does not exist.
   private func unknownController(in operation: StepOperation) -> ControllerID? {
     operation.controllers.first { !hierarchy.contains($0) }
   }
 }
 
 extension StepOperation {
-  /// The controllers that must exist before it.
+  /// The controllers that must exist before the operation.
   var controllers: [ControllerID] {
     switch self {
     case .present(let presented, let receiver, _, _, _, _): [receiver] + (presented.map { [$0] } ?? [])

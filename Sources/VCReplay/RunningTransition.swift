@@ -2,14 +2,14 @@ import VCModel
 
 /// A transition that has begun and not finished (R41, R75, R178).
 enum RunningTransition: Hashable, Sendable {
-  /// The controller is presented already, as UIKit's pointers are while the animation runs.
+  /// A presentation; the controller is already presented, like UIKit's pointers during the animation.
   case presenting(ControllerID)
-  /// The controllers, topmost first, are still presented (R15).
+  /// A dismissal; the controllers, topmost first, are still presented (R15).
   case dismissing([ControllerID])
-  /// An interactive pop: the top is still on the stack.
+  /// An interactive pop; the top is still on the stack.
   case popping(ControllerID, from: ControllerID)
 
-  /// Whether a controller's family is at one of the ends.
+  /// Returns whether a controller's family is one of the transition's ends.
   func concerns(_ id: ControllerID, in hierarchy: Hierarchy) -> Bool {
     let top = hierarchy.familyTop(of: id)
     switch self {
@@ -25,14 +25,14 @@ enum RunningTransition: Hashable, Sendable {
   }
 }
 
-// Transitions that take a while.
+// Transitions that take time.
 extension Replayer {
   mutating func beginPresent(_ presented: ControllerID, from receiver: ControllerID, _ record: inout StepRecord) {
     present(presented, from: receiver, PresentationSettings(), &record)
     if record.outcome == .performed { running = .presenting(presented) }
   }
 
-  /// What a dismissal will take away is still there until it finishes.
+  /// Begins a dismissal; the dismissed controllers remain until it finishes.
   mutating func beginDismiss(_ receiver: ControllerID, _ record: inout StepRecord) {
     guard let target = dismissalTarget(of: receiver, &record) else { return }
     let removed = hierarchy.presentedControllers(from: target)
@@ -63,7 +63,7 @@ extension Replayer {
     }
   }
 
-  /// What an interactive transition had begun is as it was before.
+  /// Cancels an interactive transition and restores the previous state.
   mutating func cancelTransition(_ record: inout StepRecord) {
     guard let cancelled = running else { return record.ignore() }
     running = nil

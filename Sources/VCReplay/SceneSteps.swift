@@ -1,8 +1,9 @@
 import VCModel
 
-// Scenes connect, go to the background and disconnect (R181).
+// Connecting, backgrounding and disconnecting scenes (R181).
 extension Replayer {
-  /// Windows exist while their scene is connected. Going to the background calls nothing on view controllers.
+  /// Changes a scene's state. Its windows exist while it is connected; entering the background calls no view controller
+  /// methods.
   mutating func changeScene(_ id: String, to state: WindowScene.State, _ record: inout StepRecord) {
     guard let old = hierarchy.state(ofScene: id) else {
       return record.ignore(.noSuchScene, "there is no scene '\(id)'", about: nil)

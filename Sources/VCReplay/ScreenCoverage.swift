@@ -1,25 +1,25 @@
 import VCModel
 
-/// Which part of the screen a presented view covers, in words (R49).
+/// The part of the screen that a presented view covers (R49).
 public enum ScreenCoverage: String, Hashable, Sendable, CaseIterable {
   /// The whole window.
   case window
-  /// A panel in the middle, everything around it dimmed.
+  /// A panel in the centre; everything around it is dimmed.
   case panel
-  /// A smaller panel in the middle, everything around it dimmed.
+  /// A smaller panel in the centre; everything around it is dimmed.
   case smallPanel
   /// A card at the bottom edge.
   case card
   /// The frame of the controller that defines the context.
   case context
-  /// A box that floats beside what it points at.
+  /// A floating box beside its anchor.
   case anchored
-  /// A small box in the middle.
+  /// A small box in the centre.
   case alert
 }
 
 extension Presentation {
-  /// Which part of the screen it covers; `nil` for a custom presentation, which decides for itself, and where nobody knows
+  /// Returns the covered part of the screen; `nil` for a custom presentation, which decides for itself, and if unknown
   /// (R49).
   public func coverage(in environment: DeviceEnvironment) -> ScreenCoverage? {
     if coversScreen(in: environment) { return .window }
@@ -37,7 +37,7 @@ extension Presentation {
 }
 
 extension ScreenCoverage {
-  /// What follows the name of the presented controller in a sentence.
+  /// Returns the text that follows the presented controller's name in a sentence.
   func words(context: ControllerID) -> String {
     switch self {
     case .window: "covers the window"

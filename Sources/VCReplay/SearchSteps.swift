@@ -1,8 +1,8 @@
 import VCModel
 
-// A search is a bar until it is active, and a presentation then (R173, R78).
+// A search is a bar until it is active, and then a presentation (R173, R78).
 extension Replayer {
-  /// A person taps the search bar: the search controller is presented in the nearest context of the screen that has it.
+  /// Taps the search bar: the search controller is presented in the nearest context of the screen that owns it.
   mutating func activateSearch(_ search: ControllerID, _ record: inout StepRecord) {
     guard
       let owner = hierarchy.ids.first(where: { id in
@@ -16,7 +16,7 @@ extension Replayer {
     if record.outcome == .performed { record.explain(.searchActive(search, owner)) }
   }
 
-  /// A person taps Cancel.
+  /// Taps Cancel.
   mutating func cancelSearch(_ search: ControllerID, _ record: inout StepRecord) {
     guard hierarchy.presentation(of: search) != nil else {
       return record.ignore(.notPresented, "the search '\(search)' is not active", about: search)

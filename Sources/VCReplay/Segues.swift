@@ -1,6 +1,6 @@
 import VCModel
 
-// performSegue: what each kind of segue does (R110, R111, R118).
+// `performSegue`: the operation of each kind of segue (R110, R111, R118).
 extension Replayer {
   mutating func performSegue(_ identifier: String, from receiver: ControllerID, _ record: inout StepRecord) {
     let scene = scenes[receiver] ?? receiver
@@ -21,7 +21,7 @@ extension Replayer {
       return record.ignore(.segueWithoutRelations, .withoutRelations(segue), about: receiver)
     }
     if segue.kind == .embed, isEmbedded(template, in: receiver) {
-      // The view has loaded, and with that the segue was performed (R119).
+      // An embed segue was already performed when the view was loaded (R119).
       return record.explain(.embeddedAlready(template, receiver))
     }
     let before = hierarchy
@@ -29,13 +29,13 @@ extension Replayer {
     let destination = makeInstance(of: template)
     run(segue, from: receiver, to: destination, &record)
     guard record.outcome != .performed else { return }
-    // The destination of a segue that UIKit refused is gone again (R44).
+    // If UIKit refused the segue, its destination is discarded (R44).
     hierarchy = before
     (instances, scenes) = made
   }
 
-  /// What a kind of segue does (R110). A style on the segue replaces the destination's own (R121); the segue of a popover
-  /// brings its anchor (R120), and what a `UIPopoverController` shows is not presented (R126).
+  /// Performs a kind of segue (R110). A style on the segue replaces the destination's own (R121). A popover segue
+  /// provides the anchor (R120), and the content of a `UIPopoverController` is not presented (R126).
   private mutating func run(
     _ segue: Segue, from source: ControllerID, to destination: ControllerID, _ record: inout StepRecord
   ) {

@@ -2,7 +2,7 @@ import VCModel
 
 // Detents of sheets (R172).
 extension Replayer {
-  /// Selects the height at which a sheet rests, by a person's drag or by code.
+  /// Selects a detent of a sheet, by a drag or by code.
   mutating func selectDetent(_ identifier: String, of controller: ControllerID, _ record: inout StepRecord) {
     let sheet = (hierarchy.read(controller) { $0.sheet } ?? nil) ?? Sheet()
     guard hierarchy.environment.ios >= 15 else {
@@ -28,7 +28,7 @@ extension Replayer {
     }
   }
 
-  /// Why a sheet looks as it does.
+  /// Explains the state of a sheet.
   func explainSheet(_ presentation: Presentation, _ record: inout StepRecord) {
     guard hierarchy.read(presentation.substituted ?? presentation.presented, { $0.sheet != nil }) ?? false else {
       return

@@ -1,9 +1,9 @@
 import VCModel
 
-// show and showDetailViewController: the nearest container that knows what to do decides (section I).
+// `show` and `showDetailViewController`: the nearest container that implements the method decides.
 extension Replayer {
-  /// The receiver itself or its nearest ancestor that overrides `show` handles it (R93, R101); around a tab behind More that is
-  /// the More navigation controller (R89). Where nobody does, the controller is presented (R94).
+  /// Shows a controller. The receiver or its nearest ancestor that overrides `show` handles it (R93, R101); for a tab
+  /// in the More list, this is the More navigation controller (R89). If none does, the controller is presented (R94).
   mutating func show(_ shown: ControllerID, from receiver: ControllerID, _ record: inout StepRecord) {
     var here: ControllerID? = receiver
     while let candidate = here {
@@ -26,8 +26,8 @@ extension Replayer {
     present(shown, from: receiver, PresentationSettings(), &record)
   }
 
-  /// A navigation controller pushes what it is to show, however that would be presented (R100), but presents another
-  /// navigation controller, which cannot be pushed (R94, R95).
+  /// A navigation controller pushes the shown controller regardless of its presentation style (R100), but presents
+  /// another navigation controller, which cannot be pushed (R94, R95).
   private mutating func show(
     _ shown: ControllerID, onStack navigation: ControllerID, from receiver: ControllerID, _ record: inout StepRecord
   ) {
@@ -56,7 +56,7 @@ extension Replayer {
     }
   }
 
-  /// An expanded split view installs the controller in the column that the request comes from; a collapsed one presents
+  /// An expanded split view sets the controller for the column from which the request comes; a collapsed one presents
   /// it full screen (R96).
   private mutating func show(
     _ shown: ControllerID, inSplit split: ControllerID, from receiver: ControllerID, _ record: inout StepRecord
@@ -72,7 +72,7 @@ extension Replayer {
     }
   }
 
-  /// The request becomes `show` on the primary; a navigation controller takes even another one (R97, R104).
+  /// Calls `show` on the primary; a navigation controller accepts even another one here (R97, R104).
   private mutating func showInCollapsed(
     _ shown: ControllerID, split: ControllerID, from receiver: ControllerID, _ record: inout StepRecord
   ) {
@@ -86,7 +86,7 @@ extension Replayer {
     place(shown, onto: primary, &record)
   }
 
-  /// A classic split view gets another child in place of the one it has for a column (R96, R97).
+  /// Replaces a classic split view's child for a column (R96, R97).
   private mutating func replaceColumn(
     _ column: SplitColumn, of split: ControllerID, with shown: ControllerID, _ record: inout StepRecord
   ) {

@@ -1,8 +1,8 @@
 import VCModel
 
-// Which answers of a split view's delegate can be followed (R104).
+// Checks which answers of a split view's delegate can be applied (R104).
 extension Replayer {
-  /// The answers that concern this change of width and can be followed; the record tells about the others.
+  /// Returns the answers that concern this change of width and can be applied; records diagnostics for the others.
   func usable(
     _ answers: SplitDelegateAnswers, of split: ControllerID, isCollapsed: Bool, _ record: inout StepRecord
   ) -> SplitDelegateAnswers {
@@ -26,7 +26,7 @@ extension Replayer {
     return usable
   }
 
-  /// The compact column is on top whenever there is one; the others take part when something stands in them.
+  /// Whether a column can be the top one: the compact column always is if it exists, the others if they have content.
   private func canEndOnTop(_ column: SplitColumn, of split: ControllerID) -> Bool {
     column != .inspector && hierarchy.columnHolder(column, of: split) != nil
   }

@@ -1,6 +1,6 @@
 import VCModel
 
-// Split views follow the width: one column at a time when it is compact (R104, R109).
+// Split views adapt to the width: they show one column at a time when it is compact (R104, R109).
 extension Replayer {
   mutating func collapse(_ split: ControllerID, _ answers: SplitDelegateAnswers, _ record: inout StepRecord) {
     changeWidth(of: split, to: .compact, answers, &record)
@@ -24,8 +24,8 @@ extension Replayer {
     record.outcome = .performed
   }
 
-  /// Collapses or expands a split view and says why it looks as it does then. Answers of its delegate that are given
-  /// with the step come before those that it always gives.
+  /// Collapses or expands a split view and explains the result. Delegate answers given with the step take precedence
+  /// over those that the delegate always gives.
   mutating func follow(
     isCollapsed: Bool, _ split: ControllerID, _ given: SplitDelegateAnswers, _ record: inout StepRecord
   ) {
@@ -42,7 +42,7 @@ extension Replayer {
     }
   }
 
-  /// Brings a split view into its collapsed form; answers what decided.
+  /// Collapses a split view; returns the facts that determined the result.
   @discardableResult
   mutating func collapse(_ split: ControllerID, _ answers: SplitDelegateAnswers) -> [Reason.Fact] {
     guard !hierarchy.isCollapsed(split) else { return [] }
@@ -50,7 +50,7 @@ extension Replayer {
     return isColumnStyle(split) ? stackColumns(of: split, answers) : collapseClassic(split, answers)
   }
 
-  /// Brings a split view into its expanded form; answers what decided.
+  /// Expands a split view; returns the facts that determined the result.
   mutating func separate(_ split: ControllerID, _ answers: SplitDelegateAnswers) -> [Reason.Fact] {
     guard hierarchy.isCollapsed(split) else { return [] }
     hierarchy.setCollapsed(false, split)
@@ -63,8 +63,8 @@ extension Replayer {
 // MARK: - Classic style
 
 extension Replayer {
-  /// The primary is the only child. A navigation controller pushes the secondary, even another navigation controller (R92);
-  /// a delegate that claims the merge drops it (R102, R104).
+  /// Collapses a classic split view: the primary becomes the only child. A navigation controller pushes the secondary,
+  /// even another navigation controller (R92); a delegate that handles the collapse discards it (R102, R104).
   private mutating func collapseClassic(_ split: ControllerID, _ answers: SplitDelegateAnswers) -> [Reason.Fact] {
     guard let primary = answers.primaryForCollapsing ?? hierarchy.column(.primary, of: split) else { return [] }
     var secondary = hierarchy.column(.secondary, of: split)
@@ -86,7 +86,8 @@ extension Replayer {
     return facts
   }
 
-  /// A navigation controller as primary gives its top away as the secondary, unless the delegate supplies another.
+  /// Expands a classic split view. If the primary is a navigation controller, its top becomes the secondary, unless the
+  /// delegate provides another.
   private mutating func expandClassic(_ split: ControllerID, _ answers: SplitDelegateAnswers) -> [Reason.Fact] {
     guard let primary = answers.primaryForExpanding ?? hierarchy.column(.primary, of: split) else { return [] }
     var facts: [Reason.Fact] = []
@@ -113,8 +114,8 @@ extension Replayer {
   /// The columns that share one stack while a split view is collapsed, from the bottom up.
   static let stackedColumns: [SplitColumn] = [.primary, .supplementary, .secondary]
 
-  /// The compact column replaces all others; without one they stand on one stack, the first column's, up to the column
-  /// that the delegate wants on top (R104).
+  /// Collapses a column-style split view. The compact column replaces all others; without one, the columns share the
+  /// first column's stack, up to the column that the delegate selects as the top (R104).
   private mutating func stackColumns(of split: ControllerID, _ answers: SplitDelegateAnswers) -> [Reason.Fact] {
     if let compact = showCompactColumn(of: split) { return [.compactColumnReplaces(compact, split)] }
     let present = Self.stackedColumns.filter { hierarchy.columnHolder($0, of: split) != nil }
@@ -124,7 +125,7 @@ extension Replayer {
     return shown.last.map { [.columnsStacked(split, top: $0, isAnswer: top != nil)] } ?? []
   }
 
-  /// The compact column, when there is one, becomes the only child.
+  /// Makes the compact column, if there is one, the only child.
   private mutating func showCompactColumn(of split: ControllerID) -> ControllerID? {
     guard let compact = hierarchy.columnHolder(.compact, of: split) else { return nil }
     for holder in expandedHolders(of: split) where hierarchy.parent(of: holder) != split { hierarchy.detach(holder) }
@@ -132,7 +133,7 @@ extension Replayer {
     return compact
   }
 
-  /// Puts these columns on the stack of the first of them.
+  /// Puts these columns on the stack of the first one.
   private mutating func stack(_ columns: [SplitColumn], of split: ControllerID) {
     let holders = columns.compactMap { hierarchy.columnHolder($0, of: split) }
     guard let base = holders.first else { return hierarchy.setChildren([], of: split) }
@@ -140,7 +141,7 @@ extension Replayer {
     for holder in holders.dropFirst() where hierarchy.parent(of: holder) != base { hierarchy.append(holder, to: base) }
   }
 
-  /// A column of a collapsed split view gets another controller; columns that are not on the stack stay away.
+  /// Replaces the controller of a column of a collapsed split view; columns that are not on the stack stay hidden.
   mutating func restack(_ column: SplitColumn, insteadOf old: ControllerID?, of split: ControllerID) {
     let base = hierarchy.children(of: split).first
     let shown = Self.stackedColumns.filter {
@@ -151,7 +152,7 @@ extension Replayer {
     if showCompactColumn(of: split) == nil { stack(shown, of: split) }
   }
 
-  /// Each column's navigation controller stands beside the others again, with what was pushed above it.
+  /// Moves each column's navigation controller back beside the others, with the controllers pushed above it.
   private mutating func unstackColumns(of split: ControllerID) {
     let holders = expandedHolders(of: split)
     if let base = Self.stackedColumns.compactMap({ hierarchy.columnHolder($0, of: split) }).first {

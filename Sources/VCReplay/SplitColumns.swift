@@ -1,6 +1,6 @@
 import VCModel
 
-// show(_:) and hide(_:) of columns (R106, R108).
+// `show(_:)` and `hide(_:)` for columns (R106, R108).
 extension Replayer {
   mutating func showColumn(_ column: SplitColumn, of split: ControllerID, _ record: inout StepRecord) {
     guard let holder = changeableHolder(column, of: split, &record) else { return }
@@ -11,7 +11,7 @@ extension Replayer {
     }
     guard column != .secondary, hierarchy.isHidden(column, of: split) else { return record.ignore() }
     hierarchy.setHidden(false, column, of: split)
-    // The primary column never stands beside a hidden supplementary one.
+    // The primary column is never shown beside a hidden supplementary one.
     if column == .primary { hierarchy.setHidden(false, .supplementary, of: split) }
     record.explain(.columnShown(column, split, isShown: true))
   }
@@ -32,7 +32,7 @@ extension Replayer {
     record.explain(.columnShown(column, split, isShown: false))
   }
 
-  /// The compact column is never shown or hidden, and neither is one that is empty.
+  /// Returns the controller of a column that can be shown or hidden: not the compact column, and not an empty one.
   private func changeableHolder(
     _ column: SplitColumn, of split: ControllerID, _ record: inout StepRecord
   ) -> ControllerID? {
@@ -47,8 +47,8 @@ extension Replayer {
     return holder
   }
 
-  /// Brings a column to the top of a collapsed split view's stack: pushed with the ones below it when it is absent,
-  /// uncovered when it is buried. Answers whether there was anything to do.
+  /// Brings a column to the top of a collapsed split view's stack: pushes it and the ones below it if it is not on the
+  /// stack, or pops to it. Returns whether there was anything to do.
   mutating func surface(_ column: SplitColumn, of split: ControllerID, _ record: inout StepRecord) -> Bool {
     guard hierarchy.columnHolder(.compact, of: split) == nil,
       let base = hierarchy.children(of: split).first, hierarchy.kind(of: base) == .navigation,
@@ -67,7 +67,7 @@ extension Replayer {
     return true
   }
 
-  /// Takes other columns, and what was pushed above them, off a column that is on the stack.
+  /// Pops other columns, and the controllers pushed above them, to uncover a column that is on the stack.
   private mutating func uncover(
     _ wanted: ControllerID, in base: ControllerID, stack: [ControllerID], split: ControllerID,
     _ record: inout StepRecord
@@ -80,7 +80,7 @@ extension Replayer {
     return true
   }
 
-  /// An inspector that is shown when its split view collapses goes on as a sheet.
+  /// Presents an inspector as a sheet if it is shown when its split view collapses.
   mutating func presentShownInspector(of split: ControllerID, _ record: inout StepRecord) {
     guard let inspector = hierarchy.columnHolder(.inspector, of: split), !hierarchy.isHidden(.inspector, of: split)
     else {
@@ -89,7 +89,7 @@ extension Replayer {
     presentInspector(inspector, of: split, &record)
   }
 
-  /// The inspector of a collapsed split view is a sheet that its family's top presents (R108).
+  /// Presents the inspector of a collapsed split view as a sheet from the top of its family (R108).
   private mutating func presentInspector(
     _ inspector: ControllerID, of split: ControllerID, _ record: inout StepRecord
   ) {

@@ -1,24 +1,24 @@
 import VCModel
 
-// Columns of split view controllers (section J).
+// Columns of split view controllers.
 extension Replayer {
   func isColumnStyle(_ split: ControllerID) -> Bool {
     hierarchy.read(split) { $0.splitStyle.isColumnStyle } ?? false
   }
 
-  /// The two children of a classic split view, as its columns name them (R102).
+  /// Returns the two children of a classic split view by column (R102).
   func classicColumns(of split: ControllerID) -> [ControllerID] {
     [SplitColumn.primary, .secondary].compactMap { hierarchy.column($0, of: split) }
   }
 
-  /// What a column-style split view contains when it is expanded, in the order of the screen (R103, R108).
+  /// Returns the children of an expanded column-style split view in their order on screen (R103, R108).
   func expandedHolders(of split: ControllerID) -> [ControllerID] {
     [SplitColumn.primary, .supplementary, .secondary, .inspector].compactMap {
       hierarchy.columnHolder($0, of: split)
     }
   }
 
-  /// The navigation controller that holds a column's controller: itself when it is one (R103).
+  /// Returns the navigation controller that contains a column's controller: the controller itself if it is one (R103).
   mutating func holder(around given: ControllerID) -> ControllerID {
     guard hierarchy.kind(of: given) != .navigation else { return given }
     let wrapper = ControllerID("wrap(\(given))")
@@ -29,7 +29,7 @@ extension Replayer {
     return wrapper
   }
 
-  /// `viewControllers` of a split view: its columns from left to right (R102, R103).
+  /// Sets `viewControllers` of a split view: its columns from left to right (R102, R103).
   mutating func setColumns(_ children: [ControllerID], of split: ControllerID) {
     var columns: [SplitColumn] = [.primary, .secondary]
     if hierarchy.read(split, { $0.splitStyle }) == .tripleColumn { columns.insert(.supplementary, at: 1) }
@@ -42,8 +42,8 @@ extension Replayer {
     hierarchy.setChildren(hierarchy.isCollapsed(split) ? Array(holders.prefix(1)) : holders, of: split)
   }
 
-  /// `setViewController(_:for:)` of a column-style split view (R98, R103). A plain controller is pushed onto the stack that the
-  /// secondary column has (R107).
+  /// Performs `setViewController(_:for:)` of a column-style split view (R98, R103). A controller that is not a
+  /// navigation controller is pushed onto the existing stack of the secondary column (R107).
   mutating func setColumn(
     _ column: SplitColumn, to given: ControllerID, of split: ControllerID, _ record: inout StepRecord
   ) {
@@ -80,7 +80,7 @@ extension Replayer {
     if column != .inspector { restack(column, insteadOf: old, of: split) }
   }
 
-  /// Whether the style has the column (R103).
+  /// Returns whether the split style has the column (R103).
   private func isAvailable(_ column: SplitColumn, in split: ControllerID) -> Bool {
     switch column {
     case .primary, .secondary, .compact, .inspector: true

@@ -1,7 +1,7 @@
 import VCDiagnostics
 import VCModel
 
-// From what a model declares to the controllers as they stand before the first step.
+// Creates the controllers before the first step from a model's declarations.
 extension Replayer {
   mutating func build(_ model: Model) {
     for controller in model.controllers { insert(controller) }
@@ -27,7 +27,7 @@ extension Replayer {
     }
   }
 
-  /// What is presented before the first step; the ends of a presentation are view controllers (R139).
+  /// Adds a presentation that exists before the first step; both ends must be view controllers (R139).
   private mutating func add(_ presentation: Presentation) {
     let (presented, presenter) = (presentation.presented, presentation.presenter)
     for id in [presented, presenter] {
@@ -39,7 +39,8 @@ extension Replayer {
         + " presentation already", at: presentation.origin, about: presented)
   }
 
-  /// The width decides (R109); a classic split view that starts as declared is collapsed when it has one child.
+  /// Whether a split view is initially collapsed, depending on the width (R109); a classic one that starts as declared
+  /// is collapsed if it has one child.
   private func startsCollapsed(_ split: ControllerID) -> Bool {
     guard options.startsAsDeclared, !isColumnStyle(split) else {
       return hierarchy.environment.horizontalSizeClass == .compact
@@ -47,7 +48,7 @@ extension Replayer {
     return hierarchy.childCount(of: split) == 1
   }
 
-  /// Adds a controller with the properties that its class implies: a search looks for a context (R78).
+  /// Adds a controller with the properties that its class implies: a search controller looks for a context (R78).
   mutating func insert(_ controller: Controller) {
     var controller = controller
     if controller.isSearchController { controller.shouldPresentInFullscreen = false }
@@ -69,7 +70,7 @@ extension Replayer {
     } else {
       var children = controller.children
       if controller.kind == .tabBar, !controller.tabs.isEmpty { children += fillTabs(of: controller) }
-      // Without anything else a page controller shows the first page that its data source gives.
+      // By default a page controller shows the first page of its data source.
       if controller.kind == .page, children.isEmpty { children = Array(controller.pages.prefix(1)) }
       for child in children { hold(child, in: controller) }
       fillSwiftUI(of: controller)
@@ -88,7 +89,7 @@ extension Replayer {
     }
   }
 
-  /// Puts a split view's controllers into its columns (R102, R103).
+  /// Adds a split view's controllers to its columns (R102, R103).
   private mutating func fillColumns(of controller: Controller) {
     let style = hierarchy.read(controller.id) { $0.splitStyle } ?? controller.splitStyle
     let names: [SplitColumn] =
@@ -138,10 +139,10 @@ extension Replayer {
 }
 
 extension Controller {
-  /// Becomes a popover by itself in regular width (R123).
+  /// Whether it is an activity controller, which automatically becomes a popover in regular width (R123).
   var isActivityController: Bool { shortClassName == "UIActivityViewController" }
 
-  /// The class as messages print it.
+  /// The class name in messages.
   var printedClassName: String {
     if let className { return className }
     return switch kind {

@@ -1,96 +1,96 @@
 import VCDiagnostics
 import VCModel
 
-/// What became of one step: what changed, what UIKit said, and why.
+/// The result of one step: its changes, UIKit's messages, and the reasons.
 public struct StepRecord: Hashable, Sendable {
-  /// Counted from one.
+  /// The number of the step, counted from one.
   public var index: Int
-  /// The step as the model has it.
+  /// The step in the model.
   public var step: Step
-  /// What became of it.
+  /// The outcome of the step.
   public var outcome: StepOutcome
-  /// What was said about it, in UIKit's words where UIKit has any.
+  /// The diagnostics of the step, with UIKit's wording where there is one.
   public var diagnostics: [Diagnostic] = []
   /// The presented controllers that it dismissed, topmost first (R73).
   public var dismissed: [ControllerID] = []
-  /// Whose view appears or disappears, in the order of the callbacks (R48, R58).
+  /// The views that appear or disappear, in the order of the callbacks (R48, R58).
   public var appearance: [AppearanceChange] = []
-  /// Why it came to that, in the order in which UIKit decides.
+  /// The reasons for the result, in the order in which UIKit decides.
   public var reasons: [Reason] = []
-  /// What few steps have.
+  /// Results that few steps have.
   public var response = Response()
 
-  /// A record of a step that has done nothing yet.
+  /// Creates the record of a step that has not run yet.
   public init(index: Int, step: Step) {
     self.index = index
     self.step = step
     outcome = .performed
   }
 
-  /// The presentation that it made.
+  /// The presentation that the step created.
   public var presentation: Presentation? { response.presentations.first }
-  /// Which of the dismissed controllers is seen to move (R73).
+  /// The dismissed controller that is visibly animated (R73).
   public var animated: ControllerID? { response.animated }
 }
 
 extension StepRecord {
-  /// What UIKit gives back, beyond the change itself.
+  /// The results of a UIKit call besides the change itself.
   public struct Response: Hashable, Sendable {
-    /// The presentation that the step made: none or one.
+    /// The presentation that the step created: none or one.
     var presentations: [Presentation] = []
-    /// What UIKit logs, without its category.
+    /// UIKit's log messages, without their category.
     public var log: [String] = []
-    /// What UIKit raises.
+    /// The exception that UIKit raises.
     public var exception: UIKitException?
-    /// What the method returns.
+    /// The return value of the method.
     public var returned: ReturnValue = .nothing
-    /// What is called on the presentation's delegate, in order (R76).
+    /// The methods called on the presentation's delegate, in order (R76).
     public var delegateCalls: [String] = []
-    /// Where an unwind segue ends (R115).
+    /// The destination of an unwind segue (R115).
     public var destination: ControllerID?
-    /// Who would have presented, where `present` was refused or raised.
+    /// The intended presenter, if `present` was refused or raised an exception.
     public var refusedPresenter: ControllerID?
-    /// Who was asked to present, where that was refused or raised.
+    /// The receiver of `present`, if it was refused or raised an exception.
     public var refusedInitiator: ControllerID?
-    /// The dismissed controller that is seen to move (R73).
+    /// The dismissed controller that is visibly animated (R73).
     public var animated: ControllerID?
 
-    /// Nothing came back.
+    /// Creates an empty response.
     public init() {}
   }
 }
 
-/// An Objective-C exception as UIKit raises it.
+/// An Objective-C exception raised by UIKit.
 public struct UIKitException: Hashable, Sendable {
-  /// Such as `NSInvalidArgumentException`.
+  /// The exception's name, such as `NSInvalidArgumentException`.
   public var name: String
-  /// The sentence; a controller's description is `<id>`.
+  /// The message; a controller's description is `<id>`.
   public var reason: String
 }
 
-/// What a method returns.
+/// The return value of a method.
 public enum ReturnValue: Hashable, Sendable {
   /// The method has no result.
   case nothing
-  /// A controller or nil.
+  /// A controller or `nil`.
   case controller(ControllerID?)
   /// A list of controllers.
   case controllers([ControllerID])
 }
 
-/// A controller's view that comes or goes.
+/// The appearance or disappearance of a controller's view.
 public struct AppearanceChange: Hashable, Sendable {
-  /// Whose view it is.
+  /// The controller whose view it is.
   public var controller: ControllerID
-  /// Whether it comes.
+  /// Whether the view appears.
   public var appears: Bool
-  /// Which part of it: a transition that takes a while calls twice (R178).
+  /// The phase of the change: a transition that takes time calls twice (R178).
   public var phase: Phase = .whole
 
-  /// The parts of a change.
+  /// The phases of a change.
   public enum Phase: Hashable, Sendable { case whole, will, did }
 
-  /// What UIKit calls on the controller, in order.
+  /// The methods that UIKit calls on the controller, in order.
   public var callbacks: [AppearanceCallback] {
     let all: [AppearanceCallback] =
       appears ? [.viewWillAppear, .viewDidAppear] : [.viewWillDisappear, .viewDidDisappear]
@@ -101,41 +101,41 @@ public struct AppearanceChange: Hashable, Sendable {
     }
   }
 
-  /// The same change at another of its parts.
+  /// Returns the same change in another phase.
   func at(_ phase: Phase) -> Self {
     var changed = self
     changed.phase = phase
     return changed
   }
 
-  /// What a cancelled change is followed by.
+  /// The change that follows when this one is cancelled.
   var reversed: Self { Self(controller: controller, appears: !appears) }
 }
 
 // MARK: - Outcomes
 
 extension StepRecord {
-  /// UIKit logs a warning and changes nothing (R44).
+  /// Records that UIKit logs a warning and changes nothing (R44).
   mutating func refuse(_ code: ReplayCode, _ text: String, about controller: ControllerID?) {
     outcome = .ignored
     response.log.append(text)
     add(code, text, about: controller)
   }
 
-  /// UIKit raises, which ends an app that catches nothing (R45).
+  /// Records an exception, which terminates an app that does not catch it (R45).
   mutating func raise(_ code: ReplayCode, _ name: String, _ reason: String, about controller: ControllerID?) {
     outcome = .exception
     response.exception = UIKitException(name: name, reason: reason)
     add(code, reason, about: controller)
   }
 
-  /// There is nothing to do, and UIKit says nothing about it.
+  /// Records that there is nothing to do; UIKit logs nothing.
   mutating func ignore(_ code: ReplayCode? = nil, _ text: String = "", about controller: ControllerID? = nil) {
     outcome = .ignored
     if let code { add(code, text, about: controller) }
   }
 
-  /// Adds to what is said, without a change of the outcome.
+  /// Adds a diagnostic without changing the outcome.
   mutating func add(_ code: ReplayCode, _ text: String, about controller: ControllerID?) {
     diagnostics.append(
       Diagnostic(

@@ -1,6 +1,6 @@
 import VCModel
 
-// Controllers that storyboards make (R112, R113).
+// Instantiation of controllers from storyboards (R112, R113).
 extension Replayer {
   mutating func instantiate(
     _ identifier: String?, from name: String, as instance: ControllerID?, _ record: inout StepRecord
@@ -11,7 +11,7 @@ extension Replayer {
     }
     let template = identifier.map { storyboard.identifiers[$0] } ?? storyboard.initial
     guard let template else {
-      // Without an entry point instantiateInitialViewController answers nil.
+      // Without an initial view controller, `instantiateInitialViewController` returns `nil`.
       guard let identifier else { return record.ignore() }
       return record.raise(
         .noSuchStoryboardIdentifier, "NSInvalidArgumentException",
@@ -24,9 +24,9 @@ extension Replayer {
     record.explain(.instantiated(made, name))
   }
 
-  /// A new controller for a scene, with all that it contains (R112).
+  /// Creates a controller from a scene, with everything it contains (R112).
   ///
-  /// The first one is the controller that stands for the scene, unless that is in use; later ones get a number.
+  /// The first instance is the controller that represents the scene, unless that is in use; later ones are numbered.
   mutating func makeInstance(of template: ControllerID) -> ControllerID {
     let made = newInstance(of: template)
     awaitLoading(of: made)
@@ -55,7 +55,7 @@ extension Replayer {
       && !hierarchy.windows.contains { $0.root == id }
   }
 
-  /// Copies a controller and its family below, each under a name of its own.
+  /// Copies a controller and its descendants, each with a unique identifier.
   private mutating func copy(_ template: ControllerID, named name: ControllerID, suffix: String) -> ControllerID {
     let family = hierarchy.family(under: template)
     func copied(_ id: ControllerID) -> ControllerID { id == template ? name : ControllerID(id.rawValue + suffix) }

@@ -1,9 +1,10 @@
 import VCModel
 
-// A delegate may show another controller, mostly a navigation controller around the presented one, in the adapted form
-// (R52). Which object the pointers name meanwhile no source says: here it is the top of the presented family, as always.
+// A delegate may present another controller, usually a navigation controller around the presented one, in the adapted
+// form (R52). It is undocumented which object the pointers then refer to: here it is the top of the presented family,
+// as always.
 extension Replayer {
-  /// Puts the replacement in place where a presentation's style is adapted, and takes it away where it is not.
+  /// Inserts the replacement when a presentation's style is adapted, and removes it when it is not.
   mutating func settleSubstitution(of presented: ControllerID, _ record: inout StepRecord) {
     guard let presentation = hierarchy.presentation(of: presented) else { return }
     let meant = presentation.substituted ?? presented
@@ -16,7 +17,7 @@ extension Replayer {
     }
   }
 
-  /// The controller that was meant leaves the replacement when its presentation ends.
+  /// Removes the original controller from the replacement when its presentation ends.
   mutating func endSubstitution(of presentation: Presentation) {
     guard let meant = presentation.substituted, hierarchy.parent(of: meant) == presentation.presented else { return }
     hierarchy.detach(meant)
@@ -31,7 +32,8 @@ extension Replayer {
     record.add(.openSubstitution, .openSubstitution(meant, replacement), about: meant)
   }
 
-  /// A replacement that presents something itself stays, because the ends of a presentation do (R53).
+  /// Removes a replacement. One that presents something itself is kept, because the ends of a presentation do not
+  /// change (R53).
   private mutating func unwrap(_ presentation: Presentation, _ meant: ControllerID, _ record: inout StepRecord) {
     let replacement = presentation.presented
     guard hierarchy.presentation(by: replacement) == nil, hierarchy.parent(of: meant) == replacement else { return }

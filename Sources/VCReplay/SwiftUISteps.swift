@@ -1,6 +1,6 @@
 import VCModel
 
-// SwiftUI inside UIKit: its words, and what UIKit does for them (R182). Apple documents none of it; it is widely reported.
+// SwiftUI's presentations and navigation inside UIKit (R182). Apple does not document them; they are widely reported.
 extension Replayer {
   mutating func swiftUI(
     _ word: SwiftUIWord, _ content: ControllerID, from host: ControllerID, _ popover: PopoverAnchor?,
@@ -11,7 +11,7 @@ extension Replayer {
     case .sheet: present(content, from: host, PresentationSettings(), &record)
     case .fullScreenCover: present(content, from: host, PresentationSettings(style: .fullScreen), &record)
     case .popover:
-      // The view that has the modifier is what the popover points at.
+      // A popover is anchored to the view that has the modifier.
       let anchor = popover ?? PopoverAnchor(.sourceView(host.rawValue, rect: nil))
       present(content, from: host, PresentationSettings(style: .popover, popover: anchor), &record)
     case .alert, .confirmationDialog: presentAlert(word, content, from: host, popover, &record)
@@ -35,7 +35,7 @@ extension Replayer {
     present(alert, from: host, PresentationSettings(popover: anchor), &record)
   }
 
-  /// The navigation controller of the `NavigationStack` that the view is in, or that it consists of, pushes.
+  /// Pushes onto the navigation controller of the `NavigationStack` that the view contains or is inside.
   private mutating func follow(linkTo content: ControllerID, from host: ControllerID, _ record: inout StepRecord) {
     let inside = hierarchy.children(of: host).first { hierarchy.kind(of: $0) == .navigation }
     guard let navigation = inside ?? hierarchy.navigationController(of: host) else {
@@ -45,7 +45,7 @@ extension Replayer {
     push(content, onto: navigation, &record)
   }
 
-  /// The containers that appear inside a hosting controller for its view.
+  /// Creates the containers inside a hosting controller that its SwiftUI view implies.
   mutating func fillSwiftUI(of controller: Controller) {
     guard let content = controller.swiftUI else { return }
     let id: ControllerID

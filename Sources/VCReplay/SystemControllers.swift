@@ -1,9 +1,9 @@
 import VCModel
 
-// What is known of the system's own view controllers (section N).
+// Knowledge about system view controllers.
 extension Replayer {
-  /// Says what is wrong with showing a system controller in this way; answers whether it can be shown at all
-  /// (R138, R139).
+  /// Reports problems with showing a system controller in this way; returns whether it can be shown at all (R138,
+  /// R139).
   func checkSystemController(
     _ shown: ControllerID, isPresented: Bool, _ record: inout StepRecord
   ) -> Bool {
@@ -25,9 +25,9 @@ extension Replayer {
   }
 }
 
-// What a model takes for a view controller, and is none.
+// Classes that are mistaken for view controllers.
 extension Replayer {
-  /// Refuses an operation that concerns something else than view controllers; answers whether it did (R139).
+  /// Refuses an operation on an object that is not a view controller; returns whether it did (R139).
   func refusesWhatIsNoViewController(in operation: StepOperation, _ record: inout StepRecord) -> Bool {
     for id in operation.controllers {
       guard let refusal = refusal(of: id) else { continue }
@@ -37,7 +37,7 @@ extension Replayer {
     return false
   }
 
-  /// Why something can neither be shown nor contained; `nil` for a view controller.
+  /// Returns the reason why an object can be neither shown nor contained; `nil` for a view controller.
   func refusal(of id: ControllerID) -> String? {
     guard let name = hierarchy.read(id, { $0.className }) ?? nil, let system = SystemController.named(name),
       !system.usage.isViewController
@@ -47,8 +47,8 @@ extension Replayer {
 }
 
 extension SystemController {
-  /// "'store' is a CNContactStore of Contacts, which is no view controller; CNContactPickerViewController is one"
-  /// (R138, R140).
+  /// Returns a message such as "'store' is a CNContactStore of Contacts, which is no view controller;
+  /// CNContactPickerViewController is one" (R138, R140).
   fileprivate func refusal(of id: ControllerID) -> String {
     let article = className.first.map { "AEFHILMNORSX".contains($0) } ?? false ? "an" : "a"
     var text = "'\(id)' is \(article) \(className) of \(framework), which is no view controller"

@@ -1,9 +1,9 @@
 import VCModel
 
-// Tabs and groups of iOS 18 (R175).
+// Tabs and groups, from iOS 18 on (R175).
 extension Replayer {
-  /// The children that the tabs of a tab bar controller make: one for each tab of the first level. A group with a managing
-  /// navigation controller has that, with its default tab on the stack.
+  /// Returns the children for a tab bar controller's tabs: one for each tab of the first level. For a group with a
+  /// managing navigation controller it is that controller, with the default tab on its stack.
   mutating func fillTabs(of controller: Controller) -> [ControllerID] {
     controller.tabs.compactMap { tab in
       guard let navigation = tab.managingNavigationController else {
@@ -14,7 +14,7 @@ extension Replayer {
     }
   }
 
-  /// Selects a group, or a tab that is inside one; answers whether it is one.
+  /// Selects a group or a tab inside one; returns whether it is one.
   mutating func selectInGroup(_ shown: ControllerID, of tabBar: ControllerID, _ record: inout StepRecord) -> Bool {
     let path = hierarchy.path(toTabOf: shown, in: tabBar)
     guard let group = path.first, let root = group.root ?? group.children.first?.controller,

@@ -1,6 +1,6 @@
 import VCModel
 
-// Size classes change: split views collapse or expand, and every presentation adapts again (R53, R109).
+// Changes of size classes: split views collapse or expand, and every presentation adapts again (R53, R109).
 extension Replayer {
   mutating func changeTraits(_ horizontal: SizeClass?, _ vertical: SizeClass?, _ record: inout StepRecord) {
     let old = hierarchy.environment
@@ -14,24 +14,24 @@ extension Replayer {
     adaptAgain(&record)
   }
 
-  /// A selected tab that lost its place in the tab bar is on the More stack (R89).
+  /// Moves a selected tab that no longer has its own item to the More stack (R89).
   private mutating func settleTabs(_ record: inout StepRecord) {
     for tabBar in hierarchy.ids where hierarchy.kind(of: tabBar) == .tabBar {
       changeTabs(of: tabBar, &record) { $0.hierarchy.settleMore(of: tabBar) }
     }
   }
 
-  /// All split views that are on screen follow the width.
+  /// Collapses or expands all split views on screen to match the width.
   private mutating func followWidth(isCompact: Bool, _ record: inout StepRecord) {
     for split in hierarchy.ids where hierarchy.kind(of: split) == .split && hierarchy.isConnectedToWindow(split) {
       guard hierarchy.isCollapsed(split) != isCompact else { continue }
       follow(isCollapsed: isCompact, split, SplitDelegateAnswers(), &record)
     }
-    // Whatever became of an inspector, the traits have changed.
+    // The traits have changed, regardless of the outcome for an inspector.
     record.outcome = .performed
   }
 
-  /// Only the adapted style changes; the two ends of a presentation stay (R53).
+  /// Adapts presentations again; only the adapted style changes, the ends of a presentation stay (R53).
   mutating func adaptAgain(_ record: inout StepRecord) {
     guard hierarchy.hasPresentations else { return }
     let environment = hierarchy.environment
@@ -58,7 +58,7 @@ extension Replayer {
     }
   }
 
-  /// Turns the device. A phone held sideways is compact in height; an iPad keeps its size classes (R109).
+  /// Rotates the device. A phone in landscape is compact in height; an iPad keeps its size classes (R109).
   mutating func rotate(to orientation: InterfaceOrientationMask, _ record: inout StepRecord) {
     switch hierarchy.interfaceOrientations() {
     case .none: break

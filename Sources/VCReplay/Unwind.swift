@@ -1,6 +1,6 @@
 import VCModel
 
-// Unwind segues: who takes the action, and what goes on the way there (R115, R116, R117).
+// Unwind segues: finding the destination, and the dismissals and pops on the way there (R115, R116, R117).
 extension Replayer {
   mutating func unwind(_ action: String, from source: ControllerID, _ record: inout StepRecord) {
     guard let destination = unwindDestination(of: action, from: source) else {
@@ -12,7 +12,7 @@ extension Replayer {
     unwindFound(from: source, to: destination, &record)
   }
 
-  /// An unwind to a destination that somebody named.
+  /// Unwinds to a given destination.
   mutating func unwind(from source: ControllerID, to destination: ControllerID, _ record: inout StepRecord) {
     let wanted = hierarchy.familyTop(of: destination)
     var top = hierarchy.familyTop(of: source)
@@ -27,7 +27,7 @@ extension Replayer {
     unwindFound(from: source, to: destination, &record)
   }
 
-  /// Dismisses what lies between, pops to the destination, selects its tab (R116).
+  /// Dismisses the controllers in between, pops to the destination, and selects its tab (R116).
   private mutating func unwindFound(
     from source: ControllerID, to destination: ControllerID, _ record: inout StepRecord
   ) {
@@ -58,8 +58,8 @@ extension Replayer {
     }
   }
 
-  /// From the source outwards: through parents, and through presenters where a family ends. At each stop the other
-  /// branches are asked first, then the stop itself.
+  /// Returns the destination of an unwind action. Searches outwards from the source, through parents and, at the top of
+  /// a family, presenters; at each stop first the other branches, then the stop itself.
   private func unwindDestination(of action: String, from source: ControllerID) -> ControllerID? {
     var here = source
     while true {
@@ -78,7 +78,8 @@ extension Replayer {
     }
   }
 
-  /// The first below a container, each after its own children; a stack from the top down.
+  /// Returns the first controller below a container that handles the action, each after its own children; a stack is
+  /// searched from the top down.
   private func taker(of action: String, below container: ControllerID, except branch: ControllerID?) -> ControllerID? {
     var stack = searchOrder(container).filter { $0 != branch }.reversed().map { (id: $0, isExpanded: false) }
     while let (id, isExpanded) = stack.popLast() {

@@ -1,4 +1,4 @@
-// What came with the later versions of UIKit, and dumps as observations: R172 to R183.
+// Additions of recent versions of UIKit, and dumps as observations: R172 to R183.
 extension UIKitRule {
   static let today: [Text] = [
     .init(

@@ -1,18 +1,18 @@
-/// One of UIKit's rules: its number, what it says, and where it is written down.
+/// One of UIKit's rules: its number, its summary, and its source.
 public struct UIKitRule: Hashable, Sendable {
   /// The number in `R23`.
   public let number: Int
-  /// What it says.
+  /// The rule in one sentence.
   public let summary: String
-  /// The title of Apple's page; or that it was seen in logs and dumps, or follows from other rules.
+  /// The title of Apple's page; otherwise that the rule was observed in logs and dumps, or follows from other rules.
   public let source: String
 
-  /// The rule of that number.
+  /// Returns the rule with a number.
   public static func numbered(_ number: Int) -> UIKitRule? {
     all.indices.contains(number - 1) ? all[number - 1] : nil
   }
 
-  /// All rules in the order of their numbers, which start at one.
+  /// All rules in numerical order, starting at one.
   public static let all: [UIKitRule] = sections.flatMap(\.rules)
 
   /// The rules by subject.
@@ -39,7 +39,7 @@ public struct UIKitRule: Hashable, Sendable {
 }
 
 extension UIKitRule {
-  /// A rule without its number, which is its place.
+  /// A rule without its number, which is determined by its position.
   struct Text {
     let summary: String
     let source: Source
@@ -50,13 +50,13 @@ extension UIKitRule {
     }
   }
 
-  /// Where rules come from.
+  /// The source of a rule.
   enum Source {
     /// A page of Apple's documentation, by its title.
     case page(String)
-    /// Seen in logs, dumps or bug reports of those who ran the real thing.
+    /// Observed in logs, dumps or bug reports from actual devices.
     case reports
-    /// Read off many real files.
+    /// Derived from many actual files.
     case files
     /// Follows from other rules.
     case deduced
@@ -79,7 +79,7 @@ extension UIKitRule {
     static let segues = page("View Controller Programming Guide for iOS, Using Segues")
     static let container = page("View Controller Programming Guide for iOS, Implementing a Container View Controller")
 
-    /// As it is printed.
+    /// The text that is printed.
     var title: String {
       switch self {
       case .page(let title): title
