@@ -1,14 +1,14 @@
 import VCModel
 
-/// A container that is declared with its children inside it, in the order in which UIKit keeps them.
+/// A container that is declared together with its children, in UIKit's order.
 ///
-/// The containers differ in what they are and in the class that UIKit has for it; the declaration is the same.
+/// The containers differ only in their kind and their default class.
 public protocol ContainerDeclaring: ControllerDeclaring {
-  /// What it is for UIKit's rules.
+  /// The kind of controller for UIKit's rules.
   static var kind: ControllerKind { get }
-  /// The class when the code names none.
+  /// The class name used when none is given.
   static var defaultClass: String? { get }
-  /// A container of which something has been said already.
+  /// Creates a container from an existing declaration.
   init(declaration: ControllerDeclaration)
 }
 
@@ -32,14 +32,14 @@ extension ContainerDeclaring {
 /// NavigationController("library", title: "Photo library") { Screen("albums", title: "Albums") }
 /// ```
 public struct NavigationController: ContainerDeclaring {
-  /// What a navigation controller is.
+  /// The kind of a navigation controller.
   public static let kind = ControllerKind.navigation
   /// UIKit's class.
   public static let defaultClass: String? = "UINavigationController"
-  /// What has been said so far.
+  /// The declaration built so far.
   public var declaration: ControllerDeclaration
 
-  /// Goes on with a declaration.
+  /// Creates a container from an existing declaration.
   public init(declaration: ControllerDeclaration) { self.declaration = declaration }
 }
 
@@ -49,14 +49,14 @@ public struct NavigationController: ContainerDeclaring {
 /// TabBarController("tabs") { NavigationController("home"); Screen("settings") }.selected("settings")
 /// ```
 public struct TabBarController: ContainerDeclaring {
-  /// What a tab bar controller is.
+  /// The kind of a tab bar controller.
   public static let kind = ControllerKind.tabBar
   /// UIKit's class.
   public static let defaultClass: String? = "UITabBarController"
-  /// What has been said so far.
+  /// The declaration built so far.
   public var declaration: ControllerDeclaration
 
-  /// Goes on with a declaration.
+  /// Creates a container from an existing declaration.
   public init(declaration: ControllerDeclaration) { self.declaration = declaration }
 }
 
@@ -66,30 +66,30 @@ public struct TabBarController: ContainerDeclaring {
 /// PageViewController("tour") { Screen("welcome") }
 /// ```
 public struct PageViewController: ContainerDeclaring {
-  /// What a page view controller is.
+  /// The kind of a page view controller.
   public static let kind = ControllerKind.page
   /// UIKit's class.
   public static let defaultClass: String? = "UIPageViewController"
-  /// What has been said so far.
+  /// The declaration built so far.
   public var declaration: ControllerDeclaration
 
-  /// Goes on with a declaration.
+  /// Creates a container from an existing declaration.
   public init(declaration: ControllerDeclaration) { self.declaration = declaration }
 }
 
-/// A container of the app's own.
+/// A custom container view controller.
 ///
 /// ```swift
 /// ContainerViewController("drawer", class: "DrawerViewController") { Screen("menu"); Screen("content") }
 /// ```
 public struct ContainerViewController: ContainerDeclaring {
-  /// What a container of the app's own is.
+  /// The kind of a custom container.
   public static let kind = ControllerKind.container
-  /// No class is known for it.
+  /// There is no default class.
   public static let defaultClass: String? = nil
-  /// What has been said so far.
+  /// The declaration built so far.
   public var declaration: ControllerDeclaration
 
-  /// Goes on with a declaration.
+  /// Creates a container from an existing declaration.
   public init(declaration: ControllerDeclaration) { self.declaration = declaration }
 }

@@ -1,15 +1,15 @@
 import VCModel
 
-/// `pushViewController(_:animated:)` is called.
+/// Calls `pushViewController(_:animated:)`.
 ///
 /// ```swift
 /// Push("photos", onto: "library")
 /// ```
 public struct Push: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Nobody pushed (`nil`) is an exception in UIKit (R84).
+  /// Creates a push. Pushing `nil` raises an exception in UIKit (R84).
   public init(
     _ pushed: (any ControllerOperand)?, onto navigation: any ControllerOperand, fileID: String = #fileID,
     line: Int = #line, column: Int = #column
@@ -19,17 +19,17 @@ public struct Push: ModelStep {
   }
 }
 
-/// `popViewController(animated:)`, or `popToViewController(_:animated:)`, is called.
+/// Calls `popViewController(animated:)` or `popToViewController(_:animated:)`.
 ///
 /// ```swift
 /// Pop("library")
 /// Pop("library", to: "albums")
 /// ```
 public struct Pop: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Pops one screen, or everything above the target.
+  /// Creates a pop of the top screen, or of everything above the target.
   public init(
     _ navigation: any ControllerOperand, to target: (any ControllerOperand)? = nil, fileID: String = #fileID,
     line: Int = #line, column: Int = #column
@@ -40,31 +40,31 @@ public struct Pop: ModelStep {
   }
 }
 
-/// `popToRootViewController(animated:)` is called.
+/// Calls `popToRootViewController(animated:)`.
 ///
 /// ```swift
 /// PopToRoot("library")
 /// ```
 public struct PopToRoot: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Pops everything above the bottom of the stack.
+  /// Creates a pop of everything above the root of the stack.
   public init(_ navigation: any ControllerOperand, fileID: String = #fileID, line: Int = #line, column: Int = #column) {
     content = StepContent(.popToRoot(navigation.named.id), [navigation], fileID, line, column)
   }
 }
 
-/// `viewControllers` of a container is set.
+/// Sets `viewControllers` of a container.
 ///
 /// ```swift
 /// SetChildren(["albums", "photos"], of: "library")
 /// ```
 public struct SetChildren: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Sets a stack from the bottom up, or tabs from left to right.
+  /// Creates a step that sets a stack from the bottom up, or tabs from left to right.
   public init(
     _ children: [any ControllerOperand], of container: any ControllerOperand, fileID: String = #fileID,
     line: Int = #line, column: Int = #column
@@ -74,16 +74,16 @@ public struct SetChildren: ModelStep {
   }
 }
 
-/// A tab is selected.
+/// Selects a tab.
 ///
 /// ```swift
 /// Select("settings", in: "tabs")
 /// ```
 public struct Select: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Selects a child of the tab bar controller.
+  /// Creates a step that selects a child of the tab bar controller.
   public init(
     _ tab: any ControllerOperand, in tabs: any ControllerOperand, fileID: String = #fileID, line: Int = #line,
     column: Int = #column
@@ -92,16 +92,16 @@ public struct Select: ModelStep {
   }
 }
 
-/// A controller calls `show(_:sender:)`.
+/// Calls `show(_:sender:)`.
 ///
 /// ```swift
 /// Show("detail", from: "list")
 /// ```
 public struct Show: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// The containers around the receiver decide what that means (R93).
+  /// Creates the call; the containers around the receiver determine its effect (R93).
   public init(
     _ shown: any ControllerOperand, from receiver: any ControllerOperand, fileID: String = #fileID, line: Int = #line,
     column: Int = #column
@@ -110,16 +110,16 @@ public struct Show: ModelStep {
   }
 }
 
-/// A controller calls `showDetailViewController(_:sender:)`.
+/// Calls `showDetailViewController(_:sender:)`.
 ///
 /// ```swift
 /// ShowDetail("detail", from: "list")
 /// ```
 public struct ShowDetail: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// The containers around the receiver decide what that means (R96).
+  /// Creates the call; the containers around the receiver determine its effect (R96).
   public init(
     _ shown: any ControllerOperand, from receiver: any ControllerOperand, fileID: String = #fileID, line: Int = #line,
     column: Int = #column
@@ -129,16 +129,16 @@ public struct ShowDetail: ModelStep {
   }
 }
 
-/// `addChild(_:)` is called.
+/// Calls `addChild(_:)`.
 ///
 /// ```swift
 /// Embed("map", in: "place")
 /// ```
 public struct Embed: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Adds a child to a container.
+  /// Creates a step that adds a child to a container.
   public init(
     _ child: any ControllerOperand, in container: any ControllerOperand, fileID: String = #fileID, line: Int = #line,
     column: Int = #column
@@ -147,16 +147,16 @@ public struct Embed: ModelStep {
   }
 }
 
-/// `removeFromParent()` is called.
+/// Calls `removeFromParent()`.
 ///
 /// ```swift
 /// Remove("map")
 /// ```
 public struct Remove: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Takes a child from its container.
+  /// Creates a step that removes a child from its container.
   public init(_ child: any ControllerOperand, fileID: String = #fileID, line: Int = #line, column: Int = #column) {
     content = StepContent(.remove(child.named.id), [child], fileID, line, column)
   }

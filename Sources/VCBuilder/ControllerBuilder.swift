@@ -1,28 +1,28 @@
 import VCModel
 
-/// Collects controllers, declared on the spot or by identifier, in order.
+/// A result builder for controllers, declared inline or referenced by identifier, in order.
 @resultBuilder
 public enum ControllerBuilder {
-  /// A declaration or an identifier.
+  /// Adds a declaration or an identifier.
   public static func buildExpression(_ operand: any ControllerOperand) -> [any ControllerOperand] { [operand] }
 
-  /// Controllers that other code has collected.
+  /// Adds controllers from other code.
   public static func buildExpression(_ operands: [any ControllerOperand]) -> [any ControllerOperand] { operands }
 
-  /// Lines one after another.
+  /// Combines consecutive statements.
   public static func buildBlock(_ parts: [any ControllerOperand]...) -> [any ControllerOperand] {
     parts.flatMap(\.self)
   }
 
-  /// `if` without `else`.
+  /// Supports `if` without `else`.
   public static func buildOptional(_ part: [any ControllerOperand]?) -> [any ControllerOperand] { part ?? [] }
 
-  /// `if` with `else`, first branch.
+  /// Supports the first branch of `if`-`else`.
   public static func buildEither(first part: [any ControllerOperand]) -> [any ControllerOperand] { part }
 
-  /// `if` with `else`, second branch.
+  /// Supports the second branch of `if`-`else`.
   public static func buildEither(second part: [any ControllerOperand]) -> [any ControllerOperand] { part }
 
-  /// `for`.
+  /// Supports `for` loops.
   public static func buildArray(_ parts: [[any ControllerOperand]]) -> [any ControllerOperand] { parts.flatMap(\.self) }
 }

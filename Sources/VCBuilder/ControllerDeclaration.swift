@@ -1,18 +1,18 @@
 import VCDiagnostics
 import VCModel
 
-/// A controller as Swift code declares it, with those that are declared inside it.
+/// A controller declared in Swift code, with the controllers declared inside it.
 public struct ControllerDeclaration: Sendable {
-  /// The controller; a split view controller's style is settled when the model is made.
+  /// The controller; a split view controller's style is determined when the model is created.
   public internal(set) var controller: Controller
-  /// A split view controller's style, where the code says one.
+  /// The style of a split view controller, if given.
   var splitStyle: SplitStyle?
-  /// Children and columns that are declared inside, in order.
+  /// The children and columns declared inside, in order.
   var inner: [ControllerDeclaration] = []
 
   init(_ controller: Controller) { self.controller = controller }
 
-  /// Makes operands the children.
+  /// Sets the children.
   mutating func contain(_ children: [any ControllerOperand]) {
     for child in children.map(\.named) {
       controller.children.append(child.id)
@@ -20,7 +20,7 @@ public struct ControllerDeclaration: Sendable {
     }
   }
 
-  /// Makes an operand a column.
+  /// Sets a column.
   mutating func contain(_ column: SplitColumn, _ operand: (any ControllerOperand)?) {
     guard let held = operand?.named else { return }
     controller.columns[column] = held.id
@@ -30,13 +30,13 @@ public struct ControllerDeclaration: Sendable {
 
 /// A declaration of a controller: `Screen`, `NavigationController` and the other containers.
 ///
-/// Everything else that a model says of a controller follows the declaration, in UIKit's words:
+/// Modifiers with the names of UIKit's properties follow the declaration:
 ///
 /// ```swift
 /// Screen("picker", class: "PickerViewController").modalPresentationStyle(.pageSheet).delegate("photos")
 /// ```
 public protocol ControllerDeclaring: ControllerOperand {
-  /// What has been said so far.
+  /// The declaration built so far.
   var declaration: ControllerDeclaration { get set }
 }
 
@@ -52,7 +52,7 @@ extension ControllerDeclaring {
 }
 
 extension Origin {
-  /// A line of Swift code.
+  /// Creates an origin from a line of Swift code.
   init(fileID: String, line: Int, column: Int) {
     self.init(SourceLocation(file: fileID, line: line, column: column))
   }

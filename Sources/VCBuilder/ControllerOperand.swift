@@ -1,22 +1,21 @@
 import VCModel
 
-/// Whatever can stand where a controller is asked for: the identifier of one that is declared elsewhere, or a declaration on
-/// the spot.
+/// An argument that refers to a controller: the identifier of one declared elsewhere, or an inline declaration.
 ///
 /// ```swift
 /// Present("library", from: "camera")
 /// Present(Screen("about", title: "About"), from: "camera")
 /// ```
 public protocol ControllerOperand: Sendable {
-  /// Who is meant, and its declaration where that stands here.
+  /// The controller, with its declaration if it is declared inline.
   var named: NamedController { get }
 }
 
-/// A controller by its identifier, with its declaration where that stands in the same place.
+/// The identifier of a controller, with its declaration if it is declared inline.
 public struct NamedController: Sendable {
   /// The identifier.
   public var id: ControllerID
-  /// `nil` for a mere reference.
+  /// The inline declaration; `nil` for a reference.
   public var declaration: ControllerDeclaration?
 
   init(_ id: ControllerID, _ declaration: ControllerDeclaration? = nil) {
@@ -26,7 +25,7 @@ public struct NamedController: Sendable {
 }
 
 extension String: ControllerOperand {
-  /// The controller that has this text as its identifier.
+  /// The controller whose identifier is this string.
   public var named: NamedController { NamedController(ControllerID(self)) }
 }
 

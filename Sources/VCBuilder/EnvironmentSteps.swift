@@ -1,15 +1,15 @@
 import VCModel
 
-/// The size classes change.
+/// Changes the size classes.
 ///
 /// ```swift
 /// Traits(horizontal: .regular)
 /// ```
 public struct Traits: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// A size class that is not given stays as it was.
+  /// Creates a change; a size class that is not given is kept.
   public init(
     horizontal: SizeClass? = nil, vertical: SizeClass? = nil, fileID: String = #fileID, line: Int = #line,
     column: Int = #column
@@ -18,16 +18,16 @@ public struct Traits: ModelStep {
   }
 }
 
-/// The device is turned.
+/// Rotates the device.
 ///
 /// ```swift
 /// Rotate(to: .landscapeLeft)
 /// ```
 public struct Rotate: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Turns the device.
+  /// Creates a rotation to an orientation.
   public init(
     to orientation: InterfaceOrientationMask, fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) {
@@ -35,16 +35,16 @@ public struct Rotate: ModelStep {
   }
 }
 
-/// A window's `rootViewController` is set.
+/// Sets a window's `rootViewController`.
 ///
 /// ```swift
 /// SetRoot("login")
 /// ```
 public struct SetRoot: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Without a window the first one is meant.
+  /// Creates the step; without a window, the first one is used.
   public init(
     _ root: any ControllerOperand, window: String? = nil, fileID: String = #fileID, line: Int = #line,
     column: Int = #column

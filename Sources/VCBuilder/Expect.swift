@@ -1,6 +1,6 @@
 import VCModel
 
-/// A claim about the state after the steps, or after one of them.
+/// An assertion about the state after all steps, or after one of them.
 ///
 /// ```swift
 /// Expect.chain("camera", "library", "picker")
@@ -8,7 +8,7 @@ import VCModel
 /// Dismiss("camera").expect(.outcome(.performed), .dismissed("picker", "library"))
 /// ```
 public struct Expect: Sendable {
-  /// The claim and the line that makes it.
+  /// The assertion, with the line that declares it as its origin.
   public let assertion: Assertion
 
   private init(_ claim: Assertion.Claim, _ place: (fileID: String, line: Int, column: Int)) {
@@ -20,42 +20,42 @@ public struct Expect: Sendable {
 // MARK: - Pointers
 
 extension Expect {
-  /// What a controller's `presentingViewController` is.
+  /// Asserts a controller's `presentingViewController`.
   public static func presentingViewController(
     of id: ControllerID, is other: ControllerID?, fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) -> Self {
     Expect(.pointer(.presentingViewController, of: id, is: other), (fileID, line, column))
   }
 
-  /// What a controller's `presentedViewController` is.
+  /// Asserts a controller's `presentedViewController`.
   public static func presentedViewController(
     of id: ControllerID, is other: ControllerID?, fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) -> Self {
     Expect(.pointer(.presentedViewController, of: id, is: other), (fileID, line, column))
   }
 
-  /// What a controller's `parent` is.
+  /// Asserts a controller's `parent`.
   public static func parent(
     of id: ControllerID, is other: ControllerID?, fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) -> Self {
     Expect(.pointer(.parent, of: id, is: other), (fileID, line, column))
   }
 
-  /// What a controller's `navigationController` is.
+  /// Asserts a controller's `navigationController`.
   public static func navigationController(
     of id: ControllerID, is other: ControllerID?, fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) -> Self {
     Expect(.pointer(.navigationController, of: id, is: other), (fileID, line, column))
   }
 
-  /// What a controller's `tabBarController` is.
+  /// Asserts a controller's `tabBarController`.
   public static func tabBarController(
     of id: ControllerID, is other: ControllerID?, fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) -> Self {
     Expect(.pointer(.tabBarController, of: id, is: other), (fileID, line, column))
   }
 
-  /// What a controller's `splitViewController` is.
+  /// Asserts a controller's `splitViewController`.
   public static func splitViewController(
     of id: ControllerID, is other: ControllerID?, fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) -> Self {
@@ -66,7 +66,7 @@ extension Expect {
 // MARK: - Presentations
 
 extension Expect {
-  /// The style of a presentation after adaptation; `nil` when it is not presented.
+  /// Asserts the style of a presentation after adaptation; `nil` if the controller is not presented.
   public static func style(
     of id: ControllerID, is style: ModalPresentationStyle?, fileID: String = #fileID, line: Int = #line,
     column: Int = #column
@@ -74,7 +74,7 @@ extension Expect {
     Expect(.style(of: id, is: style), (fileID, line, column))
   }
 
-  /// The transition of a presentation; `nil` when it is not presented.
+  /// Asserts the transition style of a presentation; `nil` if the controller is not presented.
   public static func transition(
     of id: ControllerID, is style: ModalTransitionStyle?, fileID: String = #fileID, line: Int = #line,
     column: Int = #column
@@ -82,35 +82,35 @@ extension Expect {
     Expect(.transition(of: id, is: style), (fileID, line, column))
   }
 
-  /// Who provides the context that a controller is presented in.
+  /// Asserts the controller that provides the context of a presentation.
   public static func context(
     of id: ControllerID, is other: ControllerID?, fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) -> Self {
     Expect(.context(of: id, is: other), (fileID, line, column))
   }
 
-  /// Who asked for a presentation.
+  /// Asserts the controller that received `present`.
   public static func initiator(
     of id: ControllerID, is other: ControllerID?, fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) -> Self {
     Expect(.initiator(of: id, is: other), (fileID, line, column))
   }
 
-  /// The presenting and presented controllers, from a window's root up.
+  /// Asserts the presenting and presented controllers, from a window's root up.
   public static func chain(_ ids: ControllerID..., fileID: String = #fileID, line: Int = #line, column: Int = #column)
     -> Self
   {
     Expect(.chain(ids), (fileID, line, column))
   }
 
-  /// The deepest shown controllers: where a person's touch would land.
+  /// Asserts the deepest visible controllers: those that would receive a touch.
   public static func visible(_ ids: ControllerID..., fileID: String = #fileID, line: Int = #line, column: Int = #column)
     -> Self
   {
     Expect(.visible(ids), (fileID, line, column))
   }
 
-  /// The orientations that UIKit would use.
+  /// Asserts the orientations that UIKit would use.
   public static func orientations(
     of id: ControllerID, are mask: InterfaceOrientationMask, fileID: String = #fileID, line: Int = #line,
     column: Int = #column
@@ -118,7 +118,7 @@ extension Expect {
     Expect(.orientations(of: id, are: mask), (fileID, line, column))
   }
 
-  /// The codes of the diagnostics, in order.
+  /// Asserts the codes of the diagnostics, in order.
   public static func diagnostics(_ codes: String..., fileID: String = #fileID, line: Int = #line, column: Int = #column)
     -> Self
   {
@@ -129,21 +129,21 @@ extension Expect {
 // MARK: - Of one step
 
 extension Expect {
-  /// What became of the step.
+  /// Asserts the outcome of the step.
   public static func outcome(_ outcome: StepOutcome, fileID: String = #fileID, line: Int = #line, column: Int = #column)
     -> Self
   {
     Expect(.outcome(outcome), (fileID, line, column))
   }
 
-  /// The controllers that the step dismissed, topmost first.
+  /// Asserts the controllers that the step dismissed, topmost first.
   public static func dismissed(
     _ ids: ControllerID..., fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) -> Self {
     Expect(.dismissed(ids), (fileID, line, column))
   }
 
-  /// The callbacks that the step caused.
+  /// Asserts the appearance callbacks that the step caused.
   public static func appearance(
     of id: ControllerID, is callbacks: AppearanceCallback..., fileID: String = #fileID, line: Int = #line,
     column: Int = #column

@@ -1,7 +1,7 @@
 import VCModel
 
 extension Model {
-  /// Makes a model of lines that read like sentences.
+  /// Creates a model from declarations, steps and assertions.
   ///
   /// ```swift
   /// let model = Model("Picking a person while taking a photo") {
@@ -16,8 +16,8 @@ extension Model {
   /// }
   /// ```
   ///
-  /// The value equals the one that is read from a model file which says the same in the same order. Identifiers are not
-  /// checked here: what is wrong with them, a replay of the model says.
+  /// The result equals the model read from a model file with the same contents in the same order. Identifiers are not checked
+  /// here; a replay of the model reports errors in them.
   public init(_ title: String? = nil, description: String? = nil, @ModelBuilder lines: () -> [ModelPart]) {
     self.init(title: title, description: description)
     var presented: [Presented] = []

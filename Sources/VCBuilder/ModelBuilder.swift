@@ -1,6 +1,6 @@
 import VCModel
 
-/// A line of a model in Swift.
+/// A statement of a model in Swift.
 public enum ModelPart: Sendable {
   case environment(DeviceEnvironment)
   case controller(ControllerDeclaration)
@@ -15,62 +15,62 @@ public enum ModelPart: Sendable {
   case figure(FigureRequest)
 }
 
-/// Collects the lines of a model.
+/// A result builder for the statements of a model.
 ///
-/// A line is a declaration of a controller, a `RootViewController`, a step, an `Expect`, a `Presented`, or one of the
-/// model's own values: `Environment`, `Storyboard`, `Segue`, `SeenState`, `FigureRequest`.
+/// A statement is a declaration of a controller, a `RootViewController`, a step, an `Expect`, a `Presented`, or one of
+/// the model's own values: `Environment`, `Storyboard`, `Segue`, `SeenState`, `FigureRequest`.
 @resultBuilder
 public enum ModelBuilder {
-  /// The declaration of a controller.
+  /// Adds the declaration of a controller.
   public static func buildExpression(_ line: some ControllerDeclaring) -> [ModelPart] {
     [.controller(line.declaration)]
   }
 
-  /// A window's root.
+  /// Adds a window's root.
   public static func buildExpression(_ line: RootViewController) -> [ModelPart] { [.root(line)] }
 
-  /// What happens next.
+  /// Adds a step.
   public static func buildExpression(_ line: some ModelStep) -> [ModelPart] { [.step(line.content)] }
 
-  /// What must hold after the last step.
+  /// Adds an assertion to be checked after the last step.
   public static func buildExpression(_ line: Expect) -> [ModelPart] { [.expect(line.assertion)] }
 
-  /// A presentation that is there at the start.
+  /// Adds an initial presentation.
   public static func buildExpression(_ line: Presented) -> [ModelPart] { [.presented(line)] }
 
-  /// Where the model is replayed; of several the last one counts.
+  /// Sets the environment in which the model is replayed; the last one applies.
   public static func buildExpression(_ line: DeviceEnvironment) -> [ModelPart] { [.environment(line)] }
 
-  /// What a storyboard can instantiate.
+  /// Adds a storyboard.
   public static func buildExpression(_ line: Storyboard) -> [ModelPart] { [.storyboard(line)] }
 
-  /// A segue that a step can perform.
+  /// Adds a segue that a step can perform.
   public static func buildExpression(_ line: Segue) -> [ModelPart] { [.segue(line)] }
 
-  /// The app that the model is about.
+  /// Sets the app that the model describes.
   public static func buildExpression(_ line: AppReference) -> [ModelPart] { [.app(line)] }
 
-  /// A dump that was taken of the app.
+  /// Adds a dump of the app.
   public static func buildExpression(_ line: SeenState) -> [ModelPart] { [.seen(line)] }
 
-  /// A figure to draw.
+  /// Adds a requested figure.
   public static func buildExpression(_ line: FigureRequest) -> [ModelPart] { [.figure(line)] }
 
-  /// Lines that other code has collected.
+  /// Adds statements from other code.
   public static func buildExpression(_ lines: [ModelPart]) -> [ModelPart] { lines }
 
-  /// Lines one after another.
+  /// Combines consecutive statements.
   public static func buildBlock(_ lines: [ModelPart]...) -> [ModelPart] { lines.flatMap(\.self) }
 
-  /// `if` without `else`.
+  /// Supports `if` without `else`.
   public static func buildOptional(_ lines: [ModelPart]?) -> [ModelPart] { lines ?? [] }
 
-  /// `if` with `else`, first branch.
+  /// Supports the first branch of `if`-`else`.
   public static func buildEither(first lines: [ModelPart]) -> [ModelPart] { lines }
 
-  /// `if` with `else`, second branch.
+  /// Supports the second branch of `if`-`else`.
   public static func buildEither(second lines: [ModelPart]) -> [ModelPart] { lines }
 
-  /// `for`.
+  /// Supports `for` loops.
   public static func buildArray(_ lines: [[ModelPart]]) -> [ModelPart] { lines.flatMap(\.self) }
 }

@@ -1,27 +1,27 @@
 import VCModel
 
-/// A step of a model: one of UIKit's verbs, such as `Present` or `Push`.
+/// A step of a model, named after a UIKit operation, such as `Present` or `Push`.
 ///
-/// What the person does, a remark, and what must hold right after it follow the verb:
+/// Modifiers add the user action that triggers it, a note, and assertions that must hold right after it:
 ///
 /// ```swift
 /// Present("library", from: "camera").trigger("Tap the photo icon").expect(.outcome(.performed))
 /// ```
 public protocol ModelStep: Sendable {
-  /// What has been said so far.
+  /// The step built so far.
   var content: StepContent { get set }
 }
 
 /// A step under construction.
 public struct StepContent: Sendable {
-  /// The step; a window that it does not name is settled when the model is made.
+  /// The step; a window that it does not specify is determined when the model is created.
   public internal(set) var step: Step
-  /// Controllers that are declared in the step, in order.
+  /// The controllers declared in the step, in order.
   var declarations: [ControllerDeclaration]
-  /// Whether the step means the first window, whatever its name.
+  /// Whether the step refers to the first window, whatever its name.
   var isInFirstWindow = false
 
-  /// Makes a step of a verb and those that it concerns, in the order in which they are written.
+  /// Creates a step from an operation and its operands in source order.
   init(
     _ operation: StepOperation, _ operands: [(any ControllerOperand)?], _ fileID: String, _ line: Int, _ column: Int
   ) {
@@ -31,13 +31,13 @@ public struct StepContent: Sendable {
 }
 
 extension ModelStep {
-  /// What the person does to cause the step; it is drawn on the edge.
+  /// Sets the user action that triggers the step; it is drawn on the edge.
   public func trigger(_ text: String) -> Self { with { $0.trigger = text } }
 
-  /// A remark.
+  /// Sets a note.
   public func note(_ text: String) -> Self { with { $0.note = text } }
 
-  /// What must hold right after the step.
+  /// Adds assertions that must hold right after the step.
   public func expect(_ claims: Expect...) -> Self { with { $0.expect += claims.map(\.assertion) } }
 
   private func with(_ change: (inout Step) -> Void) -> Self {

@@ -1,16 +1,16 @@
 import VCModel
 
-/// A controller calls `present(_:animated:completion:)`.
+/// Calls `present(_:animated:completion:)`.
 ///
 /// ```swift
 /// Present("library", from: "camera", style: .pageSheet)
 /// ```
 public struct Present: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// A style, a transition and a popover given here are set on the presented controller before; `adaptive` is its delegate's
-  /// answer. Nobody presented (`nil`) is an exception in UIKit (R34).
+  /// Creates the call. A style, a transition and a popover anchor given here are first set on the presented controller;
+  /// `adaptive` is its delegate's answer. Presenting `nil` raises an exception in UIKit (R34).
   public init(
     _ presented: (any ControllerOperand)?, from receiver: any ControllerOperand, style: ModalPresentationStyle? = nil,
     transition: ModalTransitionStyle? = nil, popover: PopoverAnchor? = nil, adaptive: ModalPresentationStyle? = nil,
@@ -23,16 +23,16 @@ public struct Present: ModelStep {
   }
 }
 
-/// A presentation starts, and is not finished when the next step comes (R41).
+/// Starts a presentation that is not finished when the next step starts (R41).
 ///
 /// ```swift
 /// BeginPresent("library", from: "camera")
 /// ```
 public struct BeginPresent: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Starts a presentation.
+  /// Creates the start of a presentation.
   public init(
     _ presented: any ControllerOperand, from receiver: any ControllerOperand, fileID: String = #fileID,
     line: Int = #line, column: Int = #column
@@ -42,46 +42,46 @@ public struct BeginPresent: ModelStep {
   }
 }
 
-/// The transition that was in progress ends.
+/// Finishes the transition in progress.
 ///
 /// ```swift
 /// FinishTransition()
 /// ```
 public struct FinishTransition: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Ends it.
+  /// Creates the step.
   public init(fileID: String = #fileID, line: Int = #line, column: Int = #column) {
     content = StepContent(.finishTransition, [], fileID, line, column)
   }
 }
 
-/// A controller receives `dismiss(animated:completion:)`.
+/// Calls `dismiss(animated:completion:)`.
 ///
 /// ```swift
 /// Dismiss("camera").trigger("Tap Done")
 /// ```
 public struct Dismiss: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// The receiver dismisses what it presents, or hands the call to its presenter (R67, R68).
+  /// Creates the call; the receiver dismisses what it presents, or forwards the call to its presenter (R67, R68).
   public init(_ receiver: any ControllerOperand, fileID: String = #fileID, line: Int = #line, column: Int = #column) {
     content = StepContent(.dismiss(receiver.named.id), [receiver], fileID, line, column)
   }
 }
 
-/// A person swipes down, or taps outside a popover.
+/// Performs a swipe down, or a tap outside a popover.
 ///
 /// ```swift
 /// InteractiveDismiss("picker")
 /// ```
 public struct InteractiveDismiss: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Without a controller the topmost one is meant; `shouldDismiss` is the delegate's answer.
+  /// Creates the step; without a controller, the topmost one is dismissed. `shouldDismiss` is the delegate's answer.
   public init(
     _ dismissed: (any ControllerOperand)? = nil, shouldDismiss: Bool = true, fileID: String = #fileID,
     line: Int = #line, column: Int = #column
@@ -91,16 +91,16 @@ public struct InteractiveDismiss: ModelStep {
   }
 }
 
-/// A person taps outside the topmost popover or sheet (R77).
+/// Performs a tap outside the topmost popover or sheet (R77).
 ///
 /// ```swift
 /// TapOutside()
 /// ```
 public struct TapOutside: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Taps; `shouldDismiss` is the delegate's answer.
+  /// Creates the tap; `shouldDismiss` is the delegate's answer.
   public init(
     shouldDismiss: Bool = true, fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) {

@@ -1,6 +1,6 @@
 import VCModel
 
-/// A presentation that is there before the first step.
+/// A presentation that exists before the first step.
 ///
 /// ```swift
 /// Presented("picker", by: "library", from: "photos").style(.pageSheet).trigger("Tap a contact")
@@ -13,15 +13,15 @@ public struct Presented: Sendable {
   private var resolvedStyle: ModalPresentationStyle?
   private var transition: ModalTransitionStyle?
 
-  /// Who is presented, and who really presents.
+  /// Creates a presentation from its presented controller and effective presenter.
   ///
   /// - Parameters:
-  ///   - presented: The presented controller, by its identifier or declared here.
+  ///   - presented: The presented controller, by its identifier or declared inline.
   ///   - presenter: The presenting controller, likewise.
-  ///   - initiator: Who asked. The presenter when not given; `.some(nil)` when nobody knows, as in a dump.
-  ///   - fileID: The file that says it, for diagnostics.
-  ///   - line: The line that says it.
-  ///   - column: The column that says it.
+  ///   - initiator: The controller that received `present`. The presenter by default; `.some(nil)` if unknown, as in a dump.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration.
+  ///   - column: The column of the declaration.
   public init(
     _ presented: any ControllerOperand, by presenter: any ControllerOperand, from initiator: ControllerID?? = .none,
     fileID: String = #fileID, line: Int = #line, column: Int = #column
@@ -33,10 +33,10 @@ public struct Presented: Sendable {
       style: .automatic, origin: Origin(fileID: fileID, line: line, column: column))
   }
 
-  /// Controllers that are declared here.
+  /// The controllers that are declared inline.
   var declarations: [ControllerDeclaration] { [presented.declaration, presenter.declaration].compactMap(\.self) }
 
-  /// The presentation, with what follows from the presented controller where the code says no more.
+  /// Returns the presentation, with unspecified values taken from the presented controller.
   func settled(_ own: Controller?, in environment: DeviceEnvironment) -> Presentation {
     var settled = presentation
     settled.style = style ?? .resolved(own?.modalPresentationStyle, in: environment)
@@ -53,29 +53,29 @@ public struct Presented: Sendable {
 }
 
 extension Presented {
-  /// The style after adaptation, where it is not the presented controller's own.
+  /// Sets the style after adaptation; the presented controller's own by default.
   public func style(_ style: ModalPresentationStyle) -> Self { with { $0.style = style } }
 
-  /// The style before adaptation, where it is another one.
+  /// Sets the style before adaptation, if it differs.
   public func resolvedStyle(_ style: ModalPresentationStyle) -> Self { with { $0.resolvedStyle = style } }
 
-  /// The style as set on the presented controller; automatic when nothing is said.
+  /// Sets the style requested by the presented controller; `automatic` by default.
   public func requestedStyle(_ style: ModalPresentationStyle) -> Self {
     with { $0.presentation.requestedStyle = style }
   }
 
-  /// The transition style, where it is not the presented controller's own.
+  /// Sets the transition style; the presented controller's own by default.
   public func transition(_ style: ModalTransitionStyle) -> Self { with { $0.transition = style } }
 
-  /// Who provides the presentation context, where it is not the presenter.
+  /// Sets the controller that provides the presentation context; the presenter by default.
   public func context(_ id: ControllerID) -> Self { with { $0.presentation.context = id } }
 
-  /// What a popover points at.
+  /// Sets the anchor of a popover.
   public func popover(_ anchor: PopoverAnchor) -> Self { with { $0.presentation.anchor = anchor } }
 
-  /// What the person did; it is drawn on the edge.
+  /// Sets the user action that triggered it; it is drawn on the edge.
   public func trigger(_ text: String) -> Self { with { $0.presentation.trigger = text } }
 
-  /// The step that made it, counted from one.
+  /// Sets the step that created it, counted from one.
   public func step(_ number: Int) -> Self { with { $0.presentation.step = number } }
 }

@@ -1,6 +1,6 @@
 import VCModel
 
-/// A window with the controller that it starts with.
+/// A window and its initial root view controller.
 ///
 /// ```swift
 /// RootViewController { Screen("camera") }
@@ -10,7 +10,7 @@ public struct RootViewController: Sendable {
   let window: AppWindow
   let root: ControllerDeclaration?
 
-  /// A window by its name and its root view controller.
+  /// Declares a window with a root view controller.
   public init(
     _ root: any ControllerOperand, ofWindow id: String = "main", fileID: String = #fileID, line: Int = #line,
     column: Int = #column
@@ -20,7 +20,7 @@ public struct RootViewController: Sendable {
     self.root = root.named.declaration
   }
 
-  /// A window by its name, with a root view controller that is declared here.
+  /// Declares a window with a root view controller that is declared inline.
   public init(
     ofWindow id: String = "main", fileID: String = #fileID, line: Int = #line, column: Int = #column,
     root: () -> some ControllerOperand

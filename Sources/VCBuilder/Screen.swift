@@ -6,10 +6,10 @@ import VCModel
 /// Screen("camera", class: "CameraViewController", title: "Camera")
 /// ```
 public struct Screen: ControllerDeclaring {
-  /// What has been said so far.
+  /// The declaration built so far.
   public var declaration: ControllerDeclaration
 
-  /// Declares a screen; its kind is `content` whatever its class.
+  /// Declares a screen; its kind is `content` regardless of its class.
   public init(
     _ id: ControllerID, class className: String? = nil, title: String? = nil, fileID: String = #fileID,
     line: Int = #line, column: Int = #column
@@ -19,16 +19,16 @@ public struct Screen: ControllerDeclaring {
   }
 }
 
-/// A view controller of any class: known classes of UIKit and of the system imply the kind.
+/// A view controller of any class; known classes of UIKit and other system frameworks imply the kind.
 ///
 /// ```swift
 /// ViewController("picker", class: "ABPeoplePickerNavigationController") { Screen("people") }
 /// ```
 public struct ViewController: ControllerDeclaring {
-  /// What has been said so far.
+  /// The declaration built so far.
   public var declaration: ControllerDeclaration
 
-  /// Declares a controller of the kind that is given, else of the kind that the class implies, else a screen.
+  /// Declares a controller of the given kind, else of the kind that the class implies, else a screen.
   public init(
     _ id: ControllerID, class className: String? = nil, kind: ControllerKind? = nil, title: String? = nil,
     fileID: String = #fileID, line: Int = #line, column: Int = #column,
@@ -48,7 +48,7 @@ public struct ViewController: ControllerDeclaring {
 /// AlertController("share", style: .actionSheet, title: "Share photo")
 /// ```
 public struct AlertController: ControllerDeclaring {
-  /// What has been said so far.
+  /// The declaration built so far.
   public var declaration: ControllerDeclaration
 
   /// Declares an alert or an action sheet.
@@ -69,7 +69,7 @@ public struct AlertController: ControllerDeclaring {
 /// HostingController("settings", title: "Settings")
 /// ```
 public struct HostingController: ControllerDeclaring {
-  /// What has been said so far.
+  /// The declaration built so far.
   public var declaration: ControllerDeclaration
 
   /// Declares a hosting controller.

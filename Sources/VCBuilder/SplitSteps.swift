@@ -1,16 +1,16 @@
 import VCModel
 
-/// A split view controller becomes compact (R104).
+/// Makes a split view controller compact (R104).
 ///
 /// ```swift
 /// Collapse("split")
 /// ```
 public struct Collapse: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// The delegate's answers: whether it has handled the secondary, which controller is the primary of a classic split
-  /// view, and which column is on top in column style.
+  /// Creates the step with the delegate's answers: whether it has handled the secondary, which controller is the
+  /// primary of a classic split view, and which column is on top in column style.
   public init(
     _ split: any ControllerOperand, handled: Bool? = nil, primary: (any ControllerOperand)? = nil,
     topColumn: SplitColumn? = nil, fileID: String = #fileID, line: Int = #line, column: Int = #column
@@ -21,16 +21,16 @@ public struct Collapse: ModelStep {
   }
 }
 
-/// A split view controller becomes regular (R104).
+/// Makes a split view controller regular (R104).
 ///
 /// ```swift
 /// Expand("split")
 /// ```
 public struct Expand: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// The delegate's answers: which controllers are the primary and the secondary of a classic split view.
+  /// Creates the step with the delegate's answers: the primary and the secondary of a classic split view.
   public init(
     _ split: any ControllerOperand, primary: (any ControllerOperand)? = nil,
     secondary: (any ControllerOperand)? = nil, fileID: String = #fileID, line: Int = #line, column: Int = #column
@@ -41,16 +41,16 @@ public struct Expand: ModelStep {
   }
 }
 
-/// `setViewController(_:for:)` of a split view controller is called.
+/// Calls `setViewController(_:for:)` of a split view controller.
 ///
 /// ```swift
 /// SetColumn(.primary, to: "folders", of: "split")
 /// ```
 public struct SetColumn: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Sets a column.
+  /// Creates a step that sets a column.
   public init(
     _ position: SplitColumn, to controller: any ControllerOperand, of split: any ControllerOperand,
     fileID: String = #fileID, line: Int = #line, column: Int = #column
@@ -60,16 +60,16 @@ public struct SetColumn: ModelStep {
   }
 }
 
-/// `show(_:)` of a split view controller is called (R106).
+/// Calls `show(_:)` of a split view controller (R106).
 ///
 /// ```swift
 /// ShowColumn(.primary, of: "split")
 /// ```
 public struct ShowColumn: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Shows a column.
+  /// Creates a step that shows a column.
   public init(
     _ position: SplitColumn, of split: any ControllerOperand, fileID: String = #fileID, line: Int = #line,
     column: Int = #column
@@ -78,16 +78,16 @@ public struct ShowColumn: ModelStep {
   }
 }
 
-/// `hide(_:)` of a split view controller is called (R106).
+/// Calls `hide(_:)` of a split view controller (R106).
 ///
 /// ```swift
 /// HideColumn(.primary, of: "split")
 /// ```
 public struct HideColumn: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Hides a column.
+  /// Creates a step that hides a column.
   public init(
     _ position: SplitColumn, of split: any ControllerOperand, fileID: String = #fileID, line: Int = #line,
     column: Int = #column

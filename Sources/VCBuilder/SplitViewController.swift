@@ -7,12 +7,12 @@ import VCModel
 /// SplitViewController("old") { NavigationController("master"); Screen("detail") }
 /// ```
 public struct SplitViewController: ControllerDeclaring {
-  /// What has been said so far.
+  /// The declaration built so far.
   public var declaration: ControllerDeclaration
 
   /// Declares a split view controller with columns.
   ///
-  /// Without a style it is of column style from iOS 14 on, triple if there is a supplementary column (R103).
+  /// Without a style it has column style from iOS 14 on, triple if there is a supplementary column (R103).
   public init(
     _ id: ControllerID, style: SplitStyle? = nil, class className: String? = "UISplitViewController",
     title: String? = nil, columns: [SplitColumn: any ControllerOperand] = [:], fileID: String = #fileID,

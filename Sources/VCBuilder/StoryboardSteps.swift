@@ -1,16 +1,16 @@
 import VCModel
 
-/// An unwind segue is triggered.
+/// Triggers an unwind segue.
 ///
 /// ```swift
 /// Unwind("editor", to: "list")
 /// Unwind("editor", action: "backToList:")
 /// ```
 public struct Unwind: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Unwinds to a destination that is named.
+  /// Creates an unwind to a given destination.
   public init(
     _ source: any ControllerOperand, to target: any ControllerOperand, fileID: String = #fileID, line: Int = #line,
     column: Int = #column
@@ -18,7 +18,7 @@ public struct Unwind: ModelStep {
     content = StepContent(.unwind(source.named.id, to: target.named.id), [source, target], fileID, line, column)
   }
 
-  /// Unwinds to the destination that UIKit finds by the action's selector (R115).
+  /// Creates an unwind to the destination that UIKit finds by the action's selector (R115).
   public init(
     _ source: any ControllerOperand, action: String, fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) {
@@ -26,16 +26,16 @@ public struct Unwind: ModelStep {
   }
 }
 
-/// A controller calls `performSegue(withIdentifier:sender:)`.
+/// Calls `performSegue(withIdentifier:sender:)`.
 ///
 /// ```swift
 /// PerformSegue("showPicker", from: "photos")
 /// ```
 public struct PerformSegue: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Performs one of the model's segues.
+  /// Creates a step that performs one of the model's segues.
   public init(
     _ identifier: String, from source: any ControllerOperand, fileID: String = #fileID, line: Int = #line,
     column: Int = #column
@@ -44,16 +44,16 @@ public struct PerformSegue: ModelStep {
   }
 }
 
-/// A storyboard makes a controller (R113).
+/// Instantiates a controller from a storyboard (R113).
 ///
 /// ```swift
 /// Instantiate("MyViewController", storyboard: "Second", as: "mine")
 /// ```
 public struct Instantiate: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Without an identifier the storyboard's initial view controller is made.
+  /// Creates the step; without an identifier, the storyboard's initial view controller is instantiated.
   public init(
     _ identifier: String?, storyboard: String, as id: ControllerID? = nil, fileID: String = #fileID, line: Int = #line,
     column: Int = #column

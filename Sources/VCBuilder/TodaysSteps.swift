@@ -1,15 +1,15 @@
 import VCModel
 
-/// A dismissal starts and is not finished when the next step comes (R178).
+/// Starts a dismissal that is not finished when the next step starts (R178).
 ///
 /// ```swift
 /// BeginDismiss("editor")
 /// ```
 public struct BeginDismiss: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Says the step.
+  /// Creates the start of a dismissal.
   public init(
     _ receiver: any ControllerOperand, fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) {
@@ -17,16 +17,16 @@ public struct BeginDismiss: ModelStep {
   }
 }
 
-/// An interactive pop starts (R178).
+/// Starts an interactive pop (R178).
 ///
 /// ```swift
 /// BeginPop("nav")
 /// ```
 public struct BeginPop: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Says the step.
+  /// Creates the start of a pop.
   public init(
     _ navigation: any ControllerOperand, fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) {
@@ -34,16 +34,16 @@ public struct BeginPop: ModelStep {
   }
 }
 
-/// The transition in progress is cancelled (R178).
+/// Cancels the transition in progress (R178).
 ///
 /// ```swift
 /// CancelTransition()
 /// ```
 public struct CancelTransition: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Says the step.
+  /// Creates the step.
   public init(
     fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) {
@@ -51,16 +51,16 @@ public struct CancelTransition: ModelStep {
   }
 }
 
-/// The height at which a sheet rests is selected (R172).
+/// Selects a detent of a sheet (R172).
 ///
 /// ```swift
 /// SelectDetent("large", of: "editor")
 /// ```
 public struct SelectDetent: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Says the step.
+  /// Creates a step that selects a detent by its identifier.
   public init(
     _ detent: String, of sheet: any ControllerOperand, fileID: String = #fileID, line: Int = #line,
     column: Int = #column
@@ -69,16 +69,16 @@ public struct SelectDetent: ModelStep {
   }
 }
 
-/// A search becomes active (R173).
+/// Activates a search (R173).
 ///
 /// ```swift
 /// ActivateSearch("search")
 /// ```
 public struct ActivateSearch: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Says the step.
+  /// Creates a step that activates a search controller.
   public init(
     _ search: any ControllerOperand, fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) {
@@ -86,16 +86,16 @@ public struct ActivateSearch: ModelStep {
   }
 }
 
-/// A search ends (R173).
+/// Ends a search (R173).
 ///
 /// ```swift
 /// CancelSearch("search")
 /// ```
 public struct CancelSearch: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Says the step.
+  /// Creates a step that cancels a search.
   public init(
     _ search: any ControllerOperand, fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) {
@@ -103,16 +103,16 @@ public struct CancelSearch: ModelStep {
   }
 }
 
-/// A person taps an action of an alert (R174).
+/// Taps an action of an alert (R174).
 ///
 /// ```swift
 /// Tap("Delete", in: "alert")
 /// ```
 public struct Tap: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Says the step.
+  /// Creates a tap on the action with a title.
   public init(
     _ action: String, in alert: any ControllerOperand, fileID: String = #fileID, line: Int = #line,
     column: Int = #column
@@ -121,16 +121,16 @@ public struct Tap: ModelStep {
   }
 }
 
-/// The sidebar of a tab bar controller opens (R175).
+/// Opens the sidebar of a tab bar controller (R175).
 ///
 /// ```swift
 /// ShowSidebar(of: "tabs")
 /// ```
 public struct ShowSidebar: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Says the step.
+  /// Creates a step that opens the sidebar.
   public init(
     of tabs: any ControllerOperand, fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) {
@@ -138,16 +138,16 @@ public struct ShowSidebar: ModelStep {
   }
 }
 
-/// The sidebar of a tab bar controller closes (R175).
+/// Closes the sidebar of a tab bar controller (R175).
 ///
 /// ```swift
 /// HideSidebar(of: "tabs")
 /// ```
 public struct HideSidebar: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Says the step.
+  /// Creates a step that closes the sidebar.
   public init(
     of tabs: any ControllerOperand, fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) {
@@ -155,16 +155,16 @@ public struct HideSidebar: ModelStep {
   }
 }
 
-/// `preferredDisplayMode` of a split view controller is set (R176).
+/// Sets `preferredDisplayMode` of a split view controller (R176).
 ///
 /// ```swift
 /// SetDisplayMode(.secondaryOnly, of: "split")
 /// ```
 public struct SetDisplayMode: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Says the step.
+  /// Creates a step that sets the mode.
   public init(
     _ mode: SplitDisplayMode, of split: any ControllerOperand, fileID: String = #fileID, line: Int = #line,
     column: Int = #column
@@ -173,16 +173,16 @@ public struct SetDisplayMode: ModelStep {
   }
 }
 
-/// A container hides a bar (R179).
+/// Hides a bar of a container (R179).
 ///
 /// ```swift
 /// HideBar(.navigationBar, of: "nav")
 /// ```
 public struct HideBar: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Says the step.
+  /// Creates a step that hides a bar.
   public init(
     _ bar: Bar, of container: any ControllerOperand, fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) {
@@ -190,16 +190,16 @@ public struct HideBar: ModelStep {
   }
 }
 
-/// A container shows a bar (R179).
+/// Shows a bar of a container (R179).
 ///
 /// ```swift
 /// ShowBar(.toolbar, of: "nav")
 /// ```
 public struct ShowBar: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Says the step.
+  /// Creates a step that shows a bar.
   public init(
     _ bar: Bar, of container: any ControllerOperand, fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) {
@@ -207,16 +207,16 @@ public struct ShowBar: ModelStep {
   }
 }
 
-/// A page controller turns (R180).
+/// Turns to another page of a page controller (R180).
 ///
 /// ```swift
 /// TurnPage(.forward, of: "book")
 /// ```
 public struct TurnPage: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Says the step.
+  /// Creates a page turn.
   public init(
     _ turn: PageTurn, of pages: any ControllerOperand, fileID: String = #fileID, line: Int = #line,
     column: Int = #column
@@ -225,16 +225,16 @@ public struct TurnPage: ModelStep {
   }
 }
 
-/// A scene connects, comes to the foreground, goes to the background or disconnects (R181).
+/// Changes the state of a scene: connected, foreground, background or disconnected (R181).
 ///
 /// ```swift
 /// ChangeScene("main", to: .background)
 /// ```
 public struct ChangeScene: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Says the step.
+  /// Creates a change to a state.
   public init(
     _ scene: String, to state: VCModel.WindowScene.State, fileID: String = #fileID, line: Int = #line,
     column: Int = #column
@@ -243,16 +243,16 @@ public struct ChangeScene: ModelStep {
   }
 }
 
-/// A SwiftUI view does something, in SwiftUI's words (R182).
+/// Performs a SwiftUI presentation or navigation, by its SwiftUI name (R182).
 ///
 /// ```swift
 /// SwiftUIStep(.sheet, "settings", from: "home")
 /// ```
 public struct SwiftUIStep: ModelStep {
-  /// What has been said so far.
+  /// The step built so far.
   public var content: StepContent
 
-  /// Says the step.
+  /// Creates the step for a SwiftUI modifier or view.
   public init(
     _ word: SwiftUIWord, _ shown: any ControllerOperand, from host: any ControllerOperand,
     popover: PopoverAnchor? = nil, fileID: String = #fileID, line: Int = #line, column: Int = #column
