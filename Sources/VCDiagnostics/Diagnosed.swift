@@ -1,11 +1,11 @@
-/// The best value that could be made of an input, and what there is to say about it.
+/// The best value that could be obtained from an input, with its diagnostics.
 public struct Diagnosed<Value> {
-  /// The best value that could be made.
+  /// The best value that could be obtained.
   public var value: Value
-  /// In the order in which they were found.
+  /// The diagnostics in the order in which they were found.
   public var diagnostics: [Diagnostic]
 
-  /// A value that nothing is wrong with, unless diagnostics are given.
+  /// Creates a value, without diagnostics unless some are given.
   public init(_ value: Value, _ diagnostics: [Diagnostic] = []) {
     self.value = value
     self.diagnostics = diagnostics
@@ -18,16 +18,16 @@ public struct Diagnosed<Value> {
 extension Diagnosed: Sendable where Value: Sendable {}
 extension Diagnosed: Equatable where Value: Equatable {}
 
-/// An input that cannot be used, with everything that is wrong with it.
+/// An error for an input that cannot be used, with all of its diagnostics.
 public struct DiagnosticError: Error, Hashable, Sendable {
-  /// At least one of them is an error.
+  /// The diagnostics, at least one of which is an error.
   public var diagnostics: [Diagnostic]
 
-  /// Stops with these diagnostics, which are printed in the order given.
+  /// Creates an error from diagnostics, which are printed in the given order.
   public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 }
 
 extension DiagnosticError: CustomStringConvertible {
-  /// Its diagnostics, one after the other.
+  /// The descriptions of the diagnostics, one after the other.
   public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }

@@ -1,10 +1,10 @@
-/// Something to say about an input, with the place where it shows.
+/// A message about an input, with its location.
 public struct Diagnostic: Hashable, Sendable {
-  /// How much it matters. Only an error makes an input unusable.
+  /// The severity. Only an error makes an input unusable.
   public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
     case note, warning, error
 
-    /// From the harmless to the serious: note, warning, error.
+    /// Orders severities from harmless to serious: note, warning, error.
     public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
     private var rank: Int {
@@ -16,38 +16,39 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// A second place that helps to understand the first.
+  /// A related location with a message.
   public struct Note: Hashable, Sendable {
-    /// What is to be seen there.
+    /// The message.
     public var message: String
-    /// Where to look.
+    /// The related location.
     public var location: SourceLocation?
 
-    /// A note without a location is printed without a place in front.
+    /// Creates a note; without a location it is printed without a prefix.
     public init(_ message: String, at location: SourceLocation? = nil) {
       self.message = message
       self.location = location
     }
   }
 
-  /// Stable, lower case, hyphenated: `already-presenting`.
+  /// A stable code in lower case with hyphens: `already-presenting`.
   public var code: String
-  /// How much it matters.
+  /// The severity.
   public var severity: Severity
-  /// What was found and what was expected: lower case, no full stop, unless it quotes UIKit.
+  /// What was found and what was expected: lower case, without a full stop, unless it quotes UIKit.
   public var message: String
-  /// What would be right, when that is likely.
+  /// The likely correction, if there is one.
   public var suggestion: String?
-  /// Where it shows.
+  /// The location in the input.
   public var location: SourceLocation?
-  /// Further places.
+  /// Related locations.
   public var notes: [Note]
-  /// The identifier of the controller it is about.
+  /// The identifier of the controller concerned.
   public var controller: String?
-  /// The step of the replay it comes from, counted from one.
+  /// The step of the replay that caused it, counted from one.
   public var step: Int?
 
-  /// Only code, severity and message are required; a diagnostic without a location is about the input as a whole.
+  /// Creates a diagnostic. Only the code, severity and message are required; without a location it concerns the input
+  /// as a whole.
   public init(
     code: String, severity: Severity, message: String, suggestion: String? = nil, at location: SourceLocation? = nil,
     notes: [Note] = [], controller: String? = nil, step: Int? = nil
@@ -64,6 +65,6 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// What the program says of it: `file:line:column: error: what was found; what would be right [code]`, and its notes.
+  /// The printed form: `file:line:column: error: what was found; what would be right [code]`, followed by the notes.
   public var description: String { String(DiagnosticPrinter().text(for: self).dropLast()) }
 }

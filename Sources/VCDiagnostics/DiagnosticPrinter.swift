@@ -1,12 +1,12 @@
-/// Prints diagnostics the way compilers do, so that editors and terminals can jump to the place.
+/// A printer that formats diagnostics like compilers do, so that editors and terminals can open the location.
 public struct DiagnosticPrinter: Sendable {
-  /// Whether severities are coloured by ANSI sequences.
+  /// Whether severities are coloured with ANSI escape sequences.
   public var usesColor: Bool
 
-  /// A printer of plain text, unless colour is asked for.
+  /// Creates a printer, for plain text unless colour is requested.
   public init(usesColor: Bool = false) { self.usesColor = usesColor }
 
-  /// `file:line:column: error: what was found; what would be right [code]`, and a line for each note.
+  /// Returns `file:line:column: error: what was found; what would be right [code]`, followed by a line for each note.
   public func text(for diagnostic: Diagnostic) -> String {
     var line = place(diagnostic.location)
     line += "\(paint(diagnostic.severity.rawValue, diagnostic.severity)): \(diagnostic.message.visible)"
@@ -18,7 +18,7 @@ public struct DiagnosticPrinter: Sendable {
     return line
   }
 
-  /// The texts of all of them, in the order given.
+  /// Returns the text of several diagnostics, in the given order.
   public func text(for diagnostics: [Diagnostic]) -> String {
     diagnostics.map(text(for:)).joined()
   }

@@ -1,8 +1,8 @@
-/// The lines that Git leaves in a file whose two sides it could not merge.
+/// Detection of the conflict markers that Git leaves in files it could not merge.
 package enum MergeConflict {
   private static let markers: [[UInt8]] = ["<<<<<<< ", "||||||| ", ">>>>>>> "].map { Array($0.utf8) }
 
-  /// The first marker of a text, as an error that names it; `nil` for a text without any.
+  /// Returns an error for the first conflict marker; `nil` if there is none.
   /// - Complexity: Linear in the number of bytes.
   package static func diagnostic(in bytes: [UInt8], file: String) -> Diagnostic? {
     var line = 1

@@ -1,12 +1,13 @@
-/// Finds what somebody probably meant.
+/// Finds the most similar name for a misspelt one.
 package enum NearestName {
-  /// The candidate with the fewest edits from `name`, when that is at most a third of its length (and at least one).
+  /// Returns the candidate with the fewest edits from `name`, if they are at most a third of its length (and at least
+  /// one).
   ///
-  /// Letter case does not count. Of equally near candidates the first one wins.
+  /// Letter case is ignored. The first of several equally near candidates is returned.
   /// - Complexity: O(candidates × length²).
   package static func suggestion(for name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased())
-    // Nobody mistypes names of such a length, and comparing them would take long.
+    // Names of this length are not typing errors, and comparing them would take long.
     guard wanted.count <= 500 else { return nil }
     let limit = max(1, wanted.count / 3)
     var best: (name: String, distance: Int)?
@@ -19,7 +20,8 @@ package enum NearestName {
     return best?.name
   }
 
-  /// Edits (insert, delete, replace, swap of neighbours) that turn one word into the other.
+  /// Returns the number of edits (insertions, deletions, replacements, transpositions) that turn one word into the
+  /// other.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
     var beforeLast: [Int] = []

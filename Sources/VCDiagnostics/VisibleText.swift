@@ -1,8 +1,9 @@
 extension String {
-  /// The text on one line, with an escape sequence in place of everything that a terminal would obey rather than show.
+  /// The text on one line, with escape sequences in place of characters that a terminal would interpret instead of
+  /// printing.
   public var visible: String { visible(keeping: []) }
 
-  /// The same for text of several lines.
+  /// The same for text with several lines.
   public var visibleLines: String { visible(keeping: ["\n", "\t"]) }
 
   private func visible(keeping kept: Set<Unicode.Scalar>) -> String {
@@ -20,7 +21,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it steers a terminal, ends a line, or turns the direction of the text around it.
+  /// Whether the character controls a terminal, ends a line, or changes the direction of the surrounding text.
   fileprivate var isObeyed: Bool {
     switch value {
     case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029: true
@@ -29,7 +30,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// `\n`, `\t`, or the number as Swift and YAML write it.
+  /// `\n`, `\t`, or the scalar's value in the notation of Swift and YAML.
   fileprivate var escapeSequence: String {
     switch self {
     case "\n": "\\n"

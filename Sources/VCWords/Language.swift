@@ -1,40 +1,40 @@
-/// The language in which figures, tables and pages say what they say by themselves.
+/// The language of the text that figures, tables and pages generate.
 package struct Language: Hashable, Sendable {
   /// A language tag such as `de`, `zh-Hant` or `pt-BR`.
   package let tag: String
 
-  /// A language by its tag; its case does not matter.
+  /// Creates a language from its tag; case is ignored.
   package init(_ tag: String) { self.tag = tag }
 
-  /// What everything is written in first.
+  /// The language in which all phrases are written.
   package static let english = Language("en")
 
-  /// The language of everything that is said in the current task: texts of models are chosen by it, too.
+  /// The language of the text generated in the current task; it also selects among a model's translations.
   @TaskLocal package static var current = Language.english
 
-  /// The language without script and region, in lower case.
+  /// The language code in lower case, without script and region.
   package var code: String { String(tag.lowercased().prefix { $0 != "-" && $0 != "_" }) }
 
-  /// Whether it is written from right to left.
+  /// Whether the language is written from right to left.
   package var isRightToLeft: Bool { ["ar", "dv", "fa", "he", "ps", "ur", "yi"].contains(code) }
 
-  /// The `dir` of a page or part of a page.
+  /// The `dir` attribute of a page or part of a page.
   package var direction: String { isRightToLeft ? "rtl" : "ltr" }
 
-  /// Whether there are words in it.
+  /// Whether translations exist for the language.
   package var isKnown: Bool { code == Self.english.code || WordTable.languages.contains(code) }
 
-  /// The languages that there are words in, English first, the others sorted.
+  /// The languages with translations: English first, the others sorted.
   package static var known: [String] { [Self.english.code] + WordTable.languages }
 
-  /// Of texts in several languages the one for this language: by its whole tag, then without script and region, then English,
-  /// then the first.
+  /// Returns the best of several translations: by the whole tag, then without script and region, then English, then the
+  /// first one.
   package func choice<Text>(of texts: [(tag: String, text: Text)]) -> Text? {
     let wished = [tag.lowercased(), code, Self.english.code]
     return wished.lazy.compactMap { tag in texts.first { $0.tag.lowercased() == tag } }.first?.text ?? texts.first?.text
   }
 
-  /// A phrase in this language; in English where nobody has translated it.
+  /// Returns a phrase in this language; in English if there is no translation.
   package func text(of phrase: Phrase) -> String {
     guard code != Self.english.code, let pattern = WordTable.standard.pattern(of: phrase.key, in: code) else {
       return phrase.english
@@ -43,5 +43,5 @@ package struct Language: Hashable, Sendable {
   }
 }
 
-/// A phrase in the language of the current task.
+/// Returns a phrase in the language of the current task.
 package func say(_ phrase: Phrase) -> String { Language.current.text(of: phrase) }

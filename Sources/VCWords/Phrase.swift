@@ -1,24 +1,24 @@
-/// An English phrase with what is filled in kept apart, so that it can be said in another language.
+/// An English phrase whose arguments are stored separately, so that it can be translated.
 ///
 ///     say("\(presenter) presents \(presented)")   // its key is "{} presents {}"
 package struct Phrase: Sendable, ExpressibleByStringInterpolation {
-  /// The texts between what is filled in: one more than there are arguments.
+  /// The strings between the arguments: one more than there are arguments.
   private var texts: [String]
   private var arguments: [String]
 
-  /// A phrase in which nothing is filled in.
+  /// Creates a phrase without arguments.
   package init(stringLiteral text: String) {
     texts = [text]
     arguments = []
   }
 
-  /// A phrase and what is filled in.
+  /// Creates a phrase from its strings and arguments.
   package init(stringInterpolation: StringInterpolation) {
     texts = stringInterpolation.texts
     arguments = stringInterpolation.arguments
   }
 
-  /// A number of things, such as `{} screens`.
+  /// Creates a phrase for a number of things, such as `{} screens`.
   package init(_ count: Int, _ things: String) {
     texts = ["", " \(things)"]
     arguments = ["\(count)"]
@@ -29,23 +29,23 @@ package struct Phrase: Sendable, ExpressibleByStringInterpolation {
     fileprivate var texts = [""]
     fileprivate var arguments: [String] = []
 
-    /// Nothing yet.
+    /// Creates an empty interpolation.
     package init(literalCapacity: Int, interpolationCount: Int) { arguments.reserveCapacity(interpolationCount) }
 
-    /// Adds a part of the phrase.
+    /// Adds a string to the phrase.
     package mutating func appendLiteral(_ text: String) { texts[texts.count - 1] += text }
 
-    /// Adds what is filled in.
+    /// Adds an argument.
     package mutating func appendInterpolation(_ argument: some CustomStringConvertible) {
       arguments.append("\(argument)")
       texts.append("")
     }
   }
 
-  /// What the table of words calls it: `{}` for each argument.
+  /// The phrase's key in the table of translations: `{}` for each argument.
   var key: String { texts.joined(separator: "{}") }
 
-  /// The phrase as it was written.
+  /// The phrase in English.
   var english: String {
     guard !arguments.isEmpty else { return texts[0] }
     var result = texts[0]
@@ -53,7 +53,7 @@ package struct Phrase: Sendable, ExpressibleByStringInterpolation {
     return result
   }
 
-  /// Another pattern with the same arguments: `{0}` is the first one.
+  /// Returns another pattern with the arguments inserted; `{0}` is the first one.
   func filling(_ pattern: String) -> String {
     guard !arguments.isEmpty else { return pattern }
     var result = ""

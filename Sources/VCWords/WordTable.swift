@@ -1,17 +1,17 @@
-/// The phrases of `Resources/words.txt` in all its languages.
+/// The phrases in `Resources/words.txt` with their translations.
 struct WordTable: Sendable {
-  /// Read when something is first said in another language than English.
+  /// The standard table, read when text is first needed in another language than English.
   static let standard = WordTable(PackageResources.words_txt)
-  /// The codes of the languages that the standard table has, sorted. Every run of the program lists them, and few read the
-  /// table, which takes long.
+  /// The language codes in the standard table, sorted. Every run lists them, while few read the whole table, which is
+  /// slow.
   static let languages = languages(in: PackageResources.words_txt)
 
   private var patterns: [String: [String: String]] = [:]
-  /// The English phrases, in the table's order.
+  /// The English phrases, in the order of the table.
   private(set) var keys: [String] = []
 
-  /// Reads a table in UTF-8: a phrase on a line of its own, below it `  CODE: TRANSLATION` for each language; `#` begins a
-  /// remark.
+  /// Reads a UTF-8 table: each phrase on a separate line, followed by `  CODE: TRANSLATION` for each language; `#`
+  /// begins a comment.
   init(_ bytes: [UInt8]) {
     for line in Self.lines(of: bytes) {
       guard let (code, text) = Self.translation(in: line) else {
@@ -24,10 +24,10 @@ struct WordTable: Sendable {
     }
   }
 
-  /// A phrase in a language; `nil` where it is not translated.
+  /// Returns the translation of a phrase; `nil` if there is none.
   func pattern(of key: String, in code: String) -> String? { patterns[key]?[code] }
 
-  /// The codes of a table's languages, sorted: those that its first phrase has. No more of it is read.
+  /// Returns a table's language codes, sorted: those of its first phrase. The rest of the table is not read.
   static func languages(in bytes: [UInt8]) -> [String] {
     var codes: [String] = []
     var rest = bytes[...]
@@ -52,13 +52,13 @@ struct WordTable: Sendable {
     bytes.split(separator: newline).lazy.filter { $0.first != remark }
   }
 
-  /// The code of a language and what follows it; `nil` for a line that begins a phrase.
+  /// Returns the language code and the translation in a line; `nil` for a line that begins a phrase.
   private static func translation(in line: ArraySlice<UInt8>) -> (code: ArraySlice<UInt8>, text: ArraySlice<UInt8>)? {
     guard line.first == space, let code = code(atStartOf: line) else { return nil }
     return (code, line[line.index(after: code.endIndex)...])
   }
 
-  /// The code of the language with which a translation begins.
+  /// Returns the language code at the beginning of a translation.
   private static func code(atStartOf entry: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let entry = entry.drop { $0 == space }
     let code = entry.prefix { $0 != colon && $0 != newline }

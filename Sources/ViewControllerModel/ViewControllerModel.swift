@@ -1,4 +1,4 @@
-// Models, UIKit's rules, and what was seen of an app: everything but figures, and nothing that needs Graphviz.
+// Models, UIKit's rules, and observations of an app: everything except figures, without a dependency on Graphviz.
 @_exported public import VCBuilder
 @_exported public import VCDiagnostics
 @_exported public import VCEvidence
