@@ -126,7 +126,7 @@ extension Expect {
   }
 }
 
-// MARK: - Of one step
+// MARK: - Single steps
 
 extension Expect {
   /// Asserts the outcome of the step.

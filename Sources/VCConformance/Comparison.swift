@@ -1,6 +1,6 @@
 import VCReplay
 
-/// Compares what a scenario expects with what came.
+/// Compares the expectations of a scenario with its results.
 enum Comparison {
   static func mismatch(_ key: String, _ expected: Located, found: String?) -> String? {
     guard case .scalar(let wanted) = expected.value else {
@@ -21,7 +21,8 @@ enum Comparison {
     return wanted == found ? nil : "\(key): expected \(expected.words), found [\(found.joined(separator: ", "))]"
   }
 
-  /// One of the texts must be among what UIKit logged; no text must be expected where nothing was.
+  /// Compares UIKit's log with expected messages, of which at least one must have been logged. An empty list expects an
+  /// empty log.
   static func mismatch(_ key: String, _ expected: Located, anyOf texts: [Located], in log: [String]) -> String? {
     let wanted = texts.compactMap(\.word)
     if wanted.isEmpty, log.isEmpty { return nil }
@@ -56,7 +57,7 @@ extension Located {
   /// The text of a scalar.
   var word: String? { if case .scalar(let word) = value { word } else { nil } }
 
-  /// For messages.
+  /// The value as text for messages.
   var words: String {
     switch value {
     case .scalar(let word): word ?? "nil"

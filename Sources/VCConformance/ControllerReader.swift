@@ -1,7 +1,7 @@
 import VCDiagnostics
 import VCModel
 
-/// Reads `controllers`: what a start line has no flag for, by the names of the model file.
+/// Reads `controllers`, with the keys of the model file: properties for which a start line has no flag.
 struct ControllerReader {
   private(set) var controller: Controller
 
@@ -124,7 +124,7 @@ struct ControllerReader {
   }
 }
 
-/// Reads `windows` and `scenes`: without them there is one window, whose root is the first line of `start`.
+/// Reads `windows` and `scenes`; without them there is one window, whose root is the first line of `start`.
 enum WindowReader {
   static func read(_ windows: Located?, _ scenes: Located?, into model: inout Model) throws(ScenarioError) {
     for entry in try scenes?.list("scenes") ?? [] {

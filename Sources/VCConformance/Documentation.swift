@@ -4,14 +4,14 @@
   import Foundation
 #endif
 
-/// The generated pages of a package's `docs` folder, from its scenarios and tests.
+/// The generated pages of a package's `docs` folder, based on its scenarios and tests.
 package struct Documentation {
   private let package: String
 
-  /// The package at a path.
+  /// Creates the documentation of the package at a path.
   package init(package: String) { self.package = package }
 
-  /// The rules with what tries them.
+  /// Returns the rules with the scenarios, tests and figures that cover them.
   package func rules() throws -> RulesDocument {
     var scenarios: [Scenario] = []
     let folder = package + "/Tests/ConformanceTests/Scenarios"
@@ -34,8 +34,8 @@ package struct Documentation {
     return RulesDocument(scenarios: scenarios, touches: try touches(), tests: tests, figures: figures)
   }
 
-  /// What the last pass of mutations wrote: in each line a scenario or a file of tests, and the rules whose code it notices
-  /// changes of.
+  /// Returns the output of the last mutation run: for each scenario or test file, the rules for which it detects
+  /// changes of the code.
   private func touches() throws -> [String: Set<Int>] {
     var touches: [String: Set<Int>] = [:]
     for line in try text(package + "/Tests/Mutants/touches.txt").split(separator: "\n") where !line.hasPrefix("#") {
@@ -45,7 +45,8 @@ package struct Documentation {
     return touches
   }
 
-  /// What the sample that a figure is of says first: which rules it is about. The line for editors comes before that.
+  /// Returns the first comment line of the sample that a figure belongs to, which lists its rules. An editor directive
+  /// before it is skipped.
   private func lead(of figure: String) throws -> String {
     let samples = try names(in: package + "/samples").filter { $0.hasSuffix(".vcmodel.yaml") }
     let sample = samples.filter { figure.hasPrefix($0.dropLast(".vcmodel.yaml".count)) }.max { $0.count < $1.count }
@@ -54,7 +55,7 @@ package struct Documentation {
     return String(lines.first { !$0.hasPrefix("# yaml-language-server:") } ?? "")
   }
 
-  /// The pages as they should be, by their paths in the package.
+  /// Returns the generated pages by their paths in the package.
   package func pages() throws -> [(path: String, text: String)] {
     [
       ("docs/diagnostics.md", DiagnosticsDocument.renewed(try text(package + "/docs/diagnostics.md"))),

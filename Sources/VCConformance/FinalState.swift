@@ -1,11 +1,11 @@
 import VCModel
 import VCReplay
 
-/// The state after the last operation, in the words of `final` (T.4).
+/// The state after the last operation, with the keys of `final`.
 struct FinalState {
   let hierarchy: Hierarchy
 
-  /// What is wrong with one entry of `final`.
+  /// Returns the mismatches of one entry of `final`.
   func mismatches(_ key: String, _ expected: Located) -> [String] {
     if key == "outline" {
       let wanted = expected.word.map(Self.trimmed)
@@ -82,7 +82,7 @@ struct FinalState {
     return Comparison.mismatch(name, expected, found: found?.rawValue)
   }
 
-  /// Without spaces at the ends of lines and empty lines at the end.
+  /// Returns a text without trailing spaces in lines and without trailing empty lines.
   private static func trimmed(_ text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var line = line

@@ -1,11 +1,11 @@
 import VCDiagnostics
 import VCYAML
 
-/// A piece of a YAML document with the place where it stands.
+/// A value in a YAML document, with its location.
 struct Located: Sendable {
-  /// What YAML can say, as far as scenarios use it.
+  /// The subset of YAML that scenarios use.
   enum Value: Sendable {
-    /// Text; `nil` for YAML's null and for the word `nil`, UIKit's.
+    /// Text; `nil` for YAML's null and for UIKit's `nil`.
     case scalar(String?)
     case list([Located])
     case mapping([(key: String, value: Located)])
@@ -14,7 +14,7 @@ struct Located: Sendable {
   let value: Value
   let location: SourceLocation
 
-  /// The whole document.
+  /// Reads a whole document.
   static func read(_ text: String, file: String) throws(ScenarioError) -> Located {
     let node: YAMLNode?
     do throws(YAMLError) {
@@ -27,7 +27,7 @@ struct Located: Sendable {
     return try Located(node, file: file, budget: &budget)
   }
 
-  /// The budget keeps aliases from unfolding without end.
+  /// The budget limits the expansion of aliases.
   private init(_ node: YAMLNode, file: String, budget: inout Int) throws(ScenarioError) {
     location = SourceLocation(file: file, line: node.position.line, column: node.position.column)
     budget -= 1
@@ -54,19 +54,19 @@ struct Located: Sendable {
 }
 
 extension Located {
-  /// Text that must be there.
+  /// Returns a required text.
   func text(_ what: String) throws(ScenarioError) -> String {
     guard let text = try optionalText(what) else { throw ScenarioError("\(what) must not be nil", at: location) }
     return text
   }
 
-  /// Text or nil.
+  /// Returns a text or `nil`.
   func optionalText(_ what: String) throws(ScenarioError) -> String? {
     guard case .scalar(let text) = value else { throw ScenarioError("\(what) must be text", at: location) }
     return text
   }
 
-  /// A truth value.
+  /// Returns a Boolean value.
   func flag(_ what: String) throws(ScenarioError) -> Bool {
     switch try text(what) {
     case "true", "yes": return true
@@ -75,7 +75,7 @@ extension Located {
     }
   }
 
-  /// A list; a single text counts as a list of one.
+  /// Returns a list; a single text counts as a list of one.
   func list(_ what: String) throws(ScenarioError) -> [Located] {
     switch value {
     case .list(let items): return items
@@ -85,7 +85,7 @@ extension Located {
     }
   }
 
-  /// Keys and values in the order of the file.
+  /// Returns the keys and values in the order of the file.
   func pairs(_ what: String) throws(ScenarioError) -> [(key: String, value: Located)] {
     switch value {
     case .mapping(let pairs): return pairs
@@ -94,7 +94,7 @@ extension Located {
     }
   }
 
-  /// The same, for a mapping whose keys are known.
+  /// Returns the values of a mapping with known keys.
   func fields(_ what: String, _ known: [String]) throws(ScenarioError) -> [String: Located] {
     var result: [String: Located] = [:]
     for (key, value) in try pairs(what) {

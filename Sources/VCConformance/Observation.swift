@@ -2,16 +2,16 @@ import VCDiagnostics
 import VCModel
 import VCReplay
 
-/// What an operation did, in the words of `expect` (T.4).
+/// The results of an operation, with the keys of `expect`.
 struct Observation {
   var outcome = "ok"
   var presentation: Presentation?
   var response: StepRecord.Response
   var dismissed: [ControllerID] = []
-  /// A result that is a word rather than a controller.
+  /// A result that is text rather than a controller.
   var word: String?
   var orientations: OrientationAnswer?
-  /// What became of the step, where the operation is one.
+  /// The record of the step, if the operation is one.
   var record: StepRecord?
   var appearance: [AppearanceChange] = []
   var diagnostics: [String] = []
@@ -53,7 +53,7 @@ struct Observation {
     if orientations.exception != nil { outcome = "exception" }
   }
 
-  /// What is wrong with one entry of `expect`; `nil` when it is as it should be.
+  /// Returns the mismatch of one entry of `expect`; `nil` if it matches.
   func mismatch(_ key: String, _ expected: Located) -> String? {
     if let found = scalar(key) { return Comparison.mismatch(key, expected, found: found) }
     switch key {
@@ -76,7 +76,7 @@ struct Observation {
     }
   }
 
-  /// Entries with a single value; the outer optional says whether the key is one of them.
+  /// Returns the result for a key with a single value; the outer optional is `nil` for other keys.
   private func scalar(_ key: String) -> String?? {
     switch key {
     case "outcome": .some(outcome)
@@ -106,7 +106,7 @@ struct Observation {
     }
   }
 
-  /// The callbacks of the controllers that are named, in order; of another one none is expected when its list is empty.
+  /// Compares the callbacks of the listed controllers, in order; an empty list expects none for that controller.
   private func appeared(_ expected: Located) -> String? {
     guard case .mapping(let pairs) = expected.value else { return "appearance: expected a mapping" }
     let failures = pairs.compactMap { key, value in
@@ -127,13 +127,13 @@ struct Observation {
 }
 
 extension Presentation {
-  /// The transition that is seen: the preferred one, where that decides.
+  /// The visible transition: the preferred one, if that decides.
   fileprivate var transitionName: String {
     if case .preferred(let preferred) = chooser { preferred.rawValue } else { transition.rawValue }
   }
 }
 
 extension InterfaceOrientationMask {
-  /// The names joined as scenarios write them.
+  /// The names joined by `|`, as in scenarios.
   var words: String { isEmpty ? "none" : names.joined(separator: "|") }
 }

@@ -1,7 +1,7 @@
 import VCDiagnostics
 import VCModel
 
-/// Reads one entry of `ops` (T.3).
+/// Reads one entry of `ops`.
 enum OperationReader {
   static func operation(of node: Located) throws(ScenarioError) -> ScenarioOperation {
     var verb: (name: String, arguments: Located)?
@@ -21,7 +21,7 @@ enum OperationReader {
   }
 }
 
-/// The arguments of one verb.
+/// The arguments of one operation.
 private struct Arguments {
   let verb: String
   let fields: [String: Located]
@@ -87,7 +87,7 @@ private struct Arguments {
     }
   }
 
-  /// What came with the later versions of UIKit, and what is about windows.
+  /// Returns an operation of recent versions of UIKit, or one that concerns windows.
   private func today() throws(ScenarioError) -> StepOperation? {
     switch verb {
     case "finishTransition": return .finishTransition

@@ -1,8 +1,9 @@
 import VCModel
 
-/// The small app of `RandomOperations`: two windows, every kind of container, and controllers that wait to be shown.
+/// The small app of `RandomOperations`: two windows, every kind of container, and controllers that are not shown yet.
 package enum RandomApp {
-  /// The app once per side; a side's name is the end of its controllers' and windows' names.
+  /// Returns a model with one copy of the app per side; a side's name is the suffix of its controllers' and windows'
+  /// names.
   package static func model(sides: [String]) -> Model {
     var model = Model(environment: DeviceEnvironment(idiom: .pad, ios: 17))
     for side in sides {
@@ -15,7 +16,7 @@ package enum RandomApp {
 
   static let names = controllers.map(\.id.rawValue)
 
-  /// The tabs of `wide`, which has more of them than places.
+  /// The tabs of `wide`, which has more tabs than tab bar items.
   static let tabs = ["t1", "t2", "t3", "t4", "t5", "t6"]
 
   private static let controllers: [Controller] =
@@ -56,7 +57,7 @@ package enum RandomApp {
 }
 
 extension Controller {
-  /// A controller with some of its properties set.
+  /// Creates a controller and configures it.
   fileprivate init(
     _ id: ControllerID, kind: ControllerKind = .content, children: [ControllerID] = [],
     _ configure: (inout Controller) -> Void

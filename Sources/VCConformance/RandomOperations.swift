@@ -1,23 +1,23 @@
 import VCModel
 
-/// Operations that follow from a seed: any verb on any controller of a small app, sensible or not.
+/// Pseudorandom operations from a seed: any operation on any controller of a small app, whether or not it makes sense.
 ///
-/// The same seed always gives the same operations. They make no new controllers but those that UIKit makes by itself, so
-/// that the app stays as big as it is.
+/// The same seed always gives the same operations. They create no controllers other than those that UIKit creates
+/// itself, so that the app does not grow.
 package struct RandomOperations: Sendable {
   private var generator: SplitMix
   private let side: String
 
-  /// Operations for a seed, on one side of a model.
+  /// Creates the operations for a seed, on one side of a model.
   package init(seed: UInt64, side: String = "") {
     generator = SplitMix(state: seed)
     self.side = side
   }
 
-  /// The app that the operations are about.
+  /// The app on which the operations are performed.
   package static let model = RandomApp.model(sides: [""])
 
-  /// The next operation.
+  /// Returns the next operation.
   package mutating func next() -> StepOperation {
     switch Int.random(in: 0..<30, using: &generator) {
     case 0..<6: return .present(any(), from: any(), style: style(), popover: anchor())
@@ -62,7 +62,7 @@ package struct RandomOperations: Sendable {
 
   private mutating func column() -> SplitColumn { pick(SplitColumn.allCases) }
 
-  /// Two controllers, or all tabs again and one more.
+  /// Returns two controllers, or all tabs and one more controller.
   private mutating func children() -> [ControllerID] {
     pick([[any(), any()], RandomApp.tabs.map(named) + [any()]])
   }
@@ -83,7 +83,7 @@ package struct RandomOperations: Sendable {
   }
 }
 
-/// A generator of numbers that is the same everywhere (SplitMix64).
+/// A random number generator that is the same on all platforms (SplitMix64).
 private struct SplitMix: RandomNumberGenerator, Sendable {
   var state: UInt64
 

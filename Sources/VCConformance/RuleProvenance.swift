@@ -1,12 +1,12 @@
 import VCReplay
 
-/// How sure a rule is, from when to when it holds, and where that can be looked up.
+/// The confidence in a rule, the versions it applies to, and the evidence for it.
 struct RuleProvenance {
   /// `documented`, `widely reported`, `reimplementation`, `inferred`, or two of them.
   let confidence: String
-  /// `iOS 13`, `iOS 8 – 12`; empty where it holds for all versions that are known.
+  /// `iOS 13`, `iOS 8 – 12`; empty if it applies to all known versions.
   let versions: String
-  /// A link to Apple's page, or a public case; the title of the source where there is neither.
+  /// A link to Apple's page, or a public case; otherwise the title of the source.
   let evidence: String
 
   init(of rule: UIKitRule) {
@@ -24,7 +24,7 @@ struct RuleProvenance {
       Self.cases[rule.number].map { rule.source == "seen in logs and dumps" ? $0 : "\(source); \($0)" } ?? source
   }
 
-  /// What a source is worth where the table below says nothing else.
+  /// Returns the default confidence of a source, for rules that are not in the table below.
   private static func usual(_ rule: UIKitRule) -> String {
     switch rule.source {
     case "seen in logs and dumps": "w"
@@ -46,7 +46,7 @@ struct RuleProvenance {
     }.joined(separator: ", ")
   }
 
-  /// Where the source alone does not say it: d documented, w widely reported, r reimplementation, i inferred.
+  /// Exceptions from the default: d documented, w widely reported, r reimplementation, i inferred.
   private static let confidences: [Int: String] = [
     3: "dw", 5: "dw", 6: "dr", 7: "dw", 13: "di", 15: "di", 17: "dr", 22: "wi", 24: "di", 25: "di", 30: "wi", 31: "di",
     45: "i", 47: "dw", 50: "di", 51: "dw", 53: "di", 54: "dw", 56: "dw", 62: "di", 64: "dw", 68: "dr", 73: "dw",
@@ -68,7 +68,7 @@ struct RuleProvenance {
 
   private static let until: [Int: Int] = [17: 4, 31: 7, 55: 12, 59: 12, 126: 8]
 
-  /// Public cases: repositories with the number of the issue, Open Radars (OR), or pages.
+  /// Public cases: repositories with issue numbers, Open Radars (OR), or pages.
   private static let cases: [Int: String] = [
     16: "HMGLTransitions#9, SDCAlertView#306", 19: "wikipedia-ios PR #4938",
     22: "suterusu/Experiment_PresentationStyle",

@@ -2,7 +2,7 @@ import VCDiagnostics
 import VCReplay
 
 extension Scenario {
-  /// The numbers of the rules that a replay of the scenario gives as reasons or reports by.
+  /// Returns the numbers of the rules that a replay of the scenario gives as reasons or in diagnostics.
   package func touchedRules() -> Set<Int> {
     var replayer = Replayer(model, options: ReplayOptions(continuesAfterException: true, startsAsDeclared: true))
     var found = Set(replayer.startDiagnostics.compactMap(\.ruleNumber))

@@ -1,26 +1,25 @@
 import VCReplay
 
-/// `docs/uikit-rules.md`: every rule, its source, and what tries it.
+/// `docs/uikit-rules.md`: every rule, its source, and what covers it.
 package struct RulesDocument: Sendable {
-  /// For each rule number the figures of the samples that show it.
+  /// The figures of samples that show a rule, by rule number.
   private var shownBy: [Int: [String]] = [:]
-  /// For each rule number the scenarios, then the files of tests, that name it and touch it.
+  /// The scenarios and then the test files that name and touch a rule, by rule number.
   private var namedBy: [Int: [String]] = [:]
-  /// `R23 presenter.class-defaults` for each rule that a scenario names and does not touch.
+  /// `R23 presenter.class-defaults` for each rule that a scenario names but does not touch.
   package private(set) var untouched: [String] = []
 
-  /// Collects who names which rule.
+  /// Collects the scenarios, tests and figures that name each rule.
   ///
   /// - Parameters:
-  ///   - touches: For each scenario and each file of tests the rules whose code it notices changes of, by the last pass of
-  ///     mutations.
-  ///   - tests: The text of test sources by the name that the table gives them, in the order of the table.
-  ///   - figures: The pages of the samples' figures, whose words name the rules behind them, by name.
+  ///   - touches: The rules for which each scenario and test file detects changes of the code, from the last mutation run.
+  ///   - tests: The text of test sources by the name used in the table, in the order of the table.
+  ///   - figures: The pages of the samples' figures, whose text names the rules behind them, by name.
   package init(
     scenarios: [Scenario], touches: [String: Set<Int>], tests: [(name: String, text: String)],
     figures: [(name: String, text: String)] = []
   ) {
-    // The figure that is about the fewest rules shows each of them best.
+    // A figure with few rules shows each of them best.
     let shown = figures.map { (name: $0.name, rules: Self.rules(in: $0.text)) }
       .sorted { ($0.rules.count, $0.name) < ($1.rules.count, $1.name) }
     for (name, rules) in shown {
@@ -36,7 +35,7 @@ package struct RulesDocument: Sendable {
     }
     for (name, text) in tests {
       for number in Self.rules(in: text) {
-        // A test may mention a rule of which it tries only a part.
+        // A test may mention a rule of which it covers only a part.
         if touches[name]?.contains(number) ?? false { note(name, number) }
       }
     }
@@ -51,7 +50,7 @@ package struct RulesDocument: Sendable {
     UIKitRule.all.map(\.number).filter { namedBy[$0] == nil && Self.nothingToTry[$0] == nil }
   }
 
-  /// Why nothing tries a rule.
+  /// The reasons why nothing covers a rule.
   private static let nothingToTry = [
     19: "reports about the time of a transition", 63: "says what a text means", 66: "nothing in a model depends on it",
     79: "a way to write apps", 114: "reasons of authors", 128: "what a popover looks like",
@@ -61,10 +60,11 @@ package struct RulesDocument: Sendable {
     171: "says when the other rules came",
   ]
 
-  /// Rules that say what others come to, and figures of the guide: who tries one tries the rules behind it.
+  /// Rules that follow from others, and figures of the guide: a scenario covers such a rule by covering the rules
+  /// behind it.
   private static let examples: [Int: Set<Int>] = [16: [20, 21], 141: [11, 12], 142: [69, 70], 143: [20, 21]]
 
-  /// The page.
+  /// The text of the page.
   package var markdown: String {
     var lines = [
       "# UIKit's rules", "",
@@ -100,7 +100,7 @@ package struct RulesDocument: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The rule numbers that a text names: `R23`, and `R145–R149` for all of them.
+  /// Returns the rule numbers in a text: `R23`, and `R145–R149` for a range.
   static func rules(in text: String) -> [Int] {
     var found: Set<Int> = []
     var rangeStart: Int?

@@ -1,29 +1,29 @@
 import VCDiagnostics
 import VCModel
 
-/// A start, operations, and what must come of them: one entry of a scenario file.
+/// An entry of a scenario file: an initial state, operations, and the expected results.
 package struct Scenario: Sendable {
-  /// Unique in its file, such as `P04`.
+  /// An identifier that is unique in its file, such as `P04`.
   package var id: String
-  /// What it shows.
+  /// A description of what it shows.
   package var title: String
   /// The rules that it exercises, such as `R23`.
   package var rules: [String]
-  /// How far the sources support it: the weakest of its rules.
+  /// The support by sources: that of its least certain rule.
   package var confidence: String
-  /// Where it stands.
+  /// The location of the scenario.
   package var location: SourceLocation
-  /// How it starts, without steps.
+  /// The initial state, without steps.
   var model: Model
   var operations: [ScenarioOperation]
   var final: [(key: String, value: Located)]
 }
 
-/// One operation of a scenario, with what is expected of it.
+/// One operation of a scenario, with its expectations.
 struct ScenarioOperation: Sendable {
   enum Action: Sendable {
     case step(StepOperation)
-    /// Properties are set on a controller before the step.
+    /// A step before which properties are set on a controller.
     case configured(StepOperation, ControllerID, Settings)
     case maskQuery
     case readStyle(ControllerID)
@@ -43,11 +43,11 @@ struct ScenarioOperation: Sendable {
   var location: SourceLocation
 }
 
-/// A scenario file that cannot be used, and where.
+/// An error in a scenario file, with its location.
 package struct ScenarioError: Error, Hashable, Sendable {
   /// What was found and what was expected.
   package var message: String
-  /// The place in the file.
+  /// The location in the file.
   package var location: SourceLocation
 
   init(_ message: String, at location: SourceLocation) {
@@ -57,6 +57,6 @@ package struct ScenarioError: Error, Hashable, Sendable {
 }
 
 extension ScenarioError: CustomStringConvertible {
-  /// `file:line:column: error: what`.
+  /// The printed form: `file:line:column: error: message`.
   package var description: String { "\(location): error: \(message)" }
 }

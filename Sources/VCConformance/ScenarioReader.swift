@@ -43,7 +43,7 @@ extension Scenario {
   }
 }
 
-/// Reads `env` (T.2).
+/// Reads `env`.
 enum EnvironmentReader {
   static func environment(of node: Located?) throws(ScenarioError) -> DeviceEnvironment {
     var environment = DeviceEnvironment(
@@ -51,7 +51,7 @@ enum EnvironmentReader {
     guard let node else { return environment }
     let fields = try node.fields("env", ["os", "idiom", "h", "v", "appMask", "policy"])
     if let os = fields["os"] {
-      // Only the major version decides.
+      // Only the major version is used.
       guard let number = try os.text("os").split(separator: ".").first.flatMap({ Int($0) }) else {
         throw ScenarioError("os must be a number", at: os.location)
       }
@@ -83,7 +83,7 @@ enum EnvironmentReader {
 }
 
 extension Located {
-  /// One of a set of words.
+  /// Returns a case of an enumeration by its name.
   func named<Word: RawRepresentable & CaseIterable>(
     _ what: String
   ) throws(ScenarioError) -> Word where Word.RawValue == String {
@@ -95,7 +95,7 @@ extension Located {
     return word
   }
 
-  /// Orientations by name, joined by `|` or as a list.
+  /// Returns orientations by name, joined by `|` or as a list.
   func mask(_ what: String) throws(ScenarioError) -> InterfaceOrientationMask {
     var mask: InterfaceOrientationMask = []
     for item in try list(what) {
@@ -109,6 +109,6 @@ extension Located {
     return mask
   }
 
-  /// A controller.
+  /// Returns a controller's identifier.
   func controller(_ what: String) throws(ScenarioError) -> ControllerID { ControllerID(try text(what)) }
 }

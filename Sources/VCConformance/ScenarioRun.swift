@@ -2,17 +2,17 @@ import VCDiagnostics
 import VCModel
 import VCReplay
 
-/// What came of a scenario.
+/// The result of a scenario.
 package struct ScenarioResult: Hashable, Sendable {
-  /// The scenario's id.
+  /// The scenario's identifier.
   package var id: String
-  /// What was expected and what came, one sentence each; empty when it passed.
+  /// The failures, one sentence each with what was expected and found; empty if the scenario passed.
   package var failures: [String]
 
-  /// Whether everything came as expected.
+  /// Whether all expectations were met.
   package var hasPassed: Bool { failures.isEmpty }
 
-  /// `P04 passed`, or what was expected and what came, on one line.
+  /// `P04 passed`, or the failures on one line.
   package var line: String {
     guard !hasPassed else { return "\(id) passed" }
     let text = failures.joined(separator: "; ").split(separator: "\n", omittingEmptySubsequences: false)
@@ -21,10 +21,11 @@ package struct ScenarioResult: Hashable, Sendable {
 }
 
 extension Scenario {
-  /// Replays the scenario and compares. It goes on after an exception as if that had been caught (R44, R45).
+  /// Replays the scenario and compares the results. The replay continues after an exception as if it had been caught
+  /// (R44, R45).
   package func run() -> ScenarioResult {
     var replayer = Replayer(model, options: ReplayOptions(continuesAfterException: true, startsAsDeclared: true))
-    // What the system did not have yet is no fault of the start.
+    // API that is newer than the system does not make the start invalid.
     var failures = replayer.startDiagnostics.filter { $0.code == ReplayCode.invalidStart.rawValue }
       .map { "start: \($0.message)" }
     for (number, operation) in operations.enumerated() {

@@ -3,8 +3,8 @@ import VCModel
 import VCReplay
 
 extension Scenario {
-  /// All that a replay of the scenario says: outcomes, reasons, diagnostics and callbacks of each operation, and the state at
-  /// the end. Two replays that differ anywhere tell different stories.
+  /// The complete results of a replay of the scenario: outcomes, reasons, diagnostics and callbacks of each operation,
+  /// and the final state. Two replays that differ in any of these have different stories.
   package var story: String {
     var replayer = Replayer(model, options: ReplayOptions(continuesAfterException: true, startsAsDeclared: true))
     var lines = ["\(id): \(title)"]

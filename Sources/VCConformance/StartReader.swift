@@ -1,9 +1,9 @@
 import VCDiagnostics
 import VCModel
 
-/// Reads `start` and `presented` (T.1).
+/// Reads `start` and `presented`.
 enum StartReader {
-  /// The controllers; the first line is the window's root.
+  /// Returns a model of the controllers; the first line is the window's root.
   static func model(of node: Located) throws(ScenarioError) -> Model {
     var controllers: [Controller] = []
     var positions: [ControllerID: Int] = [:]
@@ -25,7 +25,7 @@ enum StartReader {
     return Model(controllers: controllers, windows: [AppWindow(root: root.id)])
   }
 
-  /// What `controllers` says besides the lines; controllers that only it names are added.
+  /// Reads the properties in `controllers`; controllers that are only mentioned there are added.
   static func details(of node: Located?, _ model: inout Model) throws(ScenarioError) {
     for (name, value) in try node?.pairs("controllers") ?? [] {
       let id = ControllerID(name)
@@ -37,7 +37,7 @@ enum StartReader {
     }
   }
 
-  /// The presentations that are there already; the style counts as resolved and as adapted.
+  /// Returns the initial presentations; their style counts as resolved and as adapted.
   static func presentations(of node: Located?, in model: Model) throws(ScenarioError) -> [Presentation] {
     var result: [Presentation] = []
     for entry in try node?.list("presented") ?? [] {
@@ -63,7 +63,7 @@ enum StartReader {
   }
 }
 
-/// `id:Kind{flags}[children]`. A second line for a controller adds to the first one.
+/// A line of the form `id:Kind{flags}[children]`. A second line for a controller extends the first one.
 struct StartLine {
   var controller: Controller
   let location: SourceLocation
@@ -168,7 +168,7 @@ extension Located {
     self.location = location
   }
 
-  /// `view`, `barButton` or `item` (T.3).
+  /// Returns the anchor from `view`, `barButton` or `item`.
   func anchor() throws(ScenarioError) -> PopoverAnchor? {
     switch try optionalText("anchor") {
     case nil, "none": nil

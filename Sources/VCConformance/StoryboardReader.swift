@@ -1,7 +1,7 @@
 import VCDiagnostics
 import VCModel
 
-/// Reads `storyboards` and `segues` (T.1). Controllers that only they name are added to the model.
+/// Reads `storyboards` and `segues`. Controllers that are only mentioned there are added to the model.
 enum StoryboardReader {
   static func storyboards(of node: Located?, _ model: inout Model) throws(ScenarioError) -> [Storyboard] {
     var result: [Storyboard] = []

@@ -1,5 +1,5 @@
-/// A text of UIKit with `<*>` for any description, `0x…` for any address, and `( … )` for whatever stands between the
-/// brackets; runs of spaces count as one.
+/// A pattern for UIKit's messages: `<*>` matches any description, `0x…` any address, and `( … )` anything between the
+/// brackets; runs of spaces are equivalent to one space.
 struct TextPattern {
   private enum Piece {
     case text([Character])
@@ -41,13 +41,13 @@ struct TextPattern {
     self.pieces = pieces
   }
 
-  /// Whether the whole text fits.
+  /// Returns whether the pattern matches the whole text.
   func matches(_ text: String) -> Bool { end(in: TextPattern.normalised(text)).map(\.isEmpty) ?? false }
 
-  /// Whether the text fits as far as the pattern goes.
+  /// Returns whether the pattern matches the beginning of the text.
   func matchesStart(of text: String) -> Bool { end(in: TextPattern.normalised(text)) != nil }
 
-  /// What is left of a text after the pattern.
+  /// Returns the rest of a text after the pattern; `nil` if it does not match.
   private func end(in text: [Character]) -> ArraySlice<Character>? {
     var rest = text[...]
     for piece in pieces {
@@ -69,7 +69,7 @@ struct TextPattern {
     return rest
   }
 
-  /// Spaces and line breaks collapsed, the logger's prefixes taken off.
+  /// Returns a text with collapsed spaces and line breaks and without the logger's prefixes.
   private static func normalised(_ text: String) -> [Character] {
     var result: [Character] = []
     for character in text.trimmedPrefixes {

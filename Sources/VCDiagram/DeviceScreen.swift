@@ -1,49 +1,49 @@
 import VCModel
 import VCSVG
 
-/// What a person sees on a device: screens over each other, the lowest first.
+/// The contents of a device's screen: layered screens, the lowest first.
 package struct DeviceScreen: Hashable, Encodable, Sendable {
-  /// The shape of the device and the way it is held.
+  /// The shape of the device and its orientation.
   package enum Device: String, Hashable, Encodable, Sendable, CaseIterable {
     case phone, phoneLandscape
     case pad, padPortrait
-    /// An app that has only a narrow part of a pad's screen.
+    /// An app that occupies only a narrow part of an iPad's screen.
     case slideOver
     case tv
-    /// A window on a Mac or in space.
+    /// A window on a Mac or on Apple Vision Pro.
     case window
   }
 
-  /// How much of the screen a layer takes.
+  /// The part of the screen that a layer covers.
   package enum Cover: Hashable, Encodable, Sendable {
     case full
     case pageSheet, formSheet
     case popover(ScreenAnchor?)
     case alert, actionSheet
-    /// Whatever a presentation controller of the app's own decides.
+    /// A custom presentation, which decides for itself.
     case custom
-    /// The part of the screen below that a presentation context has: outermost container first.
+    /// The part of the screen below that is the presentation context: outermost container first.
     case context([ScreenPart])
   }
 
-  /// One presented screen, or the one at the bottom.
+  /// A presented screen, or the one at the bottom.
   package struct Layer: Hashable, Encodable, Sendable {
-    /// How much of the screen it takes.
+    /// The part of the screen that it covers.
     package var cover: Cover
-    /// What fills it.
+    /// The content of the layer.
     package var content: ScreenContent
-    /// Whether the layer lets what is below shine through.
+    /// Whether the layers below show through.
     package var isTranslucent: Bool
-    /// Whether it is what the figure is about, and tinted.
+    /// Whether it is the subject of the figure and is tinted.
     package var isEmphasized = false
-    /// The position of the layer in which its presentation context is, where that does not fill the screen itself.
+    /// The index of the layer that contains its presentation context, if that does not fill the screen.
     package var base: Int?
-    /// How it rests, where it is a sheet.
+    /// The state of the sheet, if it is one.
     package var sheet = SheetLook()
-    /// How it moves, where its presentation is under way.
+    /// The movement, if its presentation is in progress.
     package var movement: ScreenMovement?
 
-    /// A part of a screen.
+    /// Creates a layer.
     package init(_ cover: Cover, _ content: ScreenContent, isTranslucent: Bool = false) {
       self.cover = cover
       self.content = content
@@ -51,40 +51,40 @@ package struct DeviceScreen: Hashable, Encodable, Sendable {
     }
   }
 
-  /// What it is seen on.
+  /// The device.
   package var device: Device
-  /// The lowest first.
+  /// The layers, the lowest first.
   package var layers: [Layer]
 
-  /// A device with what is on its screen.
+  /// Creates a device with the layers on its screen.
   package init(_ device: Device = .phone, layers: [Layer]) {
     self.device = device
     self.layers = layers
   }
 }
 
-/// A part of a screen that a container gives to a child.
+/// A part of a screen that a container assigns to a child.
 package enum ScreenPart: Hashable, Encodable, Sendable {
   /// A column of a split view.
   case column(Int, of: Int)
-  /// All but the tabs, wherever they are.
+  /// Everything except the tabs, wherever they are.
   case besideTabs(TabBarPlacement)
-  /// All but the bar of a navigation controller.
+  /// Everything except a navigation controller's bar.
   case belowBar
 }
 
-/// Where a popover points.
+/// The anchor of a popover.
 package struct ScreenAnchor: Hashable, Encodable, Sendable {
-  /// What the thing is called.
+  /// The name of the item or view.
   package var name: String
-  /// Whether it is in the bar, rather than somewhere on the screen.
+  /// Whether it is in the bar, rather than elsewhere on the screen.
   package var isInBar: Bool
-  /// The way in which the arrow points, where only one is permitted.
+  /// The direction of the arrow, if only one is permitted.
   package var direction: PopoverAnchor.ArrowDirection?
-  /// The part of the screen in which it is.
+  /// The part of the screen that contains it.
   package var place: [ScreenPart] = []
 
-  /// An anchor by its name.
+  /// Creates an anchor with a name.
   package init(_ name: String, isInBar: Bool = true, direction: PopoverAnchor.ArrowDirection? = nil) {
     self.name = name
     self.isInBar = isInBar
@@ -92,23 +92,23 @@ package struct ScreenAnchor: Hashable, Encodable, Sendable {
   }
 }
 
-/// What fills a screen or a part of one.
+/// The content of a screen or a part of one.
 package indirect enum ScreenContent: Hashable, Encodable, Sendable {
   case plain(title: String, mark: NodeMark, of: ControllerID)
-  /// What its screen really looks like.
+  /// A screenshot.
   case picture(SVGImage)
   /// The views of its scene as boxes.
   case wireframe(Wireframe)
   case navigation(ScreenBar, ScreenContent)
   case tabBar(ScreenTabs, ScreenContent)
   case split(ScreenColumns)
-  /// One page or two of several.
+  /// One or two visible pages of several.
   case pages(count: Int, shown: Range<Int>, [ScreenContent])
   case alert(ScreenAlert)
 }
 
 extension DeviceScreen {
-  /// With the pictures of these controllers where their screens are in sight.
+  /// Returns the screen with the thumbnails of these controllers in place of their content.
   func showing(_ pictures: [ControllerID: NodeThumbnail]) -> DeviceScreen {
     var result = self
     for position in layers.indices { result.layers[position].content = layers[position].content.showing(pictures) }
@@ -138,7 +138,7 @@ extension ScreenContent {
 }
 
 extension DeviceScreen.Device {
-  /// The device that has such size classes; portrait where nothing speaks against it, a pad lying.
+  /// Creates the device for an environment: a phone in portrait unless its height is compact, an iPad in landscape.
   package init(_ environment: DeviceEnvironment) {
     switch environment.idiom {
     case .phone: self = environment.verticalSizeClass == .compact ? .phoneLandscape : .phone
@@ -148,7 +148,7 @@ extension DeviceScreen.Device {
     }
   }
 
-  /// The outside of the drawing in points.
+  /// The outer size of the drawing in points.
   package var size: (width: Double, height: Double) {
     switch self {
     case .phone: (118, 210)
@@ -161,7 +161,7 @@ extension DeviceScreen.Device {
     }
   }
 
-  /// Whether there is room beside a sheet.
+  /// Whether there is space beside a sheet.
   package var isRoomy: Bool {
     switch self {
     case .pad, .padPortrait, .tv, .window: true
@@ -169,6 +169,6 @@ extension DeviceScreen.Device {
     }
   }
 
-  /// How wide a caption's lines may get.
+  /// The maximum width of a caption's lines.
   package var captionWidth: Double { max(190, size.width + 28) }
 }

@@ -1,46 +1,46 @@
 import VCModel
 
-/// A figure before anything has a place: what is drawn, what it says, and how it groups.
+/// A figure before layout: its contents, its text, and its grouping.
 ///
-/// A diagram knows nothing of UIKit's rules and nothing of colours. Every order in it is the order of drawing.
+/// A diagram contains no UIKit rules and no colours. All orders are drawing orders.
 package struct Diagram: Hashable, Encodable, Sendable {
-  /// A word for the kind of figure; it names the DOT graph.
+  /// The name of the kind of figure, which is also the name of the DOT graph.
   package var name: String
-  /// The name of the file for people.
+  /// The title for readers.
   package var title: String
-  /// The figure in sentences, for people who cannot see it.
+  /// A description in sentences, as a text alternative.
   package var sentences: [String]
-  /// One or two sentences in the figure's place: what it is about, and what is seen.
+  /// A short alternative text of one or two sentences: the subject, and what is shown.
   package var brief = ""
-  /// The way in which it is read.
+  /// The layout direction.
   package var direction: FigureDirection
-  /// Whether the renderer may turn the figure where it would be far too wide.
+  /// Whether the renderer must not change the direction of a figure that would be far too wide.
   package var isDirectionFixed = false
-  /// How wide the figure may become, in points; `nil` leaves that to the number of its boxes.
+  /// The maximum width in points; `nil` depends on the number of boxes.
   package var maxWidth: Int?
-  /// How its lines find their way.
+  /// The routing of the edges.
   package var routing = EdgeRouting.orthogonal
-  /// Its boxes.
+  /// The nodes.
   package var nodes: [DiagramNode]
-  /// Its lines.
+  /// The edges.
   package var edges: [DiagramEdge]
   /// The outermost clusters.
   package var clusters: [DiagramCluster]
-  /// Boxes that stand side by side, row below row: for figures in which no line says where a box stands.
+  /// Nodes that are arranged side by side, row below row: for figures in which no edge determines a node's position.
   package var rows: [[String]] = []
-  /// What a note under the figure says.
+  /// A note below the figure.
   package var caption: String?
-  /// The moments that it shows one by one; empty for a figure of one moment. Its own parts are then the places in which
-  /// the parts of frames stand.
+  /// The moments that are shown as frames; empty for a figure of one moment. The diagram's own parts are then the
+  /// positions that the parts of the frames occupy.
   package var frames: [DiagramFrame] = []
-  /// How its frames are shown.
+  /// The arrangement of the frames.
   package var arrangement = FrameArrangement.sheet
-  /// The number of the frame that is shown alone, as one of several files of one size.
+  /// The number of the only frame that is drawn, as one of several files of the same size.
   package var onlyFrame: Int?
-  /// Which place each part of a frame has.
+  /// The mapping from parts of frames to positions.
   package var places = FramePlaces()
 
-  /// A diagram of parts.
+  /// Creates a diagram from its parts.
   package init(
     name: String, title: String, summary: String = "", direction: FigureDirection = .leftToRight,
     nodes: [DiagramNode] = [], edges: [DiagramEdge] = [], clusters: [DiagramCluster] = [], caption: String? = nil
@@ -56,36 +56,36 @@ package struct Diagram: Hashable, Encodable, Sendable {
   }
 }
 
-/// How lines find their way between boxes that have their places.
+/// How edges are routed between placed nodes.
 package enum EdgeRouting: Hashable, Encodable, Sendable {
-  /// Around boxes and labels along the axes: for figures in which families matter more than ways.
+  /// Orthogonal routing around nodes and labels: for figures in which families matter more than transitions.
   case orthogonal
-  /// As the layout has them, with nothing said about the order of children: for many ways in all directions.
+  /// The layout's own splines, without constraints on the order of children: for many transitions in all directions.
   case splines
 }
 
 extension Diagram {
-  /// The figure in sentences, as one text.
+  /// The description as one text.
   package var summary: String {
     get { sentences.joined(separator: " ") }
     set { sentences = newValue.isEmpty ? [] : [newValue] }
   }
 
-  /// What is said in the figure's place.
+  /// The alternative text.
   package var alternativeText: String {
     [brief, sentences.prefix(2).joined(separator: " "), title].first { !$0.isEmpty } ?? ""
   }
 
-  /// All clusters, each before those inside it.
+  /// All clusters, each before the ones it contains.
   package var allClusters: [DiagramCluster] { clusters.flatMap(\.all) }
 
-  /// Whether a cluster's label stands below its members: from top to bottom the line to the controller that defines a context
-  /// comes from above.
+  /// Returns whether a cluster's label is below its members: in a top-to-bottom layout, the edge to the controller that
+  /// defines a context comes from above.
   package func isLabelAtFoot(of cluster: DiagramCluster) -> Bool {
     cluster.kind == .context && direction == .topToBottom
   }
 
-  /// The nodes that stand in no cluster.
+  /// The nodes that are not in a cluster.
   package var looseNodes: [DiagramNode] {
     let members = Set(allClusters.flatMap(\.nodes))
     return nodes.filter { !members.contains($0.id) }

@@ -1,35 +1,35 @@
-/// A box around nodes that belong together.
+/// A group of nodes that is drawn as a box.
 package struct DiagramCluster: Hashable, Encodable, Sendable {
-  /// What keeps its members together.
+  /// The reason why the members form a group.
   package enum Kind: String, Hashable, Encodable, Sendable, CaseIterable {
-    /// A controller without a parent, and everything below it.
+    /// A controller without a parent, and its descendants.
     case family
-    /// What a presentation in a context covers.
+    /// The controllers covered by a context presentation.
     case context
     /// The scenes of one storyboard, module or flow.
     case group
   }
 
-  /// What the layout and the file call it.
+  /// The identifier in the layout and in the file.
   package var id: String
-  /// What keeps its members together.
+  /// The reason why the members form a group.
   package var kind: Kind
-  /// What its label says first, in bold.
+  /// The first part of the label, in bold.
   package var title: String
-  /// What is said after the title: how the family was presented.
+  /// The text after the title: how the family was presented.
   package var detail: String?
-  /// The nodes directly inside.
+  /// The identifiers of the nodes that are directly inside.
   package var members: [String]
-  /// The clusters directly inside.
+  /// The clusters that are directly inside.
   package var clusters: [DiagramCluster]
-  /// What it is, in words.
+  /// A description for text alternatives.
   package var name: String
-  /// What a pointer that rests on it is told besides: where the file says so.
+  /// Additional text on hovering: the location in the source.
   package var tooltip: String?
-  /// Whether a step has just brought it or taken it.
+  /// Whether the latest step added or removed it.
   package var change: DiagramNode.Change?
 
-  /// A cluster around nodes and other clusters.
+  /// Creates a cluster with nodes and other clusters.
   package init(
     id: String, kind: Kind, title: String, detail: String? = nil, members: [String], clusters: [DiagramCluster] = [],
     name: String
@@ -44,9 +44,9 @@ package struct DiagramCluster: Hashable, Encodable, Sendable {
     change = nil
   }
 
-  /// It and all clusters inside it, each before those inside it.
+  /// The cluster and all clusters inside it, each before the ones it contains.
   package var all: [DiagramCluster] { [self] + clusters.flatMap(\.all) }
 
-  /// All nodes in it, at any depth.
+  /// The identifiers of all nodes in it, at any depth.
   package var nodes: [String] { members + clusters.flatMap(\.nodes) }
 }

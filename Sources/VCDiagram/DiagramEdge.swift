@@ -1,43 +1,43 @@
-/// A line of a diagram.
+/// An edge of a diagram.
 package struct DiagramEdge: Hashable, Encodable, Sendable {
-  /// One end: a node, or a row of it.
+  /// An end of an edge: a node, or one of its rows.
   package struct End: Hashable, Encodable, Sendable {
-    /// The box.
+    /// The node's identifier.
     package var node: String
-    /// The row of the box, by its port.
+    /// The row of the node, by its port.
     package var port: String?
 
-    /// A line from one end to the other.
+    /// Creates an end at a node or at one of its rows.
     package init(_ node: String, port: String? = nil) {
       self.node = node
       self.port = port
     }
   }
 
-  /// What the layout and the file call it.
+  /// The identifier in the layout and in the file.
   package var id: String
-  /// What it means.
+  /// The kind of edge.
   package var kind: EdgeKind
-  /// Where it starts.
+  /// The start.
   package var tail: End
-  /// Where it ends.
+  /// The end.
   package var head: End
-  /// The label's lines.
+  /// The lines of the label.
   package var label: [String]
-  /// How many steps of the reading direction lie between the ends at least.
+  /// The minimum number of ranks between the ends.
   package var span: Int
-  /// Whether it runs against the reading direction: a layout puts its head before its tail.
+  /// Whether it points against the layout direction: the layout places its head before its tail.
   package var isBackward = false
-  /// Whether it says nothing about where its ends stand: the layout does without it.
+  /// Whether the layout ignores it when placing its ends.
   package var isLoose = false
-  /// What it means, in words.
+  /// A description for text alternatives.
   package var name: String
-  /// What a pointer that rests on it is told besides: where the file says so.
+  /// Additional text on hovering: the location in the source.
   package var tooltip: String?
-  /// Whether a step has just brought it or is about to take it.
+  /// Whether the latest step added it, or is about to remove it.
   package var change: DiagramNode.Change?
 
-  /// A line from one end to the other.
+  /// Creates an edge from one end to the other.
   package init(
     id: String, kind: EdgeKind, from tail: End, to head: End, label: [String] = [], span: Int = 1, name: String
   ) {
@@ -52,17 +52,17 @@ package struct DiagramEdge: Hashable, Encodable, Sendable {
   }
 }
 
-/// What a line means.
+/// The meaning of an edge.
 package enum EdgeKind: String, Hashable, Encodable, Sendable, CaseIterable {
-  /// A container and a child that it does not show now.
+  /// From a container to a child that is not currently shown.
   case child
-  /// A container and the child that it shows: the selected tab, the top of the stack.
+  /// From a container to the child that it shows: the selected tab, the top of the stack.
   case shownChild
-  /// The effective presenter and the presented controller.
+  /// From the effective presenter to the presented controller.
   case presents
-  /// The controller that called `present` where another one presents.
+  /// From the controller that called `present`, if another one presents.
   case asks
-  /// A controller and its delegate: who is told when it is done.
+  /// From a controller to the delegate that is notified when it finishes.
   case delegate
   /// The pointer `presentedViewController`.
   case presented
@@ -70,15 +70,15 @@ package enum EdgeKind: String, Hashable, Encodable, Sendable, CaseIterable {
   case presenting
   /// The pointer `parent`.
   case parent
-  /// One screen opens the next.
+  /// From one screen to the next one it opens.
   case opens
-  /// A screen is dismissed, and where that returns to.
+  /// From a dismissed screen to the one that comes back.
   case returns
-  /// The ways of a map.
+  /// The transitions of a map.
   case push, show, embed, contains, unwind, custom
 }
 
 extension EdgeKind {
-  /// Containment: lines that follow the tree rather than a path of their own.
+  /// Whether it is containment, whose edges follow the tree instead of a separate path.
   package var isContainment: Bool { self == .child || self == .shownChild }
 }

@@ -1,28 +1,27 @@
 import VCWords
 
-/// One moment of a diagram that shows several: which of its parts are there, and what has just happened.
+/// One moment of a diagram with several: the parts that exist, and the latest change.
 ///
-/// The same part stands at the same place in every frame. What comes when something else has gone may stand where that
-/// stood.
+/// A part has the same position in every frame. A part may take the position of another one that no longer exists.
 package struct DiagramFrame: Hashable, Encodable, Sendable {
-  /// The step that has just been taken, counted from one; zero is the start.
+  /// The number of the latest step, counted from one; zero is the initial state.
   package var number: Int
-  /// What happened: in a person's words where the model has any.
+  /// The title: the user action, if the model has one.
   package var title: String
-  /// What UIKit made of it; empty at the start.
+  /// What UIKit did; empty at the start.
   package var detail: String
-  /// Whether UIKit refused the step, or never came to it.
+  /// Whether UIKit refused the step, or the step was skipped.
   package var isRefused: Bool
-  /// The frame in sentences.
+  /// A description in sentences.
   package var summary: String
-  /// The boxes, those that the step took away among them.
+  /// The nodes, including those that the step removed.
   package var nodes: [DiagramNode]
-  /// The lines, those that the step took away among them.
+  /// The edges, including those that the step removed.
   package var edges: [DiagramEdge]
   /// The outermost clusters.
   package var clusters: [DiagramCluster]
 
-  /// A frame of parts.
+  /// Creates a frame from its parts.
   package init(
     number: Int, title: String, detail: String = "", isRefused: Bool = false, summary: String = "",
     nodes: [DiagramNode] = [], edges: [DiagramEdge] = [], clusters: [DiagramCluster] = []
@@ -42,7 +41,7 @@ package struct DiagramFrame: Hashable, Encodable, Sendable {
 }
 
 extension Diagram {
-  /// The diagram with the parts of one moment only.
+  /// Returns the diagram with the parts of one moment only.
   package func showing(_ frame: DiagramFrame) -> Diagram {
     var result = self
     result.nodes = frame.nodes
@@ -55,9 +54,9 @@ extension Diagram {
     return result
   }
 
-  /// The diagram without frames: each frame is a cluster with boxes and lines of its own.
+  /// The diagram without frames: each frame becomes a cluster with separate nodes and edges.
   ///
-  /// What formats show that know no places: DOT, Mermaid and tables.
+  /// It is used by formats without fixed positions: DOT, Mermaid and tables.
   package var unrolled: Diagram {
     guard !frames.isEmpty else { return self }
     var result = self
@@ -78,7 +77,7 @@ extension Diagram {
   }
 }
 
-/// Gives the parts of a frame names of their own, so that several frames fit into one graph.
+/// Gives the parts of a frame unique names, so that several frames can be in one graph.
 private struct FrameNames {
   let frame: DiagramFrame
 

@@ -2,76 +2,76 @@ import VCModel
 import VCTypography
 import VCWords
 
-/// A box of a diagram: one view controller.
+/// A node of a diagram: one view controller.
 package struct DiagramNode: Hashable, Encodable, Sendable {
-  /// How much of it a person sees.
+  /// How much of the controller is visible.
   package enum Presence: String, Hashable, Encodable, Sendable, CaseIterable {
-    /// On screen, with nothing over it.
+    /// On screen, without anything above it.
     case front
-    /// In a window, partly under something.
+    /// In a window, and partly covered.
     case partlyCovered
-    /// In a window, and all of it under something.
+    /// In a window, and completely covered.
     case covered
-    /// Below a presentation of which nobody knows how much it covers.
+    /// Below a presentation of unknown extent.
     case unknown
     /// Not in a window.
     case absent
-    /// In no file that was read.
+    /// Not found in the files that were read.
     case unresolved
   }
 
-  /// What the layout and the file call it.
+  /// The identifier in the layout and in the file.
   package var id: String
-  /// The controller that it shows: its identifier in the model or map. Several boxes may show one controller.
+  /// The identifier of its controller in the model or map. Several nodes may show the same controller.
   package var subject: String
-  /// A word above the title: the column or the tab.
+  /// A label above the title: the column or the tab.
   package var eyebrow: String?
-  /// The title's lines.
+  /// The lines of the title.
   package var title: [String]
-  /// The class name's lines, or what else is said below the title.
+  /// The lines of the class name, or another text below the title.
   package var subtitle: [String]
-  /// The class in full, where there is one that is not the title.
+  /// The full class name, if it differs from the title.
   package var className: String?
-  /// What else is said of the class, each for itself: the framework, the delegate's protocol, what it stands in.
+  /// Further details of the class: the framework, the delegate protocol, the containers around it.
   package var classDetails: [String] = []
-  /// The pointers that are listed in it.
+  /// The pointers listed in the node.
   package var rows: [DiagramRow]
-  /// The picture of its kind.
+  /// The symbol for its kind.
   package var mark: NodeMark
-  /// Whether it exists to hold others.
+  /// Whether it exists to contain others.
   package var isContainer: Bool
-  /// Whether an app or a storyboard begins with it.
+  /// Whether it is the entry point of an app or a storyboard.
   package var isEntry = false
-  /// Whether the figure was asked to be about it.
+  /// Whether the figure was requested to focus on it.
   package var isFocus = false
-  /// How much of it a person sees.
+  /// How much of the controller is visible.
   package var presence: Presence
-  /// Whether a step has just brought it or is about to take it.
+  /// Whether the latest step added it, or is about to remove it.
   package var change: Change?
-  /// What it is, in words.
+  /// A description for text alternatives.
   package var name: String
-  /// What hovering adds: class, file and line.
+  /// Additional text on hovering: class, file and line.
   package var tooltip: String?
-  /// Where it leads; anything that is no harmless address is left out of the file.
+  /// The link; an unsafe address is omitted from the file.
   package var link: String?
-  /// A small picture of the screen below the words.
+  /// A thumbnail of the screen below the text.
   package var thumbnail: NodeThumbnail?
-  /// The screen that is drawn in place of a box.
+  /// The screen that is drawn instead of a box.
   package var screen: DeviceScreen?
-  /// The same in the other orientation, drawn beside it.
+  /// The same screen in the other orientation, drawn beside it.
   package var companion: DeviceScreen?
-  /// What is said in the accent colour under a screen: how it was presented.
+  /// The text in the accent colour below a screen: how it was presented.
   package var detail: String?
-  /// How much room the caption under a screen has, where screens stand in a row.
+  /// The height of the caption below a screen, if screens are arranged in a row.
   package var captionHeight = 0.0
-  /// The least size of its box, where it says more in another frame.
+  /// The minimum size of its box, if it has more text in another frame.
   package var minimumWidth = 0.0
   package var minimumHeight = 0.0
 
-  /// What a step does to a controller.
+  /// The effect of a step on a controller.
   package enum Change: String, Hashable, Encodable, Sendable, CaseIterable { case added, removed }
 
-  /// A plain box that a person sees.
+  /// Creates a plain box of a visible controller.
   package init(
     id: String, title: [String], subtitle: [String] = [], rows: [DiagramRow] = [], mark: NodeMark = .content,
     name: String
@@ -95,12 +95,12 @@ package struct DiagramNode: Hashable, Encodable, Sendable {
 }
 
 extension Exposure {
-  /// What tables call it.
+  /// The name in tables.
   package var words: String { DiagramNode.Presence(self).words }
 }
 
 extension DiagramNode.Presence {
-  /// What a box shows of a controller that a person sees so much of.
+  /// Creates the presence that corresponds to a controller's exposure.
   package init(_ exposure: Exposure) {
     self =
       switch exposure {
@@ -112,7 +112,7 @@ extension DiagramNode.Presence {
       }
   }
 
-  /// What legends, tables and names call it.
+  /// The name in legends, tables and text alternatives.
   package var words: String {
     switch self {
     case .front: say("on screen")
@@ -126,8 +126,8 @@ extension DiagramNode.Presence {
 }
 
 extension DiagramNode {
-  /// The class with what there is to say of it, each told apart: "PHPickerViewController (from PhotosUI; delegate:
-  /// PHPickerViewControllerDelegate)"; what else stands below the title where there is no class.
+  /// The class with its details in parentheses: "PHPickerViewController (from PhotosUI; delegate:
+  /// PHPickerViewControllerDelegate)"; without a class, the subtitle.
   package var classWords: String {
     guard className != nil || !classDetails.isEmpty else { return subtitle.joined(separator: " ") }
     let details = classDetails.joined(separator: "; ")
@@ -135,20 +135,20 @@ extension DiagramNode {
   }
 }
 
-/// A line of a box that names a property and says what it holds.
+/// A row of a box: a property and its value.
 package struct DiagramRow: Hashable, Encodable, Sendable {
-  /// What an arrow's end calls it.
+  /// The port to which edges refer.
   package var port: String
-  /// The name that UIKit gives it.
+  /// The property's name in UIKit.
   package var property: String
-  /// What it holds, in words; `nil` where an arrow shows it.
+  /// The value as text; `nil` if an edge shows it.
   package var value: String?
-  /// Whether an arrow starts here.
+  /// Whether an edge starts at the row.
   package var isSet: Bool
-  /// Whether a step has just changed what it holds.
+  /// Whether the latest step changed the value.
   package var isChanged = false
 
-  /// A plain box that a person sees.
+  /// Creates a row.
   package init(port: String, property: String, value: String? = nil, isSet: Bool) {
     self.port = port
     self.property = property
@@ -157,11 +157,11 @@ package struct DiagramRow: Hashable, Encodable, Sendable {
   }
 }
 
-/// The small picture that tells a controller's kind.
+/// The symbol for a kind of controller.
 package enum NodeMark: String, Hashable, Encodable, Sendable, CaseIterable {
   case content, navigation, tabBar, split, page, container, alert, hosting, view, system
 
-  /// The kind in words.
+  /// The name of the kind.
   package var words: String {
     switch self {
     case .content: say("view controller")

@@ -1,12 +1,13 @@
-/// Where the parts of frames stand: parts that no frame shows together may share a place of the whole diagram.
+/// The positions of the parts of frames: parts that never appear in the same frame may share a position of the whole
+/// diagram.
 ///
-/// A place is called what its first part is called. A part that is not mentioned has a place of its own.
+/// A position has the identifier of its first part. A part that is not listed has its own position.
 package struct FramePlaces: Hashable, Encodable, Sendable {
   package var nodes: [String: String] = [:]
   package var edges: [String: String] = [:]
   package var clusters: [String: String] = [:]
 
-  /// Every part in a place of its own.
+  /// Creates a mapping in which every part has its own position.
   package init() {}
 
   package func place(ofNode id: String) -> String { nodes[id] ?? id }

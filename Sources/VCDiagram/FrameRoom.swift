@@ -1,5 +1,5 @@
 extension Diagram {
-  /// With boxes that hold what they say in any frame, each as high in all of them.
+  /// The diagram with each box large enough for its text in all frames.
   package var makingRoom: Diagram {
     guard !frames.isEmpty else { return self }
     var result = self
@@ -26,7 +26,7 @@ extension DiagramNode {
     minimumHeight = max(minimumHeight, size.height)
   }
 
-  /// Rows stand where the lines of the whole figure start.
+  /// Boxes with rows have the same size in all frames, because the whole figure's edges start at the rows.
   fileprivate mutating func takeRoom(of place: DiagramNode) {
     guard !rows.isEmpty else { return }
     (minimumWidth, minimumHeight) = place.size

@@ -1,32 +1,32 @@
 import VCModel
 
-/// Where the parts of a node's box stand, measured from its top left corner.
+/// The positions of the parts of a node's box, relative to its top left corner.
 ///
-/// The DOT text reserves this size and the drawing fills it, so that nothing is measured twice.
+/// The DOT text reserves this size and the drawing uses it, so that nothing is measured twice.
 package struct NodeMetrics {
   package static let padding = (x: 12.0, y: 9.0)
-  /// The square for the kind's mark, and its distance from the text.
+  /// The size of the kind's symbol, and its distance from the text.
   package static let mark = (size: 14.0, gap: 8.0)
   package static let rowHeight = 20.0
   package static let thumbnailGap = 6.0
   package static let minimumWidth = 92.0
-  /// Between a property and its value.
+  /// The distance between a property and its value.
   package static let valueGap = 14.0
 
   package var width: Double
   package var height: Double
   package var eyebrow: Double?
-  /// Where the small picture of the screen stands, in the middle below the words.
+  /// The frame of the thumbnail, centred below the text.
   package var thumbnail: ScreenRect?
-  /// Baselines of the title's lines.
+  /// The baselines of the title's lines.
   package var title: [Double] = []
   package var subtitle: [Double] = []
-  /// The line between the head and the rows.
+  /// The line between the header and the rows.
   package var rule: Double?
-  /// The middles of the rows.
+  /// The vertical centres of the rows.
   package var rows: [Double] = []
 
-  /// Where the text begins.
+  /// The left edge of the text.
   package static var textX: Double { padding.x + mark.size + mark.gap }
 
   package init(_ node: DiagramNode) {
@@ -58,7 +58,7 @@ package struct NodeMetrics {
     y += Self.padding.y
     if !node.rows.isEmpty {
       let list = Double(node.rows.count) * Self.rowHeight + 8
-      // Rows stand at the foot of the box, where its lines start in every frame.
+      // Rows are at the bottom of the box, where its edges start in every frame.
       let room = max(0, node.minimumHeight - y - list)
       moveWords(down: room / 2)
       y += room
@@ -76,7 +76,7 @@ package struct NodeMetrics {
     ).rounded(.up)
   }
 
-  /// The same lower in the box, where the box is higher than its words need.
+  /// Returns the metrics moved down, for a box that is higher than its text needs.
   package func moved(down distance: Double) -> NodeMetrics {
     guard distance > 0, rule == nil else { return self }
     var result = self
@@ -115,13 +115,13 @@ extension DiagramNode {
 }
 
 extension DiagramCluster {
-  /// The size of its label, which stands at its top left.
+  /// The size of its label at the top left.
   package var labelSize: (width: Double, height: Double) {
     let detail = detail.map { Self.detailGap + TextStyle.clusterDetail.width(of: $0) } ?? 0
     return (TextStyle.clusterTitle.width(of: title) + detail, TextStyle.clusterTitle.lineHeight)
   }
 
-  /// Between the title and what is said after it.
+  /// The distance between the title and the detail.
   package static let detailGap = 8.0
 }
 

@@ -1,17 +1,17 @@
 import VCModel
 import VCSVG
 
-/// A screen, small, in a node.
+/// A thumbnail of a screen in a node.
 package enum NodeThumbnail: Hashable, Encodable, Sendable {
-  /// A picture, which becomes a part of the figure's file.
+  /// An image, which is embedded in the figure's file.
   case image(SVGImage)
   /// The views of a scene as boxes.
   case wireframe(Wireframe)
 
-  /// The most room that it takes in a node.
+  /// The maximum size in a node.
   private static let room = (width: 132.0, height: 144.0)
 
-  /// How big it is drawn: as big as fits into its room, and never bigger than it is.
+  /// The size at which it is drawn: as large as possible, but not larger than its natural size.
   package var size: (width: Double, height: Double) {
     let natural: (width: Double, height: Double) =
       switch self {
@@ -19,7 +19,7 @@ package enum NodeThumbnail: Hashable, Encodable, Sendable {
       case .wireframe(let wireframe): (wireframe.width, wireframe.height)
       }
     let scale = min(Self.room.width / natural.width, Self.room.height / natural.height, 1)
-    // What is far longer than wide is squeezed rather than drawn as a line.
+    // A very long and narrow image is compressed rather than drawn as a line.
     return (max(natural.width * scale, 12).rounded(), max(natural.height * scale, 12).rounded())
   }
 }
@@ -28,15 +28,15 @@ package enum NodeThumbnail: Hashable, Encodable, Sendable {
 package struct Wireframe: Hashable, Encodable, Sendable {
   /// The size of the scene's view in points.
   package let width, height: Double
-  /// Back to front, all inside the view.
+  /// The boxes back to front, all inside the view.
   package let boxes: [WireframeBox]
 
-  /// More boxes than this are not told apart in a picture of this size.
+  /// The maximum number of boxes that can be distinguished at this size.
   private static let limit = 80
 
-  /// `nil` where the scene shows nothing but bars, as navigation controllers do.
+  /// Creates a wireframe; `nil` if the scene contains only bars, as that of a navigation controller.
   ///
-  /// The first box is the scene's own view.
+  /// The first box is the scene's root view.
   package init?(_ boxes: [WireframeBox]) {
     guard let root = boxes.first(where: { !$0.kind.isBar && $0.frame.width >= 1 && $0.frame.height >= 1 }) else {
       return nil
@@ -53,7 +53,7 @@ extension WireframeBox.Kind {
 }
 
 extension WireframeBox {
-  /// The part of it that lies in a rectangle, where it has one.
+  /// Returns the part of it inside a rectangle; `nil` if there is none.
   fileprivate func clipped(to page: ScreenRect) -> WireframeBox? {
     let left = max(frame.x, page.x)
     let top = max(frame.y, page.y)
@@ -65,7 +65,8 @@ extension WireframeBox {
 }
 
 extension Diagram {
-  /// With small screens in the boxes of these controllers, also in each of its frames; on devices they fill the screen.
+  /// Returns the diagram with thumbnails of these controllers, including in its frames; on devices they fill the
+  /// screen.
   package func showing(_ thumbnails: [ControllerID: NodeThumbnail]) -> Diagram {
     guard !thumbnails.isEmpty else { return self }
     func adding(_ node: DiagramNode) -> DiagramNode {

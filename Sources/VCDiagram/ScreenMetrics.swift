@@ -1,10 +1,10 @@
-/// How big the drawing of a device is, with the caption below it.
+/// The size of the drawing of a device with its caption.
 package struct ScreenMetrics {
   package static let captionGap = 9.0
-  /// Between a device and the same in the other orientation.
+  /// The distance between the two orientations of a device.
   package static let companionGap = 8.0
 
-  /// The devices side by side: how much room they take.
+  /// The size of the devices side by side.
   package let devices: (width: Double, height: Double)
   package let size: (width: Double, height: Double)
 
@@ -27,7 +27,7 @@ package struct ScreenMetrics {
     )
   }
 
-  /// The heights at which lines leave and arrive, from the top of the device.
+  /// Returns the height at which edges leave or enter, from the top of the device.
   package static func portHeight(_ port: String?, _ device: DeviceScreen.Device) -> Double? {
     switch port {
     case "open": device.size.height * 0.3

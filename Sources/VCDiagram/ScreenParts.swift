@@ -1,55 +1,55 @@
 import VCModel
 
-// What the containers of UIKit put on a screen, as a drawing needs it.
+// The parts of UIKit containers on a screen that a drawing needs.
 
-/// The bar of a navigation controller with the title of what it shows, and the bars that go with it.
+/// A navigation controller's bar with the title of its content, and the related bars.
 package struct ScreenBar: Hashable, Encodable, Sendable {
-  /// What it says.
+  /// The title.
   package var title: String
-  /// Whether there is a screen below on the stack.
+  /// Whether there is a screen below it on the stack.
   package var canGoBack: Bool
-  /// Whether the bar itself is hidden.
+  /// Whether the navigation bar is hidden.
   package var isHidden = false
   /// Whether there is a toolbar at the bottom.
   package var hasToolbar = false
-  /// The bar of a search.
+  /// The search bar.
   package var search: Search?
 
-  /// A bar of a search, in which a person types or may begin to.
+  /// A search bar.
   package struct Search: Hashable, Encodable, Sendable {
-    /// Where it is.
+    /// The placement.
     package var placement: SearchBarPlacement
-    /// Whether a person is searching.
+    /// Whether the search is active.
     package var isActive: Bool
 
-    /// A bar at that place.
+    /// Creates a search bar with a placement.
     package init(_ placement: SearchBarPlacement = .automatic, isActive: Bool = false) {
       self.placement = placement
       self.isActive = isActive
     }
   }
 
-  /// A bar with a title and nothing else.
+  /// Creates a bar with a title only.
   package init(title: String, canGoBack: Bool = false) {
     self.title = title
     self.canGoBack = canGoBack
   }
 }
 
-/// The tabs of a tab bar controller, and where they are.
+/// The tabs of a tab bar controller, and their placement.
 package struct ScreenTabs: Hashable, Encodable, Sendable {
-  /// An entry of the bar or of the sidebar.
+  /// An entry of the tab bar or of the sidebar.
   package struct Entry: Hashable, Encodable, Sendable {
-    /// What it says.
+    /// The title.
     package var title: String
-    /// How many groups it is in.
+    /// The number of groups that contain it.
     package var level: Int
-    /// Whether it has entries in it.
+    /// Whether it contains entries.
     package var isGroup: Bool
-    /// Whether it is the tab of search, which stands apart from the others.
+    /// Whether it is the search tab, which is drawn separately.
     package var isSearch: Bool
 
-    /// An entry by its title.
+    /// Creates an entry with a title.
     package init(_ title: String, level: Int = 0, isGroup: Bool = false, isSearch: Bool = false) {
       self.title = title
       self.level = level
@@ -58,18 +58,18 @@ package struct ScreenTabs: Hashable, Encodable, Sendable {
     }
   }
 
-  /// In their order; with what is in groups where the sidebar is open.
+  /// The entries in order, including those in groups if the sidebar is open.
   package var entries: [Entry]
-  /// The one that is selected.
+  /// The index of the selected entry.
   package var selected: Int?
-  /// Where they are; `nil` where there is no bar.
+  /// The placement; `nil` if there is no bar.
   package var placement: TabBarPlacement?
-  /// The last place of the bar stands for all that have none.
+  /// The number of items in the bar; the last one represents all tabs without their own item.
   package var places: Int?
-  /// What lies above the bar.
+  /// The accessory above the bar.
   package var accessory: String?
 
-  /// Tabs at that place.
+  /// Creates tabs with a placement.
   package init(_ entries: [Entry] = [], selected: Int? = nil, placement: TabBarPlacement?) {
     self.entries = entries
     self.selected = selected
@@ -77,49 +77,49 @@ package struct ScreenTabs: Hashable, Encodable, Sendable {
   }
 }
 
-/// The columns of a split view that are seen, in their order.
+/// The visible columns of a split view, in order.
 package struct ScreenColumns: Hashable, Encodable, Sendable {
-  /// What fills them.
+  /// The contents of the columns.
   package var columns: [ScreenContent]
-  /// Which of them is the secondary one.
+  /// The index of the secondary column.
   package var secondary: Int
-  /// How the ones before it are shown.
+  /// The display mode of the columns before it.
   package var mode: SplitDisplayMode?
 
-  /// Columns from left to right.
+  /// Creates columns from left to right.
   package init(_ columns: [ScreenContent], secondary: Int, mode: SplitDisplayMode?) {
     self.columns = columns
     self.secondary = secondary
     self.mode = mode
   }
 
-  /// Whether columns lie over the secondary one, which then is dimmed.
+  /// Whether columns overlay the secondary one, which is then dimmed.
   package var areOver: Bool { mode == .oneOverSecondary || mode == .twoOverSecondary }
-  /// Whether the secondary column is pushed aside and dimmed.
+  /// Whether the secondary column is displaced and dimmed.
   package var areDisplacing: Bool { mode == .twoDisplaceSecondary }
 }
 
-/// What an alert or an action sheet says.
+/// The contents of an alert or an action sheet.
 package struct ScreenAlert: Hashable, Encodable, Sendable {
   /// Its title.
   package var title: String
-  /// Its buttons, in the order in which they were added.
+  /// Its actions, in the order in which they were added.
   package var actions: [Action]
 
-  /// An alert by its title.
+  /// Creates an alert with a title.
   package init(_ title: String, actions: [Action] = []) {
     self.title = title
     self.actions = actions
   }
 
-  /// A button.
+  /// An action.
   package struct Action: Hashable, Encodable, Sendable {
-    /// What it says.
+    /// The title.
     package var title: String
     /// `UIAlertAction.Style`.
     package var style: AlertAction.Style
 
-    /// A button by its title.
+    /// Creates an action with a title.
     package init(_ title: String, _ style: AlertAction.Style = .default) {
       self.title = title
       self.style = style
@@ -127,36 +127,36 @@ package struct ScreenAlert: Hashable, Encodable, Sendable {
   }
 }
 
-/// How a sheet rests on the screen.
+/// The appearance of a sheet on the screen.
 package struct SheetLook: Hashable, Encodable, Sendable {
-  /// What it takes of the height that it may have, from 0 to 1.
+  /// The fraction of the available height, from 0 to 1.
   package var height = 1.0
-  /// Whether the screen below is neither dimmed nor out of reach.
+  /// Whether the screen below is undimmed and accepts touches.
   package var isUndimmed = false
-  /// Whether a grabber is drawn at its top.
+  /// Whether it shows a grabber.
   package var hasGrabber = false
-  /// Whether a page sheet is as wide as a pad that is held upright, which it then fills.
+  /// Whether a page sheet is as wide as an iPad in portrait, which it then fills.
   package var isAsWideAsUpright = false
 
-  /// A sheet as large as it can be, without a grabber.
+  /// Creates a sheet of the maximum size, without a grabber.
   package init() {}
 }
 
-/// A presentation that is under way: how the presented screen moves.
+/// The movement of a presented screen during a transition.
 package struct ScreenMovement: Hashable, Encodable, Sendable {
-  /// What is played.
+  /// The transition that is played.
   package enum Transition: String, Hashable, Encodable, Sendable, CaseIterable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl, zoom
-    /// Whatever an animator of the app's own does.
+    /// A custom animator.
     case custom
   }
 
-  /// What is played.
+  /// The transition that is played.
   package var transition: Transition
-  /// Whether the screen leaves again.
+  /// Whether the screen is being dismissed.
   package var isReturning: Bool
 
-  /// A movement to the front, or back.
+  /// Creates a movement for a presentation or a dismissal.
   package init(_ transition: Transition, isReturning: Bool = false) {
     self.transition = transition
     self.isReturning = isReturning

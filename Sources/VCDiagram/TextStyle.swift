@@ -1,6 +1,6 @@
 import VCTypography
 
-/// The few typographic voices of a figure.
+/// The text styles of a figure.
 package enum TextStyle: CaseIterable {
   case title, subtitle, eyebrow, row, edgeLabel, clusterTitle, clusterDetail, legend, caption, screenTitle
 
@@ -19,10 +19,10 @@ package enum TextStyle: CaseIterable {
     }
   }
 
-  /// From one baseline to the next: what the tallest fallback font needs.
+  /// The distance between baselines, sufficient for the tallest fallback font.
   package var lineHeight: Double { (font.size * 1.32).rounded(.up) }
 
-  /// From the top of a line to its baseline.
+  /// The distance from the top of a line to its baseline.
   package var ascent: Double { (lineHeight - font.size) / 2 + font.size * 0.8 }
 
   package func width(of text: String) -> Double { TextMetrics.width(of: text, in: font) }
@@ -31,7 +31,7 @@ package enum TextStyle: CaseIterable {
 
   package func height(of lines: [String]) -> Double { Double(lines.count) * lineHeight }
 
-  /// The text in at most a few lines; what does not fit is replaced by an ellipsis.
+  /// Breaks a text into at most a few lines; an ellipsis replaces what does not fit.
   package func lines(of text: String, width: Double, limit: Int) -> [String] {
     let clean = text.singleLine
     guard !clean.isEmpty else { return [] }
@@ -40,7 +40,7 @@ package enum TextStyle: CaseIterable {
 }
 
 extension String {
-  /// Without control characters, and with every run of white space as one space.
+  /// The text without control characters, and with each run of white space replaced by one space.
   package var singleLine: String {
     if isPlainLine { return self }
     let scalars = unicodeScalars.map {

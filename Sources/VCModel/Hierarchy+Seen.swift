@@ -67,7 +67,7 @@ extension Hierarchy {
   }
 }
 
-// MARK: - What is shown
+// MARK: - Visibility
 
 extension Hierarchy {
   /// The deepest visible controllers of each window, or of each separate part, as recorded in the dump.

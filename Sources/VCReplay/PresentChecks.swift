@@ -92,7 +92,7 @@ extension Replayer {
   }
 }
 
-// MARK: - UIKit's words
+// MARK: - UIKit's messages
 
 extension StepRecord {
   private static let invalidArgument = "NSInvalidArgumentException"
