@@ -2,27 +2,27 @@ import VCModel
 import VCReplay
 import VCWords
 
-/// Why families stand in no window at the end of a replay, as far as its steps tell.
+/// The reasons why families are in no window at the end of a replay, derived from its steps.
 package struct Absences {
-  /// What became of a family, with the step that did it, counted from one.
+  /// The cause of a family's absence, with the number of the step, counted from one.
   private enum Cause {
     case dismissed(Int)
-    /// It was in a window, and a step took it away without dismissing it: a pop, for example.
+    /// It was in a window, and a step removed it without dismissing it, for example by a pop.
     case left(Int)
-    /// It was to come, and UIKit refused.
+    /// A step should have added it, and UIKit refused.
     case refused(Int)
   }
 
   private let replay: Replay?
 
-  /// Of a replay; `nil` of what was seen, where no step tells anything.
+  /// Creates the reasons from a replay; pass `nil` for an observed hierarchy, which has no steps.
   package init(_ replay: Replay? = nil) { self.replay = replay }
 
-  /// More families than these are only counted.
+  /// The number of families that are named; the rest are only counted.
   private static let nameLimit = 6
 
-  /// What a line under a figure says of the families that it leaves out; `nil` where there is none.
-  /// - Complexity: as much as one replay, where there are families.
+  /// Returns the caption sentence about the families that a figure leaves out; `nil` if there are none.
+  /// - Complexity: that of one replay, if there are such families.
   func note(on absent: [ControllerID], in hierarchy: Hierarchy) -> String? {
     guard !absent.isEmpty else { return nil }
     var names = words(for: absent.prefix(Self.nameLimit), in: hierarchy)
@@ -31,7 +31,7 @@ package struct Absences {
     return say("Not shown: \(enumeration(names)).")
   }
 
-  /// What a line says besides of the steps that UIKit refused, where the figure draws only some of the steps.
+  /// Returns the caption sentence about the other steps that UIKit refused, for a figure that draws only some of the steps.
   func noteOnRefusals(besides absent: [ControllerID]) -> String? {
     guard let replay, replay.steps.contains(where: \.isRefused) else { return nil }
     let told = causes(of: Set(absent.prefix(Self.nameLimit))).values.compactMap { cause in
@@ -40,7 +40,7 @@ package struct Absences {
     return Refusals(replay).note(besides: Set(told))
   }
 
-  /// The titles of families with what became of them; of several events the last one.
+  /// Returns the titles of the families, each with its latest cause.
   private func words(for tops: some Collection<ControllerID>, in hierarchy: Hierarchy) -> [String] {
     let causes = causes(of: Set(tops))
     return tops.map { top in
@@ -76,7 +76,7 @@ package struct Absences {
 }
 
 extension StepOperation {
-  /// The controller that it is to bring into a window.
+  /// The controller that the step would bring into a window.
   fileprivate var newcomer: ControllerID? {
     switch self {
     case .present(let newcomer, _, _, _, _, _), .push(let newcomer, _): newcomer

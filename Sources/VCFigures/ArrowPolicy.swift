@@ -2,10 +2,11 @@ import VCDiagram
 import VCModel
 import VCWords
 
-/// Which ends of a presentation a figure draws: those that the pointers name, those that the guide draws, or both (R16, R144).
+/// The edges that a figure draws for a presentation: from the effective presenter as in UIKit's pointers, from the initiator as
+/// in Apple's guide, or both (R16, R144).
 struct ArrowPolicy {
   let arrows: Policy.Arrows
-  /// Who presents whom where somebody else has asked.
+  /// The presentations whose presenter is not the initiator.
   private let differing: [(presenter: String, presented: String)]
 
   init(_ hierarchy: Hierarchy) {
@@ -15,7 +16,7 @@ struct ArrowPolicy {
     }
   }
 
-  /// What a figure leaves out.
+  /// The caption sentence about the edges that the figure leaves out.
   var caption: String? {
     guard !differing.isEmpty else { return nil }
     switch arrows {
@@ -29,7 +30,7 @@ struct ArrowPolicy {
 }
 
 extension PresentationLines {
-  /// The lines that the policy asks for: the effective presenter's, that of who asked, or both.
+  /// The edges that the policy selects: the effective presenter's, the initiator's, or both.
   var chosen: [DiagramEdge] {
     switch hierarchy.environment.policy.arrows {
     case .both: [presents] + (asks.map { [$0] } ?? [])
@@ -38,7 +39,7 @@ extension PresentationLines {
     }
   }
 
-  /// The line as the guide's Figure 10-3 has it: from who asked.
+  /// The edge as in the guide's Figure 10-3: from the initiator.
   private var guideLine: DiagramEdge {
     guard let initiator = presentation.initiator else { return presents }
     var line = presents

@@ -4,10 +4,10 @@ import VCModel
 import VCReplay
 import VCWords
 
-/// The screens that a person passes: what opens each of them, what dismisses it, and where that returns to.
+/// The user's path through the screens: what opens each one, what dismisses it, and which screen comes back.
 ///
-/// Each family of the chain is a screen of its own, drawn as it was when it last presented, else as it was last seen. A model
-/// that presents nothing shows one screen for each controller that a person sees.
+/// Each family of the chain is one screen, drawn in its state when it last presented, otherwise in its last visible state. A
+/// model without presentations gets one screen for each controller that becomes visible.
 package struct ChainFigure {
   private let journey: Journey
   private let hierarchy: Hierarchy
@@ -17,8 +17,8 @@ package struct ChainFigure {
   private let direction: FigureDirection?
   private let showsTransitions: Bool
 
-  /// A chain of everything that the replay did.
-  /// - Parameter showsTransitions: Whether a presented screen is drawn also while it comes.
+  /// Creates a chain of everything that the replay did.
+  /// - Parameter showsTransitions: Whether each presented screen is also drawn in mid-transition.
   package init(
     _ replay: Replay, title: String, summary: String? = nil, direction: FigureDirection? = nil,
     showsTransitions: Bool = false
@@ -32,7 +32,7 @@ package struct ChainFigure {
     self.direction = direction
   }
 
-  /// A chain of what was seen: which screens stood over each other, and no more.
+  /// Creates a chain from an observed hierarchy: the screens that covered each other, without steps.
   package init(_ seen: Hierarchy, title: String, summary: String? = nil, direction: FigureDirection? = nil) {
     journey = Journey(seen: seen)
     hierarchy = seen
@@ -57,14 +57,14 @@ package struct ChainFigure {
     return diagram
   }
 
-  /// What the screens and ways do not tell: what is not there, and which steps came to nothing.
+  /// A caption for what the screens and edges do not show: absent families and refused steps.
   private var caption: String? {
     let absent = absent
     let notes = [absences.note(on: absent, in: hierarchy), absences.noteOnRefusals(besides: absent)].compactMap(\.self)
     return notes.isEmpty ? nil : notes.joined(separator: " ")
   }
 
-  /// The families of which no screen is drawn and to which no window leads.
+  /// The families that are in no window and have no screen in the figure.
   private var absent: [ControllerID] {
     guard !hierarchy.isSeen else { return [] }
     let drawn = Set(journey.screens.map(\.id))
@@ -75,7 +75,7 @@ package struct ChainFigure {
 
   private func edge(_ way: Journey.Way, number: Int, nodes: [DiagramNode]) -> DiagramEdge {
     let causes = way.causes.dropFirst().reduce(way.causes.first ?? "") { say("\($0), or \($1)") }
-    // Where ways branch, where a screen stands does not tell when it comes.
+    // In a branching chain the position of a screen does not show when it opens.
     let numbers = journey.branches && !way.steps.isEmpty ? way.steps.map(String.init).joined(separator: ", ") + "." : ""
     let words = [numbers, causes].filter { !$0.isEmpty }.joined(separator: " ")
     let label = words.isEmpty ? [] : TextStyle.edgeLabel.lines(of: words, width: 150, limit: 4)

@@ -2,13 +2,13 @@ import VCDiagram
 import VCModel
 import VCWords
 
-/// Makes a device with a caption of each screen of a journey.
+/// Creates a node with a device and a caption for each screen of a journey.
 struct ChainNodes {
   private let journey: Journey
 
   init(_ journey: Journey) { self.journey = journey }
 
-  /// All of one height, so that they stand in a row.
+  /// The nodes, with captions of equal height so that they line up in a row.
   var nodes: [DiagramNode] {
     let nodes = journey.screens.map(node)
     let lines = nodes.map { ($0.title.count, $0.subtitle.count) }
@@ -34,7 +34,7 @@ struct ChainNodes {
     let width = device.device.captionWidth
     let controller = hierarchy.controller(screen.id)
     let title = TextStyle.title.lines(of: hierarchy.words(for: screen.id), width: width, limit: 2)
-    // Which window a screen begins in says something where there are several.
+    // The window is only mentioned if there are several.
     let root = hierarchy.windows.first { hierarchy.familyTop(of: $0.root) == hierarchy.familyTop(of: screen.id) }
     let window = hierarchy.windows.count > 1 ? root?.id.singleLine : nil
     var subtitle: [String] = []
@@ -60,7 +60,7 @@ struct ChainNodes {
     return node
   }
 
-  /// What the picture of a screen does not say of it by itself.
+  /// Returns the features of a screen that its picture does not show.
   private func screenFeatures(of id: ControllerID, _ hierarchy: Hierarchy) -> [String] {
     guard let controller = hierarchy.controller(id) else { return [] }
     var seen: [String] = []
@@ -74,7 +74,7 @@ struct ChainNodes {
     return seen
   }
 
-  /// A box for a screen that was seen: on which device is not known.
+  /// Returns a plain box for an observed screen, since its device is unknown.
   private func seenNode(_ id: ControllerID, _ hierarchy: Hierarchy) -> DiagramNode {
     guard let controller = hierarchy.controller(id) else { return DiagramNode(id: id.rawValue, title: [], name: "") }
     var node = ControllerNode(

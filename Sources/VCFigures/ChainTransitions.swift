@@ -2,13 +2,13 @@ import VCDiagram
 import VCModel
 import VCWords
 
-/// Puts the screens of a chain in between that are on their way: each presented screen half over the one below (R60, R178).
+/// Inserts the screens of a chain in mid-transition: each presented screen half over the one below (R60, R178).
 struct ChainTransitions {
   private let journey: Journey
 
   init(_ journey: Journey) { self.journey = journey }
 
-  /// Adds a screen that moves before each one that was presented, and says on the way back that the same is played in reverse.
+  /// Adds a moving screen before each presented one, and labels the way back with the reverse movement.
   func add(to nodes: inout [DiagramNode], _ edges: inout [DiagramEdge]) {
     for screen in journey.screens {
       guard let presentation = screen.hierarchy.presentation(of: screen.id),
@@ -47,7 +47,7 @@ struct ChainTransitions {
 }
 
 extension ScreenMovement {
-  /// The movement that a presentation is played with.
+  /// Creates the movement of a presentation's transition.
   init(_ presentation: Presentation, isReturning: Bool = false) {
     switch presentation.chooser {
     case .delegate: self.init(.custom, isReturning: isReturning)
@@ -56,7 +56,7 @@ extension ScreenMovement {
     }
   }
 
-  /// What moves.
+  /// A description of the movement.
   var words: String {
     switch transition {
     case .coverVertical: say("rises from the bottom edge")
@@ -68,7 +68,7 @@ extension ScreenMovement {
     }
   }
 
-  /// The same in reverse.
+  /// A description of the reverse movement.
   var wordsBack: String {
     switch transition {
     case .coverVertical: say("slides down again")
@@ -82,7 +82,7 @@ extension ScreenMovement {
 }
 
 extension ScreenMovement.Transition {
-  /// The movement of one of UIKit's styles.
+  /// Creates the transition of one of UIKit's styles.
   init(_ style: ModalTransitionStyle) {
     switch style {
     case .coverVertical: self = .coverVertical

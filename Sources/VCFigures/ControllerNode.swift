@@ -2,24 +2,24 @@ import VCDiagram
 import VCModel
 import VCWords
 
-/// Makes the box of one controller in a hierarchy.
+/// Creates the box of one controller in a hierarchy.
 struct ControllerNode {
   static let textWidth = 190.0
 
   let hierarchy: Hierarchy
   let controller: Controller
-  /// How much of it a person sees; `nil` where a dump does not hold it.
+  /// How much of the controller is visible; `nil` if it is missing from the dump.
   let exposure: Exposure?
-  /// Everything that a model sets and that is not a line of the figure.
+  /// Everything that a model sets and that is not drawn as an edge.
   private let features: [String]
 
-  /// - Parameter systemBars: Those of the hierarchy, for many boxes at once.
+  /// - Parameter systemBars: The hierarchy's answers, to share them between many boxes.
   init(hierarchy: Hierarchy, controller: Controller, exposure: Exposure?, systemBars: SystemBarAnswers? = nil) {
     (self.hierarchy, self.controller, self.exposure) = (hierarchy, controller, exposure)
     features = hierarchy.features(of: controller.id, systemBars ?? SystemBarAnswers(hierarchy))
   }
 
-  /// The box without any rows.
+  /// The box without rows.
   var node: DiagramNode {
     let id = controller.id
     var node = DiagramNode(id: id.rawValue, title: title, subtitle: subtitle, mark: controller.mark, name: name)
@@ -41,7 +41,7 @@ struct ControllerNode {
       ? TextStyle.title.lines(of: controller.id.rawValue, width: Self.textWidth, limit: 2) : lines
   }
 
-  /// The class, for a system controller with where it comes from; no class that already serves as the title.
+  /// The class, unless it already serves as the title; for a system controller also its framework.
   private var subtitle: [String] {
     if hierarchy.isUnseen(controller.id) {
       return [hierarchy.children(of: controller.id).isEmpty ? say("whoever presents") : say("whatever contains")]
@@ -54,8 +54,7 @@ struct ControllerNode {
     return lines.isEmpty && controller.className == nil ? [controller.mark.words] : lines
   }
 
-  /// The framework and the delegate's protocol of a system controller; of a container that is set up in the figure its
-  /// children say more.
+  /// The framework and the delegate protocol of a system controller; empty for a container with children in the figure.
   private var classDetails: [String] {
     guard hierarchy.children(of: controller.id).isEmpty,
       let system = controller.className.flatMap(SystemController.named)
@@ -63,14 +62,14 @@ struct ControllerNode {
     return [say("from \(system.framework)")] + (system.delegateProtocol.map { [say("delegate: \($0)")] } ?? [])
   }
 
-  /// The column of a split view that it fills, or that it is the selected tab.
+  /// The column of a split view that the controller fills, or a note that it is the selected tab.
   private var eyebrow: String? {
     guard let parent = hierarchy.parent(of: controller.id), let container = hierarchy.controller(parent) else {
       return nil
     }
     switch container.kind {
     case .split:
-      // What fills a column may have been wrapped in a navigation controller.
+      // The controller of a column may have been wrapped in a navigation controller.
       let below = Set(hierarchy.family(under: controller.id))
       return SplitColumn.allCases.first { hierarchy.column($0, of: parent).map(below.contains) ?? false }?.rawValue
     case .tabBar: return hierarchy.selected(in: parent) == controller.id ? say("selected tab") : nil
@@ -102,7 +101,7 @@ struct ControllerNode {
 }
 
 extension Hierarchy {
-  /// What a sentence calls a controller.
+  /// Returns the name of a controller for use in a sentence.
   func words(for id: ControllerID) -> String {
     if isUnseen(id) { return Self.unseenWords }
     let name = controller(id)?.displayName.singleLine ?? ""

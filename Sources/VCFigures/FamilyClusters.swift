@@ -2,7 +2,7 @@ import VCDiagram
 import VCModel
 import VCWords
 
-/// Makes a cluster of each family, with an outline around each presentation context inside it.
+/// Creates a cluster for each family, with an outline around each presentation context inside it.
 struct FamilyClusters {
   let hierarchy: Hierarchy
   /// The tops of the families to draw.
@@ -26,14 +26,14 @@ struct FamilyClusters {
       ).telling(origin(of: top)), at: top)
   }
 
-  /// Where it is said that the family is presented, or stands in a window; of others where the top is declared.
+  /// Returns where a family's presentation or window is declared; for other families, where its top is declared.
   private func origin(of top: ControllerID) -> Origin {
     hierarchy.presentation(of: top)?.origin
       ?? hierarchy.windows.first { hierarchy.familyTop(of: $0.root) == top }?.origin
       ?? hierarchy.controller(top)?.origin ?? .unknown
   }
 
-  /// Fills a cluster with everything below a controller, each context in an outline of its own.
+  /// Fills a cluster with everything below a controller, with an outline around each context.
   private func nest(_ cluster: DiagramCluster, at top: ControllerID) -> DiagramCluster {
     var result = cluster
     var stack = [top]
@@ -82,7 +82,7 @@ struct FamilyClusters {
 }
 
 extension Hierarchy {
-  /// "scene Notes, background": the scene that a window belongs to, and where that is in its life unless it is in use (R181).
+  /// Returns the scene of a window, with its state unless it is active, such as "scene Notes, background" (R181).
   func sceneWords(of window: AppWindow) -> String? {
     guard let scene = scenes.first(where: { $0.id == window.scene }) else { return nil }
     let title = TextStyle.clusterDetail.lines(of: scene.title ?? scene.id, width: 120, limit: 1).first ?? ""

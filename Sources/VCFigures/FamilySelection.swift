@@ -4,20 +4,20 @@ import VCWords
 
 /// Chooses the families that a figure shows.
 ///
-/// What is over, or not there yet, is quiet: families that no window leads to are left out, unless they are asked for or
-/// there are no others.
+/// Families that have been dismissed or not yet been shown are absent: a family that is not connected to a window is left out,
+/// unless it was requested or there are no others.
 struct FamilySelection {
   private let hierarchy: Hierarchy
-  /// In reading order.
+  /// The tops of the selected families, in reading order.
   let tops: [ControllerID]
-  /// What is left out because no window leads to it, in the same order.
+  /// The tops of the families that are left out because they are not connected to a window, in reading order.
   let absent: [ControllerID]
 
   /// - Parameters:
-  ///   - focus: Only families that hold one of these, and those near them; empty for all.
-  ///   - depth: How many presentations away from the focus; `nil` for the whole chain.
-  ///   - showsAbsent: Whether families are shown, too, that no window leads to.
-  ///   - made: Of those, families that are shown all the same.
+  ///   - focus: Show only families that contain one of these controllers, and those near them; empty for all.
+  ///   - depth: The number of presentations away from the focus; `nil` for the whole chain.
+  ///   - showsAbsent: Whether to show families that are not connected to a window, too.
+  ///   - made: Absent families to show in any case.
   init(
     _ hierarchy: Hierarchy, focus: [ControllerID] = [], depth: Int? = nil, showsAbsent: Bool = false,
     besides made: Set<ControllerID> = []
@@ -32,7 +32,7 @@ struct FamilySelection {
     absent = near.filter { !known.contains($0) }
   }
 
-  /// The tops of the families that are at most `depth` presentations away from the focus; all of them without a focus.
+  /// Returns the tops of the families at most `depth` presentations away from the focus; all of them without a focus.
   private static func tops(of hierarchy: Hierarchy, near focus: [ControllerID], depth: Int?) -> [ControllerID] {
     let all = hierarchy.topsInReadingOrder
     guard !focus.isEmpty else { return all }
@@ -55,7 +55,8 @@ struct FamilySelection {
 }
 
 extension Hierarchy {
-  /// The tops of all families: for each window its root, then what is presented over it, the oldest first; then others.
+  /// The tops of all families: for each window its root, then the families presented over it from oldest to newest; then
+  /// others.
   fileprivate var topsInReadingOrder: [ControllerID] {
     let ages = Dictionary(presentations.enumerated().map { ($1.presented, $0) }) { first, _ in first }
     var result: [ControllerID] = []
@@ -78,12 +79,12 @@ extension Hierarchy {
 }
 
 extension FamilySelection {
-  /// What a line under the figure says of the families that are left out; `nil` where none is.
+  /// Returns the caption sentence about the families that are left out; `nil` if there are none.
   func note(_ absences: Absences) -> String? { absences.note(on: absent, in: hierarchy) }
 }
 
 extension Hierarchy {
-  /// Whether a window leads to a family: its top stands in one or is presented. Of a dump every part is there.
+  /// Returns whether a family is connected to a window: its top is in one or is presented. In a dump every family is.
   fileprivate func isThere(_ top: ControllerID) -> Bool {
     isSeen || presentation(of: top) != nil || windows.contains { familyTop(of: $0.root) == top }
   }

@@ -3,9 +3,9 @@ import VCModel
 import VCReplay
 import VCWords
 
-// What a box says of a controller besides its class: everything that a model sets and that is not a line of the figure.
+// The features that a box lists below a controller's class: everything that a model sets and that is not drawn as an edge.
 extension Hierarchy {
-  /// One entry for each thing that is worth a line, in a fixed order; nothing for what was seen in a dump.
+  /// Returns one entry for each feature worth a line, in a fixed order; empty for a controller from a dump.
   func features(of id: ControllerID, _ systemBars: SystemBarAnswers) -> [String] {
     guard !isSeen, let controller = controller(id) else { return [] }
     return
@@ -14,9 +14,9 @@ extension Hierarchy {
       + orientationWords(controller) + systemBars[id] + originWords(controller))
   }
 
-  // MARK: - One thing each
+  // MARK: - Single features
 
-  /// "sheet at medium of medium, large" (R172).
+  /// Returns the sheet's detents, such as "sheet at medium of medium, large" (R172).
   private func sheetWords(_ controller: Controller) -> [String] {
     var words: [String] = []
     if let sheet = controller.sheet, let detent = detent(of: top(meaning: controller.id)) {
@@ -30,12 +30,12 @@ extension Hierarchy {
     return words
   }
 
-  /// The controller that is presented: where a delegate put another one around this one, that (R52).
+  /// Returns the presented controller: the wrapper if a delegate substituted one for this controller (R52).
   private func top(meaning id: ControllerID) -> ControllerID {
     presentations.first { $0.substituted == id }?.presented ?? id
   }
 
-  /// The bar of a search is its screen's (R173).
+  /// Returns the search controller's entry, which belongs to the screen that shows its bar (R173).
   private func searchWords(_ controller: Controller) -> [String] {
     guard let search = controller.searchController, contains(search) else { return [] }
     if presentation(of: search) != nil { return [say("search is active")] }
@@ -49,7 +49,7 @@ extension Hierarchy {
     return [titles.joined(separator: ", ")]
   }
 
-  /// Where the tabs are when that is not the bottom, and the groups (R175).
+  /// Returns the position of the tabs unless it is the bottom, and the groups (R175).
   private func tabWords(_ controller: Controller) -> [String] {
     guard controller.kind == .tabBar else { return [] }
     var words: [String] = []
@@ -76,7 +76,7 @@ extension Hierarchy {
 
   private func tabTitle(_ tab: TabItem) -> String { tab.title ?? tab.root.map(words(for:)) ?? tab.identifier }
 
-  /// How columns are shown, where a model or a step says so (R176).
+  /// Returns how the columns are displayed, if a model or a step sets it (R176).
   private func columnWords(_ controller: Controller) -> [String] {
     guard controller.kind == .split else { return [] }
     let id = controller.id
@@ -89,7 +89,7 @@ extension Hierarchy {
     return [mode.rawValue] + (isSplitBehaviorKnown(of: id) ? [] : [say("split behavior unknown")])
   }
 
-  /// Bars that are not as usual (R179).
+  /// Returns the bars that are not in their default state (R179).
   private func barWords(_ controller: Controller) -> [String] {
     var words: [String] = []
     if controller.kind == .navigation {
@@ -100,7 +100,7 @@ extension Hierarchy {
     return words
   }
 
-  /// "page 2 of 5" (R180).
+  /// Returns the current page, such as "page 2 of 5" (R180).
   private func pageWords(_ controller: Controller) -> [String] {
     guard !controller.pages.isEmpty else { return [] }
     let shown = children(of: controller.id).compactMap { controller.pages.firstIndex(of: $0) }.map { "\($0 + 1)" }
@@ -109,7 +109,7 @@ extension Hierarchy {
     return [first == last ? say("page \(first) of \(count)") : say("pages \(first) and \(last) of \(count)")]
   }
 
-  /// What is said about contexts and their transition (R25, R62).
+  /// Returns the settings for presentation contexts and their transition (R25, R62).
   private func contextWords(_ controller: Controller) -> [String] {
     var words: [String] = []
     switch controller.definesPresentationContext {
@@ -124,12 +124,12 @@ extension Hierarchy {
     return words
   }
 
-  /// Masks, who is asked, and what comes of it (R129 to R137).
+  /// Returns the orientation masks, the controller that UIKit asks, and the resulting orientation (R129 to R137).
   private func orientationWords(_ controller: Controller) -> [String] {
     var words: [String] = []
     if let mask = controller.supportedInterfaceOrientations { words.append(say("supports \(mask.shortName)")) }
     if controller.passesOrientationsThrough { words.append(say("asks what it shows for orientations")) }
-    // Only the top of a family is asked, which few are.
+    // UIKit asks only the top of a family.
     guard parent(of: controller.id) == nil else { return words }
     for window in windows.indices {
       guard let answer = interfaceOrientations(inWindow: window), answer.asked == controller.id, isAboutOrientations
@@ -142,7 +142,7 @@ extension Hierarchy {
     return words
   }
 
-  /// Whether a model says anything about orientations at all.
+  /// Whether a model sets any orientation.
   private var isAboutOrientations: Bool {
     environment.supportedInterfaceOrientations != .all
       || ids.contains { id in
@@ -159,21 +159,21 @@ extension Hierarchy {
 }
 
 extension InterfaceOrientationMask {
-  /// UIKit's name for the combination, else its parts.
+  /// UIKit's name for the combination, otherwise the names of its parts.
   var shortName: String { Self.combinations.first { $0.mask == self }?.name ?? names.joined(separator: ", ") }
 }
 
 // MARK: - Presentations
 
 extension Hierarchy {
-  /// What a line says of a presentation besides what caused it: the transition with who chose it, and the anchor (R60 to R62,
-  /// R122, R178).
+  /// Returns a presentation's notes besides its cause: the transition with the controller that chose it, and the anchor (R60 to
+  /// R62, R122, R178).
   func notes(on presentation: Presentation) -> [String] {
     guard !isSeen else { return [] }
     return [transitionNote(presentation), anchorNote(presentation)].compactMap(\.self)
   }
 
-  /// "crossDissolve, chosen by Book"; `nil` where nobody says anything about the transition.
+  /// Returns a note such as "crossDissolve, chosen by Book"; `nil` if no transition is set.
   private func transitionNote(_ presentation: Presentation) -> String? {
     switch presentation.chooser {
     case .definer: return say("\(presentation.transition.rawValue), chosen by \(words(for: presentation.context))")
@@ -186,7 +186,7 @@ extension Hierarchy {
     }
   }
 
-  /// "at Filter"; `nil` also where what a person does names it already: "Tap Filter".
+  /// Returns a note such as "at Filter"; `nil` also if the trigger already names the anchor: "Tap Filter".
   private func anchorNote(_ presentation: Presentation) -> String? {
     guard presentation.resolvedStyle == .popover || presentation.style == .popover else { return nil }
     let meant = presentation.substituted ?? presentation.presented
@@ -198,7 +198,7 @@ extension Hierarchy {
     }
   }
 
-  /// "popover → formSheet" where the size classes made something else of a style, else its name (R50).
+  /// Returns the style's name, or "popover → formSheet" if the size classes adapted it (R50).
   func adaptedLabel(of presentation: Presentation) -> String {
     let (resolved, style) = (presentation.resolvedStyle, presentation.style)
     if style == .unknown { return say("style unknown") }
@@ -207,7 +207,7 @@ extension Hierarchy {
 }
 
 extension String {
-  /// Whether it has a phrase, and no word that only begins or ends with it.
+  /// Returns whether the string contains the phrase as whole words.
   fileprivate func hasWords(_ phrase: String) -> Bool {
     ranges(of: phrase).contains { range in
       let (before, after) = (self[..<range.lowerBound].last, self[range.upperBound...].first)

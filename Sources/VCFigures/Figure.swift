@@ -3,12 +3,12 @@ import VCModel
 import VCReplay
 import VCWords
 
-/// What a model's figure shows, before anything has a place.
+/// Creates the diagrams of a model's figures, before layout.
 package enum Figure {
-  /// The diagram of a figure that a model asks for.
+  /// Returns the diagram of a requested figure of a model.
   ///
-  /// `step` in the request replays up to that step only. Maps are made of a navigation map instead (see `MapFigure`); for
-  /// a model the hierarchy is drawn.
+  /// If the request has a `step`, the model is replayed up to that step only. Maps are made from a navigation map instead (see
+  /// `MapFigure`); for a request of a map this draws the model's hierarchy.
   package static func diagram(of replay: Replay, _ request: FigureRequest = FigureRequest()) -> Diagram {
     let shown = request.step.map { $0 < replay.steps.count ? Replay(replay.model, through: $0) : replay } ?? replay
     let title = replay.model.title ?? request.name ?? say("View controllers")

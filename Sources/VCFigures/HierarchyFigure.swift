@@ -2,7 +2,7 @@ import VCDiagram
 import VCModel
 import VCWords
 
-/// The families as they stand at one moment, from left to right along the chain of presentations.
+/// The families at one moment, from left to right along the chain of presentations.
 package struct HierarchyFigure {
   let hierarchy: Hierarchy
   let title: String
@@ -12,18 +12,18 @@ package struct HierarchyFigure {
   let direction: FigureDirection?
   let detail: FigureDetail
   let rows: [Pointer]
-  /// Whether it is a frame of several, whose order tells what came first.
+  /// Whether the figure is one of several frames, whose order already shows which presentation came first.
   var isFrame = false
 
   /// - Parameters:
-  ///   - focus: Only families that hold one of these, and those next to them; empty for all.
-  ///   - depth: How many presentations away from the focus; `nil` for the whole chain.
-  ///   - direction: `nil` for left to right, unless that gets far too wide.
-  ///   - detail: With `pointers` every box lists its pointers, and arrows start at the rows.
-  ///   - rows: The pointers that every box lists; empty for those that matter.
-  ///   - showsAbsent: Whether families are shown, too, that neither stand in a window nor are presented.
-  ///   - made: Of those, families that are shown all the same.
-  ///   - absences: Why a family is left out.
+  ///   - focus: Show only families that contain one of these controllers, and those next to them; empty for all.
+  ///   - depth: The number of presentations away from the focus; `nil` for the whole chain.
+  ///   - direction: `nil` for left to right, unless that becomes far too wide.
+  ///   - detail: With `pointers`, every box lists its pointers, and arrows start at the rows.
+  ///   - rows: The pointers that every box lists; empty for the relevant ones.
+  ///   - showsAbsent: Whether to show families that are neither in a window nor presented, too.
+  ///   - made: Absent families to show in any case.
+  ///   - absences: The reasons why families are left out.
   package init(
     _ hierarchy: Hierarchy, title: String, summary: String? = nil, focus: [ControllerID] = [], depth: Int? = nil,
     direction: FigureDirection? = nil, detail: FigureDetail = .compact, rows: [Pointer] = [],
@@ -58,7 +58,7 @@ package struct HierarchyFigure {
     return diagram
   }
 
-  /// What the figure leaves out, in words.
+  /// The caption about parts that the figure leaves out.
   private var caption: String? {
     let notes = [ArrowPolicy(hierarchy).caption, selection.note(absences)].compactMap(\.self)
     return notes.isEmpty ? nil : notes.joined(separator: " ")
@@ -92,7 +92,7 @@ package struct HierarchyFigure {
     }
   }
 
-  /// The effective presenter's line, and that of the controller that asked where it is another one.
+  /// Returns the effective presenter's edges, and those of the initiators where they differ.
   private func presentations(_ members: [ControllerID]) -> [DiagramEdge] {
     let drawn = Set(members)
     let presentations = hierarchy.presentations.filter { drawn.contains($0.presenter) && drawn.contains($0.presented) }
@@ -105,7 +105,7 @@ package struct HierarchyFigure {
     }
   }
 
-  /// Whether several presentations start in one family: then their places do not tell which came first.
+  /// Returns whether several presentations start in one family, so that their places do not show which came first.
   private func branches(_ presentations: [Presentation]) -> Bool {
     let presenters = presentations.map { hierarchy.familyTop(of: $0.presenter) }
     return Set(presenters).count < presenters.count
@@ -130,13 +130,13 @@ package struct HierarchyFigure {
   }
 }
 
-/// The lines of one presentation.
+/// The edges of one presentation.
 struct PresentationLines {
   static let labelWidth = 150.0
 
   let hierarchy: Hierarchy
   let presentation: Presentation
-  /// Which one it is of all that stand, the oldest being the first; `nil` where the figure tells that by its order.
+  /// The position among the active presentations, from oldest to newest; `nil` if the figure's order shows it.
   var number: Int?
 
   var presents: DiagramEdge {
@@ -168,7 +168,7 @@ struct PresentationLines {
 }
 
 extension Hierarchy {
-  /// As many ranks as it takes to begin one family after the end of the other; one inside a family.
+  /// Returns the number of ranks an edge spans so that one family begins after the end of the other; one inside a family.
   func span(from id: ControllerID, to other: ControllerID) -> Int {
     let top = familyTop(of: id)
     guard familyTop(of: other) != top else { return 1 }
@@ -176,7 +176,8 @@ extension Hierarchy {
     return max(1, depth - ancestors(of: id).count + 1)
   }
 
-  /// Whether two controllers are of one family, and neither is above the other: a line says nothing about their places.
+  /// Returns whether two controllers are in one family and neither is an ancestor of the other; an edge between them does not
+  /// constrain their ranks.
   fileprivate func areApart(_ id: ControllerID, _ other: ControllerID) -> Bool {
     familyTop(of: id) == familyTop(of: other) && !isAncestor(id, of: other) && !isAncestor(other, of: id)
   }

@@ -2,9 +2,9 @@ import VCDiagram
 import VCModel
 import VCWords
 
-/// Says in sentences what a hierarchy figure shows.
+/// The sentences that describe a hierarchy figure.
 struct HierarchyWords {
-  /// Beyond this many families the rest is only counted.
+  /// The number of families that are described; the rest are only counted.
   private static let familyLimit = 12
 
   private let hierarchy: Hierarchy
@@ -19,7 +19,7 @@ struct HierarchyWords {
     self.exposures = exposures
   }
 
-  /// What the figure is about, and what is seen.
+  /// The subject of the figure and the visible controllers.
   var brief: String { [lead?.singleLine ?? counts, sight].compactMap { $0 }.joined(separator: " ") }
 
   private var counts: String {
@@ -65,7 +65,7 @@ struct HierarchyWords {
     return say("\(sentence).")
   }
 
-  /// A dump may begin in the middle of a family.
+  /// Returns a sentence about a part of a family, since a dump may begin in the middle of one.
   private func partSentence(about top: ControllerID) -> String {
     let children = hierarchy.children(of: top).map(hierarchy.words(for:))
     let presented = hierarchy.presentations(by: top).map { hierarchy.words(for: $0.presented) }
@@ -77,7 +77,7 @@ struct HierarchyWords {
 }
 
 extension NodeMark {
-  /// "a navigation controller".
+  /// The kind with its article, such as "a navigation controller".
   fileprivate var wordsWithArticle: String {
     switch self {
     case .content: say("a view controller")

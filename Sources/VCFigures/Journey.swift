@@ -4,18 +4,18 @@ import VCModel
 import VCReplay
 import VCWords
 
-/// The screens of a replay in the order in which a person meets them, and the ways between them.
+/// The screens of a replay in the order in which the user reaches them, and the transitions between them.
 struct Journey {
-  /// A screen as it was when it last opened another one, so that what asks for that is on it; one that opens none as it was when
-  /// it was last in front.
+  /// A screen in its state when it last opened another one, so that it shows the button or view that did; a screen that opens
+  /// none is in its state when it was last in front.
   struct Screen {
     var id: ControllerID
     fileprivate(set) var hierarchy: Hierarchy
-    /// The change of size classes since it was first in front, in words; of several the last one.
+    /// The latest change of size classes since the screen was first in front, as text.
     fileprivate(set) var change: String?
-    /// The size classes in which it was first in front.
+    /// The size classes in which the screen was first in front.
     fileprivate let first: DeviceEnvironment
-    /// How it was seen since it opened another one.
+    /// The screen's state since it opened another one.
     fileprivate var sinceOpening: (hierarchy: Hierarchy, change: String?)?
     fileprivate var hasOpened = false
 
@@ -35,18 +35,18 @@ struct Journey {
     }
   }
 
-  /// A way from one screen to another, with everything that leads along it.
+  /// A transition from one screen to another, with all steps that take it.
   struct Way: Hashable {
     var from, to: ControllerID
     var isOpening: Bool
     var causes: [String]
-    /// Who asked for a presentation, where it is not the one who presents; each once.
+    /// The initiators of presentations that are not the presenter, without duplicates.
     var askers: [String] = []
-    /// The steps that lead along it, counted from one; none for what was there at the start.
+    /// The steps that take the transition, counted from one; empty if it existed at the start.
     var steps: [Int] = []
-    /// What else there is to say of a presentation: its transition and its anchor.
+    /// Notes on a presentation besides its cause: the transition style and the anchor.
     var notes: [String] = []
-    /// Where it is said, once for each place.
+    /// The places where the transition is declared, without duplicates.
     var origins: [SourceLocation] = []
 
     init(from: ControllerID, to: ControllerID, isOpening: Bool, causes: [String], step: Int?, origin: Origin) {
@@ -58,13 +58,13 @@ struct Journey {
 
   private(set) var screens: [Screen] = []
   private(set) var ways: [Way] = []
-  /// The presented screen whose presentation has begun and not finished at the end, and whether it leaves again.
+  /// The screen whose presentation or dismissal is still in progress at the end, and whether it is being dismissed.
   private(set) var moving: (id: ControllerID, isReturning: Bool)?
   private let hasPresentations: Bool
-  /// The last change of size classes so far, in words.
+  /// The latest change of size classes so far, as text.
   private var change: String?
 
-  /// Everything that a replay did.
+  /// Collects the screens and transitions of a replay.
   init(_ replay: Replay) {
     hasPresentations =
       !replay.initial.presentations.isEmpty
@@ -88,19 +88,19 @@ struct Journey {
     return moving
   }
 
-  /// The screens that were seen over each other: what opened each is not known.
+  /// Collects the observed screens that covered each other; the cause of each is unknown.
   init(seen hierarchy: Hierarchy) {
     hasPresentations = true
     for top in hierarchy.familyTops { see(top, in: hierarchy) }
     for presentation in hierarchy.presentations { open(presentation, cause: nil, in: hierarchy) }
   }
 
-  /// Whether more than one way opens a screen from the same one: then the order of ways is not that of screens.
+  /// Whether more than one transition leads from one screen to others, so that the order of transitions is not that of screens.
   var branches: Bool {
     Dictionary(grouping: ways.filter(\.isOpening), by: \.from).contains { $0.value.count > 1 }
   }
 
-  /// Walks through all steps, for each window, also those that a step has made.
+  /// Processes all steps for each window, including windows created by a step.
   private mutating func run(_ replay: Replay) {
     var windows = replay.initial.windows.map(\.id)
     windows += replay.hierarchy.windows.map(\.id).filter { !windows.contains($0) }
@@ -135,7 +135,8 @@ struct Journey {
     if let presentation = record.presentation, after.window(of: presentation) == window,
       after.presentation(of: presentation.presented) != nil
     {
-      // What the step itself takes away, as a tap on its button does with an alert, goes before the next screen comes.
+      // A controller that the step itself dismisses, such as an alert by a tap on its button, goes before the next screen
+      // comes.
       if record.dismissed.contains(old), let gone = before.presentation(of: old) {
         let way = Way(
           from: old, to: before.familyTop(of: gone.presenter), isOpening: false, causes: causes(record, before),
@@ -156,7 +157,8 @@ struct Journey {
     }
   }
 
-  /// What is dismissed although another screen is in front, as below a presentation in a context, leads back as well.
+  /// Adds the return from a controller that is dismissed while another screen is in front, such as one below a presentation in
+  /// a context.
   private mutating func returnBehind(
     _ front: ControllerID, _ record: StepRecord, from before: Hierarchy, _ window: String
   ) {
@@ -169,7 +171,7 @@ struct Journey {
         causes: causes(record, before), step: record.index, origin: record.step.origin))
   }
 
-  /// What a person calls the step; else what a person does, or UIKit's verb.
+  /// Returns the step's trigger; otherwise the user's action, or UIKit's verb.
   private func causes(_ record: StepRecord, _ hierarchy: Hierarchy) -> [String] {
     if let trigger = record.step.trigger?.singleLine, !trigger.isEmpty { return [trigger] }
     switch record.step.operation {
@@ -186,7 +188,7 @@ struct Journey {
     return hierarchy.windows.filter { $0.id == window }.map { hierarchy.familyTop(of: $0.root) }
   }
 
-  /// The screen that a person is at.
+  /// Returns the user's current screen.
   private func front(_ hierarchy: Hierarchy, _ window: String) -> ControllerID? {
     guard let root = hierarchy.windows.first(where: { $0.id == window })?.root else { return nil }
     if hasPresentations { return hierarchy.chain(from: root).last }
@@ -218,7 +220,7 @@ struct Journey {
     add(way)
   }
 
-  /// Ways between the same screens become one.
+  /// Adds a transition, merging it with one between the same screens.
   private mutating func add(_ way: Way) {
     guard way.from != way.to else { return }
     let known = ways.firstIndex { $0.from == way.from && $0.to == way.to && $0.isOpening == way.isOpening }
@@ -234,7 +236,7 @@ struct Journey {
 }
 
 extension Step {
-  /// What a person does to change size classes; else what they become. `nil` for all other steps.
+  /// The trigger of a change of size classes, otherwise the new size classes; `nil` for all other steps.
   fileprivate var changeOfSizeClasses: String? {
     guard case .traits(let horizontal, let vertical) = operation else { return nil }
     if let trigger = trigger?.singleLine, !trigger.isEmpty { return say("after \(trigger)") }
@@ -250,7 +252,7 @@ extension DeviceEnvironment {
 }
 
 extension Hierarchy {
-  /// The window over whose root a presentation lies, at whatever height.
+  /// Returns the window at the bottom of a presentation's chain.
   fileprivate func window(of presentation: Presentation) -> String? {
     var top = familyTop(of: presentation.presenter)
     var seen: Set<ControllerID> = []

@@ -2,7 +2,7 @@ import VCDiagram
 import VCModel
 import VCWords
 
-/// The pointers that a box lists: those that UIKit sets at the tops of families, and what containers hold.
+/// The pointers that a box lists: those that UIKit sets at the tops of families, and the children of containers.
 struct PointerRows {
   static let presented = "presented"
   static let presenting = "presenting"
@@ -11,19 +11,19 @@ struct PointerRows {
 
   let hierarchy: Hierarchy
   let id: ControllerID
-  /// The controllers in the figure: arrows lead to these only.
+  /// The controllers in the figure; arrows lead to these only.
   let drawn: Set<ControllerID>
-  /// The properties to list for every controller; empty for those that matter.
+  /// The properties to list for every controller; empty for the relevant ones.
   var chosen: [Pointer] = []
 
-  /// The pointers that say something at this moment, and those that the box lists at others.
+  /// Returns the relevant pointers at this moment, and those that the box lists at other moments.
   func rows(with others: Set<String> = []) -> [DiagramRow] {
     guard chosen.isEmpty else { return chosenRows }
     let ports = ports.union(others)
     return [Self.presented, Self.presenting, Self.parent, Self.children].filter(ports.contains).map(row)
   }
 
-  /// Those of the chosen ones that are not nil, and the children, at which lines start.
+  /// The chosen pointers that are not nil, and the children, where edges start.
   private var chosenRows: [DiagramRow] {
     var rows = chosen.compactMap { property -> DiagramRow? in
       guard let value = hierarchy[property, of: id] else { return nil }
@@ -67,15 +67,15 @@ struct PointerRows {
     }
   }
 
-  /// - Parameter isArrow: Whether the pointer is the box's own, and has an arrow: a child's may be its parent's.
+  /// - Parameter isArrow: Whether the box itself has this pointer and draws its arrow; a child's may be its parent's.
   private func pointer(_ port: String, _ property: String, _ value: ControllerID?, isArrow: Bool) -> DiagramRow {
     guard let value else { return DiagramRow(port: port, property: property, value: "nil", isSet: false) }
     let words = isArrow && drawn.contains(value) ? nil : short(value)
     return DiagramRow(port: port, property: property, value: words, isSet: true)
   }
 
-  /// What a row says of another controller. Framework containers fit as they are; of a longer class it is the name without
-  /// its ending, which says nothing, before anything is cut.
+  /// Returns the text of a row about another controller. Names of framework containers fit unchanged; a longer class name first
+  /// loses its generic suffix and is truncated only if it is still too long.
   private func short(_ id: ControllerID) -> String {
     let words = hierarchy.words(for: id)
     let room = 135.0
@@ -83,7 +83,7 @@ struct PointerRows {
     return TextStyle.row.lines(of: said, width: room, limit: 1).first ?? id.rawValue
   }
 
-  /// What UIKit calls the children of such a controller.
+  /// UIKit's property for the children of such a controller.
   private var childrenProperty: String {
     switch hierarchy.controller(id)?.kind {
     case .navigation, .tabBar, .split, .page: "viewControllers"
@@ -92,11 +92,12 @@ struct PointerRows {
   }
 }
 
-/// The arrows between the rows and the boxes that they point at.
+/// The arrows from the rows to the boxes that they point at.
 struct PointerLines {
   let lines: PresentationLines
 
-  /// `presentedViewController` and, back, `presentingViewController`; and who asked, where it is another controller.
+  /// `presentedViewController` and, in reverse, `presentingViewController`; and the initiator's edge, if that is another
+  /// controller.
   var edges: [DiagramEdge] {
     let (hierarchy, presentation) = (lines.hierarchy, lines.presentation)
     var forth = lines.presents

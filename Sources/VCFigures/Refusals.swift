@@ -2,18 +2,18 @@ import VCModel
 import VCReplay
 import VCWords
 
-/// The steps of a replay of which nothing came, in words for the line below a figure that does not draw every step.
+/// The caption sentence about the refused steps of a replay, for a figure that does not draw every step.
 struct Refusals {
   private let replay: Replay
 
   init(_ replay: Replay) { self.replay = replay }
 
-  /// More steps than these are only counted.
+  /// The number of steps that are listed; the rest are only counted.
   private static let limit = 6
 
-  /// What UIKit refused, with the numbers of the steps, and what an exception keeps from being reached; `nil` where every
-  /// step is performed.
-  /// - Parameter told: The steps that the line tells of already, counted from one.
+  /// Returns the steps that UIKit refused, by number, and those not reached after an exception; `nil` if every step was
+  /// performed.
+  /// - Parameter told: The steps that the caption already mentions, counted from one.
   func note(besides told: Set<Int>) -> String? {
     let refused = replay.steps.filter { $0.isRefused && !told.contains($0.index) }
     var words = refused.prefix(Self.limit).map { record in
@@ -30,7 +30,7 @@ struct Refusals {
     return Self.unreached(after: last, of: replay.steps.count)
   }
 
-  /// Which steps are not reached after the one that raised an exception; `nil` where it was the last.
+  /// Returns a note on the steps not reached after the one that raised an exception; `nil` if it was the last.
   static func unreached(after last: Int, of count: Int) -> String? {
     guard last < count else { return nil }
     return last + 1 == count
@@ -40,6 +40,6 @@ struct Refusals {
 }
 
 extension StepRecord {
-  /// Whether UIKit did nothing, or raised an exception.
+  /// Whether UIKit ignored the step or raised an exception.
   var isRefused: Bool { outcome == .ignored || outcome == .exception }
 }

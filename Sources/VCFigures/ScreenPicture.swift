@@ -2,15 +2,15 @@ import VCDiagram
 import VCModel
 import VCReplay
 
-/// Finds out what a person sees: which screens lie over each other, and what fills them.
+/// Finds the visible content of the screen: the screens that cover each other, and their content.
 struct ScreenPicture {
   private let hierarchy: Hierarchy
-  /// Deeper containers than a drawing can show are drawn as plain screens.
+  /// The maximum depth of containers that a drawing shows; deeper ones are drawn as plain screens.
   private static let deepest = 6
 
   init(_ hierarchy: Hierarchy) { self.hierarchy = hierarchy }
 
-  /// The device when the family of `top`, or the content controller `top`, is in front.
+  /// Returns the device's screen when the family of `top`, or the content controller `top`, is in front.
   func screen(at top: ControllerID) -> DeviceScreen {
     var chain = [hierarchy.familyTop(of: top)]
     while let presentation = hierarchy.presentation(of: chain[0]) {
@@ -27,8 +27,8 @@ struct ScreenPicture {
     return DeviceScreen(.init(hierarchy.environment), layers: layers)
   }
 
-  /// Where the context is that a presentation covers: in a sheet or a popover it covers no more than that (R49). What a
-  /// popover points at is in the sheet that asked for it, too.
+  /// Returns the layer with the context that a presentation covers; in a sheet or a popover it covers no more than that (R49).
+  /// The anchor of a popover is also in the sheet that initiated it.
   private func base(
     of top: ControllerID, _ chain: [ControllerID], below layers: [DeviceScreen.Layer]
   ) -> Int? {
@@ -39,7 +39,7 @@ struct ScreenPicture {
     return position
   }
 
-  /// Who has the context that is covered, or the thing that a popover points at; `nil` where the whole screen counts.
+  /// Returns the controller with the covered context or the popover's anchor; `nil` if the whole screen counts.
   private func holder(of presentation: Presentation) -> ControllerID? {
     switch cover(presentation) {
     case .context: presentation.context
@@ -54,14 +54,14 @@ struct ScreenPicture {
       cover(presentation), content(top, depth: 0),
       isTranslucent: [.overFullScreen, .overCurrentContext, .blurOverFullScreen].contains(presentation.style))
     layer.sheet = look(of: presentation)
-    // What covers a part only is told from the rest at first sight.
+    // Emphasises a layer that covers only a part, to set it off from the rest.
     if presentation.style.isContextStyle, layer.cover != .full { layer.isEmphasized = true }
     return layer
   }
 
   private func cover(_ presentation: Presentation) -> DeviceScreen.Cover {
     if presentation.coversScreen(in: hierarchy.environment) { return .full }
-    // A search that is active is the bar and its results in place of the screen's content (R173).
+    // An active search replaces the screen's content with the bar and its results (R173).
     if isSearch(presentation.presented) { return .context(place(of: presentation.context)) }
     switch presentation.style {
     case .pageSheet, .automatic: return .pageSheet
@@ -91,14 +91,14 @@ struct ScreenPicture {
     return result
   }
 
-  /// The column of a split view in which a screen is that nothing smaller than the window holds.
+  /// Returns the column of a split view that contains a screen, if the screen is in no smaller area than the window.
   private func column(of id: ControllerID) -> [ScreenPart] {
     let covers = hierarchy.presentation(of: hierarchy.familyTop(of: id))?.coversScreen(in: hierarchy.environment)
     guard covers ?? true else { return [] }
     return place(of: id).filter { if case .belowBar = $0 { false } else { true } }
   }
 
-  /// The part of the screen that a context has: what the containers around it leave to it, with their bars (R179).
+  /// Returns the area of the screen that a context occupies within its containers and their bars (R179).
   private func place(of context: ControllerID) -> [ScreenPart] {
     let line = [context] + hierarchy.ancestors(of: context)
     let bars = hierarchy.bars(around: context)
@@ -147,12 +147,12 @@ struct ScreenPicture {
   }
 }
 
-// MARK: - What containers put around their content
+// MARK: - Container bars
 
 extension ScreenPicture {
   private func isSearch(_ id: ControllerID) -> Bool { hierarchy.controller(id)?.isSearchController ?? false }
 
-  /// What a bar says of a screen. Of a class that stands for a title what all classes end in says nothing.
+  /// Returns the bar title of a screen. If it is a class name, the suffix common to all classes is removed.
   private func title(of id: ControllerID) -> String {
     let words = hierarchy.words(for: id)
     guard let controller = hierarchy.controller(id), controller.title == nil, words == controller.shortClassName else {
@@ -161,8 +161,8 @@ extension ScreenPicture {
     return withoutControllerEnding(words) ?? words
   }
 
-  /// Whether it is a navigation controller. In a collapsed split view one may lie on the stack of another: one bar is shown for
-  /// both, which leads back to what is below (R92).
+  /// Returns whether it is a navigation controller. In a collapsed split view one may be on the stack of another; both then
+  /// share one bar, with a back button to the screen below (R92).
   private func isStack(_ id: ControllerID) -> Bool { hierarchy.controller(id)?.kind == .navigation }
 
   private func bar(of navigation: ControllerID, showing top: ControllerID) -> ScreenBar {
@@ -194,7 +194,7 @@ extension ScreenPicture {
     return tabs
   }
 
-  /// The entries of a list of tabs; the selected one is the deepest whose controller is seen.
+  /// Returns the entries of a list of tabs; the selected one is the deepest whose controller is visible.
   private func entries(
     _ tabs: [TabItem], level: Int, deep: Bool, selected first: ControllerID, _ selected: inout Int?
   ) -> [ScreenTabs.Entry] {
@@ -214,7 +214,7 @@ extension ScreenPicture {
     return result
   }
 
-  /// Where the chain of shown children ends.
+  /// Returns the end of the chain of visible children.
   private func innermost(_ id: ControllerID) -> ControllerID {
     var here = id
     var left = Self.deepest * 2
@@ -236,11 +236,11 @@ extension ScreenPicture {
     ScreenAlert(hierarchy.words(for: controller.id), actions: controller.actions.map { .init($0.title, $0.style) })
   }
 
-  /// How a sheet rests: on a narrow screen at its detent, elsewhere as it is (R172).
+  /// Returns the look of a sheet: at its detent in a compact width, unchanged elsewhere (R172).
   private func look(of presentation: Presentation) -> SheetLook {
     var look = SheetLook()
     let presented = presentation.presented
-    // Up to iOS 12 a page sheet was as wide as an iPad that is held upright.
+    // Up to iOS 12 a page sheet was as wide as an iPad in portrait orientation.
     look.isAsWideAsUpright = hierarchy.environment.ios < 13
     guard let detent = hierarchy.detent(of: presented) else { return look }
     let sheet = hierarchy.controller(presentation.substituted ?? presented)?.sheet
@@ -253,10 +253,10 @@ extension ScreenPicture {
 }
 
 extension Sheet.Detent {
-  /// The points of a phone's screen that a sheet may have.
+  /// The height available to a sheet on a phone's screen, in points.
   private static let fullHeight = 790.0
 
-  /// What it takes of the height that a sheet may have, as a drawing shows it.
+  /// The share of the available height that a drawn sheet takes.
   fileprivate var share: Double {
     switch self {
     case .large: 1

@@ -3,9 +3,9 @@ import VCModel
 import VCWords
 
 extension Figure {
-  /// The diagram of what was seen of a running app: the families as they stood, or the chain of screens.
+  /// Returns the diagram of a running app's observed hierarchy: the families as they were, or the chain of screens.
   ///
-  /// Nothing is worked out. What the dumps do not say is left open, and named where it matters.
+  /// Nothing is inferred. What the dumps do not contain stays open, and is mentioned where it matters.
   package static func diagram(of observation: SeenHierarchy, _ request: FigureRequest = FigureRequest()) -> Diagram {
     let title = request.name ?? say("As seen")
     let isOne = observation.dumps.count == 1
@@ -31,7 +31,7 @@ extension Figure {
     return diagram.leavingOutUnseen
   }
 
-  /// A dump shows who presents, never who asked (R144).
+  /// A dump contains the presenters, but never the initiators (R144).
   private static func caption(_ observation: SeenHierarchy) -> String {
     let count = observation.dumps.count
     let source = count == 1 ? say("a dump") : counted(count, "dump")
@@ -42,10 +42,10 @@ extension Figure {
 }
 
 extension Diagram {
-  /// Boxes for controllers that must be there although no dump shows them.
+  /// The boxes for controllers that must exist although no dump contains them.
   private var unseen: Set<String> { Set(nodes.filter { $0.presence == .unresolved }.map(\.id)) }
 
-  /// Says of which controllers it is not known who presents or contains them; `nil` where all is known.
+  /// A note on the controllers whose presenter or container is unknown; `nil` if all are known.
   fileprivate var unseenNote: String? {
     let titles = Dictionary(nodes.map { ($0.id, $0.title.joined(separator: " ")) }) { first, _ in first }
     let cut = edges.filter { [unseen] in unseen.contains($0.tail.node) && !unseen.contains($0.head.node) }
@@ -62,7 +62,7 @@ extension Diagram {
     return parts.isEmpty ? nil : say("Not in the dump: \(enumeration(parts)).")
   }
 
-  /// The same without boxes for what no dump shows, and without their lines.
+  /// The diagram without boxes for controllers that no dump contains, and without their edges.
   fileprivate var leavingOutUnseen: Diagram {
     let unseen = unseen
     guard !unseen.isEmpty else { return self }
@@ -75,7 +75,7 @@ extension Diagram {
 }
 
 extension DiagramCluster {
-  /// The same without some boxes; `nil` where nothing is left.
+  /// Returns the cluster without some boxes; `nil` if it becomes empty.
   fileprivate func leavingOut(_ nodes: Set<String>) -> DiagramCluster? {
     var result = self
     result.members.removeAll(where: nodes.contains)

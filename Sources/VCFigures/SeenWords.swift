@@ -1,12 +1,12 @@
 import VCModel
 import VCWords
 
-// What a figure of something seen says of it, and where it says that something is not known (R183).
+// The text of a figure of an observed hierarchy, including what is unknown (R183).
 extension Hierarchy {
-  /// What a sentence calls a controller that must be there although no dump shows it.
+  /// The name, within a sentence, of a controller that must exist although no dump contains it.
   static var unseenWords: String { say("a controller that is not in the dump") }
 
-  /// How a family is presented, as a label: the style, or what the dump says in its place.
+  /// Returns the style of a presentation as a label, or what the dump contains instead.
   func styleLabel(of presentation: Presentation) -> String {
     guard isSeen else { return adaptedLabel(of: presentation) }
     switch sighting(of: presentation.presented)?.presentationController {
@@ -17,7 +17,7 @@ extension Hierarchy {
     }
   }
 
-  /// The same as words of a sentence.
+  /// Returns the style of a presentation as part of a sentence.
   func stylePhrase(of presentation: Presentation) -> String {
     guard isSeen else { return presentation.style.phrase }
     switch sighting(of: presentation.presented)?.presentationController {
@@ -28,8 +28,8 @@ extension Hierarchy {
     }
   }
 
-  /// What was seen of a controller beyond what its box shows anyway: it was in the middle of a transition, or its view was
-  /// where one would not look for it.
+  /// Returns what was observed of a controller besides what its box shows: that it was in the middle of a transition, or that
+  /// its view was in an unexpected place.
   func seenEyebrow(of id: ControllerID) -> String? {
     guard let sighting = sighting(of: id), !sighting.isUnseen else { return nil }
     if sighting.isViewLoaded == false {
@@ -44,12 +44,12 @@ extension Hierarchy {
     }
   }
 
-  /// What was shown in a family, at its deepest: the controllers that had appeared and showed nothing in turn.
+  /// Returns the deepest visible content of a family: the controllers that had appeared and have no visible children.
   func seenContent(of top: ControllerID) -> [ControllerID] {
     family(under: top).filter { $0 != top && visibleChildren(of: $0).isEmpty && sighting(of: $0)?.isShown == true }
   }
 
-  /// The same for somebody who cannot see the box.
+  /// Returns the same observations for the accessible description.
   func seenWords(of id: ControllerID) -> String {
     guard let sighting = sighting(of: id), !sighting.isUnseen else { return "" }
     var words: [String] = sighting.state.map { [$0.words] } ?? []
@@ -65,7 +65,7 @@ extension Hierarchy {
 }
 
 extension AppearanceState {
-  /// What a person reads of it.
+  /// The text shown to readers.
   package var words: String {
     switch self {
     case .appeared: say("appeared")

@@ -1,7 +1,7 @@
 import VCModel
 import VCWords
 
-/// Says what a person sees: the deepest controllers on screen, those of which a part is left, and those of which nobody knows.
+/// The sentence about visible controllers: the deepest ones on screen, the partly covered ones, and the unknown ones.
 struct SightWords {
   private let whole: [String]
   private let part: [String]
@@ -18,7 +18,7 @@ struct SightWords {
     unknown = words(.unknown).map(hierarchy.words(for:))
   }
 
-  /// "A person sees Reply, and a part of Inbox."; `nil` where nothing is known.
+  /// A sentence such as "A person sees Reply, and a part of Inbox."; `nil` if nothing is known.
   var sentence: String? {
     let doubt = unknown.isEmpty ? nil : say("How much of \(enumeration(unknown)) is covered is not known.")
     let sentences = [sight, doubt].compactMap(\.self)

@@ -1,7 +1,7 @@
 import VCModel
 import VCWords
 
-/// Who answers for the status bar and the edges, where a model says whom to ask (R177).
+/// The controllers that determine the status bar and the system edges, if a model sets which ones UIKit asks (R177).
 struct SystemBarAnswers {
   private var words: [ControllerID: [String]] = [:]
 
@@ -20,7 +20,7 @@ struct SystemBarAnswers {
     }
   }
 
-  /// What the box of a controller says of it.
+  /// Returns the text for the box of a controller.
   subscript(id: ControllerID) -> [String] { words[id] ?? [] }
 }
 

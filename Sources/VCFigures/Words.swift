@@ -3,9 +3,9 @@ import VCDiagram
 import VCModel
 import VCWords
 
-/// UIKit's terms as words of a sentence.
+/// UIKit's terms as parts of a sentence.
 extension ModalPresentationStyle {
-  /// "as a page sheet".
+  /// A phrase such as "as a page sheet".
   var phrase: String {
     switch self {
     case .automatic, .none: say("modally")
@@ -26,7 +26,7 @@ extension ModalPresentationStyle {
 }
 
 extension SplitColumn {
-  /// "primary column".
+  /// A phrase such as "primary column".
   var phrase: String {
     switch self {
     case .primary: say("primary column")
@@ -38,25 +38,25 @@ extension SplitColumn {
   }
 }
 
-/// Joins words as a sentence does: "A, B and C".
+/// Joins phrases in a sentence: "A, B and C".
 func enumeration(_ words: [String]) -> String {
   guard let last = words.last, words.count > 1 else { return words.first ?? "" }
   return say("\(enumerated(words.dropLast())) and \(last)")
 }
 
-/// Puts words side by side: "A, B, C".
+/// Joins phrases with commas: "A, B, C".
 func enumerated(_ words: [String]) -> String {
   guard let first = words.first else { return "" }
   return words.dropFirst().reduce(first) { say("\($0), \($1)") }
 }
 
-/// A number of things: "1 tab", "3 tabs".
+/// Returns a count with its noun: "1 tab", "3 tabs".
 func counted(_ count: Int, _ word: String, plural: String? = nil) -> String {
   say(Phrase(count, count == 1 ? word : plural ?? word + "s"))
 }
 
 extension Controller {
-  /// The mark of its kind; a system controller has one of its own.
+  /// The mark for the controller's kind; system controllers have a separate mark.
   var mark: NodeMark {
     if let className, kind != .navigation, kind != .alert, SystemController.named(className) != nil { return .system }
     switch kind {
@@ -72,7 +72,7 @@ extension Controller {
     }
   }
 
-  /// Class, file and line, as far as they are known.
+  /// The class, file and line, if known.
   var tooltip: String? {
     let parts = [className, origin.location.map(\.forReaders)].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
@@ -80,7 +80,7 @@ extension Controller {
 }
 
 extension DiagramEdge {
-  /// The same line, which tells where it comes from.
+  /// Returns the same edge with its origin as the tooltip.
   func telling(_ origin: Origin) -> DiagramEdge {
     var edge = self
     edge.tooltip = SourceLocation.tooltip(origin.location.map { [$0] } ?? [])
@@ -89,7 +89,7 @@ extension DiagramEdge {
 }
 
 extension DiagramCluster {
-  /// The same cluster, which tells where it comes from.
+  /// Returns the same cluster with its origin as the tooltip.
   func telling(_ origin: Origin) -> DiagramCluster {
     var cluster = self
     cluster.tooltip = SourceLocation.tooltip(origin.location.map { [$0] } ?? [])
@@ -98,11 +98,11 @@ extension DiagramCluster {
 }
 
 extension SourceLocation {
-  /// More places than these say no more.
+  /// The number of places that a tooltip lists at most.
   private static let tooltipLimit = 3
 
-  /// The place, of a file outside of the working folder by its name alone: on which machine and in whose folders a figure was
-  /// drawn is nobody's business, and no reason for other bytes.
+  /// The place, with only the file's name if the file is outside the working folder: figures must not reveal the machine and
+  /// folders that they were drawn in, nor differ because of them.
   var forReaders: String {
     guard file.hasPrefix("/") || file.hasPrefix("../") else { return description }
     var place = self
@@ -110,7 +110,7 @@ extension SourceLocation {
     return place.description
   }
 
-  /// File and line of each place; `nil` where none is known.
+  /// Returns the file and line of each place; `nil` if none is known.
   static func tooltip(_ places: [SourceLocation]) -> String? {
     places.isEmpty ? nil : places.prefix(tooltipLimit).map(\.forReaders).joined(separator: ", ")
   }

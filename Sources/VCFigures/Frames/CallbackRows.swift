@@ -3,7 +3,7 @@ import VCModel
 import VCReplay
 import VCWords
 
-/// Lists in the boxes of a frame which appearance callbacks the step causes, and where it causes none (R48, R58).
+/// Lists in the boxes of a frame the appearance callbacks that the step causes, or the lack of them (R48, R58).
 struct CallbackRows {
   private let record: StepRecord
   private let presenters: Set<ControllerID>
@@ -15,11 +15,11 @@ struct CallbackRows {
     self.record = record
     let ended = record.dismissed.compactMap { before.presentation(of: $0)?.presenter }
     let begun = record.presentation.map { [$0.presenter] } ?? []
-    // What presents, and what it shows, is where a person expects callbacks.
+    // Readers expect callbacks at presenters and the children that they show.
     presenters = Set((ended + begun).flatMap { [$0] + after.visibleChildren(of: $0) })
   }
 
-  /// The box with a row for each callback; a presenter that gets none says so.
+  /// Returns the box with a row for each callback, or with "no callbacks" for a presenter that gets none.
   func listing(_ node: DiagramNode) -> DiagramNode {
     let id = ControllerID(node.subject)
     var callbacks = record.appearance.filter { $0.controller == id }.flatMap(\.callbacks).map(\.rawValue)

@@ -1,11 +1,11 @@
 import VCDiagram
 
-/// Finds the rows that hold something else than a moment before.
+/// Finds the rows whose content has changed since the moment before.
 struct ChangedRows {
   private let past: [String: [String: Held]]
   private let present: [String: [String: Held]]
 
-  /// What a row holds: words, or the ends of its arrows.
+  /// The content of a row: its text, or the ends of its arrows.
   private struct Held: Equatable {
     var value: String?
     var isSet: Bool
@@ -29,7 +29,7 @@ struct ChangedRows {
     return held
   }
 
-  /// The box with its changed rows marked; one that has just come or gone is marked as a whole.
+  /// Returns the box with its changed rows marked; a box that was just added or removed is marked as a whole.
   func marking(_ node: DiagramNode) -> DiagramNode {
     guard let before = past[node.id], let now = present[node.id] else { return node }
     var node = node

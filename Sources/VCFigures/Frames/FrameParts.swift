@@ -1,12 +1,12 @@
 import VCDiagram
 
-/// What a frame shows: a moment, with what has just come marked, and what has just gone still there and marked.
+/// The parts of a frame: those of its moment, with additions marked, and the parts just removed, also marked.
 struct FrameParts {
   let nodes: [DiagramNode]
   let edges: [DiagramEdge]
   let clusters: [DiagramCluster]
 
-  /// - Parameter before: What the frame before has; `nil` for the first frame, in which nothing is new.
+  /// - Parameter before: The parts of the frame before; `nil` for the first frame, in which nothing is new.
   init(_ now: MomentParts, after before: MomentParts?) {
     guard let before else {
       (nodes, edges, clusters) = (now.nodes, now.edges, now.clusters)
@@ -19,7 +19,7 @@ struct FrameParts {
     clusters = Self.clusters(before.clusters, now.clusters, gone: gone)
   }
 
-  /// What is there now, with what is new marked; then what is there no more.
+  /// Returns the current parts with additions marked, followed by the removed parts.
   private static func merged<Part>(
     _ before: [Part], _ now: [Part], _ id: KeyPath<Part, String>, mark: (inout Part, DiagramNode.Change) -> Void
   ) -> [Part] {
@@ -38,7 +38,7 @@ struct FrameParts {
     return kept + gone
   }
 
-  /// A child that comes to the front is news as well, though its line was there.
+  /// Also marks the edge of a child that comes to the front, although the edge existed before.
   private static func edges(_ before: [DiagramEdge], _ now: [DiagramEdge]) -> [DiagramEdge] {
     let kinds = Dictionary(before.map { ($0.id, $0.kind) }) { first, _ in first }
     return merged(before, now, \.id) { $0.change = $1 }.map { edge in
@@ -48,7 +48,7 @@ struct FrameParts {
     }
   }
 
-  /// The clusters of now hold what is gone from them; those that are gone stand behind.
+  /// Current clusters also keep the nodes removed from them; removed clusters are listed last.
   private static func clusters(
     _ before: [DiagramCluster], _ now: [DiagramCluster], gone: Set<String>
   ) -> [DiagramCluster] {

@@ -1,6 +1,6 @@
 import VCDiagram
 
-/// The places of everything that occurs in any moment, in an order that keeps each moment's own.
+/// The union of the parts of all moments, by place, in an order that is consistent with each moment's order.
 struct FrameUnion {
   private(set) var nodes: [DiagramNode] = []
   private(set) var edges: [DiagramEdge] = []
@@ -39,7 +39,7 @@ struct FrameUnion {
 }
 
 extension Array {
-  /// Adds what is new behind what it follows and behind what was there before and has gone, and joins what is there already.
+  /// Inserts each new element after its predecessor and after removed elements that follow it, and joins elements that exist.
   fileprivate mutating func insert(
     _ parts: [Element], _ id: KeyPath<Element, String>, join: (inout Element, Element) -> Void
   ) {
@@ -61,7 +61,7 @@ extension Array {
 }
 
 extension DiagramEdge {
-  /// Takes over what a line at its place has at another moment: its label has room for either.
+  /// Merges the edge that has the same place at another moment; the label's space fits either label.
   fileprivate mutating func take(_ other: DiagramEdge) {
     if other.kind == .shownChild { kind = .shownChild }
     span = Swift.max(span, other.span)
@@ -72,7 +72,7 @@ extension DiagramEdge {
 }
 
 extension DiagramCluster {
-  /// Takes over what is in it at another moment: a box stands in the innermost cluster that ever holds it.
+  /// Merges the cluster's content at another moment; a node belongs to the innermost cluster that ever contains it.
   fileprivate mutating func take(_ other: DiagramCluster) {
     members.insert(other.members, \.self) { _, _ in }
     clusters.insert(other.clusters, \.id) { $0.take($1) }

@@ -3,11 +3,11 @@ import VCModel
 import VCReplay
 import VCWords
 
-/// One hierarchy per step: the same controller at the same place, what a step adds emphasised, what it takes struck out.
+/// A figure with one hierarchy per step: controllers keep their places, additions are emphasised, and removals struck out.
 ///
-/// What is in no window and on no chain of presentations yet is left out until its step comes.
+/// Controllers that are not yet in a window or a chain of presentations are left out until the step that adds them.
 package struct FramesFigure {
-  /// More steps than these are not drawn; the caption says so.
+  /// The number of steps that are drawn at most; the caption mentions the rest.
   static let frameLimit = 100
 
   private let replay: Replay
@@ -21,12 +21,12 @@ package struct FramesFigure {
   private let steps: ClosedRange<Int>
 
   /// - Parameters:
-  ///   - focus: Only families that hold one of these, and those next to them; empty for all.
-  ///   - depth: How many presentations away from the focus; `nil` for the whole chain.
-  ///   - direction: `nil` for left to right, unless that gets far too wide.
-  ///   - steps: Only the frames after these steps, counted from one; zero is the start. `nil` for all.
-  ///   - detail: With `pointers` every box lists in each frame whatever it lists in any.
-  ///   - showsCallbacks: Whether the boxes list the appearance callbacks that each step causes.
+  ///   - focus: Show only families that contain one of these controllers, and those next to them; empty for all.
+  ///   - depth: The number of presentations away from the focus; `nil` for the whole chain.
+  ///   - direction: `nil` for left to right, unless that becomes far too wide.
+  ///   - steps: Show only the frames after these steps, counted from one; zero is the start. `nil` for all.
+  ///   - detail: With `pointers`, every box lists in each frame all the pointers that it lists in any frame.
+  ///   - showsCallbacks: Whether the boxes list the appearance callbacks of each step.
   package init(
     _ replay: Replay, title: String, summary: String? = nil, focus: [ControllerID] = [], depth: Int? = nil,
     direction: FigureDirection? = nil, detail: FigureDetail = .compact, steps: ClosedRange<Int>? = nil,
@@ -44,13 +44,13 @@ package struct FramesFigure {
     self.steps = (steps ?? 0...last).clamped(to: 0...last)
   }
 
-  /// The figure as a diagram with frames; its own parts are all that occur in any of them.
+  /// The figure as a diagram with frames; the diagram's own parts are the union of all frames' parts.
   package var diagram: Diagram {
-    // What a step changes is told from the moment before it.
+    // The changes of a step are found by comparing it with the moment before.
     let base = max(steps.lowerBound - 1, 0)
     let states = Array(replay.states.prefix(last + 1).dropFirst(base))
     let all = moments(states)
-    // Callbacks may change any box.
+    // With callbacks any box may change.
     let quiet = QuietFamilies(showsCallbacks ? [] : all)
     let moments = all.map(quiet.shrunk)
     let frames = (steps.lowerBound...last).map { step in
@@ -77,10 +77,10 @@ package struct FramesFigure {
     return diagram.makingRoom
   }
 
-  /// The last step that has a frame. Of what an exception leaves undone there is nothing to be seen.
+  /// The last step that has a frame. Steps skipped after an exception have none.
   private var last: Int { min(wanted, max(steps.lowerBound, reached)) }
 
-  /// The last step that would have a frame if nothing went wrong.
+  /// The last step that would have a frame if no exception occurred.
   private var wanted: Int { min(steps.upperBound, steps.lowerBound + Self.frameLimit) }
 
   /// The last step that was replayed.
@@ -143,7 +143,7 @@ package struct FramesFigure {
 }
 
 extension StepRecord {
-  /// What a step makes or fills is there from then on, though no window leads to it yet.
+  /// Returns the family that a step creates or fills, which is drawn from then on even if it is not connected to a window yet.
   fileprivate func outOfSight(in hierarchy: Hierarchy) -> [ControllerID] {
     guard outcome == .performed else { return [] }
     let container: ControllerID

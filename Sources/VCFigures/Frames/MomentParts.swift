@@ -1,10 +1,10 @@
 import VCDiagram
 import VCModel
 
-/// The parts of a hierarchy at one moment, with names that they keep from moment to moment.
+/// The parts of a hierarchy at one moment, with identifiers that are stable between moments.
 ///
-/// A family is named for its top, the family of a window for the window: a new root stands where the old one stood. A
-/// controller that is in another family later is another box there.
+/// A family is named after its top, or after its window, so that a new root takes the place of the old one. A controller that
+/// moves to another family becomes another box.
 struct MomentParts {
   private(set) var nodes: [DiagramNode]
   private(set) var edges: [DiagramEdge]
@@ -35,21 +35,21 @@ struct MomentParts {
       var edge = edges[position]
       edge.tail.node = names[edge.tail.node] ?? edge.tail.node
       edge.head.node = names[edge.head.node] ?? edge.head.node
-      // A child that comes to the front stays on its line; another way to present is another line.
+      // A child that comes to the front keeps its edge; another style of presentation is another edge.
       let kind = edge.kind == .shownChild ? EdgeKind.child : edge.kind
       edge.id = ([kind.rawValue, edge.tail.node, edge.head.node] + edge.label).joined(separator: " ")
       edges[position] = edge
     }
   }
 
-  /// The same moment with other parts of it.
+  /// Returns the same moment with other parts.
   func replacing(nodes: [DiagramNode], edges: [DiagramEdge], clusters: [DiagramCluster]) -> MomentParts {
     var result = self
     (result.nodes, result.edges, result.clusters) = (nodes, edges, clusters)
     return result
   }
 
-  /// Lists in each box also the pointers that it lists at other moments, so that no row ever moves.
+  /// Adds to each box the pointers that it lists at other moments, so that rows never move.
   mutating func list(_ ports: [String: Set<String>]) {
     let drawn = Set(nodes.map { ControllerID($0.subject) })
     for position in nodes.indices {
@@ -61,7 +61,7 @@ struct MomentParts {
 }
 
 extension DiagramCluster {
-  /// The same with other names for the nodes; what is inside is named for what it is in.
+  /// Returns the cluster with the nodes renamed; clusters inside are named after the node that they belong to.
   fileprivate func renamed(to name: String, _ names: [String: String]) -> DiagramCluster {
     var result = self
     result.id = name

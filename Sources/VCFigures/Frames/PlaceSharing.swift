@@ -1,9 +1,9 @@
 import VCDiagram
 
-/// Gives the parts of frames their places: what never stands beside another in any frame may stand where that stands.
+/// Assigns places to the parts of frames: parts that never occur in the same frame may share a place.
 ///
-/// Boxes share a place among the children of one box, or among what one box presents, so that a reader who looks for what
-/// opens next finds it where the last one was. Clusters and lines follow their boxes.
+/// Boxes share a place among the children of one box, or among the controllers that one box presents, so that readers find the
+/// next screen where the last one was. Clusters and edges follow their boxes.
 struct PlaceSharing {
   private(set) var places = FramePlaces()
   private var nodes = SharedPlaces()
@@ -34,7 +34,7 @@ struct PlaceSharing {
     }
   }
 
-  // MARK: - Lines
+  // MARK: - Edges
 
   private mutating func placeEdges() {
     var seen: [String: Set<Int>] = [:]
@@ -50,11 +50,11 @@ struct PlaceSharing {
   }
 }
 
-/// The places that parts share, by what the parts have in common.
+/// The shared places, grouped by what the parts have in common.
 private struct SharedPlaces {
   private var places: [[[String]]: [(id: String, taken: Set<Int>)]] = [:]
 
-  /// The first place that is free in these frames; a new one where none is.
+  /// Returns the first place that is free in these frames, otherwise a new one.
   mutating func place(for id: String, key: [[String]], in frames: Set<Int>) -> String {
     if let free = places[key]?.firstIndex(where: { $0.taken.isDisjoint(with: frames) }) {
       places[key]?[free].taken.formUnion(frames)
@@ -65,17 +65,17 @@ private struct SharedPlaces {
   }
 }
 
-/// What boxes are to each other in frames: who holds or presents whom, and in which clusters they stand.
+/// The relations between boxes in frames: parents, presenters and clusters.
 private struct BoxRelations {
-  /// The family that a box stands in.
+  /// The family of each box.
   private(set) var families: [String: String] = [:]
-  /// The families that are presented, each with its top.
+  /// The presented families, each with its top.
   private(set) var presentedTops: [(family: String, top: String)] = []
   private var parents: [String: String] = [:]
   private var presenters: [String: String] = [:]
   private var nests: [String: Set<String>] = [:]
 
-  /// What is said first counts: a box keeps its place when it moves to another parent.
+  /// Collects the relations; the first one found counts, so that a box keeps its place when it moves to another parent.
   init(_ frames: [DiagramFrame]) {
     for frame in frames {
       for edge in frame.edges {
@@ -97,7 +97,8 @@ private struct BoxRelations {
     }
   }
 
-  /// Beside what a box may stand: the children of its parent, what its presenter presents, the roots of its window.
+  /// Returns the group in which a box may share a place: the children of its parent, the controllers that its presenter
+  /// presents, or the roots of its window.
   func anchor(of node: String, in places: FramePlaces) -> [String] {
     if let parent = parents[node] { return ["in", places.place(ofNode: parent)] }
     if let presenter = presenters[node] { return ["over", places.place(ofNode: presenter)] }

@@ -1,17 +1,17 @@
 import VCDiagram
 import VCWords
 
-/// Draws small what does not change: of a family that is the same in every moment only its top, what lines lead to, and what
-/// is on screen, with a count of the rest.
+/// Abbreviates families that never change: keeps only the top, the ends of edges between families and the controllers on
+/// screen, with a count of the rest.
 struct QuietFamilies {
-  /// Fewer boxes than these are not worth a count.
+  /// The number of boxes below which a family is not abbreviated.
   private static let leastHidden = 2
 
-  /// The boxes that are left out, and how many at which top.
+  /// The boxes that are left out, and their number at each top.
   private var hidden: Set<String> = []
   private var counts: [String: Int] = [:]
 
-  /// Whether anything is drawn small.
+  /// Whether no family is abbreviated.
   var isEmpty: Bool { hidden.isEmpty }
 
   init(_ moments: [MomentParts]) {
@@ -32,14 +32,14 @@ struct QuietFamilies {
     }
   }
 
-  /// What lines between families lead to, and the deepest boxes on screen.
+  /// Returns the ends of edges between families, and the deepest boxes on screen.
   private static func needed(in parts: MomentParts) -> [String] {
     let parents = Set(parts.edges.filter(\.isTree).map(\.tail.node))
     return parts.edges.filter { !$0.isTree }.flatMap { [$0.tail.node, $0.head.node] }
       + parts.nodes.filter { $0.presence == .front && !parents.contains($0.id) }.map(\.id)
   }
 
-  /// The same moment with quiet families drawn small.
+  /// Returns the moment with unchanging families abbreviated.
   func shrunk(_ parts: MomentParts) -> MomentParts {
     guard !hidden.isEmpty else { return parts }
     var nodes = parts.nodes.filter { !hidden.contains($0.id) }
@@ -62,7 +62,7 @@ struct QuietFamilies {
   }
 }
 
-/// What a family looks like at one moment, apart from how much of it is seen.
+/// The look of a family at one moment, regardless of how much of it is visible.
 private struct Look: Equatable {
   struct Line: Equatable {
     var tail, head: String
@@ -90,6 +90,6 @@ private struct Look: Equatable {
 }
 
 extension DiagramEdge {
-  /// Whether it leads from a container to its child.
+  /// Whether the edge leads from a container to its child.
   fileprivate var isTree: Bool { kind == .child || kind == .shownChild }
 }

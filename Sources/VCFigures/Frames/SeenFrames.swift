@@ -2,9 +2,9 @@ import VCDiagram
 import VCModel
 import VCWords
 
-/// One hierarchy per dump: the same object at the same place, what one dump has and the one before has not marked.
+/// A figure with one hierarchy per dump: objects keep their places, and additions since the dump before are marked.
 ///
-/// What happened between two dumps nobody knows, and nothing is said of it.
+/// What happened between two dumps is unknown, so the figure does not describe it.
 struct SeenFrames {
   private let moments: [Hierarchy]
   private let title: String

@@ -4,7 +4,7 @@ import VCModel
 import VCReplay
 import VCWords
 
-/// What a step is called, and what became of it, in a few words.
+/// The short name of a step, and its outcome.
 struct StepWords {
   private let record: StepRecord
   /// The controllers after the step.
@@ -15,16 +15,16 @@ struct StepWords {
     self.hierarchy = hierarchy
   }
 
-  /// What a person does; without that what the step does.
+  /// The user's action, otherwise the step's operation.
   var title: String {
     let trigger = record.step.trigger?.singleLine ?? ""
     return trigger.isEmpty ? call : trigger
   }
 
-  /// Whether nothing came of it.
+  /// Whether the step was not performed.
   var isRefused: Bool { record.outcome != .performed }
 
-  /// What UIKit made of it.
+  /// The outcome of the step in UIKit.
   var detail: String {
     switch record.outcome {
     case .performed: effect
@@ -55,7 +55,7 @@ struct StepWords {
     return say("\(gone); \(name(receiver)) was asked to dismiss")
   }
 
-  /// Who takes a controller that was only to be shown somewhere.
+  /// The controller that handled a call to show another controller.
   private var taken: String? {
     let (shown, asked): (ControllerID, ControllerID)
     switch record.step.operation {
@@ -109,7 +109,7 @@ struct StepWords {
     }
   }
 
-  /// What came with the later versions of UIKit.
+  /// The operations that later versions of UIKit added.
   private var todaysCall: String {
     switch record.step.operation {
     case .beginDismiss(let receiver): say("Begin to dismiss from \(name(receiver))")

@@ -2,7 +2,7 @@ import VCDiagram
 import VCModel
 import VCWords
 
-/// Makes a cluster of each group of screens, where there is more than one group.
+/// Creates a cluster for each group of screens, if there is more than one group.
 struct MapClusters {
   let screens: [MapScreen]
 
@@ -19,7 +19,7 @@ struct MapClusters {
     }
   }
 
-  /// What tells groups of one name from each other: their folders, without those that they share.
+  /// Returns the folders that distinguish a group from others of the same name, without the folders that they share.
   private func distinction(of group: MapGroup, among groups: [MapGroup]) -> String? {
     guard groups.count > 1 else { return nil }
     let others = groups.filter { $0 != group }.map(\.folders)

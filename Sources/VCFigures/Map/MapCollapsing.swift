@@ -2,7 +2,7 @@ import VCDiagram
 import VCModel
 
 extension MapContent {
-  /// With what belongs together in one box.
+  /// Returns the content with related screens merged into single boxes.
   func collapsed(_ kinds: Set<MapCollapse>) -> MapContent {
     var result = self
     if kinds.contains(.containers) { result = result.withoutWrappers }
@@ -10,7 +10,7 @@ extension MapContent {
     return result
   }
 
-  /// Containers that hold a single screen, merged with it; ways to them lead to the screen.
+  /// The content with containers that hold a single screen merged into that screen; their edges lead to the screen.
   private var withoutWrappers: MapContent {
     let contained = Dictionary(grouping: ways.filter { $0.kind == .contains }) { $0.source }
     let containers = Dictionary(grouping: ways.filter { $0.kind == .contains }) { $0.target }
@@ -45,7 +45,7 @@ extension MapContent {
     }
   }
 
-  /// Draws screens as part of others; chains are followed to their end, cycles are left alone.
+  /// Merges screens into others; chains are followed to their end, and cycles are left alone.
   private func merging(_ merged: [String: String], _ join: (inout MapScreen, [MapScreen]) -> Void) -> MapContent {
     func end(of id: String) -> String {
       var here = id
@@ -71,7 +71,7 @@ extension MapContent {
     return result
   }
 
-  /// The ways between the boxes that screens became, without those inside a box.
+  /// Returns the edges between the boxes that screens were merged into, without those inside a box.
   func joined(_ box: (String) -> String) -> [MapWay] {
     var places: [MapWay.Key: Int] = [:]
     var result: [MapWay] = []

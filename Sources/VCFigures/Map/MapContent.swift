@@ -2,15 +2,15 @@ import VCDiagram
 import VCModel
 import VCWords
 
-/// What a map figure draws: boxes, lines between them, and what belongs together.
+/// The content of a map figure: boxes, the edges between them, and their groups.
 ///
-/// Both ends of every way are among the screens.
+/// Both ends of every edge are among the screens.
 struct MapContent {
-  /// In the order of drawing.
+  /// The screens in drawing order.
   var screens: [MapScreen]
-  /// In the order of the map.
+  /// The edges in the order of the map.
   var ways: [MapWay]
-  /// Unwinds that nobody takes: the action, and the screens that ask for it.
+  /// Unwind segues without a destination: the action, and the screens that perform it.
   var lostUnwinds: [(action: String, sources: [String])] = []
 
   init(screens: [MapScreen], ways: [MapWay]) {
@@ -18,12 +18,12 @@ struct MapContent {
     self.ways = ways
   }
 
-  /// Everything in a map, with a screen for each end that the map does not have.
+  /// Creates the content of a whole map, with a screen for each end that is missing from the map.
   init(_ map: NavigationMap) {
     var join = MapContentJoin(map)
     let told = Set(map.transitions.compactMap { $0.source == nil ? nil : Sending($0) })
     for transition in map.transitions {
-      // Who sends a value says more than the helper that turns it into a screen.
+      // The sender of a value is more useful than the helper that turns it into a screen.
       if transition.source == nil, let sending = Sending(transition), told.contains(sending) { continue }
       join.add(transition)
     }
@@ -32,7 +32,7 @@ struct MapContent {
     lostUnwinds = join.lostUnwinds
   }
 
-  /// Whatever keeps one of its ends is left out with it.
+  /// Returns the screens that pass the filter, and the edges between them.
   func keeping(_ isKept: (MapScreen) -> Bool) -> MapContent {
     let screens = screens.filter(isKept)
     let ids = Set(screens.map(\.id))
@@ -44,7 +44,7 @@ struct MapContent {
     return result
   }
 
-  /// What a line under the figure says of unwinds that nobody takes; `nil` where there are none.
+  /// The caption sentence about unwind segues without a destination; `nil` if there are none.
   var note: String? {
     guard !lostUnwinds.isEmpty else { return nil }
     let names = Dictionary(screens.map { ($0.id, $0.words) }) { first, _ in first }
@@ -57,7 +57,7 @@ struct MapContent {
     return say("Unwinds that nobody takes: \(enumeration(parts)).")
   }
 
-  /// Screens in the groups that rules put them into.
+  /// Returns the content with the screens assigned to groups by rules.
   func grouped(by rules: [MapGroupRule]) -> MapContent {
     guard !rules.isEmpty else { return self }
     var result = self
@@ -68,7 +68,7 @@ struct MapContent {
     return result
   }
 
-  /// That a storyboard begins with a screen tells nothing where the storyboard has no other.
+  /// The content without marks for initial scenes of storyboards that have only one screen.
   var withTellingEntries: MapContent {
     let sizes = Dictionary(grouping: screens.filter { $0.group != nil }) { $0.group }.mapValues(\.count)
     guard sizes.count > 1 else { return self }
@@ -81,7 +81,7 @@ struct MapContent {
 }
 
 extension NavigationMap {
-  /// Without alerts and action sheets.
+  /// The map without alerts and action sheets.
   var withoutAlerts: NavigationMap {
     let alerts = Set(controllers.filter { $0.kind == .alert }.map(\.id))
     var result = self
@@ -91,7 +91,7 @@ extension NavigationMap {
   }
 }
 
-/// A value that leads to a screen.
+/// A value that opens a screen.
 private struct Sending: Hashable {
   let value: String
   let target: String?
@@ -103,7 +103,7 @@ private struct Sending: Hashable {
   }
 }
 
-/// Adds transitions to screens, while it is going on.
+/// Builds screens and edges from the transitions of a map.
 private struct MapContentJoin {
   private(set) var screens: [MapScreen]
   private(set) var ways: [(key: MapWay.Key, value: MapWay)] = []
@@ -120,7 +120,7 @@ private struct MapContentJoin {
     }
   }
 
-  /// A way without a source is an entry; parallel ways of one kind become one.
+  /// Adds a transition: one without a source is an entry, and parallel ones of one kind become one edge.
   mutating func add(_ transition: MapTransition) {
     guard let source = transition.source ?? helper(of: transition) else {
       if let target = transition.target, let place = places[target] { screens[place].addEntry(transition.relation) }
@@ -131,7 +131,7 @@ private struct MapContentJoin {
       return addLostUnwind(action, from: source)
     }
     add(source, from: transition.origin)
-    // A screen that stays alone on its own stack leads nowhere.
+    // A screen that stays alone on its own stack has no transition.
     if transition.relation == .set, transition.target == source { return }
     let target = transition.target ?? unknownTarget(from: source, at: transition.origin)
     add(target, from: transition.origin)
@@ -144,7 +144,7 @@ private struct MapContentJoin {
     }
   }
 
-  /// The box of code that asks and is no screen itself, such as a coordinator; an entry has none.
+  /// Returns the box of the code that starts a transition without being a screen, such as a coordinator; `nil` for an entry.
   private mutating func helper(of transition: MapTransition) -> String? {
     guard transition.relation != .initial, transition.relation != .windowRoot, let site = transition.site else {
       return nil
@@ -157,7 +157,7 @@ private struct MapContentJoin {
     return site
   }
 
-  /// An end that is not among the controllers.
+  /// Adds a screen for an end that is not among the controllers.
   private mutating func add(_ id: String, from origin: MapOrigin) {
     guard places[id] == nil else { return }
     var controller = MapController(id: id, title: id, origins: [origin])
@@ -166,7 +166,7 @@ private struct MapContentJoin {
     append(MapScreen(controller))
   }
 
-  /// An unwind action that nobody implements leads nowhere: it is told, and no screen.
+  /// Records an unwind action that is not implemented anywhere; it is only mentioned in the caption.
   private mutating func addLostUnwind(_ action: String, from source: String) {
     guard let place = lostUnwinds.firstIndex(where: { $0.action == action }) else {
       lostUnwinds.append((action, [source]))
@@ -175,7 +175,7 @@ private struct MapContentJoin {
     if !lostUnwinds[place].sources.contains(source) { lostUnwinds[place].sources.append(source) }
   }
 
-  /// The screen for targets that were not understood: one for each source.
+  /// Returns the screen for unresolved targets, one for each source.
   private mutating func unknownTarget(from source: String, at origin: MapOrigin) -> String {
     let id = "unknown from \(source)"
     guard places[id] == nil else { return id }

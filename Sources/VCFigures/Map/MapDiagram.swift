@@ -3,7 +3,7 @@ import VCDiagram
 import VCModel
 import VCWords
 
-/// Makes a diagram of what a map figure draws.
+/// Creates the diagram of a map's content.
 struct MapDiagram {
   let content: MapContent
   let title: String
@@ -33,7 +33,7 @@ struct MapDiagram {
   }
 }
 
-/// Makes the box of a screen.
+/// Creates the box of a screen.
 struct MapNode {
   static let textWidth = 160.0
 
@@ -66,7 +66,7 @@ struct MapNode {
     ownSubtitle + hubWords.flatMap { TextStyle.subtitle.lines(of: $0, width: Self.textWidth, limit: 2) }
   }
 
-  /// What is said of lines that are not drawn.
+  /// The text about edges that are not drawn.
   private var hubWords: [String] {
     var words: [String] = []
     if screen.openedFrom == 1, let opener = screen.opener {
@@ -96,12 +96,12 @@ struct MapNode {
     return lines
   }
 
-  /// The containers that are not drawn by themselves.
+  /// The text about containers that are not drawn separately.
   private var wrapperWords: [String] { screen.wrappers.map { say("in \($0.shortClassName ?? $0.mark.words)") } }
 
   private var name: String { enumerated([ownName] + hubWords) }
 
-  /// "Photo, view controller, initial scene of Main".
+  /// The accessible name, such as "Photo, view controller, initial scene of Main".
   private var ownName: String {
     let controller = screen.controller
     if controller.isDangling { return say("\(screen.words), \(controller.note?.singleLine ?? say("not found"))") }
@@ -119,7 +119,7 @@ struct MapNode {
     return controller.note.map { say("\(name). \($0.singleLine)") } ?? name
   }
 
-  /// Class, file and line, as far as they are known.
+  /// The class, file and line, if known.
   private var tooltip: String? {
     let controller = screen.controller
     let parts = [controller.className] + controller.origins.prefix(3).map(\.location.forReaders)
@@ -128,7 +128,7 @@ struct MapNode {
   }
 }
 
-/// Makes the line of a way.
+/// Creates the line of a map's edge.
 struct MapLine {
   private static let labelWidth = 110.0
 
@@ -146,7 +146,7 @@ struct MapLine {
     return edge
   }
 
-  /// What a person touches, or the segue's identifier; a number where there are several; what kind it is.
+  /// The triggers or segue identifiers, or a count if there are several, and the kind.
   private var label: [String] {
     let labels = way.transitions.map { $0.shortTrigger }
     var lines: [String] = []
@@ -161,7 +161,7 @@ struct MapLine {
     return lines
   }
 
-  /// "Camera presents People picker as a sheet (Add, showPicker)".
+  /// The accessible name, such as "Camera presents People picker as a sheet (Add, showPicker)".
   private var name: String {
     var name = say("\(names[way.source] ?? way.source) \(way.verb) \(names[way.target] ?? way.target)")
     let causes = way.transitions.compactMap(\.cause)
@@ -172,7 +172,7 @@ struct MapLine {
 }
 
 extension MapTransition {
-  /// What a person reads on what is touched, else the identifier, else what is touched.
+  /// The title of the control that starts the transition, otherwise the identifier, otherwise the control.
   fileprivate var shortTrigger: String? {
     guard relation.edgeKind != .contains, relation != .embed else { return nil }
     if let trigger, let colon = trigger.firstIndex(of: ":") {
@@ -190,7 +190,7 @@ extension MapTransition {
 }
 
 extension MapScreen {
-  /// What a sentence calls it.
+  /// The controller's name for use in a sentence.
   var words: String {
     let candidates = [controller.title, controller.shortClassName, controller.identifier, controller.id]
     return candidates.lazy.compactMap { $0?.singleLine }.first { !$0.isEmpty } ?? controller.kind.rawValue
@@ -198,10 +198,10 @@ extension MapScreen {
 }
 
 extension MapController {
-  /// The class without modules.
+  /// The class name without module names.
   var shortClassName: String? { className.map(withoutModules) }
 
-  /// The mark of its kind; a system controller has one of its own.
+  /// The mark for the controller's kind; system controllers have a separate mark.
   var mark: NodeMark {
     var controller = Controller(ControllerID(id), kind: kind)
     controller.className = className

@@ -2,7 +2,7 @@ import VCDiagram
 import VCModel
 import VCWords
 
-/// Everything that can happen in an app: its screens, the ways between them, and where they begin.
+/// A map of an app: its screens, the transitions between them, and the entry points.
 package struct MapFigure {
   let map: NavigationMap
   let title: String
@@ -13,11 +13,11 @@ package struct MapFigure {
   let wireframes: Bool
 
   /// - Parameters:
-  ///   - focus: Only what leads to one of these and what they lead to; empty for everything.
-  ///   - depth: How many transitions away from the focus; `nil` for any number.
-  ///   - options: What is left out, and when it becomes several pages.
-  ///   - direction: `nil` for left to right, unless that gets far too wide.
-  ///   - wireframes: Shows screens whose layout is known small in their boxes.
+  ///   - focus: Show only what leads to one of these screens and what they lead to; empty for everything.
+  ///   - depth: The number of transitions away from the focus; `nil` for any number.
+  ///   - options: What to leave out, and when to split the map into pages.
+  ///   - direction: `nil` for left to right, unless that becomes far too wide.
+  ///   - wireframes: Whether to show thumbnails of screens whose layout is known.
   package init(
     _ map: NavigationMap, title: String, focus: [ControllerID] = [], depth: Int? = nil,
     options: MapOptions = MapOptions(), direction: FigureDirection? = nil, wireframes: Bool = false
@@ -31,13 +31,13 @@ package struct MapFigure {
     self.wireframes = wireframes
   }
 
-  /// The whole figure as one diagram, however big it gets.
+  /// The whole figure as one diagram of any size.
   package var diagram: Diagram { diagram(of: content) }
 
-  /// The figure as linked pages, where it has more screens than a page may have: an overview with a box for each part,
-  /// then the parts.
-  /// - Parameter address: Where the page of a name is; the overview has none.
-  /// - Returns: A single page without a name where the map is small enough.
+  /// Returns the figure as linked pages if it has more screens than fit one page: an overview with a box for each part, then
+  /// the parts.
+  /// - Parameter address: Returns the address of a page by its name; the overview has none.
+  /// - Returns: A single page without a name if the map is small enough.
   package func pages(address: (String) -> String) -> [MapPage] {
     let content = content
     guard let limit = options.pageLimit, content.screens.count > max(limit, 1) else {

@@ -1,20 +1,20 @@
 import VCDiagram
 import VCModel
 
-/// Screens that many others lead to, or that lead to many others: most of those lines are told in words.
+/// Thins out the edges at hubs: screens with many incoming or many outgoing edges. Most of those edges become text.
 ///
-/// A line among many that meet at one box cannot be followed. Of those that arrive the one is drawn that comes first in reading
-/// order, of those that leave as many as can be followed; and those of screens that would stand alone without theirs.
+/// An edge among many that meet at one box cannot be followed. Of the incoming edges only the first in reading order is drawn,
+/// of the outgoing edges as many as can be followed, plus the edges of screens that would otherwise be isolated.
 struct MapHubs {
-  /// With fewer lines, and with words in the boxes of hubs.
+  /// The content with fewer edges, and with text in the boxes of hubs.
   private(set) var content: MapContent
 
-  /// What the lines at a hub have in common.
+  /// The role of an edge at a hub.
   private enum Sort: Int {
-    /// They open the hub.
+    /// The edge opens the hub.
     case opening
     case unwind
-    /// The hub opens other screens.
+    /// The hub opens another screen.
     case exit
 
     init?(_ kind: EdgeKind) {
@@ -31,17 +31,17 @@ struct MapHubs {
     var sort: Sort
   }
 
-  /// So many screens may lead to one; fewer in a map of which nobody can follow so many lines.
+  /// The number of screens that may lead to one screen; lower for maps with too many edges to follow.
   private static let most = (usual: 8, crowded: 4, dense: 3)
-  /// One screen may lead to so many times as many: lines that part are easier to follow than lines that meet.
+  /// The factor for outgoing edges: edges that diverge are easier to follow than edges that converge.
   private static let exits = 2
-  /// A map is crowded, or dense, that has more lines than this, and more for each box.
+  /// The limits in edges and in edges per box, both of which a crowded or dense map exceeds.
   private static let crowded = (lines: 60, linesPerBox: 1.5)
   private static let dense = (lines: 120, linesPerBox: 3.0)
 
   private let places: [String: Int]
   private let most: Int
-  /// How many lines each screen has.
+  /// The number of edges of each screen.
   private var lines: [String: Int] = [:]
 
   init(_ content: MapContent) {
@@ -56,13 +56,13 @@ struct MapHubs {
       lines[way.source, default: 0] += 1
       lines[way.target, default: 0] += 1
     }
-    // What still arrives can be followed; what leaves a hub may be spared there already.
+    // Incoming edges are thinned first, since that may already thin outgoing edges at a hub enough.
     thin { $0 == .exit ? nil : $0 }
     thin { $0 == .opening ? .exit : nil }
   }
 
-  /// Leaves lines out at all hubs, those first at which most lines meet.
-  /// - Parameter sort: What a line counts as that opens a screen or unwinds to it; `nil` where it stays.
+  /// Removes edges at all hubs, starting with those that have the most edges.
+  /// - Parameter sort: Maps the role of an edge that opens a screen or unwinds to it; `nil` keeps the edge.
   private mutating func thin(_ sort: (Sort) -> Sort?) {
     var hubs: [Hub: [Int]] = [:]
     for (position, way) in content.ways.enumerated() where way.source != way.target {
@@ -83,7 +83,7 @@ struct MapHubs {
     content.ways = content.ways.enumerated().filter { !left.contains($0.offset) }.map(\.element)
   }
 
-  /// The lines at a hub that are not drawn.
+  /// Returns the edges at a hub that are not drawn.
   private mutating func spared(of ways: [Int], at hub: Hub) -> Set<Int> {
     func other(_ position: Int) -> String {
       hub.sort == .exit ? content.ways[position].target : content.ways[position].source
@@ -91,7 +91,7 @@ struct MapHubs {
     let byPlace = ways.sorted { (places[other($0)] ?? 0, $0) < (places[other($1)] ?? 0, $1) }
     guard Set(ways.map(other)).count > most * (hub.sort == .exit ? Self.exits : 1) else { return [] }
     let alone = Set(ways.map(other).filter { lines[$0, default: 0] == 1 })
-    // All lines of one screen stay together.
+    // All edges of one screen are treated alike.
     var kept = Set(byPlace.prefix(1).map(other))
     if hub.sort == .exit {
       for position in byPlace where kept.union(alone).count < most { kept.insert(other(position)) }
@@ -114,7 +114,7 @@ struct MapHubs {
     case .unwind: content.screens[place].unwoundFrom += sources(of: ways)
     case .exit:
       content.screens[place].opensBesides += Set(ways.map(\.target)).count
-      // Nobody could find those among all others: they say it, too.
+      // Readers could not find those screens among all others, so the targets list the hub, too.
       for way in ways {
         guard let target = places[way.target] else { continue }
         content.screens[target].openedFrom += sources(of: [way])

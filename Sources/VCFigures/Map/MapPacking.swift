@@ -1,14 +1,14 @@
 import VCDiagram
 
-/// Puts small groups of screens on pages together, those next to each other that have ways to each other.
+/// Packs small groups of screens onto shared pages, preferring groups with many edges between them.
 struct MapPacking {
-  /// The groups of each page, by position; pages in the order of their first groups.
+  /// The groups of each page, by index; pages are in the order of their first groups.
   private(set) var pages: [[Int]] = []
 
   /// - Parameters:
-  ///   - sizes: How many screens each group has.
-  ///   - ways: Two groups for each way from one to another.
-  ///   - limit: How many screens a page has room for. A group that takes more than a third of it has a page for itself.
+  ///   - sizes: The number of screens in each group.
+  ///   - ways: A pair of groups for each edge from one to another.
+  ///   - limit: The number of screens that fit one page. A group that takes more than a third of it gets a separate page.
   init(sizes: [Int], ways: [(Int, Int)], limit: Int) {
     let bonds = Self.bonds(ways)
     var isTaken = sizes.map { $0 * 3 > limit }
@@ -31,7 +31,7 @@ struct MapPacking {
     }
   }
 
-  /// How many ways there are between each two groups.
+  /// Returns the number of edges between each pair of groups.
   private static func bonds(_ ways: [(Int, Int)]) -> [Int: [Int: Int]] {
     var bonds: [Int: [Int: Int]] = [:]
     for (one, other) in ways where one != other {
@@ -41,7 +41,7 @@ struct MapPacking {
     return bonds
   }
 
-  /// Of the groups that fit the one with the most ways to the page; of equal ones the first.
+  /// Returns the group that fits and has the most edges to the page; of equal ones the first.
   private static func best(
     _ sizes: [Int], _ isTaken: [Bool], _ pull: [Int: Int], from first: Int, room: Int
   ) -> Int? {

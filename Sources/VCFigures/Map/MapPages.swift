@@ -4,17 +4,16 @@ import VCWords
 
 /// A page of a map that is too big for one figure.
 package struct MapPage: Hashable, Sendable {
-  /// What its file is called after the figure's own name: letters, digits and hyphens; `nil` for the overview.
+  /// The suffix of the page's file name: letters, digits and hyphens; `nil` for the overview.
   package var name: String?
-  /// What it shows.
   package var diagram: Diagram
 }
 
 /// A map as linked pages: an overview with a box for each part, and a page for each part.
 ///
-/// Parts are storyboards and folders. Small ones share a page; one that is too big itself is split where flows branch off.
+/// Parts are storyboards and folders. Small ones share a page; one that is too big is split where flows branch off.
 struct MapPages {
-  /// The overview, then the parts; a single page without a name where there is only one part.
+  /// The overview, then the parts; a single page without a name if there is only one part.
   let pages: [MapPage]
 
   init(
@@ -47,7 +46,7 @@ struct MapPages {
 }
 
 extension MapScreen {
-  /// The box that stands for a part on other pages.
+  /// Creates the box that represents a part on other pages.
   fileprivate init(part: MapPart, address: String) {
     self.init(MapController(id: "page " + part.page, kind: .container, title: part.name))
     count = part.members.count
@@ -56,13 +55,13 @@ extension MapScreen {
   }
 }
 
-/// What the pages of a map show: the screens of a part with a box for each part next to it, or every part as a box.
+/// The content of a map's pages: the screens of a part with a box for each adjacent part, or every part as a box.
 private struct MapPageContents {
   private let content: MapContent
   private let boxes: [MapScreen]
-  /// The part that each screen is in.
+  /// The part of each screen.
   private var places: [String: Int] = [:]
-  /// For each part its screens and the ways that touch them, by their positions.
+  /// The screens of each part and the edges that touch them, by index.
   private var screens: [[Int]]
   private var ways: [[Int]]
 

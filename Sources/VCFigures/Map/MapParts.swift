@@ -4,15 +4,15 @@ import VCWords
 
 /// Screens that share a page.
 struct MapPart {
-  /// What a person calls it.
+  /// The display name.
   var name: String
-  /// What its file is called after the figure's own name; unique.
+  /// The suffix of the page's file name; unique.
   var page: String
   var members: Set<String>
   var entry: MapScreen.Entry?
 }
 
-/// Splits a map by groups, small ones together, and groups that are too big where flows branch off.
+/// Splits a map by groups: small groups share a part, and groups that are too big are split where flows branch off.
 struct MapParts {
   let parts: [MapPart]
 
@@ -48,8 +48,8 @@ struct MapParts {
     self.parts = parts
   }
 
-  /// What a person would call a page: its only group, or its two; else the folder that all its groups are in; else the group with most
-  /// screens, or the screen where most ways meet, as the page's hub.
+  /// Returns the title of a page: its only group, or its two; otherwise the folder that contains all its groups; otherwise the
+  /// group with the most screens, or the screen with the most edges, as the page's hub.
   private static func name(of groups: [(group: MapGroup?, screens: [MapScreen])], _ ways: [MapWay]) -> String {
     let names = Set(groups.compactMap { $0.group?.name.singleLine })
     if names.count == 1, let name = names.first { return name }
@@ -75,7 +75,7 @@ struct MapParts {
     return hub.map { say("Around \($0.words)") } ?? say("Other screens")
   }
 
-  /// The innermost folder that all groups are in, where it is not the app's own.
+  /// Returns the innermost folder that contains all groups, unless it is the app's own.
   private static func sharedFolder(of groups: [MapGroup]) -> String? {
     guard let first = groups.first, groups.count > 1 else { return nil }
     let shared = groups.dropFirst().reduce(first.folders) { folders, group in
@@ -84,7 +84,7 @@ struct MapParts {
     return shared.count > 1 ? shared.last : nil
   }
 
-  /// The group of each screen; one that has none goes with the first screen that leads to it.
+  /// Returns the group of each screen; a screen without one joins the first screen that leads to it.
   private static func homes(of content: MapContent) -> [String: MapGroup] {
     var homes: [String: MapGroup] = [:]
     for screen in content.screens { homes[screen.id] = screen.group }
@@ -92,7 +92,7 @@ struct MapParts {
     return homes
   }
 
-  /// Letters, digits and hyphens that no other page has.
+  /// Returns a unique page name of letters, digits and hyphens.
   private static func page(_ name: String, _ taken: inout Set<String>) -> String {
     let characters = name.unicodeScalars.map { scalar -> Character in
       scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)) ? Character(scalar) : "-"
@@ -109,9 +109,9 @@ struct MapParts {
   }
 }
 
-/// Splits the screens of one group where flows branch off a tree of shortest ways.
+/// Splits the screens of one group at the branches of a shortest-path tree.
 private struct MapFlows {
-  /// What is left at the top first; its name is `nil`.
+  /// The flows, starting with the remaining top, whose name is `nil`.
   private(set) var flows: [(name: String?, screens: [MapScreen])] = []
 
   init(_ screens: [MapScreen], _ ways: [MapWay], limit: Int) {
@@ -143,7 +143,7 @@ private struct MapFlows {
     flows.removeAll { $0.screens.isEmpty }
   }
 
-  /// What stays with a screen; branches that do not fit become flows, small ones together.
+  /// Returns the screens that stay with a screen; branches that do not fit become flows, and small ones are joined.
   private mutating func cut(
     _ branches: [Int], of top: Int?, _ kept: [[Int]], room: Int, _ limit: Int, _ screens: [MapScreen]
   ) -> [Int] {

@@ -3,9 +3,9 @@ import VCDiagram
 import VCModel
 import VCWords
 
-/// A box of a map: a controller, or several that are drawn as one.
+/// A box of a map: one controller, or several that are drawn as one.
 struct MapScreen {
-  /// How a person gets into the app, or into the storyboard.
+  /// An entry point of the app or of a storyboard.
   enum Entry: Int, Comparable {
     case window, initial
 
@@ -15,23 +15,23 @@ struct MapScreen {
   }
 
   var controller: MapController
-  /// What it belongs to.
+  /// The group of the screen.
   var group: MapGroup?
   var entry: Entry?
-  /// Containers that hold nothing but this screen and are drawn as part of it, the outermost first.
+  /// Containers that hold only this screen and are drawn as part of it, the outermost first.
   var wrappers: [MapController] = []
-  /// How many controllers the box stands for.
+  /// The number of controllers that the box represents.
   var count = 1
-  /// Whether the figure was asked to be about it.
+  /// Whether the screen is in the figure's focus.
   var isFocus = false
-  /// How many screens open it, and unwind to it, by lines that are told in words only.
+  /// The numbers of screens that open this one, and unwind to it, by edges that are only described in text.
   var openedFrom = 0
   var unwoundFrom = 0
-  /// How many screens it opens by such lines.
+  /// The number of screens that it opens by such edges.
   var opensBesides = 0
-  /// One of those that open it, where that is known by name.
+  /// One of the screens that open it, if its name is known.
   var opener: String?
-  /// Where the page is that shows what the box stands for.
+  /// The address of the page that shows the box's content.
   var page: String?
 
   var id: String { controller.id }
@@ -48,14 +48,14 @@ struct MapScreen {
   }
 }
 
-/// The storyboard, or the folder of code, that screens belong to.
+/// The storyboard, or the folder of source files, that screens belong to.
 struct MapGroup: Hashable, Comparable {
-  /// The file or the folder, which tells groups of one name from each other.
+  /// The file or folder, which distinguishes groups of the same name.
   var path: String
-  /// What a person calls it.
+  /// The display name.
   var name: String
 
-  /// `nil` for a controller that is in no storyboard and in no folder.
+  /// Creates the group of a controller; `nil` if it is in no storyboard and no folder.
   init?(_ controller: MapController) {
     guard let origin = controller.origins.first, !controller.isDangling else { return nil }
     let file = origin.location.file
@@ -72,13 +72,13 @@ struct MapGroup: Hashable, Comparable {
     }
   }
 
-  /// A group that a rule has given its name.
+  /// Creates a group that a rule has named.
   init(named name: String) {
     self.name = name
     path = "group " + name
   }
 
-  /// The folders that it is in, without those of a localisation.
+  /// The folders that contain it, without localisation folders.
   var folders: [String] {
     path.split(separator: "/").dropLast(path.hasSuffix("/") ? 0 : 1).filter { !$0.hasSuffix(".lproj") }.map(String.init)
   }

@@ -2,7 +2,7 @@ import VCDiagram
 import VCModel
 
 extension MapContent {
-  /// What leads to the focus within some transitions, and, unless reversed, what the focus leads to.
+  /// Returns what leads to the focus within `depth` edges, and, unless reversed, what the focus leads to.
   func near(_ focus: [String], depth: Int?, reverse: Bool) -> MapContent {
     let start = Set(focus)
     var reached = reach(from: start, depth: depth, \.target, \.source)
@@ -10,7 +10,7 @@ extension MapContent {
     return keeping { reached.contains($0.id) }
   }
 
-  /// Everything at most some ways off in one direction, with the start itself.
+  /// Returns the screens within `depth` edges in one direction, including the start.
   private func reach(
     from start: Set<String>, depth: Int?, _ here: KeyPath<MapWay, String>, _ there: KeyPath<MapWay, String>
   ) -> Set<String> {
@@ -27,7 +27,7 @@ extension MapContent {
     return reached
   }
 
-  /// Screens as a reader meets them: entries first, what a screen leads to after it.
+  /// The screens in reading order: entries first, each screen's targets after it.
   var inReadingOrder: MapContent {
     let places = MapTraversal(self).order
     var result = self
@@ -36,11 +36,11 @@ extension MapContent {
   }
 }
 
-/// A walk through a map from its entries, each way from its source to its target.
+/// A traversal of a map from its entries along the edges.
 struct MapTraversal {
-  /// When each screen was met first.
+  /// The position at which each screen was first visited.
   private(set) var order: [String: Int] = [:]
-  /// The lines that lead back to where the walk came from.
+  /// The back edges of the traversal.
   private(set) var backward: Set<MapWay.Key> = []
 
   private let ways: [String: [MapWay]]
@@ -57,7 +57,7 @@ struct MapTraversal {
     return targets.contains(screen.id) ? 3 : 2
   }
 
-  /// Depth first, without recursion, since a map may be one long chain.
+  /// Visits depth first, without recursion, because a map may be one long chain.
   private mutating func walk(from start: String) {
     var path: [(id: String, next: Int)] = [(start, 0)]
     var onPath: Set<String> = [start]

@@ -2,9 +2,9 @@ import VCDiagram
 import VCModel
 import VCWords
 
-/// A line of a map: all transitions of one kind from one screen to another, or of any kinds from one part to another.
+/// An edge of a map: all transitions of one kind from one screen to another, or of any kinds between two parts.
 struct MapWay {
-  /// What makes transitions parallel.
+  /// The properties that parallel transitions share.
   struct Key: Hashable {
     var source, target: String
     var kind: EdgeKind
@@ -12,9 +12,9 @@ struct MapWay {
   }
 
   var source, target: String
-  /// At least one, in the order of the map.
+  /// The transitions, at least one, in the order of the map.
   var transitions: [MapTransition]
-  /// Whether it stands for transitions of any kinds: between parts it matters that there is a way.
+  /// Whether the edge summarises transitions of any kind between parts.
   var isSummary = false
 
   init(source: String, target: String, _ transition: MapTransition) {
@@ -23,7 +23,7 @@ struct MapWay {
     transitions = [transition]
   }
 
-  /// Of summaries only those that unwind are told from others.
+  /// The key; among summaries only unwinds are distinguished from the others.
   var key: Key {
     let kind = isSummary && self.kind != .unwind ? .show : self.kind
     return Key(source: source, target: target, kind: kind, word: word)
@@ -31,13 +31,13 @@ struct MapWay {
 
   var kind: EdgeKind { common(\.relation.edgeKind) ?? .show }
 
-  /// What tells it from other ways of its kind.
+  /// The text that distinguishes it from other edges of its kind.
   var word: String? { isSummary ? nil : transitions.first.flatMap(\.word) }
 
-  /// "presents as a form sheet".
+  /// A verb such as "presents as a form sheet".
   var verb: String { common(\.verb) ?? say("leads to") }
 
-  /// What all its transitions have in common; of a line of one kind the first one's.
+  /// Returns the value that all its transitions share; for an edge of one kind the first one's.
   private func common<Value: Equatable>(_ property: (MapTransition) -> Value) -> Value? {
     guard let first = transitions.first.map(property) else { return nil }
     return isSummary && transitions.contains { property($0) != first } ? nil : first
@@ -45,7 +45,7 @@ struct MapWay {
 }
 
 extension MapTransition.Relation {
-  /// The line that stands for it.
+  /// The kind of edge to draw.
   var edgeKind: EdgeKind {
     switch self {
     case .initial, .windowRoot, .root, .tab, .column, .page, .child, .hosts, .represents: .contains
@@ -60,7 +60,7 @@ extension MapTransition.Relation {
 }
 
 extension MapTransition {
-  /// What its label says of its kind, where the line alone does not tell.
+  /// The label text for its kind, if the line style does not show it.
   fileprivate var word: String? {
     switch relation {
     case .popover: say("popover")
@@ -86,7 +86,7 @@ extension MapTransition {
     return style
   }
 
-  /// What it does, with the target as its object.
+  /// The verb, with the target as its object.
   fileprivate var verb: String {
     switch relation {
     case .initial, .windowRoot: say("starts with")

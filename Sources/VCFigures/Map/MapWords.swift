@@ -2,9 +2,9 @@ import VCDiagram
 import VCModel
 import VCWords
 
-/// Says in sentences what a map shows.
+/// The sentences that describe a map.
 struct MapWords {
-  /// Beyond this many screens the rest is only counted.
+  /// The number of screens that are described; the rest are only counted.
   private static let screenLimit = 40
   private static let wayLimit = 8
 

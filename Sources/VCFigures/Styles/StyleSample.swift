@@ -3,12 +3,12 @@ import VCModel
 import VCReplay
 import VCWords
 
-/// A small app in which one controller presents another in one style, and what a person sees of it.
+/// A small app in which one controller presents another in one style, and the resulting screen.
 ///
-/// Where there is room the presenter is in a column of a split view, else in a tab: what a context style covers is then
-/// told from the whole screen.
+/// If there is room, the presenter is in a column of a split view, otherwise in a tab, which makes the area that a context
+/// style covers distinguishable from the whole screen.
 struct StyleSample {
-  /// What stands for a style: those that cannot be set belong to alert controllers.
+  /// The style shown; styles that cannot be set belong to alert controllers.
   private let style: ModalPresentationStyle
   private let environment: DeviceEnvironment
   private let replay: Replay
@@ -16,7 +16,7 @@ struct StyleSample {
   private static let presented: ControllerID = "presented"
   private static let presenter: ControllerID = "presenter"
 
-  /// The styles that this version of the system has, related ones beside each other.
+  /// Returns the styles that this version of the system has, with related ones next to each other.
   static func styles(in environment: DeviceEnvironment) -> [ModalPresentationStyle] {
     let ios = environment.ios
     var styles: [ModalPresentationStyle] = ios >= 13 ? [.automatic] : []
@@ -63,7 +63,7 @@ struct StyleSample {
       steps: [Step(.present(Self.presented, from: presenter))])
   }
 
-  /// The presenting and the presented screen, each by itself.
+  /// Returns the presenting and the presented screen as separate nodes.
   static func apart(in environment: DeviceEnvironment) -> [DiagramNode] {
     let device = DeviceScreen.Device(environment)
     return [(presenter, say("Presenter"), say("presents")), (presented, say("Presented"), say("is presented"))].map {
@@ -81,7 +81,7 @@ struct StyleSample {
     }
   }
 
-  // MARK: - The box
+  // MARK: - Node
 
   private var presentation: Presentation? { replay.hierarchy.presentation(of: Self.presented) }
 
@@ -108,9 +108,9 @@ struct StyleSample {
     return screen
   }
 
-  // MARK: - Words
+  // MARK: - Text
 
-  /// What it is here, where that is something else.
+  /// The resulting style, if it differs from the requested one.
   private var outcome: String? {
     guard let presentation else { return replay.steps.first?.outcome == .exception ? say("raises") : say("refused") }
     let (resolved, adapted) = (presentation.resolvedStyle, presentation.style)
@@ -124,7 +124,7 @@ struct StyleSample {
     return isSame ? nil : say("becomes \(adapted.rawValue)")
   }
 
-  /// What becomes of the screen below.
+  /// The effect on the screen below.
   private var below: String {
     guard let presentation else { return say("nothing is presented") }
     let isGone = presentation.removesPresentersView(in: replay.hierarchy)
@@ -143,6 +143,6 @@ struct StyleSample {
 }
 
 extension ModalPresentationStyle {
-  /// Whether only alert controllers have it.
+  /// Whether only alert controllers have this style.
   fileprivate var isOfAlert: Bool { self == .alert || self == .actionSheet }
 }

@@ -3,15 +3,15 @@ import VCModel
 import VCReplay
 import VCWords
 
-/// The presentation styles side by side, as they look on one device in its size classes: each is replayed, not looked up.
+/// The presentation styles side by side, as they look on one device in its size classes; each one is replayed, not looked up.
 package struct StylesFigure {
   private let environment: DeviceEnvironment
   private let title: String
   private let summary: String?
   private let styles: [ModalPresentationStyle]
 
-  /// The styles in an environment.
-  /// - Parameter styles: Only these, after the presenting and the presented screen by themselves; empty for all.
+  /// Creates the figure of the styles in an environment.
+  /// - Parameter styles: Show only these, after the separate presenting and presented screens; empty for all.
   package init(
     _ environment: DeviceEnvironment, title: String, summary: String? = nil, styles: [ModalPresentationStyle] = []
   ) {
@@ -21,7 +21,7 @@ package struct StylesFigure {
     self.styles = styles
   }
 
-  /// The figure as a diagram: a box for each style, in rows, and no lines.
+  /// The figure as a diagram: a box for each style, in rows, without edges.
   package var diagram: Diagram {
     let known = StyleSample.styles(in: environment)
     let samples = (styles.isEmpty ? known : styles).map { StyleSample($0, in: environment) }
@@ -42,17 +42,17 @@ package struct StylesFigure {
     return diagram
   }
 
-  /// "iPad, regular width, regular height, iOS 17".
+  /// The environment, such as "iPad, regular width, regular height, iOS 17".
   private var surroundings: String { environment.surroundings }
 }
 
-/// Boxes with devices that stand in rows and columns.
+/// Boxes with devices, arranged in rows and columns.
 struct SampleGrid {
-  /// All of one size.
+  /// The boxes, all of one size.
   let nodes: [DiagramNode]
-  /// Rows so wide are read in a column of 600 pixels.
+  /// The width of rows that are still readable in a column of 600 pixels.
   private static let pageWidth = 788.0
-  /// What a layout leaves between the boxes of a row.
+  /// The gap that a layout leaves between the boxes of a row.
   private static let gap = 28.0
 
   init(_ nodes: [DiagramNode]) {
@@ -67,7 +67,7 @@ struct SampleGrid {
     }
   }
 
-  /// So many in a row that the figure fits a page, and that no row is nearly empty; the first ones may have a row of their own.
+  /// Returns rows that fit a page without any being nearly empty; the first `apart` boxes may get a separate row.
   func rows(apart: Int = 0) -> [[String]] {
     let rest = nodes.dropFirst(apart)
     guard let width = rest.first?.size.width, width > 0 else { return [nodes.map(\.id)] }
@@ -83,7 +83,7 @@ struct SampleGrid {
 }
 
 extension DeviceEnvironment {
-  /// "iPad, regular width, regular height, iOS 17".
+  /// The environment, such as "iPad, regular width, regular height, iOS 17".
   var surroundings: String {
     let (device, system) =
       switch idiom {

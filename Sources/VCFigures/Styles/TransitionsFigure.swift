@@ -3,20 +3,20 @@ import VCModel
 import VCReplay
 import VCWords
 
-/// The transitions side by side, each under way: what moves, what it is for, and who may not use it (R60 to R65, R178).
+/// The transitions side by side, each half finished: what moves, its purpose, and its restrictions (R60 to R65, R178).
 package struct TransitionsFigure {
   private let environment: DeviceEnvironment
   private let title: String
   private let summary: String?
 
-  /// The transitions in an environment.
+  /// Creates the figure of the transitions in an environment.
   package init(_ environment: DeviceEnvironment, title: String, summary: String? = nil) {
     self.environment = environment
     self.title = title
     self.summary = summary
   }
 
-  /// The figure as a diagram: a box for each transition, in rows, and no lines.
+  /// The figure as a diagram: a box for each transition, in rows, without edges.
   package var diagram: Diagram {
     let grid = SampleGrid(transitions.map(node))
     let sentences =
@@ -32,7 +32,7 @@ package struct TransitionsFigure {
     return diagram
   }
 
-  /// Those that the version has.
+  /// The transitions that the system's version has.
   private var transitions: [ScreenMovement.Transition] {
     let all: [ScreenMovement.Transition] = [.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl]
     return environment.ios >= 18 ? all + [.zoom] : all
@@ -53,7 +53,7 @@ package struct TransitionsFigure {
     return node
   }
 
-  /// A screen that is half over the one that presents it.
+  /// Returns a screen that is half over the one that presents it.
   private func picture(_ movement: ScreenMovement, on device: DeviceScreen.Device) -> DeviceScreen {
     let below = ScreenContent.plain(title: say("Presenter"), mark: .content, of: "presenter")
     var above = DeviceScreen.Layer(
@@ -65,7 +65,7 @@ package struct TransitionsFigure {
 }
 
 extension ScreenMovement.Transition {
-  /// When it suits, as the guide's table has it.
+  /// The recommended use, from the guide's table.
   fileprivate var purpose: String {
     switch self {
     case .coverVertical: say("the default: asks for something, and goes again")
@@ -77,7 +77,7 @@ extension ScreenMovement.Transition {
     }
   }
 
-  /// Who may not use it.
+  /// The restrictions on its use.
   fileprivate var limit: String? {
     switch self {
     case .partialCurl: say("fullScreen only, and presents nothing")
