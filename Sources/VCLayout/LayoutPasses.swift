@@ -1,10 +1,10 @@
 import VCDOT
 
-/// The passes from boxes that have their places to a figure with all its lines, in their order.
+/// The passes from placed boxes to a figure with all its edges, in order.
 struct LayoutPasses {
-  /// What came of them.
+  /// The result of the passes.
   var placed: PlacedGraph
-  /// What lines may still be rerouted with; only where they are routed along the axes.
+  /// The router for later rerouting; only for orthogonal routing.
   private let router: OrthogonalRouter?
 
   init(on graph: LayoutGraph, boxes: GraphLayout, detail: LayoutDetail) {
@@ -12,7 +12,7 @@ struct LayoutPasses {
     switch graph.routing {
     case .orthogonal:
       var router = OrthogonalRouter(placement)
-      // The tree first: its curves cannot give way, other lines can.
+      // The tree comes first: its curves are fixed, while other edges can be routed around them.
       router.drawTree()
       router.routeLines()
       router = Self.settled(router)
@@ -24,11 +24,12 @@ struct LayoutPasses {
     }
   }
 
-  /// How many states the search for paths has looked at.
+  /// The number of states that the path search has visited.
   var work: Int { router?.work ?? 0 }
 
-  /// The last pass, which takes longer than all others: only when all lines are there it is known which of them cross.
-  /// - Parameter budget: The work that may still be done for the figure.
+  /// Rips up and reroutes crossing edges. This pass comes last, because crossings are only known once all edges exist, and
+  /// takes longer than all others.
+  /// - Parameter budget: The remaining work for the figure.
   mutating func ripUpAndReroute(_ budget: inout WorkBudget) {
     guard let router else { return }
     var improvement = RipUpAndReroute(router, mostWork: budget.share)
@@ -38,12 +39,12 @@ struct LayoutPasses {
     (placed.paths, placed.labels) = (found.paths, found.labels)
   }
 
-  /// Lines and words as they are left when all are there.
+  /// Returns the router with edges and labels in their final positions.
   private static func settled(_ router: OrthogonalRouter) -> OrthogonalRouter {
     var router = router
-    // What was routed later may be in the way of words, and have another place for its own.
+    // Edges routed later may collide with labels, or allow better positions for their own.
     router.settleLabels()
-    // Then lines that went around words: with few boxes each is followed by eye.
+    // Then come edges that made a detour around labels; in figures with few boxes readers trace each edge.
     guard router.graph.hasFewBoxes else { return router }
     var shortening = DetourShortening(router)
     shortening.run()
@@ -54,13 +55,13 @@ struct LayoutPasses {
     var boxes = boxes
     boxes.takePaths(from: layout, detail: detail)
     var router = OrthogonalRouter(boxes)
-    // Lines that the layout was not told of.
+    // The edges that were left out of the layout.
     router.drawTree()
     router.routeLines()
     var avoidance = ObstacleAvoidance(router.obstacles)
-    // Fans first: they move many lines and their labels at once.
+    // Fans come first: they move many edges and their labels at once.
     avoidance.spreadFans()
-    // Headings before labels: they have fewer places to choose from.
+    // Headings come before labels, because they have fewer possible positions.
     avoidance.settleHeadings()
     avoidance.placeLabels()
     avoidance.avoidObstacles()

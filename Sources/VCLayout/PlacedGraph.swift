@@ -1,11 +1,11 @@
 import VCDOT
 
-/// A graph in which everything has its place.
+/// A graph with the positions of all its parts.
 package struct PlacedGraph: Sendable {
   package var graph: LayoutGraph
-  /// How far apart things stand in the layout that gave the places.
+  /// The spacing of the layout that produced the positions.
   package var spacing = LayoutSpacing.regular
-  /// Whether one layout of the whole graph, with all that it says, gave the places of boxes.
+  /// Whether the positions of boxes come from a single layout of the whole graph in full detail.
   package var isAsLaidOut = true
   package var nodes: [String: GraphLayout.Rectangle] = [:]
   package var clusters: [String: GraphLayout.Rectangle] = [:]
@@ -15,7 +15,7 @@ package struct PlacedGraph: Sendable {
 
   package init(graph: LayoutGraph) { self.graph = graph }
 
-  /// What the drawing has to hold.
+  /// The bounding box of the drawing.
   package var bounds: GraphLayout.Rectangle {
     var boxes = Array(nodes.values) + Array(clusters.values) + Array(clusterLabels.values) + Array(labels.values)
     boxes += paths.values.map { $0.drawn.grown(by: 2) }
@@ -23,7 +23,7 @@ package struct PlacedGraph: Sendable {
     return boxes.dropFirst().reduce(first) { $0.union($1) }
   }
 
-  /// Everything moved by the same distance.
+  /// Returns the graph with everything moved by the same offset.
   package func moved(x dx: Double, y dy: Double) -> PlacedGraph {
     var result = self
     result.nodes = nodes.mapValues { $0.moved(x: dx, y: dy) }

@@ -1,11 +1,11 @@
-/// An order in which boxes have to stand, and which a layout may have lost.
+/// A required order of boxes, which a layout may have violated.
 protocol BoxOrder {
   init(_ placed: PlacedGraph)
 
   var placed: PlacedGraph { get }
-  /// Whether the boxes stand in it.
+  /// Whether the boxes are in the required order.
   var isKept: Bool { get }
 
-  /// Moves boxes until they do.
+  /// Moves boxes into the required order.
   mutating func restore()
 }

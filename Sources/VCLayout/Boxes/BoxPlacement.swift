@@ -1,9 +1,9 @@
 import VCDOT
 
-/// Takes the places of boxes and clusters from a layout, and straightens columns.
+/// Takes the positions of boxes and clusters from a layout, and aligns columns.
 struct BoxPlacement {
   var placed: PlacedGraph
-  /// Where the column of a box ends: curves to its children bend beyond it.
+  /// The right edge of each box's column; curves to its children bend beyond it.
   private(set) var columnEnds: [String: Double] = [:]
 
   private static let rowGap = 8.0
@@ -13,14 +13,14 @@ struct BoxPlacement {
     placeNodes(layout)
     placeClusters(layout)
     if graph.routing == .orthogonal {
-      // Order before anything that looks at neighbours.
+      // The order comes before anything that depends on neighbours.
       restore(ChildOrder.self)
-      // Clusters when they have their sizes.
+      // Clusters follow once their sizes are known.
       restore(ReadingOrder.self)
     }
     if graph.routing == .orthogonal, graph.isLeftToRight {
       alignColumns()
-      // After the columns: a box keeps the left edge of its column when it moves up.
+      // After the columns, because a box keeps the left edge of its column when it moves up.
       liftPresenters()
     }
     placeHeadings()
@@ -44,8 +44,7 @@ struct BoxPlacement {
     }
   }
 
-  /// Boxes of one cluster that share a column begin at the same place, as lines of text do, unless that leads out of a frame
-  /// around some of them.
+  /// Left-aligns boxes of one cluster that share a column, unless that would move a box out of a frame inside the cluster.
   private mutating func alignColumns() {
     for cluster in graph.clusters {
       let frames = nestedFrames(in: cluster)
@@ -64,7 +63,7 @@ struct BoxPlacement {
     }
   }
 
-  /// Where a box that stands in a frame inside a cluster may begin at the earliest.
+  /// Returns the minimum left edge of each box that is in a frame inside a cluster.
   private func nestedFrames(in cluster: LayoutCluster) -> [String: Double] {
     var starts: [String: Double] = [:]
     for inner in cluster.clusters.flatMap(\.all) {
@@ -74,8 +73,8 @@ struct BoxPlacement {
     return starts
   }
 
-  /// A box whose rows lead both to children and to what it presents stands beside the first child, so that the line to the
-  /// presented box may pass above all of them.
+  /// Moves a box whose rows lead both to children and to presented boxes up to its first child, so that the edge to the
+  /// presented box can pass above all of them.
   private mutating func liftPresenters() {
     let presenters = Set(graph.edges.filter { $0.role == .main && $0.tail.port != nil }.map(\.tail.node))
     for node in graph.nodes where presenters.contains(node.id) {

@@ -2,16 +2,16 @@ import VCDOT
 
 /// Puts children, and the screens that one screen opens, in the order of the graph along the axis across the ranks.
 ///
-/// The layout keeps that order where it can, but lines that pull at boxes, and clusters, make it give up. A cluster in which
-/// any parent's children stand in another order is stacked anew as a tree: ranks stay, and along each rank boxes follow each
-/// other as in the tree. What stands behind a cluster that grew moves on.
+/// The layout keeps that order where it can, but edges that pull at boxes, and clusters, may override it. A cluster in which
+/// any parent's children are out of order is stacked again as a tree: boxes keep their ranks, and follow each other along each
+/// rank as in the tree. Everything after a cluster that grew is moved by the growth.
 struct ChildOrder: BoxOrder {
   private(set) var placed: PlacedGraph
   private let children: [String: [String]]
   private let parents: [String: String]
   private let sizes: [String: LayoutNode]
 
-  /// Between boxes of a rank.
+  /// The gap between boxes of a rank.
   private static let gap = 16.0
 
   init(_ placed: PlacedGraph) {
@@ -27,7 +27,7 @@ struct ChildOrder: BoxOrder {
     sizes = Dictionary(placed.graph.nodes.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  /// Whether every parent's children stand in their order.
+  /// Whether every parent's children are in the graph's order.
   var isKept: Bool { children.keys.allSatisfy(isKept) }
 
   mutating func restore() {
@@ -59,7 +59,7 @@ struct ChildOrder: BoxOrder {
 
   // MARK: - Stacking
 
-  /// Where the next box of each rank may begin.
+  /// The next free position in each rank, with the box before it.
   private typealias Contour = [Int: (next: Double, node: String)]
 
   private mutating func stack(_ nodes: [String], in cluster: LayoutCluster?) {
@@ -83,7 +83,7 @@ struct ChildOrder: BoxOrder {
     placed.clusters[cluster.id] = frame
   }
 
-  /// Places a box and everything below it after what the contour holds.
+  /// Places a box and its descendants after the contour.
   private mutating func stack(
     _ node: String, _ members: Set<String>, _ nested: Nesting, from origin: Double, _ contour: inout Contour
   ) {
@@ -92,7 +92,7 @@ struct ChildOrder: BoxOrder {
     var last: Double?
     for child in below {
       stack(child, members, nested, from: origin, &contour)
-      // Also where siblings stand in different ranks.
+      // This also applies to siblings in different ranks.
       if let last, let place = placed.nodes[child], middle(place) <= last {
         shift(child, members, by: last + 1 - middle(place), &contour)
       }
@@ -103,7 +103,7 @@ struct ChildOrder: BoxOrder {
     let centered = ends.isEmpty ? free : ((ends.first ?? 0) + (ends.last ?? 0)) / 2 - extent(box) / 2
     move(node, by: max(free, centered) - start(box))
     contour[rank(box)] = (max(free, centered) + extent(box), node)
-    // Children move along with a parent that finds no room beside them.
+    // Children move along with a parent that has no room beside them.
     if free > centered { for child in below { shift(child, members, by: free - centered, &contour) } }
   }
 
@@ -126,7 +126,7 @@ struct ChildOrder: BoxOrder {
     return frame
   }
 
-  /// Moves everything that begins behind a line across the ranks.
+  /// Moves everything that begins after a position on the axis across the ranks.
   private mutating func moveOn(from line: Double, by distance: Double, except cluster: LayoutCluster) {
     let own = Set(cluster.nodes)
     for node in placed.graph.nodes where !own.contains(node.id) {
@@ -140,7 +140,7 @@ struct ChildOrder: BoxOrder {
   }
 }
 
-/// Which clusters inside a cluster hold a node: between boxes of different ones frames need room.
+/// The inner clusters that contain each node; boxes in different ones need room for the frames between them.
 private struct Nesting {
   private var holders: [String: Set<String>] = [:]
   private let margins: [String: Double]

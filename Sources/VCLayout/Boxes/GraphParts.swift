@@ -1,18 +1,18 @@
 import VCDOT
 
-/// The parts of a graph that are laid out by themselves, in the order of its nodes.
+/// The parts of a graph that are laid out separately, in the order of its nodes.
 struct GraphParts {
-  /// What is packed as one: some parts, with the frame of their cluster where they have one in common.
+  /// Parts that are packed as a unit, with the frame of their common cluster if they have one.
   struct Group {
     var frame: LayoutCluster?
     var parts: [LayoutGraph]
   }
 
-  /// What keeps nodes in one part.
+  /// The criterion that keeps nodes in one part.
   enum Division {
-    /// Lines of any kind, and clusters: parts have nothing to do with each other.
+    /// Edges of any kind, and clusters: parts are not connected.
     case connected
-    /// Outermost clusters, and trees outside of them: lines between parts are routed when parts have their places.
+    /// Outermost clusters, and the trees outside of them: edges between parts are routed after the parts are placed.
     case clusters
   }
 
@@ -31,7 +31,7 @@ struct GraphParts {
     for cluster in graph.clusters {
       for inner in closed.contains(cluster.id) ? cluster.clusters : [cluster] { sets.join(inner.nodes) }
     }
-    // Rows stand below each other as they are.
+    // Rows stay in one part, so that they remain stacked.
     sets.join(graph.rows.flatMap { $0 })
     var frames: [String: LayoutCluster] = [:]
     for cluster in graph.clusters where closed.contains(cluster.id) {
@@ -59,7 +59,7 @@ struct GraphParts {
     }
   }
 
-  /// Whether there is anything to pack.
+  /// Whether there is more than one part to pack.
   var isSeveral: Bool { groups.count > 1 || groups.contains { $0.parts.count > 1 } }
 }
 
@@ -71,7 +71,7 @@ extension LayoutGraph {
     return homes
   }
 
-  /// The outermost clusters from which no line leads out.
+  /// The outermost clusters that no edge leaves.
   fileprivate var closedClusters: Set<String> {
     let homes = homes
     var closed = Set(clusters.map(\.id))
@@ -81,7 +81,7 @@ extension LayoutGraph {
     return closed
   }
 
-  /// Some nodes with the lines between them and the clusters around them.
+  /// Returns some nodes with the edges between them and the clusters around them.
   fileprivate func part(_ members: Set<String>, inside frame: LayoutCluster?) -> LayoutGraph {
     var result = self
     result.nodes = nodes.filter { members.contains($0.id) }
@@ -93,7 +93,7 @@ extension LayoutGraph {
   }
 }
 
-/// Which names belong together.
+/// A union-find structure of node identifiers.
 private struct DisjointSets {
   private var parents: [String: String] = [:]
 
@@ -109,7 +109,7 @@ private struct DisjointSets {
     let (a, b) = (root(of: first), root(of: second))
     guard a != b, parents[a] != nil, parents[b] != nil else { return }
     parents[b] = a
-    // Keeps the ways to roots short.
+    // Keeps the paths to the roots short.
     parents[second] = a
   }
 

@@ -1,22 +1,22 @@
 import VCDOT
 
-/// Packs the layouts of parts into rows, so that the whole comes near the shape of a page.
+/// Packs the layouts of parts into rows so that the whole approximates the shape of a page.
 struct PartPacking {
-  /// How far parts keep from each other, in points.
+  /// The gap between parts, in points.
   let gap: Size
-  /// The width that is aimed at.
+  /// The target width.
   let maxWidth: Double
-  /// Whether it rather becomes longer than a page than wider.
+  /// Whether to grow longer than a page rather than wider.
   var isNarrow = false
 
-  /// Higher than this many times its width, a page is made wider: lines around everything add to both.
+  /// The ratio of height to width above which a page is made wider; edges around everything add to both.
   private static let highest = 2.6
-  /// Up to this width in points the shape does not matter.
+  /// The width, in points, up to which the shape does not matter.
   private static let least = 330.0
-  /// How many times wider than high a group inside a frame is to be.
+  /// The target ratio of width to height for a group inside a frame.
   private static let shape = 1.5
 
-  /// The layout of a whole graph from those of its parts.
+  /// Returns the layout of a whole graph, composed of the layouts of its parts.
   func pack(_ groups: [(frame: LayoutCluster?, layouts: [GraphLayout])]) -> GraphLayout {
     let items = groups.map { group -> GraphLayout in
       guard let frame = group.frame else { return rows(of: group.layouts, width: maxWidth) }
@@ -25,7 +25,7 @@ struct PartPacking {
     let widest = items.reduce(0) { $0 + $1.width }
     var width = max(maxWidth, items.map(\.width).max() ?? 0)
     var result = rows(of: items, width: width)
-    // As wide as a page, or wider where the page would become a ribbon.
+    // As wide as a page, or wider if the result would be too long and narrow.
     while !isNarrow, result.height > Self.highest * max(result.width, Self.least), result.width < widest {
       width *= 1.1
       result = rows(of: items, width: width)
@@ -38,7 +38,7 @@ struct PartPacking {
     return max((area * Self.shape).squareRoot(), items.map(\.width).max() ?? 0)
   }
 
-  /// One after the other, row below row.
+  /// Arranges the items one after the other in rows.
   private func rows(of items: [GraphLayout], width: Double) -> GraphLayout {
     var result = GraphLayout(width: 0, height: 0)
     var (x, y, rowHeight) = (0.0, 0.0, 0.0)
@@ -53,7 +53,7 @@ struct PartPacking {
     return result
   }
 
-  /// The same inside the frame of a cluster, with room for its label.
+  /// Puts a layout inside the frame of a cluster, with room for its label.
   private func framed(_ layout: GraphLayout, _ cluster: LayoutCluster) -> GraphLayout {
     let margin = Double(cluster.margin)
     let top = cluster.labelSize.height + 2 * LayoutCluster.labelInset.y
@@ -68,7 +68,7 @@ struct PartPacking {
 }
 
 extension GraphLayout {
-  /// Puts another layout beside what is there.
+  /// Adds another layout at an offset.
   mutating func add(_ other: GraphLayout, x dx: Double, y dy: Double) {
     width = max(width, dx + other.width)
     height = max(height, dy + other.height)

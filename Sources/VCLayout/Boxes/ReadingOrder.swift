@@ -1,35 +1,35 @@
 import VCDOT
 
-/// Keeps outermost clusters, and boxes outside of them, in the order of the graph: what comes later stands behind what comes
-/// earlier, along the ranks or across them.
+/// Keeps outermost clusters, and boxes outside of them, in the order of the graph: later ones come after earlier ones, along
+/// the ranks or across them.
 ///
-/// The layout knows the order of what one box leads to, and only until other lines pull at it. Where it is lost, ranks stay,
-/// and each cluster is placed anew beside the box that leads to it, or as far behind that as those before it want.
+/// Graphviz only preserves the order of a box's successors, and only until other edges pull at them. If the order is lost,
+/// items keep their ranks, and each one is placed beside the box that leads to it, or after all earlier items.
 struct ReadingOrder: BoxOrder {
   private(set) var placed: PlacedGraph
   private let items: [Item]
 
-  /// What is moved as one.
+  /// Boxes and clusters that move as a unit.
   private struct Item {
     var nodes: [String]
     var clusters: [String] = []
-    /// The line from an item before it.
+    /// The edge from an earlier item.
     var entrance: LayoutEdge?
   }
 
-  /// Between items of a rank, in points.
+  /// The gap between items of a rank, in points.
   private static let gap = 24.0
 
   init(_ placed: PlacedGraph) {
     self.placed = placed
     let graph = placed.graph
     let inTrees = Set(graph.edges.filter(\.isTree).flatMap { [$0.tail.node, $0.head.node] })
-    // A tree without a frame is in the order of its children.
+    // A tree without a frame is already in the order of its children.
     let loose = graph.looseNodes.filter { !inTrees.contains($0.id) }
     items = Self.items(graph, loose: loose)
   }
 
-  /// Clusters and loose boxes as their first boxes follow each other in the graph.
+  /// Returns clusters and loose boxes in the order of their first boxes in the graph.
   private static func items(_ graph: LayoutGraph, loose: [LayoutNode]) -> [Item] {
     let places = Dictionary(graph.nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }
     var items = graph.clusters.map { Item(nodes: $0.nodes, clusters: $0.all.map(\.id)) }
@@ -45,7 +45,7 @@ struct ReadingOrder: BoxOrder {
     return items
   }
 
-  /// Whether everything stands behind what comes before it.
+  /// Whether every item comes after the items before it.
   var isKept: Bool {
     let areas = items.compactMap(area)
     return areas.indices.allSatisfy { number in
@@ -59,7 +59,7 @@ struct ReadingOrder: BoxOrder {
     for item in items {
       guard let area = area(of: item) else { continue }
       var place = shifted(area, by: distanceToEntrance(of: item))
-      // What makes way for one may come upon another.
+      // An item moved past one neighbour may collide with another.
       while let other = settled.first(where: { isBefore(place, $0) || collide(place, $0) }) {
         let isBeside = !collide(place, other)
         let next = isBeside ? middle(other) + 1 - extent(place) / 2 : start(other) + extent(other) + Self.gap
@@ -72,18 +72,18 @@ struct ReadingOrder: BoxOrder {
     for item in items { move(item, by: shift) }
   }
 
-  /// Whether one stands before the other both along the ranks and across them.
+  /// Returns whether one area comes before the other both along the ranks and across them.
   private func isBefore(_ area: Rectangle, _ other: Rectangle) -> Bool {
     rankStart(area) < rankEnd(other) && middle(area) <= middle(other)
   }
 
-  /// Whether two share a rank and are too near each other in it.
+  /// Returns whether two areas share a rank and are too close to each other in it.
   private func collide(_ area: Rectangle, _ other: Rectangle) -> Bool {
     rankStart(area) < rankEnd(other) && rankStart(other) < rankEnd(area)
       && start(area) < start(other) + extent(other) + Self.gap && start(other) < start(area) + extent(area) + Self.gap
   }
 
-  /// How far an item is from the box that leads to it.
+  /// Returns the distance of an item from the box that leads to it.
   private func distanceToEntrance(of item: Item) -> Double {
     guard let line = item.entrance, let tail = placed.nodes[line.tail.node], let head = placed.nodes[line.head.node]
     else { return 0 }

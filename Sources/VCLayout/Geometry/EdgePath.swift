@@ -1,26 +1,26 @@
 import VCDOT
 
-/// The path of a line across the page.
+/// The path of an edge.
 package struct EdgePath: Hashable, Sendable {
   private enum Shape { case orthogonal, curved }
 
-  /// How many straight pieces stand for a cubic one.
+  /// The number of segments that approximate a cubic piece.
   static let stepsPerPiece = 10
-  /// How round the corners are.
+  /// The radius of rounded corners.
   package static let cornerRadius = 12.0
 
   private let shape: Shape
-  /// The corners of an angular path; of a curved one the start, then three points for each piece.
+  /// The corners of an orthogonal path; for a curved one the start, then three points for each piece.
   package let points: [Point]
-  /// The straight pieces that the path is made of, or close to.
+  /// The straight segments that form the path, or approximate it.
   package let segments: [Segment]
-  /// The box that the path keeps within, never without an extent.
+  /// A bounding box of the path, never empty.
   package let reach: Rectangle
 
-  /// Straight pieces along the axes, joined by rounded corners.
+  /// Returns a path of axis-parallel segments joined by rounded corners.
   package static func orthogonal(_ points: [Point]) -> EdgePath { EdgePath(.orthogonal, points) }
 
-  /// Cubic curves: the start, then three points for each piece.
+  /// Returns a path of cubic curves, given by the start, then three points for each piece.
   package static func curved(_ points: [Point]) -> EdgePath { EdgePath(.curved, points) }
 
   private init(_ shape: Shape, _ points: [Point]) {
@@ -31,7 +31,7 @@ package struct EdgePath: Hashable, Sendable {
     reach = Self.reach(of: points)
   }
 
-  /// The box around what is drawn; the reach of a curve holds its handles as well.
+  /// The bounding box of the drawn path; the reach of a curve also contains its control points.
   package var drawn: Rectangle {
     guard !isOrthogonal, let first = segments.first else { return reach.grown(by: -0.5) }
     return segments.reduce(Rectangle(x: first.start.x, y: first.start.y, width: 0, height: 0)) {
@@ -39,10 +39,10 @@ package struct EdgePath: Hashable, Sendable {
     }
   }
 
-  /// Whether it is made of straight pieces along the axes.
+  /// Whether the path consists of axis-parallel segments.
   package var isOrthogonal: Bool { shape == .orthogonal }
 
-  /// Points so close together that straight lines between them will do.
+  /// Points close enough together to be joined by straight lines.
   package var flattened: [Point] { shape == .orthogonal ? points : Self.flattened(points) }
 
   private static func flattened(_ points: [Point]) -> [Point] {
@@ -69,7 +69,7 @@ package struct EdgePath: Hashable, Sendable {
     return Rectangle(x: left, y: top, width: right - left, height: bottom - top).grown(by: 0.5)
   }
 
-  /// The point that lies after a part of the whole length.
+  /// Returns the point at a fraction of the path's length.
   package func point(at part: Double) -> Point? {
     let points = flattened
     var lengths = [0.0]
@@ -98,7 +98,7 @@ package struct EdgePath: Hashable, Sendable {
 }
 
 extension EdgePath {
-  /// The path without what the arrowheads at its ends take up.
+  /// Returns the path without the parts that the arrowheads at its ends cover.
   package func trimmed(start: Double, end: Double) -> EdgePath {
     guard isOrthogonal else {
       let front = Self.shortened(points, by: end)

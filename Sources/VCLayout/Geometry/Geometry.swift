@@ -3,7 +3,7 @@ import VCDOT
 package typealias Point = GraphLayout.Point
 package typealias Rectangle = GraphLayout.Rectangle
 
-/// How wide and how high something is, in points.
+/// A width and a height, in points.
 package struct Size: Hashable, Sendable {
   package var width, height: Double
 
@@ -23,7 +23,7 @@ extension GraphLayout.Rectangle {
     self.init(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
 
-  /// Grown by a distance on every side.
+  /// Returns the rectangle grown by a distance on every side.
   package func grown(by distance: Double) -> Self {
     Self(x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
   }
@@ -42,7 +42,7 @@ extension GraphLayout.Rectangle {
     x < point.x && point.x < maxX && y < point.y && point.y < maxY
   }
 
-  /// The part that two boxes share.
+  /// Returns the intersection of two rectangles.
   package func intersection(_ other: Self) -> Self {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return Self(
@@ -55,7 +55,7 @@ extension GraphLayout.Rectangle {
     return Self(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// Whether a straight line runs through it.
+  /// Returns whether a straight line crosses the rectangle.
   package func isCrossed(from start: GraphLayout.Point, to end: GraphLayout.Point) -> Bool {
     guard min(start.x, end.x) < maxX, max(start.x, end.x) > x, min(start.y, end.y) < maxY, max(start.y, end.y) > y
     else { return false }
@@ -73,7 +73,7 @@ extension GraphLayout.Rectangle {
   }
 }
 
-/// A straight piece of a line.
+/// A straight segment of an edge path.
 package struct Segment: Hashable, Sendable {
   package var start, end: Point
 
@@ -85,7 +85,7 @@ package struct Segment: Hashable, Sendable {
   package var isHorizontal: Bool { abs(start.y - end.y) < 0.01 }
   package var length: Double { abs(start.x - end.x) + abs(start.y - end.y) }
 
-  /// Whether two pieces along the same axis lie within a distance of each other, for at least a length.
+  /// Returns whether two axis-parallel segments are within a distance of each other for at least a length.
   func isBeside(_ other: Segment, within distance: Double, for length: Double) -> Bool {
     if start.y == end.y, other.start.y == other.end.y {
       return abs(start.y - other.start.y) < distance
@@ -98,14 +98,14 @@ package struct Segment: Hashable, Sendable {
         - max(min(start.y, end.y), min(other.start.y, other.end.y)) > length
   }
 
-  /// Whether the box around it meets another box.
+  /// Returns whether the segment's bounding box meets another box.
   package func touches(_ box: Rectangle) -> Bool {
     min(start.x, end.x) <= box.maxX && max(start.x, end.x) >= box.x
       && min(start.y, end.y) <= box.maxY && max(start.y, end.y) >= box.y
   }
 
-  /// Whether two pieces cross. A point on a piece counts as on its left, so that of two pieces that meet on a line one
-  /// crosses it.
+  /// Returns whether two segments cross. A point on a segment counts as on its left, so that of two segments that meet on
+  /// another one exactly one crosses it.
   package func crosses(_ other: Segment) -> Bool {
     func isRight(_ p: Point, _ q: Point, _ r: Point) -> Bool {
       (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x) < 0

@@ -1,13 +1,13 @@
 import VCDOT
 
-/// The DOT graph from which Graphviz finds the places of boxes: sizes and what keeps order, no words and no colours, which
-/// take Graphviz longer to read than small graphs to lay out.
+/// The DOT graph from which Graphviz computes the positions of boxes: sizes and ordering constraints, without text and colours,
+/// which take Graphviz longer to read than small graphs take to lay out.
 struct BoxGraph {
   let graph: LayoutGraph
   let spacing: LayoutSpacing
   let detail: LayoutDetail
 
-  /// How much wider and higher than its table Graphviz makes a node.
+  /// The amount by which Graphviz makes a node wider and higher than its table.
   private static let tableEdge = 2.0
 
   init(_ graph: LayoutGraph, spacing: LayoutSpacing, detail: LayoutDetail) {
@@ -31,10 +31,10 @@ struct BoxGraph {
         + readingOrder(edges.map(lower)).map(DOTStatement.edge) + readingOrder(rowEdges).map(DOTStatement.edge))
   }
 
-  /// `ordering` keeps children in the order of the graph.
+  /// The attributes of the graph; `ordering` keeps children in the order of the graph.
   private var graphAttributes: [DOTAttribute] {
     let isOrthogonal = graph.routing == .orthogonal
-    // Lines that are routed later need no paths.
+    // Edges that are routed later need no splines.
     let lines = isOrthogonal ? [DOTAttribute(.ordering, "out"), DOTAttribute(.splines, "none")] : []
     return [DOTAttribute(.rankdir, graph.direction.rawValue)] + lines + effort + [
       DOTAttribute(.nodesep, spacing.nodes / 72), DOTAttribute(.ranksep, spacing.ranks / 72),
@@ -43,15 +43,15 @@ struct BoxGraph {
     ]
   }
 
-  /// Large graphs of splines are spared most of network simplex: its last rounds take most of the time and move boxes little.
-  /// Dense ones are spared most rounds that look for an order with fewer crossings, too.
+  /// Limits the network simplex iterations for large graphs with splines: its last iterations take most of the time and hardly
+  /// move boxes. For dense graphs most iterations of crossing minimisation are skipped, too.
   private var effort: [DOTAttribute] {
     guard isCutShort else { return [] }
     let order = graph.isDense ? [DOTAttribute(.mclimit, 0.1)] : []
     return [DOTAttribute(.nslimit, 0.1), DOTAttribute(.nslimit1, 0.5)] + order
   }
 
-  /// Whether its layout ends before it is as good as it can be.
+  /// Whether the layout ends before it has converged.
   var isCutShort: Bool { graph.routing == .splines && graph.nodes.count > Self.mostForFullEffort || graph.isDense }
 
   private static let mostForFullEffort = 120
@@ -80,7 +80,7 @@ struct BoxGraph {
     readingOrder(nodes).map { .node(outline(of: $0)) }
   }
 
-  /// The box: its size, and the rows at which lines end.
+  /// Returns the DOT node of a box: its size, and the rows where edges end.
   private func outline(of node: LayoutNode) -> DOTNode {
     let rows =
       node.rows.map { ($0.port, $0.height) } + (node.body?.ports.map { ($0.name, LayoutNode.bodyPortHeight) } ?? [])
@@ -110,9 +110,9 @@ struct BoxGraph {
       ], [cell(head, port: nil)] + rows.map { cell($0.height, port: $0.port) })
   }
 
-  // MARK: - Lines
+  // MARK: - Edges
 
-  /// Lines that nobody sees keep the boxes of a row side by side.
+  /// Invisible edges that keep the boxes of a row side by side.
   private var rowEdges: [DOTEdge] {
     graph.rows.flatMap { row in
       zip(row, row.dropFirst()).map { left, right in
@@ -122,7 +122,8 @@ struct BoxGraph {
     }
   }
 
-  /// A line against the reading direction is written from its head to its tail, so that it pulls nothing back.
+  /// Returns the DOT edge. An edge against the reading direction is written from its head to its tail, so that it does not pull
+  /// its head back.
   private func lower(_ edge: LayoutEdge) -> DOTEdge {
     guard detail == .full || graph.routing == .orthogonal else {
       return DOTEdge(id: edge.id, from: DOTEndpoint(edge.tail.node), to: DOTEndpoint(edge.head.node))
@@ -138,5 +139,5 @@ struct BoxGraph {
   }
 }
 
-/// A length in whole points, as HTML-like labels want it.
+/// Returns a length in whole points, as HTML-like labels require.
 private func whole(_ length: Double) -> String { String(Int(length.rounded(.up))) }

@@ -1,22 +1,22 @@
 import VCDOT
 
-/// A frame around boxes that belong together.
+/// A frame around related boxes.
 package struct LayoutCluster: Hashable, Sendable {
-  /// From the corner of the frame to its label.
+  /// The offset of the label from the corner of the frame.
   package static let labelInset = (x: 12.0, y: 8.0)
-  /// What Graphviz itself keeps free on each side of a label.
+  /// The margin that Graphviz keeps on each side of a label.
   private static let ownInset = 8.0
-  /// By how much wider than its words Graphviz has to believe a label to be, so that both its sides are alike.
+  /// The width to add to a label in Graphviz's input so that both sides get the same margin.
   package static let labelRoom = 2 * (labelInset.x - ownInset)
 
   package var id: String
   package var label: DOTHTML
   package var labelSize: Size
-  /// Between the frame and what is inside.
+  /// The margin between the frame and its content.
   package var margin: Int
-  /// Whether lines come to its members from above when the figure is read downwards: its label then stands below them.
+  /// Whether edges reach its members from above in a top-to-bottom figure, which moves its label below them.
   package var isEnteredFromAbove: Bool
-  /// The nodes directly inside.
+  /// The nodes directly inside the cluster.
   package var members: [String]
   package var clusters: [LayoutCluster]
 
@@ -33,9 +33,9 @@ package struct LayoutCluster: Hashable, Sendable {
     self.clusters = clusters
   }
 
-  /// It and all clusters inside it, each before those inside it.
+  /// The cluster and all clusters inside it, each before those inside it.
   var all: [LayoutCluster] { [self] + clusters.flatMap(\.all) }
 
-  /// All nodes in it, at any depth.
+  /// All nodes in the cluster, at any depth.
   var nodes: [String] { members + clusters.flatMap(\.nodes) }
 }

@@ -1,8 +1,8 @@
 import VCDOT
 
-/// A line between two boxes.
+/// An edge between two boxes.
 package struct LayoutEdge: Hashable, Sendable {
-  /// A box, or a row of it.
+  /// An end of an edge: a box, or one of its rows.
   package struct End: Hashable, Sendable {
     package var node: String
     package var port: String?
@@ -13,39 +13,39 @@ package struct LayoutEdge: Hashable, Sendable {
     }
   }
 
-  /// What the line is for the layout.
+  /// The role of an edge in the layout.
   package enum Role: Hashable, Sendable {
-    /// From a parent to a child: a slim curve in a fan.
+    /// From a parent to a child: a thin curve in a fan.
     case tree
-    /// Routed before others: what the figure is about.
+    /// An edge of the main flow, which is routed first.
     case main
-    /// Routed after those.
+    /// An edge that is routed after the main ones.
     case ordinary
-    /// Routed after others, and of no influence on places where the layout is told less.
+    /// An edge that is routed last, and that does not influence positions when the layout uses reduced detail.
     case minor(routingRank: Int)
   }
 
   package var id: String
   package var role: Role
   package var tail, head: End
-  /// The label's lines, and the room that they take.
+  /// The label's lines, and their size.
   package var label: [String] = []
   package var labelSize = Size(width: 0, height: 0)
-  /// How many ranks lie between its ends at least.
+  /// The minimum number of ranks that the edge spans.
   package var span = 1
-  /// How strongly it pulls its ends together, where that is not the ordinary strength.
+  /// The weight in Graphviz's layout, if it is not the default.
   package var weight: Int?
-  /// Whether its head stands among the other heads of its tail in the order of the graph.
+  /// Whether its head is ordered among the other heads of its tail.
   package var isOrdered = false
-  /// Whether it runs against the direction of the figure: the layout puts its head before its tail.
+  /// Whether it runs against the direction of the figure: the layout ranks its head before its tail.
   package var isBackward = false
   /// Whether it is left out of the layout of boxes.
   package var isLoose = false
-  /// In an overlay, the figures that show it; empty for all of them.
+  /// In an overlay, the figures that contain it; empty for all of them.
   package var figures: Set<Int> = []
-  /// Whether something stands at its tail.
+  /// Whether it has an arrowhead at its tail.
   package var hasTailArrow = false
-  /// The attributes that give its ends their shape, for paths that Graphviz finds.
+  /// The attributes for the arrowheads, for paths that Graphviz computes.
   package var arrows: [DOTAttribute] = []
 
   package init(id: String, role: Role, from tail: End, to head: End) {
@@ -57,12 +57,12 @@ package struct LayoutEdge: Hashable, Sendable {
 
   var isTree: Bool { role == .tree }
 
-  /// Whether a figure shows both lines.
+  /// Returns whether a figure contains both edges.
   func isSeen(with other: LayoutEdge) -> Bool {
     figures.isEmpty || other.figures.isEmpty || !figures.isDisjoint(with: other.figures)
   }
 
-  /// Lines with a smaller one are routed first.
+  /// The routing order: edges with a lower value are routed first.
   var routingRank: Int {
     switch role {
     case .tree, .main: 0

@@ -1,29 +1,29 @@
-/// What is laid out: boxes of known sizes, the lines between them, and clusters around boxes.
+/// The input of a layout: boxes of known sizes, the edges between them, and clusters around boxes.
 ///
-/// The graph knows what takes room and what keeps order, not what anything means. Every order in it is an order of drawing.
+/// The graph describes sizes and order, but no meaning. All orders in it are drawing orders.
 package struct LayoutGraph: Hashable, Sendable {
-  /// What the DOT graph is called.
+  /// The name of the DOT graph.
   package var name: String
-  /// The way in which it is read.
+  /// The reading direction.
   package var direction: Direction
-  /// Whether the search may not turn it.
+  /// Whether the search must keep the direction.
   package var isDirectionFixed = false
-  /// How its lines find their paths.
+  /// The routing of its edges.
   package var routing: Routing
-  /// Whether it lays several figures over each other, which are never seen together: lines of different ones may cross.
+  /// Whether it overlays several figures that are never visible together; edges of different figures may cross.
   package var isOverlay = false
   package var nodes: [LayoutNode] = []
   package var edges: [LayoutEdge] = []
   /// The outermost clusters.
   package var clusters: [LayoutCluster] = []
-  /// How wide the page is, in points.
+  /// The width of the page, in points.
   package var maxWidth = 1200.0
-  /// Boxes that stand side by side, row below row.
+  /// Boxes that are arranged side by side, in rows.
   package var rows: [[String]] = []
-  /// The sizes of the text of lines and of clusters.
+  /// The font sizes of edge and cluster labels.
   package var fontSizes = FontSizes()
 
-  /// The way from rank to rank.
+  /// The direction from rank to rank.
   package enum Direction: String, Hashable, Sendable {
     case leftToRight = "LR"
     case topToBottom = "TB"
@@ -31,15 +31,15 @@ package struct LayoutGraph: Hashable, Sendable {
     var turned: Direction { self == .leftToRight ? .topToBottom : .leftToRight }
   }
 
-  /// How lines find their paths.
+  /// The routing of edges.
   package enum Routing: Hashable, Sendable {
-    /// Along the axes, around boxes and labels, when boxes have their places; the tree as slim curves.
+    /// Orthogonal, around boxes and labels, after boxes are placed; the tree as thin curves.
     case orthogonal
-    /// As Graphviz draws them.
+    /// Splines as Graphviz computes them.
     case splines
   }
 
-  /// How large text is, in points.
+  /// Font sizes, in points.
   package struct FontSizes: Hashable, Sendable {
     package var edgeLabel = 11.0
     package var clusterLabel = 11.5
@@ -58,10 +58,10 @@ extension LayoutGraph {
 
   var isLeftToRight: Bool { direction == .leftToRight }
 
-  /// Whether a cluster's label stands below its members.
+  /// Returns whether a cluster's label is below its members.
   func isLabelAtFoot(of cluster: LayoutCluster) -> Bool { cluster.isEnteredFromAbove && direction == .topToBottom }
 
-  /// The nodes that stand in no cluster.
+  /// The nodes that are in no cluster.
   var looseNodes: [LayoutNode] {
     let members = Set(allClusters.flatMap(\.nodes))
     return nodes.filter { !members.contains($0.id) }

@@ -1,12 +1,12 @@
 import VCDOT
 
-/// A box with the places at which lines touch it.
+/// A box with the places where edges attach.
 package struct LayoutNode: Hashable, Sendable {
-  /// A strip of the box from whose ends lines start.
+  /// A horizontal strip of the box where edges attach at either end.
   package struct Row: Hashable, Sendable {
     package var port: String
     package var height: Double
-    /// From the top of the box.
+    /// The distance from the top of the box to the middle of the row.
     package var middle: Double
 
     package init(port: String, height: Double, middle: Double) {
@@ -16,14 +16,14 @@ package struct LayoutNode: Hashable, Sendable {
     }
   }
 
-  /// The part of a box that lines touch, where it is not the whole box.
+  /// The part of a box where edges attach, if it is not the whole box.
   package struct Body: Hashable, Sendable {
-    /// A height at which lines leave and arrive.
+    /// A height at which edges leave and arrive.
     package struct Port: Hashable, Sendable {
       package var name: String
-      /// From the top of the box.
+      /// The distance from the top of the box.
       package var height: Double
-      /// Whether its lines run against the direction of the figure.
+      /// Whether its edges run against the direction of the figure.
       package var isBackward: Bool
 
       package init(_ name: String, height: Double, isBackward: Bool = false) {
@@ -33,7 +33,7 @@ package struct LayoutNode: Hashable, Sendable {
       }
     }
 
-    /// In the middle of the upper edge of the box.
+    /// The size of the body, which is centred at the upper edge of the box.
     package var width, height: Double
     package var ports: [Port]
 
@@ -44,16 +44,16 @@ package struct LayoutNode: Hashable, Sendable {
     }
   }
 
-  /// Room for a port of the body in the layout of boxes.
+  /// The height reserved for a port of the body in the layout of boxes.
   static let bodyPortHeight = 20.0
 
   package var id: String
   package var width, height: Double
   package var rows: [Row] = []
-  /// The height of what stands above the rows, where it is not all that they leave.
+  /// The height of the part above the rows, if it is not all the remaining height.
   package var headHeight: Double?
   package var body: Body?
-  /// The parts through which no line may run, from the top left corner; the whole box where there are none.
+  /// The parts that edges must not cross, relative to the top left corner; if empty, the whole box.
   package var solids: [GraphLayout.Rectangle] = []
 
   package init(id: String, width: Double, height: Double) {
@@ -62,11 +62,11 @@ package struct LayoutNode: Hashable, Sendable {
     self.height = height
   }
 
-  /// The parts of its place through which no line may run.
+  /// Returns the parts of a placed box that edges must not cross.
   func solidParts(in box: Rectangle) -> [Rectangle] {
     solids.isEmpty ? [box] : solids.map { $0.moved(x: box.x, y: box.y) }
   }
 
-  /// From the top of the box to the middle of a row.
+  /// Returns the distance from the top of the box to the middle of a row.
   func rowMiddle(_ port: String?) -> Double? { rows.first { $0.port == port }?.middle }
 }

@@ -1,19 +1,19 @@
 import VCDOT
 
 extension EdgePath {
-  /// Places for a label beside the line, the ones in the middle of its pieces first.
+  /// Returns label positions beside the path, starting with those at the middle of its segments.
   func labelCandidates(_ size: Size) -> [LabelPlacer.Candidate] {
     isOrthogonal ? segments.flatMap { $0.labelCandidates(size) } : curveCandidates(size)
   }
 
-  /// More places for a label, closer to each other; none beside lines along the axes, whose places are close enough.
+  /// Returns more densely spaced label positions; none for orthogonal paths, whose positions are dense enough.
   func closeLabelCandidates(_ size: Size) -> [LabelPlacer.Candidate] {
     isOrthogonal ? [] : curveCandidates(size, step: 3, between: 2)
   }
 
   /// - Parameters:
-  ///   - step: How far places are from each other along the line, in points; `nil` for one that suits its length.
-  ///   - between: How many more distances from the line are tried.
+  ///   - step: The distance between positions along the path, in points; `nil` to derive it from the path's length.
+  ///   - between: The number of additional distances from the path to try.
   private func curveCandidates(_ size: Size, step: Double? = nil, between: Int = 0) -> [LabelPlacer.Candidate] {
     let length = segments.reduce(0) { $0 + $1.start.distance(to: $1.end) }
     guard length > 0 else { return [] }
@@ -36,7 +36,7 @@ extension EdgePath {
           y: segment.start.y + (segment.end.y - segment.start.y) * part)
         let way = segment.start.direction(to: segment.end)
         let cost = abs(next - length / 2) * 0.3
-        // Above a line before below it, and close to it before far.
+        // Above a path before below it, and close to it before far.
         for (side, extra, distance) in sides {
           let reach = abs(way.y) * size.width / 2 + abs(way.x) * size.height / 2 + distance
           let turn = way.x < 0 ? -side : side
@@ -53,7 +53,7 @@ extension EdgePath {
 }
 
 extension Segment {
-  /// Places beside a horizontal or vertical piece; horizontal ones are better, which words can stand on.
+  /// Returns positions beside a horizontal or vertical segment; horizontal ones are preferred, since text can sit on them.
   fileprivate func labelCandidates(_ size: Size) -> [LabelPlacer.Candidate] {
     guard length > 1 else { return [] }
     let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)

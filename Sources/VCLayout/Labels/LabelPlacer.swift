@@ -1,43 +1,43 @@
 import VCDOT
 
-/// Finds places for the labels of lines: beside the line, off everything else.
+/// Places the labels of edges beside their edge, clear of everything else.
 struct LabelPlacer {
-  /// A place, and what it costs by itself: how far it is from the middle of its line.
+  /// A position, and its base cost: the distance from the middle of its edge.
   struct Candidate {
     var box: Rectangle
     var cost: Double
   }
 
-  /// What a place pays for, in points of distance from the middle of its line.
+  /// The cost of collisions, in points of distance from the middle of the edge.
   enum Price {
-    /// For each box, heading or word that it touches: one of the two cannot be read.
+    /// For each box, heading or label that it overlaps, one of which becomes unreadable.
     static let hidden = 2500.0
-    /// For each line of others that it touches.
+    /// For each other edge that it touches.
     static let collision = 1000.0
-    /// For each of them that it comes too close to.
+    /// For each other edge that is too close.
     static let closeness = 450.0
-    /// For words of another line so near in the same row, or so closely above or below, that both read as one phrase.
+    /// For a label of another edge so close in the same row, or directly above or below, that both read as one phrase.
     static let phrase = 100.0
-    /// For its own line.
+    /// For overlapping its own edge.
     static let ownLine = 400.0
-    /// For being so far from its line that one takes it for another's.
+    /// For being so far from its edge that it seems to belong to another.
     static let farAway = 1500.0
     /// For each border of a cluster.
     static let border = 30.0
   }
 
-  /// How far words keep from the boxes, words and lines of others, and from their own line.
+  /// The minimum distance of a label from other boxes, labels and edges, and from its own edge.
   static let gap = (others: 4.0, own: 1.0)
-  /// How far words in one row keep from each other, and words above each other.
+  /// The minimum distance between labels in the same row, and between labels above each other.
   static let space = (row: 12.0, column: 8.0)
-  /// Between a line and its words, and what is the most between them.
+  /// The usual and the maximum distance between an edge and its label.
   static let distance = 3.0, farthest = 8.0
 
   private let edge: Int
   private let solids, frames, words: [Rectangle]
   private let lines: [(path: EdgePath, isOwn: Bool)]
 
-  /// - Parameter area: Where places will be asked about.
+  /// - Parameter area: The area of all positions that will be evaluated.
   init(_ index: ObstacleIndex, edge: Int, area: Rectangle) {
     self.edge = edge
     let area = area.grown(by: Self.space.row)
@@ -49,7 +49,7 @@ struct LabelPlacer {
     lines = index.paths(near: area).compactMap { other in index.paths[other].map { ($0, other == edge) } }
   }
 
-  /// The cheapest place beside a line, where one costs less than a limit.
+  /// Returns the cheapest position beside an edge path, if one costs less than a limit.
   static func place(
     _ size: Size, of edge: Int, along path: EdgePath, in index: ObstacleIndex, below limit: Double = .infinity
   ) -> Rectangle? {
@@ -58,12 +58,12 @@ struct LabelPlacer {
     let placer = LabelPlacer(
       index, edge: edge, area: candidates.dropFirst().reduce(first.box) { $0.union($1.box) })
     let best = placer.cheapest(of: candidates, below: limit)
-    // Words that hide something, or are hidden, are worth a closer look.
+    // Collisions with text justify a denser search.
     guard best.map({ $0.cost >= Price.collision }) ?? (limit > Price.collision) else { return best?.box }
     return placer.cheapest(of: path.closeLabelCandidates(size), below: best?.cost ?? limit)?.box ?? best?.box
   }
 
-  /// What a label costs where it lies.
+  /// Returns the cost of a label at its position.
   static func cost(of label: Rectangle, of edge: Int, in index: ObstacleIndex) -> Double {
     LabelPlacer(index, edge: edge, area: label).collisions(label, below: .infinity)
   }
@@ -79,7 +79,7 @@ struct LabelPlacer {
     return best
   }
 
-  /// What a place costs for all that it touches; counted no further than to a limit.
+  /// Returns the cost of a position for everything that it touches; the count stops at a limit.
   private func collisions(_ box: Rectangle, below limit: Double) -> Double {
     let (wide, close) = (box.grown(by: Self.gap.others), box.grown(by: Self.gap.own))
     let space = Self.space

@@ -1,18 +1,18 @@
 import VCDOT
 
-/// Numbers by place: grids of square buckets, each with the numbers of what reaches into it.
+/// A spatial index of numbers: grids of square buckets, each with the numbers of the items that overlap it.
 ///
-/// Buckets of each grid are twice as wide as those of the one before, and what is put in stands in the first grid whose buckets
-/// are as large as itself. So it is in four of them at most, however long a line is.
-/// What lies outside the grids counts to the buckets along their borders.
+/// The buckets of each grid are twice as wide as those of the grid before. An item is stored in the first grid whose buckets
+/// are at least as large as the item, so it is in four buckets at most, however long an edge is. Items outside the grids are
+/// stored in the buckets along their borders.
 struct BucketGrid {
-  /// The side of a bucket of the first grid in points: about a box with the room around it.
+  /// The side of a bucket of the first grid, in points: about a box with the space around it.
   private static let side = 128.0
-  /// However large a figure is, the first grid has no more buckets than this along an axis.
+  /// The maximum number of buckets of the first grid along an axis, for figures of any size.
   private static let most = 512
 
   private var grids: [Grid] = []
-  /// The largest number that was put in.
+  /// The largest number in the index.
   private var largest = -1
 
   init(_ bounds: Rectangle) {
@@ -44,15 +44,15 @@ struct BucketGrid {
     for segment in segments { remove(number, at: segment.bounds) }
   }
 
-  /// The numbers of what may touch a box, each once, in their order.
-  /// - Complexity: O(buckets in the box + what is in them).
+  /// Returns the numbers of the items that may touch a box, each once, in ascending order.
+  /// - Complexity: O(buckets in the box + items in them).
   func numbers(near box: Rectangle) -> [Int] {
     var found = NumberSet(upTo: largest)
     for size in grids.indices where grids[size].count > 0 { grids[size].collect(near: box, into: &found) }
     return found.numbers
   }
 
-  /// The grid for a box of this size.
+  /// Returns the index of the grid for a box of this size.
   private func place(of box: Rectangle) -> Int {
     grids.firstIndex { box.width <= $0.width && box.height <= $0.height } ?? grids.count - 1
   }
@@ -63,7 +63,7 @@ private struct Grid {
   let left, top, width, height: Double
   let columns, rows: Int
   var buckets: [[Int32]]
-  /// How many numbers are in the buckets.
+  /// The total number of entries in the buckets.
   private(set) var count = 0
 
   init(_ bounds: Rectangle, width: Double, height: Double) {
@@ -117,7 +117,7 @@ private struct Grid {
   }
 }
 
-/// A set of small numbers that gives them in their order without sorting them.
+/// A set of small numbers that iterates in ascending order without sorting.
 private struct NumberSet {
   private var words: [UInt64]
 
@@ -140,7 +140,7 @@ private struct NumberSet {
 }
 
 extension Segment {
-  /// The box around it.
+  /// The bounding box of the segment.
   var bounds: Rectangle {
     let (left, top) = (min(start.x, end.x), min(start.y, end.y))
     return Rectangle(x: left, y: top, width: max(start.x, end.x) - left, height: max(start.y, end.y) - top)

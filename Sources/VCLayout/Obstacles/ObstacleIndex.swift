@@ -1,14 +1,14 @@
 import VCDOT
 
-/// Everything that stands in a figure, by number and by place: what lines and labels keep off.
+/// Everything in a figure that edges and labels must avoid, by number and by position.
 ///
-/// Lines and labels are put in and taken out one at a time, and who crosses whom is kept up to date on the way.
-/// All distances are in points.
+/// Edges and labels are added and removed one at a time, and the crossings are updated along with them. All distances are in
+/// points.
 struct ObstacleIndex {
   let graph: LayoutGraph
   /// All clusters, each before those inside it.
   let clusters: [LayoutCluster]
-  /// The numbers of the boxes at both ends of each line; `nil` where there is no such box.
+  /// The numbers of the boxes at both ends of each edge; `nil` if there is no such box.
   let ends: [(tail: Int?, head: Int?)]
   let boxes: [Rectangle?]
   let frames: [Rectangle?]
@@ -17,9 +17,9 @@ struct ObstacleIndex {
   private(set) var headings: [Rectangle?]
   private(set) var paths: [EdgePath?]
   private(set) var labels: [Rectangle?]
-  /// For each line those that it crosses, in their order.
+  /// The edges that each edge crosses, in ascending order.
   private(set) var crossings: [[Int]]
-  /// What holds all boxes, frames and headings.
+  /// The bounding box of all boxes, frames and headings.
   let bounds: Rectangle
 
   private let source: PlacedGraph
@@ -50,7 +50,7 @@ struct ObstacleIndex {
     }
   }
 
-  /// The figure with its lines and labels as they are now.
+  /// The figure with the current paths and labels.
   var placed: PlacedGraph {
     var result = source
     for (number, cluster) in clusters.enumerated() { result.clusterLabels[cluster.id] = headings[number] }
@@ -61,9 +61,9 @@ struct ObstacleIndex {
     return result
   }
 
-  // MARK: - Changing
+  // MARK: - Changes
 
-  /// Gives a line another path and label; `nil` takes it away.
+  /// Sets the path and the label of an edge; `nil` removes them.
   mutating func set(_ path: EdgePath?, _ label: Rectangle?, of edge: Int) {
     setLabel(label, of: edge)
     guard path != paths[edge] else { return }
@@ -95,15 +95,15 @@ struct ObstacleIndex {
     headingIndex.insert(cluster, at: heading)
   }
 
-  // MARK: - What is near
+  // MARK: - Neighbourhood
 
-  /// Whether a cluster holds neither end of a line.
+  /// Returns whether a cluster contains neither end of an edge.
   func isForeign(_ cluster: Int, to edge: Int) -> Bool {
     let (tail, head) = ends[edge]
     return !(tail.map(members[cluster].contains) ?? false) && !(head.map(members[cluster].contains) ?? false)
   }
 
-  /// Whether a cluster holds just one end of a line.
+  /// Returns whether a cluster contains exactly one end of an edge.
   func isAtOneEnd(_ cluster: Int, of edge: Int) -> Bool {
     let (tail, head) = ends[edge]
     return (tail.map(members[cluster].contains) ?? false) != (head.map(members[cluster].contains) ?? false)
@@ -115,24 +115,24 @@ struct ObstacleIndex {
   func labels(near box: Rectangle) -> [Int] { labelIndex.numbers(near: box) }
   func paths(near box: Rectangle) -> [Int] { pathIndex.numbers(near: box) }
 
-  // MARK: - What collides
+  // MARK: - Collisions
 
-  /// How far a line may reach into a box or a label before it counts.
+  /// The distance that an edge may reach into a box or a label before it counts as a collision.
   private static let grace = 1.0
 
-  /// The lines that a path of a line crosses, of those that are seen with it.
+  /// Returns the edges that a path of an edge crosses, of those visible with it.
   func lines(crossing path: EdgePath, of edge: Int) -> [Int] {
     pathIndex.numbers(near: path.reach).filter { other in
       other != edge && areSeenTogether(edge, other) && paths[other].map { $0.crosses(path) } ?? false
     }
   }
 
-  /// Whether two lines are shown by one figure; of an overlay not all are.
+  /// Returns whether two edges are visible in the same figure, which not all edges of an overlay are.
   func areSeenTogether(_ edge: Int, _ other: Int) -> Bool {
     !graph.isOverlay || graph.edges[edge].isSeen(with: graph.edges[other])
   }
 
-  /// The boxes and words of others through which a path runs.
+  /// Returns the foreign boxes and labels that a path crosses.
   func obstacles(of path: EdgePath, _ edge: Int) -> [Rectangle] {
     func isCrossed(_ box: Rectangle) -> Bool { path.passes(box.grown(by: -Self.grace)) }
     let foreign = boxIndex.numbers(near: path.reach).filter { $0 != ends[edge].tail && $0 != ends[edge].head }
@@ -141,7 +141,7 @@ struct ObstacleIndex {
       + labelIndex.numbers(near: path.reach).filter { $0 != edge }.compactMap { labels[$0] }.filter(isCrossed)
   }
 
-  /// The lines that a path runs on top of, of those that are seen with it: nobody can tell them apart there.
+  /// Returns the edges that a path overlaps, of those visible with it: there readers cannot distinguish them.
   func lines(below path: EdgePath, of edge: Int) -> [Int] {
     guard path.isOrthogonal else { return [] }
     return pathIndex.numbers(near: path.reach).filter { other in
@@ -149,26 +149,26 @@ struct ObstacleIndex {
     }
   }
 
-  /// How many boxes and words lie in an area; the line's own label does not count.
+  /// Returns the number of boxes and labels in an area, without the edge's own label.
   func solids(in area: Rectangle, except edge: Int?) -> Int {
     boxIndex.numbers(near: area).count { boxes[$0]?.intersects(area) ?? false }
       + headingIndex.numbers(near: area).count { headings[$0]?.intersects(area) ?? false }
       + labelIndex.numbers(near: area).count { $0 != edge && labels[$0]?.intersects(area) ?? false }
   }
 
-  /// How many lines of others run through an area.
+  /// Returns the number of other edges that cross an area.
   func lines(through area: Rectangle, except edge: Int?) -> Int {
     pathIndex.numbers(near: area).count { $0 != edge && paths[$0]?.passes(area) ?? false }
   }
 
-  /// How many borders of clusters run through an area.
+  /// Returns the number of cluster borders that cross an area.
   func borders(through area: Rectangle) -> Int {
     frameIndex.numbers(near: area).count { number in
       frames[number].map { $0.intersects(area) && !$0.contains(area) } ?? false
     }
   }
 
-  /// What some lines and their labels add to the faults, for comparing two paths of the same lines.
+  /// Returns the faults that some edges and their labels cause, to compare two sets of paths of the same edges.
   func faults(of edges: [Int]) -> LayoutFaults {
     var result = LayoutFaults()
     for edge in edges {
@@ -183,7 +183,7 @@ struct ObstacleIndex {
     return result
   }
 
-  /// Everything that a reader would stumble over.
+  /// All faults of the figure.
   var faults: LayoutFaults {
     var result = LayoutFaults()
     for edge in graph.edges.indices {
@@ -210,10 +210,10 @@ struct ObstacleIndex {
 }
 
 extension EdgePath {
-  /// How near lines lie that are taken for one, and over what length.
+  /// The distance below which parallel edges look like one, and the length over which they must.
   private static let oneLine = (distance: 4.0, length: 8.0)
 
-  /// Whether two paths along the axes lie on each other somewhere.
+  /// Returns whether two orthogonal paths overlap somewhere.
   func runsOn(_ other: EdgePath) -> Bool {
     isOrthogonal && other.isOrthogonal && reach.grown(by: Self.oneLine.distance).intersects(other.reach)
       && segments.contains { segment in
@@ -221,7 +221,7 @@ extension EdgePath {
       }
   }
 
-  /// Whether two paths cross anywhere.
+  /// Returns whether two paths cross anywhere.
   func crosses(_ other: EdgePath) -> Bool {
     reach.intersects(other.reach)
       && segments.contains { segment in

@@ -1,25 +1,25 @@
 import VCDOT
 
-/// How many lines a path crosses at least, from each place of a grid to the ends of a search.
+/// A lower bound on the number of edges that a path crosses, from each cell of a grid to the ends of a search.
 ///
-/// Where a crossing is dear, a search that does not know this looks at every place it can come to without one before it takes
-/// the first. It is found out from the ends backwards, one crossing after the other, and places have no headings there.
+/// When crossings are expensive, a search without this bound visits every cell it can reach without a crossing before it makes
+/// the first one. The bound is computed backwards from the ends, one crossing level after the other, and ignores headings.
 struct CrossingBound {
-  /// For each place of the grid; those that were not looked at need as many as the nearest start.
+  /// The bound for each cell of the grid; cells that were not visited get that of the nearest start.
   private(set) var levels: [UInt8] = []
   private var gaps: (across: [Double], down: [Double]) = ([], [])
-  // Places whose neighbours are still to be looked at, and places beyond one crossing more.
+  // The cells whose neighbours have not been visited yet, and the cells beyond one more crossing.
   private var present: [Int32] = []
   private var beyond: [Int32] = []
   private var isStartReached = false
 
-  /// More are not told apart.
+  /// The maximum level; higher ones are not distinguished.
   private static let most: UInt8 = 100
-  /// A place that nothing came to so far, and one of those at which the search is over.
+  /// Markers for a cell that has not been reached, and for a cell where the search ends.
   private static let unknown = UInt8.max
   private static let start = UInt8.max - 1
 
-  /// - Returns: How many the cheapest start needs; `nil` where none leads to an end.
+  /// - Returns: The number of crossings for the cheapest start; `nil` if no start is connected to an end.
   mutating func find(on grid: RoutingGrid, starts: [Int], ends: [Int], price: Double) -> Int? {
     levels.removeAll(keepingCapacity: true)
     levels.append(contentsOf: repeatElement(Self.unknown, count: grid.columns * grid.rows))
@@ -34,7 +34,7 @@ struct CrossingBound {
       enter(level)
       spread(on: grid, towards: goal, level, price)
       if isStartReached {
-        // As many as the rest of this level needs, and no more than what lies beyond it does.
+        // At least this level, and no more than what lies beyond it.
         for place in levels.indices where levels[place] >= Self.start { levels[place] = level }
         return Int(level)
       }
@@ -43,20 +43,20 @@ struct CrossingBound {
     return nil
   }
 
-  /// Takes the places beyond one crossing more to the next level, those that nothing else came to.
+  /// Moves the cells beyond one more crossing to the next level, unless they were reached otherwise.
   private mutating func enter(_ level: UInt8) {
     for place in beyond { take(Int(place), level) }
     beyond.removeAll(keepingCapacity: true)
   }
 
-  /// Comes to all places that are as good as those that are known, and notes those beyond one crossing more; until a start is
-  /// reached, and so towards it first.
+  /// Visits all cells reachable at the current level and records those beyond one more crossing, until a start is reached;
+  /// expands towards the start first.
   private mutating func spread(on grid: RoutingGrid, towards goal: Int, _ level: UInt8, _ price: Double) {
     let columns = grid.columns
     let (goalRow, goalColumn) = goal.quotientAndRemainder(dividingBy: columns)
     while !isStartReached, let place = present.popLast().map(Int.init) {
       let (y, x) = place.quotientAndRemainder(dividingBy: columns)
-      // What is noted last is looked at first.
+      // The last recorded cell is visited first.
       if x < goalColumn { noteLeft() }
       if x + 1 < columns { note(place + 1, grid.horizontal[place] - gaps.across[x], level, price) }
       if x >= goalColumn { noteLeft() }

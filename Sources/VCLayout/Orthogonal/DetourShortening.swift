@@ -1,15 +1,15 @@
 import VCDOT
 
-/// Shortens lines that go far around the words of others.
+/// Shortens edges that make long detours around the labels of others.
 ///
-/// A line is routed around the labels that are there, although a label has other places. Once all lines have theirs, each
-/// that turns often is routed once more without labels, which then move. What brings no gain is taken back.
+/// An edge is routed around the labels that exist at that time, although a label has other possible positions. Once all edges
+/// have paths, each one with many bends is routed again without labels, which then move. Changes without a gain are reverted.
 struct DetourShortening {
   private(set) var router: OrthogonalRouter
 
-  /// A line with fewer turns has made no detour worth looking at.
+  /// The number of bends up to which an edge is not worth rerouting.
   private static let fewTurns = 3
-  /// By so many points a line must become shorter, each turn counted with its price, for words to move.
+  /// The minimum gain for moving labels, in points of length, with each bend counted at its price.
   private static let leastGain = 40.0
 
   init(_ router: OrthogonalRouter) { self.router = router }

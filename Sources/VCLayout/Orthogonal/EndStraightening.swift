@@ -1,10 +1,10 @@
 import VCDOT
 
-/// Takes small steps out of the ends of a way: the place at which it touches the box moves instead.
+/// Removes small jogs at the ends of a path by moving the point where it touches the box.
 struct EndStraightening {
   private(set) var route: PathFinder.Route
 
-  /// Steps higher than this are there for a reason.
+  /// The maximum height of a jog; larger ones are intentional.
   private static let highest = 6.0
 
   init(_ route: PathFinder.Route, isTailFree: Bool, isHeadFree: Bool) {
@@ -13,7 +13,7 @@ struct EndStraightening {
     if isHeadFree { straighten(\.end) { $0.reversed() } }
   }
 
-  /// `order` brings the points into the order in which the end comes first; it is its own inverse.
+  /// Straightens one end. `order` reorders the points so that the end comes first; it is its own inverse.
   private mutating func straighten(_ port: WritableKeyPath<PathFinder.Route, Port>, _ order: ([Point]) -> [Point]) {
     var points = order(route.points)
     guard points.count > 3 else { return }

@@ -1,55 +1,55 @@
 import VCDOT
 
-/// Searches a grid for the cheapest way, from the ports of one box to those of another (A*: states that lie towards the
-/// ends are looked at first; no way is shorter than the distance along the axes, so the first arrival is the cheapest).
+/// Searches a grid for the cheapest path from the ports of one box to those of another (A*: states closer to the ends are
+/// visited first; no path is shorter than the Manhattan distance, so the first arrival is the cheapest).
 struct GridSearch {
   struct Result {
     var points: [Point]
-    /// Positions in the lists of ports.
+    /// The indices in the lists of ports.
     var start, end: Int
-    /// What the path pays for everything.
+    /// The total cost of the path.
     var cost: Double
   }
 
-  /// What is known of a state.
+  /// The search data of a state.
   private struct Visit {
     var cost = Double.infinity
-    /// The state before it on the way; below zero for a start, whose port's position it tells.
+    /// The predecessor on the path; negative for a start, where it encodes the port's index.
     var previous: Int32 = -1
-    /// The position of the cheapest port of an end; below zero where there is none.
+    /// The index of the cheapest port at an end; negative if there is none.
     var end: Int16 = -1
-    /// The search that found this out.
+    /// The search that wrote this data.
     var run: UInt16
   }
 
-  /// How many states were looked at in all searches.
+  /// The number of states visited in all searches.
   private(set) var work = 0
-  /// How many may be: a search that comes to it finds nothing.
+  /// The maximum number of states; a search that reaches it finds nothing.
   var mostWork = Int.max
-  /// What a path pays for most lines that it crosses.
+  /// The cost of crossing most edges.
   var crossingPrice = PathFinder.Price.crossing.usual
-  /// How many lines a path may cross: where each has to cross more, none is looked for.
+  /// The maximum number of crossings; if every path has more, the search is skipped.
   var mostCrossings = Int.max
-  /// Whether the last search found nothing for these limits alone.
+  /// Whether the last search failed only because of these limits.
   private(set) var isCutShort = false
   private var grid = RoutingGrid()
-  // Kept from search to search, and not even cleared: a search sees few of a grid's states.
+  // Kept between searches without clearing, because a search visits few of a grid's states.
   private var visits: [Visit] = []
   private var run: UInt16 = 0
   private var queue = SearchQueue()
-  /// For each column and row the distance to the box around all ends: what any way still has to pay at least.
+  /// For each column and row, the distance to the bounding box of all ends: a lower bound of the remaining length.
   private var restHorizontal: [Double] = []
   private var restVertical: [Double] = []
   private var turnPrice = 0.0
-  /// What the best way costs that was found so far.
+  /// The cost of the best path found so far.
   private var bestCost = Double.infinity
-  /// How many lines any way still has to cross at least.
+  /// The lower bound of the remaining crossings.
   private var bound = CrossingBound()
 
-  /// Searches one grid; what an earlier search found out is forgotten.
+  /// Searches one grid, discarding the results of earlier searches.
   ///
-  /// - Parameter greed: How many times the distance to the ends counts. Above one far fewer states are looked at, and a path
-  ///   costs at most so many times what the cheapest does.
+  /// - Parameter greed: The weight of the distance to the ends. With a weight above one far fewer states are visited, and a
+  ///   path costs at most that many times the cheapest one.
   mutating func run(on grid: RoutingGrid, starts: [Port], ends: [Port], greed: Double = 1) -> Result? {
     guard grid.columns > 1, grid.rows > 1 else { return nil }
     guard begin(on: grid, starts: starts, ends: ends, greed: greed) else { return nil }
@@ -79,7 +79,7 @@ struct GridSearch {
     return goal.map { trace($0, cost: bestCost, starts: starts, ends: ends) }
   }
 
-  /// - Returns: Whether there is a way at all.
+  /// - Returns: Whether a path exists.
   private mutating func begin(on grid: RoutingGrid, starts: [Port], ends: [Port], greed: Double) -> Bool {
     self.grid = grid
     let places = (starts.map { place(at: $0.stub) }, ends.map { place(at: $0.stub) })
@@ -91,7 +91,7 @@ struct GridSearch {
     guard !isCutShort else { return false }
     let count = grid.columns * grid.rows * 4
     if visits.count < count || run == .max {
-      // The next grids of a placed are a little larger.
+      // The next grids of a placed graph are a little larger.
       visits = Array(repeating: Visit(run: 0), count: count + count / 4)
       run = 0
     }
@@ -111,13 +111,13 @@ struct GridSearch {
     return true
   }
 
-  /// What a way from a state to any end pays at least.
+  /// Returns a lower bound of the cost from a state to any end.
   private func rest(from state: Int) -> Double {
     let (row, column) = (state / 4).quotientAndRemainder(dividingBy: grid.columns)
     return rest(state % 4, column, row)
   }
 
-  /// The distance along the axes, and the turns and crossings without which no way comes there.
+  /// Returns the Manhattan distance plus the unavoidable bends and crossings.
   @inline(__always)
   private func rest(_ heading: Int, _ column: Int, _ row: Int) -> Double {
     let (across, down) = (restHorizontal[column], restVertical[row])
@@ -129,7 +129,7 @@ struct GridSearch {
       + Double(bound.levels[row * grid.columns + column]) * crossingPrice
   }
 
-  /// Below zero where the ends lie before a line.
+  /// Returns the signed distances of the lines to the ends; negative where the ends are before a line.
   private static func distances(_ lines: [Double], to ends: [Double], greed: Double) -> [Double] {
     guard let least = ends.min(), let most = ends.max() else { return lines.map { _ in 0 } }
     return lines.map { (max(0, least - $0) - max(0, $0 - most)) * greed }
@@ -151,7 +151,7 @@ struct GridSearch {
     if isAhead(.bottom), y + 1 < grid.rows { step(state, price + grid.vertical[place], .bottom, x, y + 1) }
   }
 
-  /// Goes on from a state to a neighbour.
+  /// Moves from a state to a neighbour.
   @inline(__always)
   private mutating func step(_ state: Int, _ price: Double, _ side: Side, _ x: Int, _ y: Int) {
     guard price.isFinite else { return }
@@ -160,14 +160,14 @@ struct GridSearch {
     reach(target, total, from: Int32(truncatingIfNeeded: state), x, y)
   }
 
-  /// Notes a way to a state, if it is cheaper than what is known.
+  /// Records a path to a state if it is cheaper than the known one.
   @inline(__always)
   private mutating func reach(_ state: Int, _ cost: Double, from previous: Int32, _ x: Int, _ y: Int) {
     var visit = visits[state]
     if visit.run != run { visit = Visit(run: run) }
     if cost >= visit.cost - 1e-9 { return }
     let estimate = cost + rest(state % 4, x, y)
-    // A better way is known to the end already.
+    // A cheaper path to an end is already known.
     guard estimate < bestCost else { return }
     (visit.cost, visit.previous) = (cost, previous)
     visits[state] = visit

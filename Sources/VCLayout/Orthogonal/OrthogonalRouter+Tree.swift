@@ -1,6 +1,6 @@
 import VCDOT
 
-/// The tree: curves from one side of each parent to its children.
+/// Draws the tree: curves from one side of each parent to its children.
 extension OrthogonalRouter {
   mutating func drawTree() {
     var order: [Int] = []
@@ -15,7 +15,7 @@ extension OrthogonalRouter {
 
   private var isLeftToRight: Bool { graph.isLeftToRight }
 
-  /// Curves from one side of the parent, each from a place of its own, in the order in which the children stand.
+  /// Draws curves from separate points on one side of the parent, in the order of the children.
   private mutating func fan(_ edges: [Int], from parent: Int) {
     guard let box = obstacles.boxes[parent] else { return }
     let ends = edges.compactMap { edge -> (edge: Int, child: Int, box: Rectangle)? in
@@ -43,12 +43,12 @@ extension OrthogonalRouter {
     }
   }
 
-  /// The row at which an end lies; `nil` for an end that is the box itself.
+  /// Returns the row of an end; `nil` if the end is the box itself.
   private func row(_ end: LayoutEdge.End, of node: Int) -> LayoutNode.Row? {
     graph.nodes[node].rows.first { $0.port == end.port }
   }
 
-  /// How far the fan moves so that the line which is nearly straight becomes straight.
+  /// Returns the shift of the fan that makes its straightest curve straight.
   private func straightening(_ slopes: [Double], room: Double) -> Double {
     guard let least = slopes.min(by: { abs($0) < abs($1) }), abs(least) <= room else { return 0 }
     return least

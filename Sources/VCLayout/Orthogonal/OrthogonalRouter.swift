@@ -1,22 +1,22 @@
 import VCDOT
 
-/// Finds the paths of the lines between boxes that have their places.
+/// Finds the paths of edges between placed boxes.
 ///
-/// The tree is drawn as slim curves. Every other line is routed along the axes, around boxes and labels, so that it is told
-/// from the tree at a glance and its label has a horizontal piece to stand on.
+/// The tree is drawn as thin curves. Every other edge is routed orthogonally, around boxes and labels, which distinguishes it
+/// from the tree and gives its label a horizontal segment to sit on.
 struct OrthogonalRouter {
   let graph: LayoutGraph
-  /// Where columns of boxes end.
+  /// The right edges of the columns of boxes.
   let columnEnds: [String: Double]
   var obstacles: ObstacleIndex
   var slots: PortSlots
-  /// What the next lines pay for crossing others.
+  /// The cost of crossings for the edges routed next.
   var crossingPrice = PathFinder.CrossingPrice()
-  /// The ports of the lines that were routed.
+  /// The ports of the routed edges.
   private var ports: [(start: Port, end: Port)?]
   private var finder = PathFinder()
 
-  /// A line as it was routed.
+  /// A routed edge.
   struct Route {
     var path: EdgePath?
     var label: Rectangle?
@@ -29,30 +29,30 @@ struct OrthogonalRouter {
     obstacles = ObstacleIndex(boxes.placed)
     slots = PortSlots(graph)
     ports = Array(repeating: nil, count: graph.edges.count)
-    // Few lines that cross are all rerouted: there none goes a long way around one that may give way.
+    // Few crossing edges are all rerouted, so none has to make a long detour around one that may be ripped up.
     if graph.hasFewBoxes { crossingPrice.usual = PathFinder.Price.crossing.first }
   }
 
-  /// How many states the search has looked at: the work that was done, whatever the machine.
+  /// The number of states visited by the search: a measure of work that is independent of the machine.
   var work: Int { finder.work }
-  /// How much work may be done; beyond it no line finds a path.
+  /// The maximum amount of work; beyond it no edge gets a path.
   var mostWork: Int {
     get { finder.mostWork }
     set { finder.mostWork = newValue }
   }
 
-  /// Routes all lines that have no path yet.
+  /// Routes all edges that have no path yet.
   mutating func routeLines() {
     let waiting = graph.edges.indices.filter { obstacles.paths[$0] == nil }
     let ordered = waiting.sorted { (graph.edges[$0].routingRank, $0) < (graph.edges[$1].routingRank, $1) }
     for edge in ordered { route(edge) }
   }
 
-  /// Whether a line was routed along the axes, and may be ripped up.
+  /// Returns whether an edge was routed orthogonally, and may be ripped up.
   func isRouted(_ edge: Int) -> Bool { ports[edge] != nil }
 
-  /// Takes a line away, and frees its ports.
-  /// - Returns: The line as it was.
+  /// Removes the path of an edge, and frees its ports.
+  /// - Returns: The removed route.
   @discardableResult
   mutating func ripUp(_ edge: Int) -> Route {
     let route = Route(path: obstacles.paths[edge], label: obstacles.labels[edge], ports: ports[edge])
@@ -64,7 +64,7 @@ struct OrthogonalRouter {
     return route
   }
 
-  /// Brings a line back as it was.
+  /// Restores the earlier route of an edge.
   mutating func restore(_ edge: Int, _ route: Route) {
     ripUp(edge)
     guard let (start, end) = route.ports, let (tail, head) = nodes(of: edge) else { return }
@@ -74,9 +74,9 @@ struct OrthogonalRouter {
     obstacles.set(route.path, route.label, of: edge)
   }
 
-  /// Routes a line around what is there.
+  /// Routes an edge around everything placed so far.
   ///
-  /// - Parameter mostCrossings: A line that has to cross more others is not drawn.
+  /// - Parameter mostCrossings: The maximum number of crossings; an edge that needs more is not routed.
   mutating func route(_ edge: Int, mostCrossings: Int = .max) {
     finder.mostCrossings = mostCrossings
     let line = graph.edges[edge]
@@ -90,7 +90,7 @@ struct OrthogonalRouter {
     if line.head.port == nil { goals += slots.ports(of: head, box: headBox, facing: starts) }
     if line.tail.port == nil { starts += slots.ports(of: tail, box: tailBox, facing: goals) }
     var found = path(edge, starts.map { withRoom($0, at: tail) }, goals.map { withRoom($0, at: head) })
-    // What is left where neighbours wall in the places that a line should have.
+    // The fallbacks if neighbours block the preferred ports.
     if found == nil, !finder.isCutShort { found = path(edge, allPorts(of: tail), allPorts(of: head)) }
     if found == nil, !finder.isCutShort { found = direct(starts, goals) }
     guard let found else { return }
@@ -106,7 +106,7 @@ struct OrthogonalRouter {
     obstacles.setLabel(LabelPlacer.place(line.labelSize, of: edge, along: path, in: obstacles), of: edge)
   }
 
-  /// Moves labels that are too near to something, now that everything is there.
+  /// Moves labels that are too close to something, now that all edges are routed.
   mutating func settleLabels() {
     for (edge, line) in graph.edges.enumerated() {
       guard let path = obstacles.paths[edge], let label = obstacles.labels[edge] else { continue }
@@ -121,14 +121,14 @@ struct OrthogonalRouter {
     finder.route(edge, obstacles, starts: starts, ends: ends, crossingPrice: crossingPrice)
   }
 
-  /// The port, from which a line turns earlier where the usual place is taken by another box.
+  /// Returns the port, with a shorter stub if another box is in the way.
   private func withRoom(_ port: Port, at node: Int) -> Port {
     let stub = Rectangle(center: port.stub, width: 0, height: 0).grown(by: RoutingGrid.clearance)
     let isTaken = obstacles.boxes(near: stub).contains { $0 != node && obstacles.boxes[$0]?.intersects(stub) ?? false }
     return isTaken ? port.short : port
   }
 
-  /// All sides, from the middle outwards.
+  /// Returns ports on all sides, from the middle outwards.
   private func allPorts(of node: Int) -> [Port] {
     guard let box = obstacles.boxes[node] else { return [] }
     return slots.ports(
@@ -137,7 +137,7 @@ struct OrthogonalRouter {
     ).map(\.short)
   }
 
-  /// A line that finds no way runs through what is there: it is better drawn badly than not at all.
+  /// Returns a path straight through obstacles for an edge without a free path: a poor path is better than none.
   private func direct(_ starts: [Port], _ ends: [Port]) -> PathFinder.Route? {
     guard let start = starts.first, let end = ends.first else { return nil }
     let corner =

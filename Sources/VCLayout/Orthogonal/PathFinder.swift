@@ -1,63 +1,63 @@
 import VCDOT
 
-/// Finds the cheapest path along the axes from one box to another.
+/// Finds the cheapest orthogonal path from one box to another.
 ///
-/// The path may turn at the lines of a grid that runs past every box, border, label and line so far. It pays for length,
-/// turns, crossings and foreign clusters' ground, and never runs through a box or a label.
+/// The path may bend at the lines of a grid that runs past every box, border, label and routed edge. Its cost includes length,
+/// bends, crossings and the area of foreign clusters, and it never crosses a box or a label.
 ///
-/// In a large figure the grid covers a window around the ends, which grows while a cheaper path may lie outside: what a
-/// line costs to route depends on what stands near it, not on the size of the figure.
+/// In a large figure the grid covers a window around the ends, which grows while a cheaper path may exist outside it: the cost
+/// of routing an edge depends on its surroundings, not on the size of the figure.
 struct PathFinder {
   struct Route {
     var points: [Point]
     var start, end: Port
   }
 
-  /// What a path pays for crossing other lines, in points of detour.
+  /// The cost of crossing other edges, in points of detour.
   struct CrossingPrice {
-    /// Most lines.
+    /// The cost for most edges.
     var usual = Price.crossing.usual
-    /// Lines that will be rerouted, and are crossed for little.
+    /// Edges that will be rerouted, and are cheap to cross.
     var yieldingLines: Set<Int> = []
 
     func price(of edge: Int) -> Double { yieldingLines.contains(edge) ? Price.crossing.yielding : usual }
   }
 
-  /// What a path pays for, in points of detour.
+  /// The costs of a path, in points of detour.
   enum Price {
     static let turn = 22.0
-    /// Crossing another line: worth a way around the whole figure, but where that line will give way, or may give way later.
+    /// Crossing another edge: worth a detour around the whole figure, unless that edge will be rerouted, or may be later.
     static let crossing = (usual: 1600.0, first: 300.0, yielding: 20.0)
-    /// Each piece on top of another line: one is better than a crossing where it is short.
+    /// Each segment on top of another edge: a short one is better than a crossing.
     static let overlap = 600.0
-    /// Per point on the ground of a cluster that holds neither end.
+    /// Per point inside a cluster that contains neither end.
     static let foreignGround = 4.0
     /// Per point along a cluster's border.
     static let border = 3.0
   }
 
-  /// How far a window reaches beyond the ends, at first and at most.
+  /// The distance that a window extends beyond the ends, at first and at most.
   private static let margin = (first: 140.0, most: 420.0)
-  /// A figure of no more boxes is searched as a whole, for the very best path.
+  /// The number of boxes up to which the whole figure is searched for the optimal path.
   private static let smallFigure = 12
-  /// In others the search hurries towards the ends: it looks at a third of the places, and paths cost a little more.
+  /// The search weight in larger figures: it visits a third of the cells, and paths cost a little more.
   private static let greed = 1.15
 
   private var search = GridSearch()
 
-  /// How many states were looked at so far.
+  /// The number of states visited so far.
   var work: Int { search.work }
-  /// How many may be.
+  /// The maximum number of states.
   var mostWork: Int {
     get { search.mostWork }
     set { search.mostWork = newValue }
   }
-  /// A path that has to cross more lines than this is not looked for.
+  /// The maximum number of crossings; paths with more are not searched for.
   var mostCrossings = Int.max
-  /// Whether nothing was found for these limits alone.
+  /// Whether a path was missed only because of these limits.
   var isCutShort: Bool { search.isCutShort }
 
-  /// The best path, or `nil` when the ends are walled in.
+  /// Returns the best path, or `nil` if the ends are enclosed.
   mutating func route(
     _ edge: Int, _ obstacles: ObstacleIndex, starts: [Port], ends: [Port], crossingPrice: CrossingPrice
   ) -> Route? {
@@ -74,14 +74,14 @@ struct PathFinder {
     var margin = Self.margin.first
     while true {
       let isWidest = margin >= Self.margin.most
-      // Any path that crosses more would be looked for once more in a larger window.
+      // A path with more crossings would be searched for again in a larger window.
       search.mostCrossings = isWidest ? mostCrossings : min(mostCrossings, Int(2 * margin / crossingPrice.usual))
       let found = path(edge, obstacles, starts, ends, crossingPrice, window: hull.grown(by: margin))
-      // A path that leaves the window is longer than what is left of it by twice the margin at least.
+      // A path that leaves the window is longer than the minimum by at least twice the margin.
       let needed = found.map { ($0.cost - Self.leastCost(from: starts, to: ends)) / 2 } ?? .infinity
       if let found, needed <= margin || isWidest { return found.route }
       if search.isCutShort, isWidest || work >= mostWork { return nil }
-      // Walled in: only a larger window shows whether there is a way at all.
+      // If the ends are enclosed, only a larger window shows whether a path exists.
       if found == nil, margin > max(whole.width, whole.height) { return nil }
       if found == nil, !search.isCutShort {
         margin *= 3
@@ -91,7 +91,7 @@ struct PathFinder {
     }
   }
 
-  /// What the cheapest path costs at least.
+  /// Returns a lower bound of the cheapest path's cost.
   private static func leastCost(from starts: [Port], to ends: [Port]) -> Double {
     var least = Double.infinity
     for start in starts {
@@ -113,7 +113,7 @@ struct PathFinder {
     return (Route(points: simplified(best.points), start: starts[best.start], end: ends[best.end]), best.cost)
   }
 
-  /// Without points that lie between their neighbours.
+  /// Returns the points without those that lie between their neighbours.
   private func simplified(_ points: [Point]) -> [Point] {
     var result: [Point] = []
     for point in points {

@@ -5,7 +5,7 @@ enum Side: Int, CaseIterable {
   case left, right, top, bottom
 
   var isVertical: Bool { self == .left || self == .right }
-  /// The step away from the box.
+  /// The direction away from the box.
   var outward: (x: Double, y: Double) {
     switch self {
     case .left: (-1, 0)
@@ -16,27 +16,27 @@ enum Side: Int, CaseIterable {
   }
 }
 
-/// A place at which a line may touch a box.
+/// A place where an edge may touch a box.
 struct Port {
   var point: Point
   var side: Side
-  /// Along the side, from its middle.
+  /// The offset from the middle of the side.
   var offset: Double
-  /// What it costs to use it, in points of detour.
+  /// The cost of using the port, in points of detour.
   var cost: Double
-  /// How far a line runs straight before it may turn: arrowheads need that much.
+  /// The length of the straight stub before an edge may bend, which arrowheads need.
   var reach = Self.usualReach
 
   static let usualReach = 16.0
-  /// Where another box is near: an arrowhead just fits.
+  /// The length next to another box, where an arrowhead just fits.
   static let leastReach = 8.0
 }
 
 extension Port {
-  /// Where a line may first turn.
+  /// The first point where an edge may bend.
   var stub: Point { Point(x: point.x + side.outward.x * reach, y: point.y + side.outward.y * reach) }
 
-  /// The same with as little straight as there can be.
+  /// The port with the shortest possible stub.
   var short: Port {
     var port = self
     port.reach = Self.leastReach

@@ -1,15 +1,15 @@
 import VCDOT
 
-/// Which places along the sides of boxes are taken.
+/// The occupied places along the sides of boxes.
 struct PortSlots {
   private var taken: [[(side: Side, offset: Double)]]
-  /// Where rows begin their lines, from the middle of their box: no other line may seem to lead to them.
+  /// The offsets of rows with edges from the middle of their box, which other edges must avoid.
   private var rows: [[Double]]
-  /// How far two ends stand apart: so far that their arrowheads are told from each other, and where there is no room for
-  /// that, so far that they do not lie on each other.
+  /// The distance between two ends: enough to distinguish their arrowheads, or, if there is no room, enough that the ends do
+  /// not overlap.
   private static let distances = (usual: 12.0, least: 8.0)
 
-  /// A row from which no line starts keeps no place.
+  /// Reserves a place for each row that is the end of an edge.
   init(_ graph: LayoutGraph) {
     let ends = Set(graph.edges.flatMap { [$0.tail, $0.head] })
     taken = Array(repeating: [], count: graph.nodes.count)
@@ -29,7 +29,7 @@ struct PortSlots {
 
   mutating func take(_ port: Port, of node: Int) { take(port.side, of: node, at: port.offset) }
 
-  /// The free places of an end, at least one.
+  /// Returns the free places of an end, at least one.
   func ports(
     of end: LayoutEdge.End, _ node: LayoutNode, number: Int, box: Rectangle, direction: LayoutGraph.Direction,
     isTail: Bool
@@ -54,7 +54,7 @@ struct PortSlots {
     return Side.allCases.map { Port(point: point($0, 0, box), side: $0, offset: 0, cost: cost($0, direction, isTail)) }
   }
 
-  /// Free places that lie exactly across from the cheapest of other ports, so that a straight line is possible.
+  /// Returns free places directly opposite the cheapest of other ports, for a straight edge.
   func ports(of node: Int, box: Rectangle, facing others: [Port]) -> [Port] {
     guard let least = others.map(\.cost).min() else { return [] }
     return others.filter { $0.cost < least + 1 }.compactMap { other in
@@ -70,7 +70,7 @@ struct PortSlots {
     }
   }
 
-  /// Lines touch the body of a box, at the height of their port or near it.
+  /// Returns the ports of a body, at the height of the edge's port or close to it.
   private func bodyPorts(
     of end: LayoutEdge.End, _ body: LayoutNode.Body, number: Int, box: Rectangle, direction: LayoutGraph.Direction,
     isTail: Bool
@@ -96,8 +96,8 @@ struct PortSlots {
     return result
   }
 
-  /// Lines between boxes of a row run between their bodies; between boxes of a column forward lines run on their right,
-  /// backward lines on their left.
+  /// Returns the cost of a body's side: edges between boxes of a row run between their bodies; between boxes of a column,
+  /// forward edges run on their right and backward edges on their left.
   private func bodyCost(_ side: Side, _ direction: LayoutGraph.Direction, isTail: Bool, isBackward: Bool) -> Double {
     guard direction == .topToBottom else {
       return side == .top ? 50 : cost(side, direction, isBackward ? !isTail : isTail)
@@ -109,8 +109,8 @@ struct PortSlots {
     }
   }
 
-  /// The free places along a side with what each costs: the middle first, then outwards; near another end only where that
-  /// spares a detour.
+  /// Returns the free places along a side with their costs, from the middle outwards; places close to another end cost extra,
+  /// so that they are used only to avoid a detour.
   private func freePlaces(_ side: Side, of node: Int, length: Double) -> [(offset: Double, cost: Double)] {
     let roomy = Self.offsets(length, Self.distances.usual)
     let places = roomy.enumerated().filter { isFree(side, $1, of: node, Self.distances.usual) }
@@ -121,10 +121,10 @@ struct PortSlots {
     return places + near.map { (offset: $1, cost: Double($0) * 5 + Self.priceOfNearness) }
   }
 
-  /// What a place near another end costs, in points of detour.
+  /// The cost of a place close to another end, in points of detour.
   private static let priceOfNearness = 14.0
 
-  /// Places along a side: the middle first, then outwards.
+  /// Returns places along a side, from the middle outwards.
   private static func offsets(_ length: Double, _ distance: Double) -> [Double] {
     let reach = length / 2 - 9
     guard reach > 0 else { return [0] }
@@ -137,7 +137,7 @@ struct PortSlots {
     return result
   }
 
-  /// Whether no other end, and no row that lines start from, is nearer than a distance in points.
+  /// Returns whether no other end, and no row with edges, is closer than a distance in points.
   private func isFree(
     _ side: Side, _ offset: Double, of node: Int, _ distance: Double = distances.least
   ) -> Bool {
@@ -154,7 +154,7 @@ struct PortSlots {
     }
   }
 
-  /// Lines leave towards where the figure is read and arrive from where it was read.
+  /// Returns the cost of a side: edges leave in the reading direction and arrive from its opposite.
   private func cost(_ side: Side, _ direction: LayoutGraph.Direction, _ isTail: Bool) -> Double {
     let forward: Side = direction == .leftToRight ? .right : .bottom
     let backward: Side = direction == .leftToRight ? .left : .top

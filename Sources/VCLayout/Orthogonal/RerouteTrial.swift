@@ -1,36 +1,35 @@
-/// Lines that are ripped up and routed once more, to see whether that spares faults.
+/// An attempt to rip up and reroute edges, to see whether that reduces faults.
 struct RerouteTrial {
   typealias Line = (edge: Int, route: OrthogonalRouter.Route)
-  /// Lines as they might be, and the faults that this spares.
+  /// The new routes of edges, and the change in faults.
   typealias Outcome = (lines: [Line], gain: LayoutFaults)
 
-  /// So many lines are rerouted for one crossing: where one needs more, there is hardly ever a gain.
+  /// The maximum number of edges rerouted for one crossing; more hardly ever bring a gain.
   private static let mostRerouted = 8
 
-  /// Whether the lines that are in the way of one are rerouted after it.
+  /// Whether edges that conflict with a rerouted one are rerouted after it.
   private let othersFollow: Bool
-  /// Lines to be routed, in their order.
+  /// The edges to route, in order.
   private var waiting: [Int]
   private var routed: [Int] = []
-  /// Lines as they were.
+  /// The original routes.
   private var before: [Line] = []
 
-  /// All lines ripped up, and routed in this order.
+  /// Creates a trial that rips up all the edges, and routes them in this order.
   init(inOrder edges: [Int]) {
     (waiting, othersFollow) = (edges, false)
   }
 
-  /// One line routed as if others were not there; then those that it crosses, in the same way.
+  /// Creates a trial that routes one edge as if others did not exist, then in the same way those that it crosses.
   init(first edge: Int) {
     (waiting, othersFollow) = ([edge], true)
   }
 
-  /// Routes the lines and takes them back.
+  /// Routes the edges and reverts them.
   ///
-  /// - Returns: What came of it, where that spares more faults than `gain`. As soon as it is known not to, nothing more is
-  ///   looked for.
+  /// - Returns: The outcome if it reduces faults by more than `gain`. The trial stops as soon as that is impossible.
   mutating func run(_ router: inout OrthogonalRouter, toBeat gain: LayoutFaults, hasCollisions: Bool) -> Outcome? {
-    // Where nothing collides, crossings alone decide.
+    // Without collisions, only crossings count.
     let allowed = hasCollisions ? nil : Allowance(crossings: router.obstacles.crossings, gain: gain.crossings)
     if othersFollow {
       router.crossingPrice.yieldingLines = Set(router.graph.edges.indices.filter(router.isRouted))
@@ -48,7 +47,7 @@ struct RerouteTrial {
     return found < gain ? (after, found) : nil
   }
 
-  /// - Returns: Whether all of them found a path that may still bring a gain.
+  /// - Returns: Whether all edges found a path that may still bring a gain.
   private mutating func routeAll(_ router: inout OrthogonalRouter, _ allowed: Allowance?) -> Bool {
     while routed.count < Self.mostRerouted, let next = waiting.first {
       waiting.removeFirst()
@@ -66,9 +65,9 @@ struct RerouteTrial {
     return true
   }
 
-  /// How many lines, of those that stay where they are, the next one may cross if the trial is to bring a gain.
+  /// Returns the number of unaffected edges that the next edge may cross if the trial is to bring a gain.
   ///
-  /// That is known as soon as all lines are known that the trial reroutes.
+  /// The limit is only known once all edges that the trial reroutes are known.
   private func mostCrossings(of next: Int, _ router: OrthogonalRouter, _ allowed: Allowance?) -> Int {
     let rest = ([next] + waiting).prefix(Self.mostRerouted - routed.count)
     guard let allowed, !othersFollow || routed.count + rest.count == Self.mostRerouted else { return .max }
@@ -80,14 +79,14 @@ struct RerouteTrial {
   }
 }
 
-/// How many crossings a trial may leave.
+/// The number of crossings that a trial may leave.
 private struct Allowance {
-  /// Who crosses whom before it.
+  /// The crossings of each edge before the trial.
   var crossings: [[Int]]
-  /// What another trial has spared, as a number that is not positive.
+  /// The change in crossings of the best other trial, zero or negative.
   var gain: Int
 
-  /// So many that one more would be no gain.
+  /// Returns the largest number of crossings that is still a gain.
   func most(for edges: [Int]) -> Int {
     edges.reduce(gain - 1) { count, edge in
       count + crossings[edge].count { !edges.contains($0) || $0 > edge }

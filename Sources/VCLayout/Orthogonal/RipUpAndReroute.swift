@@ -1,22 +1,22 @@
 import VCDOT
 
-/// Rips up lines that cross and routes them once more, now that all others have their places.
+/// Rips up crossing edges and reroutes them, after all others have their paths.
 ///
-/// For each pair of lines that cross both are ripped up and rerouted in either order; then one of them is routed first, and
-/// whatever is in its way is rerouted around it. What brings no gain is taken back. Where no lines cross nothing is done.
+/// For each pair of crossing edges, both are ripped up and rerouted in either order; then one of them is routed first, and the
+/// edges in its path are rerouted around it. Changes without a gain are reverted. Without crossings nothing is done.
 struct RipUpAndReroute {
   private(set) var router: OrthogonalRouter
 
-  /// So many pairs are tried; a figure with more is a tangle whatever one does.
+  /// The maximum number of pairs to try; a figure with more stays tangled in any case.
   private static let trials = 48
-  /// How many states of the search were looked at.
+  /// The number of search states visited.
   private(set) var work = 0
-  /// Lines that were routed first in vain, with all others as they are now.
+  /// Edges that were routed first without success, with all others unchanged.
   private var triedFirst: Set<Int> = []
-  /// Whether lines run through something: then more is to gain than crossings.
+  /// Whether edges collide with something, so that there is more to gain than crossings.
   private var hasCollisions: Bool
 
-  /// - Parameter mostWork: How many states may be looked at: the same on any machine.
+  /// - Parameter mostWork: The maximum number of search states, which is independent of the machine.
   init(_ router: OrthogonalRouter, mostWork: Int) {
     self.router = router
     self.router.mostWork = router.work + mostWork
@@ -34,7 +34,7 @@ struct RipUpAndReroute {
     }
   }
 
-  /// The first two lines, in their order, that cross.
+  /// Returns the first pair of crossing edges, in their order.
   private func firstPair(except hopeless: Set<[Int]>) -> [Int]? {
     for (edge, others) in router.obstacles.crossings.enumerated() {
       for other in others where other > edge && !hopeless.contains([edge, other]) { return [edge, other] }
@@ -42,7 +42,7 @@ struct RipUpAndReroute {
     return nil
   }
 
-  /// - Returns: Whether fewer lines cross now.
+  /// - Returns: Whether the number of crossings decreased.
   private mutating func reroute(_ pair: [Int]) -> Bool {
     let edges = pair.filter(router.isRouted)
     let orders = edges.count > 1 ? [edges, edges.reversed()] : [edges]
@@ -53,7 +53,7 @@ struct RipUpAndReroute {
     return false
   }
 
-  /// Makes each trial and takes it back; the one that spares most faults is made again.
+  /// Runs and reverts each trial, then applies the one that reduces faults the most.
   private mutating func keepBest(of trials: [RerouteTrial]) -> Bool {
     var best: RerouteTrial.Outcome?
     for var trial in trials {

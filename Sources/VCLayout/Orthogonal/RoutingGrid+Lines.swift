@@ -1,12 +1,12 @@
 extension RoutingGrid {
-  /// Lines that are nearer to each other are as good as one: each costs the search its time.
+  /// The minimum distance between grid lines: closer ones add search time without benefit.
   private static let leastDistance = 5.0
 
-  /// Sorted, with middles of wide gaps added, and without lines that nearly coincide.
+  /// Returns sorted lines, with the middles of wide gaps added, and without lines that nearly coincide.
   static func thinned(_ lines: [Double], keeping kept: [Double]) -> [Double] {
     let kept = kept.sorted()
     var next = kept.startIndex
-    /// Whether one of the lines that are kept lies there; asked for one line after the other, in their order.
+    /// Returns whether a kept line has this position; must be called for lines in ascending order.
     func isKept(_ line: Double) -> Bool {
       let hundredths = (line * 100).rounded()
       while next < kept.count, (kept[next] * 100).rounded() < hundredths { next += 1 }
@@ -27,7 +27,7 @@ extension RoutingGrid {
     return result
   }
 
-  /// Sorted lines with the middles of wide gaps.
+  /// Returns sorted lines with the middles of wide gaps added.
   private static func withMiddles(_ lines: [Double]) -> [Double] {
     var result: [Double] = []
     result.reserveCapacity(2 * lines.count)
@@ -38,7 +38,7 @@ extension RoutingGrid {
     return result
   }
 
-  /// The elements of two sorted lists as one.
+  /// Merges two sorted lists.
   private static func merged(_ first: [Double], _ second: [Double]) -> [Double] {
     var result: [Double] = []
     result.reserveCapacity(first.count + second.count)

@@ -1,33 +1,33 @@
 import VCDOT
 
-/// The lines along which a way may run, and what each piece of them costs.
+/// The lines along which a path may run, with the cost of each segment between them.
 struct RoutingGrid {
-  /// How far lines keep from boxes, and from each other.
+  /// The minimum distance of edges from boxes, and from each other.
   static let clearance = 7.0
   static let track = 8.0
-  /// How far around everything lines may run.
+  /// The width of the channel around the whole figure.
   static let surroundings = 30.0
 
   private(set) var xs: [Double] = []
   private(set) var ys: [Double] = []
-  /// The cost of the piece from column `x` to the next in row `y`, and of the piece from row `y` to the next.
+  /// The cost of the segment from column `x` to the next in row `y`, and of the segment from row `y` to the next.
   private(set) var horizontal: [Double] = []
   private(set) var vertical: [Double] = []
 
   var columns: Int { xs.count }
   var rows: Int { ys.count }
 
-  /// No lines at all.
+  /// Creates an empty grid.
   init() {}
 
-  /// - Parameter window: What lies outside does not count.
+  /// - Parameter window: The area that the grid covers; everything outside it is ignored.
   init(
     _ obstacles: ObstacleIndex, for edge: Int, ports: [Port], crossingPrice: PathFinder.CrossingPrice,
     window: Rectangle
   ) {
     let ends = obstacles.ends[edge]
     let boxes = obstacles.boxes(near: window).flatMap { node in
-      // Only its own ends may a line leave beside their words.
+      // An edge may only run beside the text of a box at its own ends.
       guard node == ends.tail || node == ends.head else { return obstacles.boxes[node].map { [$0] } ?? [] }
       return obstacles.boxes[node].map(obstacles.graph.nodes[node].solidParts) ?? []
     }
@@ -63,7 +63,7 @@ struct RoutingGrid {
     return min(next, lines.count - 1)
   }
 
-  // MARK: - Where lines may run
+  // MARK: - Grid lines
 
   private mutating func makeLines(
     boxes: [Rectangle], texts: [Rectangle], frames: [Rectangle], lines: [EdgePath], ports: [Port], bounds: Rectangle
@@ -80,10 +80,10 @@ struct RoutingGrid {
     for line in lines where line.isOrthogonal {
       for point in line.points { pass(Rectangle(center: point, width: 0, height: 0), at: Self.track) }
     }
-    // Around everything.
+    // The channels around the whole figure.
     pass(bounds, at: -10)
     pass(bounds, at: -22)
-    // Where lines touch boxes, and where they may first turn after leaving them.
+    // The places where edges touch boxes, and the first points where they may bend.
     self.xs = Self.thinned(xs, keeping: ports.flatMap { [$0.point.x, $0.stub.x] })
     self.ys = Self.thinned(ys, keeping: ports.flatMap { [$0.point.y, $0.stub.y] })
   }
@@ -97,14 +97,14 @@ struct RoutingGrid {
     return low
   }
 
-  // MARK: - What it costs
+  // MARK: - Costs
 
-  /// Makes everything inside a box impassable.
+  /// Makes the inside of a box impassable.
   private mutating func block(_ box: Rectangle) {
     charge(box) { _ in .infinity }
   }
 
-  /// Changes the cost of all pieces that enter a box.
+  /// Changes the cost of all segments that enter a box.
   private mutating func charge(_ box: Rectangle, _ price: (Double) -> Double) {
     charge(box, isHorizontal: true, price)
     charge(box, isHorizontal: false, price)
@@ -132,12 +132,12 @@ struct RoutingGrid {
     for (position, border) in borders.enumerated() { chargeAlong(border, isHorizontal: position > 1) }
   }
 
-  /// Charges only the pieces that run along a border, not those that cross it.
+  /// Charges only the segments along a border, not those that cross it.
   private mutating func chargeAlong(_ border: Rectangle, isHorizontal: Bool) {
     charge(border, isHorizontal: isHorizontal) { $0 * PathFinder.Price.border }
   }
 
-  /// Changes the cost of the pieces of one direction that enter a box.
+  /// Changes the cost of the segments in one direction that enter a box.
   private mutating func charge(_ box: Rectangle, isHorizontal: Bool, _ price: (Double) -> Double) {
     let across = Self.range(
       isHorizontal ? box.y : box.x, isHorizontal ? box.maxY : box.maxX, in: isHorizontal ? ys : xs)
@@ -155,13 +155,13 @@ struct RoutingGrid {
     }
   }
 
-  /// The lines strictly between two coordinates.
+  /// Returns the lines strictly between two coordinates.
   private static func range(_ low: Double, _ high: Double, in lines: [Double]) -> Range<Int> {
     let first = firstIndex(above: low, in: lines)
     return first..<max(first, firstIndex(above: high - 1e-9, in: lines))
   }
 
-  /// The pieces between neighbouring lines that enter an interval.
+  /// Returns the segments between neighbouring lines that enter an interval.
   private static func pieces(_ low: Double, _ high: Double, in lines: [Double]) -> Range<Int> {
     let first = max(0, firstIndex(above: low, in: lines) - 1)
     let last = min(firstIndex(above: high - 1e-9, in: lines), lines.count - 1)
@@ -176,7 +176,7 @@ struct RoutingGrid {
       let box = Rectangle(
         x: left, y: top, width: abs(segment.end.x - segment.start.x), height: abs(segment.end.y - segment.start.y))
       pay(price, forCrossing: segment, box)
-      // What runs so nearly beside another line is read as one with it.
+      // A segment this close to a parallel edge looks like part of it.
       if box.height < reach {
         let beside = Rectangle(x: box.x, y: box.y - reach, width: box.width, height: box.height + 2 * reach)
         charge(beside, isHorizontal: true) { _ in PathFinder.Price.overlap }
@@ -191,7 +191,7 @@ struct RoutingGrid {
   private mutating func pay(_ price: Double, forCrossing segment: Segment, _ box: Rectangle) {
     let (start, end) = (segment.start, segment.end)
     let firstRow = Self.firstIndex(above: box.y, in: ys)
-    /// The piece that lies below or at a coordinate; looked for once where the segment runs along an axis.
+    /// The segment at or below a coordinate; searched once if the edge segment is axis-parallel.
     var piece = Self.firstIndex(above: start.x, in: xs) - 1
     for y in firstRow..<max(firstRow, Self.firstIndex(above: box.maxY, in: ys)) {
       if start.x != end.x {

@@ -1,28 +1,28 @@
-/// States to be looked at, in buckets by what a way through them costs at least.
+/// A priority queue of search states, in buckets by the lower bound of the cost of a path through them.
 ///
-/// Those in one bucket are as good as each other: the latest comes first, which lies furthest along a way, and spares looking at
-/// most of the others. Nothing is compared, and any run finds the same way.
+/// States in one bucket are equivalent: the latest comes first, which is furthest along a path and avoids visiting most of the
+/// others. No states are compared, and every run finds the same path.
 struct SearchQueue {
   private struct Entry {
     var state: Int32
-    /// The one before it in its bucket; below zero for none.
+    /// The previous entry in the bucket; negative for none.
     var next: Int32
     var price: Double
   }
 
-  /// How far apart costs may be that count as equal, in points of detour.
+  /// The width of a bucket: costs within it count as equal, in points of detour.
   private static let width = 2.0
-  /// What costs more than that many widths above the least shares the last bucket.
+  /// The number of the last bucket, which also holds all higher costs.
   private static let most = 8191
 
   private var entries: [Entry] = []
-  /// The latest entry of each bucket; below zero where there is none.
+  /// The latest entry of each bucket; negative if there is none.
   private var buckets: [Int32] = []
   private var present = 0
   private var last = -1
   private var least = 0.0
 
-  /// - Parameter least: No way costs less.
+  /// - Parameter least: A lower bound of all costs.
   mutating func removeAll(least: Double) {
     self.least = least
     entries.removeAll(keepingCapacity: true)
@@ -30,7 +30,7 @@ struct SearchQueue {
     (present, last) = (0, -1)
   }
 
-  /// - Parameter price: What was paid to get there.
+  /// - Parameter price: The cost of the path so far.
   mutating func push(_ state: Int, _ price: Double, estimate: Double) {
     let bucket = min(max(0, Int((estimate - least) / Self.width)), Self.most)
     while buckets.count <= bucket { buckets.append(-1) }
@@ -41,7 +41,7 @@ struct SearchQueue {
     last = max(last, bucket)
   }
 
-  /// - Parameter limit: What may cost as much is not worth looking at.
+  /// - Parameter limit: States with an estimate of at least this are not worth visiting.
   mutating func pop(below limit: Double) -> (state: Int, price: Double)? {
     while present <= last {
       guard least + Double(present) * Self.width < limit else { return nil }

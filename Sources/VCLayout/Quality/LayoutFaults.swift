@@ -1,11 +1,12 @@
-/// What makes a figure hard to read, counted.
+/// The number of faults that make a figure hard to read.
 package struct LayoutFaults: Comparable, Hashable, Sendable {
-  /// Lines through boxes that are not their ends, lines through labels, lines on each other, labels on boxes and on each other.
+  /// Edges across boxes that are not their ends, edges across labels, overlapping edges, labels on boxes, and overlapping
+  /// labels.
   package internal(set) var collisions = 0
-  /// Pairs of lines that cross.
+  /// Pairs of crossing edges.
   package internal(set) var crossings = 0
 
-  /// Nothing to stumble over.
+  /// Creates a count without faults.
   package init() {}
 
   package init(collisions: Int, crossings: Int) {
@@ -17,13 +18,13 @@ package struct LayoutFaults: Comparable, Hashable, Sendable {
     Self(collisions: left.collisions - right.collisions, crossings: left.crossings - right.crossings)
   }
 
-  /// Collisions weigh more than any number of crossings.
+  /// Compares two counts; a collision outweighs any number of crossings.
   package static func < (left: Self, right: Self) -> Bool {
     (left.collisions, left.crossings) < (right.collisions, right.crossings)
   }
 }
 
 extension PlacedGraph {
-  /// Counts what a reader would stumble over.
+  /// The faults of the figure.
   package var faults: LayoutFaults { ObstacleIndex(self).faults }
 }

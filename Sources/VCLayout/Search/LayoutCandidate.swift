@@ -1,19 +1,19 @@
-/// One way to lay a graph out.
+/// One variant of a graph's layout.
 struct LayoutCandidate: Hashable, Sendable {
-  /// How a graph is arranged before it is laid out.
+  /// The arrangement of a graph before layout.
   enum Arrangement: Hashable, Sendable {
     case asGiven
-    /// Each cluster begins below the one whose line leads to it, rather than after it.
+    /// Each cluster begins below the one whose edge leads to it, instead of after it.
     case cascading
     /// In the other direction.
     case turned
-    /// Each outermost cluster by itself, in rows as wide as the page.
+    /// Each outermost cluster separately, in rows as wide as the page.
     case packed
-    /// The same with room on both sides of the rows for lines that lead around everything.
+    /// Packed with room on both sides of the rows for edges around everything.
     case packedNarrowly
-    /// The same with still more room on both sides, however long the page becomes.
+    /// Packed with still more room on both sides, however long the page becomes.
     case packedInColumn
-    /// Packed, and in the other direction.
+    /// Packed, in the other direction.
     case turnedAndPacked
   }
 
@@ -23,35 +23,35 @@ struct LayoutCandidate: Hashable, Sendable {
 }
 
 extension LayoutCandidate {
-  /// More boxes and lines than this are laid out once: another try costs too much there and brings little.
+  /// The numbers of boxes and edges above which a graph is laid out once: another attempt is too expensive and gains little.
   fileprivate static let most = (orthogonal: 240, splines: 600)
-  /// More lines than both are dense.
+  /// The limits, both of which a dense graph exceeds.
   fileprivate static let dense = (lines: 120, linesPerBox: 4)
-  /// More boxes than this are many.
+  /// The number of boxes above which a figure has many.
   fileprivate static let many = 40
-  /// Up to so many boxes and lines, every candidate is tried.
+  /// The number of boxes and edges up to which every candidate is tried.
   fileprivate static let few = 120
-  /// Up to so many boxes, a figure has to fit the column of a page.
+  /// The number of boxes up to which a figure must fit the column of a page.
   fileprivate static let fewBoxes = 12
 
-  /// The arrangements that are worth trying, one after the other.
+  /// Returns the arrangements that are worth trying, in order.
   static func arrangements(for graph: LayoutGraph) -> [Arrangement] {
     let isPackable = graph.routing == .orthogonal && graph.clusters.count != 1
     let isCascadable = graph.edges.contains { $0.span > 1 }
     let others: [Arrangement] = graph.isDirectionFixed ? [] : isCascadable ? [.cascading, .turned] : [.turned]
     guard isPackable else { return [.asGiven] + others }
-    // A large figure is never as narrow as a page unless it is packed.
+    // A large figure only fits the width of a page if it is packed.
     if graph.isLarge { return [.packed] }
-    // Whatever makes a small figure as narrow as a page is worth trying.
+    // Any arrangement that may make a small figure as narrow as a page is worth trying.
     let inColumn: [Arrangement] = graph.hasFewBoxes ? [.packedInColumn] : []
     let last: [Arrangement] = graph.hasFewBoxes && !graph.isDirectionFixed ? [.turnedAndPacked] : []
     return [.asGiven, .packed, .packedNarrowly] + inColumn + others + last
   }
 
-  /// What is worth trying in an arrangement, from the least room to the most.
+  /// Returns the candidates worth trying for an arrangement, from the tightest spacing to the widest.
   static func all(for graph: LayoutGraph, _ arrangement: Arrangement) -> [LayoutCandidate] {
     let details = LayoutDetail.tries(for: graph, isLarge: graph.isLarge)
-    // Of splines more room spares no crossings.
+    // With splines, more room does not reduce crossings.
     let spacings = LayoutSpacing.tries.prefix(!graph.isLarge ? 3 : graph.routing == .splines ? 1 : 2)
     let all = spacings.flatMap { spacing in
       details.map { LayoutCandidate(arrangement: arrangement, spacing: spacing, detail: $0) }
@@ -60,7 +60,7 @@ extension LayoutCandidate {
     case _ where graph.isHuge && graph.routing == .splines: return Array(all.prefix(1))
     case _ where graph.isHuge: return all.filter { $0.detail == details.first }
     case .cascading, .packedNarrowly: return Array(all.prefix(details.count))
-    // So many lines run between rows of clusters that in the least room they cross.
+    // Many edges run between rows of clusters, so they cross in the tightest spacing.
     case .packed where !graph.hasFewBoxes && !graph.hasManyBoxes:
       return Array(all.dropFirst(details.count).prefix(2 * details.count))
     case .packed, .turnedAndPacked: return Array(all.prefix(2 * details.count))
@@ -69,12 +69,12 @@ extension LayoutCandidate {
     }
   }
 
-  /// Whether it is worth its time only where the others came out badly.
+  /// Returns whether the candidate is worth its time only if the others came out badly.
   func isLastResort(for graph: LayoutGraph) -> Bool {
     graph.routing == .splines && graph.isLarge && detail == .full
   }
 
-  /// Whether outermost clusters stand in rows.
+  /// Whether outermost clusters are packed in rows.
   var isPacked: Bool {
     switch arrangement {
     case .packed, .packedNarrowly, .packedInColumn, .turnedAndPacked: true
@@ -82,7 +82,7 @@ extension LayoutCandidate {
     }
   }
 
-  /// The graph as it is arranged.
+  /// Returns the graph in this arrangement.
   func arranged(_ graph: LayoutGraph) -> LayoutGraph {
     var result = graph
     switch arrangement {
@@ -95,23 +95,22 @@ extension LayoutCandidate {
 }
 
 extension LayoutGraph {
-  /// Whether it has more boxes and lines than can be laid out in every way.
+  /// Whether it has too many boxes and edges to try every candidate.
   var isLarge: Bool { nodes.count + edges.count > LayoutCandidate.few }
 
-  /// Whether it is so small that it is read in the column of a page.
+  /// Whether it is small enough to be read in the column of a page.
   var hasFewBoxes: Bool { nodes.count <= LayoutCandidate.fewBoxes }
 
-  /// Whether it has so many boxes that lines cross somewhere whatever one does, and one reads it part by part.
+  /// Whether it has so many boxes that crossings are unavoidable, and it is read in parts.
   var hasManyBoxes: Bool { nodes.count > LayoutCandidate.many }
 
-  /// Whether it has so many that it is laid out once, unless that comes out badly.
+  /// Whether it is so large that it is laid out only once, unless the result is bad.
   var isHuge: Bool {
     let most = LayoutCandidate.most
     return isDense || nodes.count + edges.count > (routing == .splines ? most.splines : most.orthogonal)
   }
 
-  /// Whether its splines cross each other everywhere, however long one looks for an order: above all the overview of a map
-  /// whose parts lead to each other.
+  /// Whether its splines cross everywhere in any order, as in the overview of a map whose parts lead to each other.
   var isDense: Bool {
     routing == .splines
       && edges.count > max(LayoutCandidate.dense.lines, LayoutCandidate.dense.linesPerBox * nodes.count)

@@ -1,14 +1,14 @@
-/// How much of a graph's lines the layout of boxes is told.
+/// The amount of information about edges that the layout of boxes uses.
 enum LayoutDetail: CaseIterable {
-  /// All that says where their ends and their words should stand.
+  /// Everything that influences the position of their ends and their labels.
   case full
-  /// The ends of splines alone, which leaves the layout free to cross fewer lines.
+  /// Only the ends of splines, which leaves the layout free to reduce crossings.
   case reduced
-  /// The same from last to first: the layout begins its search elsewhere. Only where no order is asked for.
+  /// The same in reverse order, so that the layout starts its search elsewhere. Only for graphs without a required order.
   case reducedFromLast
 
-  /// What is worth trying, one after the other. Words make a large graph of splines many times as slow to lay out, and are
-  /// placed anew afterwards: there they are tried last. Lines along the axes are routed anew whatever the layout makes of them.
+  /// Returns the details worth trying, in order. Labels slow down the layout of a large graph with splines many times over, and
+  /// are placed again afterwards, so they are tried last. Orthogonal edges are routed again after any layout.
   static func tries(for graph: LayoutGraph, isLarge: Bool) -> [LayoutDetail] {
     switch graph.routing {
     case .orthogonal: [.full]

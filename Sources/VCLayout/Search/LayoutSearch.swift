@@ -1,17 +1,17 @@
 import VCDOT
 
-/// Finds the places of a graph's parts, with a layout of boxes that Graphviz computes.
+/// Finds the positions of a graph's parts, using a layout of boxes that Graphviz computes.
 package enum LayoutSearch {
-  /// The best of a few candidates.
+  /// Returns the best of a few candidates.
   ///
-  /// `layout` is called once for each part in the ordinary case; again, told less of the lines and with more room, where
-  /// lines would cross or run through labels, and in other arrangements where the figure is far from the shape of a page.
-  /// The outcome depends on the graph and the layouts only.
+  /// `layout` is usually called once for each part. It is called again with less edge detail and wider spacing if edges would
+  /// cross or run through labels, and in other arrangements if the figure is far from the shape of a page. The result depends
+  /// only on the graph and the layouts.
   package static func place<Failure: Error>(
     _ graph: LayoutGraph, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> PlacedGraph {
     var known: [DOTGraph: GraphLayout] = [:]
-    /// Candidates have parts in common, and each is laid out once.
+    /// Lays out each graph only once, since candidates share parts.
     func layoutOnce(_ dot: DOTGraph) throws(Failure) -> GraphLayout {
       if let found = known[dot] { return found }
       let found = try layout(dot)
@@ -22,7 +22,7 @@ package enum LayoutSearch {
     var last: Outcome?
     var budget = WorkBudget(for: graph)
     for arrangement in try arrangements(of: graph, layout: layoutOnce) {
-      // Lines that run through something are worth more than the budget.
+      // Collisions justify exceeding the budget.
       if best?.score.collisions == 0, budget.isSpent { break }
       if arrangement == .packedNarrowly, last?.score.isTooWide == false { continue }
       if arrangement == .packedInColumn, best?.score.isTooWide != true { continue }
@@ -36,7 +36,7 @@ package enum LayoutSearch {
 
   private typealias Outcome = (placed: PlacedGraph, score: LayoutScore)
 
-  /// The arrangements that are worth trying, those first whose boxes alone fit the page.
+  /// Returns the arrangements worth trying, starting with those whose boxes fit the page.
   private static func arrangements<Failure: Error>(
     of graph: LayoutGraph, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> [LayoutCandidate.Arrangement] {
@@ -45,7 +45,7 @@ package enum LayoutSearch {
     let (boxes, _) = try boxes(
       of: graph, LayoutCandidate(arrangement: .asGiven, spacing: .regular, detail: .full), layout: layout)
     if boxes.width <= graph.maxWidth { return all }
-    // Nobody reads a figure that is several pages wide, however few of its lines cross.
+    // A figure several pages wide is unreadable, however few edges cross.
     if boxes.width > Self.widest * graph.maxWidth {
       return all.filter { $0 != .asGiven && $0 != .cascading && ($0 != .turned || graph.hasFewBoxes) }
     }
@@ -53,16 +53,16 @@ package enum LayoutSearch {
     return packed + [.asGiven] + all.dropFirst(packed.count + 1)
   }
 
-  /// In pages: wider than that, a figure is not laid out as it is given.
+  /// The width, in pages, above which a figure is not laid out as given.
   private static let widest = 1.5
 
-  /// The best candidate of an arrangement: with as little room as it can have, and with more only for fewer faults.
+  /// Returns the best candidate of an arrangement; wider spacing is chosen only if it reduces faults.
   private static func place<Failure: Error>(
     _ graph: LayoutGraph, _ arrangement: LayoutCandidate.Arrangement, toBeat known: LayoutScore?,
     _ budget: inout WorkBudget, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> Outcome? {
     var best: Outcome?
-    /// The best of all arrangements so far.
+    /// Returns the best score of all arrangements so far.
     func toBeat() -> LayoutScore? { [known, best?.score].compactMap { $0 }.min() }
     let candidates = LayoutCandidate.all(for: graph, arrangement)
     for spacing in LayoutSpacing.tries {
@@ -70,39 +70,39 @@ package enum LayoutSearch {
       for candidate in candidates where candidate.spacing == spacing {
         if candidate.isLastResort(for: graph), tries.contains(where: { $0.score.isFair(for: graph) }) { continue }
         let (boxes, isWhole) = try boxes(of: candidate.arranged(graph), candidate, layout: layout)
-        // Lines make a figure wider, never narrower.
+        // Edges make a figure wider, never narrower.
         if let other = toBeat(), other.isFitter(thanBoxes: boxes.width, of: graph) { continue }
         tries.append(route(graph, candidate, boxes, isWhole: isWhole))
         budget.spend(tries.last?.passes.work ?? 0)
         if tries.last?.score.isClean ?? false { break }
       }
-      // Not every arrangement is tried with the least room.
+      // Not every arrangement is tried with the tightest spacing.
       guard let found = reroutedBest(of: tries, toBeat: toBeat(), &budget) else { continue }
       if best.map({ found.score.improves(on: $0.score) }) ?? true {
         best = (found.passes.placed, found.score)
       }
-      // Of splines more room spares no crossings, and many lines cross in any room.
+      // With splines, more room does not reduce crossings, and in large graphs edges cross in any room.
       let isRoomEnough = graph.routing == .splines || graph.isLarge || best?.score.crossings == 0
       if best?.score.collisions == 0, isRoomEnough || budget.isSpent { break }
     }
     return best
   }
 
-  /// A candidate with all its lines.
+  /// A candidate with all its edges.
   private typealias Try = (passes: LayoutPasses, score: LayoutScore)
 
   private static func route(
     _ graph: LayoutGraph, _ candidate: LayoutCandidate, _ boxes: GraphLayout, isWhole: Bool
   ) -> Try {
     var passes = LayoutPasses(on: candidate.arranged(graph), boxes: boxes, detail: candidate.detail)
-    // In a file words make their own room.
+    // In the DOT file, labels make their own room.
     passes.placed.spacing = graph.fitted(candidate.spacing)
     if !isWhole || candidate.detail != .full { passes.placed.isAsLaidOut = false }
     return (passes, LayoutScore(passes.placed))
   }
 
-  /// The candidate with the fewest faults, with its lines rerouted where that is worth its time, which is more than all else
-  /// takes.
+  /// Returns the candidate with the fewest faults, with its edges rerouted if that is worth its time, which exceeds that of all
+  /// other passes.
   private static func reroutedBest(
     of tries: [Try], toBeat known: LayoutScore?, _ budget: inout WorkBudget
   ) -> Try? {
@@ -114,8 +114,8 @@ package enum LayoutSearch {
     return (passes, score)
   }
 
-  /// The places of boxes: each part is laid out by itself, then they are packed.
-  /// - Returns: Also whether they come from one layout in which nothing was cut short.
+  /// Returns the positions of boxes: each part is laid out separately, then the parts are packed.
+  /// - Returns: Also whether they come from a single layout without shortcuts.
   static func boxes<Failure: Error>(
     of graph: LayoutGraph, _ candidate: LayoutCandidate, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> (boxes: GraphLayout, isWhole: Bool) {
@@ -148,7 +148,7 @@ package enum LayoutSearch {
 }
 
 extension LayoutScore {
-  /// Whether no other arrangement is worth trying.
+  /// Returns whether no other arrangement is worth trying.
   fileprivate func suffices(for graph: LayoutGraph, _ arrangement: LayoutCandidate.Arrangement) -> Bool {
     if isRibbon { return false }
     if graph.isHuge { return true }
@@ -156,12 +156,12 @@ extension LayoutScore {
     return isFair(for: graph) && (crossings == 0 || arrangement == .asGiven)
   }
 
-  /// Whether lines cross once each at most, and hardly anything collides.
+  /// Returns whether edges cross about once each at most, without collisions.
   fileprivate func isFair(for graph: LayoutGraph) -> Bool { collisions == 0 && crossings <= graph.edges.count }
 }
 
 extension LayoutGraph {
-  /// Ranks so far apart that the words of lines find room between them, for a layout that is not told of words.
+  /// Returns ranks far enough apart for edge labels, for a layout that ignores labels.
   fileprivate func withRoomForWords(_ spacing: LayoutSpacing) -> LayoutSpacing {
     guard routing == .splines else { return spacing }
     let sizes = edges.filter { !$0.label.isEmpty }.map(\.labelSize)
@@ -169,30 +169,30 @@ extension LayoutGraph {
     return LayoutSpacing(nodes: spacing.nodes, ranks: spacing.ranks + widest)
   }
 
-  /// Between boxes that only stand side by side runs no line.
+  /// Returns the spacing, reduced for rows of boxes without edges between them.
   fileprivate func fitted(_ spacing: LayoutSpacing) -> LayoutSpacing {
     rows.isEmpty ? spacing : LayoutSpacing(nodes: spacing.nodes, ranks: spacing.ranks - 18)
   }
 
-  /// Between clusters that are packed: lines and their words run there.
+  /// Returns the gap between packed clusters, which holds edges and their labels.
   fileprivate func gapForLines(_ spacing: LayoutSpacing) -> Size {
     let homes = Dictionary(clusters.flatMap { cluster in cluster.nodes.map { ($0, cluster.id) } }) { first, _ in first }
-    // Boxes outside of clusters are parts of their own.
+    // Each box outside of clusters is a separate part.
     let lines = edges.filter { edge in
       let home = homes[edge.tail.node]
       return home == nil && !edge.isTree || home != homes[edge.head.node]
     }
     let widest = lines.map(\.labelSize.width).max() ?? 0
     let highest = lines.map(\.labelSize.height).max() ?? 0
-    // One line at a time leads from box to box; between clusters several run side by side.
+    // Between boxes one edge at a time needs room; between clusters several run side by side.
     let width = clusters.isEmpty ? max(spacing.ranks, widest + Self.lineEnds) : spacing.ranks + widest
     return Size(width: width, height: spacing.ranks + highest)
   }
 
-  /// What the ends of a line take beside its words.
+  /// The length that an edge's ends need besides its label.
   private static let lineEnds = 30.0
 
-  /// The layout of a box that has nothing beside it.
+  /// The layout of a single box.
   fileprivate var lonelyBox: GraphLayout? {
     guard nodes.count == 1, edges.isEmpty, clusters.isEmpty, let node = nodes.first else { return nil }
     let box = GraphLayout.Rectangle(x: 0, y: 0, width: node.width, height: node.height)

@@ -1,6 +1,6 @@
-/// How far apart a layout puts things.
+/// The spacing of a layout.
 package struct LayoutSpacing: Hashable, Sendable {
-  /// Points between neighbours, and between ranks.
+  /// The distances between neighbours and between ranks, in points.
   package var nodes, ranks: Double
 
   package init(nodes: Double, ranks: Double) {
@@ -8,8 +8,8 @@ package struct LayoutSpacing: Hashable, Sendable {
     self.ranks = ranks
   }
 
-  /// What ordinary figures have.
+  /// The spacing of ordinary figures.
   package static let regular = LayoutSpacing(nodes: 16, ranks: 46)
-  /// What is tried, from the least room to the most.
+  /// The spacings to try, from the tightest to the widest.
   static let tries = [regular, LayoutSpacing(nodes: 26, ranks: 72), LayoutSpacing(nodes: 40, ranks: 110)]
 }

@@ -1,13 +1,13 @@
-/// How much work may go into the lines of a figure, over all candidates.
+/// The amount of work that may go into routing a figure's edges, over all candidates.
 ///
-/// Work is counted in states of the search, never by a clock, and spent in the order of the candidates: the same figure comes
-/// out on any machine.
+/// Work is counted in search states, not in time, and spent in the order of the candidates, so that every machine produces the
+/// same figure.
 struct WorkBudget {
   private var rest: Int
 
-  /// With few boxes lines can be told apart, and are worth their time: above all where more of them have to fit a page.
+  /// With few boxes readers can trace each edge, so edges are worth the time, above all if more boxes have to fit a page.
   private static let fewBoxes = (inColumn: 350_000, onPage: 500_000)
-  /// With many, so much in any figure and for each line, up to a limit.
+  /// With many boxes, a fixed amount for the figure and for each edge, up to a limit.
   private static let manyBoxes = (figure: 50_000, line: 2500, most: 1_200_000)
 
   init(for graph: LayoutGraph) {
@@ -16,10 +16,10 @@ struct WorkBudget {
     rest = graph.hasManyBoxes ? min(many.figure + many.line * graph.edges.count, many.most) : usual
   }
 
-  /// What rerouting the next candidate may take, so that something is left for those after it.
+  /// The share for rerouting the next candidate, which leaves some work for those after it.
   var share: Int { rest / 2 }
 
-  /// Whether nothing is left: then what was found has to do.
+  /// Whether no work is left, so that the best result so far must do.
   var isSpent: Bool { rest == 0 }
 
   mutating func spend(_ work: Int) { rest -= min(work, rest) }

@@ -1,15 +1,15 @@
 import VCDOT
 
-/// Curved lines that end at another side of their box.
+/// Curved paths that end at another side of their box.
 extension EdgePath {
-  /// The sides of a box at which a line can arrive level.
+  /// The sides of a box where an edge can arrive horizontally.
   enum Side: CaseIterable { case left, right }
 
-  /// How long a line runs almost level before it arrives, in points.
+  /// The length of the nearly horizontal arrival, in points.
   private static let level = 24.0
 
-  /// The line arriving level at a point of a box's side; what of it lies in an area around the box is drawn anew.
-  /// - Returns: `nil` where it would run through the box.
+  /// Returns the path with a horizontal arrival at a point of a box's side; its part in an area around the box is replaced.
+  /// - Returns: `nil` if the path would cross the box.
   func arriving(at end: Point, on side: Side, of box: Rectangle, within area: Rectangle) -> EdgePath? {
     guard !isOrthogonal, let start = segments.first?.start else { return nil }
     let outside = segments.lastIndex { !area.contains($0.start) } ?? 0
@@ -26,6 +26,6 @@ extension EdgePath {
     return path.passes(box.grown(by: -1)) ? nil : path
   }
 
-  /// The same line from its end to its start.
+  /// The path from its end to its start.
   var reversed: EdgePath { .curved(points.reversed()) }
 }

@@ -1,21 +1,21 @@
 import VCDOT
 
-/// Ways of a curved line around a box, and places beside it.
+/// Detours of a curved path around a box, and its relation to boxes.
 extension EdgePath {
-  /// How far a detour keeps from the box.
+  /// The distance of a detour from the box.
   private static let clearance = 8.0
-  /// How far from the box the line begins to turn.
+  /// The distance from the box at which the path begins to turn.
   private static let approach = 36.0
 
-  /// Whether any part of the line lies in a box.
+  /// Returns whether any part of the path is in a box.
   func passes(_ box: Rectangle) -> Bool {
     reach.intersects(box) && segments.contains { box.isCrossed(from: $0.start, to: $0.end) }
   }
 
-  /// Whether a label in a box stands at the line, but not on it.
+  /// Returns whether a label's box is next to the path, but not on it.
   func passesBeside(_ box: Rectangle) -> Bool { passes(box.grown(by: LabelPlacer.farthest)) && !passes(box) }
 
-  /// The obstacle that the line meets first.
+  /// Returns the first obstacle along the path.
   func first(of obstacles: [Rectangle]) -> Rectangle? {
     for segment in segments {
       if let box = obstacles.first(where: { $0.isCrossed(from: segment.start, to: segment.end) }) { return box }
@@ -23,7 +23,7 @@ extension EdgePath {
     return nil
   }
 
-  /// The line led around a box, on one of its two sides; `nil` where it begins or ends there.
+  /// Returns the path with a detour on one side of a box; `nil` if it begins or ends there.
   func passing(_ obstacle: Rectangle, isClockwise: Bool) -> EdgePath? {
     let box = obstacle.grown(by: Self.clearance)
     guard let entry = segments.firstIndex(where: { box.isCrossed(from: $0.start, to: $0.end) }),
@@ -42,7 +42,7 @@ extension EdgePath {
     return .curved(front + Self.smooth([last] + corners + [first], before: before, after: after) + back.dropFirst())
   }
 
-  /// The number of the segment with which a turn begins, some way before one that meets the box.
+  /// Returns the index of the segment where a turn begins, some distance before one that meets the box.
   private func cut(before entry: Int) -> Int {
     var (position, rest) = (entry, Self.approach)
     while position > 1, rest > 0 {
@@ -61,9 +61,9 @@ extension EdgePath {
     return position
   }
 
-  // MARK: - Pieces
+  // MARK: - Parts
 
-  /// The curve up to where a segment begins, exactly.
+  /// Returns the exact curve up to the start of a segment.
   func part(until segment: Int) -> [Point] {
     let (piece, step) = (segment / Self.stepsPerPiece, segment % Self.stepsPerPiece)
     let whole = Array(points.prefix(piece * 3 + 1))
@@ -72,12 +72,12 @@ extension EdgePath {
     return whole + Self.firstPart(of: curve, until: Double(step) / Double(Self.stepsPerPiece)).dropFirst()
   }
 
-  /// The curve from where a segment begins, exactly.
+  /// Returns the exact curve from the start of a segment.
   private func part(from segment: Int) -> [Point] {
     reversed.part(until: segments.count - segment).reversed()
   }
 
-  /// Cubic pieces through points, without the first point; at both ends the path goes on in the direction that it had.
+  /// Returns cubic pieces through points, without the first point; at both ends the path keeps its direction.
   private static func smooth(_ points: [Point], before: Point, after: Point) -> [Point] {
     var result: [Point] = []
     for (position, (here, next)) in zip(points, points.dropFirst()).enumerated() {
@@ -100,7 +100,7 @@ extension GraphLayout.Point {
     return (dx * dx + dy * dy).squareRoot()
   }
 
-  /// A step of length one towards a point.
+  /// Returns the unit vector towards a point.
   func direction(to other: Self) -> Self {
     let distance = max(distance(to: other), 1e-9)
     return Self(x: (other.x - x) / distance, y: (other.y - y) / distance)
@@ -108,7 +108,7 @@ extension GraphLayout.Point {
 }
 
 extension GraphLayout.Rectangle {
-  /// The corners that a way around the box passes between two points.
+  /// Returns the corners that a path around the box passes between two points.
   fileprivate func corners(
     from start: GraphLayout.Point, to end: GraphLayout.Point, isClockwise: Bool
   ) -> [GraphLayout.Point] {
@@ -126,7 +126,7 @@ extension GraphLayout.Rectangle {
     return zip(corners, places).filter { ahead($0.1) < ahead(to) }.sorted { ahead($0.1) < ahead($1.1) }.map(\.0)
   }
 
-  /// How far along the border, clockwise from the upper left corner, the place is that is nearest to a point.
+  /// Returns the distance along the border, clockwise from the upper left corner, of the place nearest to a point.
   private func place(of point: GraphLayout.Point) -> Double {
     let inside = GraphLayout.Point(x: min(max(point.x, x), maxX), y: min(max(point.y, y), maxY))
     let distances = [inside.y - y, maxX - inside.x, maxY - inside.y, inside.x - x]

@@ -1,6 +1,6 @@
 import VCDOT
 
-/// Lets the lines from one box spread like a fan where that is as clear.
+/// Spreads the edges from one box like a fan where that causes no new faults.
 extension ObstacleAvoidance {
   mutating func spreadFans() {
     guard graph.isLeftToRight else { return }
@@ -25,7 +25,7 @@ extension ObstacleAvoidance {
 
   private typealias Line = (edge: Int, path: EdgePath?, label: Rectangle?)
 
-  /// Lines that leave a box side by side, rise or fall, and arrive level, with their labels on top.
+  /// Returns edges that leave a box side by side, rise or fall, and arrive horizontally, with their labels on top.
   private func spread(_ edges: [Int], from node: Int) -> [Line] {
     guard let tail = index.boxes[node] else { return [] }
     let ends = edges.compactMap { edge in

@@ -1,18 +1,18 @@
 import VCDOT
 
-/// Repairs what a layout with splines left: words are moved off lines, then lines that still run through boxes and words of
-/// others are led around them. It looks for another place only where something is wrong.
+/// Repairs the result of a layout with splines: moves labels off edges, then leads edges around foreign boxes and labels that
+/// they still cross. Only parts with faults are moved.
 struct ObstacleAvoidance {
   var index: ObstacleIndex
 
-  /// What one line frees may be in another one's way; more rounds than this change little.
+  /// The maximum number of rounds: a moved edge may affect others, but more rounds change little.
   private static let rounds = 3
-  /// So many obstacles are passed one after the other, each on either side.
+  /// The maximum number of obstacles passed one after the other, each on either side.
   private static let depth = 5
-  /// What an obstacle and a crossing are worth, in points of detour.
+  /// The cost of an obstacle and of a crossing, in points of detour.
   private static let price = (obstacle: 3000.0, crossing: 100.0)
 
-  /// How far from a frame a line turns to another side of a box in it, and how far ends of lines keep apart.
+  /// The distance from a frame at which an edge turns to another side of a box in it, and the distance between ends of edges.
   private static let turn = 60.0, apart = 8.0
 
   init(_ index: ObstacleIndex) { self.index = index }
@@ -30,7 +30,7 @@ struct ObstacleAvoidance {
 
   // MARK: - Labels
 
-  /// Gives the words of lines a place where the layout gave them none.
+  /// Places the labels of edges that the layout left without one.
   mutating func placeLabels() {
     for edge in graph.edges.indices where index.labels[edge] == nil && !graph.edges[edge].label.isEmpty {
       guard let path = index.paths[edge] else { continue }
@@ -38,8 +38,8 @@ struct ObstacleAvoidance {
     }
   }
 
-  /// Moves a label that lies on something, that a line runs through, or that is far from its own line, to another place beside
-  /// that.
+  /// Moves a label that overlaps something, that an edge crosses, or that is far from its own edge, to another position beside
+  /// its edge.
   private mutating func moveLabel(of edge: Int) {
     guard let path = index.paths[edge], let label = index.labels[edge] else { return }
     let distance = path.passes(label.grown(by: LabelPlacer.farthest)) ? 0 : LabelPlacer.Price.farAway
@@ -51,7 +51,7 @@ struct ObstacleAvoidance {
     index.setLabel(place, of: edge)
   }
 
-  /// Moves the label of each cluster along its upper border to where no line runs through it.
+  /// Moves the label of each cluster along its upper border to a position that no edge crosses.
   mutating func settleHeadings() {
     for (cluster, heading) in index.headings.enumerated() {
       guard let heading, let frame = index.frames[cluster] else { continue }
@@ -63,10 +63,10 @@ struct ObstacleAvoidance {
     }
   }
 
-  // MARK: - Lines
+  // MARK: - Edges
 
-  /// Leads a line around the boxes and words of others that it runs through.
-  /// - Returns: Whether it takes another way now.
+  /// Leads an edge around the foreign boxes and labels that it crosses.
+  /// - Returns: Whether the path changed.
   private mutating func leadAround(_ edge: Int) -> Bool {
     guard let path = index.paths[edge], !path.isOrthogonal else { return false }
     let obstacles = index.obstacles(of: path, edge)
@@ -86,7 +86,7 @@ struct ObstacleAvoidance {
     return true
   }
 
-  /// The line with one end or both at another side of its box: a heading above a box is in the way of what comes from there.
+  /// Returns the path with one end or both at another side of its box: a heading above a box blocks edges from above.
   private func arrivals(of path: EdgePath, _ edge: Int) -> [EdgePath] {
     let (tail, head) = index.ends[edge]
     guard tail != head else { return [] }
@@ -95,7 +95,7 @@ struct ObstacleAvoidance {
     return heads + tails
   }
 
-  /// The line with its end at another side of a box.
+  /// Returns the path with its end at another side of a box.
   private func arrivals(of path: EdgePath, at node: Int?, _ edge: Int) -> [EdgePath] {
     guard let node, let box = index.boxes[node] else { return [] }
     let frame = index.members.indices.last { index.members[$0].contains(node) && index.isAtOneEnd($0, of: edge) }
@@ -105,7 +105,7 @@ struct ObstacleAvoidance {
     }
   }
 
-  /// The place of a side that is nearest to its middle and where no other line ends.
+  /// Returns the place on a side that is closest to its middle and free of other ends.
   private func freePlace(on side: EdgePath.Side, of box: Rectangle, _ node: Int, _ edge: Int) -> Point {
     let x = side == .left ? box.x : box.maxX
     var taken: [Double] = []
@@ -123,7 +123,7 @@ struct ObstacleAvoidance {
     return Point(x: x, y: free ?? box.midY)
   }
 
-  /// The way that passes the first obstacle on either side, and what then is in its way.
+  /// Returns the best path that passes the first obstacle on either side, and then the obstacles behind it.
   private func best(
     from path: EdgePath, _ obstacles: [Rectangle], _ edge: Int, depth: Int
   ) -> (path: EdgePath, count: Int) {

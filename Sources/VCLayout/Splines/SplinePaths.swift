@@ -1,7 +1,7 @@
 import VCDOT
 
 extension BoxPlacement {
-  /// Takes the paths and the places of labels that the layout found.
+  /// Takes the edge paths and label positions from the layout.
   mutating func takePaths(from layout: GraphLayout, detail: LayoutDetail) {
     for edge in placed.graph.edges {
       guard let line = layout.edges[edge.id], line.points.count > 3 else { continue }
@@ -18,7 +18,7 @@ extension BoxPlacement {
     }
   }
 
-  /// The first three points of a curve that is a straight line.
+  /// Returns the first three points of a curve that is a straight line.
   private static func straight(from start: Point, to end: Point) -> [Point] {
     func point(_ part: Double) -> Point {
       Point(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
@@ -28,7 +28,7 @@ extension BoxPlacement {
 }
 
 extension EdgePath {
-  /// Cubic curves without their last points, as far as those are within a distance of the end.
+  /// Returns cubic curves with the last part, up to a distance from the end, cut off.
   static func shortened(_ points: [Point], by distance: Double) -> [Point] {
     var points = points
     var rest = distance
@@ -47,7 +47,7 @@ extension EdgePath {
     return points
   }
 
-  /// De Casteljau's construction.
+  /// Returns the first part of a cubic piece, by De Casteljau's algorithm.
   static func firstPart(of piece: [Point], until t: Double) -> [Point] {
     func mix(_ a: Point, _ b: Point) -> Point { Point(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t) }
     let (ab, bc, cd) = (mix(piece[0], piece[1]), mix(piece[1], piece[2]), mix(piece[2], piece[3]))
