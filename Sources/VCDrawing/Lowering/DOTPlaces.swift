@@ -2,18 +2,18 @@ import VCDOT
 import VCDiagram
 import VCLayout
 
-/// The places of a figure in the words of Graphviz, which then draws what it is given and lays nothing out.
+/// The positions of a figure as Graphviz attributes, so that Graphviz draws the figure without laying it out.
 ///
-/// A figure whose parts were laid out one by one, or with less than the file says, would come out in another way if `dot` laid the
-/// file out again.
+/// A figure whose parts were laid out separately, or with less information than the file contains, would look different if
+/// `dot` laid the file out again.
 struct DOTPlaces {
   private let places: PlacedGraph
   private let height: Double
 
-  /// What Graphviz makes arrowheads of, in points.
+  /// The size of Graphviz's arrowheads, in points.
   private static let tip = 8.0
 
-  /// - Returns: `nil` where `dot` comes to the same places by itself.
+  /// - Returns: `nil` if `dot` computes the same positions itself.
   init?(_ places: PlacedGraph) {
     guard !places.isAsLaidOut else { return nil }
     let bounds = places.bounds
@@ -21,7 +21,7 @@ struct DOTPlaces {
     height = bounds.height
   }
 
-  /// Nothing is laid out, and nothing is routed.
+  /// The graph attributes that disable layout and routing.
   var graph: [DOTAttribute] {
     let bounds = places.bounds
     return [
@@ -48,17 +48,17 @@ struct DOTPlaces {
     let written = edge.isBackward ? path.reversed : path
     let line = written.trimmed(start: tips.0 == .none ? 0 : Self.tip, end: tips.1 == .none ? 0 : Self.tip).cubic
     var words: [String] = []
-    // Graphviz looks for the start first.
+    // Graphviz expects the start first.
     if tips.0 != .none, let start = written.points.first { words.append("s,\(text(start))") }
     if tips.1 != .none, let end = written.points.last { words.append("e,\(text(end))") }
     let label = places.labels[edge.id].map { [DOTAttribute(.lp, text($0.middle))] } ?? []
     return [DOTAttribute(.pos, (words + line.map(text)).joined(separator: " "))] + label
   }
 
-  /// Graphviz counts upwards.
+  /// Returns the point in Graphviz's coordinates, whose y axis points up.
   private func text(_ point: Point) -> String { "\(Self.number(point.x)),\(Self.number(height - point.y))" }
 
-  /// In hundredths.
+  /// Returns the number rounded to hundredths.
   private static func number(_ value: Double) -> String {
     let hundredths = Int((value * 100).rounded())
     let (whole, part) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
@@ -72,7 +72,7 @@ extension GraphLayout.Rectangle {
 }
 
 extension EdgePath {
-  /// The same line from its end to its start.
+  /// The path from its end to its start.
   fileprivate var reversed: EdgePath { isOrthogonal ? .orthogonal(points.reversed()) : .curved(points.reversed()) }
 
   /// The start, then three points for each piece.

@@ -5,18 +5,18 @@ import VCModel
 import VCTypography
 
 extension Diagram {
-  /// The figure in the DOT language, as `dot` would draw it and as the layout needs it.
+  /// The figure in the DOT language, for `dot` and for the layout.
   ///
-  /// Boxes have their final sizes, so that `dot` shows the same figure in its own lines.
+  /// Boxes have their final sizes, so that `dot` draws the same figure with its own edges.
   package var dot: DOTGraph { DiagramLowering(self, spacing: .regular).graph }
 }
 
-/// Turns a diagram into DOT.
+/// Lowers a diagram to DOT.
 struct DiagramLowering {
   let diagram: Diagram
   let spacing: LayoutSpacing
   private let options: FigureOptions
-  /// Where everything stands, for a graph that `dot` would lay out in another way.
+  /// The positions of all parts, for a graph that `dot` would lay out differently.
   private let places: DOTPlaces?
   private var palette: Theme.Palette { options.theme.palette }
 
@@ -45,7 +45,7 @@ struct DiagramLowering {
         + readingOrder(diagram.edges.map(lower)).map(DOTStatement.edge) + readingOrder(rowEdges).map(DOTStatement.edge))
   }
 
-  /// `ordering` keeps children in UIKit's order.
+  /// The attributes of the graph; `ordering` keeps children in UIKit's order.
   private var graphAttributes: [DOTAttribute] {
     let order = diagram.routing == .orthogonal ? [DOTAttribute(.ordering, "out")] : []
     return [DOTAttribute(.rankdir, diagram.direction.rawValue)] + order + [
@@ -94,7 +94,7 @@ struct DiagramLowering {
         + nodeStatements(diagram.nodes.filter { members.contains($0.id) }))
   }
 
-  /// Lines that nobody sees keep the boxes of a row side by side.
+  /// Invisible edges that keep the boxes of a row side by side.
   private var rowEdges: [DOTEdge] {
     diagram.rows.flatMap { row in
       zip(row, row.dropFirst()).map { left, right in
@@ -104,7 +104,8 @@ struct DiagramLowering {
     }
   }
 
-  /// A line against the reading direction is written from its head to its tail, so that it pulls nothing back.
+  /// Returns the DOT edge. An edge against the reading direction is written from its head to its tail, so that it does not pull
+  /// its head back.
   private func lower(_ edge: DiagramEdge) -> DOTEdge {
     var attributes = look(of: edge)
     if edge.span > 1 { attributes.append(DOTAttribute(.minlen, Double(edge.span))) }
@@ -129,7 +130,7 @@ struct DiagramLowering {
     return attributes + style.arrowAttributes(isReversed: edge.isBackward)
   }
 
-  /// Containment joins the facing sides; a row is joined at whichever side is nearer.
+  /// Returns the DOT end of an edge. Containment edges attach to the facing sides; edges at a row attach to the nearer side.
   private func endpoint(_ end: DiagramEdge.End, _ edge: DiagramEdge, isTail: Bool) -> DOTEndpoint {
     guard edge.kind.isContainment else { return DOTEndpoint(end.node, port: end.port) }
     let side: DOTEndpoint.Compass = isLeftToRight ? (isTail ? .e : .w) : (isTail ? .s : .n)
@@ -138,7 +139,7 @@ struct DiagramLowering {
 }
 
 extension FigureOptions {
-  /// The colours of a box in its own style.
+  /// Returns the palette for a box, including its individual style.
   fileprivate func palette(for node: DiagramNode) -> Theme.Palette {
     guard let style = styles.nodes[node.id] else { return theme.palette }
     var colors: [ColorRole: String] = [:]
@@ -161,7 +162,7 @@ extension FigureOptions {
 }
 
 extension EdgeStyle {
-  /// Graphviz's word for the dashes.
+  /// Returns Graphviz's name for a dash pattern.
   fileprivate static func dashName(_ dashes: [Double]) -> String? {
     guard let first = dashes.first else { return nil }
     return first < 2 ? "dotted" : "dashed"
@@ -191,5 +192,5 @@ extension EdgeStyle.Tip {
   }
 }
 
-/// A length in whole points, as HTML-like labels want it.
+/// Returns a length in whole points, as HTML-like labels require.
 func whole(_ length: Double) -> String { String(Int(length.rounded(.up))) }

@@ -4,9 +4,9 @@ import VCLayout
 import VCModel
 import VCTypography
 
-/// A diagram as the layout has to know it: sizes and roles in place of words and meanings.
+/// Lowers a diagram to the layout's input: sizes and roles instead of text and meaning.
 extension LayoutGraph {
-  /// - Parameter columns: How many frames are to stand side by side, where the diagram has frames.
+  /// - Parameter columns: The number of frames side by side, if the diagram has frames.
   init(_ diagram: Diagram, columns: Int = 1) {
     self.init(
       name: diagram.name, direction: Direction(diagram.direction),
@@ -31,11 +31,11 @@ extension LayoutGraph {
 }
 
 extension LayoutGraph {
-  /// Figures of so many boxes are to be read in the column of a documentation page, 600 points wide.
+  /// The number of boxes up to which a figure must be readable in the column of a documentation page, 600 points wide.
   private static let smallFigure = 12
   private static let widths = (small: 820.0, large: 1200.0)
 
-  /// How wide the page is that holds a figure, its margins included.
+  /// Returns the width of the page for a figure, including its margins.
   static func pageWidth(of diagram: Diagram) -> Double {
     diagram.maxWidth.map(Double.init) ?? (diagram.nodes.count <= smallFigure ? widths.small : widths.large)
   }
@@ -58,7 +58,7 @@ extension LayoutNode {
     }
     headHeight = metrics.rule
     guard let screen = node.screen else { return }
-    // Lines touch the device, not its caption: what opens above the middle, what returns below it.
+    // Edges attach to the device, not to its caption: opening edges above the middle, returning edges below it.
     let device = screen.device.size
     body = Body(
       width: device.width, height: device.height,
@@ -110,7 +110,7 @@ extension LayoutEdge.Role {
 }
 
 extension EdgeKind {
-  /// How strongly a line pulls its ends together; those that go against the reading direction do not.
+  /// The weight of an edge in the layout; edges against the reading direction have none.
   var layoutWeight: Int? {
     switch self {
     case .child, .shownChild: 4
@@ -132,7 +132,7 @@ extension LayoutCluster {
 }
 
 extension DiagramCluster {
-  /// The label as a table, which keeps the size that the drawing needs.
+  /// Returns the label as a table with the size that the drawing needs.
   func label(detailColor: String?) -> DOTHTML {
     let size = labelSize
     var cells: [DOTHTML] = [

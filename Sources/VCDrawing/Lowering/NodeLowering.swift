@@ -4,7 +4,7 @@ import VCLayout
 import VCSVG
 import VCTypography
 
-/// Turns a node into a DOT node: a table whose cells have the sizes that the drawing uses.
+/// Lowers a node to a DOT node: a table whose cells have the sizes that the drawing uses.
 struct NodeLowering {
   let node: DiagramNode
   let palette: Theme.Palette
@@ -17,7 +17,7 @@ struct NodeLowering {
     return DOTNode(node.id, attributes)
   }
 
-  /// A screen is a box with its caption, between cells at which lines leave and arrive.
+  /// The rows of the box; a screen is a box with its caption, between cells where edges leave and arrive.
   private var rows: [DiagramRow] {
     node.screen == nil
       ? node.rows

@@ -2,19 +2,19 @@ import VCDOT
 import VCDiagram
 import VCLayout
 
-/// Draws families that share a place each around its own boxes, where that runs no line through its label.
+/// Draws each of the families that share a place around its own boxes, unless an edge would then cross its label.
 struct FamilyOutlines {
   private(set) var figure: PlacedFigure
   private let families: [Family]
 
-  /// A family over all frames.
+  /// A family across all frames.
   private struct Family {
     let id: String
     let place: String
     var nodes: Set<String> = []
     var clusters: Set<String> = []
     var labelWidth = 0.0
-    /// The frames in which it is drawn.
+    /// The frames that contain the family.
     var frames: [Int] = []
   }
 
@@ -62,7 +62,8 @@ struct FamilyOutlines {
     family.frames.reduce(0) { $0 + figure.showing(figure.diagram.frames[$1]).faults.collisions }
   }
 
-  /// The box around a family, as far from its boxes as that around the whole place is from all that ever stands there.
+  /// Returns the outline of a family, with the same distance from its boxes as the outline of the shared place has from all
+  /// boxes that are ever in it.
   private func outline(of family: Family, in slots: PlacedFigure) -> Rectangle? {
     guard let slot = slots.places.clusters[family.place],
       let cluster = slots.diagram.clusters.first(where: { $0.id == family.place }),
@@ -77,7 +78,7 @@ struct FamilyOutlines {
 }
 
 extension PlacedFigure {
-  /// The box around some nodes and clusters.
+  /// Returns the bounding box of some nodes and clusters.
   fileprivate func hull(of nodes: Set<String>, _ clusters: Set<String>) -> Rectangle? {
     let boxes = nodes.sorted().compactMap { places.nodes[$0] } + clusters.sorted().compactMap { places.clusters[$0] }
     guard let first = boxes.first else { return nil }

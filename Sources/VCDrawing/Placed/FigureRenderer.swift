@@ -4,22 +4,22 @@ import VCLayout
 import VCModel
 import VCSVG
 
-/// What a figure's file looks like, apart from what it shows.
+/// The options for a figure's file that do not affect its content.
 package struct FigureOptions: Hashable, Encodable, Sendable {
-  /// Its colours.
+  /// The colours.
   package var theme: Theme
-  /// Put before every identifier in the file, so that several figures can stand in one page.
+  /// The prefix of every identifier in the file, so that one page can contain several figures.
   package var idPrefix: String
-  /// When its lines are explained.
+  /// When to add a legend.
   package var legend: LegendMode
-  /// Where its dark colours come from, when the theme has any.
+  /// The source of the dark colours, if the theme has any.
   package var darkMode: DarkMode
-  /// Boxes and lines that look different from others of their kind.
+  /// Styles for individual boxes and edges.
   package var styles: PartStyles
-  /// What the file says of itself where no reader looks; `nil` for nothing.
+  /// The metadata of the file, which readers do not see; `nil` for none.
   package var metadata: String?
 
-  /// Options, each with its usual value.
+  /// Creates options with their default values.
   package init(
     theme: Theme = Theme(.auto), idPrefix: String = "", legend: LegendMode = .auto, darkMode: DarkMode = .preference,
     styles: PartStyles = PartStyles()
@@ -32,9 +32,9 @@ package struct FigureOptions: Hashable, Encodable, Sendable {
   }
 }
 
-/// Finds the places of a diagram's parts, with a layout that somebody else computes.
+/// Finds the positions of a diagram's parts, using a layout that the caller provides.
 package enum FigureRenderer {
-  /// The drawing, laid out as `place` does.
+  /// Renders the diagram, laid out by `place`.
   package static func render<Failure: Error>(
     _ diagram: Diagram, options: FigureOptions = FigureOptions(),
     layout: (DOTGraph) throws(Failure) -> GraphLayout
@@ -42,22 +42,22 @@ package enum FigureRenderer {
     try place(diagram, layout: layout).svg(options)
   }
 
-  /// The diagram, laid out as clearly as a few tries allow.
+  /// Lays out the diagram as clearly as a few attempts allow.
   ///
-  /// `layout` is called once in the ordinary case; again, told less of the lines and with more room, where lines would cross
-  /// or run through labels, and in the other direction where the figure is far from the shape of a page. The outcome
-  /// depends on the diagram and the layouts only.
+  /// `layout` is usually called once. It is called again with less edge detail and wider spacing if edges would cross or run
+  /// through labels, and in the other direction if the figure is far from the shape of a page. The result depends only on the
+  /// diagram and the layouts.
   package static func place<Failure: Error>(
     _ diagram: Diagram, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> PlacedDiagram {
     guard !diagram.frames.isEmpty else { return try place(diagram, columns: 1, layout: layout) }
     let narrow = try place(diagram, columns: 2, layout: layout)
-    // Frames that have the whole page are often so much lower that two rows take less room than one with two of them.
+    // Frames as wide as the page are often so much lower that two rows need less space than one row with two frames.
     let wide = try place(diagram, columns: 1, layout: layout)
     return wide.isShorter(than: narrow) ? wide : narrow
   }
 
-  /// - Parameter columns: How many frames are to stand side by side, where the diagram has frames.
+  /// - Parameter columns: The number of frames side by side, if the diagram has frames.
   static func place<Failure: Error>(
     _ diagram: Diagram, columns: Int, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> PlacedDiagram {
@@ -71,13 +71,13 @@ package enum FigureRenderer {
 }
 
 extension PlacedDiagram {
-  /// Whether its frames take less height than others', and read no worse.
+  /// Returns whether its frames need less height than another figure's, without more faults.
   fileprivate func isShorter(than other: PlacedDiagram) -> Bool {
     let (faults, others) = (faults, other.faults)
     guard faults.collisions <= others.collisions, faults.crossings <= others.crossings else { return false }
     return heightOfFrames < other.heightOfFrames
   }
 
-  /// How high all frames are on one page, in points.
+  /// The total height of all frames on one page, in points.
   var heightOfFrames: Double { FrameSheet(figure, options: FigureOptions()).height }
 }

@@ -5,17 +5,17 @@ import VCModel
 import VCSVG
 import VCWords
 
-/// A diagram whose parts have their places, from which it is drawn in every theme and format.
+/// A diagram with the positions of its parts, which is drawn in every theme and format.
 package struct PlacedDiagram: Sendable {
   let diagram: Diagram
   let figure: PlacedFigure
 
-  /// Another diagram in the same places: one that differs in its title, what it links to or which frame it shows alone.
+  /// Returns another diagram with the same positions, which differs in its title, its links or its only frame.
   package func showing(_ diagram: Diagram) -> PlacedDiagram {
     PlacedDiagram(diagram: diagram, figure: PlacedFigure(diagram, figure.places))
   }
 
-  /// What makes it hard to read, counted; of a figure with frames, in all of them together.
+  /// The number of faults that make it hard to read; for a figure with frames, in all frames together.
   package var faults: LayoutFaults {
     let moments = diagram.frames.isEmpty ? [figure] : diagram.frames.map(figure.showing)
     return moments.map(\.faults).reduce(LayoutFaults()) {
@@ -23,17 +23,17 @@ package struct PlacedDiagram: Sendable {
     }
   }
 
-  /// The whole figure.
+  /// Returns the whole figure.
   package func svg(_ options: FigureOptions = FigureOptions()) -> SVGDocument {
     if diagram.frames.isEmpty { return FigureDrawing(figure, options: options).document }
     return diagram.arrangement == .animation
       ? FrameAnimation(figure, options: options).document : FrameSheet(figure, options: options).document
   }
 
-  /// Each frame as a drawing of its own, in order; none where the diagram has no frames.
+  /// Returns each frame as a separate drawing, in order; empty if the diagram has no frames.
   ///
-  /// All are of one size, and what stands in several of them stands at the same place. Headings and legend are left to the
-  /// page that shows them. Identifiers begin with `step-N-`, after the prefix.
+  /// All drawings have the same size, and parts that occur in several of them keep their positions. Headings and the legend are
+  /// left to the page that shows them. Identifiers begin with `step-N-`, after the prefix.
   package func frames(_ options: FigureOptions = FigureOptions()) -> [SVGDocument] {
     diagram.frames.map { frame in
       var options = options
@@ -43,7 +43,7 @@ package struct PlacedDiagram: Sendable {
     }
   }
 
-  /// What explains the lines and boxes of all frames, as a drawing of its own; `nil` where nothing is to be explained.
+  /// Returns the legend of all frames as a separate drawing; `nil` if there is nothing to explain.
   package func legend(_ options: FigureOptions = FigureOptions()) -> SVGDocument? {
     guard let legend = Legend(diagram, mode: options.legend) else { return nil }
     let painter = Painter(options).prefixed("legend-")
@@ -55,12 +55,12 @@ package struct PlacedDiagram: Sendable {
     return frame.document(foot.elements(painter, x: 0, y: 0))
   }
 
-  /// The graph that was laid out, in words and colours: of those tried, the one that came out clearest.
+  /// The DOT graph with text and colours: of the variants tried, the clearest one.
   ///
-  /// Where `dot` would come to other places, the graph holds those of the figure.
+  /// If `dot` would compute other positions, the graph contains those of the figure.
   package var graph: DOTGraph { graph(FigureOptions()) }
 
-  /// The same in the colours of a theme: those for light surroundings where it has both.
+  /// Returns the graph in the colours of a theme: the light ones if it has both.
   package func graph(_ options: FigureOptions) -> DOTGraph {
     guard diagram.frames.isEmpty else {
       return DiagramLowering(diagram.unrolled, spacing: .regular, options: options).graph
@@ -73,6 +73,6 @@ package struct PlacedDiagram: Sendable {
 }
 
 extension PlacedDiagram {
-  /// Where everything stands.
+  /// The positions of all parts.
   package var places: PlacedGraph { figure.places }
 }

@@ -3,7 +3,7 @@ import VCDiagram
 import VCLayout
 
 extension PlacedFigure {
-  /// The parts of one moment, where they stand in the whole.
+  /// Returns the parts of one moment, at their positions in the whole figure.
   func showing(_ frame: DiagramFrame) -> PlacedFigure {
     let slots = diagram.places
     var result = self
@@ -28,7 +28,7 @@ extension PlacedFigure {
 }
 
 extension DiagramEdge {
-  /// Where the label stands in the room for all labels that its line ever has: as near to the line as it can be.
+  /// Returns the position of the label within the room reserved for all labels of its edge, as close to the edge as possible.
   fileprivate func labelPlace(in room: Rectangle, along path: EdgePath?) -> Rectangle? {
     let size = labelSize
     guard size.width > 0 else { return nil }
@@ -41,7 +41,7 @@ extension DiagramEdge {
 }
 
 extension EdgePath {
-  /// The point of the path that is nearest to another one.
+  /// Returns the point of the path that is closest to another point.
   fileprivate func nearest(to point: Point) -> Point? {
     segments.map { segment in segment.nearest(to: point) }.min { $0.distance(to: point) < $1.distance(to: point) }
   }

@@ -3,9 +3,9 @@ import VCDiagram
 import VCLayout
 import VCModel
 
-/// A diagram in which everything has its place.
+/// A diagram with the positions of all its parts.
 struct PlacedFigure {
-  /// The diagram as it was laid out: in the direction of the layout that was chosen.
+  /// The diagram as it was laid out, in the direction of the chosen layout.
   var diagram: Diagram
   var places: PlacedGraph
 
@@ -18,7 +18,7 @@ struct PlacedFigure {
 
   var faults: LayoutFaults { places.faults }
 
-  /// Everything moved by the same distance.
+  /// Returns the figure with everything moved by the same offset.
   func moved(x dx: Double, y dy: Double) -> PlacedFigure {
     var result = self
     result.places = places.moved(x: dx, y: dy)

@@ -8,17 +8,17 @@ import VCSVG
 struct AlertDrawing {
   let painter: Painter
   let alert: ScreenAlert
-  /// Only what is in front is written out.
+  /// Whether to draw text, which only the frontmost layer has.
   let hasText: Bool
 
   private static let titleHeight = (oneLine: 24.0, twoLines: 34.0)
   private static let buttonHeight = 16.0
-  /// Between a title and the borders at its sides.
+  /// The inset of a title from the borders at its sides.
   private static let inset = 4.0
-  /// Between a button's words and its borders.
+  /// The inset of a button's text from its borders.
   private static let buttonInset = 2.0
 
-  /// How high the box is that holds what an alert says, in a width.
+  /// Returns the height of an alert's box for a given width.
   static func height(of content: ScreenContent, isSheet: Bool, width: Double) -> Double {
     guard case .alert(let alert) = content else { return 62 }
     let isInRow = !isSheet && (alert.actions.count < 2 || fitsInRow(alert.actions, width: width))
@@ -27,7 +27,7 @@ struct AlertDrawing {
     return max(title + Double(rows) * buttonHeight + 6, isSheet ? 56 : 54)
   }
 
-  /// Whether there are two buttons whose words fit beside each other.
+  /// Returns whether there are two buttons whose titles fit side by side.
   private static func fitsInRow(_ actions: [ScreenAlert.Action], width: Double) -> Bool {
     actions.count == 2
       && actions.allSatisfy { TextStyle.screenTitle.width(of: $0.title) <= width / 2 - 2 * buttonInset }
@@ -62,7 +62,7 @@ struct AlertDrawing {
     return result
   }
 
-  /// The cancel action is the last one, or the first of two beside each other, wherever it was added.
+  /// The actions in display order: the cancel action is last, or first of two side by side, wherever it was added.
   private var ordered: [ScreenAlert.Action] {
     let (cancelling, others) = (
       alert.actions.filter { $0.style == .cancel }, alert.actions.filter { $0.style != .cancel }
@@ -70,7 +70,7 @@ struct AlertDrawing {
     return alert.actions.count == 2 && others.count == 1 ? cancelling + others : others + cancelling
   }
 
-  /// What destroys says so by its colour, too.
+  /// Returns the colour of an action; destructive ones have a separate colour.
   private func color(of action: ScreenAlert.Action) -> ColorRole {
     switch action.style {
     case .default: .accent
@@ -79,7 +79,7 @@ struct AlertDrawing {
     }
   }
 
-  /// Of the buttons nothing is known.
+  /// Returns an alert whose buttons are unknown.
   private func plain(_ box: Rectangle) -> [SVGElement] {
     let rule = box.maxY - box.height * 0.36
     let button = Rectangle(center: Point(x: box.midX, y: (rule + box.maxY) / 2), width: 26, height: 4)
@@ -93,7 +93,7 @@ struct AlertDrawing {
     painter.line([start, end], painter.attributes(stroke: .placeholderLine, width: 1))
   }
 
-  /// A title has two lines where there is room for them.
+  /// Returns the title, on two lines if there is room.
   private func writeTitle(above bottom: Double, in box: Rectangle) -> [SVGElement] {
     let place = Rectangle(
       x: box.x + Self.inset, y: box.y + 1, width: box.width - 2 * Self.inset, height: bottom - box.y - 1)

@@ -4,13 +4,13 @@ import VCLayout
 import VCSVG
 import VCTypography
 
-/// Draws the marks of what has just come and what has just gone: never their colour alone tells them.
+/// Draws the marks of added and removed parts, which never rely on colour alone.
 struct ChangeDrawing {
   let change: DiagramNode.Change
 
   static let badgeRadius = 7.0
 
-  /// A disc with a plus or a cross.
+  /// Returns a disc with a plus or a cross.
   func badge(at center: Point, _ painter: Painter) -> [SVGElement] {
     let reach = 3.2
     let stroke = painter.attributes(stroke: .page, width: 1.6)
@@ -18,7 +18,7 @@ struct ChangeDrawing {
     return [disc] + strokes(at: center, reach: reach, upright: change == .added, painter, stroke)
   }
 
-  /// A cross on a line.
+  /// Returns a cross on an edge.
   func cross(at center: Point, _ painter: Painter) -> [SVGElement] {
     strokes(at: center, reach: 4.5, upright: false, painter, painter.attributes(stroke: change.role, width: 2))
   }
@@ -33,13 +33,13 @@ struct ChangeDrawing {
     }
   }
 
-  /// A bar before a row that holds something else than before.
+  /// Returns a bar before a row whose content has changed.
   static func bar(x: Double, middle: Double, _ painter: Painter) -> SVGElement {
     let place = Rectangle(x: x, y: middle - 7, width: 3, height: 14)
     return painter.rectangle(place, radius: 1.5, painter.attributes(fill: .added))
   }
 
-  /// A line through a line of text.
+  /// Returns a strikethrough for a line of text.
   static func strike(_ text: String, _ style: TextStyle, x: Double, baseline: Double, _ painter: Painter) -> SVGElement
   {
     let y = baseline - style.font.size * 0.3
@@ -50,6 +50,6 @@ struct ChangeDrawing {
 }
 
 extension DiagramNode.Change {
-  /// The colour of what a step adds or takes away.
+  /// The colour of an addition or a removal.
   var role: ColorRole { self == .added ? .added : .removed }
 }

@@ -3,7 +3,7 @@ import VCDiagram
 import VCLayout
 import VCSVG
 
-/// Draws the box around a family, with its label.
+/// Draws the outline around a family, with its label.
 struct ClusterDrawing {
   let cluster: DiagramCluster
   let box: Rectangle
@@ -32,7 +32,7 @@ struct ClusterDrawing {
     var result = [
       painter.text(cluster.title, .clusterTitle, x: label.x, baseline: baseline, color: .mutedText)
     ]
-    // A controller that provided a context is still there when the context has gone.
+    // A controller that provided a context still exists after the context has been removed.
     let isContext = cluster.kind == .context
     if cluster.change == .removed, !isContext {
       result.append(ChangeDrawing.strike(cluster.title, .clusterTitle, x: label.x, baseline: baseline, painter))

@@ -4,12 +4,12 @@ import VCLayout
 import VCModel
 import VCSVG
 
-/// Draws what fills a screen: bars with their titles, columns, and shapes that stand for content.
+/// Draws the content of a screen: bars with their titles, columns, and placeholder shapes.
 struct ContentDrawing {
   let painter: Painter
-  /// Only what is in front is written out.
+  /// Whether to draw text, which only the frontmost layer has.
   let hasText: Bool
-  /// What lies over parts of it: there nothing is written.
+  /// The areas that other layers cover, where no text is drawn.
   var covers: [Rectangle] = []
 
   static let navigationBar = 24.0
@@ -33,7 +33,7 @@ struct ContentDrawing {
     }
   }
 
-  /// Bars above and below, and what is between them.
+  /// Returns the bars above and below, and the content between them.
   private func stack(
     _ bar: ScreenBar, _ inner: ScreenContent, in box: Rectangle, radius: Double
   ) -> [SVGElement] {
@@ -46,7 +46,7 @@ struct ContentDrawing {
     if let search = bar.search {
       let isBeside = search.placement == .inline || search.placement == .integrated
       if isBeside, !search.isActive, !bar.isHidden, box.width > 90 {
-        // Inline the search is in the bar itself, as a field or as its sign.
+        // An inline search is in the bar itself, as a field or as a symbol.
         result += SearchMark(center: Point(x: box.maxX - 13, y: box.y + 13)).elements(painter, color: .accent)
       } else {
         result += searchBar(search, in: rest)
@@ -60,7 +60,7 @@ struct ContentDrawing {
     return result + draw(inner, in: rest, radius: 0, isList: true)
   }
 
-  /// A field for what a person looks for; with a button to leave it while the search is active.
+  /// Returns a search field, with a cancel button while the search is active.
   private func searchBar(_ search: ScreenBar.Search, in box: Rectangle) -> [SVGElement] {
     let cancel = search.isActive ? 15.0 : 0
     let field = Rectangle(x: box.x + 8, y: box.y + 3, width: box.width - 16 - cancel, height: Self.searchBar - 3)
@@ -71,7 +71,7 @@ struct ContentDrawing {
     ]
     result += SearchMark(center: Point(x: field.x + 9, y: field.midY)).elements(painter, color: .mutedText)
     if search.isActive {
-      // What is being typed, and the way out.
+      // The insertion point and the cancel button.
       let (x, y) = (box.maxX - 12.0, field.midY)
       result.append(
         painter.line(
@@ -98,7 +98,7 @@ struct ContentDrawing {
     return [painter.rectangle(bar, radius: 3, painter.attributes(fill: .bar))] + dots
   }
 
-  /// One page or two, and a dot for each of all.
+  /// Returns one page or two, and a dot for each of all pages.
   private func pages(
     _ pages: [ScreenContent], _ shown: Range<Int>, of count: Int, in box: Rectangle
   ) -> [SVGElement] {
@@ -133,7 +133,7 @@ struct ContentDrawing {
     Rectangle(x: box.x, y: box.y, width: box.width, height: max(box.height - height, 4))
   }
 
-  /// As wide as its place; what is too high is cut off where the drawing has a bar of its own.
+  /// Returns a picture as wide as its box; a picture that is too high is cut off where the drawing has its own bar.
   private func picture(_ image: SVGImage, in box: Rectangle, isBelowBar: Bool) -> SVGElement {
     SVGElement(
       "image",
@@ -143,7 +143,7 @@ struct ContentDrawing {
       ])
   }
 
-  /// As large as it fits, at the top.
+  /// Returns the largest rectangle that fits the box, at its top.
   private func place(of wireframe: Wireframe, in box: Rectangle) -> Rectangle {
     let scale = min(box.width / wireframe.width, box.height / wireframe.height)
     let (width, height) = (wireframe.width * scale, wireframe.height * scale)
@@ -178,7 +178,7 @@ struct ContentDrawing {
     let (lineWidth, lineHeight) = (style.width(of: line), style.lineHeight)
     let place = Rectangle(
       x: centerX - lineWidth / 2, y: centerY - lineHeight / 2, width: lineWidth, height: lineHeight)
-    // A word of which a part looks out from behind what covers the rest reads as another word.
+    // A partly covered word would read as another word.
     guard !covers.contains(where: place.intersects) else { return [] }
     return [painter.text(line, style, x: centerX, baseline: centerY + 3.4, color: .text, isCentered: true)]
   }
@@ -186,7 +186,7 @@ struct ContentDrawing {
   private func split(_ columns: ScreenColumns, in box: Rectangle) -> [SVGElement] {
     let places = ColumnPlaces(box, columns).boxes
     var result: [SVGElement] = []
-    // What lies over others is drawn after them.
+    // Columns that cover others are drawn after them.
     var secondary = self
     if columns.areOver { secondary.covers += places[..<columns.secondary] }
     result += secondary.column(columns.secondary, of: columns, at: places, in: box)
@@ -201,7 +201,7 @@ struct ContentDrawing {
     return result
   }
 
-  /// One column on the ground it lies on, and the line that parts it from the one before.
+  /// Returns one column on its background, with the line that separates it from the one before.
   private func column(
     _ position: Int, of columns: ScreenColumns, at places: [Rectangle], in box: Rectangle
   ) -> [SVGElement] {
@@ -216,9 +216,9 @@ struct ContentDrawing {
     return content + [painter.line(edge, painter.attributes(stroke: .nodeLine, width: 0.9))]
   }
 
-  // MARK: - What stands for content
+  // MARK: - Placeholders
 
-  /// Rows for what is in a list or narrow, a picture with lines for other screens.
+  /// Returns rows for lists and narrow screens, or a picture with lines for other screens.
   private func placeholder(_ mark: NodeMark, in box: Rectangle, isList: Bool) -> [SVGElement] {
     guard box.width > 24, box.height > 24 else { return [] }
     let inside = box.grown(by: -8)

@@ -2,26 +2,26 @@ import VCDOT
 import VCLayout
 import VCSVG
 
-/// The bar at a box's foot that tells how much of a controller is covered.
+/// The bar at the bottom of a box that shows how much of a controller is covered.
 ///
-/// It stands where no text does, also in fonts that are wider than those that were measured.
+/// It is in an area without text, also with fonts that are wider than the measured ones.
 struct CoverBar {
-  /// How much of the foot it takes, from the right.
+  /// The length of the bar, from the right.
   enum Length {
     /// A part of the controller is covered.
     case half
-    /// All of it is.
+    /// The whole controller is covered.
     case whole
-    /// Nobody knows how much.
+    /// The covered part is unknown.
     case broken
   }
 
   let length: Length
   let box: Rectangle
 
-  /// How far it is from the foot, how thick it is, and how far it stays from the corners.
+  /// The distance from the bottom, the thickness, and the distance from the corners.
   private static let place = (inset: 2.0, height: 4.0, rounding: 7.0)
-  /// The length of a piece of a broken bar with the gap behind it, about, and the part of that which is drawn.
+  /// The approximate length of a piece of a broken bar with its gap, and the drawn fraction of it.
   private static let piece = (period: 9.0, drawn: 0.45)
 
   func elements(_ painter: Painter) -> [SVGElement] {
@@ -31,7 +31,7 @@ struct CoverBar {
     case .half: return [bar(from: (start + end) / 2, to: end, painter)]
     case .whole: return [bar(from: start, to: end, painter)]
     case .broken:
-      // Whole pieces: the last one ends where a whole bar would.
+      // Only whole pieces, so that the last one ends where a whole bar would.
       let gaps = max(1, ((end - start) / Self.piece.period).rounded())
       let period = (end - start) / (gaps + Self.piece.drawn)
       return (0...Int(gaps)).map { index in

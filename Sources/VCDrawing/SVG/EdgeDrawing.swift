@@ -3,7 +3,7 @@ import VCDiagram
 import VCLayout
 import VCSVG
 
-/// Draws a line: one path, what stands at its ends, and its label.
+/// Draws an edge: its path, the tips at its ends, and its label.
 struct EdgeDrawing {
   let edge: DiagramEdge
   let path: EdgePath
@@ -41,7 +41,7 @@ struct EdgeDrawing {
     }
   }
 
-  /// Near the middle of the line, and off its label.
+  /// Returns a place near the middle of the edge, clear of its label.
   private func crossPlace(_ points: [Point]) -> Point? {
     let places = [0.5, 0.38, 0.62, 0.26, 0.74].compactMap { EdgePath.orthogonal(points).point(at: $0) }
     let box = label?.grown(by: 7)
@@ -50,7 +50,7 @@ struct EdgeDrawing {
 }
 
 extension EdgeStyle.Tip {
-  /// How much of the line's end it takes up.
+  /// The length of the edge's end that the tip covers.
   var length: Double {
     switch self {
     case .none: 0
@@ -62,7 +62,7 @@ extension EdgeStyle.Tip {
   }
 }
 
-/// Draws what stands at the last of some points.
+/// Draws the tip at the last of some points.
 struct TipDrawing {
   let tip: EdgeStyle.Tip
   let points: [Point]

@@ -3,7 +3,7 @@ import VCLayout
 import VCSVG
 
 extension EdgePath {
-  /// The path in SVG, with round corners.
+  /// The path in SVG, with rounded corners.
   var svg: SVGPath {
     var path = SVGPath()
     guard let start = points.first else { return path }

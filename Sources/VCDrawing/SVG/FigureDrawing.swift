@@ -4,7 +4,7 @@ import VCLayout
 import VCSVG
 import VCWords
 
-/// Draws a placed figure as a file.
+/// Draws a placed figure as a document.
 struct FigureDrawing {
   static let margin = 16.0
 
@@ -31,7 +31,7 @@ struct FigureDrawing {
   }
 }
 
-/// What every file has around its drawing: a size, words, a page, and the colours for readers who prefer dark.
+/// The frame of every document: its size, title, description, page, and the dark colours.
 struct DocumentFrame {
   private let title: String
   private let summary: String
@@ -47,7 +47,7 @@ struct DocumentFrame {
     self.painter = painter
   }
 
-  /// - Parameter rules: What the style sheet says besides.
+  /// - Parameter rules: Additional style sheet rules.
   func document(_ drawing: [SVGElement], rules: String = "") -> SVGDocument {
     let page = Rectangle(x: 0, y: 0, width: width, height: height)
     let drawing = [painter.rectangle(page, painter.attributes(fill: .page))] + drawing
@@ -57,7 +57,7 @@ struct DocumentFrame {
     return document
   }
 
-  /// Links inside make the figure more than one picture.
+  /// The attributes of the root element. With links inside, the figure is more than a single image.
   private var rootAttributes: [SVGElement.Attribute] {
     [
       .init("id", painter.prefix + "figure"), .init("role", hasLinks ? "group" : "img"),
@@ -66,7 +66,7 @@ struct DocumentFrame {
     ] + language
   }
 
-  /// English goes without saying. Texts begin where they are put, whatever the page around the figure does.
+  /// The language attributes, omitted for English. Text starts at its position in any page direction.
   private var language: [SVGElement.Attribute] {
     let language = Language.current
     guard language != .english else { return [] }

@@ -1,14 +1,14 @@
 import VCDiagram
 
-/// Identifiers for the parts of a file: readable, unique, and the same as long as the model's identifiers are.
+/// The identifiers of a file's parts: readable, unique, and stable as long as the model's identifiers are.
 ///
-/// `FigureOptions.idPrefix` stands before each of them in the file.
+/// In the file, `FigureOptions.idPrefix` precedes each of them.
 package struct FigureIdentifiers: Sendable {
   private var clusters: [String: String] = [:]
   private var nodes: [String: String] = [:]
   private var edges: [String: String] = [:]
 
-  /// The identifiers that a diagram's file has.
+  /// Creates the identifiers of a diagram's file.
   package init(_ diagram: Diagram) {
     var used: Set<String> = []
     for cluster in diagram.allClusters { clusters[cluster.id] = Self.unique("family-" + cluster.id, &used) }
@@ -16,13 +16,13 @@ package struct FigureIdentifiers: Sendable {
     for node in diagram.nodes { nodes[node.id] = Self.unique("node-" + node.id, &used) }
   }
 
-  /// The element of a cluster; `nil` when the diagram has no such cluster.
+  /// Returns the element's identifier for a cluster; `nil` if the diagram has no such cluster.
   package func cluster(_ id: String) -> String? { clusters[id] }
 
-  /// The element of a node; `nil` when the diagram has no such node.
+  /// Returns the element's identifier for a node; `nil` if the diagram has no such node.
   package func node(_ id: String) -> String? { nodes[id] }
 
-  /// The element of an edge; `nil` when the diagram has no such edge.
+  /// Returns the element's identifier for an edge; `nil` if the diagram has no such edge.
   package func edge(_ id: String) -> String? { edges[id] }
 
   private static func unique(_ text: String, _ used: inout Set<String>) -> String {

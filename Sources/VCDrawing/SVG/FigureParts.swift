@@ -3,7 +3,7 @@ import VCDiagram
 import VCLayout
 import VCSVG
 
-/// Draws the parts of a placed figure where they stand: clusters, then lines, then boxes.
+/// Draws the parts of a placed figure at their positions: clusters, then edges, then boxes.
 struct FigureParts {
   let figure: PlacedFigure
   let painter: Painter

@@ -4,7 +4,7 @@ import VCLayout
 import VCSVG
 import VCWords
 
-/// What stands under a figure: its legend and its caption.
+/// The footer of a figure: its legend and its caption.
 struct Foot {
   private static let sample = (width: 30.0, gap: 8.0)
   private static let entryGap = 22.0

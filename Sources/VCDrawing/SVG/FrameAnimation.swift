@@ -4,12 +4,12 @@ import VCLayout
 import VCSVG
 import VCTypography
 
-/// Draws the frames of a figure over each other and shows one after the other, by means of CSS alone.
+/// Draws the frames of a figure over each other and shows one after the other, using only CSS.
 ///
-/// Below stands the list of all steps with the present one marked. Where nothing moves – on paper, in programs without CSS,
-/// for readers who prefer less motion – the last frame stands over the list of all.
+/// Below them is a list of all steps with the current one marked. Where nothing moves (on paper, in programs without CSS, for
+/// readers who prefer reduced motion), the last frame is above the list.
 struct FrameAnimation {
-  /// How long a frame is shown, in seconds.
+  /// The duration of a frame, in seconds.
   private static let duration = 2.5
   private static let listGap = 14.0
 
@@ -45,7 +45,7 @@ struct FrameAnimation {
         + foot.elements(painter, x: margin, y: top + list.height), rules: rules)
   }
 
-  /// Each moment is shown for its part of the whole; hovering holds the film.
+  /// The CSS rules that show each frame for its share of the time; hovering pauses the animation.
   private var rules: String {
     let count = diagram.frames.count
     guard count > 1 else { return "" }
@@ -63,7 +63,7 @@ struct FrameAnimation {
   }
 }
 
-/// The titles of all frames, one after the other in as many rows as it takes.
+/// The titles of all frames in order, in as many rows as necessary.
 private struct StepList {
   private static let style = TextStyle.legend
   private static let gap = (mark: 14.0, entry: 16.0)
@@ -93,7 +93,7 @@ private struct StepList {
     return [painter.group("steps", texts)]
   }
 
-  /// The disc before the step of a frame.
+  /// Returns the disc before the step of a frame.
   func mark(_ position: Int, _ painter: Painter, x: Double, y: Double) -> SVGElement {
     let entry = entries[position]
     return painter.circle(

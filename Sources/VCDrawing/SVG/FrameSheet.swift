@@ -5,25 +5,25 @@ import VCSVG
 
 /// Draws the frames of a figure as panels on one page, in rows.
 ///
-/// What stands in several panels stands at the same place in each, measured from the panel's top left corner. Below, a row
-/// is as high as its panels need.
+/// Parts that occur in several panels have the same position in each, relative to the panel's top left corner. Each row is as
+/// high as its panels need.
 struct FrameSheet {
   private static let gap = 18.0
   private static let padding = 14.0
-  /// How many times wider than high a page looks best.
+  /// The preferred ratio of a page's width to its height.
   private static let bestShape = 1.3
   private static let leastWidth = 300.0
 
-  /// How wide a drawing may be so that so many panels stand side by side.
+  /// Returns the width available to each of several panels side by side.
   static func roomForOne(of columns: Int, in width: Double) -> Double {
     (width + gap) / Double(columns) - gap - 2 * padding
   }
 
-  /// A frame with what it needs.
+  /// A frame with its dimensions.
   private struct Panel {
     var figure: PlacedFigure
     var heading: FrameHeading
-    /// From the upper edge of the whole figure to the lowest part of this frame.
+    /// The distance from the upper edge of the whole figure to the lowest part of this frame.
     var depth: Double
   }
 
@@ -32,7 +32,7 @@ struct FrameSheet {
   let legend: Legend?
   private let bounds: Rectangle
   private let panels: [Panel]
-  /// The same for all, so that all drawings begin at the same height.
+  /// The heading height that all panels share, so that all drawings begin at the same height.
   private let headingHeight: Double
 
   init(_ figure: PlacedFigure, options: FigureOptions) {
@@ -42,7 +42,7 @@ struct FrameSheet {
     let bounds = figure.places.bounds
     self.bounds = bounds
     let width = max(bounds.width, Self.leastWidth)
-    // A frame that stands alone leaves as much room for its words as any other.
+    // A separate frame reserves as much room for its heading as any other.
     let headings = figure.diagram.frames.map { FrameHeading($0, width: width) }
     let frames = figure.diagram.frames.filter { [only = figure.diagram.onlyFrame] in $0.number == only ?? $0.number }
     panels = frames.map { frame in
@@ -53,16 +53,16 @@ struct FrameSheet {
     headingHeight = headings.map(\.height).max() ?? 0
   }
 
-  /// What a panel takes that every frame fits into.
+  /// The size of a panel that fits every frame.
   var panelSize: (width: Double, height: Double) {
     let depth = figure.diagram.onlyFrame == nil ? panels.map(\.depth).max() ?? 0 : bounds.height
     return (max(bounds.width, Self.leastWidth) + 2 * Self.padding, headingHeight + depth + 2 * Self.padding)
   }
 
-  /// How high all panels are together.
+  /// The total height of all panels.
   var height: Double { grid.height }
 
-  /// The panel of a frame, with its border and its words.
+  /// Returns the panel of a frame, with its border and its heading.
   func drawing(of frame: Int, in place: Rectangle) -> SVGElement { draw(panels[frame], in: place) }
 
   var document: SVGDocument {
@@ -78,7 +78,7 @@ struct FrameSheet {
 
   // MARK: - Rows
 
-  /// The places of the panels, and the room that they take together.
+  /// The positions of the panels, and their total size.
   private struct Grid {
     var places: [Rectangle] = []
     var width = 0.0
@@ -87,7 +87,7 @@ struct FrameSheet {
     var shape: Double { width / max(height, 1) }
   }
 
-  /// So many panels in a row, of those that fit the page, that it comes out about page-shaped.
+  /// The grid whose number of columns, of those that fit the page, comes closest to the shape of a page.
   private var grid: Grid {
     var best = grid(columns: 1)
     for columns in 1..<max(panels.count, 1) {
@@ -108,7 +108,7 @@ struct FrameSheet {
     var result = Grid()
     for start in stride(from: 0, to: panels.count, by: columns) {
       let row = panels[start..<min(start + columns, panels.count)]
-      // A frame in a file of its own takes as much room as any other.
+      // A frame in a separate file takes as much room as any other.
       let depth = figure.diagram.onlyFrame == nil ? row.map(\.depth).max() ?? 0 : bounds.height
       let height = headingHeight + depth + 2 * Self.padding
       let top = result.height + (start == 0 ? 0 : Self.gap)
@@ -134,7 +134,7 @@ struct FrameSheet {
 }
 
 extension PlacedFigure {
-  /// The box around the parts of its diagram; `bounds` holds those of other moments as well.
+  /// The bounding box of its diagram's parts; `bounds` includes those of other moments as well.
   fileprivate var parts: Rectangle {
     let boxes =
       diagram.nodes.compactMap { places.nodes[$0.id] } + diagram.allClusters.compactMap { places.clusters[$0.id] }
@@ -145,7 +145,7 @@ extension PlacedFigure {
   }
 }
 
-/// The words above a frame: its number, what happens, and what UIKit makes of it.
+/// The heading of a frame: its number, its step, and UIKit's reaction.
 struct FrameHeading {
   private static let number = (size: 20.0, gap: 9.0)
   private static let foot = 12.0
@@ -181,7 +181,7 @@ struct FrameHeading {
     return result
   }
 
-  /// A disc with the number; of a step that did not happen only its outline, barred.
+  /// Returns a disc with the number; for a step that was not performed only the crossed-out outline.
   private func badge(_ painter: Painter, x: Double, y: Double) -> [SVGElement] {
     let disc = Rectangle(x: x, y: y, width: Self.number.size, height: Self.number.size)
     let paint =

@@ -4,16 +4,16 @@ import VCLayout
 import VCModel
 import VCSVG
 
-/// Which part of a page a layer takes.
+/// The area of a page that a layer occupies.
 struct LayerPlace {
   var box: Rectangle
   var radius = 10.0
-  /// Whether what is below is dimmed.
+  /// Whether the content below is dimmed.
   var dims = true
-  /// What a popover points at.
+  /// The anchor of a popover.
   var anchor: AnchorPlace?
 
-  /// - Parameter base: What the layer is in of which it covers a part, or points at one: a sheet, or the page.
+  /// - Parameter base: The sheet or page that contains the layer's presentation context or anchor.
   init(
     _ layer: DeviceScreen.Layer, in page: Rectangle, base: Rectangle, _ device: DeviceScreen.Device
   ) {
@@ -58,13 +58,13 @@ struct LayerPlace {
       dims = false
     case .context(let parts):
       box = parts.reduce(base) { $1.box(in: $0) }
-      // What reaches into a corner of the screen is as round as that.
+      // A layer that reaches a corner of the screen has the same corner radius.
       radius = box.maxX >= base.maxX - 1 && box.maxY >= base.maxY - 1 ? 10 : 4
       dims = false
     }
   }
 
-  /// A sheet on a narrow screen, at the height at which it rests.
+  /// Returns the card of a sheet on a narrow screen, at the height of its detent.
   private static func card(_ page: Rectangle, _ look: SheetLook) -> Rectangle {
     let height = (page.height - 14) * min(max(look.height, 0.1), 1)
     return Rectangle(x: page.x, y: page.maxY - height, width: page.width, height: height)
@@ -72,7 +72,7 @@ struct LayerPlace {
 }
 
 extension ScreenPart {
-  /// What the part has of a screen or of another part.
+  /// Returns the box of the part within a screen or another part.
   func box(in page: Rectangle) -> Rectangle {
     switch self {
     case .besideTabs(let placement): TabsDrawing.rest(of: page, beside: placement)
@@ -86,10 +86,10 @@ extension ScreenPart {
   }
 }
 
-/// Where a popover and the thing stand that it points at.
+/// The positions of a popover and its anchor.
 struct AnchorPlace {
   let popover: Rectangle
-  /// The thing itself; a name in the bar has no outline.
+  /// The box of the anchor; an anchor in the bar has no outline.
   let thing: Rectangle
   private let anchor: ScreenAnchor?
   private let direction: PopoverAnchor.ArrowDirection
@@ -103,7 +103,7 @@ struct AnchorPlace {
       height: page.height * (device == .padPortrait ? 0.46 : 0.56)
     )
     let area = anchor?.place.reduce(base) { $1.box(in: $0) } ?? base
-    /// As near to where it wants to be as the screen allows.
+    /// Returns the position closest to the wanted one that is still on the screen.
     func left(_ wanted: Double) -> Double { max(page.x + 8, min(wanted, page.maxX - size.width - 8)) }
     func top(_ wanted: Double) -> Double { max(page.y + 4, min(wanted, page.maxY - size.height - 4)) }
     guard let anchor, !anchor.isInBar else {
@@ -144,7 +144,7 @@ struct AnchorPlace {
     }
   }
 
-  /// The point of the popover, open where it joins the box.
+  /// The arrow of the popover, open where it joins the box.
   var tip: SVGPath {
     let half = 7.0
     let target = Point(x: min(max(thing.midX, popover.x + 14), popover.maxX - 14), y: thing.midY)
@@ -169,7 +169,7 @@ struct AnchorPlace {
     return path
   }
 
-  /// The thing: a name in the bar, or a small outline on the screen.
+  /// Returns the anchor: a title in the bar, or a small outline on the screen.
   func elements(_ painter: Painter, isTop: Bool) -> [SVGElement] {
     guard let anchor, anchor.isInBar, isTop,
       let name = TextStyle.screenTitle.lines(of: anchor.name, width: thing.width + 0.5, limit: 1).first
@@ -186,11 +186,11 @@ struct AnchorPlace {
   }
 }
 
-/// The columns of a split view: all but the secondary one are narrow.
+/// The positions of a split view's columns; all but the secondary one are narrow.
 struct ColumnPlaces {
   let boxes: [Rectangle]
 
-  /// Columns beside each other; those that lie over the secondary one leave it where it is, and those that push it aside
+  /// Creates the positions of columns side by side. Columns over the secondary one leave it in place; columns that displace it
   /// leave it the rest of the screen.
   init(_ page: Rectangle, _ columns: ScreenColumns) {
     let (count, secondary) = (columns.columns.count, columns.secondary)

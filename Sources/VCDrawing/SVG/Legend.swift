@@ -1,7 +1,7 @@
 import VCDiagram
 import VCWords
 
-/// Which lines and boxes a figure explains.
+/// The edges and boxes that a figure explains.
 struct Legend {
   enum Entry: Hashable {
     case line(EdgeKind)
@@ -24,7 +24,7 @@ struct Legend {
 
   var entries: [Entry]
 
-  /// `nil` where nothing is to be explained.
+  /// Creates the legend; `nil` if there is nothing to explain.
   init?(_ diagram: Diagram, mode: LegendMode) {
     guard mode != .never else { return nil }
     let edges = diagram.frames.isEmpty ? diagram.edges : diagram.frames.flatMap(\.edges)
@@ -49,7 +49,7 @@ struct Legend {
 
 /// When a figure has a legend.
 public enum LegendMode: String, Hashable, Encodable, Sendable, CaseIterable {
-  /// Where more than two kinds of line occur, or a box that is not simply on screen.
+  /// If the figure has more than two kinds of edge, or a box that is not simply on screen.
   case auto
   case always, never
 }

@@ -3,7 +3,7 @@ import VCDiagram
 import VCLayout
 import VCSVG
 
-/// Draws the small picture of a kind of controller in a square.
+/// Draws the symbol for a kind of controller in a square.
 struct MarkDrawing {
   let mark: NodeMark
   let corner: Point

@@ -4,7 +4,7 @@ import VCLayout
 import VCModel
 import VCSVG
 
-/// Draws a screen whose presentation is under way: half of its way is done, and an arrow says where it goes (R60, R178).
+/// Draws a screen in the middle of its transition, with an arrow in the direction of movement (R60, R178).
 struct MovementDrawing {
   let movement: ScreenMovement
   let layer: DeviceScreen.Layer
@@ -28,7 +28,7 @@ struct MovementDrawing {
       width: 1.3)
   }
 
-  /// From below the bottom edge; on its way back it slides down again.
+  /// Returns a screen that rises from below the bottom edge, or slides down again.
   private func rising(_ place: LayerPlace, _ page: Rectangle) -> [SVGElement] {
     let top = place.box.y + (page.maxY - place.box.y) / 2
     let box = Rectangle(x: place.box.x, y: top, width: place.box.width, height: page.maxY - top)
@@ -44,7 +44,7 @@ struct MovementDrawing {
     return [veil] + signs(in: place.box) { Point(x: $0.midX, y: $0.midY) }
   }
 
-  /// Two rings that overlap, one of them open: what fades in over what fades out.
+  /// Returns two overlapping rings, one of them open, for a cross-fade.
   private func signs(in box: Rectangle, at place: (Rectangle) -> Point) -> [SVGElement] {
     let center = place(box)
     return [-5.0, 5].enumerated().map { position, x in
@@ -55,7 +55,7 @@ struct MovementDrawing {
     }
   }
 
-  /// The page turns about its vertical axis, with the presented screen on its back.
+  /// Returns a page that turns about its vertical axis, with the presented screen on its back.
   private func flipping(_ place: LayerPlace) -> [SVGElement] {
     let box = place.box
     let half = box.width * 0.24
@@ -77,7 +77,7 @@ struct MovementDrawing {
       + turn(from: Point(x: box.midX + reach, y: y), to: Point(x: box.midX - reach, y: y), bend: -22)
   }
 
-  /// The presenting page curls up from its lower corner, and the presented one is seen below it.
+  /// Returns the presenting page curling up from its lower corner, with the presented one visible below it.
   private func curling(_ page: Rectangle) -> [SVGElement] {
     let box = Rectangle(x: page.x, y: page.y + page.height * 0.46, width: page.width, height: page.height * 0.54)
     var curl = SVGPath()
@@ -95,7 +95,7 @@ struct MovementDrawing {
         isTurned: false)
   }
 
-  /// Out of what was tapped.
+  /// Returns a screen that grows out of the tapped view.
   private func zooming(_ place: LayerPlace, _ page: Rectangle) -> [SVGElement] {
     let source = Rectangle(x: page.x + 8, y: page.maxY - 34, width: 24, height: 18)
     let box = Rectangle(
@@ -117,7 +117,7 @@ struct MovementDrawing {
       + ContentDrawing(painter: painter, hasText: true).draw(layer.content, in: place.box, radius: place.radius)
   }
 
-  /// - Parameter hasText: Whether nothing is drawn over its words.
+  /// - Parameter hasText: Whether its text is uncovered.
   private func screen(in box: Rectangle, radius: Double, hasText: Bool = true) -> [SVGElement] {
     [painter.rectangle(box, radius: radius, paint)]
       + ContentDrawing(painter: painter, hasText: hasText).draw(layer.content, in: box, radius: radius)
@@ -125,7 +125,7 @@ struct MovementDrawing {
 
   // MARK: - Arrows
 
-  /// An arrow of movement; on the way back it points to where it comes from.
+  /// Returns an arrow in the direction of movement, reversed for a dismissal.
   private func arrow(from start: Point, to end: Point, isTurned: Bool = true) -> [SVGElement] {
     let (start, end) = movement.isReturning && isTurned ? (end, start) : (start, end)
     let (x, y) = (end.x - start.x, end.y - start.y)

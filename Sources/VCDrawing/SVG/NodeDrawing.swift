@@ -4,7 +4,7 @@ import VCLayout
 import VCSVG
 import VCTypography
 
-/// Draws a controller: a box with its mark, its words and its rows, or a device with its screen.
+/// Draws a controller: a box with its mark, text and rows, or a device with its screen.
 struct NodeDrawing {
   let node: DiagramNode
   let box: Rectangle
@@ -20,7 +20,7 @@ struct NodeDrawing {
   private func outline(_ painter: Painter) -> SVGElement {
     let role = node.change?.role ?? (node.isFocus ? .accent : node.lineRole)
     let width = node.change.map { $0 == .added ? 2.2 : 1.6 } ?? (node.isFocus ? 3.2 : node.isInSight ? 1.6 : 1)
-    // What a state says, no theme takes away.
+    // The dashes of a state take precedence over those of a theme.
     let state: Dashes? = node.change == .removed ? .gone : node.isOutlineDashed ? .outOfWindow : nil
     let dashes = state?.pattern ?? painter.style.dashes ?? []
     let paint = painter.attributes(
@@ -65,7 +65,7 @@ struct NodeDrawing {
     return ThumbnailDrawing(thumbnail: thumbnail, box: Rectangle(place).moved(x: box.x, y: box.y)).elements(painter)
   }
 
-  /// The arrow by which Interface Builder marks an initial scene.
+  /// Returns the arrow that marks an initial scene, as in Interface Builder.
   private func entryArrow(_ painter: Painter, middle: Double) -> [SVGElement] {
     let start = box.x + NodeMetrics.padding.x
     let end = start + NodeMetrics.mark.size
@@ -101,7 +101,7 @@ struct NodeDrawing {
     return result
   }
 
-  /// What a step brought or took, at the corner.
+  /// Returns the badge at the corner for an addition or a removal.
   private func badge(_ painter: Painter) -> [SVGElement] {
     guard let change = node.change else { return [] }
     return ChangeDrawing(change: change).badge(at: Point(x: box.maxX - 4, y: box.y + 3), painter)

@@ -5,13 +5,13 @@ import VCSVG
 import VCTypography
 import VCWords
 
-/// Makes elements in a theme's colours.
+/// Creates SVG elements in a theme's colours.
 ///
-/// Each colour stands in an attribute, for every program that shows SVG, and in a class, by which a style sheet may
+/// Each colour is written as an attribute, for every program that shows SVG, and as a class, with which a style sheet can
 /// replace it.
 struct Painter {
   private(set) var options: FigureOptions
-  /// What a theme says about the very part that is being drawn.
+  /// The theme's style for the current part.
   private(set) var style = PartStyle()
   private var replaced: [ColorRole: PartColor] = [:]
 
@@ -19,10 +19,10 @@ struct Painter {
 
   var theme: Theme { options.theme }
 
-  /// Put before every identifier.
+  /// The prefix of every identifier.
   var prefix: String { options.idPrefix }
 
-  /// A painter for a part of a file that has identifiers of its own.
+  /// Returns a painter for a part of a file with a separate identifier prefix.
   func prefixed(_ prefix: String) -> Painter {
     var painter = self
     painter.options.idPrefix += prefix
@@ -75,8 +75,8 @@ struct Painter {
     return self.path(path, paint)
   }
 
-  /// One line of text at a baseline. Its length is fixed, so that it fits in whatever font the reader has; but for scripts
-  /// whose widths are estimates: those have room, and no letter is stretched.
+  /// Returns one line of text at a baseline. Its length is fixed, so that it fits in any font. Text in scripts with estimated
+  /// widths is not fixed, because it has room to spare and letters must not be stretched.
   func text(
     _ text: String, _ style: TextStyle, x: Double, baseline: Double, color: ColorRole, isCentered: Bool = false
   ) -> SVGElement {
@@ -88,7 +88,7 @@ struct Painter {
     ]
     if isAnchored { attributes.append(.init("text-anchor", "middle")) }
     attributes.append(.init("font-size", style.font.size))
-    // The words' own direction orders them, and the place stays where it is.
+    // The text is ordered by its own direction, but keeps its position.
     if Language.current.isRightToLeft || text.beginsRightToLeft {
       attributes.append(.init("unicode-bidi", "plaintext"))
     }
@@ -99,13 +99,13 @@ struct Painter {
     return SVGElement("text", attributes + self.attributes(fill: color), text: text)
   }
 
-  /// A group with its class, its identifier, its name, and what there is to say beyond a name.
+  /// Returns a group with its class, its identifier, its name and its description.
   func group(_ classes: String, id: String?, name: SpokenName, _ children: [SVGElement]) -> SVGElement {
     let description = name.description.map { [SVGElement("desc", text: $0)] } ?? []
     return group(classes, id: id, title: name.title, description + children)
   }
 
-  /// A group with its class, its identifier and its name.
+  /// Returns a group with its class, its identifier and its name.
   func group(_ classes: String, id: String? = nil, title: String? = nil, _ children: [SVGElement]) -> SVGElement {
     var group = SVGElement("g", [.init("class", classes)])
     if let id { group["id"] = prefix + id }
@@ -115,10 +115,10 @@ struct Painter {
   }
 }
 
-// MARK: - Styles of single parts
+// MARK: - Individual styles
 
 extension Painter {
-  /// A painter for a box, in the style that it has of its own. A device is no box: only its outline takes part.
+  /// Returns a painter with the individual style of a node. For a device, the style only applies to the outline.
   func styled(_ node: DiagramNode) -> Painter {
     guard let style = options.styles.nodes[node.id] else { return self }
     var painter = self
@@ -131,7 +131,7 @@ extension Painter {
     return painter
   }
 
-  /// A painter for a line, in the style that it has of its own.
+  /// Returns a painter with the individual style of an edge.
   func styled(_ edge: DiagramEdge) -> Painter {
     guard let style = options.styles.edges[edge.id] else { return self }
     var painter = self
@@ -147,7 +147,7 @@ extension Painter {
 }
 
 extension String {
-  /// Whether its first letter is of a script that is written from right to left.
+  /// Whether its first letter belongs to a right-to-left script.
   fileprivate var beginsRightToLeft: Bool {
     guard !utf8.allSatisfy({ $0 < 0x80 }), let first = unicodeScalars.first(where: \.properties.isAlphabetic) else {
       return false

@@ -3,7 +3,7 @@ import VCDiagram
 import VCLayout
 import VCSVG
 
-/// Draws a device with what is on its screen, or two side by side, and the caption below.
+/// Draws one device or two side by side, each with the content of its screen, and the caption below.
 struct ScreenDrawing {
   let node: DiagramNode
   let screen: DeviceScreen
@@ -35,7 +35,7 @@ struct ScreenDrawing {
     write(node.title, .title, .text)
     write(node.subtitle, .subtitle, .mutedText)
     write(node.detail.map { [$0] } ?? [], .subtitle, .accent)
-    // The box reaches as far as the longest caption, which keeps devices of a row level.
+    // The box extends to the longest caption, which keeps the devices of a row level.
     let foot = Rectangle(x: box.x, y: top, width: box.width, height: box.maxY - top)
     return [painter.rectangle(foot, painter.attributes())] + result
   }
@@ -46,7 +46,7 @@ struct DeviceDrawing {
   let screen: DeviceScreen
   let box: Rectangle
 
-  /// The frame's thickness.
+  /// The thickness of the device's frame.
   private static let frame = 5.0
 
   func elements(_ painter: Painter) -> [SVGElement] {
@@ -68,7 +68,7 @@ struct DeviceDrawing {
     return result
   }
 
-  /// Where the layers are: a presentation context is in what another layer takes.
+  /// Returns the areas of the layers; a presentation context is within the area of another layer.
   private func places(in page: Rectangle) -> [LayerPlace] {
     var places: [LayerPlace] = []
     for layer in screen.layers {
@@ -78,7 +78,7 @@ struct DeviceDrawing {
     return places
   }
 
-  /// The parts of a layer that others lie over; `nil` where they leave nothing of it that is as usable as before.
+  /// Returns the areas of a layer that others cover; `nil` if nothing of it remains usable.
   private func covers(above position: Int, _ places: [LayerPlace]) -> [Rectangle]? {
     var result: [Rectangle] = []
     for (layer, place) in zip(screen.layers, places).dropFirst(position + 1) {

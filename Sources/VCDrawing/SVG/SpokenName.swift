@@ -1,12 +1,11 @@
-/// What is said of a part of a figure to somebody who hears it: a name of one sentence, and, where that is not all, a
-/// description.
+/// The accessible name of a figure's part: one sentence, and a description if that is not everything.
 struct SpokenName {
-  /// Longer names are cut at a word, and said in full by the description.
+  /// The length above which names are cut at a word; the description then contains the full name.
   static let limit = 200
 
-  /// The name, with what hovering adds on a line of its own.
+  /// The name, with the tooltip on a separate line.
   let title: String
-  /// The whole name where it is too long for one.
+  /// The full name if it is too long for the title.
   let description: String?
 
   init(_ name: String, _ tooltip: String?) {

@@ -1,23 +1,23 @@
 import VCDiagram
 import VCSVG
 
-/// Where a figure takes its dark colours from.
+/// The source of a figure's dark colours.
 public enum DarkMode: Hashable, Encodable, Sendable {
-  /// From what the reader prefers: for a file that stands alone.
+  /// The reader's preference, for a standalone file.
   case preference
-  /// From the `color-scheme` of the page that the figure stands in, so that the page may offer a choice.
+  /// The `color-scheme` of the surrounding page, so that the page can offer a choice.
   case surroundings
-  /// From the classes and attributes by which sites say which colours their reader has chosen, else from what the reader
-  /// prefers: for a part of a page whose style sheets are somebody else's.
+  /// The classes and attributes that sites set for the reader's choice, otherwise the reader's preference: for a part of a page
+  /// with third-party style sheets.
   case page
 }
 
-/// What the style sheet of a figure says about dark surroundings: other colours, nothing else.
+/// The dark mode rules of a figure's style sheet, which only change colours.
 struct StyleSheet {
-  /// `nil` for a figure that looks the same everywhere.
+  /// The style sheet; `nil` for a figure that looks the same everywhere.
   let element: SVGElement?
 
-  /// A colour that the drawing uses, and the rules' selectors for it with the property that they set.
+  /// A colour of the drawing, with the selectors of its rules and the property that they set.
   private struct Color {
     var name: String
     var light: String
@@ -25,7 +25,7 @@ struct StyleSheet {
     var uses: [(selector: String, property: String)]
   }
 
-  /// - Parameter rules: What it says besides.
+  /// - Parameter rules: Additional rules.
   init(_ painter: Painter, in drawing: [SVGElement], rules: String = "") {
     guard let dark = painter.theme.darkVariant else {
       element = rules.isEmpty ? nil : SVGElement("style", text: rules)
@@ -71,8 +71,8 @@ struct StyleSheet {
     }
   }
 
-  /// A reader has chosen light colours: Docusaurus, Furo and Starlight; Material for MkDocs; Bootstrap; mdBook. VitePress
-  /// says so by not saying that they are dark.
+  /// The selectors of sites where a reader has chosen light colours: Docusaurus, Furo and Starlight; Material for MkDocs;
+  /// Bootstrap; mdBook. VitePress marks light mode by the absence of its dark class.
   private static let chosenLight = [
     ":is([data-theme=light],[data-md-color-scheme=default],[data-bs-theme=light],html.light,html.rust)",
     "html:not(.dark):has(.VPContent)",
@@ -81,7 +81,7 @@ struct StyleSheet {
   private static let chosenDark =
     ":is([data-theme=dark],[data-md-color-scheme=slate],[data-bs-theme=dark],.dark,html.coal,html.navy,html.ayu)"
 
-  /// The attributes `class` of an element and all below it; many are equal, so that they are taken apart later.
+  /// Collects the `class` attributes of an element and its descendants; many are equal, so they are split later.
   private static func collectClasses(of element: SVGElement, into lists: inout Set<String>) {
     if let list = element["class"] { lists.insert(list) }
     for case .element(let child) in element.content { collectClasses(of: child, into: &lists) }

@@ -4,18 +4,18 @@ import VCLayout
 import VCModel
 import VCSVG
 
-/// Draws the tabs of a tab bar controller where its system has them, and says what they leave to the content.
+/// Draws the tabs of a tab bar controller at their position, and determines the area for the content.
 struct TabsDrawing {
   let painter: Painter
   let tabs: ScreenTabs
-  /// Only what is in front is written out.
+  /// Whether to draw text, which only the frontmost layer has.
   let hasText: Bool
 
   static let bottomHeight = 20.0
   static let topHeight = 21.0
   private static let accessoryHeight = 15.0
 
-  /// What is left of a screen beside tabs at that place.
+  /// Returns the area of a screen beside tabs at a position.
   static func rest(of box: Rectangle, beside placement: TabBarPlacement?) -> Rectangle {
     switch placement {
     case nil, .unknown: return box
@@ -50,7 +50,7 @@ struct TabsDrawing {
     let height = Self.bottomHeight
     let bar = Rectangle(x: box.x + 0.5, y: box.maxY - height, width: box.width - 1, height: height - 0.5)
     var result = [painter.rectangle(bar, radius: 8, painter.attributes(fill: .bar))]
-    // Where there are more tabs than places, the last place stands for the rest.
+    // If there are more tabs than places, the last place represents the rest.
     let shown = tabs.places.map { min($0, tabs.entries.count) } ?? max(tabs.entries.count, 1)
     let step = box.width / Double(max(shown, 1))
     for tab in 0..<shown {
@@ -77,7 +77,7 @@ struct TabsDrawing {
     return [painter.rectangle(Rectangle(center: center, width: 9, height: 9), radius: 2.5, paint)]
   }
 
-  /// What lies above the bar, from iOS 26 on.
+  /// Returns the accessory above the bar, available from iOS 26.
   private func accessory(_ box: Rectangle) -> [SVGElement] {
     guard let words = tabs.accessory else { return [] }
     let place = Rectangle(
@@ -90,7 +90,7 @@ struct TabsDrawing {
 
   // MARK: - At the top
 
-  /// A bar that floats in the middle of the top edge.
+  /// Returns a bar that floats in the middle of the top edge.
   private func floating(_ box: Rectangle, dashes: [Double]) -> [SVGElement] {
     let style = TextStyle.screenTitle
     let room = max((box.width - 24) / Double(max(tabs.entries.count, 1)) - 10, 10)
@@ -153,7 +153,7 @@ struct TabsDrawing {
     return result
   }
 
-  /// The sign of a group that is open.
+  /// Returns the disclosure indicator of an open group.
   private func disclosure(at center: Point) -> SVGElement {
     painter.line(
       [

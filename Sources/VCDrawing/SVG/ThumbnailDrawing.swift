@@ -4,7 +4,7 @@ import VCLayout
 import VCModel
 import VCSVG
 
-/// Draws a small screen: a picture, or the views of a scene as boxes.
+/// Draws a thumbnail of a screen: a picture, or the views of a scene as boxes.
 struct ThumbnailDrawing {
   let thumbnail: NodeThumbnail
   let box: Rectangle
@@ -44,7 +44,7 @@ struct ThumbnailDrawing {
 private struct WireframeDrawing {
   let painter: Painter
   let place: Rectangle
-  /// Whether the scene has cells of its own, so that a table needs none that are made up.
+  /// Whether the scene has its own cells, so that a table needs no placeholder cells.
   let hasCells: Bool
 
   func elements(_ kind: WireframeBox.Kind) -> [SVGElement] {
@@ -68,7 +68,7 @@ private struct WireframeDrawing {
 
   private var thin: [SVGElement.Attribute] { painter.attributes(stroke: .placeholderLine, width: 0.7) }
 
-  /// A line of text, which has no room for letters.
+  /// Returns a bar for a line of text that is too small for letters.
   private func bar(of height: Double, color: ColorRole) -> SVGElement {
     let bar = Rectangle(x: place.x, y: place.midY - height / 2, width: place.width, height: max(height, 0.8))
     return painter.rectangle(bar, radius: height / 2, painter.attributes(fill: color) + [.init("fill-opacity", 0.55)])

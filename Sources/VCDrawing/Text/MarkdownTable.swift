@@ -2,11 +2,11 @@ import VCDiagram
 import VCSVG
 import VCWords
 
-/// Writes what a diagram shows as Markdown: the summary, a table of its boxes, and a table of its lines.
+/// Writes a diagram as Markdown: the summary, a table of its boxes, and a table of its edges.
 ///
-/// The same for people who cannot see the figure, and the place for links where a figure is shown as a picture.
+/// It serves readers who cannot see the figure, and provides links if a figure is shown as an image.
 package struct MarkdownTable {
-  /// The Markdown, ending with a line break.
+  /// Returns the Markdown, ending with a line break.
   package static func text(of diagram: Diagram) -> String {
     var lines = ["# \(cell(diagram.title))", "", cell(diagram.summary)]
     if !diagram.rows.isEmpty {
@@ -36,7 +36,7 @@ package struct MarkdownTable {
     if !nodes.isEmpty {
       let hasScreens = nodes.contains { $0.screen != nil }
       let columns = NodeColumn.allCases.compactMap { column -> (String, [String])? in
-        // A screen stands for a family as it was last seen: that it is on screen goes without saying.
+        // A screen represents a family as it was last seen, so a column for its visibility would be redundant.
         if hasScreens, column == .seen { return nil }
         let cells = nodes.map { column.cell($0, in: diagram, titles) }
         let name = hasScreens && column == .title ? say("Screen") : column.name
@@ -56,11 +56,11 @@ package struct MarkdownTable {
     return lines
   }
 
-  /// What is told about a box, in Markdown. Columns that would be empty are left out where they are optional.
+  /// A column of the table of boxes. Optional columns are left out if they would be empty.
   private enum NodeColumn: CaseIterable {
     case title, className, kind, seen, place, role, style, pointers
 
-    /// What stands at its head.
+    /// The column's heading.
     var name: String {
       switch self {
       case .title: say("Controller")
@@ -91,14 +91,14 @@ package struct MarkdownTable {
       }
     }
 
-    /// The family or group, from the outermost one on: "Photo library (pageSheet)".
+    /// Returns the path of families or groups, from the outermost one: "Photo library (pageSheet)".
     private func place(of node: DiagramNode, in clusters: [DiagramCluster]) -> String? {
       guard let cluster = clusters.first(where: { $0.nodes.contains(node.id) }) else { return nil }
       let name = cluster.title + (cluster.detail.map { " (\($0))" } ?? "")
       return [name, place(of: node, in: cluster.clusters)].compactMap { $0 }.joined(separator: " / ")
     }
 
-    /// What its rows hold; where an arrow shows it, the box that the arrow leads to.
+    /// Returns the values of a node's rows; for a row with an arrow, the title of the box that the arrow points to.
     private func pointers(of node: DiagramNode, _ edges: [DiagramEdge], _ titles: [String: String]) -> String {
       node.rows.map { row in
         let arrows = edges.filter {
@@ -113,7 +113,7 @@ package struct MarkdownTable {
 
   private static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
 
-  /// On one line, with everything that Markdown reads as markup escaped.
+  /// Returns the text on one line, with all Markdown markup escaped.
   private static func cell(_ text: String) -> String {
     text.singleLine.map { "\\`*_[]<>|#&".contains($0) ? "\\\($0)" : String($0) }.joined()
   }
@@ -132,6 +132,6 @@ package struct MarkdownTable {
 }
 
 extension DiagramNode.Change {
-  /// What a table calls it.
+  /// The label in a table.
   fileprivate var words: String { self == .added ? say("added") : say("removed") }
 }

@@ -1,13 +1,13 @@
 import VCDiagram
 import VCModel
 
-/// Writes a diagram as a Mermaid flowchart, which GitHub and other sites draw from text.
+/// Writes a diagram as a Mermaid flowchart, which GitHub and other sites render from text.
 package struct MermaidWriter {
   private let diagram: Diagram
   private let names: [String: String]
   private var lines: [String] = []
 
-  /// The flowchart's text, ending with a line break.
+  /// Returns the flowchart's text, ending with a line break.
   package static func text(of diagram: Diagram) -> String {
     var writer = MermaidWriter(diagram)
     writer.write()
@@ -63,7 +63,8 @@ package struct MermaidWriter {
     }
   }
 
-  /// Mermaid reads entities inside quotes; everything that could end the quotes or be markup becomes one.
+  /// Returns quoted lines. Mermaid reads entities inside quotes, so all characters that could end the quotes or be markup
+  /// become entities.
   private func quoted(_ lines: [String]) -> String {
     let escaped = lines.map { line in
       line.unicodeScalars.map { scalar in

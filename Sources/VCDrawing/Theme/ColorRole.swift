@@ -1,26 +1,26 @@
 import VCDiagram
 
-/// What a colour is for. Themes give each role a colour; nothing else in a figure knows one.
+/// The purpose of a colour. Themes define a colour for each role; figures only refer to roles.
 public enum ColorRole: String, Hashable, Encodable, CodingKeyRepresentable, Sendable, CaseIterable {
   case page
   case familyFill, familyLine
   /// The outline of a presentation context.
   case contextLine
   case nodeFill, nodeLine
-  /// Nodes under something presented, or in no window.
+  /// Nodes that are covered by a presentation, or in no window.
   case coveredFill, coveredLine
   case containerFill, containerLine
   case text, mutedText
-  /// Lines of containment.
+  /// Containment edges.
   case line, strongLine
-  /// The presentation.
+  /// Presentations.
   case accent
-  /// Who asked for it.
+  /// Initiators of presentations.
   case ask
-  /// Who is told.
+  /// Notified delegates.
   case delegate
-  /// What a step adds and what it takes away.
+  /// Additions and removals of a step.
   case added, removed
-  /// The inside of a device: its page, its bars, what stands for content, what is dimmed.
+  /// The inside of a device: its page, its bars, placeholders, and dimming.
   case screen, bar, placeholder, placeholderLine, dimming
 }

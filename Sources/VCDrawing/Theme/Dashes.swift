@@ -1,13 +1,13 @@
 import VCWords
 
-/// The dashes of figures: each pattern says one thing, also where colours cannot be told apart.
+/// The dash patterns of figures: each pattern has one meaning, even without colours.
 public enum Dashes: CaseIterable, Sendable {
-  /// Lines.
+  /// Edges.
   case asks, returns, delegate, unwind, custom
-  /// Outlines: of a controller in no window, of what a step takes away, of what lets something shine through.
+  /// Outlines: of a controller in no window, of a removal, of a translucent layer.
   case outOfWindow, gone, translucent
 
-  /// Lengths of dashes and gaps, in points.
+  /// The lengths of dashes and gaps, in points.
   public var pattern: [Double] {
     switch self {
     case .asks: [6, 4]
@@ -21,7 +21,7 @@ public enum Dashes: CaseIterable, Sendable {
     }
   }
 
-  /// What it says.
+  /// The meaning of the pattern.
   public var words: String {
     switch self {
     case .asks: say("asks for the presentation")
@@ -35,12 +35,12 @@ public enum Dashes: CaseIterable, Sendable {
     }
   }
 
-  /// Those of outlines.
+  /// The patterns of outlines.
   public static let outlines: [Dashes] = [.outOfWindow, .gone, .translucent]
 
-  /// Whether a reader could take a pattern for this one: as many parts, of about the same length and weight.
+  /// Returns whether a reader could confuse another pattern with this one: as many parts, of similar length and weight.
   public func resembles(_ other: [Double]) -> Bool {
-    // An odd list is gone through twice.
+    // An odd list is repeated.
     let other = other.count.isMultiple(of: 2) ? other : other + other
     let own = pattern
     guard !other.isEmpty, own.count == other.count else { return false }

@@ -1,18 +1,18 @@
 import VCDiagram
 import VCWords
 
-/// How a line of a kind looks: never its colour alone tells it from another.
+/// The style of a kind of edge, which never differs from others by colour alone.
 struct EdgeStyle {
-  /// What stands at an end.
+  /// The tip at an end.
   enum Tip { case none, filled, hollow, open, dot }
 
   var color: ColorRole
   var width: Double
-  /// Lengths of dashes and gaps; empty for a solid line.
+  /// The lengths of dashes and gaps; empty for a solid line.
   var dashes: [Double] = []
   var tail = Tip.none
   var head = Tip.none
-  /// What the legend calls it.
+  /// The text in the legend.
   var words: String
 
   init(_ kind: EdgeKind) {
@@ -51,6 +51,6 @@ struct EdgeStyle {
 }
 
 extension EdgeKind {
-  /// What the legend calls such a line.
+  /// The text in the legend.
   public var words: String { EdgeStyle(self).words }
 }

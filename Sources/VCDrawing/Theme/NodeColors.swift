@@ -2,7 +2,7 @@ import VCDiagram
 import VCSVG
 
 extension DiagramNode {
-  /// What its box is filled with.
+  /// The fill of the box.
   var fillRole: ColorRole {
     switch (presence, isContainer) {
     case (.absent, _), (.unresolved, _), (.covered, false): .coveredFill
@@ -11,7 +11,7 @@ extension DiagramNode {
     }
   }
 
-  /// What its outline is drawn in.
+  /// The colour of the outline.
   var lineRole: ColorRole {
     switch (presence, isContainer) {
     case (.front, true), (.partlyCovered, true), (.unknown, true): .containerLine
@@ -20,7 +20,7 @@ extension DiagramNode {
     }
   }
 
-  /// How much of the bar at its foot is drawn: as much as there is over it.
+  /// The length of the bar at its bottom, which shows how much of it is covered.
   var coverBar: CoverBar.Length? {
     switch presence {
     case .front, .absent, .unresolved: nil
@@ -30,12 +30,12 @@ extension DiagramNode {
     }
   }
 
-  /// Whether a person sees at least a part of it, or may: then its words are as strong as those on screen.
+  /// Whether at least a part of it is visible, or may be; its text is then as strong as that of nodes on screen.
   var isInSight: Bool { presence == .front || presence == .partlyCovered || presence == .unknown }
 
-  /// Whether it is only talked about.
+  /// Whether the controller is absent or only referred to.
   var isOutlineDashed: Bool { presence == .absent || presence == .unresolved }
 
-  /// Its link, where it is one that may stand in a file.
+  /// Its link, if it is safe to write into a file.
   var safeLink: SVGLink? { link.flatMap { SVGLink($0) } }
 }

@@ -1,38 +1,38 @@
 import VCDiagram
 
-/// A colour of one's own, in light surroundings and in dark ones; both as `#rrggbb`.
+/// A custom colour for light and dark mode, both as `#rrggbb`.
 public struct PartColor: Hashable, Encodable, Sendable {
-  /// In light surroundings, or everywhere.
+  /// The colour in light mode, or in both modes.
   public var light: String
-  /// In dark surroundings.
+  /// The colour in dark mode.
   public var dark: String
 
-  /// A colour that is the same everywhere unless a dark one is given.
+  /// Creates a colour that is the same in both modes unless a dark one is given.
   public init(_ light: String, dark: String? = nil) {
     self.light = light
     self.dark = dark ?? light
   }
 
-  /// What a style sheet calls it: made of the colours themselves, so that equal colours share a rule.
+  /// The name in a style sheet, derived from the colours, so that equal colours share a rule.
   var name: String { (light + "-" + dark).filter { $0 != "#" } }
 }
 
-/// How one box or line looks in place of what its kind looks like; `nil` leaves that as it is.
+/// The individual style of a box or edge, which overrides that of its kind; `nil` values change nothing.
 ///
-/// Nothing in it changes a size, so that a figure's geometry is the same in every theme.
+/// No property changes a size, so that a figure's geometry is the same in every theme.
 public struct PartStyle: Hashable, Encodable, Sendable {
-  /// What a box is filled with.
+  /// The fill of a box.
   public var fill: PartColor?
-  /// A box's outline, or a line with its ends and its label.
+  /// The outline of a box, or an edge with its tips and its label.
   public var line: PartColor?
-  /// What is written in a box.
+  /// The text of a box.
   public var text: PartColor?
   /// The width of the outline or line, in points.
   public var width: Double?
-  /// Lengths of dashes and gaps; empty for a solid line.
+  /// The lengths of dashes and gaps; empty for a solid line.
   public var dashes: [Double]?
 
-  /// A style that changes nothing but what is given.
+  /// Creates a style that changes only the given properties.
   public init(
     fill: PartColor? = nil, line: PartColor? = nil, text: PartColor? = nil, width: Double? = nil,
     dashes: [Double]? = nil
@@ -44,31 +44,31 @@ public struct PartStyle: Hashable, Encodable, Sendable {
     self.dashes = dashes
   }
 
-  /// This style, and for what it leaves open another one.
+  /// Returns this style with its missing properties taken from another one.
   public func over(_ base: PartStyle) -> PartStyle {
     PartStyle(
       fill: fill ?? base.fill, line: line ?? base.line, text: text ?? base.text, width: width ?? base.width,
       dashes: dashes ?? base.dashes)
   }
 
-  /// Its colours.
+  /// The colours of the style.
   var colors: [PartColor] { [fill, line, text].compactMap { $0 } }
 }
 
-/// Styles for some parts of a diagram, by their identifiers in it.
+/// Styles for individual parts of a diagram, by identifier.
 public struct PartStyles: Hashable, Encodable, Sendable {
-  /// By a node's identifier.
+  /// The styles by node identifier.
   public var nodes: [String: PartStyle]
-  /// By an edge's identifier.
+  /// The styles by edge identifier.
   public var edges: [String: PartStyle]
 
-  /// Styles for these parts; all others look as their kind does.
+  /// Creates styles for these parts; all others look like their kind.
   public init(nodes: [String: PartStyle] = [:], edges: [String: PartStyle] = [:]) {
     self.nodes = nodes
     self.edges = edges
   }
 
-  /// Every colour once, in a fixed order.
+  /// Every distinct colour, in a fixed order.
   var colors: [PartColor] {
     let all = (Array(nodes.values) + Array(edges.values)).flatMap(\.colors)
     return Set(all).sorted { $0.name < $1.name }

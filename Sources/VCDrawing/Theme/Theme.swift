@@ -1,31 +1,31 @@
 import VCDiagram
 import VCModel
 
-/// The colours of a figure, for light and for dark surroundings.
+/// The colours and fonts of a figure, for light and dark mode.
 public struct Theme: Hashable, Encodable, Sendable {
   /// A colour for every role, as `#rrggbb`.
   public struct Palette: Hashable, Encodable, Sendable {
     private var colors: [ColorRole: String]
 
-    /// Roles that are not given get the colour of `base`.
+    /// Creates a palette; roles that are not given get the colour of `base`.
     public init(_ colors: [ColorRole: String], base: Palette? = nil) {
       self.colors = (base?.colors ?? [:]).merging(colors) { $1 }
     }
 
-    /// The colour for a role; black for a role that the palette leaves open.
+    /// The colour for a role; black for a role without one.
     public subscript(role: ColorRole) -> String { colors[role] ?? "#000000" }
   }
 
-  /// The colours in light surroundings, or everywhere.
+  /// The colours in light mode, or in both modes.
   public var palette: Palette
-  /// What replaces the palette where the reader prefers dark; `nil` for a figure that looks the same everywhere.
+  /// The palette for readers who prefer dark mode; `nil` for a figure that looks the same everywhere.
   public var darkVariant: Palette?
-  /// The fonts that a reader's program looks for, as CSS writes them; texts keep the widths of Helvetica in any of them.
+  /// The font family in CSS; text keeps the widths of Helvetica in any font.
   public var fontFamily: String
-  /// Whether its one palette is for dark surroundings.
+  /// Whether its only palette is for dark mode.
   public var isDark: Bool
 
-  /// A theme of one palette, or of two.
+  /// Creates a theme of one palette, or of two.
   public init(
     palette: Palette, darkVariant: Palette? = nil, fontFamily: String = Self.standardFonts, isDark: Bool = false
   ) {
@@ -35,10 +35,10 @@ public struct Theme: Hashable, Encodable, Sendable {
     self.isDark = isDark
   }
 
-  /// The fonts whose widths figures are measured with.
+  /// The fonts that figures are measured with.
   public static let standardFonts = "Helvetica, Arial, sans-serif"
 
-  /// A built-in theme.
+  /// Creates a built-in theme.
   public init(_ name: ThemeName) {
     switch name {
     case .auto: self.init(palette: .light, darkVariant: .dark)
@@ -50,7 +50,7 @@ public struct Theme: Hashable, Encodable, Sendable {
 }
 
 extension Theme.Palette {
-  /// Dark on white.
+  /// A palette with dark text on white.
   public static let light = Theme.Palette([
     .page: "#ffffff", .familyFill: "#f5f7fa", .familyLine: "#d3dbe5", .contextLine: "#1a5fb4",
     .nodeFill: "#ffffff", .nodeLine: "#5c6b7c", .coveredFill: "#f9fafc", .coveredLine: "#808e9e",
@@ -60,7 +60,7 @@ extension Theme.Palette {
     .screen: "#ffffff", .bar: "#e6f0fc", .placeholder: "#edf0f4", .placeholderLine: "#d3dbe5", .dimming: "#c3c9d2",
   ])
 
-  /// Light on nearly black.
+  /// A palette with light text on near-black.
   public static let dark = Theme.Palette([
     .page: "#1c1c1e", .familyFill: "#26282c", .familyLine: "#44484f", .contextLine: "#82b6f5",
     .nodeFill: "#34373d", .nodeLine: "#b4bdc9", .coveredFill: "#2b2d32", .coveredLine: "#87909d",
@@ -70,7 +70,7 @@ extension Theme.Palette {
     .screen: "#34373d", .bar: "#26405f", .placeholder: "#44484f", .placeholderLine: "#5b616b", .dimming: "#17181a",
   ])
 
-  /// Black on white, for paper.
+  /// A palette in black on white, for paper.
   public static let print = Theme.Palette([
     .page: "#ffffff", .familyFill: "#ffffff", .familyLine: "#8a8a8a", .contextLine: "#000000",
     .nodeFill: "#ffffff", .nodeLine: "#000000", .coveredFill: "#ffffff", .coveredLine: "#6e6e6e",
