@@ -1,7 +1,7 @@
 extension DOTAttribute {
-  /// Whether Graphviz survives the value, and writes it where it belongs.
+  /// Returns whether Graphviz handles the value safely.
   ///
-  /// `ortho` crashes together with clusters, as does a length of zero between them; font names are written into SVG as they are.
+  /// `ortho` crashes in graphs with clusters, as does a length of zero between them; font names are written into SVG unescaped.
   func isSafe(besideClusters hasClusters: Bool) -> Bool {
     switch (name, value) {
     case (_, .number(let number)) where !number.isFinite: false
@@ -20,7 +20,7 @@ extension DOTAttribute {
     }
   }
 
-  /// Whether a link leads to a page or a mail: `javascript:` and other schemes are not written.
+  /// Returns whether a link refers to a page or a mail address; `javascript:` and other schemes are not written.
   private static func isSafeAddress(_ address: String) -> Bool {
     let beginning = address.prefix { !"/?#".contains($0) }
     guard let colon = beginning.firstIndex(of: ":") else { return true }

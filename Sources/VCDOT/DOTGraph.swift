@@ -1,19 +1,19 @@
 /// A directed graph in the DOT language, as a value.
 ///
-/// Every statement is written in the order in which it stands here; nothing is sorted or deduplicated.
+/// Statements are written in the order given here; nothing is sorted or deduplicated.
 package struct DOTGraph: Hashable, Sendable {
-  /// The graph's name; never empty, since Graphviz invents changing names for unnamed graphs.
+  /// The graph's name; never empty, since Graphviz generates varying names for unnamed graphs.
   package var name: String
-  /// What holds for the whole drawing, such as its direction.
+  /// The attributes of the whole drawing, such as its direction.
   package var attributes: [DOTAttribute]
-  /// What holds for every node that does not say otherwise.
+  /// The default attributes of nodes.
   package var nodeDefaults: [DOTAttribute]
-  /// What holds for every edge that does not say otherwise.
+  /// The default attributes of edges.
   package var edgeDefaults: [DOTAttribute]
-  /// Nodes, edges and clusters.
+  /// The nodes, edges and clusters.
   package var statements: [DOTStatement]
 
-  /// A graph; an empty name becomes `G`.
+  /// Creates a graph; an empty name becomes `G`.
   package init(
     name: String, attributes: [DOTAttribute] = [], nodeDefaults: [DOTAttribute] = [], edgeDefaults: [DOTAttribute] = [],
     statements: [DOTStatement] = []
@@ -28,22 +28,22 @@ package struct DOTGraph: Hashable, Sendable {
 
 /// A statement of a graph or a cluster.
 package indirect enum DOTStatement: Hashable, Sendable {
-  /// A box.
+  /// A node.
   case node(DOTNode)
-  /// A line between two boxes.
+  /// An edge between two nodes.
   case edge(DOTEdge)
-  /// A frame around boxes.
+  /// A cluster, drawn as a frame around nodes.
   case cluster(DOTCluster)
 }
 
 /// A node statement.
 package struct DOTNode: Hashable, Sendable {
-  /// The name by which edges and layouts refer to it.
+  /// The identifier that edges and layouts use for the node.
   package var id: String
-  /// What differs from the graph's defaults.
+  /// The attributes that differ from the graph's defaults.
   package var attributes: [DOTAttribute]
 
-  /// A node with attributes of its own.
+  /// Creates a node with its attributes.
   package init(_ id: String, _ attributes: [DOTAttribute] = []) {
     self.id = id
     self.attributes = attributes
@@ -59,10 +59,10 @@ package struct DOTEndpoint: Hashable, Sendable {
   package var node: String
   /// The `PORT` of a cell in an HTML-like label.
   package var port: String?
-  /// The side at which the line is to arrive; Graphviz chooses one when there is none.
+  /// The side where the edge attaches; if `nil`, Graphviz chooses one.
   package var compass: Compass?
 
-  /// An end at a node, or at a cell of its label.
+  /// Creates an end at a node, or at a cell of its label.
   package init(_ node: String, port: String? = nil, compass: Compass? = nil) {
     self.node = node
     self.port = port
@@ -72,16 +72,16 @@ package struct DOTEndpoint: Hashable, Sendable {
 
 /// An edge statement.
 package struct DOTEdge: Hashable, Sendable {
-  /// Becomes the attribute `id`, by which a layout is read back; unique within a graph.
+  /// The identifier, written as the `id` attribute, by which a layout is read back; unique within a graph.
   package var id: String
-  /// Where it begins.
+  /// The start of the edge.
   package var tail: DOTEndpoint
-  /// Where it ends.
+  /// The end of the edge.
   package var head: DOTEndpoint
-  /// What differs from the graph's defaults.
+  /// The attributes that differ from the graph's defaults.
   package var attributes: [DOTAttribute]
 
-  /// An edge with attributes of its own.
+  /// Creates an edge with its attributes.
   package init(id: String, from tail: DOTEndpoint, to head: DOTEndpoint, _ attributes: [DOTAttribute] = []) {
     self.id = id
     self.tail = tail
@@ -90,16 +90,16 @@ package struct DOTEdge: Hashable, Sendable {
   }
 }
 
-/// A subgraph that is drawn as a box; the writer puts `cluster_` before its identifier.
+/// A subgraph that is drawn as a box; the writer adds `cluster_` before its identifier.
 package struct DOTCluster: Hashable, Sendable {
-  /// The name by which layouts refer to it; unique within a graph.
+  /// The identifier that layouts use for the cluster; unique within a graph.
   package var id: String
-  /// The frame's look and its label.
+  /// The attributes of the frame and its label.
   package var attributes: [DOTAttribute]
-  /// What stands inside.
+  /// The statements inside.
   package var statements: [DOTStatement]
 
-  /// A cluster around statements.
+  /// Creates a cluster around statements.
   package init(_ id: String, _ attributes: [DOTAttribute] = [], statements: [DOTStatement] = []) {
     self.id = id
     self.attributes = attributes

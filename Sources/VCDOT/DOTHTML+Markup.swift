@@ -1,5 +1,5 @@
 extension DOTHTML {
-  /// The markup, with a line for each row of a table; Graphviz takes no notice of white space around rows.
+  /// Returns the markup, with a line for each row of a table; Graphviz ignores white space around rows.
   func markup(level: Int) -> String {
     switch self {
     case .text(let text): DOTQuoting.html(text)
@@ -9,13 +9,13 @@ extension DOTHTML {
   }
 
   private static func element(_ tag: Tag, _ attributes: [DOTHTMLAttribute], _ body: String?) -> String {
-    // Graphviz takes styled text for an error where there is none.
+    // Graphviz reports an error for styled text that is empty.
     if tag.isStyle, body?.isEmpty != false { return "" }
     guard let body else { return tag.isEmpty ? "<\(tag.rawValue)\(list(attributes))/>" : element(tag, attributes, "") }
     return "<\(tag.rawValue)\(list(attributes))>\(body)</\(tag.rawValue)>"
   }
 
-  /// A port's name, which Graphviz would cut at a colon.
+  /// Returns a port's name without colons, where Graphviz would cut it.
   static func portName(_ name: String) -> String { String(name.map { $0 == ":" ? "_" : $0 }) }
 
   private static func body(of tag: Tag, _ content: [DOTHTML], level: Int) -> String {
@@ -36,6 +36,6 @@ extension DOTHTML.Tag {
   /// Whether the element never has content.
   fileprivate var isEmpty: Bool { self == .br || self == .hr || self == .vr }
 
-  /// Whether the element says only how its text looks.
+  /// Whether the element only affects the style of its text.
   fileprivate var isStyle: Bool { [.font, .b, .i, .u, .o, .s, .sub, .sup].contains(self) }
 }

@@ -1,13 +1,13 @@
-/// The names under which the parts of a graph are written, one for each whatever characters their identifiers have.
+/// The unique names under which the parts of a graph are written, whatever characters their identifiers contain.
 ///
-/// Most identifiers are their own names. Those that DOT, a terminal or a reader of Graphviz's could not give back as they were
-/// get a name of ours, and spellings of one identifier that only Unicode tells apart get the first one.
+/// Most identifiers are used as names. Those that DOT, a terminal or Graphviz's parsers might not return unchanged get a
+/// generated name, and identifiers that are canonically equivalent in Unicode share the name of the first one.
 package struct DOTNames: Sendable {
   private var nodes = Names()
   private var edges = Names()
   private var clusters = Names()
 
-  /// The names for a graph's nodes, edges and clusters.
+  /// Creates the names of a graph's nodes, edges and clusters.
   package init(_ graph: DOTGraph) {
     var ids = Identifiers()
     ids.add(graph.statements)
@@ -16,13 +16,13 @@ package struct DOTNames: Sendable {
     clusters = Names(ids.clusters)
   }
 
-  /// The identifier of the node that was written under a name, as Graphviz gives it back.
+  /// Returns the identifier of the node with a name returned by Graphviz.
   package func node(named name: String) -> String { nodes.identifier(of: DOTWriter.name(fromIdentifier: name)) }
 
-  /// The identifier of an edge, by its attribute `id`.
+  /// Returns the identifier of an edge by its `id` attribute.
   package func edge(named name: String) -> String { edges.identifier(of: DOTWriter.name(fromIdentifier: name)) }
 
-  /// The identifier of a cluster, by the subgraph's name behind the prefix.
+  /// Returns the identifier of a cluster by the subgraph's name after the prefix.
   package func cluster(named name: String) -> String { clusters.identifier(of: DOTWriter.name(fromIdentifier: name)) }
 
   func name(ofNode id: String) -> String { nodes.name(of: id) }
@@ -30,13 +30,13 @@ package struct DOTNames: Sendable {
   func name(ofCluster id: String) -> String { clusters.name(of: id) }
 }
 
-/// Names of one kind of part.
+/// The names of one kind of part.
 private struct Names: Sendable {
-  /// For the identifiers that are not their own names, or that have several spellings.
+  /// The names of identifiers that are not used as names, or that have several spellings.
   private var names: [String: String] = [:]
   private var identifiers: [String: String] = [:]
 
-  /// A longer name would be no help to anybody, and too long for the buffers of some versions.
+  /// The maximum length of a name; longer ones are hard to read, and overflow the buffers of some versions.
   private static let maximumLength = 200
 
   init() {}
@@ -66,7 +66,7 @@ private struct Names: Sendable {
     id.utf8.count <= maximumLength && DOTQuoting.plain(id).unicodeScalars.elementsEqual(id.unicodeScalars)
   }
 
-  /// A name that nothing else has: what is left of the identifier, and a number.
+  /// Returns an unused name: the beginning of the identifier, and a number.
   private static func free(near text: String, among taken: inout Set<String>) -> String {
     let beginning = String(text.prefix(40).unicodeScalars.prefix(40))
     var number = taken.count
@@ -75,7 +75,7 @@ private struct Names: Sendable {
   }
 }
 
-/// All identifiers of a graph, in the order in which they are written.
+/// The identifiers of a graph, in writing order.
 private struct Identifiers {
   var nodes: [String] = []
   var edges: [String] = []

@@ -1,27 +1,27 @@
-/// How text becomes part of DOT.
+/// Quotes and escapes text for DOT.
 enum DOTQuoting {
-  /// An identifier: bare where DOT allows it, else in quotation marks.
+  /// Returns an identifier, unquoted where DOT allows it, otherwise in quotation marks.
   ///
-  /// Backslashes are doubled, since a quoted identifier cannot end in a single one, and one stands before a leading per cent
-  /// sign, since cgraph forgets names that begin with it; `DOTWriter.name(fromIdentifier:)` undoes both.
+  /// Backslashes are doubled, since a quoted identifier cannot end in a single one, and a leading per cent sign is prefixed
+  /// with one, since cgraph drops names that begin with it; `DOTWriter.name(fromIdentifier:)` reverses both.
   static func identifier(_ text: String) -> String {
     isBare(text) ? text : quoted((text.utf8.first == UInt8(ascii: "%") ? "\\" : "") + escaped(text))
   }
 
-  /// What of a text can be written at all.
+  /// Returns the characters of a text that can be written.
   static func plain(_ text: String) -> String {
     var result = ""
     result.unicodeScalars.append(contentsOf: text.unicodeScalars.compactMap(visible))
     return result
   }
 
-  /// A label whose lines are shown as they are: neither `\N` nor `&amp;` in them means anything.
+  /// Returns a label whose lines are shown literally: `\N` and `&amp;` have no special meaning.
   static func label(_ lines: [String]) -> String {
     let shown = lines.flatMap { $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
     return quoted(shown.map { escaped($0, ampersand: "&amp;") }.joined(separator: "\\n"))
   }
 
-  /// A link: what cannot stand in an address, or would end an attribute of an SVG, is percent-encoded.
+  /// Returns a link in which characters are percent-encoded that are invalid in an address, or would end an SVG attribute.
   static func address(_ text: String) -> String {
     var result = ""
     for byte in text.utf8 {
@@ -36,7 +36,7 @@ enum DOTQuoting {
     return quoted(result)
   }
 
-  /// Text or an attribute's value in an HTML-like label.
+  /// Returns text or an attribute's value for an HTML-like label.
   static func html(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -45,7 +45,7 @@ enum DOTQuoting {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      // Graphviz takes it for the end of the whole label where nothing else is in a cell.
+      // Graphviz takes it for the end of the whole label if the cell contains nothing else.
       case "]" where result.isEmpty: result += "&#93;"
       default: if let kept = visible(scalar) { result.unicodeScalars.append(kept) }
       }
@@ -53,7 +53,7 @@ enum DOTQuoting {
     return result
   }
 
-  /// A number with at most four decimals and no trailing zeros, never in scientific notation.
+  /// Returns a number with at most four decimals and no trailing zeros, never in scientific notation.
   static func number(_ value: Double) -> String {
     guard value.magnitude < 1e12 else { return value < 0 ? "-1000000000000" : "1000000000000" }
     let scaled = Int((value * 10_000).rounded())
@@ -65,13 +65,14 @@ enum DOTQuoting {
     return "\(sign)\(whole).\(digits)"
   }
 
-  /// A quoted string; a long one in parts, since Graphviz's scanner has a buffer of 16,384 bytes in some versions.
+  /// Returns a quoted string, split into parts if it is long, since Graphviz's scanner has a buffer of 16,384 bytes in some
+  /// versions.
   private static func quoted(_ text: String) -> String {
     guard text.utf8.count > partLength else { return "\"\(text)\"" }
     var parts: [String] = [""]
     var isEscaped = false
     for scalar in text.unicodeScalars {
-      // Neither an escape sequence nor an entity is cut.
+      // Escape sequences and entities are not split.
       if parts[parts.count - 1].utf8.count >= partLength, !isEscaped, scalar == " " || scalar == "\\" || scalar == "&" {
         parts.append("")
       } else if parts[parts.count - 1].utf8.count >= 2 * partLength, !isEscaped {
@@ -86,7 +87,7 @@ enum DOTQuoting {
   private static let partLength = 4_000
 
   private static func escaped(_ text: some StringProtocol, ampersand: String = "&") -> String {
-    // Most text is, and there is much of it.
+    // A fast path for the common case.
     if text.utf8.allSatisfy(isOrdinary) { return String(text) }
     var result = ""
     for scalar in text.unicodeScalars {
@@ -99,7 +100,7 @@ enum DOTQuoting {
     return result
   }
 
-  /// The scalar itself, a space for white space, or nothing for what XML and terminals cannot show.
+  /// Returns the scalar, a space for white space, or `nil` for characters that XML and terminals cannot show.
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0x20..<0x7F: scalar
@@ -109,7 +110,7 @@ enum DOTQuoting {
     }
   }
 
-  /// Whether a byte is one of ASCII that stands for itself between quotation marks.
+  /// Returns whether a byte is an ASCII character that needs no escaping between quotation marks.
   private static func isOrdinary(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "&"): false

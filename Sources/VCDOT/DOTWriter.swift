@@ -1,7 +1,7 @@
 /// Writes graphs in the DOT language; the only place that quotes.
 ///
-/// The text is stable and made to be reviewed: a statement per line, two spaces for each level, nothing that Graphviz would
-/// do by itself. Attributes with values that Graphviz does not survive are left out (see `DOTAttribute.Name`).
+/// The text is stable and easy to review: one statement per line, two spaces for each level, and nothing that is Graphviz's
+/// default. Attributes whose values would crash Graphviz are left out (see `DOTAttribute.Name`).
 package struct DOTWriter {
   /// The prefix that makes Graphviz draw a subgraph as a box.
   package static let clusterPrefix = "cluster_"
@@ -10,20 +10,20 @@ package struct DOTWriter {
   private let hasClusters: Bool
   private let names: DOTNames
 
-  /// The graph as a complete DOT file.
+  /// Returns the graph as a complete DOT file.
   ///
-  /// Edges carry their identifier as the attribute `id`. With clusters, `newrank` is set: Graphviz frees the labels of edges
-  /// between clusters twice without it. Clusters take over the look of what is around them, but not its texts and links.
+  /// Edges carry their identifier as the `id` attribute. With clusters, `newrank` is set, because without it Graphviz frees the
+  /// labels of edges between clusters twice. Clusters inherit the style of their surroundings, but not labels and links.
   package static func text(of graph: DOTGraph) -> String { text(of: graph, names: DOTNames(graph)) }
 
-  /// The same with the names under which the graph's parts are to be found again.
+  /// Returns the graph as a DOT file with the names used to read its parts back.
   package static func text(of graph: DOTGraph, names: DOTNames) -> String {
     var writer = DOTWriter(hasClusters: graph.statements.contains(where: \.isCluster), names)
     writer.write(graph)
     return writer.text
   }
 
-  /// The name that was written as an identifier, as Graphviz gives it back.
+  /// Returns the name that was written as an identifier, from the form in which Graphviz returns it.
   package static func name(fromIdentifier identifier: String) -> String {
     guard identifier.utf8.contains(UInt8(ascii: "\\")) else { return identifier }
     var name = ""
@@ -88,7 +88,7 @@ package struct DOTWriter {
     line("}", level: level)
   }
 
-  /// Empty values for what a cluster would take over from around it, and what only makes sense once.
+  /// Returns empty values for attributes that a cluster must not inherit from its surroundings.
   private static func barrier(against outer: [DOTAttribute], in inner: [DOTAttribute]) -> [DOTAttribute] {
     [.label, .tooltip, .url, .bgcolor].filter { (name: DOTAttribute.Name) in
       outer.contains { $0.name == name } && !inner.contains { $0.name == name }
@@ -117,7 +117,7 @@ package struct DOTWriter {
     assignments.isEmpty ? "" : " [" + assignments.joined(separator: ", ") + "]"
   }
 
-  /// A port that is named like a side of a box needs `_`, the side of Graphviz's choice, behind it.
+  /// Returns an endpoint. A port named like a compass point is followed by `_`, which lets Graphviz choose the side.
   private func endpoint(_ end: DOTEndpoint) -> String {
     var text = DOTQuoting.identifier(names.name(ofNode: end.node))
     if let port = end.port { text += ":" + DOTQuoting.identifier(DOTHTML.portName(port)) }

@@ -1,23 +1,23 @@
-/// Where a laid-out graph puts everything: points, with y growing downwards and the origin at the top left.
+/// The positions of a laid-out graph: in points, with y growing downwards and the origin at the top left.
 package struct GraphLayout: Hashable, Sendable {
-  /// A place on the page.
+  /// A point on the page.
   package struct Point: Hashable, Sendable {
-    /// To the right, and down.
+    /// The distances from the left and the top.
     package var x, y: Double
 
-    /// A place by its distances from the left and the top.
+    /// Creates a point.
     package init(x: Double, y: Double) {
       self.x = x
       self.y = y
     }
   }
 
-  /// An upright rectangle by its top left corner.
+  /// An axis-parallel rectangle.
   package struct Rectangle: Hashable, Sendable {
-    /// The left and top edges, and how far it reaches from them.
+    /// The left and top edges, and the size.
     package var x, y, width, height: Double
 
-    /// A rectangle by its top left corner and its size.
+    /// Creates a rectangle from its top left corner and its size.
     package init(x: Double, y: Double, width: Double, height: Double) {
       self.x = x
       self.y = y
@@ -26,22 +26,22 @@ package struct GraphLayout: Hashable, Sendable {
     }
   }
 
-  /// One edge's course.
+  /// The path of an edge, with the positions of its labels.
   package struct Edge: Hashable, Sendable {
-    /// A cubic B-spline's control points: the start, then three for each piece.
+    /// The control points of cubic curves: the start, then three for each piece.
     package var points: [Point]
-    /// Where an arrowhead at the tail ends, when the edge has one.
+    /// The tip of the arrowhead at the tail, if there is one.
     package var tailTip: Point?
-    /// Where an arrowhead at the head ends, when the edge has one.
+    /// The tip of the arrowhead at the head, if there is one.
     package var headTip: Point?
-    /// The middle of its label, or of its `xlabel` when it has no other.
+    /// The centre of its label, or of its `xlabel` if it has no other.
     package var label: Point?
-    /// The middle of the text at its tail.
+    /// The centre of the label at its tail.
     package var tailLabel: Point?
-    /// The middle of the text at its head.
+    /// The centre of the label at its head.
     package var headLabel: Point?
 
-    /// A course with what stands beside it.
+    /// Creates a path with the positions of its labels.
     package init(
       points: [Point], tailTip: Point? = nil, headTip: Point? = nil, label: Point? = nil, tailLabel: Point? = nil,
       headLabel: Point? = nil
@@ -55,20 +55,20 @@ package struct GraphLayout: Hashable, Sendable {
     }
   }
 
-  /// How wide the drawing is, without a margin.
+  /// The width of the drawing, without a margin.
   package var width: Double
-  /// How high the drawing is, without a margin.
+  /// The height of the drawing, without a margin.
   package var height: Double
-  /// By node identifier.
+  /// The boxes of nodes by identifier.
   package var nodes: [String: Rectangle]
-  /// By edge identifier.
+  /// The edges by identifier.
   package var edges: [String: Edge]
-  /// By cluster identifier, without the prefix.
+  /// The frames of clusters by identifier, without the prefix.
   package var clusters: [String: Rectangle]
-  /// The middles of cluster labels.
+  /// The centres of cluster labels by identifier.
   package var clusterLabels: [String: Point]
 
-  /// A layout, empty unless told otherwise.
+  /// Creates a layout, by default without parts.
   package init(
     width: Double, height: Double, nodes: [String: Rectangle] = [:], edges: [String: Edge] = [:],
     clusters: [String: Rectangle] = [:], clusterLabels: [String: Point] = [:]

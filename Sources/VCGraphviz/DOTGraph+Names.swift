@@ -1,12 +1,12 @@
 import VCDOT
 
-/// The identifiers of the parts of a graph that a layout gives places to.
+/// The identifiers of the parts of a graph that a layout must contain.
 struct GraphNames {
   var nodes: Set<String> = []
   var edges: [String] = []
   var clusters: [String] = []
 
-  /// What a layout lacks, in a stable order.
+  /// Returns the parts that a layout lacks, in a stable order.
   func missing(in layout: GraphLayout) -> [String] {
     nodes.filter { layout.nodes[$0] == nil }.sorted() + edges.filter { layout.edges[$0] == nil }
       + clusters.filter { layout.clusters[$0] == nil }
@@ -21,7 +21,7 @@ extension DOTGraph {
     return names
   }
 
-  /// The graph with a limit to the search for short edges, which takes minutes for thousands of nodes.
+  /// The graph with a limit on the network simplex search, which takes minutes for thousands of nodes.
   var withLimitedEffort: DOTGraph {
     let count = names.nodes.count
     guard count > 300, !attributes.contains(where: { $0.name == .nslimit }) else { return self }
@@ -43,7 +43,7 @@ extension GraphNames {
       case .cluster(let cluster):
         let before = nodes.count + edges.count
         add(cluster.statements)
-        // Graphviz draws no frame around nothing.
+        // Graphviz draws no frame for an empty cluster.
         if nodes.count + edges.count > before { clusters.append(cluster.id) }
       }
     }

@@ -1,10 +1,10 @@
-/// An edge's course as Graphviz notes it: `s,` and `e,` with the tips of arrows, then control points.
+/// An edge's spline in Graphviz's `pos` syntax: `s,` and `e,` with the tips of arrowheads, then control points.
 struct EdgeSpline {
   var points: [(x: Double, y: Double)] = []
   var tailTip: (x: Double, y: Double)?
   var headTip: (x: Double, y: Double)?
 
-  /// The first spline of a list, or nothing where the text is no spline.
+  /// Creates the first spline of a list; `nil` if the text is not a spline.
   init?(_ text: String) {
     for part in text.utf8.prefix(while: { $0 != UInt8(ascii: ";") }).split(separator: UInt8(ascii: " ")) {
       let isTail = part.first == UInt8(ascii: "s")
@@ -24,7 +24,7 @@ struct EdgeSpline {
     if points.isEmpty { return nil }
   }
 
-  /// Numbers with commas between them.
+  /// Returns the numbers of a comma-separated list.
   static func numbers(_ text: Substring.UTF8View) -> [Double]? {
     let parts = text.split(separator: UInt8(ascii: ","))
     let numbers = parts.compactMap { Double(Substring($0)) }

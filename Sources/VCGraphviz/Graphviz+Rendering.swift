@@ -1,14 +1,14 @@
 import Synchronization
 import VCDOT
 
-/// A kind of image that Graphviz draws by itself.
+/// An image format that Graphviz renders.
 package enum ImageFormat: String, Hashable, Sendable, CaseIterable { case png, pdf }
 
 extension Graphviz {
-  /// The graph as Graphviz draws it, for formats that cannot be made without its plugins.
+  /// Returns the graph as drawn by Graphviz, for formats that require its plugins.
   ///
-  /// Texts are measured and drawn with the fonts of this machine, so that the bytes differ from machine to machine.
-  /// - Throws: `GraphvizError` when Graphviz reports an error, such as that its plugins for the format are not installed.
+  /// Text is measured and drawn with the fonts of this machine, so the bytes differ between machines.
+  /// - Throws: `GraphvizError` if Graphviz reports an error, for example that the plugins for the format are not installed.
   package static func render(_ graph: DOTGraph, as format: ImageFormat) throws(GraphvizError) -> [UInt8] {
     let text = DOTWriter.text(of: graph.withLimitedEffort)
     return try lock.withLock { _ throws(GraphvizError) in

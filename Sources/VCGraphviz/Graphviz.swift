@@ -3,17 +3,17 @@ import VCDOT
 
 /// Lays out graphs with libgraphviz, in this process.
 ///
-/// Text is measured by `TextMetrics`, no configuration or font is read, and what one graph is laid out to does not depend
-/// on what came before: results are equal on every run. Graphviz keeps global state, so calls wait for each other;
-/// work that is to run in parallel needs processes.
+/// Text is measured by `TextMetrics`, no configuration or font is read, and a layout does not depend on earlier ones, so
+/// results are equal on every run. Graphviz keeps global state, so calls are serialised; parallel work requires separate
+/// processes.
 package enum Graphviz {
-  /// Held while anything of Graphviz's is in use, since its parser and its errors are global.
+  /// Held while Graphviz is in use, since its parser and its errors are global.
   static let lock = Mutex(())
 
-  /// Where `dot` would put every node, edge and cluster of the graph.
+  /// Returns the positions that `dot` computes for every node, edge and cluster of the graph.
   ///
-  /// Graphs of several hundred nodes get less effort than `dot` would give them; it would take minutes.
-  /// - Throws: `GraphvizError` when Graphviz reports an error, or leaves out a part of the graph.
+  /// Graphs of several hundred nodes get less effort than in `dot`, which would take minutes.
+  /// - Throws: `GraphvizError` if Graphviz reports an error, or loses a part of the graph.
   /// - Complexity: Far more than linear; 10 nodes take half a millisecond, 1,000 about a tenth of a second.
   package static func layout(_ graph: DOTGraph) throws(GraphvizError) -> GraphLayout {
     let names = DOTNames(graph)

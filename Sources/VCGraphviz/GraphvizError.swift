@@ -1,10 +1,10 @@
-/// Why Graphviz did not draw a graph.
+/// The reason why Graphviz did not draw a graph.
 package enum GraphvizError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A part of Graphviz that is needed is not installed beside libgvc.
+  /// A required Graphviz plugin is not installed beside libgvc.
   case missingPlugin(String)
-  /// What Graphviz reported, as it said it.
+  /// Graphviz reported errors, given literally.
   case failed([String])
-  /// Nodes, edges and clusters that Graphviz lost.
+  /// Graphviz lost nodes, edges or clusters.
   case incomplete([String])
 
   /// One sentence: lower case, no full stop.

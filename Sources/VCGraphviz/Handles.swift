@@ -1,21 +1,21 @@
 internal import CGraphviz
 import VCDOT
 
-// The lifetimes of Graphviz's objects, which nest: a context outlives the layouts made in it, a graph its layout.
+// The lifetimes of Graphviz's objects are nested: a context outlives the layouts created in it, a graph its layout.
 
-/// A Graphviz context with the plugins that it was given.
+/// A Graphviz context with specific plugins.
 @safe struct Context: ~Copyable {
   let pointer: OpaquePointer
   private let isOwned: Bool
 
-  /// A context of these plugins alone: no configuration file is read and nothing is loaded on demand.
+  /// Creates a context with only these plugins: no configuration file is read and nothing is loaded on demand.
   init(plugins: PluginList?) throws(GraphvizError) {
     guard let pointer = unsafe gvContextPlugins(plugins?.symbols, 0) else { throw .failed(Messages.errors) }
     unsafe self.pointer = pointer
     isOwned = true
   }
 
-  /// The ordinary context with every plugin that is installed; the same one each time.
+  /// Creates a reference to the shared default context, which has every installed plugin.
   init() throws(GraphvizError) {
     guard let pointer = unsafe Self.ordinary.pointer else { throw .failed(Messages.errors) }
     unsafe self.pointer = pointer
@@ -32,15 +32,15 @@ extension Context {
     let pointer: OpaquePointer?
   }
 
-  /// Never freed: the pango plugin remembers the last font by the name that the context held, and reads it again with the
-  /// next text, in whatever context that is.
+  /// Never freed: the pango plugin caches the last font under a name owned by the context, and reads it again with the next
+  /// text, in any context.
   private static let ordinary = unsafe Ordinary(pointer: gvContext())
 }
 
-/// A graph as Graphviz holds it.
+/// A graph in Graphviz's memory.
 @safe struct ParsedGraph: ~Copyable {
   let pointer: UnsafeMutablePointer<Agraph_t>
-  /// Counts the identifiers of the graph's objects.
+  /// Allocates the identifiers of the graph's objects.
   private let source: UnsafeMutablePointer<vcgraph_source>
 
   init(_ text: String) throws(GraphvizError) {
@@ -64,9 +64,9 @@ extension Context {
   }
 }
 
-/// A graph whose parts have their places.
+/// A graph after layout.
 @safe struct LaidOutGraph: ~Copyable {
-  // Destroyed in this order, once the layout is freed.
+  // Destroyed in this order, after the layout is freed.
   let graph: ParsedGraph
   let context: Context
 
@@ -78,13 +78,13 @@ extension Context {
 
   deinit { _ = unsafe gvFreeLayout(context.pointer, graph.pointer) }
 
-  /// Everything's place, read from the attributes in which Graphviz notes it.
+  /// Returns all positions, read from the attributes in which Graphviz stores them.
   func positions(_ names: DOTNames) throws(GraphvizError) -> GraphLayout {
     unsafe attach_attrs(graph.pointer)
     return LayoutReader(graph, names).layout
   }
 
-  /// The drawing in one of the formats that the context's plugins make.
+  /// Returns the drawing in one of the formats that the context's plugins support.
   func image(_ format: ImageFormat) throws(GraphvizError) -> [UInt8] {
     var data: UnsafeMutablePointer<CChar>?
     var count = 0

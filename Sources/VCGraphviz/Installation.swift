@@ -1,20 +1,20 @@
 import VCDOT
 
 extension Graphviz {
-  /// What of Graphviz there is on this machine.
+  /// The Graphviz installation on this machine.
   package struct Installation: Hashable, Sendable {
     /// The version of libgvc.
     package var version: String
-    /// The file that libgvc was loaded from; differs from machine to machine.
+    /// The file that libgvc was loaded from, which differs between machines.
     package var library: String
-    /// Whether graphs can be laid out: the plugin `dot_layout` was found.
+    /// Whether graphs can be laid out, that is, whether the plugin `dot_layout` was found.
     package var canLayOut: Bool
     /// The formats that the installed plugins can draw.
     package var imageFormats: [ImageFormat]
   }
 
-  /// Looks at the installed Graphviz, and draws a box in every format to see whether it can.
-  /// - Complexity: Takes about 20 ms for each format, since fonts are looked up.
+  /// Returns the installation, after drawing a box in every format to test it.
+  /// - Complexity: About 20 ms for each format, since fonts are looked up.
   package static func installation() -> Installation {
     let box = DOTGraph(name: "box", statements: [.node(DOTNode("box"))])
     return Installation(

@@ -1,7 +1,7 @@
 internal import CGraphviz
 import VCDOT
 
-/// Reads places from the attributes that Graphviz leaves behind, and turns them upside down: its y grows upwards.
+/// Reads positions from the attributes that Graphviz sets, and flips them, since Graphviz's y axis points up.
 @safe struct LayoutReader {
   private let root: UnsafeMutablePointer<Agraph_t>
   private let bounds: Bounds
@@ -39,7 +39,8 @@ import VCDOT
     var next = unsafe agfstsubg(graph)
     while let subgraph = unsafe next {
       let name = unsafe name(of: subgraph)
-      // Byte by byte: a mark at the beginning of an identifier would make one character with the prefix's last letter.
+      // Compares bytes: a combining mark at the beginning of an identifier would form one character with the prefix's last
+      // letter.
       if name.utf8.starts(with: DOTWriter.clusterPrefix.utf8), let bounds = unsafe Self.bounds(of: subgraph) {
         let id = names.cluster(
           named: String(decoding: name.utf8.dropFirst(DOTWriter.clusterPrefix.utf8.count), as: UTF8.self))
@@ -51,7 +52,7 @@ import VCDOT
     }
   }
 
-  /// Positions are in points, sizes in inches.
+  /// Returns the box of a node; positions are in points, sizes in inches.
   private func rectangle(of node: UnsafeMutablePointer<Agnode_t>) -> GraphLayout.Rectangle? {
     guard let middle = unsafe Self.numbers("pos", of: node), middle.count >= 2,
       let width = unsafe Self.numbers("width", of: node)?.first.map({ $0 * 72 }),
@@ -78,7 +79,7 @@ import VCDOT
 }
 
 extension LayoutReader {
-  /// The corners of a rectangle in Graphviz's coordinates.
+  /// The edges of a rectangle in Graphviz's coordinates.
   private struct Bounds {
     var left, bottom, right, top: Double
   }
@@ -113,6 +114,6 @@ extension LayoutReader {
       height: rounded(inner.top - inner.bottom))
   }
 
-  /// Graphviz notes five digits; more than two decimals are noise.
+  /// Returns the value rounded to two decimals; Graphviz writes five digits, and more decimals are noise.
   private func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 + 0 }
 }

@@ -1,20 +1,20 @@
 internal import CGraphviz
 import Synchronization
 
-/// What Graphviz says while it works; nothing of it reaches the standard error output.
+/// Collects Graphviz's messages, so that none of them reaches standard error.
 enum Messages {
-  /// Graphviz's hook takes no context, so what it gives has to be kept where everybody can see it.
+  /// The message text, which has to be global because Graphviz's hook takes no context.
   private static let text = Mutex("")
 
-  /// Runs a piece of work, and throws if Graphviz reported an error during it.
+  /// Runs an operation, and throws if Graphviz reported an error during it.
   ///
-  /// Warnings are about looks, and are dropped: a lost node or edge is found by counting. Only to be called under the lock.
+  /// Warnings concern appearance, and are dropped: a lost node or edge is detected by counting. Must be called under the lock.
   static func collecting<Result: ~Copyable>(
     _ work: () throws(GraphvizError) -> Result
   ) throws(GraphvizError) -> Result {
     text.withLock { $0 = "" }
     agreseterrors()
-    // The fragments of a message come one by one: "Error", ": ", and the rest.
+    // The fragments of a message arrive one by one: "Error", ": ", and the rest.
     let hook = unsafe vcgraph_set_hook { fragment in
       guard let fragment = unsafe fragment else { return 0 }
       let piece = unsafe String(cString: fragment)

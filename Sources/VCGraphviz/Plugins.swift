@@ -1,12 +1,12 @@
 internal import CGraphviz
 
-/// The parts of Graphviz that a context is made of, instead of those that its configuration file lists.
+/// The plugins of a context, which replace those of Graphviz's configuration file.
 ///
-/// The list ends in an empty entry, and lives as long as the process: contexts refer to it, and nothing changes it.
+/// The list ends in an empty entry, and lives as long as the process: contexts refer to it, and nothing modifies it.
 @safe struct PluginList: @unchecked Sendable {
   let symbols: UnsafeMutablePointer<lt_symlist_t>
 
-  /// A library by its name, and the text layout.
+  /// Creates a list of one plugin and the text layout plugin.
   init(_ name: String, _ library: UnsafeMutableRawPointer) {
     unsafe symbols = .allocate(capacity: 3)
     unsafe symbols.initialize(to: Self.entry(name, library))
@@ -23,16 +23,16 @@ internal import CGraphviz
 enum Plugins {
   private static let dotLayout = unsafe find("dot_layout").map { unsafe PluginList("dot_layout", $0) }
 
-  /// What a layout needs and nothing else: neither pango nor fontconfig, which take most of the time of a `dot` process.
+  /// Returns the plugins for layout only: without pango and fontconfig, which take most of the time of a `dot` process.
   static func forLayout() throws(GraphvizError) -> PluginList {
     guard let list = dotLayout else { throw .missingPlugin("dot_layout") }
     return list
   }
 
-  /// The name under which a plugin exports its contents; Graphviz looks at its form.
+  /// Returns the symbol under which a plugin exports its contents; Graphviz checks its form.
   static func symbol(_ name: String) -> String { "gvplugin_\(name)_LTX_library" }
 
-  /// A plugin's contents: linked in, or loaded from Graphviz's directory.
+  /// Returns a plugin's contents: linked in, or loaded from Graphviz's directory.
   static func find(_ name: String) -> UnsafeMutableRawPointer? {
     if let linked = unsafe vcgraph_global_symbol(symbol(name)) { return unsafe linked }
     for file in files(name) {
@@ -48,7 +48,8 @@ enum Plugins {
     return unsafe String(cString: path)
   }
 
-  /// Where a plugin can be: in `graphviz` beside libgvc, with the interface's version before or behind the extension.
+  /// Returns the possible files of a plugin: in `graphviz` beside libgvc, with the interface version before or after the
+  /// extension.
   private static func files(_ name: String) -> [String] {
     let components = libraryPath.split(separator: "/", omittingEmptySubsequences: false)
     let directory = (components.dropLast() + ["graphviz"]).joined(separator: "/")

@@ -1,11 +1,11 @@
 internal import CGraphviz
 import VCTypography
 
-/// Measures Graphviz's labels with `TextMetrics`, so that their sizes depend on no font that a machine may have.
+/// A text layout plugin that measures Graphviz's labels with `TextMetrics`, independent of the installed fonts.
 enum TextLayoutPlugin {
   static let name = "vcgraph"
 
-  /// The plugin as the tables that Graphviz expects, which have to stay where they are.
+  /// Returns the plugin as the tables that Graphviz expects, which must not move in memory.
   static func library() -> UnsafeMutablePointer<gvplugin_library_t> {
     let engine = unsafe allocated([
       gvtextlayout_engine_t(textlayout: { span, _ in
@@ -23,7 +23,7 @@ enum TextLayoutPlugin {
     return unsafe allocated([gvplugin_library_t(packagename: strdup(name), apis: interfaces)])
   }
 
-  /// The line's height and base line follow Helvetica's ascent and descent, as Graphviz's own estimate does.
+  /// Measures one line; its height and baseline follow Helvetica's ascent and descent, as in Graphviz's own estimate.
   private static func measure(_ span: inout textspan_t) {
     guard let text = unsafe span.str, let font = unsafe span.font else { return }
     let size = unsafe font.pointee.size

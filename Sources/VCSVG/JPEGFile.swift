@@ -1,8 +1,8 @@
-/// A JPEG, once it is known to be whole.
+/// A JPEG file that is known to be complete.
 struct JPEGFile {
   let width, height: Double
 
-  /// `nil` when there is no size, no picture behind it, or no end. Nothing is decoded.
+  /// Checks a file; `nil` if the size, the image data or the end is missing. Nothing is decoded.
   init?(_ file: [UInt8]) {
     var size: (width: Double, height: Double)?
     var position = 2
@@ -30,7 +30,7 @@ struct JPEGFile {
 
   private static let startOfScan: UInt8 = 0xDA
 
-  /// Whether the picture's end comes; inside a scan every 0xFF that is no marker has a zero behind it.
+  /// Returns whether an end-of-image marker follows; within a scan every 0xFF that is not a marker is followed by a zero.
   private static func hasEnd(_ scan: ArraySlice<UInt8>) -> Bool {
     zip(scan, scan.dropFirst()).contains { $0 == 0xFF && $1 == 0xD9 }
   }

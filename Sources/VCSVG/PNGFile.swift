@@ -1,7 +1,7 @@
-/// The parts of a PNG that a picture consists of, once it is known to be whole.
+/// The image data of a PNG file that is known to be complete.
 struct PNGFile {
   let width, height: Double
-  /// The file without texts, profiles, animation and whatever else is no picture.
+  /// The file without text, profiles, animation and other ancillary chunks.
   let bytes: [UInt8]
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -9,7 +9,7 @@ struct PNGFile {
   private static let kept = Set(
     ["IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM", "sRGB"].map { Array($0.utf8) })
 
-  /// `nil` when a part is missing, cut off, or does not fit its checksum. Nothing is decoded.
+  /// Checks a file; `nil` if a chunk is missing, truncated, or does not match its checksum. Nothing is decoded.
   init?(_ file: [UInt8]) {
     var bytes = Self.signature
     var size: (width: Double, height: Double)?
@@ -42,6 +42,6 @@ struct PNGFile {
 }
 
 extension ArraySlice<UInt8> {
-  /// The number that the bytes are, the first one counting most.
+  /// The bytes as a big-endian number.
   var bigEndianNumber: Double { reduce(0) { $0 * 256 + Double($1) } }
 }

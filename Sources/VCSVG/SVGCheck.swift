@@ -1,14 +1,14 @@
 import VCDiagnostics
 import VCXML
 
-/// Reads a file that was made, as a browser would, and says what is wrong with it.
+/// Validates a generated file as a browser would read it.
 package struct SVGCheck {
-  /// What was found, in the order of the file; empty for a sound file.
+  /// The faults, in the order of the file; empty for a valid file.
   public private(set) var faults: [String] = []
-  /// How many elements there are of each name.
+  /// The number of elements by name.
   public private(set) var counts: [String: Int] = [:]
 
-  /// Checks the text of a file: well-formed, nothing that runs or is fetched, every identifier once.
+  /// Checks that a file is well-formed, that it runs and fetches nothing, and that its identifiers are unique.
   package init(_ text: String) {
     var reader = Reader()
     do {

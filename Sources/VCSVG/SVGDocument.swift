@@ -1,14 +1,14 @@
-/// A whole SVG file.
+/// A complete SVG file.
 public struct SVGDocument: Hashable, Sendable {
-  /// The element `svg`.
+  /// The `svg` element.
   package var root: SVGElement
 
-  /// How wide it is, in points.
+  /// The width, in points.
   public let width: Double
-  /// How high it is, in points.
+  /// The height, in points.
   public let height: Double
 
-  /// A document of a size in points, with the view box that makes it scale.
+  /// Creates a document of a size in points, with a view box so that it scales.
   package init(width: Double, height: Double, _ attributes: [SVGElement.Attribute] = [], _ children: [SVGElement] = [])
   {
     let size = (SVGNumber.text(width), SVGNumber.text(height))
@@ -24,9 +24,9 @@ public struct SVGDocument: Hashable, Sendable {
   /// The text of the file, ending with a line break.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The text as a part of something larger, without indentation.
+  /// The text for embedding in a larger document, without indentation.
   package var denseText: String { String(decoding: SVGWriter.bytes(of: root, isDense: true), as: UTF8.self) }
 
-  /// The file itself.
+  /// The bytes of the file.
   public var bytes: [UInt8] { SVGWriter.bytes(of: self) }
 }

@@ -1,22 +1,22 @@
 /// An element of an SVG document, as a value.
 ///
-/// Nothing is escaped here: names are the program's own, and values are escaped once, by the writer.
+/// Nothing is escaped here: names are constants of the program, and the writer escapes values once.
 package struct SVGElement: Hashable, Sendable {
-  /// What an element holds.
+  /// The content of an element.
   package indirect enum Content: Hashable, Sendable {
     case element(SVGElement)
-    /// Text for people.
+    /// Text for readers.
     case text(String)
   }
 
-  /// A name and a value, in the order in which they are written.
+  /// A name and a value; attributes are written in order.
   package struct Attribute: Hashable, Sendable {
     /// The name, without a namespace.
     package var name: String
     /// The value, unescaped.
     package var value: String
 
-    /// A part of an element.
+    /// Creates an attribute.
     package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
@@ -25,19 +25,19 @@ package struct SVGElement: Hashable, Sendable {
 
   /// The name, without a namespace.
   package var name: String
-  /// In the order in which they are written.
+  /// The attributes, in writing order.
   package var attributes: [Attribute]
   /// Elements and text, in order.
   package var content: [Content]
 
-  /// A part of an element.
+  /// Creates an element with child elements.
   package init(_ name: String, _ attributes: [Attribute] = [], _ children: [SVGElement] = []) {
     self.name = name
     self.attributes = attributes
     content = children.map(Content.element)
   }
 
-  /// An element that holds nothing but text.
+  /// Creates an element that contains only text.
   package init(_ name: String, _ attributes: [Attribute] = [], text: String) {
     self.name = name
     self.attributes = attributes
@@ -51,7 +51,7 @@ extension SVGElement {
     content.compactMap { if case .element(let child) = $0 { child } else { nil } }
   }
 
-  /// The text inside, through all levels.
+  /// The text of the element and its descendants.
   package var text: String {
     content.map {
       switch $0 {
@@ -61,7 +61,7 @@ extension SVGElement {
     }.joined()
   }
 
-  /// An attribute's value; setting `nil` removes it, setting a new one appends it.
+  /// The value of an attribute; setting `nil` removes it, setting a new one appends it.
   package subscript(name: String) -> String? {
     get { attributes.first { $0.name == name }?.value }
     set {
@@ -88,6 +88,6 @@ extension SVGElement {
 }
 
 extension SVGElement.Attribute {
-  /// A length or coordinate, rounded to hundredths.
+  /// Creates an attribute with a length or coordinate, rounded to hundredths.
   package init(_ name: String, _ value: Double) { self.init(name, SVGNumber.text(value)) }
 }

@@ -1,6 +1,6 @@
 import VCBase64
 
-/// A picture that stands inside an SVG file, rather than somewhere beside it.
+/// An image that is embedded in an SVG file.
 public struct SVGImage: Hashable, Encodable, Sendable {
   /// The formats that browsers show in an SVG.
   public enum Format: String, Hashable, Encodable, Sendable, CaseIterable {
@@ -8,34 +8,34 @@ public struct SVGImage: Hashable, Encodable, Sendable {
     case svg = "svg+xml"
   }
 
-  /// Why some bytes are no picture that may stand in a file.
+  /// The reason why bytes cannot be embedded as an image.
   public enum Fault: Error, Hashable, Sendable {
-    /// Neither PNG nor JPEG nor SVG.
+    /// The format is not PNG, JPEG or SVG.
     case unknownFormat
-    /// One of them that ends too early, or is no SVG that a browser would show.
+    /// The file is truncated, or is an SVG that no browser would show.
     case damaged(Format)
-    /// An SVG that would run or fetch something.
+    /// The SVG would run or fetch something.
     case unsafe(String)
-    /// More pixels than anybody should have to decode.
+    /// The image has too many pixels to decode.
     case tooLarge(width: Int, height: Int)
-    /// An SVG with pictures inside that have more pixels together.
+    /// The images inside the SVG have too many pixels in total.
     case tooLargeInside(pixels: Int)
   }
 
-  /// The most pixels of a picture where nobody says otherwise: four times those of the largest tablet.
+  /// The default limit of an image's pixels: four times those of the largest tablet.
   public static let pixelLimit = 24_000_000
 
-  /// The format, found by the first bytes.
+  /// The format, detected by the first bytes.
   public let format: Format
-  /// The picture's file: a PNG without anything that is no picture, a JPEG as it is, an SVG made anew.
+  /// The image file: a PNG without ancillary chunks, an unchanged JPEG, or a rebuilt SVG.
   public let bytes: [UInt8]
   /// The natural size, in pixels or in the units of an SVG.
   public let width, height: Double
 
-  /// Looks at a picture's file; nothing is decoded.
-  /// - Parameter pixelLimit: A larger area is refused, that of the pictures inside an SVG taken together: it would be
-  ///   decoded whenever the figure is shown.
-  /// - Throws: `Fault`, also for an SVG that contains scripts or points at other files.
+  /// Checks an image file without decoding it.
+  /// - Parameter pixelLimit: The maximum area, for an SVG the total area of the images inside it, since they are decoded
+  ///   whenever the figure is shown.
+  /// - Throws: `Fault`, also for an SVG that contains scripts or refers to other files.
   public init(_ bytes: [UInt8], pixelLimit: Int = Self.pixelLimit) throws(Fault) {
     if bytes.starts(with: PNGFile.signature) {
       guard let file = PNGFile(bytes) else { throw .damaged(.png) }
@@ -66,7 +66,7 @@ public struct SVGImage: Hashable, Encodable, Sendable {
     self.height = height
   }
 
-  /// A picture of any size that stands in an address; `nil` for anything else.
+  /// Creates an image of any size from a data URL; `nil` for any other address.
   package init?(dataAddress address: String) {
     guard let comma = address.firstIndex(of: ","), address.hasPrefix("data:image/"),
       address[..<comma].hasSuffix(";base64"), let bytes = Base64.bytes(of: address[address.index(after: comma)...]),
@@ -75,15 +75,15 @@ public struct SVGImage: Hashable, Encodable, Sendable {
     self = picture
   }
 
-  /// How many pixels are decoded when it is drawn: its own, or those of all pictures inside an SVG.
+  /// The number of pixels decoded for drawing: those of the image, or of all images inside an SVG.
   package var pixelCount: Double {
     format == .svg ? (try? SVGRebuild(bytes).pixelCount) ?? 0 : width * height
   }
 
-  /// The picture as an address that contains it.
+  /// The image as a data URL.
   public var address: String { Self.address(of: bytes, as: format) }
 
-  /// A picture's file as an address that contains it.
+  /// Returns an image file as a data URL.
   package static func address(of bytes: [UInt8], as format: Format) -> String {
     "data:image/\(format.rawValue);base64,\(Base64.text(of: bytes))"
   }

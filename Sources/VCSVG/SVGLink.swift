@@ -1,11 +1,11 @@
-/// An address that a figure may lead to.
+/// A link address that is safe to write into a figure.
 package struct SVGLink: Hashable, Sendable {
-  /// The address as it stands in the file, unescaped.
+  /// The address as written in the file, unescaped.
   package var address: String
 
-  /// `nil` where the address is empty, or has a scheme other than `http`, `https` and `mailto`.
+  /// Creates a link; `nil` if the address is empty, or has a scheme other than `http`, `https` and `mailto`.
   ///
-  /// Browsers skip white space and control characters when they look for a scheme, so these are taken out first.
+  /// Browsers ignore white space and control characters when they parse a scheme, so these are removed first.
   package init?(_ address: String) {
     let plain = String(String.UnicodeScalarView(address.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }))
     guard !plain.isEmpty else { return nil }

@@ -1,6 +1,6 @@
-/// Numbers as SVG wants them: no exponent, no trailing zeros, a dot whatever the locale.
+/// Formats numbers for SVG: no exponent, no trailing zeros, and a decimal point in any locale.
 package enum SVGNumber {
-  /// The number rounded to hundredths; what is not finite becomes zero.
+  /// Returns the number rounded to hundredths; non-finite numbers become zero.
   package static func text(_ number: Double) -> String {
     guard number.isFinite else { return "0" }
     let hundredths = Int((min(max(number, -1e9), 1e9) * 100).rounded())
@@ -11,7 +11,7 @@ package enum SVGNumber {
     return sign + String(whole) + fractions[fraction]
   }
 
-  /// What stands behind the whole part, by hundredths.
+  /// The text after the integer part, by hundredths.
   private static let fractions = (0..<100).map { hundredths in
     if hundredths == 0 { return "" }
     if hundredths % 10 == 0 { return ".\(hundredths / 10)" }

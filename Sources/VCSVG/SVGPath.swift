@@ -1,26 +1,26 @@
-/// The course of a `path` element, built piece by piece.
+/// The data of a `path` element, built step by step.
 package struct SVGPath: Hashable, Sendable {
-  /// The value for the attribute `d`.
+  /// The value of the `d` attribute.
   public private(set) var data = ""
 
-  /// A course without a piece.
+  /// Creates an empty path.
   package init() {}
 
-  /// Starts a new piece.
+  /// Begins a subpath.
   package mutating func move(_ x: Double, _ y: Double) { add("M", [x, y]) }
 
-  /// A straight line.
+  /// Appends a straight line.
   package mutating func line(_ x: Double, _ y: Double) { add("L", [x, y]) }
 
-  /// A quadratic curve: the control point, then the end.
+  /// Appends a quadratic curve: the control point, then the end.
   package mutating func quadratic(_ cx: Double, _ cy: Double, _ x: Double, _ y: Double) { add("Q", [cx, cy, x, y]) }
 
-  /// A cubic curve: two control points, then the end.
+  /// Appends a cubic curve: two control points, then the end.
   package mutating func cubic(_ ax: Double, _ ay: Double, _ bx: Double, _ by: Double, _ x: Double, _ y: Double) {
     add("C", [ax, ay, bx, by, x, y])
   }
 
-  /// A line back to where the piece started.
+  /// Closes the subpath with a line to its start.
   package mutating func close() { data += "Z" }
 
   private mutating func add(_ command: String, _ numbers: [Double]) {

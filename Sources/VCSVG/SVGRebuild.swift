@@ -1,28 +1,28 @@
 import VCXML
 
-/// Makes an SVG anew of those parts of another one that are known to be harmless.
+/// Rebuilds an SVG from the parts that are known to be harmless.
 ///
-/// What is written comes from a list of elements, attributes and words; whatever is not on it has no way into the result.
-/// What would run, move or fetch something is refused besides, so that nobody wonders where it went.
+/// The output consists only of allowed elements, attributes and values. Content that would run, animate or fetch something
+/// causes an error instead of being dropped silently.
 struct SVGRebuild: XMLHandler {
   private(set) var root: SVGElement?
-  /// In the picture's own units.
+  /// The size in the image's own units.
   private(set) var size: (width: Double, height: Double)?
-  /// The area of all pictures inside.
+  /// The total area of all images inside.
   private(set) var pixelCount = 0.0
   private var open: [SVGElement] = []
-  /// How many elements are open of which nothing is taken over.
+  /// The number of open elements that are skipped.
   private var skipped = 0
   private var count = 0
   private var fault: SVGImage.Fault?
   private var prefix = ""
 
-  /// No drawing program makes more of a screen.
+  /// Limits that no drawing program exceeds for a screen.
   private static let limits = (elements: 50_000, depth: 100)
 
   var wantsText: Bool { skipped == 0 && open.last.map { SVGVocabulary.texts.contains($0.name) } == true }
 
-  /// Reads a file.
+  /// Reads and rebuilds a file.
   /// - Throws: `SVGImage.Fault`.
   init(_ bytes: [UInt8]) throws(SVGImage.Fault) {
     do {
@@ -75,7 +75,7 @@ struct SVGRebuild: XMLHandler {
 
   private mutating func refuse(_ what: String) { fault = fault ?? .unsafe(what) }
 
-  /// The name without SVG's prefix; `nil` for elements of other languages.
+  /// Returns the element's name without the SVG prefix; `nil` for elements of other namespaces.
   private func name(of whole: String) -> String? {
     guard whole.hasPrefix(prefix) else { return nil }
     let name = String(whole.dropFirst(prefix.count))
@@ -83,7 +83,7 @@ struct SVGRebuild: XMLHandler {
   }
 
   private mutating func readRoot(_ element: borrowing XMLElement, _ name: String) {
-    // Browsers show no picture whose elements are in no namespace.
+    // Browsers do not show an image whose elements have no namespace.
     guard name == "svg" || name.hasSuffix(":svg"), name != "svg" || element["xmlns"] == SVGVocabulary.namespace else {
       fault = .damaged(.svg)
       return
@@ -95,7 +95,7 @@ struct SVGRebuild: XMLHandler {
     if let width, let height { size = (width, height) }
   }
 
-  /// What becomes of an attribute; nothing of most.
+  /// Returns the rebuilt attribute; `nil` if it is dropped, as most are.
   private mutating func attribute(_ whole: String, _ value: String, of element: String) -> SVGElement.Attribute? {
     let name = whole.hasPrefix("xlink:") ? String(whole.dropFirst(6)) : whole
     if name.lowercased().hasPrefix("on") { refuse("attribute '\(name)'") }
@@ -108,7 +108,7 @@ struct SVGRebuild: XMLHandler {
     return style.text.isEmpty ? nil : .init(name, style.text)
   }
 
-  /// A part of the picture itself, or a picture that is in it.
+  /// Returns a reference to a part of the image, or an embedded image.
   private mutating func address(_ value: String, of element: String) -> SVGElement.Attribute? {
     if value.hasPrefix("#") { return .init("href", value) }
     if element == "image", let picture = SVGImage(dataAddress: value), picture.format != .svg {
@@ -119,7 +119,7 @@ struct SVGRebuild: XMLHandler {
     return nil
   }
 
-  /// A length in the picture's own units; percentages say nothing.
+  /// Returns a length in the image's own units; `nil` for percentages.
   private static func length(_ text: String) -> Double? {
     let digits = text.prefix { $0.isNumber || $0 == "." }
     return text.hasSuffix("%") ? nil : Double(digits)

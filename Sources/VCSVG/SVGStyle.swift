@@ -1,19 +1,19 @@
-/// Words of CSS, taken over as far as they are known to be harmless.
+/// CSS reduced to the parts that are known to be harmless.
 struct SVGStyle {
-  /// What is left.
+  /// The harmless rest.
   private(set) var text = ""
-  /// What would have fetched something, or could hide that it does.
+  /// The part that would have fetched something, or could hide a fetch.
   private(set) var refused: String?
 
-  /// A value of one property.
+  /// Creates a style from the value of one property.
   init(value: String) {
     if let value = kept(value) { text = value }
   }
 
-  /// What stands in an attribute `style`.
+  /// Creates a style from a `style` attribute.
   init(declarations: String) { text = self.declarations(in: Self.withoutComments(declarations)) }
 
-  /// What stands in an element `style`: plain rules.
+  /// Creates a style from the plain rules of a `style` element.
   init(sheet: String) {
     var rest = Self.withoutComments(sheet)[...]
     while let open = rest.firstIndex(of: "{") {
@@ -43,13 +43,13 @@ struct SVGStyle {
     }.joined(separator: "; ")
   }
 
-  /// Looks into what is not taken over.
+  /// Checks a declaration that is dropped.
   private mutating func check(_ declaration: Substring) -> String? {
     _ = kept(String(declaration.drop { $0 != ":" }.dropFirst()))
     return nil
   }
 
-  /// The value, when it consists of plain words and calls nothing else than it may.
+  /// Returns the value if it consists of plain words and calls only allowed functions.
   private mutating func kept(_ value: String) -> String? {
     let value = Self.withoutComments(value).trimmed
     guard !value.contains(where: { "\\@{}<>".contains($0) }) else {
@@ -94,7 +94,7 @@ struct SVGStyle {
 }
 
 extension StringProtocol {
-  /// Without white space at both ends.
+  /// The string without white space at both ends.
   fileprivate var trimmed: String {
     String(String(drop(while: \.isWhitespace).reversed()).drop(while: \.isWhitespace).reversed())
   }

@@ -1,6 +1,6 @@
-/// How much is drawn when elements are used again and again, also inside of what is used.
+/// The amount of drawing that `use` elements cause, including nested ones.
 struct SVGUses {
-  /// Whether it comes to an end, and soon.
+  /// Whether drawing ends within the limit.
   let isFinite: Bool
 
   private static let limit = 200_000
@@ -17,7 +17,7 @@ struct SVGUses {
     for child in element.children { collect(child, into: &parts) }
   }
 
-  /// The number of elements that are drawn for one; more than the limit where it would contain itself.
+  /// Returns the number of elements drawn for an element; more than the limit if it contains itself.
   private static func cost(
     of element: SVGElement, _ parts: [String: SVGElement], _ known: inout [String: Int], inside: Set<String>
   ) -> Int {
@@ -35,7 +35,7 @@ struct SVGUses {
     return min(cost, limit + 1)
   }
 
-  /// The parts that an element is drawn with.
+  /// Returns the parts that an element refers to.
   private static func targets(of element: SVGElement) -> [String] {
     element.attributes.flatMap { attribute -> [String] in
       if attribute.name == "href" { return attribute.value.hasPrefix("#") ? [String(attribute.value.dropFirst())] : [] }

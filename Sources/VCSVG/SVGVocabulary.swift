@@ -1,8 +1,9 @@
-/// What a picture of a screen may consist of.
+/// The SVG that an image of a screen may contain.
 enum SVGVocabulary {
   static let namespace = "http://www.w3.org/2000/svg"
 
-  /// Elements that draw, hold, or are referred to. None of them runs, moves, fetches or contains other languages.
+  /// Elements that draw, group, or are referred to. None of them runs, animates or fetches anything, or contains other
+  /// languages.
   static let elements: Set<String> = [
     "svg", "g", "defs", "symbol", "use", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text",
     "tspan", "linearGradient", "radialGradient", "stop", "clipPath", "mask", "pattern", "marker", "image", "style",
@@ -10,19 +11,19 @@ enum SVGVocabulary {
     "feFuncB", "feFuncG", "feFuncR", "feGaussianBlur", "feMerge", "feMergeNode", "feMorphology", "feOffset",
   ]
 
-  /// Elements that say something about the picture and can be left out.
+  /// Elements with information about the image, which can be dropped.
   static let dropped: Set<String> = ["metadata", "title", "desc", "font", "font-face"]
 
-  /// Elements in which text counts.
+  /// Elements whose text is significant.
   static let texts: Set<String> = ["text", "tspan", "style"]
 
-  /// Attributes of geometry and of looks.
+  /// Attributes for geometry and appearance.
   static let attributes: Set<String> = Set(geometry + looks + filters)
 
   /// Properties that a style may set.
   static let properties = Set(looks)
 
-  /// What a value may call; each takes numbers, or names a part of the picture.
+  /// Functions that a value may call; each takes numbers, or refers to a part of the image.
   static let functions: Set<String> = [
     "rgb", "rgba", "hsl", "hsla", "matrix", "translate", "translatex", "translatey", "scale", "scalex", "scaley",
     "rotate", "skewx", "skewy", "url", "calc", "polygon", "circle", "ellipse", "inset",

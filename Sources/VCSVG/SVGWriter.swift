@@ -1,10 +1,10 @@
-/// Writes SVG; the only place where anything is escaped.
+/// Writes SVG; the only place that escapes.
 enum SVGWriter {
-  /// The document in UTF-8: what stands in groups on lines of its own, everything else where it stands.
+  /// Returns the document in UTF-8, with the children of groups on separate lines, and everything else inline.
   static func bytes(of document: SVGDocument) -> [UInt8] { bytes(of: document.root) }
 
-  /// The same for a document that is known by its root.
-  /// - Parameter isDense: Whether only groups begin a line, and none is indented.
+  /// Returns a document, given by its root, in UTF-8.
+  /// - Parameter isDense: Whether only groups begin a line, without indentation.
   static func bytes(of root: SVGElement, isDense: Bool = false) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(1 << 14)
@@ -15,7 +15,7 @@ enum SVGWriter {
 
   private static let newline = UInt8(ascii: "\n")
 
-  /// - Parameter depth: How many elements it stands in; `nil` where nothing is indented.
+  /// - Parameter depth: The nesting depth; `nil` without indentation.
   private static func write(_ element: SVGElement, depth: Int?, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "<"))
     bytes.append(contentsOf: element.name.utf8)
@@ -47,7 +47,7 @@ enum SVGWriter {
     bytes.append(UInt8(ascii: ">"))
   }
 
-  /// Deep documents are indented no further than a few steps, so that files stay small.
+  /// Writes a line break and indentation, limited to a few steps so that files stay small.
   private static func indent(_ depth: Int, to bytes: inout [UInt8]) {
     bytes.append(newline)
     for _ in 0..<min(depth, 4) { bytes.append(UInt8(ascii: " ")) }
@@ -72,7 +72,7 @@ enum SVGWriter {
     }
   }
 
-  /// Whether a byte is an ASCII character that stands for itself everywhere.
+  /// Returns whether a byte is an ASCII character that needs no escaping anywhere.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
@@ -80,8 +80,8 @@ enum SVGWriter {
     }
   }
 
-  /// What XML 1.0 lets a document contain, without the control characters and noncharacters that it discourages: a PDF
-  /// cannot hold them.
+  /// Returns whether XML 1.0 allows the scalar, excluding the discouraged control characters and noncharacters, which a PDF
+  /// cannot contain.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value) && scalar.value & 0xFFFE != 0xFFFE
       && !(0xFDD0...0xFDEF).contains(scalar.value)

@@ -1,6 +1,6 @@
-/// How far Helvetica and Arial advance for each character, in thousandths of an em.
+/// The advance widths of Helvetica and Arial, in thousandths of an em.
 ///
-/// Each row is a contiguous run of Unicode scalars; letters that the typefaces lack have the width of a capital.
+/// Each table is a contiguous run of Unicode scalars; letters missing from the typefaces have the width of a capital.
 struct AdvanceWidths: Sendable {
   /// U+0020 to U+017F: Basic Latin, Latin-1, Latin Extended-A. Control characters have no width.
   let latin: [UInt16]
@@ -9,7 +9,7 @@ struct AdvanceWidths: Sendable {
   /// U+0400 to U+045F.
   let cyrillic: [UInt16]
 
-  /// The width of a letter or sign of the three scripts above.
+  /// Returns the width of a character of the three scripts above.
   func width(of scalar: UInt32) -> UInt16? {
     switch scalar {
     case 0x20..<0x180: latin[Int(scalar - 0x20)]

@@ -4,20 +4,20 @@ struct ClusterMeasure {
 
   init(_ font: Font) { advanceWidths = font.advanceWidths }
 
-  /// Whether a text is ASCII alone, where bytes, scalars and clusters are the same.
+  /// Returns whether a string is pure ASCII, where bytes, scalars and clusters coincide.
   func isSimple(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 
-  /// The width of an ASCII text.
+  /// Returns the width of an ASCII string.
   func simpleWidth(of text: String) -> Int { text.utf8.reduce(0) { $0 + width(ofASCII: $1) } }
 
   func width(of text: String) -> Int { text.reduce(0) { $0 + width(of: $1) } }
 
-  /// The width of one cluster: that of an emoji, or of its characters together, where marks add nothing.
+  /// Returns the width of one cluster: that of an emoji, or the sum of its characters, where most marks add nothing.
   func width(of cluster: Character) -> Int {
     if let ascii = cluster.asciiValue { return width(ofASCII: ascii) }
     let scalars = cluster.unicodeScalars
     if cluster.isDrawnAsEmoji { return Advance.emoji }
-    // Syllables written with several Hangul letters are one square.
+    // A syllable of several Hangul letters is one full-width character.
     if scalars.count > 1, scalars.allSatisfy(\.isHangulJamo) { return Advance.wide }
     return scalars.reduce(0) { $0 + width(of: $1) }
   }
@@ -36,14 +36,14 @@ struct ClusterMeasure {
   }
 }
 
-/// Widths of what Helvetica does not have, or has outside the letters.
+/// Widths of characters outside the tables.
 private enum Advance {
   static let wide = 1000
   /// Colour fonts draw emoji up to a quarter wider than an em.
   static let emoji = 1250
 
-  /// Marks stand over and under letters; where they join letters, as in India and Burma, what is joined may be wider than the
-  /// letters alone.
+  /// Returns the width of a mark. Marks above and below letters have none; where they join letters, as in Indic scripts and
+  /// Burmese, the result may be wider than the letters alone.
   static func mark(for scalar: UInt32) -> Int {
     switch scalar {
     case 0x900..<0xDE0, 0x1000..<0x10A0, 0x1780..<0x1800: 380

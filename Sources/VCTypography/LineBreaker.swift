@@ -1,10 +1,10 @@
-/// Gives the lines of a text one after another and reads no further than the line it gives.
+/// Breaks text into lines, and reads no further than the line that it returns.
 struct LineBreaker: IteratorProtocol {
-  /// Where the line under construction could end.
+  /// A possible end of the current line.
   private struct Opportunity {
-    /// How much of the line stays, in UTF-8 code units.
+    /// The length of the line that remains, in UTF-8 code units.
     var kept: Int
-    /// Where the next line begins.
+    /// The start of the next line.
     var next: String.Index
   }
 
@@ -14,7 +14,7 @@ struct LineBreaker: IteratorProtocol {
   private let measure: ClusterMeasure
   private let isName: Bool
   private var position: String.Index
-  /// Behind the last character to be drawn.
+  /// The end of the last visible character.
   private let end: String.Index
 
   init(_ text: String, font: Font, width: Double) {
@@ -27,13 +27,13 @@ struct LineBreaker: IteratorProtocol {
     isName = Self.isName(text)
   }
 
-  /// Whether a text is a name in code: one word with capitals, digits, dots or underscores inside.
+  /// Returns whether a string is an identifier in code: one word with capitals, digits, dots or underscores inside.
   private static func isName(_ text: some StringProtocol) -> Bool {
     guard text.utf8.allSatisfy({ (0x21..<0x7F).contains($0) }) else { return false }
     return text.utf8.dropFirst().contains { byte in !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
   }
 
-  /// Whether anything to be drawn is left.
+  /// Whether visible text is left.
   var hasMore: Bool { position < end }
 
   mutating func next() -> String? {
@@ -42,9 +42,9 @@ struct LineBreaker: IteratorProtocol {
     var lineWidth = 0
     var hasPendingSpace = false
     var opportunity: Opportunity?
-    /// The last place inside a word, for one that is too wide for a line.
+    /// The last opportunity inside a word, for a word that is too wide for a line.
     var inside: Opportunity?
-    /// Where the clusters of the line begin, as long as it is a single word.
+    /// The starts of the line's clusters, as long as it is a single word.
     var starts: [String.Index] = []
 
     while hasMore {
@@ -85,7 +85,7 @@ struct LineBreaker: IteratorProtocol {
     return line
   }
 
-  /// The line, shortened so far that an ellipsis fits behind it.
+  /// Returns the line, shortened to make room for an ellipsis.
   func ellipsised(_ line: String) -> String {
     var line = line
     var lineWidth = measure.width(of: line) + measure.width(of: Self.ellipsis)
@@ -94,8 +94,8 @@ struct LineBreaker: IteratorProtocol {
     return line + Self.ellipsis
   }
 
-  /// For a name in code, or a text that ends in one, the last of its lines: an ellipsis, and as much of the end as fits, from the beginning of a word if
-  /// there is one.
+  /// The last line for an identifier, or for a string that ends in one: an ellipsis, and as much of the end as fits, from the
+  /// beginning of a word if there is one.
   var ending: String? {
     let rest = text[position..<end]
     guard Self.isName(rest) else { return nil }
@@ -115,7 +115,7 @@ struct LineBreaker: IteratorProtocol {
 
   private static let ellipsis = "…"
 
-  /// A line that ends inside a word, since there is no other way: with a hyphen where the language has such.
+  /// Returns a line that has to end inside a word, with a hyphen if the script uses them.
   private mutating func forced(_ line: String, starts: [String.Index]) -> String {
     let clusters = Array(line) + [text[position]]
     var lineWidth = measure.width(of: line)
@@ -132,10 +132,10 @@ struct LineBreaker: IteratorProtocol {
     return line
   }
 
-  /// A place to end a line by force is looked for among so many clusters from the line's end.
+  /// The number of clusters, from the end of the line, that are tried for a forced break.
   private static let deepestTry = 6
 
-  /// Whether a line may end between two clusters with no space between them.
+  /// Returns whether a line may end between two clusters without a space between them.
   private func isBreakAllowed(after previous: Character?, before cluster: Character) -> Bool {
     guard let previous else { return false }
     if previous == "\u{200B}" { return true }
@@ -144,7 +144,7 @@ struct LineBreaker: IteratorProtocol {
     return !cluster.clingsToPrevious && !previous.clingsToNext
   }
 
-  /// Whether a word begins inside a name in code.
+  /// Returns whether a word begins inside an identifier.
   private func isWordBegun(after previous: Character?, by cluster: Character, following: String.Index) -> Bool {
     guard let previous else { return false }
     if previous == "_" || previous == "." { return cluster.isLetter || cluster.isNumber }
@@ -156,15 +156,15 @@ struct LineBreaker: IteratorProtocol {
 }
 
 extension Character {
-  /// Whether it leaves anything on the page.
+  /// Whether the character is visible when drawn.
   fileprivate var isDrawn: Bool { !isWhitespace && !isInvisibleControl }
 
-  /// White space at which a line may end: not a no-break space.
+  /// Whether a line may end at the character: white space, except for no-break spaces.
   fileprivate var isBreakingSpace: Bool {
     isWhitespace && self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}"
   }
 
-  /// Whether words with it are parted with a hyphen: letters of Latin, Greek and Cyrillic.
+  /// Whether words with the letter are broken with a hyphen: letters of Latin, Greek and Cyrillic.
   fileprivate var isHyphenatedLetter: Bool {
     isLetter && (unicodeScalars.first.map { $0.value < 0x530 || (0x1E00..<0x2000).contains($0.value) } ?? false)
   }

@@ -1,16 +1,15 @@
 extension TextMetrics {
-  /// Breaks a text into lines that are at most as wide as `width`, in points.
+  /// Returns the text broken into lines that are at most `width` points wide.
   ///
-  /// Lines break at white space, after hyphens and slashes, between East Asian characters, and where the text has a line
-  /// break. A word that is too wide for a line breaks within: before capitals and after underscores and dots, as names in code
-  /// are read; else by force between grapheme clusters, of which a line holds at least one, and with a hyphen where it is a
-  /// word of a language that is written so. White space is collapsed as SVG does it, and control characters are left out.
-  /// Right-to-left text keeps its logical order.
+  /// Lines break at white space, after hyphens and slashes, between East Asian characters, and at line breaks in the text. A
+  /// word that is too wide for a line breaks before capitals and after underscores and dots, as in identifiers; otherwise
+  /// between grapheme clusters, of which a line contains at least one, and with a hyphen if the script uses them. White space
+  /// is collapsed as in SVG, and control characters are dropped. Right-to-left text keeps its logical order.
   ///
-  /// When there is more text than `limit` lines can hold, the last one ends in an ellipsis; that of a name in code begins with
-  /// one, since its end says what it is.
-  /// - Returns: No line for a text without anything to draw.
-  /// - Complexity: O(*n*) in the length of the text that the lines hold; what lies beyond the limit is at most passed over once.
+  /// If the text needs more than `limit` lines, the last one ends in an ellipsis; that of an identifier begins with one, since
+  /// its end is the most specific part.
+  /// - Returns: No lines for text without visible characters.
+  /// - Complexity: O(*n*) in the length of the text on the lines; text beyond the limit is scanned at most once.
   package static func lines(of text: String, in font: Font, width: Double, limit: Int = .max) -> [String] {
     guard limit > 0 else { return [] }
     if isLine(text, in: font, width: width) { return [text] }
@@ -27,8 +26,8 @@ extension TextMetrics {
     return lines
   }
 
-  /// Whether a text is a line as it stands: it fits, is made of ASCII's visible characters, and has single spaces between
-  /// them. Most names are, and need not be looked at character by character.
+  /// Returns whether a string is already a line: it fits, and consists of visible ASCII characters with single spaces between
+  /// them. This is true of most names, and avoids examining them character by character.
   private static func isLine(_ text: String, in font: Font, width: Double) -> Bool {
     var last = UInt8(ascii: " ")
     for byte in text.utf8 {

@@ -1,5 +1,5 @@
 extension Character {
-  /// Whether fonts draw it as a coloured picture: an emoji by itself, by a variation selector, or as a sequence.
+  /// Whether fonts draw it as a coloured image: an emoji, alone, with a variation selector, or in a sequence.
   var isDrawnAsEmoji: Bool {
     let scalars = unicodeScalars
     guard let first = scalars.first else { return false }
@@ -8,21 +8,19 @@ extension Character {
     return scalars.contains { $0.value == 0xFE0F || $0.value == 0x20E3 || $0.properties.isEmojiModifier }
   }
 
-  /// Whether it is a square of East Asian typography, between which lines may break.
+  /// Whether it is a full-width East Asian character, around which lines may break.
   var isWide: Bool { unicodeScalars.first?.isWide ?? false }
 
-  /// Whether it is nothing to be drawn: controls, except those that separate words or lines.
+  /// Whether it is an invisible control character that does not separate words or lines.
   var isInvisibleControl: Bool {
     guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return false }
     return scalar.properties.generalCategory == .control && !scalar.properties.isWhitespace
   }
 
-  /// Punctuation that East Asian text does not begin a line with.
-  /// The same of Thai vowels behind their consonant.
+  /// Whether it must not begin a line: East Asian punctuation, and Thai vowels that follow their consonant.
   var clingsToPrevious: Bool { "ะาำๅๆฯ、。，．・：；？！ーゝゞ々」』）］｝〉》】〕”’…‥ぁぃぅぇぉっゃゅょァィゥェォッャュョ".contains(self) }
 
-  /// Brackets that East Asian text does not end a line with.
-  /// The same of Thai vowels before their consonant.
+  /// Whether it must not end a line: East Asian opening brackets, and Thai vowels that precede their consonant.
   var clingsToNext: Bool { "เแโใไ「『（［｛〈《【〔“‘".contains(self) }
 }
 
@@ -31,7 +29,7 @@ extension Unicode.Scalar {
     (0x1100..<0x1200).contains(value) || (0xA960..<0xA980).contains(value) || (0xD7B0..<0xD800).contains(value)
   }
 
-  /// Whether East Asian fonts draw it in a full square.
+  /// Whether East Asian fonts draw it at full width.
   var isWide: Bool {
     switch value {
     case 0x1100..<0x1160, 0x2E80..<0x303F, 0x3041..<0x3248, 0x3250..<0x4DC0, 0x4E00..<0xA4D0, 0xA960..<0xA980,
