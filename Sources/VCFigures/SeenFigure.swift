@@ -31,7 +31,7 @@ extension Figure {
     return diagram.leavingOutUnseen
   }
 
-  /// A dump contains the presenters, but never the initiators (R144).
+  /// Returns the caption. A dump contains the presenters, but never the initiators (R144).
   private static func caption(_ observation: SeenHierarchy) -> String {
     let count = observation.dumps.count
     let source = count == 1 ? say("a dump") : counted(count, "dump")

@@ -56,7 +56,7 @@ struct DiagramLowering {
     ] + (places?.graph ?? [])
   }
 
-  /// Graphviz builds a left-to-right graph from the bottom up, so what is read first is written last.
+  /// Returns elements in writing order: Graphviz builds a left-to-right graph from the bottom up, so the first is written last.
   private func readingOrder<Element>(_ elements: [Element]) -> [Element] {
     isLeftToRight ? elements.reversed() : elements
   }

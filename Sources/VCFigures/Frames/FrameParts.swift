@@ -38,7 +38,7 @@ struct FrameParts {
     return kept + gone
   }
 
-  /// Also marks the edge of a child that comes to the front, although the edge existed before.
+  /// Returns the merged edges; the edge of a child that comes to the front is marked, too, although it existed before.
   private static func edges(_ before: [DiagramEdge], _ now: [DiagramEdge]) -> [DiagramEdge] {
     let kinds = Dictionary(before.map { ($0.id, $0.kind) }) { first, _ in first }
     return merged(before, now, \.id) { $0.change = $1 }.map { edge in
@@ -48,7 +48,7 @@ struct FrameParts {
     }
   }
 
-  /// Current clusters also keep the nodes removed from them; removed clusters are listed last.
+  /// Returns the merged clusters: current ones also keep the nodes removed from them; removed ones are listed last.
   private static func clusters(
     _ before: [DiagramCluster], _ now: [DiagramCluster], gone: Set<String>
   ) -> [DiagramCluster] {

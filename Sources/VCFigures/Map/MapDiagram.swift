@@ -128,7 +128,7 @@ struct MapNode {
   }
 }
 
-/// Creates the line of a map's edge.
+/// Creates the diagram edge of a map's edge.
 struct MapLine {
   private static let labelWidth = 110.0
 

@@ -56,7 +56,7 @@ struct BoxGraph {
 
   private static let mostForFullEffort = 120
 
-  /// Graphviz builds a left-to-right graph from the bottom up, so what is read first is written last.
+  /// Returns elements in writing order: Graphviz builds a left-to-right graph from the bottom up, so the first is written last.
   private func readingOrder<Element>(_ elements: [Element]) -> [Element] {
     graph.isLeftToRight != (detail == .reducedFromLast) ? elements.reversed() : elements
   }

@@ -57,7 +57,7 @@ struct RoutingGrid {
     for text in texts { block(text) }
   }
 
-  /// The nearest row or column to a coordinate.
+  /// Returns the row or column nearest to a coordinate.
   static func index(of value: Double, in lines: [Double]) -> Int {
     let next = firstIndex(above: value - 0.005, in: lines)
     return min(next, lines.count - 1)
