@@ -1,12 +1,12 @@
-/// Looks at everything that code says, in the order in which it is written, without minding what its names mean.
+/// A visitor of all statements and expressions in source order, without name resolution.
 package protocol CodeVisitor {
-  /// An expression, before those inside it.
+  /// Visits an expression, before its subexpressions.
   mutating func visit(_ expression: Expression)
-  /// An assignment, before its two sides.
+  /// Visits an assignment, before its two sides.
   mutating func visit(assignmentOf value: Expression, to target: Expression)
-  /// A clause of `#if`, before its statements.
+  /// Visits a clause of `#if`, before its statements.
   mutating func visit(_ clause: CompiledClause)
-  /// A function inside a function.
+  /// Visits a nested function.
   mutating func visit(_ function: FunctionDeclaration)
 }
 
@@ -15,13 +15,13 @@ extension CodeVisitor {
   package mutating func visit(_ clause: CompiledClause) {}
   package mutating func visit(_ function: FunctionDeclaration) { read(function) }
 
-  /// Goes through the default values of a function's parameters, and through its body.
+  /// Traverses the default values of a function's parameters, and its body.
   package mutating func read(_ function: FunctionDeclaration) {
     for parameter in function.parameters { if let value = parameter.defaultValue { read(value) } }
     read(function.body ?? [])
   }
 
-  /// Goes through statements.
+  /// Traverses statements.
   package mutating func read(_ statements: [Statement]) { for statement in statements { read(statement) } }
 
   private mutating func read(_ statement: Statement) {
@@ -66,7 +66,7 @@ extension CodeVisitor {
     }
   }
 
-  /// Goes through an expression.
+  /// Traverses an expression.
   package mutating func read(_ expression: Expression) {
     visit(expression)
     switch expression {

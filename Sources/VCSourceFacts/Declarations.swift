@@ -1,36 +1,36 @@
-/// A type's declaration, one of its extensions, or a category.
+/// The declaration of a type, an extension, or a category.
 package struct TypeDeclaration: Hashable, Sendable {
-  /// What introduces the declaration.
+  /// The keyword that introduces the declaration.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`
   }
 
-  /// With the types around it: `Outer.Inner`. An extension has the name of the type that it extends.
+  /// The name qualified by the enclosing types: `Outer.Inner`. For an extension, the name of the extended type.
   package var name: String
-  /// What introduces the declaration.
+  /// The keyword that introduces the declaration.
   package var kind: Kind
-  /// The superclass and protocols in source order; a superclass stands first.
+  /// The superclass and protocols in source order; a superclass comes first.
   package var inherited: [TypeName]
-  /// Names of the generic parameters, with the first type that constrains each.
+  /// The generic parameters, with the first type that constrains each.
   package var generics: [GenericParameter]
-  /// Without `@` and arguments: `main`, `UIApplicationMain`, `MainActor`.
+  /// The attributes without `@` and arguments: `main`, `UIApplicationMain`, `MainActor`.
   package var attributes: [String]
-  /// The name that Objective-C and Interface Builder use, where `@objc(Name)` gives another one.
+  /// The name used by Objective-C and Interface Builder, if `@objc(Name)` gives a different one.
   package var runtimeName: String?
-  /// Stored and computed properties, outlets included.
+  /// The stored and computed properties, including outlets.
   package var variables: [VariableDeclaration]
-  /// Methods, initialisers and subscripts.
+  /// The methods, initialisers and subscripts.
   package var functions: [FunctionDeclaration]
-  /// Cases of an enum.
+  /// The cases of an enum.
   package var cases: [EnumCase]
-  /// Under which compilation condition the declaration counts; `nil` for always.
+  /// The compilation condition of the declaration; `nil` if it is unconditional.
   package var condition: BuildCondition?
-  /// Whether it is an implementation; `false` for an Objective-C `@interface`.
+  /// Whether the declaration is an implementation; `false` for an Objective-C `@interface`.
   package var isImplementation: Bool
-  /// The place of the declared name.
+  /// The position of the declared name.
   package var position: SourcePosition
 
-  /// A declaration without members.
+  /// Creates a declaration without members.
   package init(name: String, kind: Kind, inherited: [TypeName] = [], position: SourcePosition) {
     self.name = name
     self.kind = kind
@@ -49,40 +49,40 @@ package struct TypeDeclaration: Hashable, Sendable {
 
 /// A generic parameter, such as `Content: View`.
 package struct GenericParameter: Hashable, Sendable {
-  /// Its name.
+  /// The name.
   package var name: String
-  /// The type after the colon, or the one that a `where` clause gives.
+  /// The type after the colon, or from a `where` clause.
   package var constraint: TypeName?
 
-  /// A parameter that may be constrained.
+  /// Creates a generic parameter with an optional constraint.
   package init(name: String, constraint: TypeName? = nil) {
     self.name = name
     self.constraint = constraint
   }
 }
 
-/// A property, or a variable outside any type.
+/// A property, or a global variable.
 package struct VariableDeclaration: Hashable, Sendable {
-  /// Its name.
+  /// The name.
   package var name: String
-  /// The type as written; `nil` where it is inferred.
+  /// The type as written; `nil` if it is inferred.
   package var type: TypeName?
-  /// The initial value; for a lazy property written as a closure that is called, a call of that closure.
+  /// The initial value; for a lazy property initialised by a closure, the call of that closure.
   package var value: Expression?
   /// The body of a computed property's getter.
   package var getter: [Statement]?
-  /// The bodies of `set`, `willSet` and `didSet`, one after the other.
+  /// The bodies of `set`, `willSet` and `didSet`, concatenated.
   package var observers: [Statement]
-  /// Whether it belongs to the type.
+  /// Whether the variable is a type property.
   package var isStatic: Bool
-  /// With their arguments left out: `State`, `IBOutlet`, `Environment`, `ViewBuilder`.
+  /// The attributes: `State`, `IBOutlet`, `Environment`, `ViewBuilder`.
   package var attributes: [Attribute]
-  /// Under which compilation condition the declaration counts; `nil` for always.
+  /// The compilation condition of the declaration; `nil` if it is unconditional.
   package var condition: BuildCondition?
-  /// The place of the name.
+  /// The position of the name.
   package var position: SourcePosition
 
-  /// A variable of which only the name is known.
+  /// Creates a variable without attributes or accessors.
   package init(name: String, type: TypeName? = nil, value: Expression? = nil, position: SourcePosition) {
     self.name = name
     self.type = type
@@ -98,12 +98,12 @@ package struct VariableDeclaration: Hashable, Sendable {
 
 /// An attribute with its arguments, such as `@Environment(Router.self)`.
 package struct Attribute: Hashable, Sendable {
-  /// Without the `@`.
+  /// The name without `@`.
   package var name: String
-  /// Its arguments, where they are expressions.
+  /// The arguments, if they are expressions.
   package var arguments: [Argument]
 
-  /// An attribute.
+  /// Creates an attribute.
   package init(_ name: String, arguments: [Argument] = []) {
     self.name = name
     self.arguments = arguments
@@ -112,30 +112,31 @@ package struct Attribute: Hashable, Sendable {
 
 /// A function, method, initialiser or subscript.
 package struct FunctionDeclaration: Hashable, Sendable {
-  /// Without labels; `init` for an initialiser, `subscript` for a subscript. The first part of an Objective-C selector.
+  /// The name without labels; `init` for an initialiser, `subscript` for a subscript, and the first part of an Objective-C
+  /// selector.
   package var name: String
-  /// The Objective-C selector, where the source writes one.
+  /// The Objective-C selector, if the source contains one.
   package var selector: String?
-  /// In source order.
+  /// The parameters in source order.
   package var parameters: [Parameter]
-  /// `nil` for `Void`.
+  /// The result type; `nil` for `Void`.
   package var result: TypeName?
-  /// Its generic parameters.
+  /// The generic parameters.
   package var generics: [GenericParameter]
-  /// `nil` in a protocol or a header.
+  /// The body; `nil` in a protocol or a header.
   package var code: FunctionBody?
-  /// Whether it belongs to the type.
+  /// Whether the function is a type method.
   package var isStatic: Bool
-  /// Whether it overrides its superclass's.
+  /// Whether the function overrides a method of the superclass.
   package var isOverride: Bool
-  /// Its attributes: `IBAction`, `objc`, `ViewBuilder`.
+  /// The attributes: `IBAction`, `objc`, `ViewBuilder`.
   package var attributes: [Attribute]
-  /// Under which compilation condition the declaration counts; `nil` for always.
+  /// The compilation condition of the declaration; `nil` if it is unconditional.
   package var condition: BuildCondition?
-  /// The place of the name.
+  /// The position of the name.
   package var position: SourcePosition
 
-  /// A function without a body.
+  /// Creates a function without a body.
   package init(name: String, parameters: [Parameter] = [], result: TypeName? = nil, position: SourcePosition) {
     self.name = name
     self.parameters = parameters
@@ -152,7 +153,7 @@ package struct FunctionDeclaration: Hashable, Sendable {
 }
 
 extension FunctionDeclaration {
-  /// What it does, which may have to be read from bytes each time; `nil` in a protocol or a header.
+  /// The statements of the body, possibly decoded on each access; `nil` in a protocol or a header.
   package var body: [Statement]? {
     get { code?.statements }
     set { code = newValue.map(FunctionBody.init) }
@@ -161,18 +162,18 @@ extension FunctionDeclaration {
 
 /// A parameter of a function or a closure.
 package struct Parameter: Hashable, Sendable {
-  /// What a caller writes; `nil` for `_` and for parameters of closures.
+  /// The argument label; `nil` for `_` and for closure parameters.
   package var label: String?
-  /// What the body writes.
+  /// The name used in the body.
   package var name: String
-  /// The type as written; `nil` for a closure's parameter without one.
+  /// The type as written; `nil` for a closure parameter without a type annotation.
   package var type: TypeName?
-  /// The value that counts when a caller gives none.
+  /// The default value.
   package var defaultValue: Expression?
-  /// Attributes of the type or the parameter: `escaping`, `ViewBuilder`.
+  /// The attributes of the type or the parameter: `escaping`, `ViewBuilder`.
   package var attributes: [String]
 
-  /// A parameter.
+  /// Creates a parameter.
   package init(
     label: String? = nil, name: String, type: TypeName? = nil, defaultValue: Expression? = nil,
     attributes: [String] = []
@@ -185,18 +186,18 @@ package struct Parameter: Hashable, Sendable {
   }
 }
 
-/// A case of an enum.
+/// An enum case.
 package struct EnumCase: Hashable, Sendable {
-  /// Its name.
+  /// The name.
   package var name: String
-  /// Its associated values.
+  /// The associated values.
   package var parameters: [Parameter]
-  /// The raw value, where one is written.
+  /// The raw value, if it is explicit.
   package var rawValue: Expression?
-  /// The place of the name.
+  /// The position of the name.
   package var position: SourcePosition
 
-  /// A case.
+  /// Creates an enum case.
   package init(name: String, parameters: [Parameter] = [], rawValue: Expression? = nil, position: SourcePosition) {
     self.name = name
     self.parameters = parameters
@@ -205,14 +206,14 @@ package struct EnumCase: Hashable, Sendable {
   }
 }
 
-/// Another name for a type.
+/// A type alias.
 package struct TypeAlias: Hashable, Sendable {
-  /// With the types around it.
+  /// The name qualified by the enclosing types.
   package var name: String
-  /// The type that it stands for.
+  /// The aliased type.
   package var type: TypeName
 
-  /// An alias.
+  /// Creates a type alias.
   package init(name: String, type: TypeName) {
     self.name = name
     self.type = type

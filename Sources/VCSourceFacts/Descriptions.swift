@@ -1,5 +1,5 @@
 extension TypeName: CustomStringConvertible {
-  /// The type in Swift's spelling, without the names that it does not keep.
+  /// The type in Swift syntax; tuple labels and parameter names are not preserved.
   package var description: String {
     let arguments = arguments.map(\.description)
     var text =
@@ -14,7 +14,7 @@ extension TypeName: CustomStringConvertible {
 }
 
 extension BuildCondition: CustomStringConvertible {
-  /// The condition in Swift's spelling.
+  /// The condition in Swift syntax.
   package var description: String {
     switch self {
     case .os(let name): "os(\(name))"

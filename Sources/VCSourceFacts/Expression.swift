@@ -1,58 +1,58 @@
-/// An expression, reduced to what tells which object it yields and what it calls.
+/// An expression, reduced to the parts that determine its value and the calls it makes.
 ///
-/// `try`, `await`, parentheses, `!`, `?` and `inout` leave no trace.
+/// `try`, `await`, parentheses, `!`, `?` and `inout` are not represented.
 package indirect enum Expression: Hashable, Sendable {
   /// A plain name: a variable, a type, `self`, `Self`, `super`, `$0` or a `$binding` (with its `$`).
   case name(String, SourcePosition)
-  /// `base.name`; without a base the implicit member `.name`.
+  /// `base.name`; without a base, the implicit member `.name`.
   case member(Expression?, String, SourcePosition)
-  /// A call, a constructor, or a message send.
+  /// A function call, an initialiser call, or a message send.
   case call(Call)
   /// `base[arguments]`.
   case element(Expression, [Argument], SourcePosition)
   /// A string without interpolation.
   case text(String)
-  /// A number, `true`, `false` or `nil`, as it is written.
+  /// A number, `true`, `false` or `nil`, as written.
   case literal(String)
   /// An array literal or a tuple.
   case list([Expression])
-  /// A dictionary literal: keys and values in turn.
+  /// A dictionary literal: alternating keys and values.
   case dictionary([Expression])
   /// A closure or a block.
   case closure(Closure)
-  /// `value as? Type` in any of its forms, and a cast of Objective-C.
+  /// `value as? Type` in any of its forms, or an Objective-C cast.
   case cast(Expression, TypeName)
-  /// One of several values: `a ? b : c` (condition, then the two) is `[b, c]`, `a ?? b` is `[a, b]`.
+  /// One of several values: `a ? b : c` is `[b, c]`, and `a ?? b` is `[a, b]`.
   case choice([Expression])
   /// `if` or `switch` used as a value.
   case branches(Statement)
-  /// `#selector(name)` or `@selector(name)`: the last name with its labels as they are written.
+  /// `#selector(name)` or `@selector(name)`: the last name with its labels as written.
   case selector(String, SourcePosition)
-  /// `\Root.member.member`: the names, with the root where it is written.
+  /// `\Root.member.member`: the member names, and the root type if it is written.
   case keyPath(TypeName?, [String])
   /// `Type.self` and `[Type class]`.
   case metatype(TypeName)
-  /// Anything else: the expressions inside it.
+  /// Any other expression, represented by its subexpressions.
   case other([Expression])
 }
 
-/// A call of a function, a constructor, or a message send.
+/// A function call, an initialiser call, or a message send.
 ///
-/// `[a setX:b animated:c]` is a call of the member `setX` with the argument `b` without a label and `c` labelled
-/// `animated`; `selector` keeps the whole.
+/// `[a setX:b animated:c]` is a call of the member `setX` with the unlabelled argument `b` and the argument `c` labelled
+/// `animated`; `selector` contains the whole selector.
 package struct Call: Hashable, Sendable {
-  /// What is called: usually a name or a member.
+  /// The called expression, usually a name or a member.
   package var callee: Expression
-  /// Generic arguments at the callee: `make<Detail>()`.
+  /// The explicit generic arguments: `make<Detail>()`.
   package var generics: [TypeName]
-  /// In source order; trailing closures stand last, the first of them without a label.
+  /// The arguments in source order; trailing closures come last, the first of them without a label.
   package var arguments: [Argument]
   /// The Objective-C selector of a message send.
   package var selector: String?
-  /// The place of the called name: of `present` in `self.present(…)`.
+  /// The position of the called name: of `present` in `self.present(…)`.
   package var position: SourcePosition
 
-  /// A call.
+  /// Creates a call.
   package init(
     _ callee: Expression, _ arguments: [Argument] = [], generics: [TypeName] = [], selector: String? = nil,
     at position: SourcePosition
@@ -67,14 +67,14 @@ package struct Call: Hashable, Sendable {
 
 /// An argument of a call.
 package struct Argument: Hashable, Sendable {
-  /// `nil` without one.
+  /// The label; `nil` if there is none.
   package var label: String?
-  /// What is passed.
+  /// The passed value.
   package var value: Expression
-  /// Whether it is a closure after the parentheses.
+  /// Whether the argument is a trailing closure.
   package var isTrailing: Bool
 
-  /// An argument.
+  /// Creates an argument.
   package init(_ label: String? = nil, _ value: Expression, isTrailing: Bool = false) {
     self.label = label
     self.value = value
@@ -84,16 +84,16 @@ package struct Argument: Hashable, Sendable {
 
 /// A closure or a block.
 package struct Closure: Hashable, Sendable {
-  /// Names that it captures under their own or another name: `[weak self]`, `[weak me = self]`.
+  /// The capture list, with or without new names: `[weak self]`, `[weak me = self]`.
   package var captures: [Capture]
-  /// Its parameters, where it names them.
+  /// The parameters, if the closure names them.
   package var parameters: [Parameter]
-  /// What it does.
+  /// The statements.
   package var body: [Statement]
-  /// The place of its opening brace.
+  /// The position of the opening brace.
   package var position: SourcePosition
 
-  /// A closure.
+  /// Creates a closure.
   package init(
     captures: [Capture] = [], parameters: [Parameter] = [], body: [Statement], position: SourcePosition
   ) {
@@ -106,12 +106,12 @@ package struct Closure: Hashable, Sendable {
 
 /// An entry of a closure's capture list.
 package struct Capture: Hashable, Sendable {
-  /// What the body writes.
+  /// The name used in the body.
   package var name: String
-  /// The captured value; `nil` where it has the same name.
+  /// The captured value; `nil` if it is the variable of the same name.
   package var value: Expression?
 
-  /// A capture.
+  /// Creates a capture.
   package init(name: String, value: Expression? = nil) {
     self.name = name
     self.value = value

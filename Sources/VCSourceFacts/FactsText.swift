@@ -1,13 +1,14 @@
-/// Facts as text for people and tests: the source again, as far as the facts keep it.
+/// A readable listing of facts for users and tests: the source code as far as the facts represent it.
 ///
-/// Types come in their order with their members indented. What has several readings in the source has one here: `[a b]`
-/// and `a.b()` are written alike.
+/// Types keep their order, with members indented. Equivalent source forms are printed alike: `[a b]` and `a.b()` look the
+/// same.
 package struct FactsText {
   private var lines: [String] = []
   private var indentation = ""
   private let showsPlaces: Bool
 
-  /// - Parameter showsPlaces: Whether line and column stand behind calls and declarations, as `@3:5`.
+  /// Creates a listing of facts.
+  /// - Parameter showsPlaces: Whether calls and declarations are followed by line and column, as in `@3:5`.
   package init(_ facts: SourceFacts, places showsPlaces: Bool = false) {
     self.showsPlaces = showsPlaces
     for name in facts.imports { line("import \(name)") }
@@ -21,7 +22,7 @@ package struct FactsText {
     }
   }
 
-  /// The lines, each with its end.
+  /// The lines, each with a newline.
   package var text: String { lines.map { $0 + "\n" }.joined() }
 
   private mutating func line(_ text: String) { lines.append(indentation + text) }
@@ -221,7 +222,7 @@ extension FactsText {
     return closure.body.isEmpty ? "{ \(heading)}" : "{ \(heading)\(oneLine(closure.body)) }"
   }
 
-  /// Statements on one line: blocks have braces in place of indentation.
+  /// Returns the statements on one line, with braces instead of indentation.
   private func oneLine(_ statements: [Statement]) -> String {
     var inner = self
     inner.lines = []

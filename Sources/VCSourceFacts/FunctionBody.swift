@@ -1,30 +1,30 @@
-/// The statements of a function, with what they mention.
+/// The statements of a function, and the names they mention.
 ///
-/// Most functions of an app say nothing of screens, which is known from what they mention: facts that were kept are read as far
-/// as that, and the statements when somebody asks for them.
+/// Most functions of an app do not affect its screens, which the mentioned names alone can show. For cached facts, only the
+/// mentions are decoded eagerly; the statements are decoded on access.
 package struct FunctionBody: Sendable {
   private enum Content: Sendable {
     case statements([Statement])
-    /// At the statements, behind what they mention. Declarations are copied often: it is one reference.
+    /// Mentions, and a decoder positioned at the statements. Indirect, because declarations are copied often.
     indirect case kept(Mentions, FactsDecoder)
   }
 
   private let content: Content
 
-  /// A body that was read.
+  /// Creates a body from statements.
   package init(_ statements: [Statement]) { content = .statements(statements) }
 
-  /// What it does.
+  /// The statements; those of cached facts are decoded on each access.
   package var statements: [Statement] {
     switch content {
     case .statements(let statements): return statements
     case .kept(_, var decoder):
-      // Facts are kept with a digest, by readers of the same version: nothing else than what was written is read.
+      // Cached facts are protected by a digest and were written by a reader of the same version, so decoding does not fail.
       return (try? [Statement](from: &decoder)) ?? []
     }
   }
 
-  /// What it names.
+  /// The names and strings used in the body.
   package var mentions: Mentions {
     switch content {
     case .statements(let statements): Mentions(statements)

@@ -1,31 +1,31 @@
-/// What a function's body names: enough to tell bodies that matter from others without reading them.
+/// The names used in a function body, which show whether the body is relevant without decoding it.
 package struct Mentions: Hashable, Sendable {
-  /// The last names of all calls, of plain names that are assigned, and what `Word` stands for; each once.
+  /// The last names of all calls, the assigned plain names, and the markers of `Word`, without duplicates.
   package private(set) var words: [String] = []
-  /// All texts without interpolation; each once.
+  /// All strings without interpolation, without duplicates.
   package private(set) var texts: [String] = []
 
-  /// Words that no source has.
+  /// Markers that cannot occur as names in source code.
   package enum Word {
-    /// A list of values, or of several one, is assigned to something.
+    /// Marks the assignment of a value that is or may be a list.
     package static let list = "=[]"
-    /// An argument gives something a root.
+    /// Marks an argument whose label denotes a root.
     package static let root = "root:"
-    /// A method is named as a selector.
+    /// Marks a selector expression.
     package static let selector = "#selector"
-    /// Some of the code counts under a condition only.
+    /// Marks conditionally compiled code.
     package static let condition = "#if"
 
-    /// Something is assigned to what has this name.
+    /// Returns the marker for an assignment to a variable or property of this name.
     package static func assigned(_ name: String) -> String {
       "=" + (name.count > 1 && (name.hasPrefix("_") || name.hasPrefix("$")) ? name.dropFirst() : name[...])
     }
   }
 
-  /// Whether the label of an argument says that it is something's root.
+  /// Returns whether an argument label denotes a root.
   package static func isRoot(_ label: String) -> Bool { label.hasSuffix("oot") || label.hasPrefix("root") }
 
-  /// What statements name.
+  /// Collects the mentions of statements.
   init(_ statements: [Statement]) {
     var collector = Collector()
     collector.read(statements)
@@ -68,7 +68,7 @@ private struct Collector: CodeVisitor {
 }
 
 extension Expression {
-  /// The name, or the last of several.
+  /// The name, or the last component of a member access.
   fileprivate var lastName: String? {
     switch self {
     case .name(let name, _), .member(_, let name, _): name
@@ -76,7 +76,7 @@ extension Expression {
     }
   }
 
-  /// Whether a list of values is written somewhere in what makes the value.
+  /// Whether the value contains a list literal that may determine it.
   fileprivate var mayBeList: Bool {
     switch self {
     case .list: true

@@ -1,29 +1,29 @@
-/// What one source file says, as far as finding its navigation needs it.
+/// The contents of one source file, reduced to what finding its navigation requires.
 ///
-/// Facts depend on the file's own bytes and nothing else: names are written as the file writes them, and what they mean is
-/// found when the facts of all files are linked. Swift and Objective-C become the same facts: a message send is a call of
-/// a member, a block is a closure, a category is an extension.
+/// Facts depend only on the file's bytes: names are kept as written, and resolved when the facts of all files are linked.
+/// Swift and Objective-C produce the same kinds of facts: a message send is a call of a member, a block is a closure, and a
+/// category is an extension.
 package struct SourceFacts: Hashable, Sendable {
   /// The file's path relative to the scanned folder.
   package var file: String
-  /// The language it is written in.
+  /// The language of the file.
   package var language: SourceLanguage
   /// The imported modules and headers, in source order.
   package var imports: [String]
-  /// All type declarations and extensions in source order, nested ones after the type that contains them.
+  /// All type declarations and extensions in source order, nested ones after the enclosing type.
   package var types: [TypeDeclaration]
-  /// Functions outside any type.
+  /// The global functions.
   package var functions: [FunctionDeclaration]
-  /// Variables outside any type.
+  /// The global variables.
   package var variables: [VariableDeclaration]
-  /// Statements outside any function: a `main.swift` or a playground.
+  /// The top-level statements, as in `main.swift` or a playground.
   package var statements: [Statement]
-  /// Type aliases, nested ones under their full name.
+  /// The type aliases, nested ones with their qualified names.
   package var aliases: [TypeAlias]
-  /// Places that could not be read.
+  /// The parts that could not be parsed.
   package var problems: [SourceProblem]
 
-  /// A file without any declarations.
+  /// Creates the facts of a file without any declarations.
   package init(file: String, language: SourceLanguage) {
     self.file = file
     self.language = language
@@ -37,19 +37,19 @@ package struct SourceFacts: Hashable, Sendable {
   }
 }
 
-/// The languages that facts are read from.
+/// A language that facts are read from.
 package enum SourceLanguage: String, Hashable, Sendable, CaseIterable {
   case swift, objectiveC
 }
 
-/// A place in a file; line and column count from one, the column in UTF-8 bytes.
+/// A position in a file.
 package struct SourcePosition: Hashable, Sendable {
-  /// Counts from one.
+  /// The line, counted from one.
   package var line: Int
-  /// Counts from one, in UTF-8 bytes.
+  /// The column, counted from one in UTF-8 bytes.
   package var column: Int
 
-  /// A place in a file.
+  /// Creates a position.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column
@@ -62,14 +62,14 @@ extension SourcePosition: Comparable {
   }
 }
 
-/// Something in a file that its reader could not understand.
+/// A part of a file that its reader could not parse.
 package struct SourceProblem: Hashable, Sendable {
-  /// What is wrong, lower case and without a full stop.
+  /// The message, in lower case and without a full stop.
   package var message: String
-  /// Where it is.
+  /// The position of the problem.
   package var position: SourcePosition
 
-  /// A problem at a place.
+  /// Creates a problem.
   package init(_ message: String, at position: SourcePosition) {
     self.message = message
     self.position = position

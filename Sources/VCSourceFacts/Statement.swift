@@ -1,41 +1,41 @@
-/// A statement, reduced to what tells what is called and which values flow where.
+/// A statement, reduced to the parts that determine its calls and data flow.
 package indirect enum Statement: Hashable, Sendable {
-  /// `let name: Type = value`, and a local variable of Objective-C.
+  /// `let name: Type = value`, or an Objective-C local variable.
   case binding(Binding)
-  /// `target = value`; other assignments such as `+=` are the same with a call of the operator as value.
+  /// `target = value`; for compound assignments such as `+=`, the value is a call of the operator.
   case assignment(Expression, Expression, SourcePosition)
-  /// An expression for its own sake: a call, or a view in a builder.
+  /// An expression used as a statement: a call, or a view in a view builder.
   case expression(Expression)
-  /// `return value`; a body that is one expression has that expression instead.
+  /// `return value`; a single-expression body contains that expression instead.
   case result(Expression?, SourcePosition)
-  /// `if`, with what its conditions bind; `else if` is an `if` alone in the `else`.
+  /// `if` with its conditions; `else if` is represented by an `if` as the only statement of the `else`.
   case conditional([Condition], then: [Statement], otherwise: [Statement])
-  /// `guard`: what its conditions bind holds in the statements after it.
+  /// `guard`: its bindings are in scope in the statements that follow.
   case requirement([Condition], otherwise: [Statement])
   /// `switch`.
   case selection(Expression, [SelectionCase])
-  /// `for name in sequence`, `while` and `repeat` (whose conditions stand before the body).
+  /// `for name in sequence`, `while` and `repeat`; the conditions of the latter two come before the body.
   case loop(Pattern?, Expression?, [Statement])
   /// A nested function.
   case function(FunctionDeclaration)
-  /// `do`, `defer`, `catch` and plain braces.
+  /// `do`, `defer`, `catch` or a plain block.
   case block([Statement])
-  /// `#if` with its clauses in order.
+  /// `#if` with its clauses in source order.
   case compiled([CompiledClause])
 }
 
-/// A variable that a statement declares.
+/// A variable declared by a statement.
 package struct Binding: Hashable, Sendable {
-  /// The names on the left; a plain name almost always.
+  /// The pattern on the left side, usually a plain name.
   package var pattern: Pattern
   /// The type as written.
   package var type: TypeName?
   /// The initial value.
   package var value: Expression?
-  /// The place of the pattern.
+  /// The position of the pattern.
   package var position: SourcePosition
 
-  /// A variable.
+  /// Creates a variable.
   package init(_ pattern: Pattern, type: TypeName? = nil, value: Expression? = nil, position: SourcePosition) {
     self.pattern = pattern
     self.type = type
@@ -44,28 +44,28 @@ package struct Binding: Hashable, Sendable {
   }
 }
 
-/// A part of a condition list.
+/// An element of a condition list.
 package enum Condition: Hashable, Sendable {
   /// A plain expression.
   case expression(Expression)
-  /// `let name = value`; a missing value means the variable of the same name.
+  /// `let name = value`; without a value, the variable of the same name.
   case binding(Binding)
   /// `case pattern = value`.
   case match(Pattern, Expression)
-  /// `#available(iOS 16, *)`, as it is written.
+  /// `#available(iOS 16, *)`, as written.
   case availability(String)
 }
 
 /// A `case` of a `switch`.
 package struct SelectionCase: Hashable, Sendable {
-  /// Empty for `default`.
+  /// The patterns; empty for `default`.
   package var patterns: [Pattern]
-  /// What it does or yields.
+  /// The statements.
   package var body: [Statement]
-  /// The place of `case` or `default`.
+  /// The position of `case` or `default`.
   package var position: SourcePosition
 
-  /// A case.
+  /// Creates a case.
   package init(patterns: [Pattern], body: [Statement], position: SourcePosition) {
     self.patterns = patterns
     self.body = body
@@ -77,13 +77,13 @@ package struct SelectionCase: Hashable, Sendable {
 package indirect enum Pattern: Hashable, Sendable {
   /// Binds a name.
   case name(String)
-  /// `.name(patterns)`, `Type.name`; the type where it is written.
+  /// `.name(patterns)` or `Type.name`, with the type if it is written.
   case enumCase(TypeName?, String, [Pattern])
   /// `(a, b)`.
   case tuple([Pattern])
-  /// `let x as Type`, `is Type`.
+  /// `let x as Type` or `is Type`.
   case type(Pattern?, TypeName)
-  /// Compares with a value.
+  /// An expression to match.
   case value(Expression)
   /// `_`.
   case anything
@@ -91,12 +91,12 @@ package indirect enum Pattern: Hashable, Sendable {
 
 /// A clause of `#if`.
 package struct CompiledClause: Hashable, Sendable {
-  /// When it counts, the clauses before it considered.
+  /// The condition that includes the clause, with those of the preceding clauses negated.
   package var condition: BuildCondition
-  /// Its statements.
+  /// The statements.
   package var body: [Statement]
 
-  /// A clause.
+  /// Creates a clause.
   package init(condition: BuildCondition, body: [Statement]) {
     self.condition = condition
     self.body = body
@@ -105,15 +105,15 @@ package struct CompiledClause: Hashable, Sendable {
 
 /// The condition of an `#if`, `#elseif`, `#else`, `#ifdef`.
 package indirect enum BuildCondition: Hashable, Sendable {
-  /// `os(iOS)`, `TARGET_OS_IOS`.
+  /// `os(iOS)` or `TARGET_OS_IOS`.
   case os(String)
   /// `targetEnvironment(macCatalyst)`.
   case environment(String)
-  /// `canImport(UIKit)`, `__has_include`.
+  /// `canImport(UIKit)` or `__has_include`.
   case canImport(String)
   /// A flag such as `DEBUG`.
   case flag(String)
-  /// `true`, `1`, `swift(>=5)`, `compiler(>=6)`; what is not understood counts as true.
+  /// `true`, `1`, `swift(>=5)` or `compiler(>=6)`; unsupported conditions count as true.
   case constant(Bool)
   /// `!a`.
   case not(BuildCondition)

@@ -1,20 +1,22 @@
-/// A type as source writes it.
+/// A type as written in source code.
 ///
-/// `some View` and `any View` are `View`, a pointer in Objective-C is what it points to, and `[Item]` is `Array` of `Item`.
+/// `some View` and `any View` are `View`, an Objective-C pointer is its pointee, and `[Item]` is `Array` of `Item`.
 package struct TypeName: Hashable, Sendable {
-  /// Without generic arguments and with the types around it as far as they are written: `Outer.Inner`. `->` for a
-  /// function, whose arguments are its parameters and, last, its result; `()` for a tuple.
+  /// The name without generic arguments, qualified as far as written: `Outer.Inner`.
+  ///
+  /// A function type has the name `->`, and its arguments are its parameters followed by its result. A tuple has the name
+  /// `()`.
   package var name: String
   /// The generic arguments.
   package var arguments: [TypeName]
-  /// Whether it is written as an optional.
+  /// Whether the type is written as an optional.
   package var isOptional: Bool
-  /// Whether it is written with `some` or `any`, or as `id<Name>` in Objective-C.
+  /// Whether the type is written with `some` or `any`, or as `id<Name>` in Objective-C.
   package var isOpaque: Bool
-  /// Further types of a composition, such as `B` in `A & B`.
+  /// The other types of a composition, such as `B` in `A & B`.
   package var others: [TypeName]
 
-  /// A plain type.
+  /// Creates a plain type.
   package init(_ name: String, arguments: [TypeName] = [], isOptional: Bool = false, isOpaque: Bool = false) {
     self.name = name
     self.arguments = arguments

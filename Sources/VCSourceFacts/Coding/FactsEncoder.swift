@@ -1,24 +1,24 @@
-/// A value that facts are made of, and whatever else is kept of a scan.
+/// A type that can be encoded in the binary format of facts, which is also used for the other caches of a scan.
 package protocol FactsCodable {
-  /// Writes the value.
+  /// Encodes the value.
   func encode(to encoder: inout FactsEncoder)
-  /// Reads what was written.
+  /// Decodes a value.
   init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage)
 }
 
-/// Writes values one after the other: small numbers are one byte, and a text is written once.
+/// An encoder that writes values in sequence: a small number takes one byte, and each string is stored only once.
 package struct FactsEncoder {
-  /// What was written.
+  /// The encoded bytes.
   package private(set) var bytes: [UInt8] = []
   private var texts: [String: Int] = [:]
-  /// Texts that are not among the bytes; `nil` where each stands among them at its first place.
+  /// The strings to store outside `bytes`; `nil` if each string is stored inline at its first use.
   private var listed: [String]?
   private var line = 1
 
-  /// An encoder that has written nothing.
+  /// Creates an encoder without any content.
   package init() {}
 
-  /// What one encoder writes with all its texts in front, so that parts of it can be left out when it is read.
+  /// Returns the encoded content preceded by a table of all its strings, so that a decoder can skip parts of it.
   static func listingTexts(_ write: (inout FactsEncoder) -> Void) -> [UInt8] {
     var content = FactsEncoder()
     content.listed = []
@@ -34,7 +34,7 @@ package struct FactsEncoder {
 
   mutating func write(byte: UInt8) { bytes.append(byte) }
 
-  /// A number in as few bytes as it needs.
+  /// Writes a number with a variable length.
   package mutating func write(_ number: Int) {
     var rest = UInt(bitPattern: number)
     while rest >= 0x80 {
@@ -44,7 +44,7 @@ package struct FactsEncoder {
     bytes.append(UInt8(rest))
   }
 
-  /// The number of a text that was written before, or zero and the text.
+  /// Writes the index of a string that was written before, or zero and the string.
   mutating func write(_ text: String) {
     if let known = texts[text] { return write(known) }
     texts[text] = texts.count + 1
@@ -57,7 +57,7 @@ package struct FactsEncoder {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// Lines as the distance from the place before: mostly a small number.
+  /// Writes a position; the line is encoded as the difference from the previous one, which is usually small.
   mutating func write(_ position: SourcePosition) {
     let distance = position.line - line
     write(distance >= 0 ? distance << 1 : (-distance << 1) - 1)
@@ -65,7 +65,7 @@ package struct FactsEncoder {
     line = position.line
   }
 
-  /// Writes something that whoever reads may leave out.
+  /// Writes a part, prefixed by its length, that a decoder may skip.
   mutating func writePart(_ write: (inout FactsEncoder) -> Void) {
     let (before, line) = (bytes, line)
     bytes = []
@@ -77,9 +77,9 @@ package struct FactsEncoder {
   }
 }
 
-/// Reads what an encoder wrote, and trusts none of it.
+/// A decoder that validates everything it reads.
 package struct FactsDecoder {
-  /// Bytes that no encoder wrote.
+  /// The error thrown for bytes that no encoder wrote.
   package struct Damage: Error {
     package init() {}
   }
@@ -89,13 +89,14 @@ package struct FactsDecoder {
   private var texts: [String] = []
   private var line = 1
   private var depth = 0
-  /// Whether what can be left out is read at once, because nobody knows yet whether all is whole.
+  /// Whether skippable parts are decoded immediately, because the bytes have not been verified.
   let readsParts: Bool
 
-  /// More than any reader nests: a reader counts what it reads, and each of that is a few values inside each other.
+  /// A limit above the nesting of any facts: a source reader limits its own nesting, and each level encodes as a few nested
+  /// values.
   private static let deepest = 16_000
 
-  /// A decoder of everything in the bytes.
+  /// Creates a decoder of all the bytes.
   package init(_ bytes: ArraySlice<UInt8>) { self.init(bytes, readsParts: true) }
 
   init(_ bytes: ArraySlice<UInt8>, readsParts: Bool) {
@@ -104,12 +105,12 @@ package struct FactsDecoder {
     offset = bytes.startIndex
   }
 
-  /// Reads the texts that stand in front.
+  /// Reads the string table at the beginning.
   mutating func readTexts() throws(Damage) {
     for _ in 0..<(try count()) { try newText() }
   }
 
-  /// What was written as a part, to be read by itself.
+  /// Returns a decoder for a part that was written with `writePart`.
   mutating func part() throws(Damage) -> FactsDecoder {
     let count = try count()
     var part = FactsDecoder(bytes[offset..<(offset + count)], readsParts: readsParts)
@@ -118,7 +119,7 @@ package struct FactsDecoder {
     return part
   }
 
-  /// Whether nothing is left to read.
+  /// Whether all bytes have been read.
   package var isAtEnd: Bool { offset == bytes.endIndex }
 
   mutating func byte() throws(Damage) -> UInt8 {
@@ -127,7 +128,7 @@ package struct FactsDecoder {
     return bytes[offset]
   }
 
-  /// A number that `write` wrote.
+  /// Reads a number written by `write`.
   package mutating func number() throws(Damage) -> Int {
     var number: UInt = 0
     var shift: UInt = 0
@@ -140,7 +141,7 @@ package struct FactsDecoder {
     }
   }
 
-  /// A number of things of which each takes at least one byte.
+  /// Reads a number of elements, each of which takes at least one byte.
   mutating func count() throws(Damage) -> Int {
     let count = try number()
     guard count >= 0, count <= bytes.endIndex - offset else { throw Damage() }
@@ -173,7 +174,7 @@ package struct FactsDecoder {
     return SourcePosition(line: line, column: try number())
   }
 
-  /// Reads something inside something else.
+  /// Reads a nested value.
   mutating func nested<Value>(
     _ read: (inout FactsDecoder) throws(Damage) -> Value
   ) throws(Damage) -> Value {
@@ -233,7 +234,7 @@ extension Optional: FactsCodable where Wrapped: FactsCodable {
   }
 }
 
-/// Enums without associated values are the number of their case.
+/// Enums without associated values are encoded as the index of their case.
 extension FactsCodable where Self: CaseIterable & Equatable, Self.AllCases == [Self] {
   package func encode(to encoder: inout FactsEncoder) {
     encoder.write(byte: UInt8(truncatingIfNeeded: Self.allCases.firstIndex(of: self) ?? 0))

@@ -1,19 +1,20 @@
-/// Facts as bytes: a version, a checksum, and then values one after the other.
+/// The binary form of facts: a version, a checksum, and the values in sequence.
 ///
-/// Equal facts have equal bytes. The file's name is not among them: what a file says does not depend on where it stands.
+/// Equal facts have equal bytes. The file's name is not encoded, because the facts of a file do not depend on its path.
 extension SourceFacts {
-  /// Counts up whenever the bytes or what the readers find change, so that old ones are not taken for new ones.
+  /// The version of the format; incremented whenever the bytes or the readers' results change, so that old facts are
+  /// rejected.
   package static let codingVersion: UInt8 = 6
 
-  /// The facts as bytes.
+  /// The facts in binary form.
   package var encoded: [UInt8] {
     let content = FactsEncoder.listingTexts { encode(to: &$0) }
     return [Self.codingVersion] + Checksum.of(content[...]).littleEndianBytes + content
   }
 
-  /// The facts that bytes stand for; `nil` for damaged ones and those of another version.
-  /// - Parameter areWhole: Whether a reader of this version is known to have written them: bodies of functions are read when
-  ///   somebody asks for them.
+  /// Decodes facts; `nil` if the bytes are damaged or have another version.
+  /// - Parameter areWhole: Whether a reader of this version is known to have written the bytes. If so, the checksum is not
+  ///   verified, and function bodies are decoded lazily.
   package init?(encoded bytes: ArraySlice<UInt8>, file: String, areWhole: Bool = false) {
     guard bytes.first == Self.codingVersion, bytes.count > 9 else { return nil }
     let content = bytes.dropFirst(9)
@@ -32,7 +33,7 @@ extension SourceFacts {
   }
 }
 
-/// Tells damaged bytes from whole ones (FNV-1a).
+/// A checksum that detects damaged bytes (FNV-1a).
 enum Checksum {
   static func of(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
