@@ -1,13 +1,13 @@
 import VCSourceFacts
 
-/// A line for the preprocessor.
+/// A preprocessor directive.
 enum Directive {
   case begin(BuildCondition)
-  /// `#elif` and `#else`; those before it do not hold.
+  /// `#elif` or `#else`; the conditions of the preceding branches are false.
   case next(BuildCondition)
   case end
   case include(String)
-  /// A macro, with what it stands for.
+  /// A macro with its replacement tokens.
   case define(String, [Token])
   case other
 
@@ -27,7 +27,7 @@ enum Directive {
     }
   }
 
-  /// `<UIKit/UIKit.h>` is `UIKit/UIKit.h`.
+  /// Returns the name in an include: `UIKit/UIKit.h` for `<UIKit/UIKit.h>`.
   private static func header(_ line: String) -> String {
     let parts = line.split(maxSplits: 2) { "<>\"".contains($0) }
     return parts.count > 1 ? String(parts[1]) : ""
@@ -38,7 +38,7 @@ enum Directive {
     return reader.any()
   }
 
-  /// What a name says about where the code runs.
+  /// Returns the condition for a macro name, some of which denote platforms.
   static func flag(_ name: String) -> BuildCondition {
     switch name {
     case "TARGET_OS_IPHONE": .any([.os("iOS"), .os("tvOS"), .os("watchOS"), .os("visionOS")])
@@ -57,7 +57,7 @@ enum Directive {
   }
 }
 
-/// Reads the condition of an `#if`.
+/// A parser for the condition of an `#if`.
 private struct ConditionReader {
   private let tokens: [Token]
   private var place = 0
@@ -120,7 +120,7 @@ private struct ConditionReader {
     return name == "defined" ? Directive.flag(argument.text) : .constant(true)
   }
 
-  /// A name alone is a flag; what it is compared with is not known.
+  /// Reads a name: alone it is a flag, and a comparison, which cannot be evaluated, counts as true.
   private mutating func comparison(_ name: String) -> BuildCondition {
     guard token.kind == .sign, ["==", "!=", "<", ">", "<=", ">="].contains(token.text) else {
       return Directive.flag(name)

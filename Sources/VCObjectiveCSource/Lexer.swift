@@ -1,12 +1,12 @@
 import VCSourceFacts
 
-/// Takes Objective-C apart; comments and what stands between pieces are left out.
+/// A lexer for Objective-C that discards comments and whitespace.
 struct Lexer {
   private let bytes: [UInt8]
   private var offset = 0
   private var line = 1
   private var lineStart = 0
-  /// Whether only blanks stand before this place on its line.
+  /// Whether only whitespace precedes the current position on its line.
   private var isAtLineStart = true
 
   private init(_ bytes: [UInt8]) {
@@ -14,7 +14,7 @@ struct Lexer {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
-  /// The pieces of a file, the last of which is its end.
+  /// Returns the tokens of a file; the last one marks the end.
   static func tokens(of bytes: [UInt8]) -> [Token] {
     var lexer = Lexer(bytes)
     var tokens: [Token] = []
@@ -87,7 +87,7 @@ struct Lexer {
     }
   }
 
-  /// A comment goes on behind a backslash at the end of its line.
+  /// Skips a line comment, which continues after a backslash at the end of the line.
   private mutating func skipLine() {
     while offset < bytes.count, byte() != 0x0A {
       if byte() == UInt8(ascii: "\\"), byte(1) == 0x0A { step() }
@@ -117,7 +117,7 @@ struct Lexer {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  /// A text that ends at the quote or, where that was forgotten, with the line.
+  /// Reads a literal that ends at the closing quote or, if that is missing, at the end of the line.
   private mutating func quoted(by quote: UInt8) -> String {
     offset += 1
     var text: [UInt8] = []
@@ -136,7 +136,7 @@ struct Lexer {
 
   private static let rawPrefixes: Set<String> = ["R", "LR", "uR", "UR", "u8R"]
 
-  /// `"mark(text)mark"` of Objective-C++; without its end the rest of the file.
+  /// Reads an Objective-C++ raw string literal, `"mark(text)mark"`, which extends to the end of the file if unterminated.
   private mutating func rawText() -> String {
     let start = offset
     while offset < bytes.count, byte() != UInt8(ascii: "(") { step() }
@@ -162,7 +162,7 @@ struct Lexer {
       }
     }
     let start = offset
-    // A character of several bytes is one sign.
+    // A multibyte character is a single token.
     offset += 1
     while offset < bytes.count, byte() & 0xC0 == 0x80 { offset += 1 }
     return String(decoding: bytes[start..<offset], as: UTF8.self)
@@ -173,7 +173,7 @@ struct Lexer {
     "<<", "::",
   ]
 
-  /// A line with those that it continues on, without comments.
+  /// Reads a directive with its continuation lines, without comments.
   private mutating func directive() -> String {
     offset += 1
     var text: [UInt8] = []

@@ -1,12 +1,12 @@
 import VCSourceFacts
 
-/// Reads Objective-C.
+/// A reader of Objective-C source code.
 ///
-/// A reader of what tells navigation: declarations, message sends and how values flow. It is no compiler: macros stay what
-/// they are called, and what it does not know it passes over.
+/// It reads what determines navigation: declarations, message sends and data flow. It is not a compiler: it does not expand
+/// macros, and it skips syntax that it does not support.
 package enum ObjectiveCSource {
-  /// What a file says; every file can be read.
-  /// - Parameter file: The name that the facts carry.
+  /// Returns the facts of a file; every file can be read.
+  /// - Parameter file: The file name in the facts.
   package static func facts(of bytes: [UInt8], file: String) -> SourceFacts {
     var parser = Parser(Lexer.tokens(of: bytes), file: file)
     parser.parseFile()

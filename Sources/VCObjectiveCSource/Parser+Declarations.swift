@@ -1,7 +1,7 @@
 import VCSourceFacts
 
 extension Parser {
-  /// Reads the whole file.
+  /// Parses the whole file.
   mutating func parseFile() {
     while !isAtEnd {
       let start = place
@@ -27,7 +27,7 @@ extension Parser {
     }
   }
 
-  /// Up to a semicolon.
+  /// Skips up to and including a semicolon.
   mutating func skipStatement() {
     while !isAtEnd, !token.isSign(";") {
       if token.isSign("{") || token.isSign("(") { skipBracketed() } else { advance() }
@@ -35,7 +35,7 @@ extension Parser {
     advance()
   }
 
-  /// `@protocol A, B;` declares nothing, and `@protocol(A)` is a value.
+  /// Parses a protocol declaration; `@protocol A, B;` is a forward declaration, and `@protocol(A)` is an expression.
   private mutating func protocolDeclaration() {
     if peek(2).isSign(",") || peek(2).isSign(";") || peek().isSign("(") {
       skipStatement()
@@ -67,7 +67,8 @@ extension Parser {
     facts.types.append(type)
   }
 
-  /// `Box<Item>` has arguments where a superclass, a category or a list of protocols follows; alone it conforms.
+  /// Skips the generic arguments in `Box<Item>`, if a superclass, a category or a protocol list follows; otherwise the names
+  /// in angle brackets are protocols.
   private mutating func skipArguments() {
     let start = place
     while !isAtEnd, !token.isSign(">"), token.kind != .keyword { advance() }
@@ -104,7 +105,7 @@ extension Parser {
       } else if token.isKeyword("property") {
         type.variables += property()
       } else if token.isKeyword("interface") || token.isKeyword("implementation") {
-        // The end was forgotten.
+        // A missing `@end`.
         return
       } else if token.kind == .keyword {
         if ["synthesize", "dynamic"].contains(token.text) { skipStatement() } else { advance() }
@@ -127,7 +128,7 @@ extension Parser {
     }
   }
 
-  /// `Type *name, *other;`
+  /// Parses `Type *name, *other;`.
   private mutating func variables() -> [VariableDeclaration] {
     guard let type = type() else {
       skipStatement()
@@ -193,7 +194,7 @@ extension Parser {
 
   // MARK: C
 
-  /// A function, a global variable, a list of constants, or something that says nothing.
+  /// Parses a function, a global variable or an enum, or skips anything else at file scope.
   private mutating func external() {
     guard !isAtEnd, token.kind != .keyword, token.kind != .directive else { return }
     if take(";") || take("}") { return }
@@ -255,7 +256,7 @@ extension Parser {
     skipStatement()
   }
 
-  /// `typedef NS_ENUM(NSInteger, Name) { a, b };`
+  /// Parses `typedef NS_ENUM(NSInteger, Name) { a, b };`.
   private mutating func constants() {
     let heading = condition
     advance()

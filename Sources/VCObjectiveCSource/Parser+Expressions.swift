@@ -1,12 +1,12 @@
 import VCSourceFacts
 
 extension Parser {
-  /// An expression without assignments, up to what cannot belong to it.
+  /// Parses an expression without assignments, up to the first token that cannot belong to it.
   mutating func expression() -> Expression {
     nested(or: .other([])) { $0.row() }
   }
 
-  /// Operands between operators; only `?:` is kept apart.
+  /// Parses operands separated by operators, of which only `?:` is represented.
   private mutating func row() -> Expression {
     var operands = [operand()]
     while true {
@@ -30,7 +30,7 @@ extension Parser {
 
   private func joined(_ operands: [Expression]) -> Expression { operands.count == 1 ? operands[0] : .other(operands) }
 
-  /// A branch in the middle of an expression is read as if all of them were there.
+  /// Skips directives inside an expression, except conditional ones, which end it.
   private mutating func skipDirectives() {
     while token.kind == .directive, peek().kind == .sign || peek().kind == .word, !isAtEnd {
       if place > 0, ["if", "else", "elif", "endif", "ifdef", "ifndef"].contains(where: token.text.hasPrefix) { return }
@@ -53,7 +53,7 @@ extension Parser {
     return postfix(primary())
   }
 
-  /// `(Type *)value`; `nil`, with nothing taken, where the parentheses hold a value.
+  /// Parses `(Type *)value`; `nil`, without consuming tokens, if the parentheses contain a value.
   private mutating func cast() -> Expression? {
     let start = place
     advance()
@@ -77,7 +77,7 @@ extension Parser {
     }
   }
 
-  /// After `(name)` these are operators and not the start of a value.
+  /// Whether the token, after `(name)`, is an operator and not the start of a value.
   private var beginsOperator: Bool { token.kind == .sign && ["&", "*", "-", "^"].contains(token.text) }
 
   private mutating func postfix(_ base: Expression) -> Expression {
@@ -192,7 +192,7 @@ extension Parser {
     }
   }
 
-  /// `@(…)`, `@[…]`, `@{…}`, `@1`.
+  /// Parses `@(…)`, `@[…]`, `@{…}` or `@1`.
   private mutating func boxed() -> Expression {
     advance()
     if token.isSign("[") { return .list(elements(until: "]")) }
@@ -270,7 +270,7 @@ extension Parser {
     return .call(Call(.member(receiver, name, position), arguments, selector: selector, at: position))
   }
 
-  /// Takes the closing bracket, and what stands before it that was not understood.
+  /// Consumes the closing bracket, and any unsupported tokens before it.
   private mutating func skipToBracket() {
     while !isAtEnd, !token.isSign("]"), !token.isSign(";"), !token.isSign("}") {
       if token.isSign("(") || token.isSign("[") || token.isSign("{") { skipBracketed() } else { advance() }

@@ -1,12 +1,12 @@
 import VCSourceFacts
 
 extension Parser {
-  /// Statements in braces.
+  /// Parses statements in braces.
   mutating func block() -> [Statement] {
     nested(or: []) { parser in
       parser.advance()
       var body = parser.statements()
-      // C lets a `case` stand in any block inside its `switch`.
+      // In C, a `case` may be in any block inside its `switch`.
       while parser.isCase {
         parser.skipLabel()
         body += parser.statements()
@@ -21,7 +21,7 @@ extension Parser {
     while !isAtEnd, !take(":"), !token.isSign("}"), !token.isSign(";") { advance() }
   }
 
-  /// Statements up to a closing brace, a case, or a directive that ends a branch.
+  /// Parses statements up to a closing brace, a case, or a directive that ends a branch.
   mutating func statements() -> [Statement] {
     var body: [Statement] = []
     while !isAtEnd, !token.isSign("}"), !isCase, !token.isKeyword("end"), !endsBranch, !startsMethod {
@@ -32,8 +32,8 @@ extension Parser {
     return body
   }
 
-  /// Whether a method begins here although some brace before it is still open, as the branches of an `#if` may leave one:
-  /// nobody writes an expression like that at the start of a line.
+  /// Whether a method begins here although a brace is still open, as can happen with the branches of an `#if`. An expression
+  /// does not begin like this at the start of a line.
   private var startsMethod: Bool {
     (token.isSign("-") || token.isSign("+")) && token.position.column == 1 && peek().isSign("(")
   }
@@ -82,7 +82,7 @@ extension Parser {
     }
   }
 
-  /// One statement, or several in braces.
+  /// Parses one statement, or several in braces.
   private mutating func body() -> [Statement] {
     nested(or: []) { $0.token.isSign("{") ? $0.block() : $0.statement() }
   }
@@ -94,7 +94,7 @@ extension Parser {
     return value
   }
 
-  /// Takes the closing parenthesis, and what stands before it that was not understood.
+  /// Consumes the closing parenthesis, and any unsupported tokens before it.
   mutating func closeBracket() {
     while !isAtEnd, !token.isSign(")"), !token.isSign(";"), !token.isSign("{"), !token.isSign("}") { advance() }
     _ = take(")")
@@ -103,7 +103,7 @@ extension Parser {
   // MARK: Compound statements
 
   private mutating func conditional() -> Statement {
-    // A long row of `else if` is read in a loop.
+    // A long `else if` chain is parsed iteratively.
     var row: [(Expression, [Statement])] = []
     var otherwise: [Statement] = []
     repeat {
@@ -218,7 +218,7 @@ extension Parser {
 
   // MARK: Simple statements
 
-  /// `Type *name = value, other;`; `nil`, with nothing taken, where it is no declaration.
+  /// Parses `Type *name = value, other;`; `nil`, without consuming tokens, if this is not a declaration.
   private mutating func local() -> [Statement]? {
     let start = place
     guard let type = type(),
@@ -258,7 +258,7 @@ extension Parser {
     return bindings
   }
 
-  /// An expression or an assignment.
+  /// Parses an expression or an assignment.
   private mutating func simple() -> [Statement] {
     let target = expression()
     let position = lastName(of: target) ?? token.position
@@ -266,7 +266,7 @@ extension Parser {
     if sign.kind == .sign, ["=", "+=", "-=", "*=", "/=", "|=", "&="].contains(sign.text) {
       advance()
       var value = expression()
-      // `a = b = c` gives both the last value.
+      // `a = b = c` assigns the last value to both.
       while take("=") { value = expression() }
       _ = take(";")
       return [.assignment(target, value, position)]

@@ -1,7 +1,7 @@
 import VCSourceFacts
 
 extension Parser {
-  /// Words in front of a type or a star that say nothing about what it is.
+  /// Qualifiers before a type or a `*` that do not affect the type's name.
   private static let qualifiers: Set<String> = [
     "const", "static", "extern", "inline", "volatile", "register", "__weak", "__strong", "__block", "__unused",
     "__unsafe_unretained", "__autoreleasing", "_Nullable", "_Nonnull", "nullable", "nonnull", "__nullable", "__nonnull",
@@ -23,7 +23,7 @@ extension Parser {
     }
   }
 
-  /// A type as it is written; `nil`, with nothing taken, where none can begin.
+  /// Parses a type; `nil`, without consuming tokens, if no type begins here.
   mutating func type() -> TypeName? {
     let start = place
     let hadQualifier = place
@@ -59,7 +59,7 @@ extension Parser {
     "self", "super", "nil", "YES", "NO", "NULL", "sizeof",
   ]
 
-  /// `NSArray<Item *>` has an argument, `id<Screen>` is a `Screen`.
+  /// Parses the angle brackets of a type: `NSArray<Item *>` has a generic argument, `id<Screen>` is a `Screen`.
   private mutating func typeArguments(of name: inout TypeName) {
     let start = place
     advance()
@@ -87,7 +87,7 @@ extension Parser {
     }
   }
 
-  /// A type in parentheses, as in methods and casts; blocks and functions among them.
+  /// Parses a type in parentheses, as in methods and casts, including block and function types.
   mutating func bracketedType() -> TypeName? {
     guard token.isSign("(") else { return nil }
     let start = place

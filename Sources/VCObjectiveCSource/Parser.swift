@@ -1,17 +1,17 @@
 import VCSourceFacts
 
-/// Goes through the pieces of one file and notes what it says.
+/// A parser that collects the facts of one file from its tokens.
 struct Parser {
-  /// Deeper nesting than any person writes.
+  /// The maximum nesting, beyond that of real source code.
   static let deepest = 250
 
   var facts: SourceFacts
   private let tokens: [Token]
   private(set) var place = 0
   private var depth = 0
-  /// How many types stand around the one that is read.
+  /// The nesting depth of the type being parsed.
   var typeDepth = 0
-  /// The branches of `#if` around the place that is read.
+  /// The conditions of the enclosing `#if` branches.
   private var branches: [[BuildCondition]] = []
 
   init(_ tokens: [Token], file: String) {
@@ -42,14 +42,14 @@ struct Parser {
     return true
   }
 
-  /// The next word, if one comes.
+  /// Consumes and returns the next token if it is a word.
   mutating func word() -> String? {
     guard token.kind == .word else { return nil }
     defer { advance() }
     return token.text
   }
 
-  /// Passes over a bracket and everything up to the one that closes it.
+  /// Skips a bracket and everything up to the matching one.
   mutating func skipBracketed() {
     var open = 0
     repeat {
@@ -59,7 +59,7 @@ struct Parser {
     } while open > 0 && !isAtEnd
   }
 
-  /// Reads something inside something else, unless that goes on for too long.
+  /// Parses a nested construct, unless the nesting is too deep.
   mutating func nested<Value>(or fallback: Value, _ read: (inout Parser) -> Value) -> Value {
     guard depth < Self.deepest else {
       if facts.problems.isEmpty { facts.problems.append(.tooDeep(at: token.position)) }
@@ -73,7 +73,7 @@ struct Parser {
 
   // MARK: Conditions
 
-  /// The condition under which a declaration at this place counts.
+  /// The compilation condition of a declaration at the current position.
   var condition: BuildCondition? {
     let all = branches.flatMap { branch -> [BuildCondition] in
       let conditions = branch.dropLast().map(BuildCondition.not) + branch.suffix(1)
@@ -82,7 +82,7 @@ struct Parser {
     return all.count > 1 ? .all(all) : all.first
   }
 
-  /// Takes the directives at this place.
+  /// Processes the directives at the current position.
   mutating func followDirectives() {
     while token.kind == .directive {
       let line = token.text
@@ -102,7 +102,7 @@ struct Parser {
     }
   }
 
-  /// A macro without parameters that stands for a text is a constant.
+  /// Adds a constant for a macro without parameters whose replacement is a string literal.
   private mutating func define(_ name: String, _ tokens: [Token]) {
     guard let first = tokens.first, tokens.count == 2, first.kind == .text else { return }
     var variable = VariableDeclaration(name: name, value: .text(first.text), position: token.position)

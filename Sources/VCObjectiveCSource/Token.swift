@@ -1,16 +1,16 @@
 import VCSourceFacts
 
-/// A piece of Objective-C: a word, a number, a text or a sign, with the place where it begins.
+/// A token of Objective-C with its position.
 struct Token {
   enum Kind: Hashable {
     case word
-    /// `@interface`, `@end`, `@selector`: a word behind an at sign.
+    /// A word after an at sign: `@interface`, `@end`, `@selector`.
     case keyword
     case number
-    /// `"…"` and `@"…"`, without what encloses it.
+    /// A string literal without its delimiters: `"…"` or `@"…"`.
     case text
     case sign
-    /// `#if` and its like: the whole line, without the number sign.
+    /// A preprocessor directive such as `#if`: the whole line, without the number sign.
     case directive
     case end
   }

@@ -14,7 +14,8 @@ package indirect enum Statement: Hashable, Sendable {
   case requirement([Condition], otherwise: [Statement])
   /// `switch`.
   case selection(Expression, [SelectionCase])
-  /// `for name in sequence`, `while` and `repeat`; the conditions of the latter two come before the body.
+  /// `for name in sequence`, `while` or `repeat`. The body of `while` is an `if` with its conditions; the condition of
+  /// `repeat` follows the body.
   case loop(Pattern?, Expression?, [Statement])
   /// A nested function.
   case function(FunctionDeclaration)
@@ -109,7 +110,7 @@ package indirect enum BuildCondition: Hashable, Sendable {
   case os(String)
   /// `targetEnvironment(macCatalyst)`.
   case environment(String)
-  /// `canImport(UIKit)` or `__has_include`.
+  /// `canImport(UIKit)`.
   case canImport(String)
   /// A flag such as `DEBUG`.
   case flag(String)

@@ -1,7 +1,7 @@
-/// How deep square brackets stand in each other.
+/// The nesting depth of square brackets.
 ///
-/// swift-syntax looks ahead at every `[` to tell a type from a list, at the same brackets again and again: each further one
-/// inside another doubles its time. Two dozen take it minutes; source that people write has three or four.
+/// At every `[`, swift-syntax looks ahead to distinguish a type from an array literal, and repeats this for nested brackets:
+/// each level doubles its time. Two dozen levels take minutes; typical source code has three or four.
 struct BracketNesting {
   static let deepest = 16
 
@@ -9,7 +9,7 @@ struct BracketNesting {
   private var offset = 0
   private var depth = 0
 
-  /// Where a bracket opens inside so many others that the file cannot be parsed in time; `nil` where none does.
+  /// Returns the offset of the first bracket that is nested too deeply for the file to be parsed in time; `nil` if none is.
   /// - Complexity: Linear in the number of bytes.
   static func tooDeep(in bytes: [UInt8]) -> Int? {
     var nesting = BracketNesting(bytes: bytes)
@@ -27,7 +27,7 @@ struct BracketNesting {
     switch bytes[offset] {
     case UInt8(ascii: "["): depth += 1
     case UInt8(ascii: "]"): depth = max(depth - 1, 0)
-    // What stands in braces is parsed by itself.
+    // The contents of braces are parsed separately.
     case UInt8(ascii: "{"), UInt8(ascii: "}"): depth = 0
     case UInt8(ascii: "\"") where isNext(Self.quotes): return skip(past: Self.quotes)
     case UInt8(ascii: "\""): return skipText()
@@ -43,14 +43,14 @@ struct BracketNesting {
 
   private func isNext(_ word: [UInt8]) -> Bool { bytes[offset] == word[0] && bytes[offset...].starts(with: word) }
 
-  /// Goes on behind the next place of a word, or at the end.
+  /// Advances past the next occurrence of a delimiter, or to the end.
   private mutating func skip(past word: [UInt8]) {
     offset += word.count
     while offset < bytes.count, !isNext(word) { offset += 1 }
     offset = min(offset + word.count, bytes.count)
   }
 
-  /// Goes on behind a text on one line.
+  /// Advances past a single-line string literal.
   private mutating func skipText() {
     offset += 1
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "\""), bytes[offset] != UInt8(ascii: "\n") {

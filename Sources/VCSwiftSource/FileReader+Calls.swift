@@ -15,7 +15,7 @@
         generics: generics, at: namePosition(callee))
     }
 
-    /// The place of the last name of what is called.
+    /// Returns the position of the last name of the callee.
     func namePosition(_ callee: ExprSyntax) -> SourcePosition {
       var callee = callee
       while true {
@@ -41,7 +41,7 @@
       return arguments
     }
 
-    /// `base.name`; `Type.self` is a type as a value, and `value.self` is the value.
+    /// Reads `base.name`. `Type.self` is a metatype, and `value.self` is the value itself.
     func member(_ node: MemberAccessExprSyntax) -> Expression {
       let name = node.declName.baseName.name
       if name == "self", let base = node.base {

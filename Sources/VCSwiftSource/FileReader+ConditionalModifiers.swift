@@ -3,7 +3,7 @@
   import VCSourceFacts
 
   extension FileReader {
-    /// `view #if os(iOS) .sheet(…) #endif`: one value or another.
+    /// Reads `view #if os(iOS) .sheet(…) #endif` as alternative values.
     func conditional(_ node: PostfixIfConfigExprSyntax) -> Expression {
       let base = node.base.map(expression) ?? .other([])
       let clauses = self.clauses(of: node.config)
@@ -23,7 +23,8 @@
       return .branches(.compiled(compiled))
     }
 
-    /// Every further condition on one chain doubles what stands before it; beyond this, the clauses stand beside it.
+    /// Each further condition in a chain duplicates the expression before it; beyond this limit, the clauses are
+    /// alternatives to the base instead.
     private static let mostConditions = 3
 
     private func chained(_ base: Expression, _ elements: [IfConfigClauseSyntax.Elements?]) -> Expression {
@@ -35,7 +36,7 @@
   }
 
   extension Expression {
-    /// A chain that begins with a dot, put behind a value.
+    /// Returns a chain that begins with a dot, applied to a base.
     fileprivate func onBase(_ base: Expression) -> Expression {
       switch self {
       case .member(nil, let name, let position): return .member(base, name, position)
@@ -57,7 +58,7 @@
       }
     }
 
-    /// How many conditions stand on a chain, going back to its base.
+    /// The number of conditions in a chain, from its end to its base.
     fileprivate var conditionsOnTheWay: Int {
       switch self {
       case .member(let base?, _, _), .element(let base, _, _): base.conditionsOnTheWay

@@ -3,7 +3,7 @@
   import VCSourceFacts
 
   extension FileReader {
-    /// The clauses of an `#if`, each with the condition under which it is the one that counts.
+    /// Returns the clauses of an `#if`, each with the condition under which it is the active one.
     func clauses(of node: IfConfigDeclSyntax) -> [(condition: BuildCondition, elements: IfConfigClauseSyntax.Elements?)]
     {
       var before: [BuildCondition] = []
@@ -35,7 +35,7 @@
       }
     }
 
-    /// `a && b || c`: `||` binds less.
+    /// Reads `a && b || c`; `||` has the lower precedence.
     private func row(_ row: ArraySlice<ExprSyntax>) -> BuildCondition {
       for (sign, joined) in [("||", BuildCondition.any), ("&&", BuildCondition.all)] {
         let parts = row.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == sign }

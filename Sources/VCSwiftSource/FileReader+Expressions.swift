@@ -34,7 +34,7 @@
       }
     }
 
-    /// What stands inside something that leaves no trace.
+    /// Returns the operand of an expression that is not represented itself.
     private func transparent(_ node: ExprSyntax) -> Expression? {
       switch node.as(ExprSyntaxEnum.self) {
       case .tryExpr(let inner): expression(inner.expression)
@@ -89,7 +89,7 @@
         })
     }
 
-    /// Parentheses around one value leave no trace.
+    /// Reads a tuple; parentheses around a single value are not represented.
     private func tuple(_ node: TupleExprSyntax) -> Expression {
       if node.elements.count == 1, let element = node.elements.first, element.label == nil {
         return expression(element.expression)
@@ -134,7 +134,7 @@
       .other(arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures).map(\.value))
     }
 
-    /// The last name with its labels: of `Self.save(_:)` it is `save(_:)`.
+    /// Reads a selector as the last name with its labels: `save(_:)` for `Self.save(_:)`.
     private func selector(_ node: ExprSyntax) -> Expression {
       switch node.as(ExprSyntaxEnum.self) {
       case .memberAccessExpr(let member):

@@ -96,7 +96,7 @@
       }
     }
 
-    /// What `@objc(name)` says, with colons for a selector.
+    /// Returns the argument of `@objc(name)`, which includes colons for a selector.
     func runtimeName(_ list: AttributeListSyntax) -> String? {
       for case .attribute(let node) in list {
         guard case .objCName(let pieces)? = node.arguments else { continue }

@@ -2,9 +2,10 @@
   import SwiftSyntax
   import VCSourceFacts
 
-  /// Operators: the parser leaves `a ?? b as C == d` as a flat row. Only as much order is made of it as facts keep.
+  /// Operator folding: the parser produces `a ?? b as C == d` as a flat sequence, which is folded only as far as facts need
+  /// it.
   extension FileReader {
-    /// A row with `=` or `+=` in it.
+    /// Reads a sequence that contains `=` or a compound assignment such as `+=`.
     func assignment(_ row: [ExprSyntax]) -> [Statement]? {
       guard let place = row.firstIndex(where: isAssignment), place > 0, place < row.count - 1 else { return nil }
       let value = folded(row[(place + 1)...])
@@ -26,7 +27,7 @@
       nested(row.first ?? ExprSyntax(MissingExprSyntax()), or: .other([])) { unguarded(row) }
     }
 
-    /// Splits a row at what binds least.
+    /// Splits a sequence at the operator with the lowest precedence.
     private func unguarded(_ row: ArraySlice<ExprSyntax>) -> Expression {
       if row.count == 1, let only = row.first { return expression(only) }
       if row.contains(where: isAssignment) { return parts(row, isAssignment) }
@@ -51,7 +52,7 @@
       .other(row.split(whereSeparator: separates).map(folded))
     }
 
-    /// `route == .detail`: of comparisons only those with a case say which screen is meant.
+    /// Reads `route == .detail`; only comparisons with an enum case identify a screen.
     private func comparison(_ row: ArraySlice<ExprSyntax>) -> Expression? {
       guard let place = row.firstIndex(where: isCondition), sign(row[place]) == "==", place == row.endIndex - 2,
         let last = row.last?.as(MemberAccessExprSyntax.self),

@@ -3,7 +3,8 @@
   import VCSourceFacts
 
   extension FileReader {
-    /// - Parameter binds: Whether a plain name is bound and not compared with.
+    /// Reads a pattern.
+    /// - Parameter binds: Whether a plain name is a binding and not an expression to match.
     func pattern(_ node: PatternSyntax, binds: Bool) -> Pattern {
       nested(node, or: .anything) {
         switch node.as(PatternSyntaxEnum.self) {
@@ -45,7 +46,7 @@
       }
     }
 
-    /// `let screen as Detail`
+    /// Reads `let screen as Detail`.
     private func cast(_ row: [ExprSyntax], binds: Bool) -> Pattern? {
       guard row.count == 3, row[1].is(UnresolvedAsExprSyntax.self), let type = row[2].as(TypeExprSyntax.self) else {
         return nil
@@ -53,7 +54,7 @@
       return .type(pattern(row[0], binds: binds), typeName(type.type))
     }
 
-    /// `.name` or `Type.name`.
+    /// Reads `.name` or `Type.name`.
     private func enumCase(_ node: MemberAccessExprSyntax) -> (type: TypeName?, name: String)? {
       let name = node.declName.baseName.name
       guard let base = node.base else { return (nil, name) }

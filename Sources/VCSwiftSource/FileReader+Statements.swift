@@ -57,7 +57,7 @@
       case .repeatStmt(let statement):
         [.loop(nil, nil, statements(statement.body.statements) + [.expression(expression(statement.condition))])]
       case .yieldStmt(let statement): yielded(statement)
-      // `break`, `continue`, `fallthrough`, `discard`: they only say where to go on.
+      // `break`, `continue`, `fallthrough`, `discard`: pure control flow.
       default: []
       }
     }
@@ -97,7 +97,7 @@
     }
 
     func conditional(_ node: IfExprSyntax) -> Statement {
-      // A long row of `else if` is read in a loop, from its end.
+      // A long `else if` chain is read iteratively, from its end.
       var row = [node]
       while case .ifExpr(let next)? = row.last?.elseBody { row.append(next) }
       var otherwise: [Statement] = []
@@ -111,7 +111,7 @@
       .conditional(conditions(node.conditions), then: statements(node.body.statements), otherwise: otherwise)
     }
 
-    /// One after the other, where nesting would be too deep for anybody who handles the facts.
+    /// Returns consecutive statements, if nesting would be too deep for recursive traversal of the facts.
     private func flat(_ row: [IfExprSyntax], _ otherwise: [Statement]) -> Statement {
       .block(row.map { one($0, []) } + otherwise)
     }
@@ -120,7 +120,7 @@
       .selection(expression(node.subject), cases(node.cases))
     }
 
-    /// Cases under an `#if` count as cases of the `switch`, with their bodies under its condition.
+    /// Reads cases; those inside an `#if` become cases of the `switch` whose bodies are conditional.
     private func cases(_ list: SwitchCaseListSyntax) -> [SelectionCase] {
       list.flatMap { element -> [SelectionCase] in
         switch element {
@@ -153,7 +153,7 @@
 
     // MARK: Conditions
 
-    /// `screen is Detail` asks what `case is Detail = screen` does.
+    /// Reads `screen is Detail` like `case is Detail = screen`.
     private func question(_ node: ExprSyntax) -> Condition? {
       guard let row = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }), row.count == 3,
         row[1].is(UnresolvedIsExprSyntax.self), let type = row[2].as(TypeExprSyntax.self)

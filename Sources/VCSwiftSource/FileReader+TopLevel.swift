@@ -3,7 +3,7 @@
   import VCSourceFacts
 
   extension FileReader {
-    /// Notes the declarations of a file and returns the statements between them.
+    /// Adds the declarations of a file and returns the statements between them.
     func topLevel(_ items: CodeBlockItemListSyntax) -> [Statement] {
       items.flatMap { item -> [Statement] in
         guard case .decl(let declaration) = item.item else { return statements(item) }
@@ -32,10 +32,10 @@
       return compiled.allSatisfy(\.body.isEmpty) ? [] : [.compiled(compiled)]
     }
 
-    /// Whether a macro shows something in Xcode and nowhere else.
+    /// Whether a macro declares an Xcode preview, which is not part of the app.
     func isPreview(_ macro: TokenSyntax) -> Bool { macro.text == "Preview" }
 
-    /// Notes a type, an extension, an alias or an import, wherever it stands.
+    /// Adds a type, an extension, an alias or an import at any nesting level.
     func type(_ declaration: DeclSyntax) {
       switch declaration.as(DeclSyntaxEnum.self) {
       case .classDecl(let type): self.type(type, .class, type.genericParameterClause, type.genericWhereClause)

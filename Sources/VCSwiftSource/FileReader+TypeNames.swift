@@ -68,7 +68,8 @@
 
     // MARK: Types among expressions
 
-    /// The type that an expression names: `Outer.Inner`, `Box<Int>`, `[Item]`; `nil` where it does not look like one.
+    /// Returns the type that an expression names: `Outer.Inner`, `Box<Int>`, `[Item]`; `nil` if it does not look like a
+    /// type.
     func type(from node: ExprSyntax) -> TypeName? {
       nested(node, or: nil) {
         switch node.as(ExprSyntaxEnum.self) {
@@ -100,12 +101,12 @@
       }
     }
 
-    /// Types start with a capital, by a convention that everybody follows.
+    /// Whether a name is a type's, by the convention that types start with an upper-case letter.
     private func isTypeName(_ name: String) -> Bool { name.first?.isUppercase ?? false }
   }
 
   extension TokenSyntax {
-    /// The text without backticks.
+    /// The identifier without backticks.
     var name: String {
       let text = self.text
       return text.hasPrefix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text

@@ -10,7 +10,7 @@
       var type = TypeDeclaration(
         name: fullName(node.name.name), kind: kind, inherited: inherited(node.inheritanceClause),
         position: position(of: node.name))
-      // What only Xcode's canvas shows is no part of the app.
+      // Xcode previews are not part of the app.
       if type.inherited.contains(where: { Self.previews.contains($0.name) }) { return }
       type.generics = generics(parameters, requirements)
       type.runtimeName = runtimeName(node.attributes)
@@ -50,7 +50,7 @@
         case .ifConfigDecl(let conditional):
           for (condition, elements) in clauses(of: conditional) {
             guard case .decls(let members)? = elements else { continue }
-            // `under` takes a closure that does not escape, but an inout parameter cannot be captured by two of them.
+            // `under` takes a non-escaping closure, but two of them cannot capture the same inout parameter.
             var inner = type
             under(condition) { read(members, into: &inner) }
             type = inner
@@ -73,7 +73,7 @@
     }
 
     private func inherited(_ clause: InheritanceClauseSyntax?) -> [TypeName] {
-      // `~Copyable` takes something away: it is nothing that a type inherits.
+      // `~Copyable` suppresses a conformance and is not inherited.
       clause?.inheritedTypes.filter { !$0.type.is(SuppressedTypeSyntax.self) }.map { typeName($0.type) } ?? []
     }
 

@@ -3,7 +3,7 @@
   import VCSourceFacts
 
   extension FileReader {
-    /// A declaration outside a function: one variable for each name.
+    /// Reads a global variable or a property: one declaration for each name.
     func variables(_ node: VariableDeclSyntax) -> [VariableDeclaration] {
       let attributes = self.attributes(node.attributes)
       let isStatic = isStatic(node.modifiers)
@@ -25,7 +25,7 @@
       return variables
     }
 
-    /// In `let a, b: Int` the type stands at the last name only.
+    /// Returns the type of a binding; in `let a, b: Int` only the last name has a type annotation.
     private func type(of binding: PatternBindingSyntax, in bindings: PatternBindingListSyntax) -> TypeName? {
       if let annotation = binding.typeAnnotation { return typeName(annotation.type) }
       guard binding.initializer == nil else { return nil }
@@ -41,7 +41,7 @@
       }
     }
 
-    /// The getter's body, and those of all other accessors.
+    /// Returns the getter's body, and the bodies of all other accessors.
     func accessors(_ block: AccessorBlockSyntax) -> (getter: [Statement]?, observers: [Statement]) {
       switch block.accessors {
       case .getter(let items): return (statements(items), [])
@@ -67,7 +67,7 @@
         let pattern = self.pattern(binding.pattern, binds: true)
         var value = binding.initializer.map { expression($0.value) }
         if value == nil, let block = binding.accessorBlock, let getter = accessors(block).getter {
-          // A computed local is a closure that is called wherever the name stands.
+          // A computed local variable is represented by a call of a closure.
           let place = position(of: block)
           value = .call(Call(.closure(Closure(body: getter, position: place)), at: place))
         }

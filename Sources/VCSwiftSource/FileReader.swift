@@ -2,18 +2,18 @@
   import SwiftSyntax
   import VCSourceFacts
 
-  /// Goes through the syntax tree of one file and notes what it says.
+  /// A reader that traverses the syntax tree of one file and collects its facts.
   ///
-  /// A reference, since every part of the tree adds to the same facts. It lives as long as one file is read.
+  /// It is a class because all parts of the tree add to the same facts. It exists only while the file is read.
   final class FileReader {
-    /// Deeper nesting than any person writes; whoever handles facts may call itself so often.
+    /// The maximum nesting, beyond that of real source code; recursive traversal of the facts must be able to reach it.
     static let deepest = 1000
 
     private(set) var facts: SourceFacts
     private let lines: LineTable
-    /// The types around the place that is read, outermost first.
+    /// The enclosing types of the current position, outermost first.
     private var scope: [String] = []
-    /// The conditions of the `#if` clauses around the place that is read, as far as they stand around declarations.
+    /// The conditions of the enclosing `#if` clauses, as far as these contain declarations.
     private var conditions: [BuildCondition] = []
     private var depth = 0
 
@@ -44,7 +44,7 @@
 
     // MARK: Depth
 
-    /// Reads something inside something else, unless that goes on for too long.
+    /// Reads a nested node, unless the nesting is too deep.
     func nested<Value>(_ node: some SyntaxProtocol, or fallback: Value, _ read: () -> Value) -> Value {
       guard depth < Self.deepest else {
         if facts.problems.last?.message != SourceProblem.tooDeepMessage {
@@ -59,7 +59,7 @@
 
     // MARK: What stands around
 
-    /// The condition under which a declaration at this place counts.
+    /// The compilation condition of a declaration at the current position.
     var condition: BuildCondition? {
       conditions.count > 1 ? .all(conditions) : conditions.first
     }
@@ -72,7 +72,7 @@
 
     func fullName(_ name: String) -> String { (scope + [name]).joined(separator: ".") }
 
-    /// Notes a type before the ones inside it.
+    /// Adds a type before its nested types.
     func add(_ type: TypeDeclaration, members: (inout TypeDeclaration) -> Void) {
       let place = facts.types.count
       facts.types.append(type)

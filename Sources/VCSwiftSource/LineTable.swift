@@ -1,6 +1,6 @@
 import VCSourceFacts
 
-/// Where the lines of a file begin.
+/// The offsets at which the lines of a file begin.
 struct LineTable {
   private var starts = [0]
 
@@ -15,7 +15,7 @@ struct LineTable {
     }
   }
 
-  /// Line and column of a byte.
+  /// Returns the line and column of a byte.
   /// - Complexity: Logarithmic in the number of lines.
   func position(at offset: Int) -> SourcePosition {
     var low = 0

@@ -5,10 +5,10 @@ import VCSourceFacts
   import SwiftSyntax
 #endif
 
-/// Reads Swift.
+/// A reader of Swift source code.
 ///
-/// The only module that knows swift-syntax. A package that is built without the trait `SwiftSource` has no reader of
-/// Swift and does not download swift-syntax.
+/// This is the only module that depends on swift-syntax. A package built without the trait `SwiftSource` cannot read Swift
+/// and does not download swift-syntax.
 package enum SwiftSource {
   /// Whether Swift can be read.
   package static var isAvailable: Bool {
@@ -19,14 +19,13 @@ package enum SwiftSource {
     #endif
   }
 
-  /// What a file says; everything that can be understood of it, whatever is wrong with the rest.
+  /// Returns the facts of a file; syntax errors do not prevent reading the rest of it.
   ///
-  /// The parser follows the nesting of the source with its own calls. For source that nobody has looked at before, call
-  /// this on a thread with a large stack.
-  /// - Parameter file: The name that the facts carry.
+  /// The parser is recursive. For untrusted source code, call this function on a thread with a large stack.
+  /// - Parameter file: The file name in the facts.
   package static func facts(of bytes: [UInt8], file: String) -> SourceFacts {
     #if SwiftSource
-      // A byte order mark is no column of the first line.
+      // A byte order mark does not count as a column of the first line.
       let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
       if let place = BracketNesting.tooDeep(in: bytes) {
         var facts = SourceFacts(file: file, language: .swift)

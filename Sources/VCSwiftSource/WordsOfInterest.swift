@@ -1,10 +1,11 @@
-/// Whether a Swift file can say anything of screens, by its words alone.
+/// A textual test that shows whether a Swift file may be relevant to screens.
 ///
-/// Parsing takes most of the time of a scan, and a file of models or services that names nothing of interest need not be
-/// parsed. What is left out has to be certain: a file is of interest where any of these words is part of any other, where it
-/// declares an enum, which may be a router, a protocol or another name, or a class with a superclass that may be a screen.
+/// Parsing takes most of the time of a scan, so files of models or services without relevant words are not parsed. The test
+/// must not miss a relevant file: a file is relevant if any of these words occurs in it, even as part of another word, if it
+/// declares an enum (a possible router), a protocol or a type alias, or if it declares a class with a superclass that may be
+/// a screen.
 package enum WordsOfInterest {
-  /// Parts of words, in lower case.
+  /// Substrings to search for, in lower case.
   private static let parts = Index([
     "view", "controller", "present", "push", "show", "segue", "storyboard", "navigat", "coordinat", "rout", "sheet",
     "popover", "scene", "window", "screen", "destination", "alert", "dismiss", "tab", "page", "link", "flow", "open",
@@ -14,18 +15,19 @@ package enum WordsOfInterest {
     "completion", "closure", "handler", "enum ", "protocol ", "typealias ",
   ])
 
-  /// What classes inherit or conform to that is no screen.
+  /// Common superclasses and protocols of classes that are not screens.
   private static let plainHeritage: Set<String> = [
     "NSObject", "Codable", "Decodable", "Encodable", "Hashable", "Equatable", "Identifiable", "Sendable",
     "ObservableObject",
   ]
 
-  /// Whether a file is worth parsing.
+  /// Returns whether a file must be parsed.
   package static func occur(in source: [UInt8]) -> Bool {
     parts.isFound(in: source) || classHeritage(in: source).contains { !plainHeritage.contains($0) }
   }
 
-  /// The first name behind the colon of each class, up to one that is not known.
+  /// Returns the first name after the colon of each class declaration, or a single empty name, which makes the file
+  /// relevant, for a generic class.
   private static func classHeritage(in source: [UInt8]) -> [String] {
     let word = Array("class ".utf8)
     var names: [String] = []
@@ -39,7 +41,7 @@ package enum WordsOfInterest {
       rest = rest.dropFirst(word.count)
       let head = rest.prefix { $0 != UInt8(ascii: "{") }
       guard let colon = head.firstIndex(of: UInt8(ascii: ":")) else { continue }
-      // That of a constraint on a parameter is not looked behind.
+      // The colon may belong to the constraint of a generic parameter; such a declaration is not analysed further.
       guard !head[..<colon].contains(UInt8(ascii: "<")) else { return [""] }
       let name = head[head.index(after: colon)...].drop { $0 <= UInt8(ascii: " ") }
       names.append(String(decoding: name.prefix { $0.isIdentifier }, as: UTF8.self))
@@ -47,7 +49,7 @@ package enum WordsOfInterest {
     return names
   }
 
-  /// Words by their first two letters.
+  /// Words indexed by their first two letters.
   private struct Index: Sendable {
     private var words: [[[UInt8]]]
 
@@ -78,7 +80,7 @@ package enum WordsOfInterest {
 }
 
 extension UInt8 {
-  /// An ASCII letter as a small one.
+  /// The byte with an ASCII letter converted to lower case.
   fileprivate var lowercased: UInt8 { (65...90).contains(self) ? self | 0x20 : self }
 
   fileprivate var isIdentifier: Bool {
