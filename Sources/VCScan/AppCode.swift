@@ -1,16 +1,17 @@
 import VCSourceFacts
 import VCSourceLink
 
-/// Which code is the app's own, and not its tests or a program for another device.
+/// A filter for the app's own code, which excludes tests and programs for other devices.
 struct AppCode {
   private let filter: ScanFilter
   private let platform: Platform
-  /// The folders in which a program begins: each is a target's.
+  /// The folders that contain a program's entry point; each belongs to a target.
   private let targets: Set<Substring>
-  /// Whether an app begins outside of folders of examples.
+  /// Whether an app has its entry point outside example folders.
   private let isApp: Bool
 
-  /// - Parameter names: All files of code.
+  /// Creates a filter.
+  /// - Parameter names: The names of all source files.
   init(_ names: [String], filter: ScanFilter, platform: Platform) {
     self.filter = filter
     self.platform = platform
@@ -18,7 +19,7 @@ struct AppCode {
     isApp = names.contains { Self.isApp($0) && !Self.folders(of: $0).contains(where: Self.isExample) }
   }
 
-  /// Whether a file's folders are those of an app; a folder that a pattern asks for by name is.
+  /// Returns whether a file's folders belong to the app; a folder that an include pattern names explicitly does.
   func contains(_ name: String) -> Bool {
     for path in Self.paths(of: name) {
       let folder = Self.last(path)
@@ -27,12 +28,12 @@ struct AppCode {
     return true
   }
 
-  /// Whether a folder is one of examples with programs of their own, beside which there is an app.
+  /// Returns whether a folder contains example programs, and an app exists outside example folders.
   private func isExample(_ path: Substring) -> Bool {
     isApp && Self.isExample(Self.last(path)) && targets.contains { $0 == path || $0.hasPrefix("\(path)/") }
   }
 
-  /// Whether a file is neither a test nor a widget: those say so themselves, wherever they stand.
+  /// Returns whether a file is neither a test nor a widget, as its imports and types show.
   @Sendable static func contains(_ facts: SourceFacts) -> Bool {
     if facts.imports.contains(where: testing.contains) { return false }
     return !facts.types.contains { type in type.inherited.contains { widgets.contains($0.name) } }
@@ -43,7 +44,7 @@ struct AppCode {
 
   private static func folder(of name: String) -> Substring { name.lastIndex(of: "/").map { name[..<$0] } ?? "" }
 
-  /// The folders around a file, the innermost one first, each with those around it.
+  /// Returns the paths of the folders around a file, innermost first.
   private static func paths(of name: String) -> [Substring] {
     var paths: [Substring] = []
     var path = folder(of: name)
@@ -64,10 +65,10 @@ struct AppCode {
     examples.contains(folder.lowercased().filter { !" -_.()".contains($0) })
   }
 
-  /// As Xcode names the file in which a program begins.
+  /// Whether Xcode's naming conventions make a file a program's entry point.
   private static func isEntry(_ name: String) -> Bool { base(of: name) == "main" || isApp(name) }
 
-  /// A tool begins in a file that is called `main` as well.
+  /// Whether a file is the entry point of an app; `main` may also be that of a command-line tool.
   private static func isApp(_ name: String) -> Bool {
     let base = base(of: name)
     return base.hasSuffix("AppDelegate") || base.hasSuffix("App")
@@ -82,13 +83,14 @@ struct AppCode {
   private func isOther(_ folder: Substring, isTarget: Bool) -> Bool {
     let name = folder.lowercased().filter { !" -_.()".contains($0) }
     if Self.endings.contains(where: name.hasSuffix) || Self.names.contains(name) { return true }
-    // A group of screens may be called TV or Watch; a target is another program, and so is what has a system's full name.
+    // A folder of screens may be named TV or Watch. A target of that name is another program, and so is any folder with a
+    // system's full name.
     return Self.systems.contains { system, endings in
       system != platform && endings.contains { name.hasSuffix($0) && (isTarget || $0.hasSuffix("os")) }
     }
   }
 
-  /// As Xcode names targets that it makes from its templates.
+  /// Suffixes of targets that Xcode's templates create.
   private static let endings = [
     "tests", "uitests", "widgetextension", "watchkitextension", "watchkitapp", "watchapp",
     "watchextension", "watchappextension", "intentsextension", "intentextension", "intentsui", "notificationservice",
@@ -97,11 +99,11 @@ struct AppCode {
 
   private static let names: Set<String> = ["previewcontent", "test", "spec", "fixtures", "testsupport"]
 
-  /// How people name folders of programs that show how a library is used.
+  /// Common names of folders with example programs for a library.
   private static let examples: Set<String> = Set(
     ["example", "demo", "sample"].flatMap { [$0, "\($0)s", "\($0)app", "\($0)apps", "\($0)project", "\($0)projects"] })
 
-  /// How people name targets for one system.
+  /// Common suffixes of targets for one system.
   private static let systems: [(Platform, [String])] = [
     (.tvOS, ["tv", "tvos", "appletv"]), (.watchOS, ["watch", "watchos"]), (.macOS, ["mac", "macos", "osx"]),
     (.visionOS, ["vision", "visionos"]),

@@ -1,23 +1,24 @@
 import Dispatch
 import Synchronization
 
-/// Does something with each of many files, several at a time.
+/// A parallel map over many files.
 struct FileBatch {
-  /// So many files are taken at a time: enough that taking them costs nothing, few enough that no processor waits long.
+  /// The number of files in a unit of work: large enough to make the overhead negligible, small enough to balance the load.
   private static let size = 16
 
   private let jobs: Int?
   private let progress: (@Sendable (Int, Int) -> Void)?
 
+  /// Creates a batch.
   /// - Parameters:
-  ///   - jobs: How many at a time, at least one; as many as there are processors when not given.
-  ///   - progress: Told how many files are done, and of how many.
+  ///   - jobs: The number of parallel workers, at least one; by default, as many as the system allows.
+  ///   - progress: Called with the number of files that are done, and their total.
   init(jobs: Int? = nil, progress: (@Sendable (Int, Int) -> Void)? = nil) {
     self.progress = progress
     self.jobs = jobs.map { max($0, 1) }
   }
 
-  /// The results in the order of the files, whatever order they came in.
+  /// Returns the results in the order of the files.
   func map<File: Sendable, Value: Sendable>(
     _ files: [File], _ transform: @Sendable (File) -> Value
   ) -> [Value] {

@@ -1,8 +1,9 @@
 import VCDiagnostics
 
-/// Leaves one file of each set of localisations: `Base.lproj/Main.storyboard` and not `de.lproj/Main.storyboard`.
+/// Selects one file of each set of localised variants: `Base.lproj/Main.storyboard` rather than `de.lproj/Main.storyboard`.
 enum LocalizedVariants {
-  /// - Returns: The files that count, in their order, and a note for each that does not.
+  /// Selects the files to read.
+  /// - Returns: The selected files, in order, and a note for each of the others.
   static func choose(_ files: [SourceFiles.File]) -> (files: [SourceFiles.File], notes: [Diagnostic]) {
     var chosen: [String: SourceFiles.File] = [:]
     for file in files {
@@ -22,7 +23,7 @@ enum LocalizedVariants {
     return (kept, notes)
   }
 
-  /// The path without the localisation, for a file in an `.lproj` folder.
+  /// Returns the path without the localisation, for a file in an `.lproj` folder.
   private static func key(of name: String) -> String? {
     var parts = name.split(separator: "/").map(String.init)
     guard let folder = parts.indices.dropLast().last, parts[folder].hasSuffix(".lproj") else { return nil }
@@ -30,7 +31,7 @@ enum LocalizedVariants {
     return parts.joined(separator: "/")
   }
 
-  /// Base first, then English, which old projects develop in, then by name.
+  /// Orders Base first, then English, the development language of old projects, then by name.
   private static func isPreferred(_ name: String, to other: String) -> Bool {
     (rank(name), name) < (rank(other), other)
   }

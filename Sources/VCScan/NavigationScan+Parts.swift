@@ -7,11 +7,11 @@ import VCSourceReading
 import VCWork
 
 extension NavigationScan {
-  /// Reads files alone, each by itself, so that they can be joined later by `map(linking:)`.
+  /// Reads each file separately, to be joined later by `map(linking:)`.
   /// - Parameters:
   ///   - paths: Folders and files.
-  ///   - base: The folder to which names are relative; the path that was asked for, when not given.
-  /// - Returns: The files, sorted by name, and what there is to say about those that are missing.
+  ///   - base: The folder to which names are relative; by default, the requested path.
+  /// - Returns: The files, sorted by name, and diagnostics for those that could not be read.
   public func parts(of paths: [String], base: String? = nil) -> Diagnosed<[StoredFile]> {
     var diagnostics = paths.filter { !SourceFiles.exists($0) }.map(Diagnostic.missing)
     var unreadable: [String] = []
@@ -35,14 +35,14 @@ extension NavigationScan {
       }
     }
     if let read = self.code.map({ told($0).facts(of: code) }) {
-      // What there is to say about the code itself is said when it is joined.
+      // Diagnostics of the source code itself are reported when the files are joined.
       diagnostics += read.diagnostics.filter { $0.severity == .error }
       parts += read.facts.map { StoredFile(name: $0.file, isCode: true, bytes: $0.encoded) }
     }
     return Diagnosed(parts.sorted { $0.name < $1.name }, diagnostics)
   }
 
-  /// The map of files that were read alone: that of a scan of all of them at once.
+  /// Returns the map of files that were read separately; it equals that of a scan of all the files at once.
   public func map(linking parts: [StoredFile]) -> NavigationMap {
     var seen: Set<String> = []
     let parts = parts.sorted { $0.name < $1.name }.filter { seen.insert($0.name).inserted }

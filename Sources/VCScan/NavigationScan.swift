@@ -6,23 +6,23 @@ import VCSourceLink
 import VCSourceReading
 import VCWork
 
-/// Reads an app's files into one navigation map.
+/// A scan that reads an app's files into one navigation map.
 ///
 /// ```swift
 /// let map = NavigationScan().map(of: ["MyApp"])
 /// ```
 public struct NavigationScan: Sendable {
   var settings: ScanSettings
-  /// Which files of folders are read.
+  /// The filter for the files in folders.
   public var filter: ScanFilter
-  /// What reads code; `nil` when only Interface Builder's files count.
+  /// The reader of source code; `nil` to read only Interface Builder files.
   package var code: SourceFileReader?
-  /// How many files are read at a time; as many as there are processors when not given.
+  /// The number of files that are read in parallel; by default, the number of processors.
   public var jobs: Int?
-  /// Told how many files were read, and of how many; from several threads, one at a time.
+  /// Called with the number of files that have been read, and their total; from several threads, one at a time.
   public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
-  /// A scan with readers of one's own.
+  /// Creates a scan with custom readers.
   package init(
     readers: [SourceReader] = SourceReader.all(), code: SourceFileReader? = nil, mergesClasses: Bool = false,
     filter: ScanFilter = ScanFilter(), jobs: Int? = nil
@@ -33,7 +33,7 @@ public struct NavigationScan: Sendable {
     self.jobs = jobs
   }
 
-  /// What reads files other than code; the first reader of an extension counts.
+  /// The readers for files other than source code; the first one that supports a file's extension is used.
   public var readers: [SourceReader] {
     get { settings.readers.all }
     set { settings.readers.all = newValue }
@@ -45,17 +45,17 @@ public struct NavigationScan: Sendable {
     set { settings.mergesClasses = newValue }
   }
 
-  /// For which system the app is built: `#if` branches of others do not count.
+  /// The platform for which the app is built; `#if` branches for other platforms are ignored.
   package var platform: Platform {
     get { settings.platform }
     set { settings.platform = newValue }
   }
 
-  /// The map of all files at the paths, which may be folders and files.
+  /// Returns the map of all files at the paths, which may be folders and files.
   ///
-  /// Several files are read at a time. What cannot be read is reported in the map's diagnostics: a path where nothing is as the error
-  /// `missing-input`, a file that cannot be opened as `input-unreadable`, paths where nothing can be read at all as
-  /// `nothing-read`. The result depends on the files and their names relative to the paths only.
+  /// Files are read in parallel. Problems are reported in the map's diagnostics: `missing-input` if nothing exists at a
+  /// path, `input-unreadable` if a file cannot be opened, and `nothing-read` if none of the paths contains a readable file.
+  /// The result depends only on the files and their names relative to the paths.
   public func map(of paths: [String]) -> NavigationMap {
     var diagnostics = paths.filter { !SourceFiles.exists($0) }.map(Diagnostic.missing)
     let paths = ScannedPath.named(paths)
@@ -78,13 +78,13 @@ public struct NavigationScan: Sendable {
     return joined.map.adding((diagnostics + found.notes).countedByKind)
   }
 
-  /// A file's name, and what it holds.
+  /// A file's name and content.
   private typealias NamedBytes = (name: String, bytes: [UInt8])
-  /// A file's name, and how to open it.
+  /// A file's name and a closure that reads its content.
   private typealias NamedFile = (name: String, bytes: @Sendable () -> [UInt8]?)
 
-  /// What all files say, code without tests, previews and programs for other devices; what is known from the last scan where
-  /// nothing has changed.
+  /// Returns the joined content of all files, without tests, previews and programs for other devices; the result of the last
+  /// scan if nothing has changed.
   private func joined(_ files: [NamedBytes], _ code: [NamedFile]) -> JoinedContent {
     let content = content(files, code)
     let batch = FileBatch(jobs: jobs, progress: progress)
@@ -111,22 +111,22 @@ public struct NavigationScan: Sendable {
       leftOut: Set(all.map(\.name)).subtracting(own.map(\.name)))
   }
 
-  /// A reader that tells how far it is, as the scan does.
+  /// Returns a source reader that reports progress to the scan's closure.
   func told(_ reader: SourceFileReader) -> SourceFileReader {
     var reader = reader
     reader.progress = progress
     return reader
   }
 
-  /// The folders below the paths that are left out because third parties or builds fill them.
+  /// Returns the folders below the paths that are skipped because they contain third-party code or build products.
   public func foreignFolders(in paths: [String]) -> [String] {
     ScannedPath.named(paths).flatMap(SourceFiles(filter: filter).foreignFolders)
   }
 
-  /// The map of files that are in memory already, by name; of localisations of one file only one counts.
+  /// Returns the map of files in memory, identified by name; of the localised variants of a file, only one is read.
   /// - Parameters:
-  ///   - files: Files other than code.
-  ///   - code: Asked for the files of code, where there is a reader for them.
+  ///   - files: Files other than source code.
+  ///   - code: Returns the source files; called only if the scan reads source code.
   public func map<Failure: Error>(
     of files: [(name: String, bytes: [UInt8])],
     code: () throws(Failure) -> [(name: String, bytes: [UInt8])]
@@ -140,15 +140,15 @@ public struct NavigationScan: Sendable {
     return joined.map.adding((joined.said + chosen.notes).countedByKind)
   }
 
-  /// The map of files that are in memory already, by name.
+  /// Returns the map of files in memory, identified by name.
   public func map(of files: [(name: String, bytes: [UInt8])]) -> NavigationMap {
     map(of: files.filter { !isCode($0.name) }) { files.filter { isCode($0.name) } }
   }
 
-  /// The extensions of the files that say something: Interface Builder's, and those of code where it is read.
+  /// The extensions of all files that the scan reads: Interface Builder files, and source code if there is a reader for it.
   public var fileExtensions: Set<String> { code == nil ? extensions : extensions.union(SourceLanguage.extensions) }
 
-  /// The extensions of files that are no code.
+  /// The extensions of files other than source code.
   public var extensions: Set<String> { readers.reduce(into: []) { $0.formUnion($1.extensions) } }
 
   func isCode(_ name: String) -> Bool {
@@ -156,7 +156,7 @@ public struct NavigationScan: Sendable {
     return SourceLanguage.extensions.contains(ending) && !extensions.contains(ending)
   }
 
-  /// The files at the paths, each once however many of the paths lead to it.
+  /// Returns the files at the paths, without duplicates if paths overlap.
   func files(
     at paths: [ScannedPath], _ extensions: Set<String>, _ unreadable: inout [String]
   ) -> [SourceFiles.File] {
@@ -170,7 +170,7 @@ public struct NavigationScan: Sendable {
 }
 
 extension NavigationMap {
-  /// The map with what else there is to say, in front of what it says itself.
+  /// Returns the map with diagnostics inserted before its own.
   func adding(_ diagnostics: [Diagnostic]) -> NavigationMap {
     var map = self
     map.diagnostics = diagnostics + map.diagnostics

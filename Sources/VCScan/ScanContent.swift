@@ -5,31 +5,31 @@ import VCModel
 import VCNavigation
 import VCSourceReading
 
-/// Everything that a map is made of: what is joined of it depends on nothing else.
+/// The complete input of a map; the joined content depends on nothing else.
 struct ScanContent: Sendable {
   var settings: ScanSettings
-  /// Interface Builder's files, by name.
+  /// The Interface Builder files, identified by name.
   var files: [(name: String, bytes: [UInt8])]
-  /// The app's own code; `nil` where no code is read.
+  /// The app's own source code; `nil` if the scan does not read source code.
   var code: ReadCode?
-  /// Names of code that is left out because of its folders.
+  /// The names of source files that are excluded because of their folders.
   var leftOut: Set<String>
 
-  /// Stands for the content: another one has another key; `nil` where something could not be read.
+  /// A key that identifies the content; `nil` if a file could not be read.
   var key: ContentKey? {
     guard var digest = settings.digest, let code = code.map({ $0.keys }) ?? [] else { return nil }
     for (name, key) in files.map({ ($0.name, ContentKey(of: $0.bytes)) }) + code {
       digest.combine(name)
       digest.combine(key.bytes)
     }
-    // The numbers tell which names belong to which list.
+    // The counts show which names belong to which list.
     digest.combine("\(files.count) \(code.count)")
     for name in leftOut.sorted() { digest.combine(name) }
     return ContentKey(of: Array(digest.description.utf8))
   }
 
-  /// The map of the content.
-  /// - Parameter batch: Does something with each of many files.
+  /// Returns the map of the content, with diagnostics.
+  /// - Parameter batch: The parallel map to use.
   func joined(_ batch: FileBatch) -> JoinedContent {
     var fragments = batch.map(files) { settings.read($0.bytes, $0.name) }
     var diagnostics: [Diagnostic] = []
@@ -42,12 +42,12 @@ struct ScanContent: Sendable {
   }
 }
 
-/// What was joined of a content.
+/// The result of joining the content of a scan.
 struct JoinedContent: Hashable, Sendable {
-  /// Without what there is to say about files that were not read.
+  /// The map, without diagnostics for files that could not be read.
   var map: NavigationMap
-  /// Whether none of the files says anything.
+  /// Whether no file contributed to the map.
   var isEmpty: Bool
-  /// What there is to say about code that was read, or left out.
+  /// The diagnostics for source code that was read or excluded.
   var said: [Diagnostic]
 }

@@ -1,25 +1,25 @@
 import VCFiles
 
-/// Which files of a folder are read.
+/// A filter for the files in a folder.
 ///
-/// A pattern without a slash fits the name of a file or folder at any depth, one with a slash fits a path inside the scanned
-/// folder or the path as it was typed. What fits a folder counts for everything in it.
+/// A pattern without a slash matches the name of a file or folder at any depth; a pattern with a slash matches a path
+/// relative to the scanned folder, or the path as typed. A pattern that matches a folder applies to everything in it.
 public struct ScanFilter: Hashable, Sendable {
-  /// When there are any, only files that fit one of them are read.
+  /// The patterns of files to read; if empty, all files are read.
   public var include: [String] {
     didSet { includes = include.map(Rule.init) }
   }
-  /// Files that fit one of them are not read, whatever else says.
+  /// The patterns of files to skip, which take precedence over `include`.
   public var exclude: [String] {
     didSet { excludes = exclude.map(Rule.init) }
   }
-  /// Whether folders of third parties' code and of build products are read like any other.
+  /// Whether folders of third-party code and build products are read.
   public var readsForeignFolders: Bool
 
   private var includes: [Rule]
   private var excludes: [Rule]
 
-  /// Everything but third parties' code and build products, unless told otherwise.
+  /// Creates a filter, by default for everything except third-party code and build products.
   public init(include: [String] = [], exclude: [String] = [], readsForeignFolders: Bool = false) {
     self.include = include
     self.exclude = exclude
@@ -28,18 +28,18 @@ public struct ScanFilter: Hashable, Sendable {
     excludes = exclude.map(Rule.init)
   }
 
-  /// Names of folders that package managers and builds fill, in lower case and without what joins words.
+  /// Names of folders with third-party code or build products, in lower case and without word separators.
   static let foreignFolders: Set<String> = [
     "pods", "carthage", "deriveddata", "sourcepackages", "nodemodules", "vendor", "vendors", "thirdparty",
     "thirdparties", "3rdparty", "3rdparties",
   ]
 
-  /// Extensions of folders that are products, or templates for other apps.
+  /// Extensions of folders that are build products, or templates for other apps.
   static let foreignExtensions: Set<String> = ["framework", "xcframework", "app", "xcarchive", "xctemplate"]
 
-  /// Whether package managers or builds are known to fill a folder of this name.
+  /// Returns whether a folder's name denotes third-party code or build products.
   static func isForeign(_ folder: some StringProtocol) -> Bool {
-    // Only the build system writes it like this; a group of screens called Build is the app's own.
+    // Build systems use lower case; a folder of screens named Build belongs to the app.
     if folder == "build" { return true }
     let name = folder.lowercased()
     if let dot = name.lastIndex(of: "."), foreignExtensions.contains(String(name[name.index(after: dot)...])) {
@@ -48,20 +48,20 @@ public struct ScanFilter: Hashable, Sendable {
     return foreignFolders.contains(name.filter { !"-_ ".contains($0) })
   }
 
-  /// Whether files in a folder may be read.
+  /// Returns whether files in a folder may be read.
   /// - Parameters:
-  ///   - folder: The path inside the scanned folder.
-  ///   - root: The scanned folder as it was typed, for patterns that begin with it.
+  ///   - folder: The path relative to the scanned folder.
+  ///   - root: The scanned folder as typed, for patterns that begin with it.
   public func enters(_ folder: String, in root: String = "") -> Bool {
     let path = folder.split(separator: "/")
     guard let last = path.last, !excludes.contains(where: { $0.matches(path, in: root) }) else { return path.isEmpty }
     return readsForeignFolders || !Self.isForeign(last) || isNamed(last)
   }
 
-  /// Whether a file is read.
+  /// Returns whether a file is read.
   /// - Parameters:
-  ///   - file: The path inside the scanned folder.
-  ///   - root: The scanned folder as it was typed, for patterns that begin with it.
+  ///   - file: The path relative to the scanned folder.
+  ///   - root: The scanned folder as typed, for patterns that begin with it.
   public func reads(_ file: String, in root: String = "") -> Bool {
     let path = file.split(separator: "/")
     let isForeign = !readsForeignFolders && path.dropLast().contains { Self.isForeign($0) && !isNamed($0) }
@@ -69,11 +69,11 @@ public struct ScanFilter: Hashable, Sendable {
       && (includes.isEmpty || includes.contains { $0.matches(path, in: root) })
   }
 
-  /// Whether a pattern asks for a folder by its very name, which nobody does without meaning it.
+  /// Returns whether an include pattern contains the folder's exact name, which can only be intentional.
   private func isNamed(_ folder: Substring) -> Bool { includes.contains { $0.parts.contains(folder) } }
 }
 
-/// A pattern, and whether it means names or paths.
+/// A pattern for names or for paths.
 private struct Rule: Hashable {
   let pattern: PathPattern
   let parts: [Substring]
@@ -85,7 +85,7 @@ private struct Rule: Hashable {
     isName = !text.contains("/")
   }
 
-  /// Whether the pattern fits the path or a folder on it.
+  /// Returns whether the pattern matches the path or one of its folders.
   func matches(_ path: [Substring], in root: String) -> Bool {
     if isName { return path.contains { pattern.matches(String($0)) } }
     return path.indices.contains { last in

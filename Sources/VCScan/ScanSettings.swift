@@ -6,32 +6,32 @@ import VCSourceFacts
 import VCSourceLink
 import VCWork
 
-/// What decides, besides the files, what a map says.
+/// The settings that, together with the files, determine the map.
 struct ScanSettings: Sendable, Encodable {
-  /// What reads files other than code; the first reader of an extension counts.
+  /// The readers for files other than source code; the first one that supports a file's extension is used.
   var readers: Readers
   /// Whether all scenes of one class become one controller.
   var mergesClasses: Bool
-  /// For which system the app is built: `#if` branches of others do not count.
+  /// The platform for which the app is built; `#if` branches for other platforms are ignored.
   var platform = Platform.iOS
 
-  /// A digest of all settings; `nil` where a reader cannot be told from another.
+  /// A digest of all settings; `nil` if a reader cannot be identified.
   ///
-  /// What is encoded is synthesised, so that no setting can be forgotten.
+  /// The encoding is synthesised, so that it includes every setting.
   var digest: ContentDigest? {
     var digest = ContentDigest()
     do { try digest.combine(encoding: self) } catch { return nil }
     return digest
   }
 
-  /// What a file says.
+  /// Reads one file.
   func read(_ bytes: [UInt8], _ name: String) -> NavigationMapFragment {
     let ending = pathExtension(of: name)
     return (readers.all.first { $0.extensions.contains(ending) } ?? .interfaceBuilder).read(bytes, name)
   }
 
-  /// What code does; found on a stack that deep values do not overflow.
-  /// - Parameter names: Files that are left out because of their folders.
+  /// Links the facts of source files, on a stack large enough for deeply nested values.
+  /// - Parameter names: The files that are excluded because of their folders.
   func link(
     _ facts: [SourceFacts], leftOut names: Set<String>, beside storyboards: [NavigationMapFragment],
     _ diagnostics: inout [Diagnostic]
@@ -44,16 +44,16 @@ struct ScanSettings: Sendable, Encodable {
     return LargeStack.run { link.fragments }
   }
 
-  /// One map of what all files say.
+  /// Joins the fragments of all files into one map.
   func join(_ fragments: [NavigationMapFragment]) -> NavigationMap {
     NavigationMap(joining: fragments, mergesClasses: mergesClasses)
   }
 }
 
 extension ScanSettings {
-  /// Readers by their names.
+  /// The readers, encoded by their names.
   struct Readers: Sendable, Encodable {
-    /// One without a name may read anything.
+    /// The error for a reader without a name, whose behaviour is unknown.
     struct NoName: Error {}
 
     var all: [SourceReader]

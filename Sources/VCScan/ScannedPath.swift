@@ -1,18 +1,18 @@
 import VCFiles
 
-/// A path that somebody asked to read, and what its files are called in a map.
+/// A path to scan, and the name of its files in the map.
 struct ScannedPath {
-  /// As it was typed.
+  /// The path as typed.
   let typed: String
-  /// Without links and detours in front of its last part, so that one file has one path however it is spelled.
+  /// The canonical path, except for its last component, so that each file has one path regardless of spelling.
   let path: String
-  /// Before the names of the files of a folder; the name of a file itself.
+  /// The prefix for the names of a folder's files; for a file, its name.
   private(set) var name: String
 
-  /// The paths, in the order in which they were typed.
+  /// Returns the paths in the given order, with their names.
   ///
-  /// A single folder's files are named relative to it, and a single file by its last part. Of several paths each has as many
-  /// folders in front of its last part as tell it from the others.
+  /// The files of a single folder are named relative to it, and a single file by its last path component. Each of several
+  /// paths is named by its last component, preceded by as many folders as are necessary to distinguish it from the others.
   static func named(_ typed: [String]) -> [ScannedPath] {
     let paths = typed.map { ScannedPath(typed: $0, path: canonical($0), name: "") }
     let parts = Set(paths.map(\.path)).map { $0.split(separator: "/") }
@@ -29,7 +29,7 @@ struct ScannedPath {
     }
   }
 
-  /// A link keeps its own name, and what is above it is where it really is.
+  /// Returns the path with symbolic links resolved, except for a link at its last component.
   private static func canonical(_ path: String) -> String {
     let parts = path.split(separator: "/")
     guard let last = parts.last, last != ".", last != ".." else { return FileSystem.resolved(path) ?? path }

@@ -1,20 +1,20 @@
 import VCFiles
 
-/// Finds and reads files; the only part of a scan that touches the file system.
+/// The part of a scan that accesses the file system: it finds and reads files.
 struct SourceFiles {
-  /// A file, by the path that opens it and by the name it has in a map.
+  /// A file, with its path and its name in the map.
   struct File: Hashable, Sendable {
     var path: String
     var name: String
   }
 
-  /// What is read of folders.
+  /// The filter for the files in folders.
   let filter: ScanFilter
 
-  /// The files of a path that have one of these extensions, sorted by name; none when there is nothing at the path.
+  /// Returns the files at a path that have one of these extensions, sorted by name; none if nothing exists at the path.
   ///
-  /// Names are relative to the folder, behind its own name where it has one. Hidden folders and links to folders are not
-  /// entered. A file that is named itself is read whatever it is called.
+  /// Names are relative to the folder, prefixed with the folder's own name if it has one. Hidden folders and symbolic links
+  /// to folders are skipped. An explicitly named file is read regardless of its extension.
   func files(at root: ScannedPath, extensions: Set<String>, unreadable: inout [String]) -> [File] {
     guard let kind = FileSystem.kind(of: root.path) else { return [] }
     guard kind == .folder else { return [File(path: root.path, name: root.name)] }
@@ -28,7 +28,7 @@ struct SourceFiles {
     return found.sorted { $0.name < $1.name }
   }
 
-  /// The folders that are not entered because third parties or builds fill them, sorted.
+  /// Returns the folders that are skipped because they contain third-party code or build products, sorted.
   func foreignFolders(in root: ScannedPath) -> [String] {
     var found: [String] = []
     _ = walk(root) { _ in
@@ -40,6 +40,7 @@ struct SourceFiles {
     return found.sorted()
   }
 
+  /// Traverses a folder.
   /// - Returns: The folders that cannot be read.
   private func walk(
     _ root: ScannedPath, visit: (String) -> Void, leavingOut leave: (String) -> Void
@@ -65,10 +66,10 @@ struct SourceFiles {
     return unreadable
   }
 
-  /// Whether there is anything at the path.
+  /// Returns whether anything exists at the path.
   static func exists(_ path: String) -> Bool { FileSystem.kind(of: path) != nil }
 
-  /// The whole file, or `nil` when it cannot be read.
+  /// Returns the content of a file; `nil` if it cannot be read.
   static func bytes(of file: File) -> [UInt8]? { try? FileSystem.bytes(of: file.path) }
 }
 
@@ -77,7 +78,7 @@ private func join(_ folder: String, _ entry: String) -> String {
   return folder.hasSuffix("/") ? folder + entry : folder + "/" + entry
 }
 
-/// In lower case, so that it is compared without regard to case.
+/// Returns the extension in lower case, for comparison without regard to case.
 func pathExtension(of name: String) -> String {
   name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
 }

@@ -1,16 +1,16 @@
 import VCImporters
 public import VCModel
 
-/// Something that reads one kind of file: what a scan looks for, and what it makes of it.
+/// A reader for files with certain extensions.
 public struct SourceReader: Sendable {
-  /// The files' extensions, without the dot.
+  /// The file extensions, without the dot.
   public var extensions: Set<String>
-  /// Turns a file's bytes and name into what it says; called from several threads at once.
+  /// Turns a file's content and name into a fragment of the map; called from several threads concurrently.
   public var read: @Sendable (_ bytes: [UInt8], _ file: String) -> NavigationMapFragment
-  /// Tells it from others that read the same files in another way; `nil` for a reader of one's own.
+  /// A name that distinguishes the reader from others for the same files; `nil` for a custom reader.
   var name: String?
 
-  /// A reader for files with these extensions.
+  /// Creates a reader for files with these extensions.
   public init(
     extensions: Set<String>,
     read: @escaping @Sendable (_ bytes: [UInt8], _ file: String) -> NavigationMapFragment
@@ -19,16 +19,17 @@ public struct SourceReader: Sendable {
     self.read = read
   }
 
-  /// All that is known: storyboards and XIBs.
-  /// - Parameter wireframes: Whether the frames of each scene's views are wanted as boxes.
+  /// Returns all built-in readers: those for storyboards and XIBs.
+  /// - Parameter wireframes: Whether to read the frames of each scene's views.
   public static func all(wireframes: Bool = false) -> [SourceReader] {
     [interfaceBuilder(wireframes: wireframes)]
   }
 
-  /// Storyboards and XIBs.
+  /// The reader of storyboards and XIBs.
   public static let interfaceBuilder = interfaceBuilder(wireframes: false)
 
-  /// Storyboards and XIBs, with the frames of each scene's views as boxes where they are wanted.
+  /// Returns the reader of storyboards and XIBs.
+  /// - Parameter wireframes: Whether to read the frames of each scene's views.
   public static func interfaceBuilder(wireframes: Bool) -> SourceReader {
     var reader = SourceReader(extensions: ["storyboard", "xib"]) { bytes, file in
       InterfaceBuilderImporter.read(bytes, file: file, wireframes: wireframes)

@@ -1,28 +1,28 @@
 import VCFiles
 
-/// Facts that were read before, by the content of the files.
+/// A cache of facts, keyed by the content of the source files.
 ///
-/// One file for each set of scanned paths holds what their last scan used.
+/// Each set of scanned paths has its own cache file, with the facts used by the last scan of these paths.
 package struct FactsCache: Sendable {
   private let file: KeptFile
 
-  /// Where it is.
+  /// The path of the cache file.
   package var path: String { file.path }
 
-  /// A file for something else of the same scan.
-  /// - Parameter kind: What is kept, with a number that counts up whenever its bytes change: `map 1`.
+  /// Returns a cache file for other content of the same scan.
+  /// - Parameter kind: The kind of content, with a number that is incremented whenever the format changes: `map 1`.
   package func file(beside ending: String, for kind: String) -> KeptFile {
     KeptFile(path: "\(path).\(ending)", kind: kind)
   }
 
-  /// The cache for a scan of these paths, in the system's folder for what can be made again; `nil` without a home.
+  /// Creates the cache for a scan of these paths in the user's cache directory; `nil` without a home directory.
   package init?(of paths: [String]) {
     guard let folder = Self.folder else { return nil }
     self.init(folder: folder, paths: paths)
   }
 
-  /// The cache for a scan of these paths.
-  /// - Parameter folder: A folder for files of this kind.
+  /// Creates the cache for a scan of these paths.
+  /// - Parameter folder: The folder of the cache files.
   package init(folder: String, paths: [String]) {
     let paths = paths.map { FileSystem.resolved($0) ?? $0 }
     let key = ContentKey(of: Array(paths.joined(separator: "\0").utf8))
@@ -45,7 +45,7 @@ package struct FactsCache: Sendable {
     return String(repeating: "0", count: 16 - text.count) + text
   }
 
-  /// What is known.
+  /// Returns the cached entries.
   func entries() -> [ContentKey: ArraySlice<UInt8>] {
     var rest = file.content() ?? []
     var entries: [ContentKey: ArraySlice<UInt8>] = [:]
@@ -56,7 +56,7 @@ package struct FactsCache: Sendable {
     return entries
   }
 
-  /// Keeps these and no others.
+  /// Replaces all entries with these.
   func keep(_ entries: [(key: ContentKey, facts: ArraySlice<UInt8>)]) {
     file.keep(count: entries.reduce(0) { $0 + $1.facts.count + 24 }) { content in
       for entry in entries {

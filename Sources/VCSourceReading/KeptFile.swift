@@ -1,22 +1,22 @@
 import VCFiles
 
-/// A file that keeps what can be made again.
+/// A cache file.
 ///
-/// It is replaced whole, so that scans may run at the same time, and it can be deleted at any time. It begins with a word for
-/// what it keeps and a digest of all that is in it: one that is damaged or torn anywhere, or of another version, counts as not
-/// there.
+/// The file is replaced atomically, so that scans may run concurrently, and it can be deleted at any time. It begins with
+/// its kind and a digest of its content: a file that is damaged or incomplete, or of another version, is ignored.
 package struct KeptFile: Sendable {
-  /// Where it is.
+  /// The path of the file.
   package let path: String
   private let beginning: [UInt8]
 
-  /// - Parameter kind: What is kept, with a number that counts up whenever its bytes change.
+  /// Creates a cache file.
+  /// - Parameter kind: The kind of content, with a number that is incremented whenever the format changes.
   init(path: String, kind: String) {
     self.path = path
     beginning = Array("vcgraph \(kind)\n".utf8)
   }
 
-  /// What was kept last; `nil` where nothing whole is there.
+  /// Returns the cached content; `nil` if there is no valid file.
   package func content() -> ArraySlice<UInt8>? {
     guard let bytes = try? FileSystem.bytes(of: path), bytes.starts(with: beginning) else { return nil }
     var rest = bytes[beginning.count...]
@@ -24,11 +24,11 @@ package struct KeptFile: Sendable {
     return rest
   }
 
-  /// Keeps this in place of what was kept before; a folder that cannot be written to keeps nothing.
+  /// Replaces the content; errors are ignored, so nothing is cached in a folder that is not writable.
   package func keep(_ content: [UInt8]) { keep(count: content.count) { $0 += content } }
 
-  /// Keeps what is put behind the bytes that are there.
-  /// - Parameter count: How many bytes that are.
+  /// Replaces the content with the bytes appended by a closure.
+  /// - Parameter count: The number of bytes that will be appended.
   func keep(count: Int, _ write: (inout [UInt8]) -> Void) {
     var bytes = beginning
     let start = beginning.count + 16
@@ -41,10 +41,10 @@ package struct KeptFile: Sendable {
 }
 
 extension ContentKey {
-  /// As sixteen bytes.
+  /// The key as sixteen bytes.
   package var bytes: [UInt8] { high.bytes + low.bytes }
 
-  /// Takes sixteen bytes from the beginning; `nil` when there are fewer.
+  /// Consumes sixteen bytes at the start; `nil` if there are fewer.
   package init?(takenFrom bytes: inout ArraySlice<UInt8>) {
     guard let high = UInt64(takenFrom: &bytes), let low = UInt64(takenFrom: &bytes) else { return nil }
     self.init(high: high, low: low)

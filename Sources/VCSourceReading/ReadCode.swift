@@ -2,12 +2,12 @@ import VCDiagnostics
 import VCFiles
 import VCSourceFacts
 
-/// Files of code that were read: their facts as bytes, which are decoded where somebody needs them.
+/// The result of reading source files: their encoded facts, which are decoded on demand.
 package struct ReadCode: Sendable {
   private let files: [SourceFile]
   private let readings: [Reading]
   private let reader: SourceFileReader
-  /// What there is to say where nobody could read some of them.
+  /// The diagnostic for files that could not be read because the reader program is missing or unusable.
   private let unserved: Diagnostic?
 
   init(_ files: [SourceFile], _ readings: [Reading], by reader: SourceFileReader, unserved: Diagnostic? = nil) {
@@ -17,7 +17,7 @@ package struct ReadCode: Sendable {
     self.unserved = unserved
   }
 
-  /// The names of all files, each with a key of what it says; `nil` where one of them could not be read.
+  /// The names of all files, each with a key of its facts; `nil` if any file could not be read.
   package var keys: [(name: String, key: ContentKey)]? {
     var keys: [(name: String, key: ContentKey)] = []
     for (file, reading) in zip(files, readings) {
@@ -27,10 +27,11 @@ package struct ReadCode: Sendable {
     return keys
   }
 
-  /// The facts of all files that could be read, in their order, and what there is to say about the code and the others.
+  /// Returns the facts of all readable files, in order, and the diagnostics of all files.
   package func decoded() -> (facts: [SourceFacts], diagnostics: [Diagnostic]) {
     let readings = reader.each(Array(zip(readings, files))) { $0.decoded($1.name) }
-    // What is kept is whole, so that this means another program's: all is read anew.
+    // The cache is known to be intact, so the facts that fail to decode were written by another program: read all files
+    // again.
     if readings.contains(where: { $0.isFromBefore && $0.facts == nil }) {
       var reader = reader
       reader.cache = nil

@@ -1,7 +1,7 @@
 import VCProcess
 import VCSourceFacts
 
-/// A program that reads source files, while it runs.
+/// A connection to a running reader program.
 final class ReaderLine {
   enum Answer {
     case answer([[UInt8]])
@@ -12,7 +12,7 @@ final class ReaderLine {
   private var process: ChildProcess
   private let patience: Int
 
-  /// `nil` when there is no such program, or it is another one.
+  /// Starts the program; `nil` if it cannot be started or has another version.
   init?(_ program: SourceProgram, patience: Int) {
     do {
       process = try ChildProcess(program.path, ["--serve"], takesInput: true, errors: .dropped)
@@ -27,7 +27,7 @@ final class ReaderLine {
 
   func ask(_ pieces: ArraySlice<ReaderPool.Piece>) -> Answer {
     let size = pieces.reduce(0) { $0 + $1.bytes.count }
-    // A reader that is built for debugging takes a few microseconds for each byte.
+    // A debug build of the reader takes a few microseconds for each byte.
     let patience = patience + size / 100
     guard process.send(ReaderMessage.framed(pieces.map { [$0.language.tag] + $0.bytes })) else { return .ended }
     switch receive(4, within: patience) {
@@ -43,14 +43,14 @@ final class ReaderLine {
     }
   }
 
-  /// What came of waiting for so many bytes.
+  /// The result of waiting for a number of bytes.
   private enum Reception {
     case bytes([UInt8])
     case end
     case silence
   }
 
-  /// Waits until the program has worked for so long; where other programs keep the processors busy, that takes a while.
+  /// Receives bytes until the program has used the given processor time, which takes longer on a busy machine.
   private func receive(_ count: Int, within milliseconds: Int) -> Reception {
     var patience = ReaderPatience(.milliseconds(milliseconds), worked: process.processorTime)
     var bytes: [UInt8] = []

@@ -1,13 +1,14 @@
 import VCSourceFacts
 
-/// What a scan and the program that reads source files say to each other: a length, and so many bytes.
+/// The messages between a scan and the reader program, each preceded by its length.
 ///
-/// A request is a number of pieces of source with the language of each. The answer has as many facts, in the same order.
+/// A request contains pieces of source code, each with its language. The answer contains the facts of each piece in the same
+/// order.
 enum ReaderMessage {
-  /// What the program says first, so that one of another version is not taken for ours.
+  /// The first bytes that the program sends; they identify its version.
   static let greeting = Array("vcgraph-source".utf8) + [SourceFacts.codingVersion]
 
-  /// Longer than any message: whoever sends such a number speaks another language.
+  /// A limit above the length of any message; a greater length is a protocol error.
   static let longest = 1 << 30
 
   static func framed(_ parts: [[UInt8]]) -> [UInt8] {
@@ -16,7 +17,7 @@ enum ReaderMessage {
     return number(content.count) + content
   }
 
-  /// The parts of a message without its length; `nil` for anything else.
+  /// Returns the parts of a message without its length; `nil` if the message is malformed.
   static func parts(of content: [UInt8]) -> [ArraySlice<UInt8>]? {
     var rest = content[...]
     guard let count = take(&rest), count <= content.count else { return nil }
@@ -29,7 +30,7 @@ enum ReaderMessage {
     return rest.isEmpty ? parts : nil
   }
 
-  /// The number at the start of bytes.
+  /// Consumes the number at the start.
   static func take(_ bytes: inout ArraySlice<UInt8>) -> Int? {
     guard bytes.count >= 4 else { return nil }
     defer { bytes = bytes.dropFirst(4) }

@@ -1,20 +1,21 @@
-/// How long a reader is waited for: until it has worked for a time, or has done nothing for several such times.
+/// The timeout for a reader: an amount of processor time, or ten times as much wall-clock time.
 ///
-/// The clock on the wall alone would call files slow that are read while other programs keep the processors busy.
+/// A timeout in wall-clock time alone would reject files because other programs keep the processors busy.
 struct ReaderPatience {
-  /// How many times longer than it works a program may take.
+  /// The limit of wall-clock time as a multiple of processor time.
   static let factor = 10
 
   private let work: Duration
   private let workedBefore: Duration?
   private let end: ContinuousClock.Instant
-  /// How long to wait before the next question whether any patience is left.
+  /// The time to wait before calling `isLeft` again.
   private(set) var step: Duration
 
+  /// Creates a timeout.
   /// - Parameters:
-  ///   - work: How long the program may work.
-  ///   - worked: How long it has worked until now; `nil` where nobody knows, so that the clock on the wall counts.
-  ///   - now: The time.
+  ///   - work: The processor time that the program may use.
+  ///   - worked: The processor time used so far; `nil` if it is unknown, in which case wall-clock time is limited to `work`.
+  ///   - now: The current time.
   init(_ work: Duration, worked: Duration?, now: ContinuousClock.Instant = .now) {
     self.work = work
     workedBefore = worked
@@ -22,11 +23,11 @@ struct ReaderPatience {
     step = work
   }
 
-  /// Whether the program may go on; if so, `step` is how long, at the least.
+  /// Returns whether the program may continue, and updates `step`.
   mutating func isLeft(worked: Duration?, now: ContinuousClock.Instant = .now) -> Bool {
     guard let worked, let workedBefore else { return false }
     let left = work - (worked - workedBefore)
-    // A program that works without a break has used up in no less than this what is left.
+    // Even if the program works continuously, it cannot use up the remaining time sooner than this.
     step = min(max(left, .milliseconds(10)), now.duration(to: end))
     return left > .zero && step > .zero
   }

@@ -4,38 +4,38 @@ import VCFiles
 import VCSourceFacts
 import VCWork
 
-/// Programs that read source files side by side.
+/// A pool of reader programs that run in parallel.
 ///
-/// What makes one of them crash or hang costs that one piece and no other: the pieces that were read together with it are
-/// given to a new one, one at a time.
+/// If a piece makes a program crash or hang, only that piece fails: each piece of the same request is read again by a new
+/// program.
 struct ReaderPool {
-  /// Source to read.
+  /// Source code to read.
   struct Piece: Sendable {
     var language: SourceLanguage
     var bytes: [UInt8]
   }
 
-  /// What came of it.
+  /// The result of reading a piece.
   enum Outcome: Sendable {
     case facts([UInt8])
-    /// The program ended while it read this.
+    /// The program ended while reading the piece.
     case crashed
-    /// It was not done after a long time.
+    /// The program timed out.
     case hung
-    /// There is no program, or it is another one.
+    /// The program is missing or has another version.
     case notStarted
   }
 
   let program: SourceProgram
   let jobs: Int
-  /// How long a program may work at a request, in milliseconds; long ones get more.
+  /// The time limit for a request in milliseconds; large requests get more.
   let patience: Int
 
-  /// So much source is asked for at a time: enough that asking costs nothing, little enough that nobody waits long.
+  /// The amount of source code in a request: large enough to make the overhead negligible, small enough to balance the load.
   private static let size = 65_536
 
-  /// The outcomes in the order of the pieces.
-  /// - Parameter progress: Told how many pieces are done, and of how many.
+  /// Reads pieces and returns the outcomes in the same order.
+  /// - Parameter progress: Called with the number of pieces that are done, and their total.
   func read(_ pieces: [Piece], _ progress: (@Sendable (Int, Int) -> Void)? = nil) -> [Outcome] {
     let units = Self.units(pieces)
     let next = Mutex(0)
@@ -57,7 +57,7 @@ struct ReaderPool {
     return outcomes.withLock { $0.values }
   }
 
-  /// Neighbours that are asked for together.
+  /// Groups consecutive pieces into requests.
   private static func units(_ pieces: [Piece]) -> [Range<Int>] {
     var units: [Range<Int>] = []
     var start = 0

@@ -2,7 +2,7 @@ import VCDiagnostics
 import VCFiles
 import VCSourceFacts
 
-/// How far the reading of one file has come.
+/// The state of reading one file.
 struct Reading: Sendable {
   private(set) var bytes: [UInt8]?
   private(set) var key: ContentKey?
@@ -10,7 +10,7 @@ struct Reading: Sendable {
   private(set) var facts: SourceFacts?
   private var outcome: ReaderPool.Outcome?
 
-  /// Opens a file, and takes what is known about its content, which is decoded when somebody asks for it.
+  /// Opens a file, and takes the cached facts of its content, which are decoded on demand.
   init(_ file: SourceFile, _ known: [ContentKey: ArraySlice<UInt8>]) {
     guard let bytes = file.bytes() else { return }
     let key = ContentKey(of: bytes, salt: UInt64(file.language.tag) << 8 | UInt64(SourceFacts.codingVersion))
@@ -34,15 +34,15 @@ struct Reading: Sendable {
     return reading
   }
 
-  /// Whether it is known from before what the file says.
+  /// Whether the facts came from the cache.
   var isFromBefore: Bool { key != nil && bytes == nil && outcome == nil }
 
-  /// Whether there was nobody who could read it.
+  /// Whether no reader program was available.
   var hasNoReader: Bool {
     if case .notStarted = outcome { true } else { false }
   }
 
-  /// What there is to say about a file; nothing where the same is to be said about all.
+  /// Returns the diagnostics of a file; those that concern all files are reported separately.
   func diagnostics(about file: SourceFile) -> [Diagnostic] {
     if let facts { return SourceFileReader.problems(of: [facts]) }
     switch outcome {

@@ -1,15 +1,15 @@
 import VCSourceFacts
 
-/// A file of code that is to be read.
+/// A source file to read.
 package struct SourceFile: Sendable {
-  /// What it is called in facts and messages.
+  /// The name in facts and messages.
   package var name: String
-  /// The language it is written in.
+  /// The language of the file.
   package var language: SourceLanguage
-  /// Its content; `nil` when it could not be opened.
+  /// Returns the content; `nil` if the file cannot be opened.
   package var bytes: @Sendable () -> [UInt8]?
 
-  /// A file by its name and content.
+  /// Creates a file with a name and content.
   package init(name: String, language: SourceLanguage, bytes: @escaping @Sendable () -> [UInt8]?) {
     self.name = name
     self.language = language

@@ -5,20 +5,20 @@ import VCFiles
 import VCSourceFacts
 import VCWork
 
-/// Reads files of code into facts, with other processes that do it side by side and what is known from before.
+/// A reader that turns source files into facts, using parallel processes and a cache.
 package struct SourceFileReader: Sendable {
-  /// What reads; `nil` when it is not installed.
+  /// The reader program; `nil` if it is not installed.
   package var program: SourceProgram?
-  /// What is known from before.
+  /// The cache of facts from earlier scans.
   package var cache: FactsCache?
-  /// How many programs are started at most; as many as there are processors when not given.
+  /// The maximum number of processes; by default, the number of processors.
   package var jobs: Int?
-  /// How long the program may work at a file in milliseconds, before it counts as one that cannot be read.
+  /// The processor time in milliseconds for reading a file, after which the file counts as unreadable.
   package var patience: Int
-  /// Told how many of the files that nothing is known of are read, and of how many; from several threads, one at a time.
+  /// Called with the number of uncached files that have been read, and their total; from several threads, one at a time.
   package var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
-  /// A reader that asks a program.
+  /// Creates a reader that uses a program.
   package init(
     program: SourceProgram? = .installed(), cache: FactsCache? = nil, jobs: Int? = nil, patience: Int = 10_000
   ) {
@@ -28,12 +28,12 @@ package struct SourceFileReader: Sendable {
     self.patience = patience
   }
 
-  /// The facts of all files that could be read, in their order, and what there is to say about the others.
+  /// Returns the facts of all readable files, in order, and diagnostics.
   package func facts(of files: [SourceFile]) -> (facts: [SourceFacts], diagnostics: [Diagnostic]) {
     read(files).decoded()
   }
 
-  /// Reads files; what is known of them from before is not decoded yet.
+  /// Reads files; cached facts are not decoded yet.
   package func read(_ files: [SourceFile]) -> ReadCode {
     let known = files.isEmpty ? [:] : cache?.entries() ?? [:]
     var readings = each(files) { Reading($0, known) }
@@ -52,7 +52,7 @@ package struct SourceFileReader: Sendable {
     return ReadCode(files, readings, by: self, unserved: unread.isEmpty ? nil : .noProgram(unread, program))
   }
 
-  /// What there is to say about the code of files that were read.
+  /// Returns the diagnostics of the problems found in source files.
   package static func problems(of facts: [SourceFacts]) -> [Diagnostic] {
     facts.flatMap { facts in
       facts.problems.map { problem in
@@ -63,7 +63,7 @@ package struct SourceFileReader: Sendable {
     }
   }
 
-  /// What is worth keeping: each content once.
+  /// Returns the entries to cache, one for each distinct content.
   private static func entries(_ readings: [Reading]) -> [(key: ContentKey, facts: ArraySlice<UInt8>)] {
     var seen: Set<ContentKey> = []
     return readings.compactMap { reading in
@@ -74,7 +74,7 @@ package struct SourceFileReader: Sendable {
 
   private var workers: Int { max(1, jobs ?? Processors.count) }
 
-  /// Does something with each, several at a time, on threads that deep values do not overflow.
+  /// Transforms each value in parallel, on threads with a stack large enough for deeply nested values.
   func each<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], _ transform: @escaping @Sendable (Input) -> Output
   ) -> [Output] {
@@ -92,7 +92,8 @@ package struct SourceFileReader: Sendable {
 }
 
 extension Diagnostic {
-  /// - Parameter program: The one that does not serve; `nil` where there is none.
+  /// Returns the diagnostic for files without a reader program.
+  /// - Parameter program: The unusable program; `nil` if none was found.
   fileprivate static func noProgram(_ names: [String], _ program: SourceProgram?) -> Diagnostic {
     let reason =
       program.map { "'\($0.path)' cannot be started, or is of another version" }

@@ -1,20 +1,20 @@
 import VCFiles
 
-/// The program that reads source files: `vcgraph-source`.
+/// The reader program, `vcgraph-source`.
 package struct SourceProgram: Hashable, Sendable {
-  /// What it is called.
+  /// The name of the executable.
   package static let name = "vcgraph-source"
-  /// The environment variable that names another one.
+  /// The environment variable with the path of another reader program.
   package static let variable = "VCGRAPH_SOURCE_READER"
 
-  /// Where it is.
+  /// The path of the executable.
   package var path: String
 
-  /// A program at a path.
+  /// Creates a reference to the program at a path.
   package init(path: String) { self.path = path }
 
-  /// The one that the environment names, else the one beside this program, in `libexec/vcgraph` beside its folder, or the
-  /// first in `PATH`; `nil` without any.
+  /// Returns the program named by the environment variable; otherwise the one in the folder of this executable, in
+  /// `libexec/vcgraph` next to that folder, or in `PATH`; `nil` if there is none.
   package static func installed() -> SourceProgram? {
     if let named = Surroundings.variable(variable), !named.isEmpty {
       return isFile(named) ? SourceProgram(path: named) : nil

@@ -1,11 +1,11 @@
 import VCFiles
 import VCSourceFacts
 
-/// The side of the program that reads source files: it answers until nobody asks any more.
+/// The reader program's side of the protocol.
 package enum SourceService {
-  /// Answers requests on the standard streams.
-  /// - Parameter read: Turns source into facts; called on the caller's thread.
-  /// - Throws: `FileError` when whoever asked has gone.
+  /// Answers requests on the standard streams until the input ends.
+  /// - Parameter read: Turns source code into facts; called on the caller's thread.
+  /// - Throws: `FileError` if the client has closed its end.
   package static func run(_ read: (SourceLanguage, [UInt8]) -> SourceFacts) throws(FileError) {
     let input = OpenFile.standardInput
     let output = OpenFile.standardOutput
@@ -29,10 +29,10 @@ extension SourceLanguage {
   init(tag: UInt8) { self = tag == 1 ? .objectiveC : .swift }
   var tag: UInt8 { self == .objectiveC ? 1 : 0 }
 
-  /// The extensions of files of code, in lower case.
+  /// The file extensions of source code, in lower case.
   package static let extensions: Set<String> = ["swift", "m", "mm", "h"]
 
-  /// The language of a file; `nil` for one that is no code.
+  /// The language for a file extension; `nil` if it is not source code.
   package init?(fileExtension: String) {
     switch fileExtension {
     case "swift": self = .swift

@@ -8,14 +8,14 @@ import VCFiles
   import Glibc
 #endif
 
-/// What the system tells a process about itself.
+/// Properties of the current process.
 package enum Surroundings {
-  /// A variable of the environment.
+  /// Returns the value of an environment variable.
   static func variable(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
-  /// Where the program that runs really is, whatever links led to it.
+  /// The path of the running executable, with symbolic links resolved.
   package static var ownPath: String? {
     #if canImport(Darwin)
       var size: UInt32 = 4_096

@@ -5,10 +5,11 @@ import VCSourceReading
 import VCSwiftSource
 import VCWork
 
-// Reads source files into facts. `vcgraph` starts it with `--serve` and talks to it; with files it prints their facts.
+// Reads source files into facts. `vcgraph` runs this program with `--serve` and exchanges messages with it; with file
+// arguments, it prints their facts.
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "--serve" {
-  // Whoever asked has gone when this fails: there is nobody to tell.
+  // A failure means that the client has gone, so the error cannot be reported.
   LargeStack.run {
     try? SourceService.run { language, bytes in
       guard language != .swift || WordsOfInterest.occur(in: bytes) else {

@@ -4,26 +4,28 @@ import VCModel
 import VCSourceFacts
 import VCSourceReading
 
-/// What the last scan joined, for as long as nothing has changed that it was made of.
+/// A cache of the last scan's joined content, which is valid while its inputs are unchanged.
 ///
-/// It stands beside the facts of the same scan, and counts for the very program that kept it: another one may join otherwise.
+/// It is stored next to the facts of the same scan, and is valid only for the same executable, because another one may join
+/// differently.
 struct MapCache: Sendable {
   private let file: KeptFile
   private let program: [UInt64]
 
-  /// The cache beside that of the facts; `nil` where the program does not know which one it is.
+  /// Creates the cache next to that of the facts; `nil` if the running executable cannot be identified.
   init?(beside cache: FactsCache) {
     guard let program = Surroundings.ownPath.flatMap({ FileSystem.stamp(of: $0) }) else { return nil }
     self.init(beside: cache, program: program)
   }
 
-  /// - Parameter program: Numbers that another program does not have.
+  /// Creates the cache for an executable.
+  /// - Parameter program: Numbers that identify the executable.
   init(beside cache: FactsCache, program: [UInt64]) {
     file = cache.file(beside: "map", for: "map 1")
     self.program = program
   }
 
-  /// What was joined of the content with this key; `nil` where that was another one.
+  /// Returns the cached content for a key; `nil` if the cache is for another key.
   func content(for key: ContentKey) -> JoinedContent? {
     guard var bytes = file.content(), ContentKey(takenFrom: &bytes) == whole(key) else { return nil }
     do throws(FactsDecoder.Damage) {
@@ -35,14 +37,14 @@ struct MapCache: Sendable {
     }
   }
 
-  /// Keeps what was joined in place of what was kept before.
+  /// Replaces the cached content.
   func keep(_ content: JoinedContent, for key: ContentKey) {
     var encoder = FactsEncoder()
     content.encode(to: &encoder)
     file.keep(whole(key).bytes + encoder.bytes)
   }
 
-  /// The key of the content, and of the program that joins it.
+  /// Returns the key combined with that of the executable.
   private func whole(_ key: ContentKey) -> ContentKey {
     var encoder = FactsEncoder()
     for number in program { encoder.write(Int(truncatingIfNeeded: number)) }

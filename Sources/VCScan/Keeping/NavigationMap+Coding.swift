@@ -2,7 +2,7 @@ import VCDiagnostics
 import VCModel
 import VCSourceFacts
 
-// A map as bytes. Every property is written and read; a test fills in all of them.
+// The binary form of a map. Every property must be encoded and decoded; a test sets all of them.
 
 extension NavigationMap: FactsCodable {
   package func encode(to encoder: inout FactsEncoder) {
@@ -255,7 +255,7 @@ extension SourceLocation: FactsCodable {
   }
 }
 
-// Words, by the number of their case.
+// Enums that are encoded as the index of their case.
 extension ControllerKind: FactsCodable {}
 extension ModalPresentationStyle: FactsCodable {}
 extension ModalTransitionStyle: FactsCodable {}
