@@ -1,14 +1,14 @@
 import VCSourceFacts
 
-/// Finds the transitions that one kind of call makes.
+/// A detector of the transitions made by one kind of call.
 protocol CallDetector: SendableMetatype {
-  /// The last names of the calls that it looks at.
+  /// The last names of the calls to examine.
   static var names: Set<String> { get }
-  /// What a call says; nothing for a call that only looks like one of its kind.
+  /// Returns the transitions of a call; empty if the call only resembles this kind.
   static func findings(_ sight: Sight) -> [Finding]
 }
 
-/// The detectors in the order in which they are asked; the first that finds something counts.
+/// The detectors in order of precedence: the first one with findings is used.
 enum CallDetectors {
   static let all: [any CallDetector.Type] = [
     // UIKit.

@@ -1,7 +1,7 @@
 import VCSourceFacts
 
 extension Expression {
-  /// The first place inside it that is known.
+  /// The first known position inside the expression.
   var position: SourcePosition? {
     switch self {
     case .name(_, let position), .member(_, _, let position), .element(_, _, let position), .selector(_, let position):
@@ -15,7 +15,7 @@ extension Expression {
     }
   }
 
-  /// Where the value begins: the innermost base of a chain of calls.
+  /// The position at which the expression begins: that of the innermost base of a call chain.
   var start: SourcePosition? {
     switch self {
     case .member(let base?, _, let position): base.start ?? position

@@ -1,19 +1,19 @@
 import VCModel
 import VCSourceFacts
 
-/// Who asks for a transition.
+/// The source of a transition.
 enum Asker {
-  /// The type in whose code the call stands.
+  /// The type that contains the call.
   case own
   case screen(Screen)
-  /// Whoever the caller of the function names.
+  /// The controller that the caller passes as an argument of the function.
   case parameter(FunctionSymbol, Int)
-  /// Nobody, as for a window's root.
+  /// No source, as for a window's root.
   case nobody
   case unknown
 }
 
-/// A transition as one place in the code tells it.
+/// A transition found at one place in the code.
 struct Finding {
   var relation: MapTransition.Relation
   var column: SplitColumn?
@@ -22,21 +22,21 @@ struct Finding {
   var style: ModalPresentationStyle?
   var transition: ModalTransitionStyle?
   var identifier: String?
-  /// The kind of container whose children a list gives, of which every element is a target.
+  /// The kind of container, if every element of a list of children is a target.
   var listKind: ControllerKind?
-  /// The type of the parameter that gives the identifier of a segue.
+  /// The type of the parameter that determines a segue's identifier.
   var identifierUse: TypeName?
   var trigger: String?
   var place: Place
   var site: CodeContext
   var via: (value: String, place: Place)?
-  /// What must hold of parameters for it to happen.
+  /// The conditions on parameters under which the transition happens.
   var guards: Set<CaseGuard>
-  /// How many closures stand around it that somebody calls later.
+  /// The number of enclosing closures that are called later.
   var deferral: Int
-  /// Whether the target is written in a builder of views.
+  /// Whether the target is in a view builder.
   var isBuilder = false
-  /// Whether it is a transition for sure, so that one without a target is worth a line in the map.
+  /// Whether this is certain to be a transition, so that the map shows it even without a target.
   var isSure = true
 
   init(
@@ -54,7 +54,7 @@ struct Finding {
   }
 }
 
-/// A call as detectors see it.
+/// A call with the context that detectors need.
 struct Sight {
   let call: Call
   let scope: Scope
@@ -63,9 +63,9 @@ struct Sight {
   var resolver: Resolver { linker.resolver }
   var index: SymbolIndex { linker.resolver.index }
 
-  /// Whether the app itself has a function that the call means.
+  /// Whether the call refers to a function declared by the app.
   ///
-  /// One that overrides the system's does not count, nor one that gives controllers another form of it.
+  /// Overrides of system methods do not count, and neither do overloads of them that take controllers.
   var isOfTheApp: Bool {
     guard case .functions(let functions, let receiver) = resolver.callee(of: call, scope) else { return false }
     if let receiver, isKeptBySystem(functions, receiver) { return false }
@@ -75,7 +75,7 @@ struct Sight {
     }
   }
 
-  /// Whether a protocol promises what UIKit's classes do anyway, so that they keep the promise besides others.
+  /// Whether a protocol of the app requires a method that UIKit's classes have, so that they also satisfy the requirement.
   private func isKeptBySystem(_ functions: [FunctionSymbol], _ receiver: TypeRef) -> Bool {
     let line = Set(index.line(of: receiver.name))
     guard !functions.contains(where: { $0.owner.map { line.contains($0.name) } ?? true }) else { return false }
@@ -85,7 +85,8 @@ struct Sight {
     }
   }
 
-  /// `extension UIViewController { func present(_ controller: UIViewController, animated: Bool) }`
+  /// Whether a function is an overload of a system method, such as `extension UIViewController { func present(_ controller:
+  /// UIViewController, animated: Bool) }`.
   private func isFormOfTheSystems(_ function: FunctionSymbol) -> Bool {
     guard let owner = function.owner, index.controllerKind(owner.name) != nil,
       let type = function.declaration.parameters.first?.type
@@ -93,13 +94,13 @@ struct Sight {
     return index.controllerKind(index.type(type, in: owner).name) != nil
   }
 
-  /// The type around the call, if it is a controller.
+  /// The type that contains the call.
   var owner: TypeSymbol? { scope.context.owner }
 
-  /// What the type around the call is for UIKit.
+  /// The controller kind of the enclosing type.
   var ownKind: ControllerKind? { owner.flatMap { index.controllerKind($0.name) } }
 
-  /// What the receiver of the call is for UIKit, as far as it is known.
+  /// The controller kind of the call's receiver, if it is known.
   var receiverKind: ControllerKind? {
     guard let receiver = call.receiver else { return ownKind }
     if case .name("super", _) = receiver { return ownKind }
@@ -111,7 +112,7 @@ struct Sight {
       ?? resolver.type(of: receiver, scope).flatMap { index.controllerKind($0.name) }
   }
 
-  /// Who asks, by what stands in front of the call.
+  /// The source of the transition, derived from the receiver of the call.
   var asker: Asker { linker.asker(call.receiver, scope) }
 
   func finding(_ relation: MapTransition.Relation, by asker: Asker, to target: Expression) -> Finding {
@@ -125,7 +126,7 @@ struct Sight {
   }
 }
 
-/// Styles as code writes them: `.formSheet`, `UIModalPresentationStyle.formSheet`, `UIModalPresentationFormSheet`.
+/// Parsing of styles: `.formSheet`, `UIModalPresentationStyle.formSheet`, `UIModalPresentationFormSheet`.
 enum Styles {
   static func presentation(_ expression: Expression) -> ModalPresentationStyle? {
     word(expression, prefix: "UIModalPresentation").flatMap(ModalPresentationStyle.init)

@@ -2,7 +2,7 @@ import VCDiagnostics
 import VCModel
 import VCSourceFacts
 
-/// Makes the fragments of a map from what was found in code.
+/// A builder that turns the findings into fragments of the map.
 struct FragmentBuilder {
   let linker: Linker
   private var fragments: [NavigationMapFragment]
@@ -46,7 +46,7 @@ struct FragmentBuilder {
 
   // MARK: Screens
 
-  /// The identifier of a class: its full name, or the one that a scene has for it.
+  /// Returns the identifier of a class: its full name, or the name that a scene uses for it.
   private func id(ofType name: String) -> String {
     if let runtime = index.symbol(name)?.runtimeName, linker.storyboards.hasScene(ofClass: runtime) { return runtime }
     let short = lastPart(of: name)
@@ -60,7 +60,7 @@ struct FragmentBuilder {
     controller.kind = index.controllerKind(name) ?? (index.isView(name) || type == nil ? .view : .content)
     controller.settings = linker.settings[name] ?? .init()
     guard let type, let first = type.declarations.first, type.isDeclared else {
-      // A class of a library or the system: only its kind is known.
+      // A class of a library or the system, of which only the kind is known.
       guard controller.kind == .view, let file = fragments.indices.first else { return }
       fragments[file].screens.append(.init(controller))
       return
@@ -118,7 +118,7 @@ struct FragmentBuilder {
     case .own:
       guard let owner = finding.site.owner else { return nil }
       if !owner.isDeclared {
-        // A class that some file extends and none declares may be the app's, in a part that was not read.
+        // A class that the app extends but does not declare may belong to a part of the app that was not read.
         guard index.controllerKind(owner.name) != nil, ControllerKind.implied(byClass: owner.name) == nil else {
           return nil
         }
@@ -155,8 +155,8 @@ struct FragmentBuilder {
     return MapVia(ValueBook.words(value), at: location(place))
   }
 
-  /// What makes two transitions the same one, told twice: one that stands in both branches of an `#if`, or a container's
-  /// part that several places of the container's code make from the same value.
+  /// The properties that identify duplicate transitions, such as one in both branches of an `#if`, or a container's child
+  /// that several places in the container's code create from the same value.
   private struct Told: Hashable {
     var source: NavigationMapFragment.End?
     var target: NavigationMapFragment.End
@@ -207,7 +207,7 @@ extension Diagnostic {
   }
 }
 
-/// The last part of a file's path.
+/// Returns the last component of a file path.
 func lastPath(of file: String) -> String {
   file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[file.utf8.index(after: $0)...]) } ?? file
 }

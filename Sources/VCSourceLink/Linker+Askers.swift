@@ -1,9 +1,9 @@
 import VCModel
 import VCSourceFacts
 
-/// Who asks, by what stands in front of a call.
+/// Sources of transitions.
 extension Linker {
-  /// Who asks, by what stands in front of a call.
+  /// Returns the source of a transition, derived from the receiver of the call.
   func asker(_ receiver: Expression?, _ scope: Scope) -> Asker {
     guard let receiver else { return .own }
     switch receiver {
@@ -21,14 +21,14 @@ extension Linker {
         }
         return asker(base, scope)
       }
-      // `view.controller`, by which a controller behind a protocol answers itself.
+      // `view.controller`, by which a controller behind a protocol returns itself.
       if let type = resolver.type(of: base, scope), index.symbol(type.name)?.kind == .protocol,
         resolver.mayAnswerItself(name, of: type.name)
       {
         return asker(base, scope)
       }
     case .call(let call):
-      // `[self navigationController]` asks for a property.
+      // `[self navigationController]` reads a property.
       if call.arguments.isEmpty, case .member(_?, let name, _) = call.callee, SystemTypes.surroundings.contains(name) {
         return asker(call.callee, scope)
       }
@@ -48,7 +48,7 @@ extension Linker {
       }
       return .parameter(function, place)
     }
-    // `while let next = top.presented { top = next }` goes round in circles.
+    // `while let next = top.presented { top = next }` is a cycle.
     let askers = resolver.once(local, []) { local.values.map { asker($0.value, $0.scope) } }
     if askers.contains(where: { if case .own = $0 { true } else { false } }) { return .own }
     // `guard let top = sender ?? window.rootViewController`

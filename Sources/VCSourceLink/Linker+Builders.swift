@@ -1,9 +1,9 @@
 import VCModel
 import VCSourceFacts
 
-/// What builders show that are handed on to modifiers and wrappers of the app's own.
+/// View builders passed to the app's own modifiers and wrappers.
 extension Linker {
-  /// The property with an enum's value that is given together with a builder: `.modal(item: $route, content: page)`.
+  /// Returns the property with an enum value that is passed along with a builder: `.modal(item: $route, content: page)`.
   func boundItem(_ giver: Giver) -> (variable: VariableSymbol, type: TypeRef)? {
     guard let call = giver.call ?? giver.constructor else { return nil }
     for argument in call.arguments {
@@ -20,12 +20,12 @@ extension Linker {
     return nil
   }
 
-  /// `$router.route`
+  /// Whether an expression is a binding: `$router.route`.
   private func isBinding(_ value: Expression, _ scope: Scope) -> Bool {
     resolver.type(of: value, scope)?.name == "Binding"
   }
 
-  /// What a builder shows that gets a value of a type.
+  /// Returns the views of a builder whose parameter has the given type.
   func views(of giver: Giver, _ type: TypeRef?) -> Outcome {
     guard let type, case .closure(let closure) = giver.value else {
       return resolver.views(of: giver.value, giver.scope)
@@ -38,7 +38,7 @@ extension Linker {
 }
 
 extension Finding {
-  /// Whether it shows whatever the item says that its modifier is bound to.
+  /// Whether the transition's modifier can be bound to an item that determines the target.
   var showsItems: Bool {
     switch relation {
     case .sheet, .fullScreenCover, .popover, .destination: true

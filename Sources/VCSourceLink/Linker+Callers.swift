@@ -1,9 +1,9 @@
 import VCModel
 import VCSourceFacts
 
-/// What a function or a type leaves open is decided by those who call it or make it.
+/// Resolution of targets that depend on the callers of a function or on the values passed to an initialiser.
 extension Linker {
-  /// Transitions whose target is a parameter or a given property belong to those who give it.
+  /// Moves transitions whose target is a parameter or an injected property to the places that supply its value.
   func followUses() {
     var next = findings
     findings = []
@@ -16,7 +16,7 @@ extension Linker {
         kept.outcome.uses = []
         let all = finding.outcome.uses.filter { !manifold.contains($0) }.map { ($0, givers(of: $0)) }
         let asking = all.map { use, givers in (use, givers.filter { demands(of: finding, $0) != nil }) }
-        // A way that nobody asks for leads nowhere.
+        // A transition whose conditions no call site satisfies never happens.
         let isNobodys = all.contains { !$0.1.isEmpty } && asking.allSatisfy { $0.1.isEmpty }
         if kept.outcome.things.isEmpty, isNobodys { continue }
         var lifted = asking.flatMap { lift(finding, by: $0.0, $0.1) }
@@ -32,7 +32,8 @@ extension Linker {
     findings += next.filter { !$0.outcome.things.isEmpty }
   }
 
-  /// What heirs answer where the answer is shown in one way or another: nobody knows which way is whose.
+  /// Returns the overridden functions whose results are shown by more than one kind of transition: which override belongs to
+  /// which transition is unknown.
   private static func manifold(_ findings: [Finding]) -> Set<Use> {
     var relations: [Use: Set<MapTransition.Relation>] = [:]
     for finding in findings {
@@ -43,7 +44,7 @@ extension Linker {
     return Set(relations.filter { $0.value.count > 1 }.keys)
   }
 
-  /// Whether a finding is that of an app's own form of a call, which those who call it ask for.
+  /// Whether a finding is in the app's own variant of a presentation method, so that its callers are the source.
   private func isForCallers(_ finding: Finding) -> Bool {
     guard let function = finding.site.function, resolver.isFormForObjects(Scope(finding.site)) else { return false }
     return finding.outcome.uses.contains { if case .member(function, _, _, _) = $0 { true } else { false } }
@@ -57,11 +58,11 @@ extension Linker {
       let item = finding.isOfViews ? boundItem(giver) : nil
       var outcome =
         finding.isOfViews ? views(of: giver, item?.type) : resolver.screens(of: giver.value, giver.scope)
-      // UIKit pushes no navigation controller; a router that is given one keeps it.
+      // UIKit cannot push a navigation controller; a router that receives one keeps it instead.
       if finding.relation == .push {
         outcome.things.removeAll { $0.screen.className.flatMap(index.controllerKind) == .navigation }
       }
-      // Callers that know no more than the function add nothing.
+      // Call sites that add no information to the function itself are ignored.
       let known = Set(finding.outcome.things.map(\.screen))
       guard
         outcome.things.contains(where: { !known.contains($0.screen) }) || known.isEmpty && !outcome.uses.isEmpty
@@ -73,7 +74,8 @@ extension Linker {
       lifted.outcome = outcome.known(by: .oneHop)
       move(&lifted, to: giver)
       lifted.guards = guards
-      // A modifier of the app's own is asked by the view in whose body it stands, whatever it stands behind.
+      // The source of one of the app's own modifiers is the view whose body contains it, whatever the modifier is applied
+      // to.
       let isModifier =
         finding.isOfViews && finding.relation != .hosts
         && giver.scope.context.owner.map { index.isView($0.name) || index.isModifier($0) } ?? false
@@ -83,7 +85,7 @@ extension Linker {
     }
   }
 
-  /// What must hold at a giver for a transition to happen; `nil` where it does not happen for this one.
+  /// Returns the conditions under which a transition happens for a supplied value; `nil` if it does not happen.
   private func demands(of finding: Finding, _ giver: Giver) -> Set<CaseGuard>? {
     if let sent = giver.sent {
       let given = Resolver.Given(code: .closure(sent.closure), sent: sent.parts, scope: giver.scope)
@@ -101,7 +103,7 @@ extension Linker {
     finding.trigger = giver.scope.trigger ?? giver.scope.context.function.flatMap { Trigger.of($0.declaration) }
   }
 
-  /// A helper that performs the segue that its caller names belongs to the caller.
+  /// Moves a segue performed by a helper function to the callers that pass its identifier.
   private func liftSegue(_ finding: Finding, by use: Use, _ givers: [Giver]) -> [Finding] {
     givers.flatMap { giver -> [Finding] in
       let asker = asker(finding, giver, use)
@@ -112,7 +114,7 @@ extension Linker {
     }
   }
 
-  /// The controllers of a list that a caller gives belong to the caller.
+  /// Moves the transitions to the controllers of a list to the callers that pass the list.
   private func liftList(
     _ finding: Finding, of kind: ControllerKind, by use: Use, _ givers: [Giver]
   ) -> [Finding] {
@@ -131,12 +133,13 @@ extension Linker {
   private func asker(_ finding: Finding, _ giver: Giver, _ use: Use) -> Asker {
     guard case .closure(let holder, _) = use else { return asker(finding, giver) }
     if case .stream = holder { return asker(finding, sentBy: giver) }
-    // Whoever wrote the closure asks, wherever it is called.
+    // The source is the type that contains the closure, wherever the closure is called.
     guard case .own = finding.asker, let owner = finding.site.owner else { return finding.asker }
     return index.isSpecificController(owner.name) && owner.isDeclared ? .screen(.type(owner.name)) : .unknown
   }
 
-  /// Whoever puts a controller into a stream asks, if it is a screen; else the controller whose closure shows it.
+  /// Returns the source for a controller sent into a stream: the sender if it is a screen, otherwise the controller whose
+  /// closure shows it.
   private func asker(_ finding: Finding, sentBy giver: Giver) -> Asker {
     if let owner = giver.scope.context.owner, index.isSpecificController(owner.name) || index.isView(owner.name) {
       return .own
@@ -148,7 +151,7 @@ extension Linker {
   }
 
   func asker(_ finding: Finding, _ giver: Giver) -> Asker {
-    // What a controller's initialiser does, it does with the controller that is made.
+    // The initialiser of a controller acts on behalf of the new controller.
     if case .own = finding.asker, finding.site.function?.name == "init", let owner = finding.site.owner,
       owner.isDeclared,
       let call = giver.call, !call.isDelegation, index.isSpecificController(owner.name)
@@ -156,7 +159,7 @@ extension Linker {
       return .screen(.type(owner.name))
     }
     let asker = asker(finding.asker, giver)
-    // The function is one of a controller's own, however that one is reached.
+    // The function is a method of a controller, even if the receiver is unknown.
     if case .own = finding.asker, case .unknown = asker, let owner = finding.site.owner, owner.isDeclared,
       index.isSpecificController(owner.name)
     {
@@ -182,7 +185,7 @@ extension Linker {
 }
 
 extension Finding {
-  /// Whether its target is a view of SwiftUI.
+  /// Whether the target is a SwiftUI view.
   var isOfViews: Bool {
     switch relation {
     case .sheet, .fullScreenCover, .link, .destination, .hosts, .represents: true

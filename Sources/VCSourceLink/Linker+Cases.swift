@@ -1,15 +1,16 @@
 import VCModel
 import VCSourceFacts
 
-/// A coordinator that is told by a case which screen to show, and how: whoever names the case decides.
+/// Functions, such as those of coordinators, whose parameter selects a screen and its transition by an enum case: the call
+/// site determines the transition.
 extension Linker {
-  /// The transitions of those who name the cases that decide a transition's target.
-  /// - Returns: What is left to the place itself, and the transitions of the callers.
+  /// Returns transitions for the call sites whose enum case determines a target.
+  /// - Returns: The rest of the finding, and the transitions of the call sites.
   func followCases(_ finding: Finding) -> (kept: Finding?, lifted: [Finding]) {
     guard case .function(let function)? = finding.site.code,
       finding.outcome.things.contains(where: { !finding.demands(of: $0).isEmpty })
     else { return (finding, []) }
-    // Where every case has the same screen, none of them decides.
+    // If all cases have the same screen, the case does not matter.
     guard Set(finding.outcome.things.map(\.screen)).count > 1 else { return (finding, []) }
     let callers = callers(of: function)
     if callers.isEmpty { return (finding, []) }
@@ -17,7 +18,7 @@ extension Linker {
       let given = Resolver.Given(code: .function(function), call: call, scope: scope)
       return resolver.left(finding.guards, given).map { (own: $0, given: given, call: call) }
     }
-    // Texts come from elsewhere, too: from storyboards, links and servers.
+    // Strings may also come from elsewhere: from storyboards, links and servers.
     let isDecided = finding.guards.contains { $0.decider.code == .function(function) && !$0.isAboutTexts }
     var lifted: [Finding] = []
     var kept = finding
@@ -33,7 +34,8 @@ extension Linker {
           mayBeMeant = true
         }
       }
-      // A case that nobody names in sight may be named elsewhere; a way that is chosen as well would be a guess.
+      // A case without a visible call site may be used elsewhere; a transition that is also chosen otherwise would be a
+      // guess.
       return lifted.count > before || isDecided && !mayBeMeant
     }
     return (kept.outcome.isEmpty && !finding.outcome.isEmpty ? nil : kept, lifted)
@@ -54,7 +56,7 @@ extension Linker {
     return lifted
   }
 
-  /// The case that stands for a screen, where it is one, and the place that says so.
+  /// Returns the enum case that represents a screen, if a single one does, and the place of that mapping.
   private func via(_ finding: Finding, _ thing: Thing) -> (value: String, place: Place)? {
     let demands = finding.demands(of: thing).filter {
       $0.question == .whichCase && !$0.isOther && $0.names.count == 1
@@ -73,7 +75,7 @@ extension Linker {
 }
 
 extension Finding {
-  /// What callers decide of a screen.
+  /// Returns the conditions on a screen that call sites determine.
   func demands(of thing: Thing) -> Set<CaseGuard> {
     guard let code = site.code else { return [] }
     return thing.guards.filter { $0.decider.code == code && $0.isHandedOn }

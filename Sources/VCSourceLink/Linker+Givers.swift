@@ -1,22 +1,22 @@
 import VCSourceFacts
 
-/// The places that decide what a function or a type leaves open.
+/// The places that supply the values of parameters and properties.
 extension Linker {
-  /// A place that gives a parameter or a property its value.
+  /// A place that supplies the value of a parameter or a property.
   struct Giver {
     var value: Expression
     var scope: Scope
     var position: SourcePosition
     var call: Call?
-    /// The object whose property it is assigned to.
+    /// The object whose property is assigned.
     var base: Expression?
-    /// The call of the constructor that it is an argument of.
+    /// The initialiser call that has the value as an argument.
     var constructor: Call?
-    /// The closure of a stream that gets it, and all parts of what that gets.
+    /// The stream closure that receives the value, and all parts of what it receives.
     var sent: (closure: StreamClosure, parts: [Expression])?
   }
 
-  /// All places that decide what is left open.
+  /// Returns all places that determine an external value.
   func givers(of use: Use) -> [Giver] {
     switch use {
     case .parameter(let function, let place): givers(of: function, place)
@@ -47,7 +47,7 @@ extension Linker {
     }
   }
 
-  /// What a function or closure with a local name is called with.
+  /// Returns the arguments in calls of a local function or closure.
   private func givers(of function: LocalFunction, _ place: Int) -> [Giver] {
     (localCalls[function] ?? []).compactMap { call, scope in
       guard place < call.arguments.count else { return nil }
@@ -55,14 +55,14 @@ extension Linker {
     }
   }
 
-  /// What the type of a property itself assigns to it.
+  /// Returns the assignments to a property in the code of its own type.
   func ownAssignments(to variable: VariableSymbol) -> [Giver] {
     resolver.assignments(to: variable).compactMap { value, scope in
       value.position.map { Giver(value: value, scope: scope, position: $0, call: nil) }
     }
   }
 
-  /// What a function of any controller is called on.
+  /// Returns the receivers in calls of a method that is available on any controller.
   private func receivers(of function: FunctionSymbol) -> [Giver] {
     (calls[function.name] ?? []).compactMap { call, scope in
       guard means(call, scope, function, false) else { return nil }
@@ -77,7 +77,7 @@ extension Linker {
     }
   }
 
-  /// What a closure that a property keeps is called with.
+  /// Returns the arguments in calls of a closure stored in a property.
   private func callers(ofKept variable: VariableSymbol, _ place: Int) -> [Giver] {
     (calls[variable.name] ?? []).compactMap { call, scope in
       guard place < call.arguments.count, let called = resolver.boundVariable(call.callee, scope),
@@ -87,7 +87,8 @@ extension Linker {
     }
   }
 
-  /// What a function calls a closure with that it gets, at once or later by a property.
+  /// Returns the arguments with which a function calls one of its closure parameters, directly or after storing it in a
+  /// property.
   private func callers(ofParameter holder: Int, of function: FunctionSymbol, _ place: Int) -> [Giver] {
     guard holder < function.declaration.parameters.count else { return [] }
     let name = function.declaration.parameters[holder].name
@@ -114,7 +115,7 @@ extension Linker {
     }
   }
 
-  /// The calls of a function, as far as the walk has seen them; found once when it is done.
+  /// Returns the calls of a function that the traversal has found; cached when the traversal is complete.
   func callers(of function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
     if let known = callers[function] { return known }
     let isInit = function.name == "init"
@@ -134,7 +135,8 @@ extension Linker {
     }
   }
 
-  /// The closure after the parentheses, which goes to the first builder that has not been given before.
+  /// Returns the unlabelled trailing closure if it belongs to this property: the first function property without an
+  /// argument.
   private func builder(for variable: VariableSymbol, _ call: Call) -> Expression? {
     guard let owner = variable.owner, owner.functions["init"] == nil,
       let closure = call.arguments.first(where: { $0.isTrailing && $0.label == nil })

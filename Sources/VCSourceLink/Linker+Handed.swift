@@ -1,8 +1,9 @@
 import VCSourceFacts
 
-/// Functions and closures that are handed on as such: `Row(open: show)`, `.environment(\.open, show)`.
+/// Functions and closures passed as values: `Row(open: show)`, `.environment(\.open, show)`.
 extension Linker {
-  /// The places that decide about an enum's value, also through functions and closures that are handed on, four times at most.
+  /// Returns the places that determine an enum value, including those reached through at most four functions or closures
+  /// passed as values.
   func givers(ofValue use: Use) -> [Giver] {
     var found: [Giver] = []
     var next: [ClosureHolder]
@@ -23,7 +24,7 @@ extension Linker {
     return found
   }
 
-  /// Who keeps a function of a type that code of that type hands on by its name.
+  /// Returns the holders of a method that code of its type passes by name.
   private func holders(of function: FunctionSymbol) -> [ClosureHolder] {
     guard let owner = function.owner, owner.functions[function.name]?.count == 1 else { return [] }
     return (handed[function.name] ?? []).compactMap { call, argument, scope in
@@ -31,7 +32,7 @@ extension Linker {
     }
   }
 
-  /// Who keeps a closure that a property keeps and hands on.
+  /// Returns the further holders of a closure that is stored in a property and passed on.
   private func holders(of holder: ClosureHolder) -> [ClosureHolder] {
     guard case .property(let variable) = holder else { return [] }
     return (handed[variable.name] ?? []).compactMap { call, argument, scope in

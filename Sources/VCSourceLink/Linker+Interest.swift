@@ -1,12 +1,12 @@
 import VCSourceFacts
 
-/// Which functions a walk has to go through.
+/// The selection of the functions to traverse.
 extension Linker {
-  /// What a body must mention, one of all these, for the walk to find something in it or to note something for later.
+  /// Returns the names of which a body must mention at least one to be relevant.
   ///
-  /// The walk looks at calls and assignments only, and at each by the names here: those of detectors, of whatever a caller can
-  /// give something to, of types, and of properties. Code under conditions counts as mentioned, as do lists that are assigned:
-  /// they may be paths.
+  /// The traversal examines only calls and assignments, and only those of the names here: names of detectors, of functions
+  /// and closures that can receive arguments, of types, and of properties. Conditionally compiled code is always relevant,
+  /// and so is the assignment of a list, because it may be a navigation path.
   static func interest(_ index: SymbolIndex, callable: Set<String>) -> Set<String> {
     var words = callable.union(CallDetectors.byName.keys).union(SystemMembers.calls)
     words.formUnion(StreamBook.putting.union(Call.consumers))
@@ -21,13 +21,13 @@ extension Linker {
     return words
   }
 
-  /// What the walk knows of UIKit and SwiftUI besides the detectors' names.
+  /// Names of UIKit and SwiftUI, besides those of the detectors.
   private enum SystemMembers {
-    /// Links, paths, constructors and the type around.
+    /// Links, paths, initialisers and the enclosing type.
     static let calls: Set<String> = [
       "NavigationLink", "append", "init", "initWithRootViewController", "Self", "trigger",
     ]
-    /// Places for controllers, bindings, values of streams, and what controllers set on themselves.
+    /// Properties that hold controllers, bindings and stream values, and settings of controllers.
     static let properties = [
       "rootViewController", "rootView", "viewControllers", "tabs", "wrappedValue", "projectedValue", "value",
       "modalPresentationStyle", "modalTransitionStyle", "definesPresentationContext", "hidesBottomBarWhenPushed",

@@ -1,7 +1,7 @@
 import VCModel
 import VCSourceFacts
 
-/// What code sets on controllers, and what a person touches to run it.
+/// Settings of controllers, and the controls that trigger actions.
 extension Linker {
   func isOwnSetting(_ base: Expression) -> Bool {
     if case .name("self", _) = base { true } else { false }
@@ -25,7 +25,8 @@ extension Linker {
     }
   }
 
-  /// `button.addTarget(self, action: #selector(save), …)`, `UIBarButtonItem(title: "Save", …, action: #selector(save))`.
+  /// Records the triggers in `button.addTarget(self, action: #selector(save), …)` and `UIBarButtonItem(title: "Save", …,
+  /// action: #selector(save))`.
   func noteTrigger(_ call: Call, _ scope: Scope) {
     guard let owner = scope.context.owner else { return }
     for argument in call.arguments {
@@ -48,7 +49,7 @@ extension Linker {
     }
   }
 
-  /// What a call is called by; for an object that Objective-C makes, its class.
+  /// Returns the name of a call; for the initialisation of an Objective-C object, its class.
   private static func maker(_ call: Call) -> String {
     let name = call.calledName ?? ""
     guard name.hasPrefix("init"), case .call(let maker)? = call.receiver, maker.calledName == "alloc",

@@ -1,13 +1,13 @@
 import VCModel
 import VCSourceFacts
 
-/// What a walk sees of streams: what is put into them, and whose closures get it.
+/// The stream operations found by a traversal: the values sent, and the closures that receive them.
 struct StreamBook {
   typealias Put = (stream: Expression, value: Expression, position: SourcePosition, scope: Scope)
 
   fileprivate(set) var puts: [Put] = []
   fileprivate(set) var consumers: [(call: Call, argument: Int, scope: Scope)] = []
-  /// What is put into the streams that properties are, found once when all code has been gone through.
+  /// The values sent into streams, by property; computed once, after the traversal.
   fileprivate var byStream: [VariableSymbol: [Put]]?
 
   mutating func visit(_ call: Call, _ scope: Scope) {
@@ -25,7 +25,7 @@ struct StreamBook {
 }
 
 extension Linker {
-  /// What is put into a stream whose values a closure gets, or a part of it.
+  /// Returns the places that send a value received by a stream's closure, or a part of one.
   func givers(ofStream variables: Set<VariableSymbol>, _ closure: StreamClosure, _ parts: Int, _ place: Int) -> [Giver]
   {
     puts(into: variables).compactMap { put in

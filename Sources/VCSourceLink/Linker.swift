@@ -1,44 +1,44 @@
 import VCModel
 import VCSourceFacts
 
-/// The linking of an app's facts while it is going on: goes through all code, lets detectors look at it, and follows
-/// what they leave open to the callers.
+/// The process of linking an app's facts: it traverses all code, runs the detectors, and resolves their open targets at the
+/// call sites.
 ///
-/// A reference, as the walk through the code reports to it.
+/// It is a class because the traversal's closures report to it.
 final class Linker {
   let resolver: Resolver
   let storyboards: StoryboardIndex
   var findings: [Finding] = []
   var values = ValueBook()
   var streams = StreamBook()
-  /// What controllers' own code sets on themselves.
+  /// The settings that controllers apply to themselves.
   var settings: [String: MapController.Settings] = [:]
-  /// What calls an action: by type and method.
+  /// The triggers of actions, by type and method.
   var triggers: [String: String] = [:]
-  /// Files of which some part is built for other systems only.
+  /// Files with code for other platforms.
   private(set) var filesOfOtherSystems: Set<Int> = []
-  /// Calls that may decide what a function of the app or a new value gets, by their last name.
+  /// Calls that may supply arguments to functions of the app or to initialisers, by last name.
   private(set) var calls: [String: [(call: Call, scope: Scope)]] = [:]
-  /// Calls of functions and closures that have a local name.
+  /// Calls of local functions and closures.
   private(set) var localCalls: [LocalFunction: [(call: Call, scope: Scope)]] = [:]
-  /// Assignments to members, by the member's name.
+  /// Assignments to members, by member name.
   private(set) var assignments: [String: [(base: Expression, value: Expression, scope: Scope)]] = [:]
-  /// Parameters that are assigned to something which keeps them, by the parameter's name.
+  /// Parameters stored in a property, by parameter name.
   private(set) var kept: [String: [(target: Expression, scope: Scope)]] = [:]
-  /// Functions that are handed on by their names, as arguments of calls.
+  /// Functions passed by name as arguments.
   private(set) var handed: [String: [(call: Call, argument: Int, scope: Scope)]] = [:]
-  /// The calls of functions for which somebody has asked.
+  /// The cached calls of functions.
   var callers: [FunctionSymbol: [(call: Call, scope: Scope)]] = [:]
-  /// Views that show one or the other by a value of a type, for the types for which somebody has asked.
+  /// The cached views that select their content by a value, by the value's type.
   var selections: [String: [ValueBook.Mapping]] = [:]
-  /// How many views lie between one view and another one inside it, for those for which somebody has asked.
+  /// The cached nesting distances from one view to another inside it.
   var distances: [String: [String: Int?]] = [:]
-  /// Whether all code has been gone through.
+  /// Whether the traversal is complete.
   private(set) var isWalked = false
   private let callable: Set<String>
   private let interest: Set<String>
   var walksEverything = false
-  /// A target is followed to the callers of callers, so many times.
+  /// The maximum number of call sites to follow from a target.
   static let mostHops = 4
 
   var index: SymbolIndex { resolver.index }
@@ -51,12 +51,12 @@ final class Linker {
     filesOfOtherSystems = index.filesOfOtherSystems
   }
 
-  /// The names of whatever a caller can give something to: functions, constructors, and closures that are kept.
+  /// Returns the names of everything that can receive arguments: functions, initialisers, and stored closures.
   private static func callable(_ index: SymbolIndex) -> Set<String> {
     var names: Set<String> = ["init"]
     for type in index.orderedTypes {
-      // A method of any controller may show the controller itself.
-      // So may one of an enum show what stands for its cases.
+      // A method available on any controller may show the controller itself. A method of an enum may show the screen that
+      // represents a case.
       let isAnybodys = !type.isDeclared || type.kind == .protocol || type.kind == .enum
       if type.isDeclared || type.functions["init"] != nil { names.insert(type.shortName) }
       for function in type.allFunctions {
@@ -105,7 +105,8 @@ final class Linker {
     leaveOutSetRoots()
   }
 
-  /// A stack whose initialiser sets the root that it is given has been told so by whoever makes it.
+  /// Removes `set` transitions of stacks whose initialiser sets the root that it receives, because the call site already has
+  /// a `root` transition.
   private func leaveOutSetRoots() {
     var roots: [Place: Set<Screen>] = [:]
     for finding in findings where finding.relation == .root {
@@ -117,14 +118,15 @@ final class Linker {
     }
   }
 
-  /// UIKit pushes no navigation controller: of what a function makes, that one is for whoever presents it.
+  /// Removes navigation controllers from the targets of a push, because UIKit cannot push them: a function that also creates
+  /// one creates it for presentation.
   private func leaveOutStacks(_ finding: inout Finding) {
     let others = finding.outcome.things.filter { $0.screen.className.flatMap(index.controllerKind) != .navigation }
     if !others.isEmpty { finding.outcome.things = others }
   }
 
-  /// A stack or a column that begins with whatever page it is made for says nothing about who leads where, where such pages are
-  /// also put on paths.
+  /// Returns whether a stack or column begins with any of the pages that are also put on paths; such a transition would say
+  /// nothing about the navigation.
   private func isAnyPage(_ finding: Finding, _ typesOnPaths: Set<String>) -> Bool {
     guard finding.relation == .root || finding.relation == .column, let via = finding.outcome.things.first?.value else {
       return false
@@ -193,7 +195,7 @@ final class Linker {
     values.visit(call, sight)
   }
 
-  /// `Row(open: show)`
+  /// Records functions passed by name: `Row(open: show)`.
   private func noteHanded(_ call: Call, _ scope: Scope) {
     for (place, argument) in call.arguments.enumerated() {
       switch argument.value {

@@ -1,18 +1,19 @@
 import VCSourceFacts
 
-/// A system that an app is built for.
+/// A platform that an app is built for.
 package enum Platform: String, Hashable, Encodable, Sendable, CaseIterable {
   case iOS, macOS, macCatalyst, tvOS, watchOS, visionOS
 }
 
 extension Platform {
-  /// Whether code under a condition may be part of the app; a flag may be set or not, so that both of its branches count.
+  /// Returns whether code with a condition may be part of the app; both branches for a flag may be, because its value is
+  /// unknown.
   package func mayInclude(_ condition: BuildCondition?) -> Bool {
     guard let condition else { return true }
     return value(of: condition) != false
   }
 
-  /// `nil` where it depends on the build's settings.
+  /// Returns the value of a condition; `nil` if it depends on build settings.
   private func value(of condition: BuildCondition) -> Bool? {
     switch condition {
     case .os(let name): return runs(on: name)
@@ -59,7 +60,7 @@ extension Platform {
 }
 
 extension BuildCondition {
-  /// Whether it holds for some systems only; `#if 0` holds for none.
+  /// Whether the condition depends on the platform; `#if 0` does not.
   var asksForSystem: Bool {
     switch self {
     case .os, .environment, .canImport: true

@@ -3,7 +3,7 @@ import VCModel
 import VCSourceFacts
 
 extension SourceFacts {
-  /// The classes and extensions that matter for unwinding: what they inherit from, and which unwind actions they have.
+  /// Returns the classes and extensions relevant to unwinding, with their superclasses and unwind actions.
   func classes(for platform: Platform) -> [NavigationMapFragment.CodeClass] {
     let declared = types.compactMap { platform.mayInclude($0.condition) ? codeClass($0, platform) : nil }
     let named = aliases.map { alias in
@@ -22,7 +22,8 @@ extension SourceFacts {
       name: lastPart(of: type.name), superclass: superclass, runtimeName: type.runtimeName, unwindActions: actions)
   }
 
-  /// A method that Interface Builder lists for an exit: Objective-C can call it, and its first parameter is a segue.
+  /// Returns a method that Interface Builder lists for an exit: it is callable from Objective-C, and its first parameter is
+  /// a segue.
   private func action(_ function: FunctionDeclaration, _ isExposed: Bool) -> NavigationMapFragment.UnwindAction? {
     guard !function.isStatic, let first = function.parameters.first?.type, lastPart(of: first.name) == Self.segue,
       first.others.isEmpty

@@ -3,7 +3,7 @@ import VCModel
 import VCSourceFacts
 
 extension SourceFacts {
-  /// What the file asks storyboards for, and the types and texts that storyboards may name.
+  /// The storyboards, scenes and segues that the file requests, and the types and strings that storyboards may refer to.
   package var demands: CodeDemands {
     var reader = DemandReader(file: file, kind: language == .swift ? .swift : .objc)
     reader.read(self)
@@ -11,12 +11,12 @@ extension SourceFacts {
   }
 }
 
-/// Looks at everything that code says, for the few calls that name scenes, segues and storyboards.
+/// A visitor that collects the calls that name scenes, segues and storyboards.
 private struct DemandReader: CodeVisitor {
   let file: String
   let kind: MapOrigin.Kind
   var demands = CodeDemands()
-  /// The type in whose code the reader is.
+  /// The enclosing type of the current code.
   private var type: String?
 
   init(file: String, kind: MapOrigin.Kind) {
@@ -34,13 +34,13 @@ private struct DemandReader: CodeVisitor {
   private mutating func read(_ declaration: TypeDeclaration) {
     let name = lastPart(of: declaration.name)
     if declaration.kind != .extension { demands.types.formUnion([name, declaration.runtimeName].compactMap(\.self)) }
-    // Scenes are often called after their classes, by way of the class's name at run time.
+    // Scenes are often named after their classes, using the class's name at run time.
     demands.texts.insert(name)
     type = name
     for function in declaration.functions { visit(function) }
     for variable in declaration.variables { read(variable) }
     for element in declaration.cases {
-      // The raw value of a case is its name, where nothing else is written.
+      // The raw value of a case is its name, unless another one is written.
       demands.texts.insert(element.name)
       if let value = element.rawValue { read(value) }
     }
@@ -53,7 +53,7 @@ private struct DemandReader: CodeVisitor {
     read(variable.observers)
   }
 
-  /// Of a body that asks for nothing the texts count alone.
+  /// Collects only the strings of a body without requests.
   mutating func visit(_ function: FunctionDeclaration) {
     guard let mentions = function.code?.mentions, !mentions.words.contains(where: Self.requests.contains) else {
       return read(function)
@@ -74,7 +74,7 @@ private struct DemandReader: CodeVisitor {
 // MARK: - Calls
 
 extension DemandReader {
-  /// The names of the calls that are noted.
+  /// The names of the calls to collect.
   static let requests: Set<String> = [
     "dismiss", "dismissViewControllerAnimated", "performSegue", "performSegueWithIdentifier",
     "instantiateViewController", "instantiateViewControllerWithIdentifier", "UIStoryboard", "storyboardWithName",
@@ -95,7 +95,7 @@ extension DemandReader {
     }
   }
 
-  /// A name that code computes may be any; one that stands in a constant is among the texts.
+  /// Records a request. A computed name may be any name; the name in a constant is among the collected strings.
   private mutating func note(
     _ kind: CodeDemands.Request.Kind, _ call: Call, _ label: String?, storyboard: String? = nil
   ) {
@@ -121,7 +121,7 @@ extension DemandReader {
     }
   }
 
-  /// The storyboard on which a scene is asked for, where it is made at the same place.
+  /// Returns the storyboard from which a scene is requested, if it is created in the same expression.
   private func storyboard(of call: Call) -> String? {
     guard case .member(.call(let maker)?, _, _) = call.callee,
       let made = name(of: maker.callee), made == "UIStoryboard" || made == "storyboardWithName", isOfThisApp(maker),
@@ -131,7 +131,7 @@ extension DemandReader {
     return text
   }
 
-  /// Whether a storyboard is looked for in the app's own bundle.
+  /// Returns whether a storyboard is in the app's own bundle.
   private func isOfThisApp(_ call: Call) -> Bool {
     switch call.arguments.first(where: { $0.label == "bundle" })?.value {
     case nil, .literal("nil")?: true

@@ -1,18 +1,18 @@
 import VCSourceFacts
 
-/// What Objective-C calls a Swift method.
+/// Objective-C selectors of Swift methods.
 enum SwiftSelector {
-  /// The selector of a method of Swift.
+  /// Returns the selector of a Swift method.
   static func selector(of function: FunctionDeclaration) -> String {
     guard !function.parameters.isEmpty else { return function.name }
     return selector(of: function.name, labels: function.parameters.map(\.label))
   }
 
-  /// The selector of a method without a name of its own for Objective-C.
+  /// Returns the selector of a method without an explicit Objective-C name.
   ///
-  /// The first label is joined to the name, with `With` between them unless one of the two words that meet is a
-  /// preposition.
-  /// - Parameter labels: One for each parameter, `nil` where there is none. At least one.
+  /// The first label is appended to the name, preceded by `With` unless the last word of the name or the first word of the
+  /// label is a preposition.
+  /// - Parameter labels: The label of each parameter, `nil` for none. There must be at least one parameter.
   static func selector(of name: String, labels: [String?]) -> String {
     var selector = name
     if case .some(.some(let first)) = labels.first {
@@ -23,7 +23,7 @@ enum SwiftSelector {
     return selector + ":" + labels.dropFirst().map { ($0 ?? "") + ":" }.joined()
   }
 
-  /// The words of a name in which each word but the first starts with a capital; capitals in a row are one word.
+  /// Returns the words of a camel-case name; consecutive upper-case letters form one word.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     var before: Character = "A"

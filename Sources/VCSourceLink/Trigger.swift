@@ -1,13 +1,13 @@
 import VCSourceFacts
 
-/// What a person touches, as far as the code around a call says it.
+/// The controls that trigger code, derived from its context.
 enum Trigger {
-  /// The trigger of a closure that is an argument of a call: `Button: Save`.
+  /// Returns the trigger of a closure argument: `Button: Save`.
   static func of(_ call: Call, argument: Int) -> String? {
     guard let name = call.calledName, argument < call.arguments.count else { return nil }
     guard controls.contains(name) || gestures.contains(name) else { return nil }
     if gestures.contains(name) { return name == "onTapGesture" ? "tap" : name }
-    // In `Button { … } label: { … }` the first closure acts; a title stands in front of it.
+    // In `Button { … } label: { … }` the first closure is the action; a title comes before it.
     let label = call.arguments[argument].label
     guard label == nil || label == "action" || label == "handler" || label == "primaryAction" else { return nil }
     let title = call.arguments.lazy.compactMap { argument -> String? in
@@ -36,7 +36,7 @@ enum Trigger {
   ]
   private static let gestures: Set<String> = ["onTapGesture", "onLongPressGesture", "onSubmit", "onOpenURL"]
 
-  /// What UIKit calls when a person chooses a row, an item or a tab.
+  /// Returns the trigger of a delegate method that UIKit calls on selection of a row or an item.
   static func of(_ function: FunctionDeclaration) -> String? {
     let labels = function.parameters.compactMap(\.label)
     if function.selector?.contains("didSelectRowAtIndexPath") ?? false { return "tableViewCell" }
@@ -51,7 +51,7 @@ enum Trigger {
 }
 
 extension Call {
-  /// The last name of what is called.
+  /// The last name of the callee.
   var calledName: String? {
     switch callee {
     case .name(let name, _), .member(_, let name, _): name
@@ -59,20 +59,20 @@ extension Call {
     }
   }
 
-  /// What stands in front of the called name; `nil` where nothing does.
+  /// The receiver of the call; `nil` if there is none.
   var receiver: Expression? {
     if case .member(let base, _, _) = callee { base } else { nil }
   }
 
-  /// Whether it is `super.init(…)` or `self.init(…)`.
+  /// Whether the call is `super.init(…)` or `self.init(…)`.
   var isDelegation: Bool {
     guard case .member(.name(let name, _)?, let called, _) = callee else { return false }
     return (name == "super" || name == "self") && called.hasPrefix("init")
   }
 
-  /// The argument with a label.
+  /// Returns the argument with a label.
   func argument(_ label: String) -> Expression? { arguments.first { $0.label == label }?.value }
 
-  /// The first argument, if it has no label.
+  /// The first argument, if it is unlabelled.
   var firstPlain: Expression? { arguments.first.flatMap { $0.label == nil ? $0.value : nil } }
 }

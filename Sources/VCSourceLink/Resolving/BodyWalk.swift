@@ -1,20 +1,20 @@
 import VCSourceFacts
 
-/// Goes through the statements of a function in order, keeping track of its local names.
+/// A traversal of a function's statements in order, which keeps track of local names.
 struct BodyWalk {
   let platform: Platform
-  /// Called for every call before what is inside it.
+  /// Called for every call, before its subexpressions.
   var onCall: (Call, Scope) -> Void = { _, _ in }
-  /// Called for every assignment to something else than a local variable.
+  /// Called for every assignment to anything but a local variable.
   var onAssignment: (Expression, Expression, SourcePosition, Scope) -> Void = { _, _, _, _ in }
   /// Called for every value that the function itself returns.
   var onResult: (Expression, Scope) -> Void = { _, _ in }
-  /// Called for every branch of an `#if` that another system has.
+  /// Called for every branch of an `#if` for another platform.
   var onOtherSystem: (Scope) -> Void = { _ in }
-  /// Whether closures and local functions are entered; what they return is no result of the function.
+  /// Whether to enter closures and local functions, whose results are not those of the function.
   var entersClosures = true
 
-  /// The scope of a function's body with its parameters.
+  /// Returns the scope of a function's body with its parameters.
   static func scope(of function: FunctionDeclaration, _ context: CodeContext) -> Scope {
     let scope = Scope(context)
     for (place, parameter) in function.parameters.enumerated() {
@@ -23,7 +23,7 @@ struct BodyWalk {
     return scope
   }
 
-  /// The scope of the body of a function or closure with a local name.
+  /// Returns the scope of the body of a local function or closure.
   private static func scope(of local: Local, _ parameters: [Parameter], in parent: Scope) -> Scope {
     let scope = Scope(in: parent)
     for (place, parameter) in parameters.enumerated() {
@@ -32,13 +32,13 @@ struct BodyWalk {
     return scope
   }
 
-  /// The body of a function, getter or closure: one that is a single expression returns it.
+  /// Traverses the body of a function, getter or closure; a single expression is its result.
   func body(_ statements: [Statement], _ scope: Scope) {
     if statements.count == 1, let only = statements.first { return last(only, scope) }
     self.statements(statements, scope)
   }
 
-  /// A statement that is a whole body: its value is the body's.
+  /// Traverses a statement that is the whole body, so that its value is the result.
   private func last(_ statement: Statement, _ scope: Scope) {
     switch statement {
     case .expression(let value):
@@ -57,13 +57,15 @@ struct BodyWalk {
     }
   }
 
-  /// - Returns: The scope for what stands behind the statements.
+  /// Traverses statements.
+  /// - Returns: The scope for the code after the statements.
   @discardableResult func statements(_ statements: [Statement], _ scope: Scope) -> Scope {
     var scope = scope
     for statement in statements { scope = self.statement(statement, scope) }
     return scope
   }
 
+  /// Traverses a statement.
   /// - Returns: The scope for the statements after it.
   private func statement(_ statement: Statement, _ scope: Scope) -> Scope {
     switch statement {
@@ -111,7 +113,7 @@ struct BodyWalk {
       }
     case .block(let body): self.statements(body, Scope(in: scope))
     case .compiled(let clauses):
-      // What a clause declares is there afterwards; where several declare it, it may be either.
+      // The declarations of a clause remain in scope; a name declared by several clauses may be any of them.
       var declared: Set<String> = []
       for clause in clauses {
         if platform.mayInclude(clause.condition) {
@@ -133,7 +135,7 @@ struct BodyWalk {
 
   // MARK: Names
 
-  /// Where conditions hold, and where they do not.
+  /// Returns the scopes in which conditions are true and false.
   private func branches(of conditions: [Condition], _ scope: Scope) -> (inner: Scope, other: Scope) {
     let other = Scope(in: scope)
     let inner = bind(conditions, Scope(in: scope))
@@ -202,7 +204,7 @@ struct BodyWalk {
       return inner
     }
     if name == "self" { return scope }
-    // `let detail = detail(for: item)` calls what is outside.
+    // `let detail = detail(for: item)` calls a function of an outer scope.
     let isOwnName = binding.value?.calls(name) ?? false
     let inner = isNew || isOwnName || scope.local(name) != nil ? Scope(in: scope) : scope
     inner.define(name, Local(type: binding.type, values: binding.value.map { [($0, scope)] } ?? []))
@@ -266,7 +268,7 @@ struct BodyWalk {
     {
       local.settings["m" + method.dropFirst(4)] = value
     }
-    // `list.append(value)` changes a local list.
+    // `list.append(value)` changes a local array.
     if case .member(.name(let name, _)?, let method, _) = call.callee, method == "append" || method == "addObject",
       let local = scope.local(name), let value = call.arguments.first
     {
@@ -274,7 +276,7 @@ struct BodyWalk {
     }
   }
 
-  /// A closure that is called by a local name.
+  /// Traverses a closure that is called by a local name.
   private func enter(_ closure: Closure, calledBy local: Local, _ scope: Scope) {
     let inner = Self.scope(of: closure, nil, 0, scope)
     withoutResults.statements(
@@ -294,8 +296,8 @@ struct BodyWalk {
     withoutResults.statements(closure.body, inner)
   }
 
-  /// The scope of a closure's body with its parameters and captures.
-  /// - Parameter target: What the closure is assigned to.
+  /// Returns the scope of a closure's body with its parameters and captures.
+  /// - Parameter target: The target that the closure is assigned to.
   static func scope(
     of closure: Closure, _ call: Call?, _ place: Int, _ scope: Scope, keptBy target: Expression? = nil
   ) -> Scope {
@@ -318,7 +320,7 @@ struct BodyWalk {
 }
 
 extension Call {
-  /// Whether a closure among the arguments runs as a part of what the call does, at once or when that is done.
+  /// Whether a closure argument runs as a part of the call, immediately or on its completion.
   fileprivate func runsAtOnce(_ argument: Int) -> Bool {
     guard let name = calledName else { return true }
     return arguments[argument].label == "completion" || name.hasPrefix("dismiss") || Self.running.contains(name)
@@ -332,7 +334,7 @@ extension Call {
 }
 
 extension Expression {
-  /// Whether the value comes from a function of this name, written without anything in front.
+  /// Whether the value comes from an unqualified call of this name.
   fileprivate func calls(_ name: String) -> Bool {
     switch self {
     case .call(let call):

@@ -1,11 +1,11 @@
 import VCSourceFacts
 
-/// What a `switch` or an `if` asks: a parameter, or the value whose own code it is.
+/// The subject of a `switch` or an `if`: a parameter, or the value whose code it is.
 struct Decider: Hashable {
   enum Code: Hashable {
     case function(FunctionSymbol)
     case variable(VariableSymbol)
-    /// A closure that gets the values of a stream.
+    /// A closure that receives the values of a stream.
     case closure(StreamClosure)
   }
 
@@ -14,16 +14,16 @@ struct Decider: Hashable {
   var parameter: Int?
 }
 
-/// What must hold for code to run: that a value is one of some cases, or none of them.
+/// A condition under which code runs: a value is one of some enum cases, or none of them.
 ///
-/// Flags are values with the cases `true` and `false`. Texts are cases in quotation marks.
+/// Flags are values with the cases `true` and `false`. Strings are represented by cases in quotation marks.
 struct CaseGuard: Hashable {
-  /// What is asked of a value.
+  /// The kind of condition.
   enum Question: Hashable {
     case whichCase
-    /// Which class it is of.
+    /// The value's class.
     case whichClass
-    /// What its property of this name answers: `scene.isModal`.
+    /// The result of the value's property with this name: `scene.isModal`.
     case property(String)
   }
 
@@ -32,10 +32,10 @@ struct CaseGuard: Hashable {
   var names: Set<String>
   /// Whether the value must be none of the cases.
   var isOther = false
-  /// Whether a function that was called asks, so that the screen is decided where the value is named.
+  /// Whether the condition comes from a called function, so that the screen is determined where the value is written.
   var isHandedOn = false
 
-  /// The same for whatever is left.
+  /// The negated condition.
   var opposite: CaseGuard {
     var opposite = self
     opposite.isOther.toggle()
@@ -44,13 +44,13 @@ struct CaseGuard: Hashable {
 
   func allows(_ name: String) -> Bool { names.contains(name) != isOther }
 
-  /// Whether texts are asked for, and nothing else.
+  /// Whether the condition compares strings only.
   var isAboutTexts: Bool { !names.isEmpty && names.allSatisfy { $0.hasPrefix("\"") } }
 
-  /// A text as a case.
+  /// Returns the case name that represents a string.
   static func name(ofText text: String) -> String { "\"\(text)\"" }
 
-  /// Whether both can hold for one value.
+  /// Returns whether a single value can satisfy both conditions.
   func agrees(with other: CaseGuard) -> Bool {
     guard decider == other.decider, question == other.question, question != .whichClass else { return true }
     switch (isOther, other.isOther) {
@@ -63,14 +63,14 @@ struct CaseGuard: Hashable {
 }
 
 extension CodeContext {
-  /// What code here may be decided by.
+  /// The code whose conditions may depend on a parameter or on the value itself.
   var code: Decider.Code? {
     function.map(Decider.Code.function) ?? variable.map(Decider.Code.variable)
   }
 }
 
 extension Scope {
-  /// The parameter that an expression is, also by another name, or the value itself.
+  /// Returns the parameter that an expression denotes, also through an alias, or the value itself.
   func decider(_ expression: Expression, depth: Int = 0) -> Decider? {
     guard depth < 4, case .name(let name, _) = expression, let code = context.code else { return nil }
     guard let local = local(name) else {
@@ -84,10 +84,10 @@ extension Scope {
     return Decider(code: code, parameter: place)
   }
 
-  /// The parameter that an expression is, that of a closure which gets the values of a stream as well.
+  /// Returns the parameter that an expression denotes, including that of a closure that receives the values of a stream.
   private func asked(_ expression: Expression) -> Decider? { decider(expression) ?? streamed(expression) }
 
-  /// What a condition asks, as far as one value alone decides it.
+  /// Returns the guard for a condition, if it depends on one value only.
   func caseGuard(_ condition: Condition) -> CaseGuard? {
     switch condition {
     // `if screen is UINavigationController`
@@ -127,7 +127,7 @@ extension Scope {
     decider(subject).map { CaseGuard(decider: $0, question: .whichClass, names: [type.name]) }
   }
 
-  /// What a case of a `switch` asks.
+  /// Returns the guard for a case of a `switch`.
   func caseGuard(_ one: SelectionCase, of cases: [SelectionCase], _ subject: Expression) -> CaseGuard? {
     guard let decider = asked(subject) else { return nil }
     if !one.patterns.isEmpty { return names(one).map { CaseGuard(decider: decider, names: $0) } }
@@ -148,7 +148,7 @@ extension Scope {
 }
 
 extension Call {
-  /// What is compared with which case, by its name, in `way == .modal`; also a call of that name elsewhere would be one.
+  /// The subject and case name of a comparison such as `way == .modal`; any call of the operator's name would match.
   var comparedCase: (subject: Expression, name: String)? {
     guard case .name("==", _) = callee, arguments.count == 2, case .member(_, let name, _) = arguments[1].value else {
       return nil
@@ -158,7 +158,7 @@ extension Call {
 }
 
 extension Call {
-  /// What is compared with which text.
+  /// The subject and string of a comparison.
   fileprivate var comparedText: (subject: Expression, text: String)? {
     guard calledName == "isEqualToString", let receiver, case .text(let text)? = firstPlain else { return nil }
     return (receiver, text)
@@ -166,7 +166,7 @@ extension Call {
 }
 
 extension Pattern {
-  /// The case that it stands for.
+  /// The enum case that the pattern matches.
   var caseName: String? {
     switch self {
     case .enumCase(_, let name, let inner):

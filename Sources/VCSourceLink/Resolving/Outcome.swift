@@ -1,24 +1,24 @@
 import VCModel
 import VCSourceFacts
 
-/// A place in the files of an app.
+/// A position in a file of the app.
 struct Place: Hashable {
   var file: Int
   var position: SourcePosition
 }
 
-/// A screen as code means it.
+/// A screen as the code refers to it.
 enum Screen: Hashable {
-  /// A class or a view by its name.
+  /// A class or a view, by name.
   case type(String)
-  /// A container, an alert or a hosting controller, which is told from others by where it is made.
+  /// A container, an alert or a hosting controller, identified by the place where it is created.
   case made(String, Place)
-  /// A scene, by its file and object.
+  /// A scene, by file and object.
   case scene(file: String, object: String, className: String?)
-  /// A scene that no storyboard has: the storyboard's name and the identifier that was asked for.
+  /// A scene that does not exist in any storyboard: the storyboard's name and the requested identifier.
   case missingScene(storyboard: String, identifier: String?)
 
-  /// The class's name.
+  /// The name of the class.
   var className: String? {
     switch self {
     case .type(let name), .made(let name, _): name
@@ -28,17 +28,17 @@ enum Screen: Hashable {
   }
 }
 
-/// A screen that an expression may yield.
+/// A screen that an expression may evaluate to.
 struct Thing: Hashable {
   var screen: Screen
   var evidence: MapTransition.Evidence
-  /// Where it is made.
+  /// The place where the screen is created.
   var place: Place?
-  /// The value that it stands for, where a `switch` decides.
+  /// The value that selects the screen in a `switch`.
   var value: CaseValue?
-  /// The value that the case of this value carries, where another `switch` decides about that.
+  /// The associated value of that case, if another `switch` depends on it.
   var carried: CaseValue?
-  /// What must hold of parameters for it to be the screen.
+  /// The conditions on parameters under which this is the screen.
   var guards: Set<CaseGuard> = []
 
   init(_ screen: Screen, _ evidence: MapTransition.Evidence, at place: Place? = nil) {
@@ -47,7 +47,7 @@ struct Thing: Hashable {
     self.place = place
   }
 
-  /// Whether a storyboard makes it.
+  /// Whether the screen is created from a storyboard.
   var isScene: Bool {
     switch screen {
     case .scene: true
@@ -58,47 +58,47 @@ struct Thing: Hashable {
 
 /// A case of an enum.
 struct CaseValue: Hashable {
-  /// The enum's full name.
+  /// The full name of the enum.
   var type: String
-  /// `nil` for whatever has no case of its own.
+  /// The name of the case; `nil` for all cases that are not listed.
   var name: String?
 
-  /// A value of a type that is not understood.
+  /// A value of an unknown type.
   static let unknown = CaseValue(type: "", name: nil)
 }
 
-/// What comes from outside: who calls the function, or makes the type, decides.
+/// An external value, determined by the callers of a function or by the creator of an object.
 enum Use: Hashable {
-  /// A parameter of a function, by its position.
+  /// A parameter of a function, by position.
   case parameter(FunctionSymbol, Int)
-  /// A stored property that whoever makes the value gives.
+  /// A stored property that is set by the creator of the object.
   case property(VariableSymbol)
-  /// A parameter of a function or closure with a local name, by its position.
+  /// A parameter of a local function or closure, by position.
   case local(LocalFunction, Int)
-  /// What anybody assigns to a property.
+  /// The values assigned to a property.
   case assigned(VariableSymbol)
-  /// What a function is called on.
+  /// The receiver of a function.
   case receiver(FunctionSymbol)
-  /// What the functions answer that override one.
+  /// The results of the functions that override a function.
   case overrides(FunctionSymbol)
-  /// A property of a parameter, or what its method without arguments answers.
+  /// A property of a parameter, or the result of its method without arguments.
   case member(FunctionSymbol, Int, name: String, isCall: Bool)
-  /// What a case of an enum carries that a parameter is, by the case's name and the position in it.
+  /// An associated value of a parameter that is an enum, by case name and position.
   case carried(FunctionSymbol, Int, by: String, Int)
-  /// What a closure is called with by whoever keeps it, by the parameter's position.
+  /// An argument with which the holder of a closure calls it, by position.
   case closure(ClosureHolder, Int)
 }
 
-/// Who keeps a closure to call it later.
+/// The holder of a closure that is called later.
 enum ClosureHolder: Hashable {
   case property(VariableSymbol)
-  /// A parameter of a function, by its position.
+  /// A parameter of a function, by position.
   case parameter(FunctionSymbol, Int)
-  /// A stream that the closure gets the values of; how many parts it takes them in.
+  /// A stream whose values the closure receives, with the closure's number of parameters.
   case stream(Set<VariableSymbol>, StreamClosure, parts: Int)
 }
 
-/// What an expression may yield.
+/// The possible values of an expression.
 struct Outcome {
   var things: [Thing] = []
   var uses: [Use] = []
@@ -110,7 +110,7 @@ struct Outcome {
     for use in other.uses where !uses.contains(use) { uses.append(use) }
   }
 
-  /// The same, known in a way that says more about how far one had to look.
+  /// Returns the outcome with weaker evidence, for a value found further away.
   func known(by evidence: MapTransition.Evidence) -> Outcome {
     var result = self
     for place in result.things.indices where [.constructor, .local].contains(result.things[place].evidence) {

@@ -1,21 +1,21 @@
 import VCSourceFacts
 
-/// What is called.
+/// The target of a call.
 enum Callee {
-  /// A new value of a type.
+  /// The initialiser of a type.
   case constructor(TypeRef)
-  /// One of these functions of the app; the receiver's type where there is one.
+  /// One of these functions of the app, with the receiver's type if there is a receiver.
   case functions([FunctionSymbol], receiver: TypeRef?)
-  /// A closure that is at hand.
+  /// A closure whose code is known.
   case closure(Closure, Scope)
-  /// A case of an enum with values.
+  /// An enum case with associated values.
   case enumCase(String, String)
-  /// Something else, such as a function of a system framework; the receiver's type where it is known.
+  /// Anything else, such as a function of a system framework, with the receiver's type if it is known.
   case unknown(receiver: TypeRef?)
 }
 
 extension Resolver {
-  /// What a call calls, as far as it is known.
+  /// Returns the target of a call, if it is known.
   func callee(of call: Call, _ scope: Scope, expected: TypeRef? = nil) -> Callee {
     guarded(.unknown(receiver: nil)) { found(call, scope, expected) }
   }
@@ -47,7 +47,7 @@ extension Resolver {
     }
     if index.isNameOfType(name) {
       let type = index.type(TypeName(name, arguments: call.generics), in: scope.context.owner)
-      // Some write functions that make views with a capital.
+      // Some code has upper-case names for functions that create views.
       if index.isDeclared(type.name) || functionsByName[name] == nil && index.functions[name] == nil {
         return .constructor(type)
       }
@@ -58,7 +58,7 @@ extension Resolver {
     return inner(name, call, scope)
   }
 
-  /// What a name means that is no local and no type: a function or a closure of a type around, or a function of nobody.
+  /// Resolves a name that is neither a local nor a type: a function or closure of an enclosing type, or a global function.
   private func inner(_ name: String, _ call: Call, _ scope: Scope) -> Callee {
     var owner = scope.context.owner
     while let here = owner {
@@ -83,7 +83,7 @@ extension Resolver {
       if name == "init" || name == "alloc" || name == "new" {
         return .constructor(TypeRef(receiver.name, receiver.arguments))
       }
-      // Some write the cases of enums with a capital.
+      // Some code has upper-case names for enum cases.
       if index.symbol(receiver.name)?.cases[name] != nil { return .enumCase(receiver.name, name) }
       if name.looksLikeType {
         return .constructor(
@@ -94,7 +94,7 @@ extension Resolver {
     }
     let functions = self.functions(named: name, of: receiver.name, call, scope)
     if !functions.isEmpty { return .functions(functions, receiver: TypeRef(receiver.name, receiver.arguments)) }
-    // What the app adds to all views, SwiftUI's own have as well: `Text("Detail").opens(.detail)`.
+    // Extensions of `View` also apply to SwiftUI's own views: `Text("Detail").opens(.detail)`.
     if !receiver.isMeta, isAnyView(receiver.name, scope) {
       let added = self.functions(named: name, of: "View", call, scope)
       if !added.isEmpty { return .functions(added, receiver: TypeRef("View")) }
@@ -102,8 +102,7 @@ extension Resolver {
     return .unknown(receiver: receiver)
   }
 
-  /// Whether a type is one of SwiftUI's views, or a view that somebody else decides about: what a modifier changes, or a generic
-  /// parameter.
+  /// Whether a type is a SwiftUI view, or a view determined elsewhere: the content of a modifier, or a generic parameter.
   private func isAnyView(_ name: String, _ scope: Scope) -> Bool {
     guard !index.isDeclared(name) else { return false }
     if SystemTypes.isView(name) { return true }
@@ -113,8 +112,8 @@ extension Resolver {
     return generics.contains { $0.name == name && $0.constraint?.name == "View" }
   }
 
-  /// The functions of a type, or of those that it inherits from, that a call can mean: of several ones those whose parameters have the
-  /// arguments' types.
+  /// Returns the functions of a type and its ancestors that a call can refer to, preferring those whose parameters match the
+  /// types of the arguments.
   private func functions(named name: String, of type: String, _ call: Call, _ scope: Scope) -> [FunctionSymbol] {
     let nearest = index.functions(call, named: name, of: type)
     guard nearest.count > 1 || nearest.count == 1 && isOneOfSeveral(name, call) else { return nearest }
@@ -123,7 +122,7 @@ extension Resolver {
     return fitting.isEmpty ? nearest : closest(fitting, call)
   }
 
-  /// Whether inherited functions of that name may get the arguments as well: one for views beside one for controllers.
+  /// Whether inherited functions of that name may also accept the arguments: one for views next to one for controllers.
   private func isOneOfSeveral(_ name: String, _ call: Call) -> Bool {
     guard call.selector == nil, !call.arguments.isEmpty, let all = functionsByName[name], all.count > 1 else {
       return false
@@ -134,8 +133,7 @@ extension Resolver {
     }
   }
 
-  /// Of several functions of which each may get the arguments those that leave the fewest parameters to default values, as Swift
-  /// prefers them.
+  /// Returns the functions that use the fewest default values, which Swift prefers among matching overloads.
   private func closest(_ functions: [FunctionSymbol], _ call: Call) -> [FunctionSymbol] {
     guard functions.count > 1, call.selector == nil else { return functions }
     let missing = functions.map { Arguments($0, call)?.positions.count { $0 == nil } ?? 0 }
@@ -143,7 +141,7 @@ extension Resolver {
     return zip(functions, missing).filter { $0.1 == least }.map(\.0)
   }
 
-  /// Whether a function may get such arguments, as far as their types are known.
+  /// Returns whether a function accepts the arguments of a call, as far as their types are known.
   func takes(_ call: Call, _ scope: Scope, _ function: FunctionSymbol) -> Bool {
     guard let places = Arguments(function, call)?.positions else { return true }
     return zip(places, function.declaration.parameters).allSatisfy { place, parameter in
@@ -160,23 +158,23 @@ extension Resolver {
     }
   }
 
-  /// Whether a type is known to be another one than those of other names.
+  /// Whether a type is certain to differ from types of other names.
   private func isPrecise(_ type: TypeRef) -> Bool {
     guard let symbol = index.symbol(type.name), symbol.isDeclared else { return index.controllerKind(type.name) != nil }
     return symbol.kind != .protocol
   }
 
-  /// `[Type alloc]`.
+  /// Whether an expression is `[Type alloc]`.
   private func isAllocation(_ expression: Expression) -> Bool {
     guard case .call(let call) = expression else { return false }
     return call.calledName == "alloc"
   }
 
-  /// A function of the app by its name alone, where only one has the name and takes such arguments.
+  /// Resolves a function of the app by name alone, if a single one has that name and accepts the arguments.
   private func byName(_ name: String, _ call: Call) -> Callee {
     let found = candidates(name).filter { $0.hasBody && Arguments($0, call) != nil }
     guard found.count == 1, let first = call.arguments.first else { return .unknown(receiver: nil) }
-    // A label of its own tells a function from those of the system.
+    // A specific label distinguishes a function from system functions.
     let isTelling = first.label.map { !first.isTrailing && !Self.commonLabels.contains($0) } ?? false
     guard isTelling || !Self.common.contains(name) else { return .unknown(receiver: nil) }
     return .functions(found, receiver: nil)
@@ -189,7 +187,7 @@ extension Resolver {
     "withIdentifier", "sender", "completion", "receiveValue", "repeating", "forKey",
   ]
 
-  /// Names that mean something else as soon as the receiver is not known.
+  /// Common names that are not resolved if the receiver is unknown.
   private static let common: Set<String> = [
     "append", "insert", "add", "remove", "map", "filter", "present", "show", "push", "pushViewController", "dismiss",
     "set", "update", "sink", "send", "bind", "contains", "perform", "performSegue", "addChild", "setViewControllers",

@@ -1,8 +1,8 @@
 import VCSourceFacts
 
-/// What cases of enums carry: `case push(UIViewController)`.
+/// Associated values of enum cases: `case push(UIViewController)`.
 extension Resolver {
-  /// What a case carries where a value is made with it, as far as that is in sight.
+  /// Returns the associated value of a case where the enum value is created, if that place is known.
   func carried(
     by name: String, _ position: Int, of value: Expression, _ scope: Scope
   ) -> [(value: Expression, scope: Scope)] {
@@ -35,7 +35,7 @@ extension Resolver {
     type(of: expression, scope)?.isMeta ?? false
   }
 
-  /// The type of what a case carries, as its enum says.
+  /// Returns the declared type of an associated value.
   func typeOfCarried(by name: String, _ position: Int, of value: Expression, _ scope: Scope) -> TypeRef? {
     guard let type = type(of: value, scope)?.plain, let symbol = index.symbol(type.name),
       let parameters = symbol.cases[name]?.parameters, position < parameters.count,
@@ -44,7 +44,7 @@ extension Resolver {
     return substituted(index.type(written, in: symbol), type)?.plain
   }
 
-  /// Whoever gives a function the value decides what its case carries.
+  /// Returns the external value for an associated value of a parameter, which the callers of the function determine.
   func useOfCarried(_ local: Local, _ type: TypeRef?) -> Use? {
     guard case .carried(let name, let position, let subject, let scope) = local.source,
       case .function(let function)? = scope.context.code, let place = scope.decider(subject)?.parameter,

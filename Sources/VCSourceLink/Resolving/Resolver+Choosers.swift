@@ -1,17 +1,17 @@
 import VCModel
 import VCSourceFacts
 
-/// Views that are no screen themselves but choose one by a value: `struct Destination: View { let route: Route }`, whose body is a
-/// `switch` over the route.
+/// Views that only select another view by a value: `struct Destination: View { let route: Route }`, whose body is a `switch`
+/// over the route.
 extension Resolver {
-  /// Does something where of such a view those count that it chooses from: the value is known that decides.
+  /// Performs an action in which such views are replaced by the views they select, because the selecting value is known.
   func withChoosers<Value>(_ action: () -> Value) -> Value {
     looksIntoChoosers = true
     defer { looksIntoChoosers = false }
     return action()
   }
 
-  /// The views that such a view chooses from, those of the cases that it is given; `nil` for any other view.
+  /// Returns the views that such a view selects for the cases passed to it; `nil` for any other view.
   func chosen(by type: TypeRef, _ call: Call, _ scope: Scope) -> Outcome? {
     guard looksIntoChoosers, let symbol = index.symbol(type.name), symbol.kind == .struct,
       let body = symbol.variables["body"],
@@ -20,7 +20,7 @@ extension Resolver {
     else { return nil }
     let things = views(of: body).things
     let names = Set(things.map { $0.value?.name })
-    // A view with content of its own for some of the cases is a screen itself.
+    // A view with its own content for some of the cases is a screen itself.
     guard things.allSatisfy({ $0.value?.type == route.name }), names.count > 1,
       names.contains(nil) || cases.keys.allSatisfy({ names.contains($0) })
     else { return nil }
@@ -28,7 +28,7 @@ extension Resolver {
     return Outcome(things: given.map { self.things(things, for: $0, of: route, scope) } ?? things)
   }
 
-  /// The enum that a property is, which whoever makes the view gives.
+  /// Returns the type of a property, if it is an enum that the creator of the view sets.
   private func route(of variable: VariableSymbol) -> TypeRef? {
     let declaration = variable.declaration
     guard declaration.getter == nil, declaration.value == nil, declaration.attributes.isEmpty, !declaration.isStatic,
@@ -37,7 +37,7 @@ extension Resolver {
     return type
   }
 
-  /// The property that all of a body depends on.
+  /// Returns the property that the whole body depends on.
   private static func subject(of body: [Statement]) -> String? {
     guard body.count == 1, let only = body.first else { return nil }
     switch only {

@@ -1,8 +1,8 @@
 import VCSourceFacts
 
-/// Who keeps a closure that is handed on, and calls it later.
+/// Closures that are stored and called later.
 extension Resolver {
-  /// The parameter of a closure that somebody keeps gets what that one calls the closure with.
+  /// Returns the external value for a closure parameter: the argument with which the holder calls the closure.
   func useOfClosure(_ local: Local) -> Use? {
     switch local.source {
     case .keptClosureParameter(let position, let target, let scope):
@@ -14,7 +14,7 @@ extension Resolver {
     }
   }
 
-  /// Who keeps a closure that is an argument of a call: a parameter, or a property that a memberwise initialiser sets.
+  /// Returns the holder of a closure argument: a parameter, or a property set by a memberwise initialiser.
   func holder(ofArgument argument: Int, _ call: Call, _ scope: Scope) -> ClosureHolder? {
     var functions: [FunctionSymbol] = []
     switch callee(of: call, scope) {
@@ -33,7 +33,7 @@ extension Resolver {
     return nil
   }
 
-  /// The stream whose values a closure gets.
+  /// Returns the stream whose values a closure receives.
   private func stream(ofArgument argument: Int, _ call: Call, _ scope: Scope) -> ClosureHolder? {
     guard argument < call.arguments.count, case .closure(let closure) = call.arguments[argument].value else {
       return nil
@@ -44,7 +44,8 @@ extension Resolver {
     return .stream(origins, StreamClosure(place: place, argument: argument), parts: max(1, closure.parameters.count))
   }
 
-  /// The property that a memberwise initialiser sets: without a label the first closure that has not been given.
+  /// Returns the property set by a memberwise initialiser; for an unlabelled closure, the first function property without an
+  /// argument.
   private func property(ofArgument argument: Int, _ call: Call, _ type: TypeRef) -> VariableSymbol? {
     guard let symbol = index.symbol(type.name) else { return nil }
     if let label = call.arguments[argument].label { return symbol.variables[label] }
@@ -55,7 +56,7 @@ extension Resolver {
     }
   }
 
-  /// `.environment(\.open, show)`
+  /// Returns the environment value set by `.environment(\.open, show)`.
   private func environmentValue(ofArgument argument: Int, _ call: Call) -> VariableSymbol? {
     guard call.calledName == "environment", argument == 1, case .keyPath(_, let names)? = call.arguments.first?.value,
       names.count == 1
@@ -63,7 +64,7 @@ extension Resolver {
     return index.variable(names[0], of: "EnvironmentValues")
   }
 
-  /// Whether a property is the value that views around set: `@Environment(\.open) var open`.
+  /// Returns whether a property reads an environment value: `@Environment(\.open) var open`.
   func reads(_ value: VariableSymbol, _ variable: VariableSymbol) -> Bool {
     guard value.owner?.name == "EnvironmentValues" else { return false }
     return variable.declaration.attributes.contains { attribute in

@@ -1,8 +1,8 @@
 import VCSourceFacts
 
-/// Values of which only a generic parameter says the type: `class Model<Router: Routing> { let router: Router }`.
+/// Values whose type is a generic parameter: `class Model<Router: Routing> { let router: Router }`.
 extension Resolver {
-  /// The type that a name inside a type or a function has: for a generic parameter what the app says that it must be.
+  /// Returns a type, replacing a generic parameter by its constraint if that is a type of the app.
   func bound(
     _ type: TypeRef?, _ written: TypeName?, _ generics: [GenericParameter], in owner: TypeSymbol?
   ) -> TypeRef? {
@@ -13,7 +13,7 @@ extension Resolver {
     return index.isDeclared(bound.name) ? TypeRef(bound.name, bound.arguments, isMeta: type?.isMeta ?? false) : type
   }
 
-  /// The type of a member in an heir, for which the generic parameters of the class that declares it are known:
+  /// Returns the type of an inherited member, with the superclass's generic parameters replaced by the subclass's arguments:
   /// `class Home: Module<HomeBuilder>`.
   func inherited(_ type: TypeRef?, from declaring: TypeSymbol?, by heir: TypeRef) -> TypeRef? {
     guard let declaring, declaring.name != heir.name, !declaring.generics.isEmpty else {
@@ -23,7 +23,7 @@ extension Resolver {
     return substituted(type, ancestor)
   }
 
-  /// A type's ancestor with what its generic parameters stand for.
+  /// Returns an ancestor of a type with its generic arguments.
   private func ancestor(_ name: String, of type: TypeRef, depth: Int = 0) -> TypeRef? {
     if type.name == name { return type }
     guard depth < 8, let symbol = index.symbol(type.name) else { return nil }
@@ -35,7 +35,8 @@ extension Resolver {
     return nil
   }
 
-  /// What a library adds to a class of controllers, to make one from its storyboard or XIB: `Detail.instantiate()`.
+  /// Returns the type created by a library's extension of controller classes that loads a storyboard or XIB:
+  /// `Detail.instantiate()`.
   func madeByLibrary(_ name: String, _ receiver: TypeRef?) -> TypeRef? {
     guard let receiver, receiver.isMeta, index.isSpecificController(receiver.name),
       name.hasPrefix("instantiate") || name.hasPrefix("loadFrom")
@@ -43,8 +44,8 @@ extension Resolver {
     return TypeRef(receiver.name)
   }
 
-  /// The type of what a container for dependencies has at a path: `@Injected(\.router) var router`, where the container says
-  /// `var router: Factory<Router>`.
+  /// Returns the type at a key path of a dependency container: `@Injected(\.router) var router`, where the container
+  /// declares `var router: Factory<Router>`.
   func typeOfDependency(_ root: TypeName?, _ names: [String], in owner: TypeSymbol?) -> TypeRef? {
     let containers = root.map { [index.type($0, in: owner).name] } ?? ["Container", "DependencyValues"]
     for container in containers {
@@ -58,7 +59,7 @@ extension Resolver {
     return nil
   }
 
-  /// The type of a property in the code of its own type.
+  /// Returns the type of a property as seen in its own type.
   func boundType(of variable: VariableSymbol) -> TypeRef? {
     let generics = variable.owner?.generics(in: variable.file) ?? []
     return bound(type(of: variable), variable.declaration.type, generics, in: variable.owner)
@@ -66,15 +67,15 @@ extension Resolver {
 }
 
 extension SymbolIndex {
-  /// Whether a value of a type is called to make what it is generic over, as libraries for dependencies have it:
-  /// `var detail: Factory<Detail> { self { Detail() } }`.
+  /// Whether a value of a type is called to create its generic argument, as in dependency-injection libraries: `var detail:
+  /// Factory<Detail> { self { Detail() } }`.
   func isFactory(_ type: TypeRef) -> Bool {
     !isDeclared(type.name) && lastPart(of: type.name).hasSuffix("Factory") && !type.arguments.isEmpty
   }
 }
 
 extension TypeSymbol {
-  /// The generic parameters of what a file declares: modules may have types of one name.
+  /// Returns the generic parameters declared in a file, because several modules may have types of the same name.
   func generics(in file: Int) -> [GenericParameter] {
     declarations.first { $0.file == file && !$0.declaration.generics.isEmpty }?.declaration.generics ?? generics
   }

@@ -1,17 +1,17 @@
 import VCSourceFacts
 
-/// What a call, or a question for a property, leaves of the demands that the code behind it makes.
+/// Evaluation of guards with the values known at a call or property access.
 extension Resolver {
-  /// Where the values come from that some code is decided by.
+  /// The values that the guards of some code depend on.
   ///
-  /// A reference, as it remembers what the values are: many demands are made of few.
+  /// It is a class because it caches the values: many guards depend on few values.
   final class Given {
     let code: Decider.Code
-    /// The call of a function.
+    /// The call of the function.
     let call: Call?
-    /// The value whose property is asked for.
+    /// The value whose property is read.
     let base: Expression?
-    /// The parts of a value that a stream hands on.
+    /// The parts of a value delivered by a stream.
     let sent: [Expression]
     let scope: Scope
     fileprivate var values: [Decider: Value?] = [:]
@@ -26,7 +26,7 @@ extension Resolver {
     }
   }
 
-  /// The screens that are left for what is given; where nothing is known of a value, all are.
+  /// Returns the screens that are possible for the given values; unknown values exclude no screen.
   func decided(_ things: [Thing], by given: Given) -> [Thing] {
     things.compactMap { thing in
       guard let left = left(thing.guards, given) else { return nil }
@@ -36,7 +36,7 @@ extension Resolver {
     }
   }
 
-  /// What is left of demands, and whether all values are known; `nil` where one demand is not met.
+  /// Returns the guards that remain, and whether all values are known; `nil` if a guard is not satisfied.
   func left(_ guards: Set<CaseGuard>, _ given: Given) -> (guards: Set<CaseGuard>, isKnown: Bool)? {
     var left: Set<CaseGuard> = []
     var isKnown = true
@@ -78,7 +78,7 @@ extension Resolver {
     return names
   }
 
-  /// Whether a value meets a demand; `nil` where that is not known.
+  /// Returns whether a value satisfies a guard; `nil` if that is unknown.
   private func holds(_ demand: CaseGuard, for value: Value, _ given: Given) -> Bool? {
     switch demand.question {
     case .whichCase where demand.isAboutTexts:
@@ -101,7 +101,7 @@ extension Resolver {
     }
   }
 
-  /// What a property says of a case, where it says `true` or `false` for each.
+  /// Returns the result of a property for an enum case, if it is a literal `true` or `false`.
   private func answer(of variable: VariableSymbol, forCase name: String) -> String? {
     let decider = Decider(code: .variable(variable))
     let answers = results(of: variable).filter { _, scope in
@@ -131,7 +131,7 @@ extension Resolver {
     }
   }
 
-  /// The cases that a value may be; none where any may be meant.
+  /// Returns the cases that a value may be; empty if it may be any case.
   private func names(of value: Value) -> Set<String> {
     if case .literal(let text) = value.value {
       switch text {
@@ -148,7 +148,7 @@ extension Resolver {
 }
 
 extension Outcome {
-  /// The same where demands must be met first.
+  /// Returns the outcome with additional guards.
   func under(_ guards: Set<CaseGuard>) -> Outcome {
     guard !guards.isEmpty, !things.isEmpty else { return self }
     var result = self

@@ -1,8 +1,9 @@
 import VCSourceFacts
 
-/// Controllers behind protocols of the app's own: `view.controller`, where an extension says `var controller: UIViewController { self }`.
+/// Controllers behind protocols of the app: `view.controller`, where an extension declares `var controller: UIViewController
+/// { self }`.
 extension Resolver {
-  /// The screens of a value that a property of the value answers: those that answer themselves.
+  /// Returns the screens of a value for which a property returns the value itself.
   func screens(answeringThemselvesBy name: String, of base: Expression, _ type: TypeRef, _ scope: Scope) -> Outcome {
     var outcome = screens(of: base, scope)
     outcome.things.removeAll { thing in !(thing.screen.className.map { answersItself(name, of: $0) } ?? false) }
@@ -10,7 +11,7 @@ extension Resolver {
     return outcome
   }
 
-  /// Whether anybody who keeps a protocol answers something else by one of its properties.
+  /// Whether any conforming type implements a property differently.
   private func isKeptOtherwise(_ name: String, by type: String) -> Bool {
     var next = index.inheritors(of: type)
     var seen: Set<String> = []
@@ -22,19 +23,20 @@ extension Resolver {
     return false
   }
 
-  /// Whether a property of a type answers the value itself, as far as the app says how it is kept.
+  /// Returns whether a property of a type returns the value itself, judging by its implementations in the app.
   func answersItself(_ name: String, of type: String) -> Bool {
     for ancestor in index.line(of: type) {
       guard let symbol = index.symbol(ancestor) else { continue }
       let own = symbol.allVariables.filter { $0.name == name }
-      // A promise says nothing; an extension of the protocol keeps it for all.
+      // A requirement has no implementation; an extension of the protocol implements it for all conforming types.
       let kept = symbol.kind == .protocol ? own.filter { $0.declaration.getter != nil } : own
       if !kept.isEmpty { return kept.allSatisfy(returnsItself) }
     }
     return false
   }
 
-  /// Whether a property of a protocol, or of what keeps it, answers the value itself for all that keep it.
+  /// Returns whether a property of a protocol returns the value itself, in its extension or in the only conforming
+  /// controller.
   func mayAnswerItself(_ name: String, of type: String) -> Bool {
     answersItself(name, of: index.soleController(of: type) ?? type)
   }
@@ -47,7 +49,7 @@ extension Resolver {
 }
 
 extension SymbolIndex {
-  /// The controller that alone keeps a protocol, whose heirs nobody could mean instead; `nil` where there are others.
+  /// Returns the only controller that conforms to a protocol, if it has no subclasses; `nil` otherwise.
   func soleController(of name: String) -> String? {
     guard symbol(name)?.kind == .protocol else { return nil }
     var next = [name]

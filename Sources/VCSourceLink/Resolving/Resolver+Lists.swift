@@ -1,8 +1,8 @@
 import VCSourceFacts
 
-/// The parts of lists and tuples, as far as they are written down.
+/// The elements of arrays and tuples, as far as they are literal.
 extension Resolver {
-  /// The values that a part of a tuple may have.
+  /// Returns the possible values of a tuple element.
   func part(_ position: Int, of tuple: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
     guarded([]) {
       switch tuple {
@@ -26,7 +26,7 @@ extension Resolver {
     }
   }
 
-  /// The elements of a list, one by one, as far as they are written down.
+  /// Returns the elements of an array, as far as they are literal.
   func elements(of expression: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
     guarded([]) { written(expression, scope) }
   }
@@ -66,8 +66,8 @@ extension Resolver {
     }
   }
 
-  /// Whether the elements of a list stand in it in the order in which they are known: of a property that grows only where all that it
-  /// holds is put into it by one function, come what may.
+  /// Returns whether the known elements of an array are in order. For a property that is appended to, they are only if a
+  /// single function adds all of them unconditionally.
   func isInOrder(_ elements: [(value: Expression, scope: Scope)], of list: Expression, _ scope: Scope) -> Bool {
     guard let first = elements.first, let variable = boundVariable(list, scope) else { return true }
     let isOneFunctions = elements.allSatisfy { $0.scope.context === first.scope.context }
@@ -75,7 +75,7 @@ extension Resolver {
     return isOneFunctions && elements.allSatisfy { $0.scope.parent == nil }
   }
 
-  /// What decides about a list that is handed on.
+  /// Returns the external values that determine an array.
   func usesOfList(_ expression: Expression, _ scope: Scope) -> [Use] {
     guarded([]) {
       switch expression {

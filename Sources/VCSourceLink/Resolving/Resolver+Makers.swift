@@ -1,7 +1,7 @@
 import VCModel
 import VCSourceFacts
 
-/// Which controllers a call makes: constructors, factories, and functions that hand on what they get.
+/// Controllers created by calls: initialisers, factories, and functions that return their arguments.
 extension Resolver {
   func screens(of call: Call, _ scope: Scope, _ expected: TypeRef?) -> Outcome {
     if let scene = scene(of: call, scope) { return Outcome(things: [scene]) }
@@ -20,14 +20,14 @@ extension Resolver {
     case .unknown(let receiver):
       guard let name = call.calledName else { return Outcome() }
       if let variable = property(of: call, receiver) { return screens(of: variable) }
-      // A factory of a class that the app does not declare: `[UIAlertController alertControllerWithTitle:…]`.
+      // A factory method of a class that the app does not declare: `[UIAlertController alertControllerWithTitle:…]`.
       if let receiver, receiver.isMeta, index.isSpecificController(receiver.name), !index.isDeclared(receiver.name) {
         return constructed(receiver, call, scope)
       }
       if let made = madeByLibrary(name, receiver) { return byType(made, .factory) }
       if name == "popLast" || name == "removeLast" { return Outcome() }
       if let made = madeByKept(call, scope) { return made }
-      // Something that only changes the value before it: `Detail().configured { … }`.
+      // A call that only configures its receiver: `Detail().configured { … }`.
       if let base = call.receiver, call.arguments.allSatisfy({ if case .closure = $0.value { true } else { false } }),
         !call.arguments.isEmpty
       {
@@ -40,7 +40,7 @@ extension Resolver {
     }
   }
 
-  /// What functions answer, one of which is called.
+  /// Returns the results of a call of one of the functions.
   private func answered(
     by functions: [FunctionSymbol], _ receiver: TypeRef?, _ call: Call, _ scope: Scope, _ expected: TypeRef?
   ) -> Outcome {
@@ -48,7 +48,7 @@ extension Resolver {
     let use = call.receiver.flatMap { base in
       call.arguments.isEmpty ? call.calledName.flatMap { self.use(ofMember: $0, isCall: true, of: base, scope) } : nil
     }
-    // `module.toPresent()`, which answers the controller itself.
+    // `module.toPresent()`, which returns the controller itself.
     if use == nil, let base = call.receiver, call.arguments.isEmpty, functions.contains(where: returnsItself) {
       outcome.add(screens(of: base, scope))
       if !outcome.isEmpty { return outcome.things.isEmpty ? inside(base, call, scope, expected) ?? outcome : outcome }
@@ -68,7 +68,7 @@ extension Resolver {
     screens(inside: base, scope) { returned(by: $0, call, scope, expected) }
   }
 
-  /// What the function that a call means answers for an object of a type.
+  /// Returns the result of a call for a receiver of the given type.
   private func returned(by type: TypeRef, _ call: Call, _ scope: Scope, _ expected: TypeRef?) -> Outcome {
     var outcome = Outcome()
     for function in index.functions(call, named: call.calledName ?? "", of: type.name) {
@@ -77,7 +77,7 @@ extension Resolver {
     return outcome
   }
 
-  /// What a closure answers.
+  /// Returns the results of a closure.
   func screens(madeBy closure: Closure, _ scope: Scope, _ expected: TypeRef?) -> Outcome {
     var outcome = Outcome()
     for (value, inner) in collectResults(closure.body, scope) {
@@ -86,7 +86,7 @@ extension Resolver {
     return outcome
   }
 
-  /// What a closure makes that is a parameter or a property: `makeDetail(item)`.
+  /// Returns the results of a closure that is a parameter or a property: `makeDetail(item)`.
   private func madeByKept(_ call: Call, _ scope: Scope) -> Outcome? {
     let kept: (type: TypeRef, use: Use)?
     if case .name(let name, _) = call.callee, let local = scope.local(name) {
@@ -127,8 +127,8 @@ extension Resolver {
     return Outcome(things: [Thing(.type(type.name), .constructor, at: place)])
   }
 
-  /// Whether a class of the app inherits from one of a library that is called a controller: where UIKit wants a
-  /// controller, it is one. So is the library's own, where the app extends it.
+  /// Whether a class inherits from a library class whose name ends in "Controller", which makes it a controller where UIKit
+  /// expects one. A library class that the app extends also counts.
   private func isController(ofLibrary name: String) -> Bool {
     guard let symbol = index.symbol(name) else { return false }
     if !symbol.isDeclared {
@@ -141,7 +141,7 @@ extension Resolver {
     }
   }
 
-  /// The parameter that says what a generic parameter stands for: `func open<Screen: UIViewController>(_ type: Screen.Type)`.
+  /// Returns the parameter that determines a generic parameter: `func open<Screen: UIViewController>(_ type: Screen.Type)`.
   func useOfGeneric(_ name: String, _ scope: Scope) -> Use? {
     guard let function = scope.context.function, function.declaration.generics.contains(where: { $0.name == name }),
       let place = function.declaration.parameters.firstIndex(where: { parameter in
@@ -152,7 +152,7 @@ extension Resolver {
     return .parameter(function, place)
   }
 
-  /// Containers without a class of the app's own are told apart by where they are made.
+  /// Returns a screen; containers without a class of the app are identified by the place where they are created.
   func screen(_ name: String, at place: Place) -> Screen {
     let kind = index.controllerKind(name)
     if index.isDeclared(name) { return .type(name) }
@@ -164,7 +164,7 @@ extension Resolver {
     }
   }
 
-  /// What a function of the app makes, with what the caller gives put in.
+  /// Returns the results of a function, with the arguments of the call applied.
   private func returned(
     _ function: FunctionSymbol, _ call: Call, _ scope: Scope, _ receiver: TypeRef?, _ expected: TypeRef?
   ) -> Outcome {
@@ -178,10 +178,10 @@ extension Resolver {
     var outcome = Outcome()
     let given = Given(code: .function(function), call: call, scope: scope)
     let things = decided(own.known(by: .factory).things, by: given)
-    // None of what it makes is for this caller.
+    // The arguments exclude all results.
     if things.isEmpty, !own.things.isEmpty, own.uses.isEmpty { return outcome }
     outcome.things = things.filter { thing in
-      // A body that makes a general type says less than the call.
+      // A body that creates a value of a generic type is less specific than the call.
       guard case .type(let name) = thing.screen else { return true }
       return !(function.declaration.generics.contains { $0.name == name })
     }
@@ -209,7 +209,8 @@ extension Resolver {
     return outcome
   }
 
-  /// What a function makes of what this caller gives, such as the name of a storyboard and an identifier.
+  /// Returns the results of a function evaluated with the arguments of a call, such as a storyboard's name and an
+  /// identifier.
   private func inlined(
     _ function: FunctionSymbol, _ call: Call, _ scope: Scope, _ declared: TypeRef?
   ) -> Outcome {

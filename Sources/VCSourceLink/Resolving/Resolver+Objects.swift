@@ -1,10 +1,10 @@
 import VCModel
 import VCSourceFacts
 
-/// Objects of the app's own that hold a controller, such as a router with its stack or a coordinator with what it shows:
-/// which one it is depends on what the object was made with.
+/// Objects of the app that hold a controller, such as a router with its stack or a coordinator with its presenter: the
+/// controller depends on the arguments with which the object was created.
 extension Resolver {
-  /// The object in whose code the resolver is.
+  /// An object whose code is being resolved.
   struct Inside {
     var type: String
     var makers: [Maker]
@@ -12,7 +12,7 @@ extension Resolver {
 
   typealias Maker = (call: Call, type: TypeRef, scope: Scope)
 
-  /// Whether an outcome says no more than that there is some container, or any screen.
+  /// Returns whether an outcome identifies no specific screen, but only a general container or controller.
   func isVague(_ outcome: Outcome) -> Bool {
     outcome.things.allSatisfy { thing in
       guard case .type(let name) = thing.screen, thing.evidence != .constructor else { return false }
@@ -20,7 +20,7 @@ extension Resolver {
     }
   }
 
-  /// What a property or a function of an object yields where it is in sight how the object is made.
+  /// Returns the result of a property or function of an object, if the creation of the object is known.
   func screens(inside base: Expression, _ scope: Scope, _ action: (TypeRef) -> Outcome) -> Outcome? {
     guard !isSelf(base), mayHold(type(of: base, scope)) else { return nil }
     let makers = makers(of: base, scope)
@@ -29,7 +29,7 @@ extension Resolver {
     return outcome.things.isEmpty ? nil : Outcome(things: outcome.things).known(by: .oneHop)
   }
 
-  /// Whether a value is an object of the app's own that is no screen itself.
+  /// Whether a value is an object of the app that is not a screen itself.
   private func mayHold(_ type: TypeRef?) -> Bool {
     guard let type = type?.plain, !type.isMeta, let symbol = index.symbol(type.name), symbol.isDeclared else {
       return false
@@ -37,7 +37,7 @@ extension Resolver {
     return index.controllerKind(type.name) == nil && symbol.kind != .enum && !index.isView(type.name)
   }
 
-  /// What the object in whose code the resolver is was given for a property when it was made.
+  /// Returns the screens passed to the current object for a property when it was created.
   func screensGiven(to variable: VariableSymbol) -> Outcome? {
     guard let object = object(holding: variable) else { return nil }
     var outcome = Outcome()
@@ -53,7 +53,7 @@ extension Resolver {
     return object
   }
 
-  /// The arguments of constructors that become a property's value, directly or by an initialiser that assigns them.
+  /// Returns the initialiser arguments that become a property's value, directly or by an assignment in the initialiser.
   private func values(givenTo variable: VariableSymbol, by makers: [Maker]) -> [(value: Expression, scope: Scope)] {
     let taken = assignments(to: variable).flatMap { parameters($0.value, $0.scope) }
     return makers.flatMap { maker -> [(value: Expression, scope: Scope)] in
@@ -68,7 +68,7 @@ extension Resolver {
     }
   }
 
-  /// The parameters of initialisers that an assigned value is: `self.stack = stack ?? UINavigationController()`.
+  /// Returns the initialiser parameters that an assigned value may be: `self.stack = stack ?? UINavigationController()`.
   private func parameters(_ value: Expression, _ scope: Scope) -> [(function: FunctionSymbol, place: Int)] {
     switch value {
     case .choice(let parts): return parts.flatMap { parameters($0, scope) }
@@ -83,7 +83,7 @@ extension Resolver {
 
   // MARK: How an object is made
 
-  /// The constructors' calls that make an object, as far as they are in sight.
+  /// Returns the initialiser calls that create an object, as far as they are known.
   private func makers(of expression: Expression, _ scope: Scope) -> [Maker] {
     guarded([]) {
       switch expression {
@@ -123,7 +123,7 @@ extension Resolver {
 
   // MARK: What a caller hands in
 
-  /// A parameter of whose type the caller knows more: `present(module.toPresentable())`.
+  /// Returns a parameter whose type is more specific at the call site: `present(module.toPresentable())`.
   func use(ofMember name: String, isCall: Bool, of base: Expression, _ scope: Scope) -> Use? {
     guard case .function(let function)? = scope.context.code, let place = scope.decider(base)?.parameter,
       let written = function.declaration.parameters[place].type,
@@ -134,8 +134,8 @@ extension Resolver {
     return .member(function, place, name: name, isCall: isCall)
   }
 
-  /// Whether code is in a form of one of the system's calls for objects of the app's own: `present(_ router: Router)`. Whoever
-  /// calls it presents.
+  /// Returns whether code is in the app's own variant of a system method, for its own objects: `present(_ router: Router)`.
+  /// The callers of such a function are the source of its transitions.
   func isFormForObjects(_ scope: Scope) -> Bool {
     guard let name = scope.context.function?.name else { return false }
     return ["present", "push", "show", "pushViewController"].contains(name)

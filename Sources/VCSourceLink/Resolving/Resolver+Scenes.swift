@@ -1,9 +1,9 @@
 import VCModel
 import VCSourceFacts
 
-/// Scenes that code asks a storyboard for.
+/// Scenes instantiated from storyboards in code.
 extension Resolver {
-  /// The scene that a call makes; `nil` for a call that asks no storyboard.
+  /// Returns the scene that a call instantiates; `nil` for other calls.
   func scene(of call: Call, _ scope: Scope) -> Thing? {
     guard let name = call.calledName else { return nil }
     switch name {
@@ -26,7 +26,7 @@ extension Resolver {
     }
   }
 
-  /// The name of the storyboard that an expression yields.
+  /// Returns the name of the storyboard that an expression evaluates to.
   func storyboard(of expression: Expression, _ scope: Scope) -> String? {
     guarded(nil) { foundStoryboard(expression, scope) }
   }
@@ -76,13 +76,13 @@ extension Resolver {
     }
   }
 
-  /// The text that an expression always yields.
+  /// Returns the string that an expression always evaluates to.
   func text(of expression: Expression, _ scope: Scope) -> String? {
     guarded(nil) { foundText(expression, scope) }
   }
 
-  /// The identifiers that an expression may yield: texts, and the raw values of an enum's cases.
-  /// - Parameter type: The type that is expected, which a case without its enum's name needs.
+  /// Returns the identifiers that an expression may evaluate to: strings, and the raw values of enum cases.
+  /// - Parameter type: The expected type, which is required for an implicit member.
   func identifiers(of expression: Expression, _ type: TypeName?, _ scope: Scope) -> [String] {
     switch expression {
     case .choice(let parts): return parts.flatMap { identifiers(of: $0, type, scope) }
@@ -98,7 +98,7 @@ extension Resolver {
     return caseText(of: expression, type, scope).map { [$0] } ?? []
   }
 
-  /// The raw value of a case.
+  /// Returns the raw value of an enum case.
   private func caseText(of expression: Expression, _ type: TypeName?, _ scope: Scope) -> String? {
     guard case .member(let base, let name, _) = expression else { return nil }
     if base != nil { return rawValue(of: expression, scope) }
@@ -107,7 +107,7 @@ extension Resolver {
       if case .text(let text)? = found.rawValue { return text }
       return found.rawValue == nil ? name : nil
     }
-    // A constant of a type that wraps a text: `static let detail = SegueIdentifier("detail")`.
+    // A constant of a type that wraps a string: `static let detail = SegueIdentifier("detail")`.
     guard let value = symbol.variables[name]?.declaration.value, case .call(let call) = value else { return nil }
     return (call.firstPlain ?? call.argument("rawValue")).flatMap { text(of: $0, scope) }
   }
@@ -139,7 +139,7 @@ extension Resolver {
     }
   }
 
-  /// The parts of a text between dots: `NSStringFromClass(self).components(separatedBy: ".")`.
+  /// Returns the components of a string separated by dots: `NSStringFromClass(self).components(separatedBy: ".")`.
   private func parts(of expression: Expression, _ scope: Scope) -> [String]? {
     guard case .call(let call) = expression, let base = call.receiver,
       ["components", "split", "componentsSeparatedByString"].contains(call.calledName ?? ""),
@@ -148,9 +148,10 @@ extension Resolver {
     return text(of: base, scope)?.split(separator: ".").map(String.init)
   }
 
-  /// - Parameter asked: The type whose property is asked for, which `self` stands for in a protocol's extension.
+  /// Returns the string value of a property.
+  /// - Parameter asked: The type whose property is read, which is the type of `self` in a protocol extension.
   private func text(of promised: VariableSymbol, _ asked: TypeRef?) -> String? {
-    // What a protocol promises, its extension answers.
+    // A protocol extension implements the requirement.
     let variable =
       promised.owner?.allVariables.first { $0.name == promised.name && $0.declaration.getter != nil } ?? promised
     return once(variable, nil) {
@@ -164,7 +165,7 @@ extension Resolver {
     }
   }
 
-  /// The text behind an enum's case.
+  /// Returns the string raw value of an enum case.
   private func rawValue(of expression: Expression, _ scope: Scope) -> String? {
     guard case .member(let base?, let name, _) = expression, let owner = type(of: base, scope),
       let found = index.symbol(owner.name)?.cases[name]

@@ -1,9 +1,9 @@
 import VCModel
 import VCSourceFacts
 
-/// Which controllers an expression may yield.
+/// Controllers that an expression may evaluate to.
 extension Resolver {
-  /// The screens that an expression may yield, and what decides besides.
+  /// Returns the screens that an expression may evaluate to, and the external values it depends on.
   func screens(of expression: Expression, _ scope: Scope, expected: TypeRef? = nil) -> Outcome {
     guarded(Outcome()) { found(expression, scope, expected).under(scope.guards) }
   }
@@ -31,23 +31,23 @@ extension Resolver {
       if case .literal(let text)? = arguments.first?.value, let place = Int(text), isInOrder(all, of: base, scope) {
         if place < all.count { return screens(of: all[place].value, all[place].scope) }
       } else {
-        // `pages[position]` is any of those that are written down.
+        // `pages[position]` may be any of the literal elements.
         var outcome = Outcome()
         for (value, inner) in all { outcome.add(screens(of: value, inner)) }
         if !outcome.things.isEmpty { return outcome.known(by: .property) }
       }
       return type(of: expression, scope).map { byType($0, .property) } ?? Outcome()
-    // What a closure that is kept answers when it is called.
+    // The result of a stored closure, when it is called.
     case .closure(let closure): return screens(madeBy: closure, BodyWalk.scope(of: closure, nil, 0, scope), expected)
-    // What makes a screen gets the class of it.
+    // A factory function receives the class of the screen.
     case .metatype(let type): return byType(index.type(type, in: scope.context.owner), .parameter)
     case .text, .literal, .list, .dictionary, .selector, .keyPath, .other: return Outcome()
     }
   }
 
-  /// A screen of which only the type is known, where the type says enough.
+  /// Returns a screen known only by its type, if the type is specific enough.
   func byType(_ type: TypeRef, _ evidence: MapTransition.Evidence) -> Outcome {
-    // Whoever gives a parameter or a property knows more than its protocol.
+    // The supplier of a parameter or property knows a more specific type than its protocol.
     let isGiven = evidence == .parameter || evidence == .property
     let name = isGiven ? type.name : index.soleController(of: type.name) ?? type.name
     guard !type.isMeta, index.isSpecificController(name) else { return Outcome() }
@@ -79,14 +79,14 @@ extension Resolver {
     return screens(of: variable, of: .name("self", position), scope)
   }
 
-  /// What the code before a place has just assigned to a property of the object itself.
+  /// Returns the screens assigned to a property of `self` by the code before a position.
   private func screens(assignedTo name: String, before position: SourcePosition, _ scope: Scope) -> Outcome? {
     let variable = self.variable(name, scope)
     var values = scope.assigned(name, before: position).map { [$0] } ?? []
     if values.isEmpty, let variable, variable.declaration.value == nil, variable.declaration.getter == nil,
       let function = scope.context.function
     {
-      // In one branch or another of the same function.
+      // In any branch of the same function.
       values = assignments(to: variable).filter { value, inner in
         inner.context.function == function && value.position.map { $0 < position } ?? false
       }
@@ -97,14 +97,15 @@ extension Resolver {
     return outcome.things.isEmpty ? nil : Outcome(things: outcome.things).known(by: .property)
   }
 
-  /// The screens that a property of a value yields: those for which the value is the right one.
+  /// Returns the screens that a property of a value evaluates to, excluding those whose conditions the value does not
+  /// satisfy.
   private func screens(of variable: VariableSymbol, of base: Expression, _ scope: Scope) -> Outcome {
     var outcome = screens(of: variable)
     outcome.things = decided(outcome.things, by: Given(code: .variable(variable), base: base, scope: scope))
     return outcome
   }
 
-  /// The controller itself; what any controller can do, it does with those that are asked to.
+  /// Returns the controller that is `self`; in a method available on any controller, the receivers of its calls.
   private func own(_ owner: TypeSymbol, _ scope: Scope) -> Outcome {
     let outcome = byType(TypeRef(owner.name), .local)
     guard !owner.isDeclared || owner.kind == .protocol, let function = scope.context.function,
@@ -142,7 +143,7 @@ extension Resolver {
       var evidence = MapTransition.Evidence.local
       if case .parameter(let place) = local.source {
         evidence = .parameter
-        // A class of the app's own says enough; of a container callers may know more.
+        // A class of the app is specific enough; for a container, callers may be more specific.
         let isPrecise = typed.map { index.isDeclared($0.name) && index.isSpecificController($0.name) } ?? false
         if let function = scope.context.function, !isPrecise { outcome.uses.append(.parameter(function, place)) }
       }
@@ -155,14 +156,14 @@ extension Resolver {
     }
   }
 
-  /// `[a, b].map { UINavigationController(rootViewController: $0) }`: the closure's parameter is each element.
+  /// Returns the elements passed to a closure parameter: `[a, b].map { UINavigationController(rootViewController: $0) }`.
   private func elementScreens(_ position: Int, _ argument: Int, _ call: Call, _ scope: Scope) -> Outcome {
     guard position == 0, let name = call.calledName, ["map", "compactMap", "forEach", "flatMap"].contains(name),
       let sequence = call.receiver
     else { return Outcome() }
     var outcome = Outcome()
     for (value, inner) in elements(of: sequence, scope) { outcome.add(screens(of: value, inner)) }
-    // `controller.map { present($0, animated: true) }`, which asks whether there is one.
+    // `controller.map { present($0, animated: true) }`, where the receiver is an optional.
     if outcome.isEmpty, name != "forEach" { outcome.add(screens(of: sequence, scope)) }
     return outcome
   }
@@ -228,7 +229,7 @@ extension Resolver {
     return SystemTypes.member(name) != nil ? around(name) : Outcome()
   }
 
-  /// What stands around a controller says no more than its kind.
+  /// Returns an empty outcome: the property of a controller that returns a surrounding one determines only its kind.
   private func around(_ name: String) -> Outcome { Outcome() }
 
   func isSelf(_ expression: Expression?) -> Bool {

@@ -1,9 +1,9 @@
 import VCSourceFacts
 
-/// Tells views that only wrap what they are given from screens that have a place for it.
+/// The distinction between views that only wrap their content and screens with a placeholder for content.
 extension Resolver {
-  /// Whether a view with a builder for some of its content is a screen itself: it does without that content, or it is about
-  /// something of its own and shows other views of the app beside it.
+  /// Returns whether a view with a builder for some of its content is a screen itself: its content is optional, or it has
+  /// its own subject and shows other views of the app next to its content.
   func isScreenItself(_ type: TypeSymbol, builders: Set<String>) -> Bool {
     let isOptional = (type.functions["init"] ?? []).contains { function in
       function.declaration.parameters.contains { builders.contains($0.name) && $0.defaultValue != nil }
@@ -15,12 +15,12 @@ extension Resolver {
     return showsOwnViews(body.declaration.getter ?? [], of: type, depth: 0)
   }
 
-  /// Whether a view makes any of the app's views itself.
+  /// Returns whether a view's body creates any views of the app.
   func showsOwnViews(_ type: TypeSymbol) -> Bool {
     showsOwnViews(type.variables["body"]?.declaration.getter ?? [], of: type, depth: 0)
   }
 
-  /// Whether a property holds something that the view is about: a value of a type of the app's own that is no view.
+  /// Whether a property is the subject of a view: a value of a type of the app that is not a view.
   private func isOwnSubject(_ variable: VariableSymbol, of type: TypeSymbol) -> Bool {
     let declaration = variable.declaration
     let wrappers: Set<String> = ["State", "ObservedObject", "StateObject", "Bindable"]
@@ -45,7 +45,7 @@ extension Resolver {
     }
   }
 
-  /// Modifiers are left out, with whatever they put on top, below or beside.
+  /// Ignores the arguments of modifiers, such as overlays and backgrounds.
   private func showsOwnViews(_ value: Expression, of type: TypeSymbol, depth: Int) -> Bool {
     guard depth < 8 else { return false }
     switch value {

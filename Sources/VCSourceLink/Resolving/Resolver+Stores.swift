@@ -1,8 +1,8 @@
 import VCSourceFacts
 
-/// Stores of state, as The Composable Architecture has them: what a store holds, and what a part of it is scoped to.
+/// Stores as in The Composable Architecture: their state, and the part of it that a store is scoped to.
 extension Resolver {
-  /// What a store holds: `StoreOf<Feature>`, `Store<Feature.State, Feature.Action>`.
+  /// Returns the state type of a store: `StoreOf<Feature>`, `Store<Feature.State, Feature.Action>`.
   func state(ofStore type: TypeRef) -> TypeRef? {
     let store = type.plain
     guard !index.isDeclared(store.name), let first = store.arguments.first else { return nil }
@@ -18,20 +18,20 @@ extension Resolver {
     return index.isDeclared(state) ? TypeRef(state) : nil
   }
 
-  /// What `$store.scope(state: \.path, action: \.path)` is a store of.
+  /// Returns the state type of the store that `$store.scope(state: \.path, action: \.path)` returns.
   func state(of call: Call, _ scope: Scope) -> TypeRef? {
     guard let part = part(of: call, scope), part.names.isEmpty else { return nil }
     return part.state
   }
 
-  /// The property that a store is scoped to: `$store.scope(state: \.detail, action: \.detail)`.
+  /// Returns the property that a store is scoped to: `$store.scope(state: \.detail, action: \.detail)`.
   func property(scopedBy call: Call, _ scope: Scope) -> VariableSymbol? {
     guard let part = part(of: call, scope), part.names.isEmpty else { return nil }
     return part.variable
   }
 
-  /// The case that a part of a store's state must be for a store to be there:
-  /// `$store.scope(state: \.destination?.detail, action: \.destination.detail)`.
+  /// Returns the enum case that a part of a store's state must be for the scoped store to exist: `$store.scope(state:
+  /// \.destination?.detail, action: \.destination.detail)`.
   func demand(scopedBy call: Call, _ scope: Scope) -> CaseDemand? {
     guard let part = part(of: call, scope), part.names.count == 1, let variable = part.variable,
       index.symbol(part.state.name)?.cases[part.names[0]] != nil
@@ -39,7 +39,7 @@ extension Resolver {
     return CaseDemand(variables: [variable], value: CaseValue(type: part.state.name, name: part.names[0]))
   }
 
-  /// How far properties follow the path that a store is scoped to, and what is left of it.
+  /// Resolves a scope's key path as far as its components are properties, and returns the remaining components.
   private func part(of call: Call, _ scope: Scope) -> (state: TypeRef, variable: VariableSymbol?, names: [String])? {
     guard call.calledName == "scope", let base = call.receiver, case .keyPath(_, let names)? = call.argument("state"),
       let store = type(of: base, scope), var state = state(ofStore: store)
@@ -55,14 +55,15 @@ extension Resolver {
     return (state, last, [])
   }
 
-  /// `Reduce { state, action in … }` changes the state of the reducer that it stands in.
+  /// Returns the state type in `Reduce { state, action in … }`: that of the enclosing reducer.
   func stateOfReducer(_ call: Call, _ scope: Scope) -> TypeRef? {
     if let written = call.generics.first { return index.type(written, in: scope.context.owner) }
     let state = index.resolve("State", in: scope.context.owner)
     return index.isDeclared(state) ? TypeRef(state) : nil
   }
 
-  /// What the values on the path of a stack of a store are: that of which `destination: { store in … }` gets a store.
+  /// Returns the type of the values on the path of a store's stack, for which `destination: { store in … }` receives a
+  /// store.
   func valueOnPath(of call: Call, _ scope: Scope) -> TypeRef? {
     guard let path = call.argument("path") ?? call.firstPlain, case .call(let part) = path else { return nil }
     return state(of: part, scope)?.element

@@ -1,9 +1,9 @@
 import VCSourceFacts
 
-/// Streams of values, of whatever library: who puts values in, and whose closures get them.
+/// Streams of values, in any library: the code that sends values, and the closures that receive them.
 extension Resolver {
-  /// The properties that the values of a stream come from: the stream's own, those that it is made from, and those that keep the
-  /// promise of a protocol.
+  /// Returns the properties in which the values of a stream originate: the stream's own property, the streams it is derived
+  /// from, and the implementations of a protocol's requirement.
   func origins(ofStream stream: Expression, _ scope: Scope) -> Set<VariableSymbol> {
     guarded([]) {
       switch stream {
@@ -56,33 +56,33 @@ extension Resolver {
     }
   }
 
-  /// The enum whose cases a stream hands on.
+  /// Returns the enum whose cases a stream delivers.
   func caseType(ofStream variable: VariableSymbol) -> TypeRef? {
     guard let type = type(of: variable), state(ofStore: type) == nil else { return nil }
     return ([type] + type.arguments).map(\.plain).first { index.symbol($0.name)?.kind == .enum }
   }
 
-  /// What values of a stream a closure gets that is an argument of a call.
+  /// Returns the stream whose values a closure argument receives.
   func stream(consumedBy argument: Int, of call: Call, _ scope: Scope) -> Set<VariableSymbol> {
     guard call.consumes(by: argument) else { return [] }
     let stream = call.calledName == "onReceive" ? call.firstPlain : call.receiver
     return stream.map { origins(ofStream: $0, scope) } ?? []
   }
 
-  /// Other forms of one stream.
+  /// Names of properties that return another form of the same stream.
   private static let forms: Set<String> = [
     "values", "publisher", "projectedValue", "signal", "producer", "output", "stream",
   ]
 }
 
-/// A closure that gets the values of a stream, told from others by the call that it is an argument of.
+/// A closure that receives the values of a stream, identified by the call that it is an argument of.
 struct StreamClosure: Hashable {
   var place: Place
   var argument: Int
 }
 
 extension Call {
-  /// Whether a closure among the arguments gets each value of a stream.
+  /// Returns whether a closure argument receives each value of a stream.
   func consumes(by argument: Int) -> Bool {
     guard argument < arguments.count, let name = calledName, Self.consumers.contains(name) else { return false }
     switch arguments[argument].label {
@@ -97,7 +97,7 @@ extension Call {
     "onReceive",
   ]
 
-  /// Whether it answers the values of the stream that it is called on, though perhaps not all of them, or later.
+  /// Whether the call returns a stream of its receiver's values, possibly filtered or delayed.
   fileprivate var handsValuesOn: Bool {
     guard let name = calledName, !Self.changing.contains(name) else { return false }
     return Self.filters.contains(name)
@@ -118,7 +118,7 @@ extension Call {
 }
 
 extension Closure {
-  /// Where its body begins, if that is a name alone.
+  /// The position of the body's expression, if it is a plain name.
   fileprivate var firstName: SourcePosition? {
     guard case .expression(.name(_, let position))? = body.first else { return nil }
     return position
@@ -126,7 +126,7 @@ extension Closure {
 }
 
 extension Scope {
-  /// The value of a stream that an expression is, by the closure that gets it.
+  /// Returns the stream value that an expression denotes, identified by the closure that receives it.
   func streamed(_ expression: Expression, depth: Int = 0) -> Decider? {
     guard depth < 4, case .name(let name, _) = expression, let local = local(name) else { return nil }
     switch local.source {

@@ -1,8 +1,8 @@
 import VCSourceFacts
 
-/// Of which type an expression is.
+/// Types of expressions.
 extension Resolver {
-  /// The type of an expression, without optionals around it; `nil` where it is not known.
+  /// Returns the type of an expression, with optionals unwrapped; `nil` if it is unknown.
   func type(of expression: Expression, _ scope: Scope, expected: TypeRef? = nil) -> TypeRef? {
     guarded(nil) { found(expression, scope, expected).map { $0.name == "Optional" ? $0.plain : $0 } }
   }
@@ -68,7 +68,7 @@ extension Resolver {
     scope.context.function?.declaration.isStatic ?? scope.context.variable?.declaration.isStatic ?? false
   }
 
-  /// A property that a plain name means inside a type, or a global variable.
+  /// Resolves an unqualified name to a property of an enclosing type or a global variable.
   func variable(_ name: String, _ scope: Scope) -> VariableSymbol? {
     var owner = scope.context.owner
     while let here = owner {
@@ -76,11 +76,11 @@ extension Resolver {
       owner = here.outerName.flatMap { index.symbol($0) }
     }
     if let found = index.globals[name] { return found }
-    // What stands behind a property of Objective-C.
+    // The instance variable behind an Objective-C property.
     return name.hasPrefix("_") && name.count > 1 ? variable(String(name.dropFirst()), scope) : nil
   }
 
-  /// The type that a closure's parameter has by what the closure is given to.
+  /// Returns the type of a closure parameter, derived from the call that the closure is passed to.
   func type(of local: Local) -> TypeRef? {
     guard case .closureParameter(let position, let argument, let call, let outer) = local.source else { return nil }
     return guarded(nil) { typeOfClosureParameter(position, argument, call, outer) }
@@ -115,7 +115,7 @@ extension Resolver {
     }
   }
 
-  /// The type of a part of a tuple: what a function says that it answers, else what it makes.
+  /// Returns the type of a tuple element: the declared type if a function returns the tuple, otherwise that of its value.
   private func typeOfPart(_ position: Int, of tuple: Expression, _ scope: Scope) -> TypeRef? {
     if let type = type(of: tuple, scope), type.name == "()" {
       return position < type.arguments.count ? type.arguments[position].plain : nil
@@ -123,7 +123,7 @@ extension Resolver {
     return part(position, of: tuple, scope).lazy.compactMap { self.type(of: $0.value, $0.scope) }.first
   }
 
-  /// The type of a property, wrappers of SwiftUI considered.
+  /// Returns the type of a property, including SwiftUI's property wrappers.
   func type(of variable: VariableSymbol) -> TypeRef? {
     let declaration = variable.declaration
     if let type = declaration.type {
@@ -154,7 +154,7 @@ extension Resolver {
 
   private func type(ofMember name: String, of base: Expression, _ scope: Scope) -> TypeRef? {
     guard let owner = type(of: base, scope) else {
-      // Of whatever it is: such a property is always one of UIKit's.
+      // A property with such a name is one of UIKit's, even if the type of the base is unknown.
       return name.hasSuffix("Controller") ? SystemTypes.member(name).map { TypeRef($0) } : nil
     }
     if owner.isMeta {
@@ -195,7 +195,7 @@ extension Resolver {
     return SystemTypes.member(name).map { TypeRef($0) }
   }
 
-  /// Objective-C sends a message without arguments by a dot as well: `AppDelegate.instance`.
+  /// Returns the result type of an Objective-C method called with dot syntax: `AppDelegate.instance`.
   private func type(ofMessage name: String, to owner: TypeRef) -> TypeRef? {
     for ancestor in index.line(of: owner.name) {
       for function in index.symbol(ancestor)?.functions[name] ?? []
@@ -207,7 +207,7 @@ extension Resolver {
     return nil
   }
 
-  /// A type that mentions its owner's generic parameters, with what they stand for.
+  /// Returns a type with its owner's generic parameters replaced by their arguments.
   func substituted(_ type: TypeRef?, _ owner: TypeRef) -> TypeRef? {
     guard let type, let generics = index.symbol(owner.name)?.generics, !owner.arguments.isEmpty else { return type }
     if let place = generics.firstIndex(where: { $0.name == type.name }), place < owner.arguments.count {
@@ -247,7 +247,7 @@ extension Resolver {
       }
       if name == "instantiateInitialViewController" { return TypeRef("UIViewController") }
       if let made = madeByLibrary(name, receiver) { return made }
-      // `decode(Page.self, from: data)` of a system framework answers what it is asked for.
+      // `decode(Page.self, from: data)` of a system framework returns the requested type.
       if Self.namesOfDecoders.contains(name), let wanted = call.firstPlain, var type = self.type(of: wanted, scope),
         type.isMeta
       {
@@ -260,20 +260,20 @@ extension Resolver {
 
   private static let namesOfDecoders: Set<String> = ["decode", "decodeIfPresent", "typedPayload", "resolve"]
 
-  /// `[manager screen]` may ask for a property.
+  /// Returns the property read by an Objective-C message such as `[manager screen]`.
   func property(of call: Call, _ receiver: TypeRef?) -> VariableSymbol? {
     guard call.selector != nil, call.arguments.isEmpty, let receiver, let name = call.calledName else { return nil }
     return index.variable(name, of: receiver.name)
   }
 
-  /// What a call of a function yields, its generic parameters considered.
+  /// Returns the result type of a function call, with generic parameters replaced.
   func returnedType(
     _ function: FunctionSymbol, _ call: Call, _ scope: Scope, _ receiver: TypeRef?, _ expected: TypeRef?
   ) -> TypeRef? {
     guard let result = function.declaration.result else { return nil }
     if result.name == "Self" || result.name == "instancetype" { return receiver.map { TypeRef($0.name) } ?? expected }
     if let generic = generic(result.name, of: function, call, scope, expected) {
-      // `Detail.make()`, by `static func make<T: Screen>() -> T` of a class that `Detail` inherits from.
+      // `Detail.make()`, with `static func make<T: Screen>() -> T` declared by a class that `Detail` inherits from.
       if let receiver, function.declaration.isStatic, index.line(of: receiver.name).contains(generic.name) {
         return TypeRef(receiver.name)
       }
@@ -283,7 +283,7 @@ extension Resolver {
     return receiver.flatMap { inherited(type, from: function.owner, by: $0) } ?? type
   }
 
-  /// What a generic parameter stands for in a call: written, expected, or told by an argument `Type.self`.
+  /// Returns the generic argument of a call: explicit, expected, or inferred from an argument `Type.self`.
   func generic(
     _ name: String, of function: FunctionSymbol, _ call: Call, _ scope: Scope, _ expected: TypeRef?
   ) -> TypeRef? {
@@ -302,7 +302,8 @@ extension Resolver {
     return expected?.plain ?? function.declaration.generics[place].constraint.map { index.type($0, in: function.owner) }
   }
 
-  /// `Binder(self) { target, value in … }`, `subscribe(with: self) { owner, value in … }`: instead of `[weak self]`.
+  /// Whether a closure receives `self` as a parameter instead of capturing it: `Binder(self) { target, value in … }`,
+  /// `subscribe(with: self) { owner, value in … }`.
   private func isHandedSelf(_ position: Int, _ argument: Int, _ call: Call) -> Bool {
     guard position == 0, case .closure(let closure) = call.arguments[argument].value,
       let name = closure.parameters.first?.name, Self.namesOfSelf.contains(name)
@@ -339,7 +340,7 @@ extension Resolver {
       let sequence = name?.looksLikeType ?? false ? call.arguments.first?.value : call.receiver
       guard let sequence, let type = type(of: sequence, scope) else { return nil }
       if type.name == "Binding" { return type.arguments.first?.element }
-      // Of an optional it is the value itself.
+      // For an optional, the value itself.
       return type.element ?? (["map", "flatMap"].contains(name) && index.isDeclared(type.name) ? type : nil)
     case "onChange": return call.argument("of").flatMap { type(of: $0, scope) }
     case "Reduce" where position == 0: return stateOfReducer(call, scope)
@@ -350,7 +351,7 @@ extension Resolver {
 }
 
 extension Call {
-  /// Whether it, or a call in front of it, gets the object itself so that closures need not capture it.
+  /// Whether the call, or one before it in the chain, receives `self` so that closures need not capture it.
   fileprivate var isGivenSelf: Bool {
     let isGiven = arguments.contains { argument in
       guard case .name("self", _) = argument.value else { return false }

@@ -1,7 +1,7 @@
 import VCModel
 import VCSourceFacts
 
-/// What calls show: functions, constructors and modifiers of views.
+/// Views shown by calls: functions, initialisers and modifiers.
 extension Resolver {
   func views(of call: Call, _ scope: Scope) -> Outcome {
     switch callee(of: call, scope) {
@@ -13,7 +13,7 @@ extension Resolver {
       }
       return views(in: closure.body, bound)
     case .functions(let functions, let receiver):
-      // A function of `View` changes the view before it.
+      // A function of `View` modifies the view that it is called on.
       if let base = call.receiver, receiver?.isMeta != true, functions.contains(where: isModifier) {
         let shown = views(of: base, scope)
         if !shown.isEmpty { return shown }
@@ -30,7 +30,8 @@ extension Resolver {
     }
   }
 
-  /// Does something for which it does not count what a view is given to build, which stands among other things.
+  /// Performs an action in which calls of builder closures are ignored, because their content is only a part of a larger
+  /// view.
   func withoutBuilders(_ action: () -> Outcome) -> Outcome {
     let before = looksIntoBuilders
     looksIntoBuilders = false
@@ -38,7 +39,7 @@ extension Resolver {
     return action()
   }
 
-  /// The parameter or the property that keeps a builder which is called: `destination()`.
+  /// Returns the parameter or property with the builder that a call invokes: `destination()`.
   private func useOfBuilder(_ call: Call, _ scope: Scope) -> Use? {
     if case .name(let name, _) = call.callee, let local = scope.local(name) {
       guard case .parameter(let place) = local.source, let function = scope.context.function,
@@ -53,7 +54,7 @@ extension Resolver {
     return .property(variable)
   }
 
-  /// Whether a closure answers a view, and does nothing else.
+  /// Returns whether a type is that of a closure that returns a view.
   func isBuilder(_ type: TypeRef, generics: [GenericParameter]) -> Bool {
     guard type.name == "->", let result = type.arguments.last?.plain.name else { return false }
     return result == "View" || index.isView(result) || generics.contains { $0.name == result }
@@ -81,7 +82,7 @@ extension Resolver {
         outcome.add(views(of: call.arguments[argument].value, scope))
       }
     }
-    // What a method of the same object leaves to whoever makes the object.
+    // External values of another method of the same object are determined by the creator of the object.
     if outcome.isEmpty, call.receiver.map({ isSelf($0) }) ?? true {
       outcome.uses = own.uses.filter {
         if case .property(let variable) = $0 { variable.owner === scope.context.owner } else { false }
@@ -90,7 +91,7 @@ extension Resolver {
     return outcome
   }
 
-  /// The views that are left for the cases that a caller gives: `router.view(for: .detail)`.
+  /// Returns the views that are possible for the enum cases that a caller passes: `router.view(for: .detail)`.
   private func things(_ things: [Thing], of function: FunctionSymbol, for call: Call, _ scope: Scope) -> [Thing] {
     guard things.contains(where: { $0.value != nil }) else { return things }
     var left = things
@@ -105,7 +106,7 @@ extension Resolver {
     return left
   }
 
-  /// The views that are left where a value of an enum is known to be some cases.
+  /// Returns the views that are possible for a value of an enum whose cases are known.
   func things(_ things: [Thing], for value: Expression, of type: TypeRef, _ scope: Scope) -> [Thing] {
     guard index.symbol(type.name)?.kind == .enum, things.contains(where: { $0.value?.type == type.name }) else {
       return things
@@ -145,7 +146,7 @@ extension Resolver {
     guard name.looksLikeType, !SystemTypes.plainViews.contains(name), !SystemTypes.isPlainValue(name) else {
       return Outcome()
     }
-    // A wrapper of a library.
+    // A wrapper view of a library.
     if call.arguments.contains(where: \.isTrailing) {
       let inner = content(of: call, scope)
       if !inner.isEmpty { return inner }

@@ -1,12 +1,12 @@
 import VCModel
 import VCSourceFacts
 
-/// Which views of SwiftUI an expression shows.
+/// SwiftUI views that an expression shows.
 extension Resolver {
-  /// The views that an expression shows as a screen: modifiers, stacks and wrappers are looked through.
+  /// Returns the views that an expression shows as screens, ignoring modifiers, stacks and wrappers around them.
   func views(of expression: Expression, _ scope: Scope) -> Outcome { guarded(Outcome()) { found(expression, scope) } }
 
-  /// The views that a builder shows.
+  /// Returns the views that a view builder shows.
   func views(in body: [Statement], _ scope: Scope) -> Outcome {
     guarded(Outcome()) {
       var outcome = Outcome()
@@ -46,14 +46,14 @@ extension Resolver {
       }
       return outcome
     case .block(let body): return views(in: body, Scope(in: scope))
-    // `view = AnyView(Detail())` in one branch or the other.
+    // `view = AnyView(Detail())` in some branch.
     case .assignment(.name(let name, _), let value, _):
       return scope.local(name) == nil ? Outcome() : views(of: value, scope)
     case .loop, .function, .assignment, .result(nil, _): return Outcome()
     }
   }
 
-  /// Says which case the views of a branch stand for.
+  /// Sets the enum case that selects the views of a branch.
   private func label(_ outcome: inout Outcome, _ value: CaseValue) {
     guard index.symbol(value.type)?.cases.isEmpty == false else { return }
     for place in outcome.things.indices { label(&outcome.things[place], value) }
@@ -71,7 +71,7 @@ extension Resolver {
 
   private var quiet: BodyWalk { BodyWalk(platform: index.platform) }
 
-  /// A `switch` over an enum tells which case stands for which view.
+  /// Returns the views of a `switch` over an enum, each with the case that selects it.
   private func views(of cases: [SelectionCase], _ subject: Expression, _ scope: Scope) -> Outcome {
     let type = self.type(of: subject, scope)?.plain
     var outcome = Outcome()
@@ -140,7 +140,8 @@ extension Resolver {
     return views(of: variable)
   }
 
-  /// What a function shows that is handed on by its name: `content: makeSheet`. Of several, each shows what it is given.
+  /// Returns the views of a function passed by name: `content: makeSheet`. Overloads are told apart by their arguments, so
+  /// all of them count.
   private func views(ofReference name: String, _ scope: Scope) -> Outcome {
     var outcome = Outcome()
     guard let owner = scope.context.owner, !name.looksLikeType else { return outcome }
@@ -157,12 +158,12 @@ extension Resolver {
     guard !type.isMeta, let symbol = index.symbol(type.name), symbol.isDeclared, index.isView(type.name),
       symbol.kind != .protocol
     else { return Outcome() }
-    // An enum of screens is no screen itself.
+    // An enum with a body is not a screen itself.
     if symbol.kind == .enum { return symbol.variables["body"].map { views(of: $0) } ?? Outcome() }
     return Outcome(things: [Thing(.type(type.name), evidence)])
   }
 
-  /// What a property shows; a property that is given from outside leaves it to whoever gives it.
+  /// Returns the views that a property shows; those of an injected property are determined by its supplier.
   func views(of variable: VariableSymbol) -> Outcome {
     once(variable, Outcome()) {
       let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))

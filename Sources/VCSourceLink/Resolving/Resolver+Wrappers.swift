@@ -1,8 +1,8 @@
 import VCSourceFacts
 
-/// What layouts and wrappers show: views that have others in them.
+/// Views shown by layouts and wrappers, which contain other views.
 extension Resolver {
-  /// Whether no two screens are there together: there is one only, or each stands for another value.
+  /// Returns whether the screens are mutually exclusive: there is only one, or each is selected by another value.
   func isOneAtATime(_ things: [Thing]) -> Bool {
     if Set(things.map(\.screen)).count <= 1 { return true }
     let types = Set(things.map { $0.value?.type })
@@ -12,19 +12,19 @@ extension Resolver {
     }
   }
 
-  /// Whether a view of the app's own lays out what is in it in place of one of SwiftUI, whose name it has.
+  /// Returns whether a view of the app is a layout that replaces the SwiftUI layout of the same name.
   func isOwnLayout(_ name: String) -> Bool {
     guard let symbol = index.symbol(name), !symbol.generics.isEmpty else { return false }
     return SystemTypes.layoutViews.contains(name) || SystemTypes.plainViews.contains(name)
       || SystemTypes.repeatingViews.contains(name)
   }
 
-  /// What the builders among a call's arguments show.
+  /// Returns the views of the builders among a call's arguments.
   func content(of call: Call, _ scope: Scope) -> Outcome {
     var outcome = Outcome()
     for (place, argument) in call.arguments.enumerated() {
       guard !["label", "header", "footer", "icon"].contains(argument.label ?? "") else { continue }
-      // Of two columns the first is the screen.
+      // Of two columns, the first is the screen.
       if argument.label == "detail", !outcome.isEmpty { continue }
       if case .closure(let closure) = argument.value {
         outcome.add(views(in: closure.body, BodyWalk.scope(of: closure, call, place, scope)))
@@ -36,7 +36,8 @@ extension Resolver {
     return outcome
   }
 
-  /// What a wrapper of the app's own shows: a view with a builder for what is in it; `nil` for a view that may be a screen.
+  /// Returns the content of one of the app's wrapper views, which have a builder for it; `nil` for a view that may be a
+  /// screen.
   func wrapped(by type: TypeRef, _ call: Call, _ scope: Scope) -> Outcome? {
     guard let symbol = index.symbol(type.name) else { return nil }
     let isErased = symbol.generics.isEmpty
@@ -48,7 +49,7 @@ extension Resolver {
     for (place, argument) in call.arguments.enumerated() {
       guard argument.label != "label", argument.label != "detail" || outcome.isEmpty else { continue }
       guard case .closure(let closure) = argument.value else {
-        // `LazyView(Detail())`, whose parameter is an `@autoclosure` or the view itself; or a builder that is handed on.
+        // `LazyView(Detail())`, whose parameter is an `@autoclosure` or the view itself, or a builder that is passed on.
         if argument.label == nil || ["content", "destination"].contains(argument.label)
           || builders.contains(argument.label ?? "")
         {
@@ -60,11 +61,11 @@ extension Resolver {
       outcome.add(views(in: closure.body, BodyWalk.scope(of: closure, call, place, scope)))
     }
     outcome.things.removeAll { $0.screen.className.map(SystemTypes.isPart) ?? false }
-    // `LazyView(AnyView(…))` is never a screen, whether it is known what is in it or not.
+    // `LazyView(AnyView(…))` is never a screen, whether or not its content is known.
     return outcome.isEmpty && !isErased ? nil : outcome
   }
 
-  /// Whether a property is content of one of these types, or makes some.
+  /// Whether a property has one of these content types, or is a closure that returns one.
   private func isBuilder(_ variable: VariableDeclaration, of contents: Set<String>) -> Bool {
     guard let written = variable.type, variable.getter == nil, !variable.isStatic else { return false }
     return contents.contains(written.name)

@@ -1,9 +1,9 @@
 import VCModel
 import VCSourceFacts
 
-/// Finds out what expressions yield: of which type they are, and which screens they make.
+/// A resolver of expressions: it determines their types, and the screens that they create.
 ///
-/// A reference, as it remembers what it found out about functions and properties.
+/// It is a class because it caches its results for functions and properties.
 final class Resolver {
   let index: SymbolIndex
   let storyboards: StoryboardIndex
@@ -13,24 +13,24 @@ final class Resolver {
   private var assigned: [String: [String: [(value: Expression, scope: Scope)]]] = [:]
   private var appended: [String: [String: [(value: Expression, scope: Scope)]]] = [:]
   private var viewOutcomes: [FunctionSymbol: Outcome] = [:]
-  /// Stacks that some other transition's target stands in.
+  /// Stacks that are part of another transition's target.
   var lookedThrough: Set<Place> = []
-  /// Whether a view in a layout of others counts as a screen when it is the only one.
+  /// Whether a view in a layout counts as a screen if it is the only one.
   var looksIntoLayouts = true
-  /// Whether what a view is given to build counts where it is built.
+  /// Whether the content of a builder counts where the builder is called.
   var looksIntoBuilders = true
-  /// Whether of a view that only chooses another one those count that it chooses from.
+  /// Whether a view that only selects another one is replaced by the views it selects.
   var looksIntoChoosers = false
-  /// The objects in whose code the resolver is, the innermost one last.
+  /// The objects whose code is being resolved, innermost last.
   private(set) var objects: [Inside] = []
   private var depth = 0
   private var busyFunctions: Set<FunctionSymbol> = []
   private var busyVariables: Set<VariableSymbol> = []
   private var busyLocals: Set<ObjectIdentifier> = []
   private var typedLocals: Set<ObjectIdentifier> = []
-  /// The functions of all types by name.
+  /// The functions of all types, by name.
   let functionsByName: [String: [FunctionSymbol]]
-  /// Deeper than what any call needs; what goes on beyond is not followed.
+  /// The maximum recursion depth, beyond that of real calls; deeper expressions are not resolved.
   private static let deepest = 40
 
   init(_ index: SymbolIndex, _ storyboards: StoryboardIndex) {
@@ -39,7 +39,7 @@ final class Resolver {
     functionsByName = Dictionary(grouping: index.orderedTypes.flatMap { $0.allFunctions }) { $0.name }
   }
 
-  /// Does something unless it goes on for too long.
+  /// Performs an action unless the recursion is too deep.
   func guarded<Value>(_ fallback: Value, _ action: () -> Value) -> Value {
     guard depth < Self.deepest else { return fallback }
     depth += 1
@@ -49,7 +49,7 @@ final class Resolver {
 
   // MARK: Bodies
 
-  /// What a function returns.
+  /// Returns the results of a function.
   func results(of function: FunctionSymbol) -> [(value: Expression, scope: Scope)] {
     if let known = results[function] { return known }
     let context = CodeContext(file: function.file, owner: function.owner, function: function)
@@ -58,7 +58,7 @@ final class Resolver {
     return found
   }
 
-  /// What a computed property returns.
+  /// Returns the results of a computed property.
   func results(of variable: VariableSymbol) -> [(value: Expression, scope: Scope)] {
     if let known = getters[variable] { return known }
     let context = CodeContext(file: variable.file, owner: variable.owner, variable: variable)
@@ -76,14 +76,14 @@ final class Resolver {
     return found
   }
 
-  /// What code of a type assigns to its properties.
+  /// Returns the values that the code of a type assigns to its property.
   func assignments(to variable: VariableSymbol) -> [(value: Expression, scope: Scope)] {
     guard let owner = variable.owner else { return [] }
     if assigned[owner.name] == nil { noteChanges(in: owner) }
     return assigned[owner.name]?[variable.name] ?? []
   }
 
-  /// What code of a type appends to lists that are its properties, one by one.
+  /// Returns the elements that the code of a type appends to its array property.
   func elements(appendedTo variable: VariableSymbol) -> [(value: Expression, scope: Scope)] {
     guard let owner = variable.owner else { return [] }
     if appended[owner.name] == nil { noteChanges(in: owner) }
@@ -115,7 +115,7 @@ final class Resolver {
     appended[owner.name] = added
   }
 
-  /// What puts an element into a list, in Swift and Objective-C.
+  /// Methods that add an element to an array, in Swift and Objective-C.
   private static let appending: Set<String> = ["append", "insert", "addObject", "insertObject"]
 
   // MARK: Guards against going round in circles
@@ -129,21 +129,21 @@ final class Resolver {
     return outcome
   }
 
-  /// Does something in the code of an object.
+  /// Performs an action in the context of an object's code.
   func inside<Value>(_ object: Inside, _ action: () -> Value) -> Value {
     objects.append(object)
     defer { objects.removeLast() }
     return action()
   }
 
-  /// Does something where the object in whose code the resolver is was made.
+  /// Performs an action in the context in which the current object was created.
   func outside<Value>(_ action: () -> Value) -> Value {
     let inner = objects.popLast()
     defer { if let inner { objects.append(inner) } }
     return action()
   }
 
-  /// Goes into a function with what a caller gives it.
+  /// Performs an action inside a function evaluated with a caller's arguments.
   func inline(_ function: FunctionSymbol, _ action: () -> Outcome) -> Outcome {
     guard busyFunctions.insert(function).inserted else { return Outcome() }
     defer { busyFunctions.remove(function) }
@@ -171,7 +171,7 @@ final class Resolver {
     return guarded(fallback, action)
   }
 
-  /// The same for a local's type, which is asked for while its values are looked at.
+  /// Guards the resolution of a local's type, which may be requested while its values are being resolved.
   func onceTyped(_ local: Local, _ action: () -> TypeRef?) -> TypeRef? {
     guard typedLocals.insert(ObjectIdentifier(local)).inserted else { return nil }
     defer { typedLocals.remove(ObjectIdentifier(local)) }
@@ -180,7 +180,7 @@ final class Resolver {
 }
 
 extension Expression {
-  /// The name of a property of the object itself: `pages`, `self.pages`.
+  /// The name of a property of `self`: `pages`, `self.pages`.
   fileprivate var ownProperty: String? {
     switch self {
     case .name(let name, _), .member(.name("self", _)?, let name, _): name

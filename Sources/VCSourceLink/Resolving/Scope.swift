@@ -1,6 +1,6 @@
 import VCSourceFacts
 
-/// Where code stands: its file, the type around it and its function.
+/// The location of code: its file, enclosing type and function.
 final class CodeContext {
   let file: Int
   let owner: TypeSymbol?
@@ -15,22 +15,22 @@ final class CodeContext {
   }
 }
 
-/// The local names at a place, and what they stand for.
+/// The local names in scope.
 ///
-/// A reference: an assignment further inside is known to everyone who sees the name.
+/// It is a class, so that an assignment in an inner scope is visible everywhere the name is in scope.
 final class Scope {
   let parent: Scope?
   let context: CodeContext
-  /// What a person touches for the code here to run.
+  /// The control that triggers the code.
   var trigger: String?
-  /// What a list around this place selects.
+  /// The selection binding of an enclosing list.
   var selection: Expression?
-  /// What must hold of parameters for the code here to run.
+  /// The conditions on parameters under which the code runs.
   var guards: Set<CaseGuard> = []
-  /// How many closures stand around this place that somebody calls later.
+  /// The number of enclosing closures that are called later.
   var deferral = 0
   private var locals: [String: Local] = [:]
-  /// What the code right here has assigned to properties of the object itself, in order.
+  /// The values that code in this scope has assigned to properties of `self`, in order.
   private var assigned: [String: [(value: Expression, position: SourcePosition)]] = [:]
 
   init(_ context: CodeContext) {
@@ -47,7 +47,7 @@ final class Scope {
     deferral = parent.deferral
   }
 
-  /// What a name stands for here; `nil` for a name from outside the function.
+  /// Returns the local with a name; `nil` for a name from outside the function.
   func local(_ name: String) -> Local? {
     var scope: Scope? = self
     while let here = scope {
@@ -59,8 +59,8 @@ final class Scope {
 
   func define(_ name: String, _ local: Local) { locals[name] = local }
 
-  /// Takes over what the scopes between this one and an inner one declare and assign.
-  /// - Parameter names: What was taken over from elsewhere: such a local may be the one or the other.
+  /// Copies the declarations and assignments of the scopes between this one and an inner one.
+  /// - Parameter names: The names copied from alternative scopes before; such a local may be any of them.
   func adopt(from inner: Scope, besides names: inout Set<String>) {
     var own: Set<String> = []
     var scope: Scope? = inner
@@ -74,13 +74,13 @@ final class Scope {
     names.formUnion(own)
   }
 
-  /// Notes an assignment to a property of the object itself.
+  /// Records an assignment to a property of `self`.
   func assign(_ value: Expression, to name: String, at position: SourcePosition) {
     if case .literal("nil") = value { return }
     assigned[name.withoutUnderscore, default: []].append((value, position))
   }
 
-  /// What a property has for sure been assigned last before a place here.
+  /// Returns the last value that is certain to have been assigned to a property before a position.
   func assigned(_ name: String, before position: SourcePosition) -> (value: Expression, scope: Scope)? {
     let name = name.withoutUnderscore
     var scope: Scope? = self
@@ -94,28 +94,28 @@ final class Scope {
   func hasOwn(_ name: String) -> Bool { locals[name] != nil }
 }
 
-/// A local variable, a parameter, or a function inside a function.
+/// A local variable, a parameter, or a local function.
 final class Local {
-  /// What else than a value it can be.
+  /// The origin of a local.
   enum Source {
     case variable
-    /// Of the function around.
+    /// A parameter of the enclosing function.
     case parameter(Int)
-    /// Of a closure that is an argument of a call.
+    /// A parameter of a closure that is an argument of a call.
     case closureParameter(Int, argument: Int, of: Call, Scope)
-    /// Of a closure that is assigned to something.
+    /// A parameter of a closure that is assigned to something.
     case keptClosureParameter(Int, target: Expression, Scope)
-    /// A part of a tuple, by its position.
+    /// A tuple element, by position.
     case part(Int)
-    /// A value that a case of an enum carries, by the case's name and its position.
+    /// An associated value of an enum case, by case name and position.
     case carried(by: String, Int, of: Expression, Scope)
-    /// What is assigned to a property, in its setter or observer.
+    /// The value assigned to a property, in its setter or observer.
     case newValue(VariableSymbol)
-    /// A parameter of a function, or of a closure, that has a local name, by its position.
+    /// A parameter of a local function or closure, by position.
     case localParameter(Int, of: LocalFunction)
-    /// A parameter of a function inside a function, or of one that a call is put into.
+    /// A parameter of a nested function, or of one that is evaluated with a call's arguments.
     case inside
-    /// The elements of a sequence, one after the other.
+    /// The elements of a sequence.
     case element
   }
 
@@ -123,7 +123,7 @@ final class Local {
   var type: TypeName?
   var values: [(value: Expression, scope: Scope)]
   var function: FunctionDeclaration?
-  /// What is set on its members: `modalPresentationStyle` and so on.
+  /// The values assigned to its members, such as `modalPresentationStyle`.
   var settings: [String: Expression] = [:]
 
   init(_ source: Source = .variable, type: TypeName? = nil, values: [(value: Expression, scope: Scope)] = []) {
@@ -132,7 +132,7 @@ final class Local {
     self.values = values
   }
 
-  /// A local that may be this one or another.
+  /// Returns a local that may be this one or another.
   func joined(with other: Local) -> Local {
     let local = Local(source, type: type ?? other.type, values: values + other.values)
     local.function = function ?? other.function
@@ -141,7 +141,7 @@ final class Local {
   }
 }
 
-/// A function inside a function, or a closure with a name: a local, told from others by where it is defined.
+/// A local function, or a closure with a local name, identified by its definition.
 struct LocalFunction: Hashable {
   let local: Local
 
@@ -150,6 +150,6 @@ struct LocalFunction: Hashable {
 }
 
 extension String {
-  /// The name of the property whose variable Objective-C calls so.
+  /// The property name for the name of an Objective-C instance variable.
   fileprivate var withoutUnderscore: String { hasPrefix("_") ? String(dropFirst()) : self }
 }

@@ -1,15 +1,16 @@
 import VCModel
 
-/// What code can ask storyboards for: scenes by identifier, initial scenes, segues by identifier.
+/// The parts of storyboards that code can refer to: scenes by identifier, initial scenes, and segues by identifier.
 struct StoryboardIndex {
   private let fragments: [NavigationMapFragment]
   private var byName: [String: [Int]] = [:]
   private var byIdentifier: [String: [(fragment: Int, scene: Int)]] = [:]
   private var byClass: [String: [(fragment: Int, scene: Int)]] = [:]
-  /// What calls methods, by their selectors: the class of the scene, and what a person touches.
+  /// The scene classes and controls that call action methods, by selector.
   private var actions: [String: [(className: String, trigger: String)]] = [:]
 
-  /// - Parameter fragments: Sorted by file.
+  /// Creates an index.
+  /// - Parameter fragments: The fragments, sorted by file.
   init(_ fragments: [NavigationMapFragment]) {
     self.fragments = fragments
     for (position, fragment) in fragments.enumerated() where !fragment.isCode {
@@ -25,20 +26,20 @@ struct StoryboardIndex {
     }
   }
 
-  /// What a person touches to call a method of a class.
-  /// - Parameter isClass: Whether a scene's class is meant.
+  /// Returns the control that calls a method of a class.
+  /// - Parameter isClass: Returns whether a scene's class is that class.
   func trigger(of selector: String, where isClass: (String) -> Bool) -> String? {
     actions[selector]?.first { isClass($0.className) }?.trigger
   }
 
-  /// Whether there is a storyboard of that name.
+  /// Returns whether a storyboard of that name exists.
   func has(_ name: String) -> Bool { byName[name] != nil }
 
-  /// Whether a scene has the class, by the name that Interface Builder uses.
+  /// Returns whether a scene has the class, by the name that Interface Builder uses.
   func hasScene(ofClass name: String) -> Bool { byClass[name] != nil }
 
-  /// The scene with an identifier: of a storyboard where it is known, else the only one that has it.
-  /// - Parameter asking: The class that asks for a scene of its own storyboard.
+  /// Returns the scene with an identifier: in the given storyboard, otherwise the only scene with that identifier.
+  /// - Parameter asking: The names of the class that requests a scene of its own storyboard.
   func scene(_ identifier: String, in storyboard: String?, asking: [String] = []) -> Screen? {
     var found = byIdentifier[identifier] ?? []
     if let storyboard {
@@ -51,7 +52,7 @@ struct StoryboardIndex {
     return screen(first)
   }
 
-  /// The initial scene of a storyboard.
+  /// Returns the initial scene of a storyboard.
   func initial(of storyboard: String) -> Screen? {
     for position in byName[storyboard] ?? [] {
       guard let link = fragments[position].initial, case .object(let object) = link.target else { continue }
@@ -61,13 +62,13 @@ struct StoryboardIndex {
     return nil
   }
 
-  /// The storyboard of which a class has a scene, if it is one only.
+  /// Returns the only storyboard with a scene of a class.
   func storyboard(ofClass names: [String]) -> String? {
     let found = Set(names.flatMap { byClass[$0] ?? [] }.map { fragments[$0.fragment].name })
     return found.count == 1 ? found.first : nil
   }
 
-  /// A segue of one of these classes.
+  /// Returns a segue of one of these classes.
   func segue(_ identifier: String, from classes: [String]) -> (link: NavigationMapFragment.Link, target: Screen?)? {
     for name in classes {
       for (fragment, scene) in byClass[name] ?? [] {
@@ -81,7 +82,7 @@ struct StoryboardIndex {
     return nil
   }
 
-  /// The only segue of that identifier in any storyboard.
+  /// Returns the only segue with that identifier in all storyboards.
   func segue(_ identifier: String) -> (link: NavigationMapFragment.Link, target: Screen?)? {
     var found: [(link: NavigationMapFragment.Link, fragment: Int)] = []
     for (position, fragment) in fragments.enumerated() {

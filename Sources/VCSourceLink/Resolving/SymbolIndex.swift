@@ -1,28 +1,29 @@
 import VCModel
 import VCSourceFacts
 
-/// All declarations of an app by name.
+/// An index of all declarations of an app by name.
 final class SymbolIndex {
   let files: [SourceFacts]
   let platform: Platform
   private(set) var types: [String: TypeSymbol] = [:]
-  /// In the order of the files.
+  /// All types, in the order of the files.
   private(set) var orderedTypes: [TypeSymbol] = []
   private(set) var globals: [String: VariableSymbol] = [:]
   private(set) var functions: [String: [FunctionSymbol]] = [:]
-  /// Files with declarations that other systems have.
+  /// Files with declarations for other platforms.
   private(set) var filesOfOtherSystems: Set<Int> = []
   private var aliases: [String: TypeName] = [:]
-  /// The last parts of their names: most names are none, which is told at once.
+  /// The last components of alias names, for a quick test that excludes most names.
   private(set) var aliasNames: Set<String> = []
   private var lines: [String: [String]] = [:]
   private var resolved: [String: String] = [:]
-  /// Names of classes and structures that begin with a small letter, as no function's does.
+  /// Names of classes and structures that begin with a lower-case letter and are not those of functions.
   private var smallNames: Set<String> = []
-  /// The types that say that they inherit from a name.
+  /// The types that declare a name in their inheritance clause.
   private var inheritors: [String: [TypeSymbol]] = [:]
 
-  /// - Parameter files: Sorted by name.
+  /// Creates an index.
+  /// - Parameter files: The facts, sorted by file name.
   init(_ files: [SourceFacts], platform: Platform) {
     self.files = files
     self.platform = platform
@@ -42,7 +43,7 @@ final class SymbolIndex {
     for function in functions.values.joined() { noteClosures(of: function) }
   }
 
-  /// `class appStack: UINavigationController`
+  /// Collects type names such as `class appStack: UINavigationController`.
   private func noteSmallNames() {
     for type in orderedTypes where type.kind == .class || type.kind == .struct {
       if !type.shortName.looksLikeType { smallNames.insert(type.shortName) }
@@ -52,10 +53,10 @@ final class SymbolIndex {
     for name in functions.keys { smallNames.remove(name) }
   }
 
-  /// Whether a name is that of a type: it begins with a capital, or the app has such a type.
+  /// Returns whether a name is a type's: it begins with an upper-case letter, or the app declares such a type.
   func isNameOfType(_ name: String) -> Bool { name.looksLikeType || smallNames.contains(name) }
 
-  /// `typealias Done = () -> Void`
+  /// Records parameters whose type is an alias of a function type: `typealias Done = () -> Void`.
   private func noteClosures(of function: FunctionSymbol) {
     for (place, parameter) in function.declaration.parameters.enumerated() {
       guard let type = parameter.type, type.name != "->", aliasNames.contains(lastPart(of: type.name)),
@@ -65,7 +66,7 @@ final class SymbolIndex {
     }
   }
 
-  /// Who stands in for others in tests keeps no promise beside those for whom it stands in.
+  /// Removes test doubles from the conforming types of a protocol, if there are others.
   private func leaveOutDoubles() {
     for (name, heirs) in inheritors where heirs.count > 1 && types[name]?.kind == .protocol {
       let real = heirs.filter { !$0.isDouble }
@@ -80,14 +81,15 @@ final class SymbolIndex {
       functions[function.name, default: []].append(FunctionSymbol(function, owner: nil, file: position))
     }
     for variable in file.variables where counts(variable.condition, position) {
-      // `extern` in a header says that there is one; whoever has its value says more.
+      // An `extern` declaration in a header is replaced by the definition with the value.
       let known = globals[variable.name]?.declaration
       guard known == nil || known?.value == nil && known?.getter == nil && variable.value != nil else { continue }
       globals[variable.name] = VariableSymbol(variable, owner: nil, file: position)
     }
   }
 
-  /// The state of a reducer that is an enum has the same cases: a macro of a library writes it, and the app may extend it.
+  /// Adds the state of a reducer that is an enum as an alias of the reducer: a library's macro generates it with the same
+  /// cases, and the app may extend it.
   private func addStates() {
     for type in orderedTypes where type.kind == .enum && type.attributes.contains("Reducer") {
       let state = "\(type.name).State"
@@ -111,7 +113,7 @@ final class SymbolIndex {
       if !type.isDeclared { type.generics = declaration.generics }
       type.kind = declaration.kind
       type.runtimeName = type.runtimeName ?? declaration.runtimeName
-      // Objective-C knows a Swift class by this name alone.
+      // Objective-C refers to a Swift class by this name only.
       if let name = declaration.runtimeName, name != declaration.name, aliases[name] == nil {
         aliases[name] = TypeName(declaration.name)
       }
@@ -146,7 +148,7 @@ final class SymbolIndex {
 // MARK: - Names
 
 extension SymbolIndex {
-  /// The full name of what a name means inside a type; the name itself for a type that no file declares.
+  /// Returns the full name of the type that a name refers to in a context; the name itself if no file declares the type.
   func resolve(_ name: String, in context: TypeSymbol?) -> String { resolve(name, in: context, depth: 0) }
 
   private func resolve(_ name: String, in context: TypeSymbol?, depth: Int) -> String {
@@ -167,7 +169,7 @@ extension SymbolIndex {
     }
     if let found = declared(name, depth: depth) { return found }
     guard let dot = name.firstIndex(of: ".") else { return name }
-    // `Module.Type`, or a type inside an alias.
+    // `Module.Type`, or a nested type of an alias.
     let first = String(name[..<dot])
     let rest = String(name[name.index(after: dot)...])
     let base = resolve(first, in: context, depth: depth + 1)
@@ -183,7 +185,7 @@ extension SymbolIndex {
     return resolve(alias.name, in: outer, depth: depth + 1)
   }
 
-  /// What a written type means.
+  /// Resolves a written type.
   func type(_ name: TypeName, in context: TypeSymbol?) -> TypeRef { type(name, in: context, depth: 0) }
 
   private func type(_ name: TypeName, in context: TypeSymbol?, depth: Int) -> TypeRef {
@@ -197,7 +199,7 @@ extension SymbolIndex {
     return TypeRef(resolve(name.name, in: context), name.arguments.map { type($0, in: context, depth: depth + 1) })
   }
 
-  /// What `Item.ID` is: the type of the property `id`.
+  /// Resolves `Item.ID` to the type of the property `id`.
   private func identifier(of name: String, in context: TypeSymbol?, _ depth: Int) -> TypeRef? {
     let owner = resolve(name, in: context)
     guard let symbol = types[owner], aliases["\(owner).ID"] == nil, types["\(owner).ID"] == nil,
@@ -216,24 +218,24 @@ extension SymbolIndex {
     return aliases[name].map { ($0, nil) }
   }
 
-  /// Whether a written type is that of a function or a closure.
+  /// Returns whether a written type is a function type.
   func isFunction(_ name: TypeName?, in context: TypeSymbol?) -> Bool {
     guard let name else { return false }
     if name.name == "->" { return true }
     return aliasNames.contains(lastPart(of: name.name)) && self.type(name, in: context).name == "->"
   }
 
-  /// The type of the app that a name means.
+  /// Returns the app's type with a full name.
   func symbol(_ name: String) -> TypeSymbol? { types[name] }
 
-  /// Whether a file of the app declares a type.
+  /// Returns whether a file of the app declares a type.
   func isDeclared(_ name: String) -> Bool { types[name]?.isDeclared ?? false }
 }
 
 // MARK: - Inheritance
 
 extension SymbolIndex {
-  /// The type and everything that it inherits from, the nearest first.
+  /// Returns the type and all its ancestors, nearest first.
   func line(of name: String) -> [String] {
     if let known = lines[name] { return known }
     lines[name] = [name]
@@ -259,7 +261,7 @@ extension SymbolIndex {
     return result
   }
 
-  /// What a type is for UIKit; `nil` for what is no controller.
+  /// Returns the kind of controller that a type is; `nil` if it is not a controller.
   func controllerKind(_ name: String) -> ControllerKind? {
     for ancestor in line(of: name) where !isDeclared(ancestor) {
       if let kind = SystemTypes.controllerKind(ancestor) { return kind }
@@ -267,34 +269,35 @@ extension SymbolIndex {
     return nil
   }
 
-  /// Whether a type is a controller of which more is known than that.
+  /// Returns whether a type is a specific controller class.
   func isSpecificController(_ name: String) -> Bool {
     guard !SystemTypes.generalControllers.contains(name), controllerKind(name) != nil else { return false }
     return types[name]?.kind != .protocol
   }
 
-  /// Whether a type is a view of SwiftUI.
+  /// Returns whether a type is a SwiftUI view.
   func isView(_ name: String) -> Bool {
     let line = line(of: name)
     if line.contains("View") { return true }
-    // A protocol of a library that says so: `ConnectedView`.
+    // A protocol of a library, judging by its name: `ConnectedView`.
     guard types[name]?.kind == .struct else { return false }
     return line.contains { $0 != name && !isDeclared($0) && lastPart(of: $0).hasSuffix("View") }
   }
 
-  /// Whether a type changes views, or stands beside them, so that what it shows is shown by it.
+  /// Returns whether a type is a modifier or an accessory of views, such as toolbar content, which counts as the source of
+  /// what it shows.
   func isModifier(_ type: TypeSymbol) -> Bool {
     line(of: type.name).contains { ["ViewModifier", "ToolbarContent", "Commands"].contains($0) }
   }
 
-  /// The types that inherit from one directly, in the order of the files.
+  /// Returns the direct subtypes of a type, in the order of the files.
   func inheritors(of name: String) -> [TypeSymbol] { inheritors[name] ?? [] }
 }
 
 // MARK: - Members
 
 extension SymbolIndex {
-  /// A property of a type, its ancestors and protocols.
+  /// Returns a property of a type, its ancestors and protocols.
   func variable(_ name: String, of type: String) -> VariableSymbol? {
     for ancestor in line(of: type) {
       if let found = types[ancestor]?.variables[name] { return found }
@@ -302,7 +305,7 @@ extension SymbolIndex {
     return nil
   }
 
-  /// The functions of heirs, near and far, that stand in place of one.
+  /// Returns the functions of direct and indirect subtypes that override a function.
   func overrides(of function: FunctionSymbol) -> [FunctionSymbol] {
     var found: [FunctionSymbol] = []
     var heirs = function.owner.map { inheritors(of: $0.name) } ?? []
@@ -319,24 +322,24 @@ extension SymbolIndex {
     return found
   }
 
-  /// Whether heirs have functions of their own in place of one.
+  /// Returns whether subtypes override a function.
   func hasOverrides(_ function: FunctionSymbol) -> Bool { !overrides(of: function).isEmpty }
 
-  /// Whether a value of a type may be a controller: a general one, or something that the app's controllers are as well.
+  /// Returns whether a value of a type may be a controller: the type is a controller or a protocol.
   func mayBeController(_ name: String) -> Bool {
     controllerKind(name) != nil || types[name]?.kind == .protocol
   }
 
-  /// Whether functions belong to several types that keep one promise, so that nobody knows which one is called.
+  /// Returns whether functions belong to several types that conform to one protocol, so that the called one is unknown.
   func isAmbiguous(_ functions: [FunctionSymbol]) -> Bool { Set(functions.map { $0.owner?.name }).count > 1 }
 }
 
-/// Which argument of a call goes to which parameter of a function.
+/// The assignment of a call's arguments to a function's parameters.
 struct Arguments {
-  /// By parameter.
+  /// The position of the argument for each parameter.
   private(set) var positions: [Int?] = []
 
-  /// `nil` where the call cannot mean the function.
+  /// Matches a call's arguments with a function's parameters; `nil` if the call cannot refer to the function.
   init?(_ function: FunctionSymbol, _ call: Call) {
     let selector = call.selector == nil ? nil : function.selector
     self.init(function.declaration.parameters, closures: function.namedClosures, selector: selector, call)
@@ -369,8 +372,8 @@ struct Arguments {
     }
   }
 
-  /// Whether a closure without a label goes past a parameter with a default value to one that needs it:
-  /// `sheet(onDismiss: (() -> Void)? = nil, content: () -> Content)`.
+  /// Whether an unlabelled closure skips a parameter with a default value for a later one without: `sheet(onDismiss: (() ->
+  /// Void)? = nil, content: () -> Content)`.
   private static func isPassedOver(at place: Int, _ parameters: [Parameter], _ labels: [String?]) -> Bool {
     parameters[place].defaultValue != nil
       && parameters[(place + 1)...].contains {
@@ -388,6 +391,6 @@ struct Arguments {
     return argument.label == parameter.label
   }
 
-  /// A parameter that takes any number of values may have none.
+  /// Whether an argument may be missing: a variadic parameter may have no values.
   private static func mayBeMissing(_ parameter: Parameter) -> Bool { parameter.type?.name == "Array" }
 }

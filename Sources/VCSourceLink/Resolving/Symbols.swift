@@ -1,12 +1,12 @@
 import VCSourceFacts
 
-/// A type of the app with everything that its declarations and extensions say, or a system type that the app extends.
+/// A type of the app with its declarations and extensions, or a system type that the app extends.
 ///
-/// A reference, as members know their type and types know their members.
+/// It is a class because members and types refer to each other.
 final class TypeSymbol {
-  /// With the types around it.
+  /// The full name, qualified by the enclosing types.
   let name: String
-  /// `extension` for a type that the app extends and does not declare.
+  /// The kind; `extension` for a type that the app extends but does not declare.
   var kind = TypeDeclaration.Kind.extension
   var inherited: [TypeName] = []
   var generics: [GenericParameter] = []
@@ -15,37 +15,37 @@ final class TypeSymbol {
   var functions: [String: [FunctionSymbol]] = [:]
   var variables: [String: VariableSymbol] = [:]
   var cases: [String: EnumCase] = [:]
-  /// What names mean inside it, as far as somebody has asked.
+  /// The cached resolutions of names inside the type.
   var resolved: [String: String] = [:]
-  /// In the order of the files: where it is declared, or extended.
+  /// The declarations and extensions, in the order of the files.
   var declarations: [(file: Int, declaration: TypeDeclaration)] = []
   /// All functions, in the order of the files.
   var allFunctions: [FunctionSymbol] = []
-  /// All variables that count, in the order of the files.
+  /// All variables that are relevant, in the order of the files.
   var allVariables: [VariableSymbol] = []
 
   init(_ name: String) { self.name = name }
 
-  /// Whether a file of the app declares it.
+  /// Whether a file of the app declares the type.
   var isDeclared: Bool { kind != .extension }
 
-  /// The last part of its name.
+  /// The last component of the name.
   var shortName: String { lastPart(of: name) }
 
-  /// The name of the type around it.
+  /// The name of the enclosing type.
   var outerName: String? { outerPart(of: name) }
 }
 
-/// A function with the place that it stands in.
+/// A function with its location.
 final class FunctionSymbol {
   let declaration: FunctionDeclaration
   unowned let owner: TypeSymbol?
   let file: Int
-  /// The positions of parameters whose type is another name for that of a function.
+  /// The positions of parameters whose type is an alias of a function type.
   var namedClosures: Set<Int> = []
-  /// What it does, as soon as somebody asks; `nil` in a protocol or a header.
+  /// The statements, decoded on first access; `nil` in a protocol or a header.
   private(set) lazy var body = declaration.body
-  /// What Objective-C calls it.
+  /// The Objective-C selector.
   private(set) lazy var selector = declaration.selector ?? SwiftSelector.selector(of: declaration)
 
   init(_ declaration: FunctionDeclaration, owner: TypeSymbol?, file: Int) {
@@ -56,10 +56,10 @@ final class FunctionSymbol {
 
   var name: String { declaration.name }
 
-  /// Whether it is called by a sign between its arguments.
+  /// Whether the function is an operator.
   var isOperator: Bool { name.unicodeScalars.first.map { !$0.properties.isIDStart && $0 != "_" && $0 != "`" } ?? false }
 
-  /// Whether it is known what it does.
+  /// Whether the implementation is known.
   var hasBody: Bool { declaration.code != nil }
 }
 
@@ -68,7 +68,7 @@ extension FunctionSymbol: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A property or a global variable with the place that it stands in.
+/// A property or a global variable with its location.
 final class VariableSymbol {
   let declaration: VariableDeclaration
   unowned let owner: TypeSymbol?
@@ -88,11 +88,11 @@ extension VariableSymbol: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A type as far as it is known: a symbol's full name, or the plain name of a type that no file declares.
+/// A resolved type: the full name of a symbol, or the plain name of a type that no file declares.
 struct TypeRef: Hashable {
   var name: String
   var arguments: [TypeRef] = []
-  /// Whether the type itself is meant and not a value of it.
+  /// Whether this is the metatype rather than the type of a value.
   var isMeta = false
 
   init(_ name: String, _ arguments: [TypeRef] = [], isMeta: Bool = false) {
@@ -101,7 +101,7 @@ struct TypeRef: Hashable {
     self.isMeta = isMeta
   }
 
-  /// What an array holds, a binding binds, an optional wraps.
+  /// The element of an array, or the wrapped type of a binding or an optional.
   var element: TypeRef? {
     switch name {
     case "Array", "Set", "Binding", "Optional", "State", "Published", "ArraySlice", "Published.Publisher",
@@ -111,25 +111,25 @@ struct TypeRef: Hashable {
     }
   }
 
-  /// The type without optionals and bindings around it.
+  /// The type without enclosing optionals and bindings.
   var plain: TypeRef {
     guard ["Binding", "Optional", "State", "Published"].contains(name), let first = arguments.first else { return self }
     return first.plain
   }
 }
 
-/// The part behind the last dot.
+/// Returns the component after the last dot.
 func lastPart(of name: String) -> String {
   name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
 }
 
-/// What stands before the last dot.
+/// Returns the part before the last dot.
 func outerPart(of name: String) -> String? {
   name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) }
 }
 
 extension String {
-  /// Types start with a capital, by a convention that everybody follows.
+  /// Whether the name is a type's, by the convention that types start with an upper-case letter.
   var looksLikeType: Bool {
     guard let first = unicodeScalars.first else { return false }
     return first.isASCII ? ("A"..."Z").contains(first) || first == "_" : first.properties.isUppercase

@@ -1,8 +1,8 @@
 import VCModel
 
-/// What is known of types that no file of the app declares.
+/// Knowledge about types that the app does not declare.
 enum SystemTypes {
-  /// What a class is for UIKit, by its name: a class of a system framework, or one of a library whose name says so.
+  /// Returns the controller kind of a class of a system framework, or of a library class with a telling name.
   static func controllerKind(_ name: String) -> ControllerKind? {
     if let system = SystemController.named(name), !system.usage.isViewController { return nil }
     if let kind = ControllerKind.implied(byClass: name) { return kind }
@@ -14,12 +14,12 @@ enum SystemTypes {
     return name.hasSuffix("ViewController") ? .content : nil
   }
 
-  /// Classes that say no more than that a value is some screen.
+  /// Classes that identify a value only as some screen.
   static let generalControllers: Set<String> = [
     "UIViewController", "UITableViewController", "UICollectionViewController", "NSViewController",
   ]
 
-  /// What UIKit's classes inherit from, as far as apps extend it.
+  /// Returns the ancestors of UIKit's classes, as far as apps extend them.
   static func parents(of name: String) -> [String] {
     if let parents = parents[name] { return parents }
     return name != "UIViewController" && controllerKind(name) != nil ? ["UIViewController"] : []
@@ -33,7 +33,7 @@ enum SystemTypes {
     "UIViewControllerRepresentable": ["View"], "UIViewRepresentable": ["View"], "NSViewRepresentable": ["View"],
   ]
 
-  /// The type of a property that UIKit declares on controllers, views and windows.
+  /// Returns the type of a property that UIKit declares on controllers, views and windows.
   static func member(_ name: String) -> String? { members[name] }
 
   private static let members: [String: String] = [
@@ -46,14 +46,14 @@ enum SystemTypes {
     "storyboard": "UIStoryboard",
   ]
 
-  /// Properties of a controller that lead to those around it: who asks through them is the controller itself.
+  /// Properties of a controller that return a related one: a call through them has the controller itself as its source.
   static let surroundings: Set<String> = [
     "navigationController", "tabBarController", "splitViewController", "parent", "parentViewController",
     "presentingViewController", "topViewController", "visibleViewController", "rootViewController", "window", "view",
     "presentedViewController", "selectedViewController",
   ]
 
-  /// Whether a view shows what is in it and is no screen itself: one of SwiftUI's, or a stack of a library.
+  /// Returns whether a view only shows its content and is not a screen itself: one of SwiftUI's, or a library's stack.
   static func isTransparent(_ name: String) -> Bool {
     transparentViews.contains(name) || name.hasSuffix("NavigationStack") || name.hasSuffix("NavigationView")
   }
@@ -63,15 +63,15 @@ enum SystemTypes {
     "ModifiedContent", "ViewThatFits", "NavigationSplitView", "TimelineView",
   ]
 
-  /// Views of SwiftUI that lay out what is in them: a screen if there is one only.
+  /// SwiftUI's layout views: their content is a screen if it is a single view.
   static let layoutViews: Set<String> = [
     "ZStack", "VStack", "GeometryReader", "ScrollView", "LazyVStack",
   ]
 
-  /// Views that repeat what is in them.
+  /// Views that repeat or group their content.
   static let repeatingViews: Set<String> = ["ForEach", "Section", "TabSection"]
 
-  /// Views of SwiftUI that are no screen, whatever is in them.
+  /// SwiftUI views that are never screens, whatever their content.
   static let plainViews: Set<String> = [
     "Text", "Image", "Label", "Button", "HStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "List",
     "Form", "Color", "Spacer", "Divider", "EmptyView", "Toggle", "Picker", "DatePicker", "Slider", "Stepper",
@@ -84,12 +84,12 @@ enum SystemTypes {
     "ContainerRelativeShape", "Alert", "ActionSheet",
   ]
 
-  /// Whether a type is one of SwiftUI's views.
+  /// Returns whether a type is one of SwiftUI's views.
   static func isView(_ name: String) -> Bool {
     plainViews.contains(name) || isTransparent(name) || layoutViews.contains(name) || repeatingViews.contains(name)
   }
 
-  /// Types of Foundation, and functions that are named like types: what they make is shown by some view, and is none.
+  /// Returns whether a name is a Foundation type, or a function named like a type, whose value is not a view.
   static func isPlainValue(_ name: String) -> Bool { name.hasPrefix("NS") || plainValues.contains(name) }
 
   private static let plainValues: Set<String> = [
@@ -98,13 +98,13 @@ enum SystemTypes {
     "IndexSet", "Locale", "CGSize", "CGPoint", "CGRect", "EdgeInsets", "UIColor", "UIImage", "Measurement",
   ]
 
-  /// Whether a view is a part of others, by how its name ends.
+  /// Returns whether a view is a part of other views, judging by the suffix of its name.
   static func isPart(_ name: String) -> Bool {
     ["Button", "Icon", "Label", "Row", "Cell", "Indicator", "Divider", "Badge", "Section", "Spinner"]
       .contains { name.hasSuffix($0) }
   }
 
-  /// Types that are built for apps outside of UIKit's and SwiftUI's screens, by how their names end.
+  /// Returns whether a type is not a screen, judging by the suffix of its name.
   static func isNoScreen(_ name: String) -> Bool {
     isView(name)
       || [

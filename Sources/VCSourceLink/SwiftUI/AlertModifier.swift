@@ -1,7 +1,7 @@
 import VCModel
 import VCSourceFacts
 
-/// `.alert(…)`, `.confirmationDialog(…)` and `.actionSheet(…)`: what they show has no class.
+/// `.alert(…)`, `.confirmationDialog(…)` and `.actionSheet(…)`, whose targets have no class.
 enum AlertModifier: CallDetector {
   static let names: Set<String> = ["alert", "confirmationDialog", "actionSheet"]
 
@@ -20,7 +20,7 @@ enum AlertModifier: CallDetector {
     ]
   }
 
-  /// `.alert($store.scope(state: \.alert, action: \.alert))`, by the state of a library.
+  /// Whether a call is `.alert($store.scope(state: \.alert, action: \.alert))`, with a library's state.
   private static func isOfStore(_ call: Call) -> Bool {
     guard let only = call.arguments.first, call.arguments.count == 1, only.label == nil || only.label == "store",
       case .call(let scope) = only.value

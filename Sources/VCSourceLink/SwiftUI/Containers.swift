@@ -1,14 +1,14 @@
 import VCModel
 import VCSourceFacts
 
-/// `NavigationStack { view }` and `NavigationView { view }`, whose root is a view of its own; with a library's
-/// `destination: { … }`, what the values on its path become.
+/// `NavigationStack { view }` and `NavigationView { view }` with their root view and, for a library's `destination: { … }`,
+/// the views for the values on the path.
 enum StackView: CallDetector {
   static let names: Set<String> = ["NavigationStack", "NavigationView", "NavigationStackStore"]
 
   static func findings(_ sight: Sight) -> [Finding] { roots(sight) + destinations(sight) }
 
-  /// Each view at the place where it is made.
+  /// Returns each destination view at the place where it is created.
   private static func destinations(_ sight: Sight) -> [Finding] {
     guard let place = sight.call.arguments.firstIndex(where: { $0.label == "destination" }),
       case .closure(let closure) = sight.call.arguments[place].value
@@ -50,7 +50,7 @@ enum StackView: CallDetector {
   }
 }
 
-/// `TabView { … }` with its tabs, one by one.
+/// `TabView { … }` with each of its tabs.
 enum TabsView: CallDetector {
   static let names: Set<String> = ["TabView"]
 
@@ -93,7 +93,7 @@ enum TabsView: CallDetector {
     return finding(sight.resolver.views(of: value, scope), value, scope, sight)
   }
 
-  /// The tabs in a property or a method of the view: `var libraryTabs: some TabContent<Screen>`.
+  /// Returns the tabs in a property or a method of the view: `var libraryTabs: some TabContent<Screen>`.
   private static func parts(of value: Expression, _ scope: Scope, _ sight: Sight) -> (body: [Statement], scope: Scope)?
   {
     switch value {
@@ -152,7 +152,7 @@ enum ColumnsView: CallDetector {
   }
 }
 
-/// `WindowGroup { view }` of an app.
+/// `WindowGroup { view }` in an app.
 enum WindowScene: CallDetector {
   static let names: Set<String> = ["WindowGroup", "Window", "DocumentGroup"]
 
@@ -170,7 +170,7 @@ enum WindowScene: CallDetector {
 }
 
 extension Expression {
-  /// The call at the bottom of a chain of modifiers, with the name that it calls.
+  /// The call at the base of a chain of modifiers, with its name.
   var base: (call: Call, name: String)? {
     switch self {
     case .call(let call):
@@ -186,7 +186,7 @@ extension Expression {
 }
 
 extension Statement {
-  /// Where an expression that stands for itself begins.
+  /// The position at which the statement's expression begins.
   var start: SourcePosition? {
     switch self {
     case .expression(let value), .result(let value?, _): value.start

@@ -1,7 +1,7 @@
 import VCModel
 import VCSourceFacts
 
-/// `UIHostingController(rootView: view)` and the same for its subclasses.
+/// `UIHostingController(rootView: view)`, also with subclasses.
 enum HostingConstructor: CallDetector {
   static let names: Set<String> = []
 
@@ -19,13 +19,13 @@ enum HostingConstructor: CallDetector {
       asker = .screen(
         sight.resolver.screen(type.name, at: Place(file: sight.scope.context.file, position: call.position)))
     }
-    // What a wrapper of UIKit's views is given to build stands in it, and is no screen.
+    // The builder content of a wrapper for UIKit views is a part of it, and not a screen.
     let outcome =
       made(view, sight) ?? sight.resolver.withoutBuilders { sight.resolver.views(of: view, sight.scope) }
     return [Finding(.hosts, by: asker, to: outcome, at: call.position, in: sight.scope)]
   }
 
-  /// Whether a view is there only until another takes its place: `AnyView(EmptyView())`.
+  /// Returns whether a view is only a placeholder: `AnyView(EmptyView())`.
   static func isEmptyView(_ view: Expression) -> Bool {
     guard case .call(let call) = view else { return false }
     switch call.calledName {
@@ -35,7 +35,7 @@ enum HostingConstructor: CallDetector {
     }
   }
 
-  /// `rootView: .init(…)`, of the type that the hosting controller has for its view.
+  /// Returns the view in `rootView: .init(…)`, whose type is the hosting controller's generic argument.
   private static func made(_ view: Expression, _ sight: Sight) -> Outcome? {
     guard case .call(let call) = view, case .member(nil, "init", _) = call.callee else { return nil }
     let hosting: TypeRef? =

@@ -1,13 +1,13 @@
 import VCModel
 import VCSourceFacts
 
-/// `NavigationLink` with its destination in it.
+/// `NavigationLink` with an inline destination.
 enum LinkView: CallDetector {
   static let names: Set<String> = ["NavigationLink"]
 
   static func findings(_ sight: Sight) -> [Finding] {
     let call = sight.call
-    // By a library's `state:` a link sends a value as well.
+    // A link with a library's `state:` argument also sends a value.
     guard call.argument("value") == nil, call.argument("state") == nil, !isOwn(sight),
       let (value, place) = destination(of: call)
     else { return [] }
@@ -17,7 +17,8 @@ enum LinkView: CallDetector {
     return [finding]
   }
 
-  /// `NavigationLink(.detail(item)) { label }`, by an initialiser of the app's own, which makes a link by value.
+  /// Whether a link uses one of the app's initialisers that create a link by value: `NavigationLink(.detail(item)) { label
+  /// }`.
   private static func isOwn(_ sight: Sight) -> Bool {
     guard let functions = sight.index.symbol("NavigationLink")?.functions["init"],
       functions.contains(where: { Arguments($0, sight.call) != nil })
@@ -31,7 +32,7 @@ enum LinkView: CallDetector {
     }
   }
 
-  /// The argument `destination`, or the first closure where a title or a label stands for the link itself.
+  /// Returns the argument `destination`, or the first closure if a title or a label describes the link.
   private static func destination(of call: Call) -> (Expression, Int)? {
     if let place = call.arguments.firstIndex(where: { $0.label == "destination" }) {
       return (call.arguments[place].value, place)

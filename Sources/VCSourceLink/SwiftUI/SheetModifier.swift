@@ -31,33 +31,33 @@ enum SheetModifier: CallDetector {
       sight.linker.values.note(finding, object: item, sight)
       return [finding]
     }
-    // A view that chooses stands in the sheet itself.
+    // A view that selects another one is itself the content of the sheet.
     return Set(mapping.outcome.things.map(\.screen)) == Set(content.things.map(\.screen)) ? [] : [finding]
   }
 }
 
 extension Sight {
-  /// Whether the call may change a view: one that stands before it, or the one around it.
+  /// Whether the call may be a modifier of a view: its receiver, or the enclosing view.
   var isOnView: Bool { call.receiver != nil || owner.map { index.isView($0.name) } ?? false }
 }
 
-/// What a builder among the arguments of a call shows.
+/// Views shown by builder arguments.
 enum Builder {
-  /// The closure behind the label `content` or without a label, or a function that stands for it.
+  /// Returns the views of the closure with the label `content` or without a label, or of a function passed in its place.
   static func content(of call: Call, _ sight: Sight, labels: Set<String> = ["content"]) -> Outcome? {
-    // With another closure in front, `{ reload() } content: { … }`, the one without a label is not the content.
+    // If another closure comes first, as in `{ reload() } content: { … }`, the unlabelled one is not the content.
     let named = call.arguments.firstIndex { labels.contains($0.label ?? "") }
     let place = named ?? call.arguments.firstIndex { $0.isTrailing && $0.label == nil }
     return place.map { shown(call.arguments[$0].value, call, $0, sight) }
   }
 
-  /// What an argument shows: a closure's body, the result of a function that is named, or a view.
+  /// Returns the views of an argument: those of a closure's body, the result of a named function, or a view.
   static func shown(_ value: Expression, _ call: Call, _ place: Int, _ sight: Sight) -> Outcome {
     switch value {
     case .closure(let closure):
       return sight.resolver.views(in: closure.body, BodyWalk.scope(of: closure, call, place, sight.scope))
     case .name(let name, let position), .member(.name("self", _)?, let name, let position):
-      // `content: makeSheet`, a method without its parentheses.
+      // `content: makeSheet`, a reference to a method.
       let own = sight.owner.flatMap { sight.index.symbol($0.name)?.functions[name]?.first }
       let isType = sight.index.isDeclared(sight.index.resolve(name, in: sight.owner))
       let outcome = own == nil || isType ? sight.resolver.views(of: value, sight.scope) : Outcome()

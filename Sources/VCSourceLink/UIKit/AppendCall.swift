@@ -1,6 +1,6 @@
 import VCSourceFacts
 
-/// `viewControllers?.append(controller)` and `viewControllers?.insert(controller, at: 0)` of containers.
+/// `viewControllers?.append(controller)` and `viewControllers?.insert(controller, at: 0)` on containers.
 enum AppendCall: CallDetector {
   static let names: Set<String> = ["append", "insert"]
 

@@ -1,7 +1,7 @@
 import VCModel
 import VCSourceFacts
 
-/// Assignments that put controllers somewhere: a window's root, the children of a container, the view that is hosted.
+/// Assignments of controllers and views: a window's root, a container's children, a hosting controller's root view.
 enum Assignments {
   static func findings(
     _ target: Expression, _ value: Expression, _ position: SourcePosition, _ scope: Scope, _ linker: Linker
@@ -10,7 +10,7 @@ enum Assignments {
     case .member(let base?, "rootViewController", _):
       return WindowCall.isWindow(base, scope, linker) ? root(value, position, scope, linker) : []
     case .name("rootViewController", let name):
-      // In a window of the app's own.
+      // In a window class of the app.
       guard scope.local("rootViewController") == nil, WindowCall.isWindow(.name("self", name), scope, linker) else {
         return []
       }
@@ -33,7 +33,7 @@ enum Assignments {
     return [Finding(.windowRoot, by: .nobody, to: linker.resolver.screens(of: value, scope), at: position, in: scope)]
   }
 
-  /// `tabs = [UITab(title: "Home", image: nil, identifier: "home") { _ in Home() }]`, groups of tabs included.
+  /// Finds `tabs = [UITab(title: "Home", image: nil, identifier: "home") { _ in Home() }]`, including tab groups.
   private static func tabs(
     of base: Expression?, _ value: Expression, _ position: SourcePosition, _ scope: Scope, _ linker: Linker
   ) -> [Finding] {
@@ -51,12 +51,12 @@ enum Assignments {
     }
   }
 
-  /// `host.rootView = Card()`, and `rootView = Card()` in a hosting controller of the app's own.
+  /// Finds `host.rootView = Card()`, and `rootView = Card()` in a hosting controller of the app.
   private static func hosted(
     by base: Expression?, _ value: Expression, _ position: SourcePosition, _ scope: Scope, _ linker: Linker
   ) -> [Finding] {
     guard kind(of: base, scope, linker) == .hosting, !HostingConstructor.isEmptyView(value) else { return [] }
-    // What a wrapper is given to build stands in it, and is no screen.
+    // The builder content of a wrapper is a part of it, and not a screen.
     let outcome = linker.resolver.withoutBuilders { linker.resolver.views(of: value, scope) }
     return [Finding(.hosts, by: linker.asker(base, scope), to: outcome, at: position, in: scope)]
   }
@@ -67,7 +67,7 @@ enum Assignments {
     return scope.context.owner.flatMap { index.controllerKind($0.name) }
   }
 
-  /// What a container gets as its children.
+  /// Finds assignments of a container's children.
   static func children(
     of base: Expression?, _ value: Expression, _ position: SourcePosition, _ scope: Scope, _ linker: Linker
   ) -> [Finding] {

@@ -1,7 +1,7 @@
 import VCModel
 import VCSourceFacts
 
-/// `addChild(controller)`; nodes of games, XML and progress have a method of that name, too.
+/// `addChild(controller)`; game nodes, XML nodes and progress objects also have a method of that name.
 enum ChildCall: CallDetector {
   static let names: Set<String> = ["addChild", "addChildViewController"]
 

@@ -1,7 +1,7 @@
 import VCModel
 import VCSourceFacts
 
-/// What the data source of a page view controller answers: the pages before and after another one.
+/// The pages that the data source of a page view controller returns before and after another page.
 enum PageSources {
   static func findings(_ linker: Linker) -> [Finding] {
     linker.index.orderedTypes.flatMap { type in
@@ -27,7 +27,7 @@ enum PageSources {
     outcome.uses = []
     outcome.things.removeAll { $0.screen.className.map(SystemTypes.generalControllers.contains) ?? false }
     guard !outcome.things.isEmpty else { return nil }
-    // Which page view controller asks is not known where it has another object as its source.
+    // If another object is the data source, its page view controller is unknown.
     let isOwn = linker.index.controllerKind(type.name) == .page
     var finding = Finding(
       .page, by: isOwn ? .own : .unknown, to: outcome, at: function.declaration.position, in: scope)

@@ -1,7 +1,7 @@
 import VCModel
 import VCSourceFacts
 
-/// `[popover presentPopoverFromRect:…]` of a `UIPopoverController`, as apps did before iOS 8.
+/// `[popover presentPopoverFromRect:…]` of a `UIPopoverController`, used before iOS 8.
 enum PopoverCall: CallDetector {
   static let names: Set<String> = ["presentPopoverFromBarButtonItem", "presentPopoverFromRect", "presentPopover"]
 
@@ -15,7 +15,7 @@ enum PopoverCall: CallDetector {
     return [Finding(.popover, by: .own, to: outcome, at: sight.call.position, in: sight.scope)]
   }
 
-  /// What a popover is made with.
+  /// Returns the content that a popover is created with.
   private static func content(of value: Expression) -> Expression? {
     guard case .call(let call) = value else { return nil }
     if call.calledName == "initWithContentViewController" { return call.firstPlain }
@@ -24,7 +24,7 @@ enum PopoverCall: CallDetector {
 }
 
 extension Resolver {
-  /// The expressions that a local or a property of the type gets its value from.
+  /// Returns the expressions that determine the value of a local or of a property of the type.
   func values(of expression: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
     switch expression {
     case .name(let name, _):

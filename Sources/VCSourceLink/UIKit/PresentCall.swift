@@ -1,7 +1,7 @@
 import VCModel
 import VCSourceFacts
 
-/// `present(controller, animated: true)` and how Objective-C writes it.
+/// `present(controller, animated: true)` and its Objective-C forms.
 enum PresentCall: CallDetector {
   static let names: Set<String> = ["present", "presentViewController", "presentModalViewController"]
 
@@ -9,7 +9,7 @@ enum PresentCall: CallDetector {
     let call = sight.call
     guard let target = call.firstPlain, !call.arguments[0].isTrailing else { return [] }
     let labels = Set(call.arguments.compactMap(\.label))
-    // A toast, a bulletin or an app's own helper is called otherwise.
+    // Calls with other labels are those of toasts, bulletins or the app's helpers.
     guard labels.contains("animated"), labels.isSubset(of: ["animated", "completion"]), !sight.isOfTheApp else {
       return []
     }

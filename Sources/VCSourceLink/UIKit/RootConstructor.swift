@@ -1,11 +1,11 @@
 import VCModel
 import VCSourceFacts
 
-/// `UINavigationController(rootViewController: controller)` and the same for its subclasses.
+/// `UINavigationController(rootViewController: controller)`, also with subclasses.
 enum RootConstructor: CallDetector {
   static let names: Set<String> = []
 
-  /// Any constructor may be one: the label decides.
+  /// Examines any initialiser, because the label is decisive.
   static func findings(_ sight: Sight) -> [Finding] {
     let call = sight.call
     let argument =

@@ -1,7 +1,7 @@
 import VCModel
 import VCSourceFacts
 
-/// `performSegue(withIdentifier: "showDetail", sender: self)`: what the storyboard says happens.
+/// `performSegue(withIdentifier: "showDetail", sender: self)`, resolved by the storyboard's segue.
 enum SegueCall: CallDetector {
   static let names: Set<String> = ["performSegue", "performSegueWithIdentifier"]
 
@@ -11,8 +11,8 @@ enum SegueCall: CallDetector {
     return findings(argument, of: nil, by: sight.asker, at: call.position, sight.scope, sight.linker)
   }
 
-  /// What happens for an identifier as an expression gives it.
-  /// - Parameter type: The type of the parameter that it is given for, which an enum's case needs.
+  /// Returns the transitions for an identifier expression.
+  /// - Parameter type: The type of the parameter that receives the identifier, which is required for an enum case.
   static func findings(
     _ identifier: Expression, of type: TypeName?, by asker: Asker, at position: SourcePosition, _ scope: Scope,
     _ linker: Linker
@@ -37,7 +37,7 @@ enum SegueCall: CallDetector {
     var finding = Finding(.show, by: asker, to: Outcome(), at: position, in: scope)
     finding.identifier = identifier
     guard let segue else { return finding }
-    // To unwind leads back, and nowhere new.
+    // An unwind segue returns to an earlier screen.
     if segue.link.transition.relation == .unwind { return nil }
     finding.relation = segue.link.transition.relation
     finding.style = segue.link.transition.style
@@ -47,7 +47,7 @@ enum SegueCall: CallDetector {
     return finding
   }
 
-  /// The parameter that an identifier comes from: `identifier`, or `identifier.rawValue` of an enum.
+  /// Returns the parameter that supplies an identifier: `identifier`, or `identifier.rawValue` of an enum.
   private static func parameter(_ identifier: Expression, _ scope: Scope) -> (FunctionSymbol, Int)? {
     switch identifier {
     case .name(let name, _):
@@ -68,7 +68,7 @@ enum SegueCall: CallDetector {
     }
   }
 
-  /// The names by which storyboards may know a class, its ancestors and its descendants.
+  /// Returns the names by which storyboards may refer to a class, its ancestors and its subclasses.
   private static func classes(of name: String, _ index: SymbolIndex) -> [String] {
     var names: [String] = []
     func add(_ name: String) {

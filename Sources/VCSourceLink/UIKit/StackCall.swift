@@ -1,7 +1,7 @@
 import VCModel
 import VCSourceFacts
 
-/// `setViewControllers([a, b], animated: true)` of navigation, tab bar, split and page view controllers.
+/// `setViewControllers([a, b], animated: true)` on navigation, tab bar, split and page view controllers.
 enum StackCall: CallDetector {
   static let names: Set<String> = ["setViewControllers"]
 
@@ -14,7 +14,7 @@ enum StackCall: CallDetector {
       sight.linker)
   }
 
-  /// The controllers of a list, each with the relation that its container gives it.
+  /// Returns transitions to the controllers of a list, with the relation for their container.
   static func findings(
     _ list: Expression, of kind: ControllerKind, by asker: Asker, at position: SourcePosition, _ scope: Scope,
     _ linker: Linker
@@ -49,7 +49,7 @@ enum StackCall: CallDetector {
     }
   }
 
-  /// A stack that is put in another order, or cut, leads nowhere new.
+  /// Returns whether a list is derived from the current stack: reordering or truncating it shows no new screen.
   private static func mentionsStack(_ list: Expression) -> Bool {
     switch list {
     case .name(let name, _), .member(_, let name, _): name.hasSuffix("iewControllers") || name == "stack"

@@ -1,10 +1,10 @@
 import VCModel
 import VCSourceFacts
 
-/// What a function answers for a library of coordinators to carry out: `case .detail: return .push(Detail())`.
+/// A transition that a function returns for a coordinator library to perform: `case .detail: return .push(Detail())`.
 ///
-/// The type of the answer is the library's, and is called a transition. Where a parameter's case decides, whoever triggers the
-/// case sends it, as a view sends a value.
+/// The result type belongs to the library, and its name contains "Transition". If a parameter's enum case determines the
+/// transition, the code that triggers the case sends it, as a view sends a value.
 enum TransitionValue: CallDetector {
   static let names: Set<String> = [
     "push", "set", "present", "presentFullScreen", "presentOnRoot", "show", "showDetail", "embed",
@@ -36,14 +36,15 @@ enum TransitionValue: CallDetector {
     }
   }
 
-  /// Whose children a transition sets, by the name of its type: `TabBarTransition`.
+  /// Returns the kind of container whose children a transition sets, judging by the name of its type: `TabBarTransition`.
   private static func container(_ sight: Sight) -> ControllerKind {
     let name = resultName(sight).map(lastPart) ?? ""
     if name.hasPrefix("TabBar") { return .tabBar }
     return name.hasPrefix("Page") ? .page : .navigation
   }
 
-  /// `.push(controller)` or `NavigationTransition.push(controller)` in a function that answers such a value.
+  /// Whether a call is `.push(controller)` or `NavigationTransition.push(controller)` in a function that returns a
+  /// transition.
   private static func isTransition(_ call: Call, _ sight: Sight) -> Bool {
     guard case .member(let base, _, _) = call.callee, let name = resultName(sight), isTransition(name, sight.index)
     else { return false }
@@ -58,13 +59,13 @@ enum TransitionValue: CallDetector {
     sight.scope.context.function?.declaration.result.map { sight.index.type($0, in: sight.owner).plain.name }
   }
 
-  /// Whether a result is a transition by its name, and none of the app's own.
+  /// Whether a result type is a transition, judging by its name, and not declared by the app.
   private static func isTransition(_ name: String, _ index: SymbolIndex) -> Bool {
     let last = lastPart(of: name)
     return (last.hasSuffix("Transition") || last == "TransitionType") && !index.isDeclared(name)
   }
 
-  /// What a parameter must be for code to run, where that is all that decides.
+  /// Returns the condition on a parameter under which code runs, if there is only one.
   private static func demand(_ guards: Set<CaseGuard>, of function: FunctionSymbol) -> CaseGuard? {
     let demands = guards.filter {
       $0.question == .whichCase && !$0.isOther && $0.decider.parameter != nil
@@ -73,24 +74,24 @@ enum TransitionValue: CallDetector {
     return demands.count == 1 ? demands.first : nil
   }
 
-  /// The enum whose cases decide: the parameter's type, or what the class around is generic over.
+  /// Returns the enum whose cases determine the transition: the parameter's type, or the enclosing class's generic argument.
   private static func routes(of function: FunctionSymbol, at place: Int, _ index: SymbolIndex) -> String? {
     let written = function.declaration.parameters[place].type.map { index.type($0, in: function.owner).plain.name }
     if let written, index.symbol(written)?.kind == .enum { return written }
     return function.owner.flatMap { routes(of: $0, index)?.name }
   }
 
-  /// The enum that a class of coordinators is generic over: `class Home: NavigationCoordinator<HomeRoute>`.
+  /// Returns the enum that is the generic argument of a coordinator class: `class Home: NavigationCoordinator<HomeRoute>`.
   private static func routes(of type: TypeSymbol, _ index: SymbolIndex) -> TypeRef? {
     type.inherited.lazy.flatMap(\.arguments).map { index.type($0, in: type).plain }
       .first { index.symbol($0.name)?.kind == .enum }
   }
 
-  /// The enum whose case is triggered: `router.trigger(.detail)`, where the router is a coordinator of the app or is generic over
-  /// its cases.
+  /// Returns the enum whose case is triggered: `router.trigger(.detail)`, where the router is a coordinator of the app or is
+  /// generic over the cases.
   static func routes(triggeredBy call: Call, _ sight: Sight) -> TypeRef? {
     guard let receiver = call.receiver else { return sight.owner.flatMap { routes(of: $0, sight.index) } }
-    // What a library for streams adds to every object.
+    // A property that a stream library adds to every object.
     if case .member(let base?, "rx", _) = receiver {
       return routes(of: base, sight)
     }

@@ -1,7 +1,7 @@
 import VCModel
 import VCSourceFacts
 
-/// `window.rootViewController = controller`, and the method that Objective-C has for it.
+/// `window.rootViewController = controller`, and the Objective-C setter.
 enum WindowCall: CallDetector {
   static let names: Set<String> = ["setRootViewController"]
 

@@ -1,9 +1,9 @@
 import VCSourceFacts
 
-/// Cases that a value's own initialiser turns into those of another enum: `init(_ route: Route) { switch route { … } }`.
+/// Enum cases that an initialiser converts into those of another enum: `init(_ route: Route) { switch route { … } }`.
 extension Linker {
-  /// The views that a case leads to where the cases of another enum decide, into which such an initialiser turns it; `nil` where there is
-  /// no such initialiser.
+  /// Returns the views for a case that such an initialiser converts into a case of the mapping's enum; `nil` if there is no
+  /// such initialiser.
   func things(translating value: CaseValue, in mapping: ValueBook.Mapping) -> [Thing]? {
     let all = mapping.finding.outcome.things
     guard let name = value.name, !all.contains(where: { $0.value?.type == value.type }) else { return nil }
@@ -20,7 +20,7 @@ extension Linker {
     }
   }
 
-  /// The initialiser of an enum that gets nothing but a value of another type.
+  /// Returns the initialiser of an enum whose only parameter has another type.
   private func initialiser(of type: String, from other: String) -> FunctionSymbol? {
     guard let symbol = index.symbol(type), symbol.kind == .enum else { return nil }
     return symbol.functions["init"]?.first { function in
@@ -30,7 +30,7 @@ extension Linker {
     }
   }
 
-  /// What an initialiser makes of a case, and what cases that carries.
+  /// Returns the cases into which an initialiser converts a case, with their associated enum values.
   private func casesMade(
     by function: FunctionSymbol, for name: String, of type: String
   ) -> [(own: Cases, inner: Cases)] {

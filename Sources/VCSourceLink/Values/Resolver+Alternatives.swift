@@ -1,15 +1,15 @@
 import VCSourceFacts
 
-/// What values are that functions of the app answer, and what cases of such values carry.
+/// Values returned by functions of the app, and associated values of enum cases.
 extension Resolver {
-  /// An expression as it is written where it is made: what a function answers instead of its call, what a case carries instead of the
-  /// name that a pattern gives it. The expression itself where nothing like that is known.
+  /// Returns an expression as written where its value is created: the results of a function instead of its call, and the
+  /// associated value instead of the name bound by a pattern. Returns the expression itself if neither is known.
   func alternatives(_ value: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
     let found = guarded([]) { unfolded(value, scope) }
     return found.isEmpty ? [(value, scope)] : found
   }
 
-  /// The same; nothing where there is nothing to look into.
+  /// Returns the alternatives; empty if the expression cannot be replaced.
   private func unfolded(_ value: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
     switch value {
     case .call(let call):
@@ -39,7 +39,7 @@ extension Resolver {
     }
   }
 
-  /// What a function answers, or those that override it, with what the call gives it.
+  /// Returns the results of a function and of its overrides, with the arguments of the call applied.
   private func answers(of function: FunctionSymbol, _ call: Call, _ scope: Scope)
     -> [(value: Expression, scope: Scope)]
   {
@@ -62,7 +62,7 @@ extension Resolver {
     return alternatives(call.arguments[argument].value, scope)
   }
 
-  /// Whether a function answers a view, and no value that stands for one.
+  /// Whether a function returns a view, rather than a value that represents one.
   private func isModifier(_ function: FunctionSymbol) -> Bool {
     function.declaration.result.map { $0.isOpaque && $0.name == "View" } ?? false
   }

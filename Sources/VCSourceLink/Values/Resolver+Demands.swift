@@ -1,15 +1,16 @@
 import VCSourceFacts
 
-/// What must be the case for something to be shown: `$sheets.isHelp`, by `var isHelp: Bool { sheet == .help }`.
+/// The enum case for which something is shown: `$sheets.isHelp`, with `var isHelp: Bool { sheet == .help }`.
 struct CaseDemand: Hashable {
-  /// The property that is asked, and the one whose value it is a part of.
+  /// The property that is compared, and the one whose value it is a part of.
   var variables: Set<VariableSymbol>
   var value: CaseValue
 }
 
-/// Bindings that are asked for one case of a property.
+/// Bindings that depend on one enum case of a property.
 extension Resolver {
-  /// The case that a property must be for a bound value to be there, or to be true; `nil` where anything else decides as well.
+  /// Returns the case that a property must have for a bound value to exist or be true; `nil` if anything else matters as
+  /// well.
   func demand(ofBinding expression: Expression, _ scope: Scope) -> CaseDemand? {
     if case .call(let call) = expression {
       switch call.calledName {
@@ -21,7 +22,7 @@ extension Resolver {
       default: return nil
       }
     }
-    // `$store.destination.help`, a case by its name.
+    // `$store.destination.help`, an enum case by name.
     if case .member(let base?, let name, _) = expression, let variable = boundVariable(base, scope),
       let type = type(of: variable)?.plain, let symbol = index.symbol(type.name), symbol.cases[name] != nil,
       symbol.variables[name] == nil
@@ -33,7 +34,7 @@ extension Resolver {
     return demand(in: getter, Scope(context))
   }
 
-  /// The one case that the code of a getter asks for.
+  /// Returns the only case that a getter compares with.
   private func demand(in body: [Statement], _ outer: Scope) -> CaseDemand? {
     var scope = outer
     var demands: Set<CaseDemand> = []
@@ -69,7 +70,7 @@ extension Resolver {
   private func scope(in outer: Scope, behind binding: Binding) -> Scope {
     guard case .name(let name) = binding.pattern else { return outer }
     let inner = Scope(in: outer)
-    // A missing value means what has the same name outside.
+    // Without a value, the binding refers to the outer variable of the same name.
     let value = binding.value ?? .name(name, binding.position)
     inner.define(name, Local(type: binding.type, values: [(value, outer)]))
     return inner
@@ -91,7 +92,7 @@ extension Resolver {
     return variables.isEmpty ? nil : CaseDemand(variables: variables, value: CaseValue(type: type.name, name: name))
   }
 
-  /// The property that an expression is, also by the name of a local.
+  /// Returns the property that an expression denotes, also through a local alias.
   private func property(behind expression: Expression, _ scope: Scope) -> VariableSymbol? {
     guard case .name(let name, _) = expression, let local = scope.local(name) else {
       return boundVariable(expression, scope)
@@ -102,7 +103,7 @@ extension Resolver {
 }
 
 extension Statement {
-  /// `return nil`, `return false`
+  /// Whether the statement is `return nil` or `return false`.
   fileprivate var isNothing: Bool {
     switch self {
     case .result(nil, _), .result(.literal("nil"), _), .result(.literal("false"), _), .expression(.literal("nil")),

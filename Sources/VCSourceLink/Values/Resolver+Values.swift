@@ -1,6 +1,6 @@
 import VCSourceFacts
 
-/// The cases of enums that a value may be, and what comes from outside.
+/// The enum cases that a value may be, and the external values it depends on.
 struct Cases {
   var values: [CaseValue] = []
   var uses: [Use] = []
@@ -11,9 +11,9 @@ struct Cases {
   }
 }
 
-/// Which values of enums, and of which types, expressions are.
+/// Enum cases and types of expressions.
 extension Resolver {
-  /// The cases that an expression may be; a value without a case has its type alone.
+  /// Returns the enum cases that an expression may be; a value whose case is unknown is represented by its type alone.
   func cases(of expression: Expression, _ scope: Scope, expected: TypeRef?) -> Cases {
     guarded(Cases()) { foundCases(expression, scope, expected) }
   }
@@ -49,7 +49,7 @@ extension Resolver {
     case .name(let name, _):
       if let local = scope.local(name) { return casesOfLocal(local, scope, expected) }
       guard let variable = self.variable(name, scope) else { return Cases() }
-      // In `didSet` of a property its value is the one that somebody has just given.
+      // In a property's `didSet`, its value is the one just assigned.
       if variable == scope.context.variable, variable.declaration.getter == nil, !isGiven(variable) {
         return Cases(uses: [.property(variable)])
       }
@@ -105,7 +105,7 @@ extension Resolver {
     }
   }
 
-  /// The property whose new value a closure gets: `.onChange(of: router.page) { _, page in … }`.
+  /// Returns the property whose new value a closure receives: `.onChange(of: router.page) { _, page in … }`.
   private func observed(by local: Local) -> VariableSymbol? {
     guard case .closureParameter(let position, let argument, let call, let scope) = local.source,
       let name = call.calledName, ["onChange", "onReceive"].contains(name),
@@ -116,7 +116,7 @@ extension Resolver {
     return boundVariable(watched, scope)
   }
 
-  /// The argument of a call that the called function only hands on to the closure beside it: `later(.page) { route = $0 }`.
+  /// Returns the argument that the called function only passes on to the closure argument: `later(.page) { route = $0 }`.
   private func passed(to local: Local) -> (value: Expression, scope: Scope)? {
     guard case .closureParameter(let position, let argument, let call, let scope) = local.source,
       case .functions(let functions, _) = callee(of: call, scope), functions.count == 1,
@@ -139,13 +139,13 @@ extension Resolver {
     return (call.arguments[given].value, scope)
   }
 
-  /// Whether whoever makes the value gives the property.
+  /// Whether the creator of an object sets the property.
   private func isGiven(_ variable: VariableSymbol) -> Bool {
     let declaration = variable.declaration
     return declaration.getter == nil && declaration.value == nil && variable.owner != nil && !declaration.isStatic
   }
 
-  /// The property that a binding binds or an assignment changes: `$router.sheet`, `self.sheet`.
+  /// Returns the property that is bound or assigned: `$router.sheet`, `self.sheet`.
   func boundVariable(_ expression: Expression, _ scope: Scope) -> VariableSymbol? {
     switch expression {
     case .name(let name, _):
@@ -156,7 +156,7 @@ extension Resolver {
       guard let owner = type(of: base, scope) else { return nil }
       if name == "wrappedValue" || name == "projectedValue" { return boundVariable(base, scope) }
       return index.variable(name.droppingDollar, of: owner.plain.name)
-        // `$store.isShown`, a part of the state that a store holds.
+        // `$store.isShown`, a part of the store's state.
         ?? state(ofStore: owner.plain).flatMap { index.variable(name.droppingDollar, of: $0.name) }
     case .call(let call): return property(scopedBy: call, scope)
     default: return nil

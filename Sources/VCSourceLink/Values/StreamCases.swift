@@ -1,23 +1,23 @@
 import VCModel
 import VCSourceFacts
 
-/// Finds what closures do for each case that a stream hands them: `routes.sink { route in switch route { … } }`.
+/// The screens that closures show for each enum case of a stream: `routes.sink { route in switch route { … } }`.
 struct StreamCases {
-  /// Code that decides by a case.
+  /// Code that branches on an enum case.
   private struct Decision {
     var origins: Set<VariableSymbol>
     var type: String
-    /// The call that gets the closure.
+    /// The call that the closure is passed to.
     var place: Place
-    /// How many closures that run later stand around it.
+    /// The number of enclosing closures that run later.
     var deferral: Int
   }
 
   private let linker: Linker
-  /// Ways to other screens, by the function in which they stand.
+  /// Transitions, by the function that contains them.
   private let ways: [FunctionSymbol: [Finding]]
   private var decisions: [Decider: Decision] = [:]
-  /// The calls in code that decides.
+  /// The calls in code that branches on a case.
   private var calls: [(call: Call, scope: Scope)] = []
   private(set) var mappings: [ValueBook.Mapping] = []
 
@@ -62,7 +62,7 @@ struct StreamCases {
       inner.deferral = scope.deferral + 1
       for (call, inner) in collectCalls(closure.body, inner) {
         calls.append((call, inner))
-        // `self?.show(route)` hands the case on.
+        // `self?.show(route)` passes the case on.
         for (place, given) in call.arguments.enumerated() where inner.streamed(given.value) == decider {
           for function in functions(call, inner) {
             note(function, Arguments(function, call)?.positions.firstIndex(of: place), source)
@@ -103,7 +103,7 @@ struct StreamCases {
 
   // MARK: What it does
 
-  /// What is asked of the case that a stream hands on, where the code runs as soon as that is known.
+  /// Returns the conditions on the case that a stream delivers, if the code runs as soon as the case is known.
   private func demands(_ guards: Set<CaseGuard>, _ deferral: Int) -> [(demand: CaseGuard, decision: Decision)] {
     guards.compactMap { demand in
       guard demand.question == .whichCase, !demand.isOther, let decision = decisions[demand.decider],
@@ -113,7 +113,7 @@ struct StreamCases {
     }
   }
 
-  /// The ways that a function opens which a call means, and those that it calls itself.
+  /// Returns the transitions of the function that a call refers to, and those of the functions that it calls.
   private func effects(of call: Call, _ scope: Scope, hops: Int) -> [(finding: Finding, things: [Thing])] {
     functions(call, scope).flatMap { function -> [(finding: Finding, things: [Thing])] in
       let given = Resolver.Given(code: .function(function), call: call, scope: scope)

@@ -1,9 +1,9 @@
 import VCModel
 import VCSourceFacts
 
-/// Joins the places that send values with those that turn them into views.
+/// The connection of code that sends values with code that maps them to views.
 extension ValueBook {
-  /// The transitions that values make: from who sends a value, or from who maps it where nobody in sight sends it.
+  /// Returns the transitions made by values, including those of each mapping itself.
   func findings(_ linker: Linker) -> [Finding] {
     let mappings = mappings.flatMap { Self.given($0, linker, hops: 0) }.map { mapping in
       var mapping = mapping
@@ -35,7 +35,7 @@ extension ValueBook {
     return findings + objectFindings(linker)
   }
 
-  /// Links whose value nothing turns into a view: types of the app's own for which no destination is.
+  /// Returns the links whose value is of a type of the app for which no destination exists.
   func strayLinks(_ linker: Linker) -> [(place: Place, type: String)] {
     sends.filter(\.isLink).compactMap { send in
       guard send.uses.isEmpty, let type = send.values.first?.type, linker.index.isDeclared(type),
@@ -48,7 +48,7 @@ extension ValueBook {
 
   // MARK: Sends
 
-  /// A send whose value is a parameter or a given property is a send of everybody who gives it.
+  /// Resolves a send whose value is a parameter or an injected property into the sends of all places that supply it.
   func resolved(_ send: Send, _ linker: Linker, hops: Int) -> [Send] {
     guard !send.uses.isEmpty, hops < 5 else { return send.values.isEmpty ? [] : [send] }
     var result: [Send] = []
@@ -75,7 +75,7 @@ extension ValueBook {
     return result
   }
 
-  /// What the type of a property itself assigns to it.
+  /// Returns the assignments to a property in the code of its own type.
   private static func ownAssignments(_ use: Use, _ linker: Linker) -> [Linker.Giver] {
     guard case .property(let variable) = use else { return [] }
     return linker.ownAssignments(to: variable)
@@ -102,12 +102,12 @@ extension ValueBook {
     type.name == "->" && place < type.arguments.count - 1 ? type.arguments[place].plain : nil
   }
 
-  /// The properties that a binding, handed on as a parameter, may bind.
+  /// Returns the properties that a binding passed as a parameter may be bound to.
   private static func variables(of use: Use, _ linker: Linker) -> Set<VariableSymbol> {
     Set(linker.givers(of: use).compactMap { linker.resolver.boundVariable($0.value, $0.scope) })
   }
 
-  /// What those show who give a mapping its builder, where the view with the modifier only hands one on.
+  /// Returns the mappings of the places that supply the builder, if the view with the modifier only passes one on.
   private static func given(_ mapping: Mapping, _ linker: Linker, hops: Int) -> [Mapping] {
     let outcome = mapping.finding.outcome
     guard outcome.things.isEmpty, !outcome.uses.isEmpty, hops < Linker.mostHops else { return [mapping] }
@@ -115,7 +115,7 @@ extension ValueBook {
       linker.givers(of: use).flatMap { giver -> [Mapping] in
         var next = mapping
         next.finding.outcome = linker.views(of: giver, TypeRef(mapping.type))
-        // Of functions with one name the one that takes such a value.
+        // Among functions of the same name, the one that accepts such a value.
         let own = next.finding.outcome.things.filter { $0.value?.type == mapping.type }
         if !own.isEmpty { next.finding.outcome.things = own }
         next.finding.site = giver.scope.context
@@ -124,7 +124,7 @@ extension ValueBook {
     }
   }
 
-  /// The property behind a `@Binding`: that of the view that gives it.
+  /// Returns the property behind a `@Binding`: that of the view that supplies it.
   private static func origins(of variable: VariableSymbol, _ linker: Linker, hops: Int = 0) -> [VariableSymbol] {
     guard hops < 4, variable.declaration.attributes.contains(where: { $0.name == "Binding" || $0.name == "Bindable" }),
       variable.declaration.type?.name != "Bindable"
@@ -158,7 +158,7 @@ extension ValueBook {
     var target = thing
     target.value = nil
     target.evidence = .oneHop
-    // A function of the type itself sends for whoever calls it.
+    // A static function of the type sends on behalf of its caller.
     let isStatic = send.scope.context.function?.declaration.isStatic ?? false
     var finding = Finding(
       relation, by: isStatic ? .unknown : .own, to: Outcome(things: [target]), at: send.place.position, in: send.scope)
@@ -171,7 +171,7 @@ extension ValueBook {
 
   static func words(_ value: CaseValue) -> String { value.name.map { "\(value.type).\($0)" } ?? value.type }
 
-  /// The views that a value leads to: those of its case, else those of everything else, else those of any value.
+  /// Returns the views for a value: those of its case, otherwise those of the default, otherwise those of any value.
   private static func things(for value: CaseValue, _ wrapped: Cases, in mapping: Mapping) -> [Thing] {
     let all = mapping.finding.outcome.things
     let deciding = all.filter { $0.value?.type == mapping.type }
@@ -181,19 +181,19 @@ extension ValueBook {
     return own.isEmpty ? deciding.filter { $0.value?.name == nil } : things(own, carrying: wrapped)
   }
 
-  /// Of the views of a case those for what it carries; where that is not known, only what all agree on.
+  /// Returns the views of a case for its associated value; if that is unknown, only the views that do not depend on it.
   private static func things(_ things: [Thing], carrying wrapped: Cases) -> [Thing] {
     guard things.contains(where: { $0.carried != nil }), Set(things.map(\.screen)).count > 1 else { return things }
     return things.filter { thing in thing.carried.map(wrapped.values.contains) ?? true }
   }
 
-  /// The mappings that a value may reach.
-  /// - Parameter typed: Those of its type; all for a value of which nothing is known.
+  /// Returns the mappings that a value may reach.
+  /// - Parameter typed: The mappings of the value's type; all mappings if the type is unknown.
   private func mappings(
     for value: CaseValue, _ send: Send, _ typed: [Mapping], _ linker: Linker
   ) -> [Mapping] {
     if value == .unknown {
-      // Where a view has one kind of destination, its own links lead there.
+      // If a view has a single kind of destination, its own links lead there.
       let own = typed.filter { $0.isPath && $0.finding.site.owner === send.scope.context.owner }
       return own.count == 1 && own[0].finding.outcome.things.count == 1 ? own : []
     }
@@ -217,8 +217,8 @@ extension ValueBook {
     }
   }
 
-  /// What closures show for a case in a stream that comes from some properties: where several files have such closures, those beside
-  /// whom the case is sent, as folders at the top are apps and extensions of their own.
+  /// Returns the mappings of a case for streams that originate in the given properties. If several files contain such
+  /// closures, those in the sender's top-level folder are preferred, because each of these folders is an app or extension.
   private func streamed(
     for value: CaseValue, _ origins: Set<VariableSymbol>, _ send: Send, _ linker: Linker
   ) -> [Mapping] {
@@ -232,7 +232,7 @@ extension ValueBook {
     return near.isEmpty ? found : near
   }
 
-  /// Of several mappings of one type the one in whose view the value is sent.
+  /// Among several mappings of a type, returns those of the view nearest to the sender.
   private func nearest(_ found: [Mapping], _ send: Send, _ linker: Linker) -> [Mapping] {
     guard found.count > 1, let sender = send.scope.context.owner?.name else { return found }
     let distances = found.map { mapping -> Int? in
@@ -248,7 +248,7 @@ extension ValueBook {
     return linker.index.isDeclared(found[0].type) ? found : []
   }
 
-  /// How many views lie between one view and another one inside it.
+  /// Returns the number of levels from a view to another view inside it.
   private func distance(from holder: String, to sender: String) -> Int? {
     var level: Set<String> = [holder]
     var seen = level
@@ -261,7 +261,7 @@ extension ValueBook {
     return nil
   }
 
-  /// Views that show one or the other as a value of that type is selected elsewhere.
+  /// Returns the views that select their content by a value of this type, which is selected elsewhere.
   private func selections(of type: String, _ linker: Linker) -> [Mapping] {
     if let known = linker.selections[type] { return known }
     let found = findSelections(of: type, linker)
@@ -270,7 +270,7 @@ extension ValueBook {
   }
 
   private func findSelections(of type: String, _ linker: Linker) -> [Mapping] {
-    // A stack in a body that is only asked for its choice shows its root all the same.
+    // A stack in a body that is examined only for its selection still shows its root.
     let lookedThrough = linker.resolver.lookedThrough
     defer { linker.resolver.lookedThrough = lookedThrough }
     return linker.index.orderedTypes.compactMap { holder -> Mapping? in
@@ -285,7 +285,7 @@ extension ValueBook {
     }
   }
 
-  /// What a mapping itself says: which value becomes which view, and where.
+  /// Returns the transitions of a mapping itself, from each value to its view.
   private func mapped(_ mapping: Mapping) -> [Finding] {
     mapping.finding.outcome.things.map { thing in
       var finding = mapping.finding

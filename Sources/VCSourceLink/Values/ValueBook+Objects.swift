@@ -1,9 +1,9 @@
 import VCModel
 import VCSourceFacts
 
-/// Properties that hold an object of the app's own while a sheet or cover shows it: whoever gives them one sends it.
+/// Properties that hold an object of the app while a sheet or cover shows it: code that assigns them sends the object.
 extension ValueBook {
-  /// Notes a modifier with an item that is no enum.
+  /// Records a modifier whose item is not an enum.
   mutating func note(_ finding: Finding, object item: Expression, _ sight: Sight) {
     guard finding.outcome.uses.isEmpty, !finding.outcome.things.isEmpty,
       let variable = sight.resolver.boundVariable(item, sight.scope),
@@ -15,12 +15,12 @@ extension ValueBook {
     objects.append(mapping)
   }
 
-  /// What others than the view with the modifier give the property, each a way to what is shown.
+  /// Returns a transition for each assignment to the property outside the view with the modifier.
   func objectFindings(_ linker: Linker) -> [Finding] {
     objects.flatMap { mapping in
       let things = mapping.finding.outcome.things
       return mapping.items.flatMap { sends(to: $0, mapping, linker) }.flatMap { send -> [Finding] in
-        // Where a case in the object decides, nothing but the case says where it leads.
+        // If an enum case inside the object selects the screen, only that case determines the target.
         if things.contains(where: { $0.value != nil }) { return decided(things, send, mapping, linker) }
         guard send.values.contains(where: { $0.type == mapping.type }) else { return [] }
         return things.map { finding(from: send, to: $0, CaseValue(type: mapping.type, name: nil), mapping) }
@@ -28,7 +28,7 @@ extension ValueBook {
     }
   }
 
-  /// What the cases lead to that an object is made with: `Configuration(route: .help)`, `Box(.help)`.
+  /// Returns the transitions for the enum cases that an object is created with: `Configuration(route: .help)`, `Box(.help)`.
   private func decided(_ things: [Thing], _ send: Send, _ mapping: Mapping, _ linker: Linker) -> [Finding] {
     let held = Send(
       values: send.wrapped.values, uses: send.wrapped.uses, sink: send.sink, place: send.place, scope: send.scope)
@@ -53,13 +53,13 @@ extension ValueBook {
         place: Place(file: giver.scope.context.file, position: giver.position), scope: giver.scope)
       return resolved(send, linker, hops: 0)
     }
-    // The modifier itself tells what its own view does.
+    // The modifier itself covers the assignments in its own view.
     return found.filter { $0.scope.context.owner !== mapping.finding.site.owner }
   }
 }
 
 extension Linker {
-  /// What is assigned to what a property that is a binding binds: `presenter.sheet.wrappedValue = item`.
+  /// Returns the assignments through a property that is a binding: `presenter.sheet.wrappedValue = item`.
   func bindingAssignments(to variable: VariableSymbol) -> [Giver] {
     (assignments["wrappedValue"] ?? []).compactMap { base, value, scope in
       guard resolver.boundVariable(base, scope) == variable, let position = value.position else { return nil }

@@ -1,8 +1,8 @@
 import VCSourceFacts
 
-/// Values inside others: an object on a stack's path that holds the enum's value which decides about the view.
+/// Nested values: an object on a stack's path contains the enum value that selects the view.
 extension ValueBook {
-  /// The cases among the arguments of a constructor of the app's own: `NavigationFrame(page: .detail)`.
+  /// Returns the enum cases among the arguments of an initialiser of the app: `NavigationFrame(page: .detail)`.
   static func wrapped(by value: Expression, _ scope: Scope, _ expected: TypeRef?, _ resolver: Resolver) -> Cases {
     guard case .call(let call) = value else { return Cases() }
     var cases = Cases()
@@ -24,7 +24,7 @@ extension ValueBook {
     case .functions, .closure, .unknown: return cases
     }
     guard resolver.index.isDeclared(type.name) else { return cases }
-    // `Box(.help)` where a `Box<Route>` is expected.
+    // `Box(.help)`, where a `Box<Route>` is expected.
     let known = type.arguments.isEmpty && expected?.plain.name == type.name ? expected?.plain ?? type : type
     for argument in call.arguments {
       guard let held = held(by: argument, known, resolver), resolver.index.symbol(held.name)?.kind == .enum else {
@@ -35,8 +35,7 @@ extension ValueBook {
     return cases
   }
 
-  /// The type of what an argument of a constructor gives: that of the property with its label, or all that the type is generic
-  /// over.
+  /// Returns the type of an initialiser argument: that of the property with its label, or the type's only generic argument.
   private static func held(by argument: Argument, _ type: TypeRef, _ resolver: Resolver) -> TypeRef? {
     guard let label = argument.label else {
       return argument.isTrailing || type.arguments.count != 1 ? nil : type.arguments[0].plain
@@ -45,13 +44,13 @@ extension ValueBook {
     return resolver.inherited(resolver.type(of: variable), from: variable.owner, by: type)?.plain
   }
 
-  /// The types whose values stand on paths of stacks, alone or inside others.
+  /// Returns the types whose values are put on stack paths, alone or inside other values.
   func typesOnPaths(_ linker: Linker) -> Set<String> {
     Set((mappings + wrappedMappings(linker).map(\.mapping)).filter(\.isPath).map(\.type))
   }
 
-  /// What the values inside the values of other mappings lead to: where `NavigationFrame` leads to a view that shows what its
-  /// `page` stands for, so does a page.
+  /// Returns mappings for the values inside the values of other mappings: if `NavigationFrame` is mapped to a view that
+  /// selects its content by `page`, the page is mapped to that content.
   func wrappedMappings(_ linker: Linker) -> [(wrapper: String, mapping: Mapping)] {
     mappings.flatMap { mapping -> [(wrapper: String, mapping: Mapping)] in
       guard mapping.isPath, let wrapper = linker.index.symbol(mapping.type), wrapper.isDeclared, wrapper.kind != .enum
@@ -68,7 +67,7 @@ extension ValueBook {
     }
   }
 
-  /// What the body of a view shows.
+  /// Returns the views in the body of a view.
   private static func shown(inside thing: Thing, _ linker: Linker) -> [Thing] {
     guard case .type(let name) = thing.screen, let body = linker.index.symbol(name)?.variables["body"] else {
       return []
@@ -78,9 +77,9 @@ extension ValueBook {
 }
 
 extension ValueBook.Send {
-  /// The same with the values inside its own, where those decide about the view.
+  /// Returns the send of the nested values, if those select the view.
   func unwrapped(_ deciding: Set<String>, _ linker: Linker) -> Self {
-    // The cases of an enum decide first.
+    // The cases of an enum take precedence.
     if values.contains(where: { linker.index.symbol($0.type)?.kind == .enum }) { return self }
     let types =
       wrapped.values.map(\.type) + wrapped.uses.compactMap { ValueBook.type(of: $0, linker)?.plain.name }

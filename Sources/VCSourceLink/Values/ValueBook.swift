@@ -1,36 +1,36 @@
 import VCModel
 import VCSourceFacts
 
-/// Values that stand for screens: who turns them into views, and who sends them.
+/// Values that represent screens: the code that maps them to views, and the code that sends them.
 struct ValueBook {
-  /// A place that turns values of a type into views.
+  /// A place that maps values of a type to views.
   struct Mapping {
     var finding: Finding
     var type: String
-    /// The properties whose value it shows; empty for a stack's path.
+    /// The properties whose value is shown; empty for a stack's path.
     var items: Set<VariableSymbol> = []
-    /// A property that is not known yet.
+    /// An external value that determines the property.
     var use: Use?
-    /// Whether it shows something for one case alone, so that a value of which no case is known says nothing.
+    /// Whether the mapping is for a single case, so that it does not apply to a value whose case is unknown.
     var isOfOneCase = false
-    /// Whether a coordinator is asked for it by its case.
+    /// Whether the mapping is a coordinator's, triggered by its case.
     var isTriggered = false
-    /// Where the closure stands that gets it from a stream.
+    /// The place of the closure that receives the value from a stream.
     var closure: Place?
     var isPath: Bool { finding.relation == .destination && items.isEmpty && use == nil }
   }
 
-  /// How a value is sent.
+  /// The destination of a sent value.
   enum Sink {
     case path
-    /// As the selection of a list around the link.
+    /// The selection of a list around the link.
     case selection
     case item(VariableSymbol)
-    /// As a part of what is assigned to a property.
+    /// A part of the value assigned to a property.
     case part(of: VariableSymbol)
-    /// To a coordinator that is asked for the case.
+    /// A coordinator that is triggered with the case.
     case coordinator
-    /// Into a stream that comes from one of these properties.
+    /// A stream that originates in one of these properties.
     case stream(Set<VariableSymbol>)
   }
 
@@ -38,30 +38,30 @@ struct ValueBook {
   struct Send {
     var values: [CaseValue]
     var uses: [Use]
-    /// The cases inside the value.
+    /// The enum cases inside the value.
     var wrapped = Cases()
     var sink: Sink
     var place: Place
     var scope: Scope
-    /// Whether it is a link, of which the value is all that tells where it leads.
+    /// Whether this is a link, whose target depends on the value alone.
     var isLink = false
   }
 
   private(set) var mappings: [Mapping] = []
   private(set) var sends: [Send] = []
-  /// Cases for which a coordinator also shows something that is not understood, so that nobody knows which of both is meant.
+  /// Cases for which a coordinator also shows something unknown, so that the target is ambiguous.
   private(set) var openRoutes: Set<CaseValue> = []
-  /// What closures show for the cases that streams hand them.
+  /// The mappings of closures that receive the cases of streams.
   var streamed: [Mapping] = []
-  /// What is shown while a property has an object that is no case.
+  /// The mappings of properties whose value is an object rather than an enum case.
   var objects: [Mapping] = []
-  /// Which views make which others, by their names.
+  /// The views created by each view, by name.
   private(set) var embedded: [String: Set<String>] = [:]
 
   // MARK: Mappings
 
-  /// Notes what a modifier with an item shows, if the item's cases decide.
-  /// - Returns: Whether it is a mapping.
+  /// Adds the mapping of a modifier with an item, if the item's cases select the views.
+  /// - Returns: Whether the modifier is a mapping.
   mutating func add(_ finding: Finding, item: Expression, _ sight: Sight) -> Bool {
     let written = sight.resolver.type(of: item, sight.scope)?.plain.name
     let decided = finding.outcome.things.compactMap(\.value?.type)
@@ -76,15 +76,15 @@ struct ValueBook {
     {
       mapping.use = .parameter(function, place)
     } else {
-      // Anything else that is bound may be the item.
+      // Any other bound value may be the item.
       mapping.use = nil
     }
     mappings.append(mapping)
     return true
   }
 
-  /// Notes what a modifier of the app's own shows that is given a property with an enum's value and a builder for it.
-  /// - Returns: Whether the cases decide about all of it.
+  /// Adds the mapping of a modifier of the app that receives an enum property and a builder for its value.
+  /// - Returns: Whether the cases select all of the views.
   mutating func add(_ finding: Finding, item: VariableSymbol, of type: TypeRef) -> Bool {
     let things = finding.outcome.things
     guard !things.isEmpty, things.allSatisfy({ $0.value?.type == type.name }) else { return false }
@@ -92,8 +92,8 @@ struct ValueBook {
     return true
   }
 
-  /// Notes what is shown while a property is a case.
-  /// - Returns: Whether there is something that nothing else decides about.
+  /// Adds the mapping of views shown while a property has a certain case.
+  /// - Returns: Whether there are views, and nothing else selects them.
   mutating func add(_ finding: Finding, shownBy demand: CaseDemand) -> Bool {
     guard !finding.outcome.things.isEmpty, finding.outcome.things.allSatisfy({ $0.value == nil }) else { return false }
     var mapping = Mapping(finding: finding, type: demand.value.type, items: demand.variables)
@@ -106,7 +106,7 @@ struct ValueBook {
     return true
   }
 
-  /// Notes what a coordinator shows for a case.
+  /// Adds the mapping of a coordinator's transition for a case.
   mutating func add(_ finding: Finding, triggeredBy value: CaseValue) {
     guard finding.outcome.uses.isEmpty, !finding.outcome.things.isEmpty else {
       openRoutes.insert(value)
@@ -123,13 +123,13 @@ struct ValueBook {
     mappings.append(mapping)
   }
 
-  /// Notes what values of a type lead to.
+  /// Adds the mapping for all values of a type.
   mutating func add(_ finding: Finding, for type: TypeRef) {
     mappings.append(Mapping(finding: finding, type: type.name))
   }
 
-  /// Notes a column whose view depends on a value.
-  /// - Returns: Whether it does.
+  /// Adds the mapping of a column whose view depends on a value.
+  /// - Returns: Whether it depends on a value.
   mutating func add(_ finding: Finding, column: SplitColumn) -> Bool {
     guard column != .primary, let type = finding.outcome.things.compactMap(\.value?.type).first else { return false }
     mappings.append(Mapping(finding: finding, type: type))
@@ -143,7 +143,7 @@ struct ValueBook {
     if name.looksLikeType, let owner = sight.owner, sight.index.isDeclared(sight.index.resolve(name, in: owner)) {
       embedded[owner.name, default: []].insert(sight.index.resolve(name, in: owner))
     }
-    // An initialiser of the app's own makes such a link as well.
+    // An initialiser that the app adds also creates such a link.
     let isOwnLink = name == "init" && call.isDelegation && sight.owner?.name == "NavigationLink"
     switch isOwnLink ? "NavigationLink" : name {
     case "NavigationLink":
@@ -194,8 +194,8 @@ struct ValueBook {
     add(value, type, .item(variable), position, scope, resolver)
   }
 
-  /// Notes a case that is put into a stream.
-  /// - Returns: Whether it is one.
+  /// Records an enum case that is sent into a stream.
+  /// - Returns: Whether the value is one.
   @discardableResult private mutating func put(
     _ value: Expression, into stream: Expression, _ position: SourcePosition, _ scope: Scope, _ resolver: Resolver
   ) -> Bool {
@@ -205,7 +205,7 @@ struct ValueBook {
     return add(value, type, .stream(resolver.origins(ofStream: stream, scope)), position, scope, resolver)
   }
 
-  /// `current = Configuration(id: .help)`: what a property becomes has a case in it.
+  /// Records enum cases inside an assigned value: `current = Configuration(id: .help)`.
   private mutating func addParts(
     _ target: Expression, _ value: Expression, _ position: SourcePosition, _ scope: Scope, _ resolver: Resolver
   ) {
@@ -229,7 +229,7 @@ struct ValueBook {
     var isKnown = false
     for (value, inner) in resolver.alternatives(value, scope) {
       var found = resolver.cases(of: value, inner, expected: expected)
-      // What is written elsewhere does not depend on what this function gets.
+      // A value from another function does not depend on this function's parameters.
       if inner.context !== scope.context { found.uses = [] }
       guard !found.values.isEmpty || !found.uses.isEmpty else { continue }
       isKnown = true
@@ -242,13 +242,13 @@ struct ValueBook {
     return isKnown
   }
 
-  /// Whether something is a stack's path by its name, or a list of an enum's cases, which may be one.
+  /// Returns whether an expression is a stack's path, judging by its name, or an array of an enum, which may be one.
   private static func isPath(_ target: Expression, _ element: TypeRef?, _ resolver: Resolver) -> Bool {
     name(of: target).lowercased().hasSuffix("path")
       || element.map { resolver.index.symbol($0.name)?.kind == .enum } ?? false
   }
 
-  /// The values in the lists that an expression puts together: `clears ? [page] : path + [page]`.
+  /// Returns the values in the array literals that an expression combines: `clears ? [page] : path + [page]`.
   private static func parts(of value: Expression) -> [Expression] {
     switch value {
     case .list(let parts): return parts
@@ -271,7 +271,7 @@ struct ValueBook {
     }
   }
 
-  /// Whether it is worth to look for the type of what is assigned to.
+  /// Returns whether the assigned value may be an enum case, so that the target's type must be resolved.
   private static func mayBeCase(_ value: Expression, _ scope: Scope) -> Bool {
     switch value {
     case .member: true
@@ -284,6 +284,6 @@ struct ValueBook {
 }
 
 extension String {
-  /// The name of a binding's variable.
+  /// The name without the `$` of a binding.
   var droppingDollar: String { hasPrefix("$") && count > 1 ? String(dropFirst()) : self }
 }
