@@ -70,7 +70,7 @@ struct Lexer {
     return Token(kind: .sign, text: sign(), position: position)
   }
 
-  // MARK: Blanks
+  // MARK: Whitespace
 
   private mutating func skipBlanks() {
     while offset < bytes.count {
@@ -101,7 +101,7 @@ struct Lexer {
     offset = min(offset + 2, bytes.count)
   }
 
-  // MARK: Pieces
+  // MARK: Tokens
 
   private mutating func word() -> String {
     let start = offset

@@ -19,7 +19,7 @@ struct Parser {
     facts = SourceFacts(file: file, language: .objectiveC)
   }
 
-  // MARK: Pieces
+  // MARK: Tokens
 
   var token: Token { tokens[place] }
   var isAtEnd: Bool { token.kind == .end }

@@ -65,10 +65,10 @@ struct AppCode {
     examples.contains(folder.lowercased().filter { !" -_.()".contains($0) })
   }
 
-  /// Whether Xcode's naming conventions make a file a program's entry point.
+  /// Returns whether Xcode's naming conventions make a file a program's entry point.
   private static func isEntry(_ name: String) -> Bool { base(of: name) == "main" || isApp(name) }
 
-  /// Whether a file is the entry point of an app; `main` may also be that of a command-line tool.
+  /// Returns whether a file is the entry point of an app; `main` may also be that of a command-line tool.
   private static func isApp(_ name: String) -> Bool {
     let base = base(of: name)
     return base.hasSuffix("AppDelegate") || base.hasSuffix("App")

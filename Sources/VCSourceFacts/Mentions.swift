@@ -25,7 +25,7 @@ package struct Mentions: Hashable, Sendable {
   /// Returns whether an argument label denotes a root.
   package static func isRoot(_ label: String) -> Bool { label.hasSuffix("oot") || label.hasPrefix("root") }
 
-  /// Collects the mentions of statements.
+  /// Creates the mentions of statements.
   init(_ statements: [Statement]) {
     var collector = Collector()
     collector.read(statements)

@@ -75,7 +75,8 @@ struct Sight {
     }
   }
 
-  /// Whether a protocol of the app requires a method that UIKit's classes have, so that they also satisfy the requirement.
+  /// Returns whether a protocol of the app requires a method that UIKit's classes have, so that they also satisfy the
+  /// requirement.
   private func isKeptBySystem(_ functions: [FunctionSymbol], _ receiver: TypeRef) -> Bool {
     let line = Set(index.line(of: receiver.name))
     guard !functions.contains(where: { $0.owner.map { line.contains($0.name) } ?? true }) else { return false }
@@ -85,8 +86,8 @@ struct Sight {
     }
   }
 
-  /// Whether a function is an overload of a system method, such as `extension UIViewController { func present(_ controller:
-  /// UIViewController, animated: Bool) }`.
+  /// Returns whether a function is an overload of a system method, such as
+  /// `extension UIViewController { func present(_ controller: UIViewController, animated: Bool) }`.
   private func isFormOfTheSystems(_ function: FunctionSymbol) -> Bool {
     guard let owner = function.owner, index.controllerKind(owner.name) != nil,
       let type = function.declaration.parameters.first?.type

@@ -20,7 +20,7 @@ extension Linker {
     return nil
   }
 
-  /// Whether an expression is a binding: `$router.route`.
+  /// Returns whether an expression is a binding: `$router.route`.
   private func isBinding(_ value: Expression, _ scope: Scope) -> Bool {
     resolver.type(of: value, scope)?.name == "Binding"
   }

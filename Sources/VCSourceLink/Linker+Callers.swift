@@ -44,7 +44,7 @@ extension Linker {
     return Set(relations.filter { $0.value.count > 1 }.keys)
   }
 
-  /// Whether a finding is in the app's own variant of a presentation method, so that its callers are the source.
+  /// Returns whether a finding is in the app's own variant of a presentation method, so that its callers are the source.
   private func isForCallers(_ finding: Finding) -> Bool {
     guard let function = finding.site.function, resolver.isFormForObjects(Scope(finding.site)) else { return false }
     return finding.outcome.uses.contains { if case .member(function, _, _, _) = $0 { true } else { false } }

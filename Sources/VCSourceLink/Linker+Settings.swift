@@ -25,8 +25,8 @@ extension Linker {
     }
   }
 
-  /// Records the triggers in `button.addTarget(self, action: #selector(save), …)` and `UIBarButtonItem(title: "Save", …,
-  /// action: #selector(save))`.
+  /// Records the triggers in `button.addTarget(self, action: #selector(save), …)` and
+  /// `UIBarButtonItem(title: "Save", …, action: #selector(save))`.
   func noteTrigger(_ call: Call, _ scope: Scope) {
     guard let owner = scope.context.owner else { return }
     for argument in call.arguments {

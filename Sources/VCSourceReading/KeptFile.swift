@@ -44,7 +44,7 @@ extension ContentKey {
   /// The key as sixteen bytes.
   package var bytes: [UInt8] { high.bytes + low.bytes }
 
-  /// Consumes sixteen bytes at the start; `nil` if there are fewer.
+  /// Creates a key from sixteen bytes, which are removed from the start; `nil` if there are fewer.
   package init?(takenFrom bytes: inout ArraySlice<UInt8>) {
     guard let high = UInt64(takenFrom: &bytes), let low = UInt64(takenFrom: &bytes) else { return nil }
     self.init(high: high, low: low)

@@ -32,7 +32,7 @@ extension SourceLanguage {
   /// The file extensions of source code, in lower case.
   package static let extensions: Set<String> = ["swift", "m", "mm", "h"]
 
-  /// The language for a file extension; `nil` if it is not source code.
+  /// Creates the language for a file extension; `nil` if it is not source code.
   package init?(fileExtension: String) {
     switch fileExtension {
     case "swift": self = .swift

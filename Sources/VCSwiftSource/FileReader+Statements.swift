@@ -81,7 +81,7 @@
       }
     }
 
-    // MARK: Expressions that stand for themselves
+    // MARK: Expression statements
 
     private func statements(_ node: ExprSyntax) -> [Statement] {
       switch node.as(ExprSyntaxEnum.self) {

@@ -32,7 +32,7 @@
       return compiled.allSatisfy(\.body.isEmpty) ? [] : [.compiled(compiled)]
     }
 
-    /// Whether a macro declares an Xcode preview, which is not part of the app.
+    /// Returns whether a macro declares an Xcode preview, which is not part of the app.
     func isPreview(_ macro: TokenSyntax) -> Bool { macro.text == "Preview" }
 
     /// Adds a type, an extension, an alias or an import at any nesting level.

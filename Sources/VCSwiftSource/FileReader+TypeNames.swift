@@ -66,7 +66,7 @@
       }
     }
 
-    // MARK: Types among expressions
+    // MARK: Types in expressions
 
     /// Returns the type that an expression names: `Outer.Inner`, `Box<Int>`, `[Item]`; `nil` if it does not look like a
     /// type.
@@ -101,7 +101,7 @@
       }
     }
 
-    /// Whether a name is a type's, by the convention that types start with an upper-case letter.
+    /// Returns whether a name is a type's, by the convention that types start with an upper-case letter.
     private func isTypeName(_ name: String) -> Bool { name.first?.isUppercase ?? false }
   }
 

@@ -57,7 +57,7 @@
       return read()
     }
 
-    // MARK: What stands around
+    // MARK: Context
 
     /// The compilation condition of a declaration at the current position.
     var condition: BuildCondition? {

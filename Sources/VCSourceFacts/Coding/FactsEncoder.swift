@@ -2,7 +2,7 @@
 package protocol FactsCodable {
   /// Encodes the value.
   func encode(to encoder: inout FactsEncoder)
-  /// Decodes a value.
+  /// Creates a value by decoding it.
   init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage)
 }
 

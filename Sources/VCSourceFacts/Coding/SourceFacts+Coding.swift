@@ -12,7 +12,7 @@ extension SourceFacts {
     return [Self.codingVersion] + Checksum.of(content[...]).littleEndianBytes + content
   }
 
-  /// Decodes facts; `nil` if the bytes are damaged or have another version.
+  /// Creates facts by decoding them; `nil` if the bytes are damaged or have another version.
   /// - Parameter areWhole: Whether a reader of this version is known to have written the bytes. If so, the checksum is not
   ///   verified, and function bodies are decoded lazily.
   package init?(encoded bytes: ArraySlice<UInt8>, file: String, areWhole: Bool = false) {

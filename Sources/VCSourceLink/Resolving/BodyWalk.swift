@@ -320,7 +320,7 @@ struct BodyWalk {
 }
 
 extension Call {
-  /// Whether a closure argument runs as a part of the call, immediately or on its completion.
+  /// Returns whether a closure argument runs as a part of the call, immediately or on its completion.
   fileprivate func runsAtOnce(_ argument: Int) -> Bool {
     guard let name = calledName else { return true }
     return arguments[argument].label == "completion" || name.hasPrefix("dismiss") || Self.running.contains(name)
@@ -334,7 +334,7 @@ extension Call {
 }
 
 extension Expression {
-  /// Whether the value comes from an unqualified call of this name.
+  /// Returns whether the value comes from an unqualified call of this name.
   fileprivate func calls(_ name: String) -> Bool {
     switch self {
     case .call(let call):

@@ -60,7 +60,7 @@ struct Thing: Hashable {
 struct CaseValue: Hashable {
   /// The full name of the enum.
   var type: String
-  /// The name of the case; `nil` for all cases that are not listed.
+  /// The name of the case; `nil` for the remaining cases, or if the case is unknown.
   var name: String?
 
   /// A value of an unknown type.

@@ -102,7 +102,8 @@ extension Resolver {
     return .unknown(receiver: receiver)
   }
 
-  /// Whether a type is a SwiftUI view, or a view determined elsewhere: the content of a modifier, or a generic parameter.
+  /// Returns whether a type is a SwiftUI view, or a view determined elsewhere: the content of a modifier, or a generic
+  /// parameter.
   private func isAnyView(_ name: String, _ scope: Scope) -> Bool {
     guard !index.isDeclared(name) else { return false }
     if SystemTypes.isView(name) { return true }
@@ -122,7 +123,8 @@ extension Resolver {
     return fitting.isEmpty ? nearest : closest(fitting, call)
   }
 
-  /// Whether inherited functions of that name may also accept the arguments: one for views next to one for controllers.
+  /// Returns whether inherited functions of that name may also accept the arguments: one for views next to one for
+  /// controllers.
   private func isOneOfSeveral(_ name: String, _ call: Call) -> Bool {
     guard call.selector == nil, !call.arguments.isEmpty, let all = functionsByName[name], all.count > 1 else {
       return false
@@ -158,13 +160,13 @@ extension Resolver {
     }
   }
 
-  /// Whether a type is certain to differ from types of other names.
+  /// Returns whether a type is certain to differ from types of other names.
   private func isPrecise(_ type: TypeRef) -> Bool {
     guard let symbol = index.symbol(type.name), symbol.isDeclared else { return index.controllerKind(type.name) != nil }
     return symbol.kind != .protocol
   }
 
-  /// Whether an expression is `[Type alloc]`.
+  /// Returns whether an expression is `[Type alloc]`.
   private func isAllocation(_ expression: Expression) -> Bool {
     guard case .call(let call) = expression else { return false }
     return call.calledName == "alloc"

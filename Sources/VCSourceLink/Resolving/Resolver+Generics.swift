@@ -67,8 +67,8 @@ extension Resolver {
 }
 
 extension SymbolIndex {
-  /// Whether a value of a type is called to create its generic argument, as in dependency-injection libraries: `var detail:
-  /// Factory<Detail> { self { Detail() } }`.
+  /// Returns whether a value of a type is called to create its generic argument, as in dependency-injection libraries:
+  /// `var detail: Factory<Detail> { self { Detail() } }`.
   func isFactory(_ type: TypeRef) -> Bool {
     !isDeclared(type.name) && lastPart(of: type.name).hasSuffix("Factory") && !type.arguments.isEmpty
   }

@@ -1,7 +1,7 @@
 import VCSourceFacts
 
-/// Controllers behind protocols of the app: `view.controller`, where an extension declares `var controller: UIViewController
-/// { self }`.
+/// Controllers behind protocols of the app: `view.controller`, where an extension declares
+/// `var controller: UIViewController { self }`.
 extension Resolver {
   /// Returns the screens of a value for which a property returns the value itself.
   func screens(answeringThemselvesBy name: String, of base: Expression, _ type: TypeRef, _ scope: Scope) -> Outcome {
@@ -11,7 +11,7 @@ extension Resolver {
     return outcome
   }
 
-  /// Whether any conforming type implements a property differently.
+  /// Returns whether any conforming type implements a property differently.
   private func isKeptOtherwise(_ name: String, by type: String) -> Bool {
     var next = index.inheritors(of: type)
     var seen: Set<String> = []

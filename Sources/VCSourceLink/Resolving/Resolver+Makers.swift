@@ -127,8 +127,8 @@ extension Resolver {
     return Outcome(things: [Thing(.type(type.name), .constructor, at: place)])
   }
 
-  /// Whether a class inherits from a library class whose name ends in "Controller", which makes it a controller where UIKit
-  /// expects one. A library class that the app extends also counts.
+  /// Returns whether a class inherits from a library class whose name ends in "Controller", which makes it a controller
+  /// where UIKit expects one. A library class that the app extends also counts.
   private func isController(ofLibrary name: String) -> Bool {
     guard let symbol = index.symbol(name) else { return false }
     if !symbol.isDeclared {

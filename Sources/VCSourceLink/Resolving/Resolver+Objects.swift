@@ -29,7 +29,7 @@ extension Resolver {
     return outcome.things.isEmpty ? nil : Outcome(things: outcome.things).known(by: .oneHop)
   }
 
-  /// Whether a value is an object of the app that is not a screen itself.
+  /// Returns whether a value is an object of the app that is not a screen itself.
   private func mayHold(_ type: TypeRef?) -> Bool {
     guard let type = type?.plain, !type.isMeta, let symbol = index.symbol(type.name), symbol.isDeclared else {
       return false
@@ -81,7 +81,7 @@ extension Resolver {
     }
   }
 
-  // MARK: How an object is made
+  // MARK: Creation of objects
 
   /// Returns the initialiser calls that create an object, as far as they are known.
   private func makers(of expression: Expression, _ scope: Scope) -> [Maker] {
@@ -121,7 +121,7 @@ extension Resolver {
     }
   }
 
-  // MARK: What a caller hands in
+  // MARK: Arguments of callers
 
   /// Returns a parameter whose type is more specific at the call site: `present(module.toPresentable())`.
   func use(ofMember name: String, isCall: Bool, of base: Expression, _ scope: Scope) -> Use? {

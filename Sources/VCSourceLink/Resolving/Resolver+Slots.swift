@@ -20,7 +20,7 @@ extension Resolver {
     showsOwnViews(type.variables["body"]?.declaration.getter ?? [], of: type, depth: 0)
   }
 
-  /// Whether a property is the subject of a view: a value of a type of the app that is not a view.
+  /// Returns whether a property is the subject of a view: a value of a type of the app that is not a view.
   private func isOwnSubject(_ variable: VariableSymbol, of type: TypeSymbol) -> Bool {
     let declaration = variable.declaration
     let wrappers: Set<String> = ["State", "ObservedObject", "StateObject", "Bindable"]

@@ -30,8 +30,8 @@ extension Resolver {
     return part.variable
   }
 
-  /// Returns the enum case that a part of a store's state must be for the scoped store to exist: `$store.scope(state:
-  /// \.destination?.detail, action: \.destination.detail)`.
+  /// Returns the enum case that a part of a store's state must be for the scoped store to exist:
+  /// `$store.scope(state: \.destination?.detail, action: \.destination.detail)`.
   func demand(scopedBy call: Call, _ scope: Scope) -> CaseDemand? {
     guard let part = part(of: call, scope), part.names.count == 1, let variable = part.variable,
       index.symbol(part.state.name)?.cases[part.names[0]] != nil

@@ -302,7 +302,7 @@ extension Resolver {
     return expected?.plain ?? function.declaration.generics[place].constraint.map { index.type($0, in: function.owner) }
   }
 
-  /// Whether a closure receives `self` as a parameter instead of capturing it: `Binder(self) { target, value in … }`,
+  /// Returns whether a closure receives `self` as a parameter instead of capturing it: `Binder(self) { target, value in … }`,
   /// `subscribe(with: self) { owner, value in … }`.
   private func isHandedSelf(_ position: Int, _ argument: Int, _ call: Call) -> Bool {
     guard position == 0, case .closure(let closure) = call.arguments[argument].value,

@@ -140,8 +140,8 @@ extension Resolver {
     return views(of: variable)
   }
 
-  /// Returns the views of a function passed by name: `content: makeSheet`. Overloads are told apart by their arguments, so
-  /// all of them count.
+  /// Returns the views of a function passed by name: `content: makeSheet`. All overloads count, each
+  /// called with its own labels.
   private func views(ofReference name: String, _ scope: Scope) -> Outcome {
     var outcome = Outcome()
     guard let owner = scope.context.owner, !name.looksLikeType else { return outcome }

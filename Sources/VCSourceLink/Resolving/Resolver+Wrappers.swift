@@ -65,7 +65,7 @@ extension Resolver {
     return outcome.isEmpty && !isErased ? nil : outcome
   }
 
-  /// Whether a property has one of these content types, or is a closure that returns one.
+  /// Returns whether a property has one of these content types, or is a closure that returns one.
   private func isBuilder(_ variable: VariableDeclaration, of contents: Set<String>) -> Bool {
     guard let written = variable.type, variable.getter == nil, !variable.isStatic else { return false }
     return contents.contains(written.name)

@@ -118,7 +118,7 @@ final class Resolver {
   /// Methods that add an element to an array, in Swift and Objective-C.
   private static let appending: Set<String> = ["append", "insert", "addObject", "insertObject"]
 
-  // MARK: Guards against going round in circles
+  // MARK: Recursion guards
 
   func once(_ function: FunctionSymbol, _ action: () -> Outcome) -> Outcome {
     if objects.isEmpty, let known = outcomes[function] { return known }

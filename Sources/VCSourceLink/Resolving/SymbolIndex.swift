@@ -339,7 +339,7 @@ struct Arguments {
   /// The position of the argument for each parameter.
   private(set) var positions: [Int?] = []
 
-  /// Matches a call's arguments with a function's parameters; `nil` if the call cannot refer to the function.
+  /// Creates the assignment of a call's arguments to a function's parameters; `nil` if the call cannot refer to the function.
   init?(_ function: FunctionSymbol, _ call: Call) {
     let selector = call.selector == nil ? nil : function.selector
     self.init(function.declaration.parameters, closures: function.namedClosures, selector: selector, call)
@@ -372,8 +372,8 @@ struct Arguments {
     }
   }
 
-  /// Whether an unlabelled closure skips a parameter with a default value for a later one without: `sheet(onDismiss: (() ->
-  /// Void)? = nil, content: () -> Content)`.
+  /// Returns whether an unlabelled closure skips a parameter with a default value for a later one without:
+  /// `sheet(onDismiss: (() -> Void)? = nil, content: () -> Content)`.
   private static func isPassedOver(at place: Int, _ parameters: [Parameter], _ labels: [String?]) -> Bool {
     parameters[place].defaultValue != nil
       && parameters[(place + 1)...].contains {
@@ -391,6 +391,6 @@ struct Arguments {
     return argument.label == parameter.label
   }
 
-  /// Whether an argument may be missing: a variadic parameter may have no values.
+  /// Returns whether an argument may be missing: a variadic parameter may have no values.
   private static func mayBeMissing(_ parameter: Parameter) -> Bool { parameter.type?.name == "Array" }
 }

@@ -20,7 +20,7 @@ enum AlertModifier: CallDetector {
     ]
   }
 
-  /// Whether a call is `.alert($store.scope(state: \.alert, action: \.alert))`, with a library's state.
+  /// Returns whether a call is `.alert($store.scope(state: \.alert, action: \.alert))`, with a library's state.
   private static func isOfStore(_ call: Call) -> Bool {
     guard let only = call.arguments.first, call.arguments.count == 1, only.label == nil || only.label == "store",
       case .call(let scope) = only.value

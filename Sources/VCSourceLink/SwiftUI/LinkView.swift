@@ -17,8 +17,8 @@ enum LinkView: CallDetector {
     return [finding]
   }
 
-  /// Whether a link uses one of the app's initialisers that create a link by value: `NavigationLink(.detail(item)) { label
-  /// }`.
+  /// Returns whether a link uses one of the app's initialisers that create a link by value:
+  /// `NavigationLink(.detail(item)) { label }`.
   private static func isOwn(_ sight: Sight) -> Bool {
     guard let functions = sight.index.symbol("NavigationLink")?.functions["init"],
       functions.contains(where: { Arguments($0, sight.call) != nil })

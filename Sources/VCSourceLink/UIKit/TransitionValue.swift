@@ -43,7 +43,7 @@ enum TransitionValue: CallDetector {
     return name.hasPrefix("Page") ? .page : .navigation
   }
 
-  /// Whether a call is `.push(controller)` or `NavigationTransition.push(controller)` in a function that returns a
+  /// Returns whether a call is `.push(controller)` or `NavigationTransition.push(controller)` in a function that returns a
   /// transition.
   private static func isTransition(_ call: Call, _ sight: Sight) -> Bool {
     guard case .member(let base, _, _) = call.callee, let name = resultName(sight), isTransition(name, sight.index)
@@ -59,7 +59,7 @@ enum TransitionValue: CallDetector {
     sight.scope.context.function?.declaration.result.map { sight.index.type($0, in: sight.owner).plain.name }
   }
 
-  /// Whether a result type is a transition, judging by its name, and not declared by the app.
+  /// Returns whether a result type is a transition, judging by its name, and not declared by the app.
   private static func isTransition(_ name: String, _ index: SymbolIndex) -> Bool {
     let last = lastPart(of: name)
     return (last.hasSuffix("Transition") || last == "TransitionType") && !index.isDeclared(name)

@@ -62,7 +62,7 @@ extension Resolver {
     return alternatives(call.arguments[argument].value, scope)
   }
 
-  /// Whether a function returns a view, rather than a value that represents one.
+  /// Returns whether a function returns a view, rather than a value that represents one.
   private func isModifier(_ function: FunctionSymbol) -> Bool {
     function.declaration.result.map { $0.isOpaque && $0.name == "View" } ?? false
   }

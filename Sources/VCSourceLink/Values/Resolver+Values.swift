@@ -139,7 +139,7 @@ extension Resolver {
     return (call.arguments[given].value, scope)
   }
 
-  /// Whether the creator of an object sets the property.
+  /// Returns whether the creator of an object sets the property.
   private func isGiven(_ variable: VariableSymbol) -> Bool {
     let declaration = variable.declaration
     return declaration.getter == nil && declaration.value == nil && variable.owner != nil && !declaration.isStatic

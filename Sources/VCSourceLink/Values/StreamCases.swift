@@ -46,7 +46,7 @@ struct StreamCases {
     .present, .push, .show, .showDetail, .popover, .set, .replace, .windowRoot, .custom,
   ]
 
-  // MARK: Who decides
+  // MARK: Conditions
 
   private mutating func note(_ call: Call, _ argument: Int, _ scope: Scope) {
     let origins = resolver.stream(consumedBy: argument, of: call, scope)
@@ -101,7 +101,7 @@ struct StreamCases {
     return functions.filter(\.hasBody)
   }
 
-  // MARK: What it does
+  // MARK: Effects
 
   /// Returns the conditions on the case that a stream delivers, if the code runs as soon as the case is known.
   private func demands(_ guards: Set<CaseGuard>, _ deferral: Int) -> [(demand: CaseGuard, decision: Decision)] {

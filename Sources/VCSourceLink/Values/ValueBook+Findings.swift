@@ -232,7 +232,7 @@ extension ValueBook {
     return near.isEmpty ? found : near
   }
 
-  /// Among several mappings of a type, returns those of the view nearest to the sender.
+  /// Returns, among several mappings of a type, those of the view nearest to the sender.
   private func nearest(_ found: [Mapping], _ send: Send, _ linker: Linker) -> [Mapping] {
     guard found.count > 1, let sender = send.scope.context.owner?.name else { return found }
     let distances = found.map { mapping -> Int? in
