@@ -1,6 +1,6 @@
 import VCSourceFacts
 
-/// The elements of arrays and tuples, as far as they are literal.
+/// The elements of arrays and tuples, as far as they are explicit in the code.
 extension Resolver {
   /// Returns the possible values of a tuple element.
   func part(_ position: Int, of tuple: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
@@ -26,7 +26,7 @@ extension Resolver {
     }
   }
 
-  /// Returns the elements of an array, as far as they are literal.
+  /// Returns the elements of an array, as far as they are explicit in the code.
   func elements(of expression: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
     guarded([]) { written(expression, scope) }
   }

@@ -1,7 +1,7 @@
 import VCModel
 import VCSourceFacts
 
-/// Objects of the app that hold a controller, such as a router with its stack or a coordinator with its presenter: the
+/// Objects of the app that hold a controller, such as a router with its stack or a coordinator with the controller that it shows: the
 /// controller depends on the arguments with which the object was created.
 extension Resolver {
   /// An object whose code is being resolved.

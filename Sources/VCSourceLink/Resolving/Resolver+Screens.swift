@@ -31,7 +31,7 @@ extension Resolver {
       if case .literal(let text)? = arguments.first?.value, let place = Int(text), isInOrder(all, of: base, scope) {
         if place < all.count { return screens(of: all[place].value, all[place].scope) }
       } else {
-        // `pages[position]` may be any of the literal elements.
+        // `pages[position]` may be any of the known elements.
         var outcome = Outcome()
         for (value, inner) in all { outcome.add(screens(of: value, inner)) }
         if !outcome.things.isEmpty { return outcome.known(by: .property) }
