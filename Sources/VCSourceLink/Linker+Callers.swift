@@ -62,7 +62,7 @@ extension Linker {
       if finding.relation == .push {
         outcome.things.removeAll { $0.screen.className.flatMap(index.controllerKind) == .navigation }
       }
-      // Call sites that add no information to the function itself are ignored.
+      // Call sites that reveal no more than the function itself are ignored.
       let known = Set(finding.outcome.things.map(\.screen))
       guard
         outcome.things.contains(where: { !known.contains($0.screen) }) || known.isEmpty && !outcome.uses.isEmpty
@@ -74,8 +74,7 @@ extension Linker {
       lifted.outcome = outcome.known(by: .oneHop)
       move(&lifted, to: giver)
       lifted.guards = guards
-      // The source of one of the app's own modifiers is the view whose body contains it, whatever the modifier is applied
-      // to.
+      // The source of one of the app's own modifiers is the view whose body contains it, whatever it is applied to.
       let isModifier =
         finding.isOfViews && finding.relation != .hosts
         && giver.scope.context.owner.map { index.isView($0.name) || index.isModifier($0) } ?? false

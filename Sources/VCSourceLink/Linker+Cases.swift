@@ -34,8 +34,8 @@ extension Linker {
           mayBeMeant = true
         }
       }
-      // A case without a visible call site may be used elsewhere; a transition that is also chosen otherwise would be a
-      // guess.
+      // A case without a visible call site may be used elsewhere. If a case also decides whether the transition happens,
+      // keeping it would be a guess.
       return lifted.count > before || isDecided && !mayBeMeant
     }
     return (kept.outcome.isEmpty && !finding.outcome.isEmpty ? nil : kept, lifted)

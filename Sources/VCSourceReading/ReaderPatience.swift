@@ -1,4 +1,4 @@
-/// The timeout for a reader: an amount of processor time, or ten times as much wall-clock time.
+/// The timeout for a reader: an amount of processor time, or `factor` times as much wall-clock time.
 ///
 /// A timeout in wall-clock time alone would reject files because other programs keep the processors busy.
 struct ReaderPatience {

@@ -1,8 +1,8 @@
 import VCModel
 import VCSourceFacts
 
-/// Objects of the app that hold a controller, such as a router with its stack or a coordinator with the controller that it shows: the
-/// controller depends on the arguments with which the object was created.
+/// Objects of the app that hold a controller, such as a router with its stack or a coordinator with the controller
+/// that it shows. The controller depends on the arguments with which the object was created.
 extension Resolver {
   /// An object whose code is being resolved.
   struct Inside {
