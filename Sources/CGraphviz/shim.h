@@ -12,13 +12,13 @@
 #include <stdint.h>
 #include <string.h>
 
-// Swift cannot pass a literal where the headers ask for a `char *` that is never written to.
+// Swift cannot pass a literal for a `char *` parameter that is never written to.
 static inline const char *vcgraph_attribute(void *object, const char *name) { return agget(object, (char *)name); }
 
-// The hook's parameter became `const` along the way.
+// The parameter of the hook became `const` in a later version.
 static inline agusererrf vcgraph_set_hook(int (*hook)(const char *)) { return agseterrf((agusererrf)hook); }
 
-// The length was an `unsigned int` before version 13, which is also the first whose headers tell their number.
+// The length was an `unsigned int` before version 13, which is also the first whose headers define the version number.
 static inline int vcgraph_render(GVC_t *context, Agraph_t *graph, const char *format, char **bytes, size_t *count) {
 #if defined(GRAPHVIZ_VERSION_MAJOR) && GRAPHVIZ_VERSION_MAJOR >= 13
   return gvRenderData(context, graph, format, bytes, count);
@@ -30,7 +30,7 @@ static inline int vcgraph_render(GVC_t *context, Agraph_t *graph, const char *fo
 #endif
 }
 
-// What a text layout returns: `boolean`, a character, became `bool`.
+// The result of a text layout: `boolean`, a character, became `bool`.
 static inline __typeof__(((gvtextlayout_engine_t *)0)->textlayout(0, 0)) vcgraph_text_is_measured(void) { return 1; }
 
 // The version of the plugins' binary interface, which is part of their file names.
@@ -42,7 +42,7 @@ static inline int vcgraph_plugin_version(void) {
 #endif
 }
 
-// The file that libgvc was loaded from, or the program itself where it was linked statically.
+// The file that libgvc was loaded from, or the program itself if it was linked statically.
 static inline const char *vcgraph_library_path(void) {
   Dl_info info;
   return dladdr((void *)&gvContextPlugins, &info) ? info.dli_fname : NULL;
@@ -51,10 +51,10 @@ static inline const char *vcgraph_library_path(void) {
 // `RTLD_DEFAULT` is a cast that Swift does not import.
 static inline void *vcgraph_global_symbol(const char *name) { return dlsym(RTLD_DEFAULT, name); }
 
-// A text to be parsed, and the identifiers that its objects get.
+// A text to be parsed, and the identifiers assigned to its objects.
 //
-// Without an allocator of ours, identifiers are addresses, by which Graphviz sorts: every run would lay out differently.
-// Here they count from one, in the order of the text; cgraph itself remembers which names they belong to.
+// By default, identifiers are addresses, by which Graphviz sorts: every run would produce a different layout. With this
+// allocator they count from one, in the order of the text; cgraph itself stores the names they belong to.
 typedef struct {
   Agdisc_t discipline;
   Agiddisc_t ids;
@@ -94,9 +94,9 @@ static inline int vcgraph_read_text(void *channel, char *buffer, int size) {
   return (int)count;
 }
 
-// Parses a text. The source must outlive the graph, the text need not.
+// Parses a text. The source must outlive the graph; the text need not.
 //
-// The casts are for parameters that are `const` in some versions only.
+// The casts are for parameters that are `const` only in some versions.
 static inline Agraph_t *vcgraph_parse(vcgraph_source *source, const char *text, size_t length) {
   memset(source, 0, sizeof *source);
   source->text = text;

@@ -1,33 +1,34 @@
-/// A 128-bit FNV-1a digest: tells whether content changed, not whether somebody forged it.
+/// A 128-bit FNV-1a digest: it detects changes of content, but not deliberate forgery.
 package struct ContentDigest: Hashable, Sendable {
   private var high: UInt64 = 0x6c62_272e_07bb_0142
   private var low: UInt64 = 0x62b8_2175_6295_c58d
 
-  /// The digest of nothing.
+  /// Creates the digest of no bytes.
   package init() {}
 
   package init(_ bytes: [UInt8]) { combine(bytes) }
 
-  /// Takes in bytes; their number is not marked.
-  /// - Complexity: Linear in the bytes.
+  /// Adds bytes; their number is not included.
+  ///
+  /// - Complexity: Linear in the number of bytes.
   package mutating func combine(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { combine(byte) }
   }
 
-  /// Takes in a text and where it ends, so that neighbours cannot run into each other.
+  /// Adds a text and its end, so that adjacent texts cannot be confused.
   package mutating func combine(_ text: String) {
     combine(text.utf8)
     combine(0xFF)
   }
 
-  /// Takes in what another digest stands for.
+  /// Adds another digest.
   package mutating func combine(_ other: ContentDigest) {
     for part in [other.high, other.low] {
       for shift in stride(from: 0, to: 64, by: 8) { combine(UInt8(truncatingIfNeeded: part >> shift)) }
     }
   }
 
-  /// Takes in what another digest stands for, in no order: what is added in any order makes the same digest.
+  /// Adds another digest independently of order: additions in any order give the same digest.
   mutating func add(_ other: ContentDigest) {
     let (sum, overflow) = low.addingReportingOverflow(other.low)
     low = sum
@@ -49,7 +50,7 @@ extension ContentDigest: LosslessStringConvertible {
 
   package init?(_ description: String) { self.init(digits: description.utf8) }
 
-  /// A digest by its 32 digits in ASCII.
+  /// Creates a digest from its 32 digits in ASCII.
   package init?(digits: some Collection<UInt8>) {
     guard digits.count == 32 else { return nil }
     (high, low) = (0, 0)

@@ -1,15 +1,16 @@
 extension ContentDigest {
-  /// Takes in all that a value encodes of itself: where that is synthesised, no property can be forgotten.
+  /// Adds everything that a value encodes: if the conformance is synthesised, no property can be forgotten.
   ///
-  /// Every part counts with its key. The order of keys makes no difference, so that equal dictionaries have equal digests.
-  /// - Throws: What the value throws while it encodes itself.
-  /// - Complexity: Linear in what is encoded.
+  /// Every part is combined with its key. The order of keys makes no difference, so equal dictionaries have equal
+  /// digests.
+  /// - Throws: Any error that the value throws while it is encoded.
+  /// - Complexity: Linear in the encoded data.
   package mutating func combine(encoding value: some Encodable) throws {
     combine(try Self.digest(encoding: value))
   }
 
-  // To ask whether a value is an integer of any kind would take a walk over every conformance of the program, once for
-  // each type of value: the rare kinds come by themselves when they encode themselves.
+  // Testing for every kind of integer would search all conformances of the program, once for each type of value: rare
+  // kinds are handled when they encode themselves.
   fileprivate static func digest<Value: Encodable>(encoding value: Value) throws -> ContentDigest {
     var digest = ContentDigest()
     switch value {
@@ -31,14 +32,14 @@ extension ContentDigest {
   }
 }
 
-/// Reduces a value to a digest by way of `Encodable`.
+/// Reduces a value to a digest through `Encodable`.
 private final class DigestEncoder: Encoder {
   let codingPath: [any CodingKey] = []
   let userInfo: [CodingUserInfoKey: Any] = [:]
-  /// Parts that are whole.
+  /// The digests of completed parts.
   private var sum = ContentDigest()
   fileprivate private(set) var count = 0
-  /// Parts that are still being encoded.
+  /// The parts that are still being encoded.
   private var open: [(key: String, encoder: DigestEncoder)] = []
 
   var digest: ContentDigest {
@@ -102,7 +103,7 @@ private struct KeyedDigests<Key: CodingKey>: KeyedEncodingContainerProtocol {
   func superEncoder(forKey key: Key) -> any Encoder { encoder.encoder(at: key.stringValue) }
 }
 
-/// Values that have places instead of keys, or a single one.
+/// Containers with positions instead of keys, or with a single value.
 private struct Digests: UnkeyedEncodingContainer, SingleValueEncodingContainer {
   let codingPath: [any CodingKey] = []
   let encoder: DigestEncoder

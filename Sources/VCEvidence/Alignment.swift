@@ -1,13 +1,13 @@
-/// Two lists side by side: as much as possible of what belongs together, in the order of both.
+/// Two lists side by side: the pairing of matching elements with the highest score that keeps the order of both.
 struct Alignment<Element> {
   private(set) var pairs: [(Element, Element)] = []
-  /// The weights of the pairs together.
+  /// The sum of the pairs' weights.
   private(set) var score = 0
 
-  /// Beyond so many combinations lists are paired from the front.
+  /// Beyond this many combinations, the lists are paired from the front.
   private static var limit: Int { 1_000_000 }
 
-  /// - Parameter weight: How much speaks for two elements being one; zero where they cannot be.
+  /// - Parameter weight: The likelihood that two elements match; zero if they cannot.
   init(_ left: [Element], _ right: [Element], _ weight: (Element, Element) -> Int) {
     guard !left.isEmpty, !right.isEmpty else { return }
     guard left.count * right.count <= Self.limit else {
@@ -15,7 +15,7 @@ struct Alignment<Element> {
       return
     }
     let weights = left.map { one in right.map { weight(one, $0) } }
-    // The best that the rests of both lists can do, from the back.
+    // The best scores for the remainders of both lists, computed from the back.
     var best = Array(repeating: Array(repeating: 0, count: right.count + 1), count: left.count + 1)
     for i in left.indices.reversed() {
       for j in right.indices.reversed() {

@@ -1,6 +1,6 @@
 import VCModel
 
-/// Which controllers of an app's map a model's controller can be.
+/// Finds the controllers of an app's map that can match a controller of a model.
 struct AppScreens {
   let map: NavigationMap
   private let byID: [String: MapController]
@@ -12,7 +12,7 @@ struct AppScreens {
     outgoing = Dictionary(grouping: map.transitions.filter { $0.source != nil }, by: { $0.source ?? "" })
   }
 
-  /// The identifiers of all that it can be: those of its class, else those of its name, else those of its kind.
+  /// Returns the identifiers of all candidates: those with its class, else those with its name, else those of its kind.
   func candidates(for controller: Controller) -> Set<String> {
     let found = map.controllers.filter { controller.isAlike($0) }
     guard found.isEmpty, controller.className == nil else { return Set(found.map(\.id)) }
@@ -20,7 +20,7 @@ struct AppScreens {
       map.controllers.filter { $0.isNamed([controller.id.rawValue, controller.title].compactMap(\.self)) }.map(\.id))
   }
 
-  /// Of several containers of UIKit's own class those that hold what the model's one holds.
+  /// Returns, of several containers with UIKit's own class, those that contain the contents of the model's container.
   func holding(_ contents: [Set<String>], among candidates: Set<String>) -> Set<String> {
     let wanted = contents.reduce(into: Set()) { $0.formUnion($1) }
     guard candidates.count > 1, !wanted.isEmpty else { return candidates }
@@ -30,12 +30,12 @@ struct AppScreens {
     return holding.isEmpty ? candidates : holding
   }
 
-  /// What stands in a container that only the app's figures would name: a stack inside a sheet of SwiftUI's.
+  /// Returns the contents of containers that only the app's figures would name, such as a stack inside a SwiftUI sheet.
   func contents(of candidates: Set<String>) -> Set<String> {
     Set(candidates.flatMap { outgoing[$0] ?? [] }.filter { $0.relation == .root }.compactMap(\.target))
   }
 
-  /// What a sentence calls a controller of the app.
+  /// Returns the name of an app's controller in a message.
   func name(of id: String?) -> String {
     guard let id else { return "somebody" }
     return byID[id]?.className ?? id
@@ -43,10 +43,10 @@ struct AppScreens {
 }
 
 extension Controller {
-  /// Whether a controller of the app can be this one, by their classes.
+  /// Returns whether a controller of the app can match this one, by their classes.
   fileprivate func isAlike(_ other: MapController) -> Bool {
     guard let className else {
-      // A container is known by its kind; any screen of the app could be a screen without a class.
+      // A container is identified by its kind; a screen without a class could be any screen of the app.
       return kind != .content && kind != .view && kind != .container && kind == other.kind
     }
     let hosted = className.hasPrefix("UIHostingController<") ? className.dropFirst(20).dropLast() : nil
@@ -64,7 +64,7 @@ extension MapController {
 }
 
 extension ControllerKind {
-  /// UIKit's class of this kind.
+  /// UIKit's class for this kind.
   fileprivate var standardClass: String? {
     switch self {
     case .navigation: "UINavigationController"

@@ -1,19 +1,19 @@
 import VCModel
 
-/// What a step says about the app: who opens what, and by which kinds of transition it can.
+/// A step's claim about the app: which controller opens which, and by which kinds of transition.
 struct Claim {
   var source: ControllerID
-  /// `nil` where the step does not say, as when a segue leads to it.
+  /// `nil` if the step does not name it, for example if a segue leads to it.
   var target: ControllerID?
   var relations: Set<MapTransition.Relation>
-  /// What a sentence says that the source does.
+  /// The verb of the message, with the source as its subject.
   var verb: String
-  /// The segue's identifier, where it is performed by it.
+  /// The segue's identifier, if the step performs a segue by identifier.
   var identifier: String?
-  /// The unwind's action.
+  /// The action of an unwind segue.
   var action: String?
 
-  /// `nil` for a step that opens nothing: UIKit does it by itself, or a person does.
+  /// Creates the claim of an operation; `nil` for a step that opens nothing, because UIKit or the user causes it.
   init?(_ operation: StepOperation, _ model: Model) {
     switch operation {
     case .present(let target?, let source, _, _, _, _), .beginPresent(let target, let source):
@@ -42,7 +42,7 @@ struct Claim {
     case .sheet: self.init(source, target, [.sheet], "shows as a sheet")
     case .fullScreenCover: self.init(source, target, [.fullScreenCover], "shows as a cover")
     case .popover: self.init(source, target, [.popover], "shows as a popover")
-    // What an alert says is no class of the app's.
+    // An alert is not a class of the app.
     case .alert: self.init(source, nil, [.alert], "shows an alert")
     case .confirmationDialog: self.init(source, nil, [.confirmationDialog], "shows a dialog")
     case .navigationLink: self.init(source, target, [.link, .destination], "links to")
@@ -61,21 +61,21 @@ struct Claim {
 }
 
 extension MapTransition.Relation {
-  /// What may present.
+  /// The relations that can present.
   static let presenting: Set<Self> = [
     .present, .popover, .sheet, .fullScreenCover, .alert, .confirmationDialog, .custom, .show, .showDetail,
   ]
-  /// What may push.
+  /// The relations that can push.
   static let pushing: Set<Self> = [.push, .show, .showDetail, .destination, .link, .set, .replace, .custom]
-  /// What a container holds.
+  /// The relations between a container and its contents.
   static let holding: Set<Self> = [
     .initial, .windowRoot, .root, .tab, .column, .page, .child, .embed, .set, .hosts, .represents,
   ]
 
-  /// Whether it says what a container holds.
+  /// Whether the source is a container of the target.
   var holds: Bool { Self.holding.contains(self) }
-  /// Whether it may lay something on a stack.
+  /// Whether it can push onto a stack.
   var pushes: Bool { Self.pushing.contains(self) }
-  /// Whether SwiftUI's containers inside the target count as nothing of their own.
+  /// Whether SwiftUI's containers inside the target do not count as separate controllers.
   var isSwiftUI: Bool { [.sheet, .fullScreenCover, .popover, .link, .destination].contains(self) }
 }

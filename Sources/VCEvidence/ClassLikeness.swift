@@ -1,8 +1,8 @@
 import VCModel
 
 extension Controller {
-  /// Whether two declarations can be of one controller, whatever they call it: the classes are the same as far as both are
-  /// known, or else the kinds.
+  /// Returns whether two declarations can be of the same controller, whatever its name: their classes match if both are
+  /// known, otherwise their kinds.
   func isAlike(_ other: Controller) -> Bool {
     guard let name = className, let otherName = other.className else {
       return kind == other.kind || kind.isPlain && other.kind.isPlain
@@ -10,22 +10,22 @@ extension Controller {
     return ClassName(name).isAlike(ClassName(otherName))
   }
 
-  /// The same for controllers that are alike, as far as one word can say it.
+  /// A key that is equal for controllers that are alike.
   var likeness: String { className.map { ClassName($0).base } ?? kind.rawValue }
 }
 
 extension ControllerKind {
-  /// Whether nothing but the children tells the two apart.
+  /// Whether only the children distinguish this kind from another one of these.
   fileprivate var isPlain: Bool { self == .content || self == .container }
 }
 
-/// A class name by its parts, with or without a module: source code has none where a dump has one.
+/// A class name by its parts, with or without a module: source code omits the module that a dump includes.
 private struct ClassName {
-  /// The modules and types around it.
+  /// The enclosing modules and types.
   let context: [Substring]
-  /// Without context and generic arguments.
+  /// The name without context and generic arguments.
   let base: String
-  /// As they are written, without their modules.
+  /// The generic arguments as written, without their modules.
   let arguments: String?
 
   init(_ name: String) {

@@ -2,13 +2,14 @@ public import VCDiagnostics
 public import VCModel
 
 extension SeenHierarchy {
-  /// What UIKit's rules do not expect of what was seen, as notes in the order of the dump. What was seen stands (R183).
+  /// Notes about observations that UIKit's rules do not expect, in the order of the dump. The observation takes
+  /// precedence (R183).
   public var contradictions: [Diagnostic] {
     dumps.flatMap { dump in dump.lines.flatMap { Contradictions(hierarchy: hierarchy, line: $0).notes } }
   }
 }
 
-/// What is against the rules in one line of a dump.
+/// The violations of the rules in one line of a dump.
 private struct Contradictions {
   let hierarchy: Hierarchy
   let line: SeenLine
@@ -27,7 +28,7 @@ private struct Contradictions {
     return note("'\(name)' presents \(names), where UIKit allows one presentation at a time (R14)")
   }
 
-  /// A stack shows its top, and a tab bar controller one tab; two are seen while one takes the other's place.
+  /// A stack shows its top, and a tab bar controller one tab; two are visible while one replaces the other.
   private var severalShown: Diagnostic? {
     let children = hierarchy.children(of: id)
     let appeared = children.filter { hierarchy.sighting(of: $0)?.state == .appeared }
@@ -55,7 +56,7 @@ private struct Contradictions {
     return note("'\(name)' has appeared although its view is not loaded")
   }
 
-  /// Full screen and the current context take the presenter's view away once the transition is over.
+  /// With `fullScreen` and `currentContext`, the presenting view is removed when the transition ends.
   private var keptPresenter: Diagnostic? {
     guard case .presented(let presenter, let style) = line.place, line.sighting.state == .appeared,
       style?.removesPresentersView == true, hierarchy.sighting(of: presenter)?.isInWindow == true
@@ -73,6 +74,6 @@ private struct Contradictions {
 }
 
 extension Hierarchy {
-  /// What a sentence about a dump calls a controller.
+  /// Returns the name of a controller in messages about a dump.
   func seenName(of id: ControllerID) -> String { controller(id)?.shortClassName ?? id.rawValue }
 }

@@ -2,30 +2,30 @@ public import VCDiagnostics
 public import VCModel
 import VCReplay
 
-/// Something known of the app itself that a model can be held against.
+/// Facts about the app itself against which a model can be checked.
 ///
-/// A new kind of evidence gets a case here, and a file that says how a model is held against it.
+/// A new kind of evidence needs a case here, and a file that checks a model against it.
 public struct Evidence: Sendable {
-  /// What is known.
+  /// The kinds of evidence.
   public enum Content: Sendable {
-    /// What was seen of the running app.
+    /// A hierarchy observed in the running app.
     case observation(SeenHierarchy)
-    /// What the app can do.
+    /// The navigation map of the app.
     case map(NavigationMap)
   }
 
-  /// What is known.
+  /// The evidence itself.
   public var content: Content
-  /// The input that it came from, for messages.
+  /// The name of the input for messages.
   public var name: String
 
-  /// Evidence from an input.
+  /// Creates evidence from an input.
   public init(_ content: Content, name: String) {
     self.content = content
     self.name = name
   }
 
-  /// What the model says otherwise.
+  /// Returns the points in which the model contradicts the evidence.
   public func findings(about model: Model) -> [Diagnostic] {
     switch content {
     case .observation(let observation):

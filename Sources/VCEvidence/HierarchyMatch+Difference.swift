@@ -1,22 +1,22 @@
 public import VCModel
 
-/// One way in which the hierarchy of a model is not the one that was seen.
+/// One difference between the hierarchy of a model and an observed one.
 public struct HierarchyDifference: Hashable, Sendable {
-  /// What is different, as a sentence without its end.
+  /// The difference as a sentence without a full stop.
   public var words: String
-  /// The model's controller that it is about, or that holds it.
+  /// The controller of the model that differs, or that contains the difference.
   public var controller: ControllerID?
-  /// The seen one.
+  /// The observed controller.
   public var seen: ControllerID?
-  /// Where the model says otherwise.
+  /// The origin in the model.
   public var origin: Origin
-  /// Where it was seen.
+  /// The origin of the observation.
   public var seenOrigin: Origin
 }
 
 extension HierarchyMatch {
-  /// Everything in which a model's hierarchy, the old one, differs from a seen one, the new one: from the windows' roots down,
-  /// each controller before what it contains and presents.
+  /// All differences between a model's hierarchy, the old one, and an observed one, the new one: from the windows'
+  /// roots down, each controller before its children and presentations.
   public var differences: [HierarchyDifference] {
     var walk = DifferenceWalk(match: self)
     walk.run()
@@ -24,7 +24,7 @@ extension HierarchyMatch {
   }
 }
 
-/// Goes over both hierarchies side by side.
+/// Walks over both hierarchies in parallel.
 private struct DifferenceWalk {
   let match: HierarchyMatch
   private(set) var found: [HierarchyDifference] = []
@@ -38,7 +38,7 @@ private struct DifferenceWalk {
     let system = seen.systemWindows
     let roots = seen.windows.filter { !system.contains($0.id) }.map(\.root)
     if !seen.windows.isEmpty { compareWindows(model.windows.map(\.root), roots) }
-    // Parts of a dump begin under controllers that are not in it.
+    // Parts of a dump start under controllers that are missing from it.
     for unseen in seen.ids where seen.isUnseen(unseen) {
       guard let id = match.origins[unseen] else {
         let parts = seen.children(of: unseen) + seen.presentations(by: unseen).map(\.presented)
@@ -56,7 +56,7 @@ private struct DifferenceWalk {
     for root in roots { if let other = match.partners[root], others.contains(other) { compareBelow(root, other) } }
   }
 
-  /// Compares what hangs under two controllers that are matched, each before what hangs under it in turn.
+  /// Compares the descendants of two matched controllers, each before its own descendants.
   private mutating func compareBelow(_ id: ControllerID, _ other: ControllerID) {
     var open = [(id, other)]
     while let (id, other) = open.popLast() {
@@ -153,9 +153,9 @@ extension DifferenceWalk {
 }
 
 extension HierarchyMatch {
-  /// Whether two controllers are presented in one style, as far as both sides tell.
+  /// Returns whether two controllers are presented in the same style, as far as both sides include it.
   ///
-  /// A dump names the presentation's own controller, which is that of the style before or after adaptation.
+  /// A dump names the class of the presentation controller, which is that of the style before or after adaptation.
   public func isOneStyle(_ id: ControllerID, _ other: ControllerID) -> Bool {
     guard let mine = old.presentation(of: id), let theirs = new.presentation(of: other) else { return true }
     let names = [old.sighting(of: id), new.sighting(of: other)].compactMap(\.self).map(\.presentationController)
@@ -175,7 +175,8 @@ extension HierarchyMatch {
 // MARK: - Views
 
 extension DifferenceWalk {
-  /// Whether the view is in a window: where the rules say which child a container shows, and only outside of transitions.
+  /// Compares whether the view is in a window, if the rules determine which child a container shows, and only outside
+  /// of transitions.
   private mutating func compareVisibility(_ id: ControllerID, _ other: ControllerID) {
     guard let sighting = seen.sighting(of: other), let isInWindow = sighting.isInWindow,
       sighting.state == .appeared || sighting.state == .disappeared, isDecided(id)
@@ -210,7 +211,7 @@ extension DifferenceWalk {
     return "\(name.first.map { "AEIOU".contains($0) } ?? false ? "an" : "a") \(name)"
   }
 
-  /// What the model calls a seen controller, or else its class.
+  /// Returns the model's name of an observed controller, or else its class.
   private func name(_ other: ControllerID) -> String {
     match.origins[other].map { "'\($0)'" } ?? seenWords(other)
   }

@@ -1,23 +1,24 @@
 public import VCModel
 
-/// Which controller of one hierarchy is which of another, where the names do not tell: matched by class and place.
+/// Matches the controllers of two hierarchies whose names differ, by class and position.
 ///
-/// Windows are aligned with windows, children with children and what is presented with what is presented, each in order; what
-/// is left over is matched where it is the only one of its class on both sides, and has moved.
+/// Windows are aligned with windows, children with children, and presented controllers with presented controllers, each
+/// in order; remaining controllers are matched if they are the only ones of their class on both sides, and so have
+/// moved.
 public struct HierarchyMatch: Sendable {
-  /// Whether names count.
+  /// Whether names are significant.
   public enum Names: Hashable, Sendable {
-    /// Controllers of one name are one; only the others are matched, and only by their classes.
+    /// Controllers with the same name are the same; only the others are matched, and only by class.
     case count
-    /// Names were made up, as those of a dump.
+    /// Names are arbitrary, as in a dump.
     case aside
   }
 
-  /// The two hierarchies, named after their order in a comparison.
+  /// The two hierarchies, named by their order in a comparison.
   public let old, new: Hierarchy
-  /// For each matched controller of the old hierarchy the one of the new.
+  /// The matched controllers of the new hierarchy, by controller of the old one.
   public private(set) var partners: [ControllerID: ControllerID] = [:]
-  /// The same the other way.
+  /// The inverse of `partners`.
   public private(set) var origins: [ControllerID: ControllerID] = [:]
   private let oldShapes, newShapes: Shapes
   private let names: Names
@@ -35,7 +36,7 @@ public struct HierarchyMatch: Sendable {
     matchMoved()
   }
 
-  /// Whether two controllers were matched with each other.
+  /// Returns whether two controllers are matched with each other.
   public func isPair(_ id: ControllerID, _ other: ControllerID) -> Bool { partners[id] == other }
 
   private mutating func pair(_ id: ControllerID, _ other: ControllerID) {
@@ -59,7 +60,7 @@ public struct HierarchyMatch: Sendable {
     align(old.windows.map(\.root), new.windows.filter { !system.contains($0.id) }.map(\.root))
   }
 
-  /// The top of a part of a dump that begins in the middle stands for whoever it fits best.
+  /// The top of a partial dump is matched with the controller that fits it best.
   private mutating func matchParts() {
     for unseen in new.ids where new.isUnseen(unseen) && origins[unseen] == nil {
       let best = old.ids.filter { partners[$0] == nil }.max { score(of: $0, unseen) < score(of: $1, unseen) }
@@ -74,7 +75,7 @@ public struct HierarchyMatch: Sendable {
       + Alignment(presented(by: id, in: old), presented(by: unseen, in: new), weight).score
   }
 
-  /// Matches what hangs under two controllers that are matched.
+  /// Matches the descendants of two matched controllers.
   private mutating func matchBelow(_ id: ControllerID, _ other: ControllerID) {
     var open = [(id, other)]
     while let (id, other) = open.popLast() {
@@ -87,7 +88,7 @@ public struct HierarchyMatch: Sendable {
     for (id, other) in matched(ids, others) { matchBelow(id, other) }
   }
 
-  /// The new pairs of two lists in the same order.
+  /// Returns the new pairs of two lists, in the same order.
   private mutating func matched(_ ids: [ControllerID], _ others: [ControllerID]) -> [(ControllerID, ControllerID)] {
     let free = (ids.filter { partners[$0] == nil }, others.filter { origins[$0] == nil })
     let pairs = Alignment(free.0, free.1, weight).pairs
@@ -101,8 +102,8 @@ public struct HierarchyMatch: Sendable {
 
   // MARK: - What has moved
 
-  /// Controllers that are left over, and are the only ones on both sides of their class, if it is the app's own, or of what
-  /// they contain.
+  /// Matches remaining controllers that are the only ones on both sides with their class, if it is the app's own, or
+  /// with their contents.
   private mutating func matchMoved() {
     for names in [Self.classes(_:_:without:), Self.contents(_:_:without:)] {
       let left = names(old, oldShapes, Set(partners.keys))
@@ -117,7 +118,7 @@ public struct HierarchyMatch: Sendable {
     }
   }
 
-  /// The class of each controller that is the only one left of it, where the class is the app's own.
+  /// Returns the class of each remaining controller that is the only one of its class, if the class is the app's own.
   private static func classes(
     _ hierarchy: Hierarchy, _: Shapes, without matched: Set<ControllerID>
   ) -> [ControllerID: String] {
@@ -127,7 +128,8 @@ public struct HierarchyMatch: Sendable {
     }
   }
 
-  /// What each controller contains and presents, where only one that is left does.
+  /// Returns the contents of each remaining controller, if no other remaining one has the same contents and
+  /// presentations.
   private static func contents(
     _ hierarchy: Hierarchy, _ shapes: Shapes, without matched: Set<ControllerID>
   ) -> [ControllerID: String] {
@@ -152,14 +154,14 @@ public struct HierarchyMatch: Sendable {
   private func isAlike(_ id: ControllerID, _ other: ControllerID) -> Bool {
     guard !new.isUnseen(other), !old.isUnseen(id) else { return true }
     guard let controller = old.controller(id), let counterpart = new.controller(other) else { return false }
-    // Where both sides have names, another name for something without a class is another thing.
+    // If both sides have names, something without a class and with another name is a different thing.
     if names == .count, controller.className == nil || counterpart.className == nil { return false }
     // The debugger could not describe it.
     if counterpart.className == nil, new.sighting(of: other) != nil { return true }
     return controller.isAlike(counterpart)
   }
 
-  /// How much speaks for two controllers being one; nothing where they cannot be.
+  /// Returns the likelihood that two controllers are the same; zero if they cannot be.
   private func weight(_ id: ControllerID, _ other: ControllerID) -> Int {
     guard isAlike(id, other) else { return 0 }
     return 1 + oldShapes.likeness(of: id, to: other, in: newShapes)
@@ -167,10 +169,11 @@ public struct HierarchyMatch: Sendable {
 }
 
 extension Hierarchy {
-  /// Whether a controller stands anywhere: what a model only declares does not, and neither does what no dump shows.
+  /// Returns whether a controller is in the hierarchy: one that a model only declares is not, and neither is one
+  /// missing from a dump.
   fileprivate func isSomewhere(_ id: ControllerID) -> Bool { isSeen ? !isUnseen(id) : isConnectedToWindow(id) }
 
-  /// Windows that the system adds by itself, for the keyboard and for text.
+  /// Windows that the system adds for the keyboard and for text.
   var systemWindows: Set<String> {
     let roots: Set<String> = [
       "UIInputWindowController", "UICompatibilityInputViewController", "UISystemKeyboardDockController",

@@ -2,8 +2,8 @@ public import VCDiagnostics
 public import VCModel
 import VCReplay
 
-/// Holds a model against what an app can do: what its steps open, the app must open, and what its containers hold, the app's
-/// must be able to hold.
+/// Checks a model against an app's map: the app must contain the transitions of the model's steps, and its containers
+/// must be able to hold the contents of the model's.
 ///
 /// Controllers are matched by class; one without a class by its name, and a container by its kind.
 public struct MapCheck {
@@ -12,7 +12,7 @@ public struct MapCheck {
   private let app: AppScreens
   private let candidates: [ControllerID: Set<String>]
 
-  /// Replays a model, to know who stands where when a step is taken.
+  /// Replays a model, to know the position of each controller before each step.
   public init(_ model: Model, against map: NavigationMap) {
     self.model = model
     replay = Replay(model)
@@ -27,7 +27,7 @@ public struct MapCheck {
     }
   }
 
-  /// What the model says and the app does not do, in the order of the model: controllers, then steps.
+  /// The claims of the model that the app does not support, in the order of the model: controllers, then steps.
   public var findings: [Diagnostic] {
     let unknown = model.controllers.filter { isUnknown($0) }
     let steps = zip(model.steps, replay.states).enumerated().flatMap { number, step in
@@ -38,7 +38,8 @@ public struct MapCheck {
 
   // MARK: Controllers
 
-  /// Whether the app must have a controller and does not; those of the system's frameworks are opened by steps only.
+  /// Returns whether the app should have a controller but does not; controllers of system frameworks are checked only
+  /// when steps open them.
   private func isUnknown(_ controller: Controller) -> Bool {
     guard candidates[controller.id]?.isEmpty ?? true, let name = controller.className else { return false }
     return SystemController.named(name) == nil && !isStandard(name)
@@ -72,7 +73,8 @@ public struct MapCheck {
     }
   }
 
-  /// Whether some container may hold some content: from the start, or pushed by what is below it.
+  /// Returns whether any of the containers can hold any of the contents: from the start, or pushed by a controller
+  /// below.
   private func canHold(_ held: Set<String>, _ holders: Set<String>, below: [ControllerID]) -> Bool {
     let pushers = below.reduce(into: holders) { $0.formUnion(candidates[$1] ?? []) }
     return app.map.transitions.contains { way in
@@ -96,7 +98,7 @@ public struct MapCheck {
   private func check(_ step: Step, number: Int, before hierarchy: Hierarchy) -> [Diagnostic] {
     guard let claim = Claim(step.operation, model) else { return [] }
     let targets = claim.target.map { candidates[$0] ?? [] }
-    // A class that the app does not have was reported where it is declared.
+    // A class that the app does not have was reported at its declaration.
     if let target = claim.target, targets?.isEmpty ?? true,
       model.controllers.contains(where: { $0.id == target && isUnknown($0) })
     {
@@ -119,7 +121,7 @@ public struct MapCheck {
     return [finding(claim, step, number, ways, targets ?? [])]
   }
 
-  /// What can ask for a transition where a step says that a controller does: whatever stands in its family.
+  /// Returns the possible sources of a transition that a step attributes to a controller: all members of its family.
   private func sources(around source: ControllerID, _ hierarchy: Hierarchy) -> Set<String> {
     let family = hierarchy.contains(source) ? hierarchy.family(under: hierarchy.familyTop(of: source)) : [source]
     return family.reduce(into: []) { $0.formUnion(candidates[$1] ?? []) }
@@ -164,7 +166,7 @@ public struct MapCheck {
 }
 
 extension Controller {
-  /// Everything that it is declared to hold.
+  /// All controllers that it is declared to contain.
   fileprivate var contents: [ControllerID] {
     children + SplitColumn.allCases.compactMap { columns[$0] } + pages + (swiftUI?.controllers ?? [])
   }

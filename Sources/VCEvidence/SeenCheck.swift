@@ -2,7 +2,7 @@ public import VCDiagnostics
 public import VCModel
 import VCReplay
 
-/// Holds the moments of a model against dumps: the hierarchy must be the one that was seen, names aside.
+/// Checks states of a model against dumps: the hierarchy must match the observed one, apart from names.
 public struct SeenCheck {
   private let model: Model
   /// The hierarchies at the start and after each step.
@@ -14,8 +14,8 @@ public struct SeenCheck {
     states = Array(Replay(model).states)
   }
 
-  /// Holds a dump against the model's end. Of several dumps the last one is; those before it were taken before, in their
-  /// order, each after some step.
+  /// Checks the model's final state against a dump. If there are several dumps, this is the last one; the earlier ones
+  /// were taken before it, in order, each after some step.
   public func findings(against observation: SeenHierarchy, named name: String) -> [Diagnostic] {
     var first = 0
     for number in observation.dumps.indices.dropLast() {
@@ -28,7 +28,7 @@ public struct SeenCheck {
     return finding(after: nil, last, named: name, claim: nil).map { [$0] } ?? []
   }
 
-  /// Holds a dump against the moment that the model names.
+  /// Checks the state that the model names against a dump.
   public func findings(of state: SeenState, against observation: SeenHierarchy) -> [Diagnostic] {
     var dump = observation
     if observation.dumps.count > 1 || state.number != nil {
@@ -40,7 +40,7 @@ public struct SeenCheck {
     return finding(after: state.after, dump, named: state.dump, claim: state.origin).map { [$0] } ?? []
   }
 
-  /// The first difference, and where the dump would fit instead.
+  /// Returns the first difference, with the states that the dump would match instead.
   private func finding(after step: Int?, _ dump: SeenHierarchy, named name: String, claim: Origin?) -> Diagnostic? {
     let position = step ?? states.count - 1
     guard states.indices.contains(position) else { return nil }

@@ -1,14 +1,14 @@
 import VCModel
 
-/// What hangs under each controller of a hierarchy, as far as it helps to tell one from another of its class.
+/// The descendants of each controller in a hierarchy, as far as they help to distinguish it from others of its class.
 struct Shapes: Sendable {
-  /// The likenesses of a controller's children and of what it presents, sorted.
+  /// The likenesses of a controller's children and presented controllers, sorted.
   private var below: [ControllerID: [String]] = [:]
-  /// The same of everything below, as one number.
+  /// A hash of the likenesses of all descendants.
   private var whole: [ControllerID: Int] = [:]
 
   init(_ hierarchy: Hierarchy) {
-    // In reverse order everything comes before what it hangs under.
+    // In reverse order, descendants come before their ancestors.
     for id in Self.order(hierarchy).reversed() {
       let parts = hierarchy.children(of: id) + hierarchy.presentations(by: id).map(\.presented)
       below[id] = parts.map { hierarchy.controller($0)?.likeness ?? "" }.sorted()
@@ -23,10 +23,10 @@ struct Shapes: Sendable {
     }
   }
 
-  /// A name for everything below a controller; `nil` where there is nothing.
+  /// Returns a hash of everything below a controller; `nil` if there is nothing.
   func contents(of id: ControllerID) -> Int? { below[id]?.isEmpty == false ? whole[id] : nil }
 
-  /// How much two controllers have in common below them.
+  /// Returns the number of descendants that two controllers have in common.
   func likeness(of id: ControllerID, to other: ControllerID, in others: Shapes) -> Int {
     let (mine, theirs) = (below[id] ?? [], others.below[other] ?? [])
     var (i, j, common) = (0, 0, 0)
@@ -42,7 +42,7 @@ struct Shapes: Sendable {
     return min(common, 8) + (whole[id] == others.whole[other] ? 4 : 0)
   }
 
-  /// Every controller before what hangs under it.
+  /// Returns every controller before its descendants.
   private static func order(_ hierarchy: Hierarchy) -> [ControllerID] {
     hierarchy.familyTops.flatMap(hierarchy.family(under:))
   }

@@ -1,23 +1,24 @@
-/// Stands for the bytes of a file: equal bytes have equal keys, and others another one, but for chance.
+/// A key for the contents of a file: equal bytes have equal keys, and different bytes different ones, except by chance.
 ///
-/// Made to be fast, not to withstand somebody who looks for two files with one key.
+/// It is designed for speed, not to withstand a deliberate search for collisions.
 package struct ContentKey: Hashable, Sendable {
   /// The first half.
   package let high: UInt64
   /// The second half.
   package let low: UInt64
 
-  /// A key that was computed before.
+  /// Creates a key that was computed earlier.
   package init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
   }
 
-  /// The key of bytes.
-  /// - Parameter salt: Tells apart what is made of the same bytes in several ways.
+  /// Computes the key of bytes.
+  ///
+  /// - Parameter salt: Distinguishes different products of the same bytes.
   package init(of bytes: [UInt8], salt: UInt64 = 0) { self.init(of: bytes[...], salt: salt) }
 
-  /// The key of bytes, which is the same wherever they stand.
+  /// Computes the key of bytes, independent of their position in an array.
   package init(of bytes: ArraySlice<UInt8>, salt: UInt64 = 0) {
     var high = 0x9e37_79b9_7f4a_7c15 ^ salt
     var low = 0xd1b5_4a32_d192_ed03 &+ UInt64(bytes.count)

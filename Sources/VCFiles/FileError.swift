@@ -6,24 +6,24 @@
   import Glibc
 #endif
 
-/// What the system says about a file or folder that cannot be used.
+/// The reason a file or folder cannot be used.
 package struct FileError: Error, Hashable, Sendable {
-  /// In plain words, the same in every language of the system: lower case, no full stop.
+  /// The reason in plain words, independent of the system's language: lower case, no full stop.
   package let reason: String
 
   init(_ reason: String) { self.reason = reason }
 
-  /// What is said of a file that holds more than may be read.
+  /// Returns the error for a file larger than the limit.
   static func tooLarge(_ limit: Int, of content: String? = nil) -> FileError {
     FileError(
       "holds more than \(limit >= 1 << 20 ? "\(limit >> 20) MiB" : "\(limit) bytes"), which is the limit"
         + (content.map { " of \($0)" } ?? ""))
   }
 
-  /// What is said of pipes, sockets and devices, which may never end.
+  /// The error for pipes, sockets and devices, which may never end.
   static let notAFile = FileError("is a pipe, a socket or a device, expected a file")
 
-  /// What a number means that a call left in `errno`.
+  /// Creates the error for an `errno` value.
   init(number: CInt) {
     reason =
       switch number {
@@ -45,6 +45,6 @@ package struct FileError: Error, Hashable, Sendable {
       }
   }
 
-  /// What the last call that failed says.
+  /// The error of the last failed system call.
   static var last: FileError { FileError(number: errno) }
 }

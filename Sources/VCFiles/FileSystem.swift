@@ -6,40 +6,42 @@
   import Glibc
 #endif
 
-/// Files and folders, by as few of the system's calls as will do: a site's build asks for hundreds of them.
+/// Accesses files and folders with a minimum of system calls: building a site needs hundreds of them.
 package enum FileSystem {
-  /// What there is at a path, seen through links; `nil` for nothing.
+  /// Returns the kind of the item at a path, following symbolic links; `nil` if there is none.
   package static func kind(of path: String) -> FileKind? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? FileKind(mode: status.st_mode) : nil
   }
 
-  /// The path without any link on the way; `nil` when there is nothing.
+  /// Returns the path with all symbolic links resolved; `nil` if there is no item.
   package static func resolved(_ path: String) -> String? {
     guard let resolved = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(resolved) }
     return unsafe String(cString: resolved)
   }
 
-  /// The most bytes that are read of a file where nobody says otherwise.
+  /// The default size limit for reading a file, in bytes.
   package static let byteLimit = 256 << 20
 
-  /// The content of a regular file, or of a stream that the process was started with (`/dev/fd/3`).
+  /// Returns the contents of a regular file, or of a stream inherited by the process (`/dev/fd/3`).
+  ///
   /// - Parameters:
-  ///   - limit: A file of more bytes is not read, whatever it says about its size.
-  ///   - narrow: What is read of one kind of content.
-  /// - Throws: `FileError` when there is none, it cannot be read, or it is something that may never end.
+  ///   - limit: The maximum number of bytes; the limit applies even if the reported size is smaller.
+  ///   - narrow: A stricter limit for one kind of content.
+  /// - Throws: `FileError` if there is no file, it cannot be read, or it is a stream that may never end.
   package static func bytes(
     of path: String, limit: Int = byteLimit, narrow: OpenFile.NarrowLimit? = nil
   ) throws(FileError) -> [UInt8] {
     try OpenFile(reading: path).bytes(limit: limit, narrow: narrow)
   }
 
-  /// What is directly in a folder, sorted by name; nothing when it cannot be read.
+  /// Returns the entries of a folder, sorted by name; empty if it cannot be read.
   package static func entries(of folder: String) -> [FolderEntry] { (try? contents(of: folder)) ?? [] }
 
-  /// What is directly in a folder, sorted by name.
-  /// - Throws: `FileError` when it cannot be read.
+  /// Returns the entries of a folder, sorted by name.
+  ///
+  /// - Throws: `FileError` if it cannot be read.
   package static func contents(of folder: String) throws(FileError) -> [FolderEntry] {
     guard let stream = unsafe opendir(folder) else { throw .last }
     defer { unsafe closedir(stream) }
@@ -53,11 +55,12 @@ package enum FileSystem {
     return entries.sorted { $0.name < $1.name }
   }
 
-  /// Puts these bytes in place of what a file held; folders on the way are made.
+  /// Replaces the contents of a file atomically; missing folders are created.
   ///
-  /// They are written beside it and then take its name: whoever looks sees the old bytes or the new ones.
-  /// - Parameter isDurable: Whether they have to be on the disk, also after a power failure, before the name is theirs.
-  /// - Throws: `FileError`; the file then holds what it held before.
+  /// The bytes are written to a temporary file, which is then renamed: readers see either the old bytes or the new
+  /// ones.
+  /// - Parameter isDurable: Whether the bytes must be on disk, even after a power failure, before the rename.
+  /// - Throws: `FileError`; the file is unchanged then.
   package static func replace(
     _ path: String, with bytes: [UInt8], isDurable: Bool = false
   ) throws(FileError) {
@@ -81,9 +84,9 @@ package enum FileSystem {
     }
   }
 
-  /// Removes what processes left in a folder that were killed while they replaced a file.
+  /// Removes temporary files of processes that were killed while replacing a file.
   ///
-  /// Whoever still writes holds a lock, which the system gives back however the process ends.
+  /// A process that is still writing holds a lock, which the system releases however the process ends.
   package static func removeAbandoned(in folder: String) {
     let folder = folder.isEmpty || folder.hasSuffix("/") ? folder : "\(folder)/"
     for entry in entries(of: folder.isEmpty ? "." : folder)
@@ -93,14 +96,15 @@ package enum FileSystem {
     }
   }
 
-  /// Which file a path leads to, seen through links and whatever the path's spelling; `nil` when there is nothing.
+  /// Returns the identity of the file at a path, following symbolic links; `nil` if there is none.
   package static func identity(of path: String) -> FileIdentity? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
     return FileIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
   }
 
-  /// Numbers that are others as soon as a file is written or replaced, as far as the system notices; `nil` for nothing.
+  /// Returns numbers that change when a file is written or replaced, as far as the system records it; `nil` if there is
+  /// no file.
   package static func stamp(of path: String) -> [UInt64]? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
@@ -115,13 +119,13 @@ package enum FileSystem {
     ]
   }
 
-  /// Says that a file is as new as now, whatever it holds.
+  /// Sets the file's modification date to now without changing its contents.
   package static func touch(_ path: String) { _ = unsafe utimensat(AT_FDCWD, path, nil, 0) }
 
-  /// Takes a file away, if it is there and can be.
+  /// Removes a file, if it exists and can be removed.
   package static func remove(_ path: String) { _ = unsafe unlink(path) }
 
-  /// Makes a folder and those above it, where they are missing.
+  /// Creates a folder and its missing parents.
   private static func makeFolders(_ folder: Substring) throws(FileError) {
     for end in folder.utf8.indices.dropFirst() where folder.utf8[end] == UInt8(ascii: "/") {
       let part = String(folder[..<end])
@@ -132,12 +136,12 @@ package enum FileSystem {
     }
   }
 
-  /// Everything up to the last slash, with it.
+  /// Returns everything up to and including the last slash.
   private static func folder(of path: String) -> Substring {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
   }
 
-  /// What a name in a folder stands for, not looking through links.
+  /// Returns the kind of the item at a path, without following symbolic links.
   private static func linkKind(of path: String) -> FileKind {
     var status = stat()
     return unsafe lstat(path, &status) == 0 ? FileKind(mode: status.st_mode) : .other

@@ -6,17 +6,17 @@
   import Glibc
 #endif
 
-/// What can stand at a path.
+/// The kind of item at a path.
 package enum FileKind: Hashable, Sendable { case file, folder, link, other }
 
-/// A name in a folder.
+/// An entry of a folder.
 package struct FolderEntry: Hashable, Sendable {
-  /// The last part of its path.
+  /// The last component of its path.
   package let name: String
-  /// What it is itself: a link is a link, wherever it leads.
+  /// The kind of the entry itself; symbolic links are not followed.
   package let kind: FileKind
 
-  /// The name that the system notes behind an entry's fixed fields.
+  /// Returns the name that follows the fixed fields of a directory entry.
   static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
     guard let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name) else { return "" }
     return unsafe String(
@@ -35,7 +35,7 @@ extension FileKind {
       }
   }
 
-  /// `nil` where the file system does not tell.
+  /// `nil` if the file system does not report the type.
   init?(type: UInt8) {
     switch CInt(type) {
     case CInt(DT_REG): self = .file

@@ -6,19 +6,19 @@
   import Glibc
 #endif
 
-/// A file while it is open, or one of the three streams of the process.
+/// An open file, or one of the standard streams of the process.
 package struct OpenFile: ~Copyable {
-  /// Where the process reads from.
+  /// The standard input of the process.
   package static var standardInput: OpenFile { OpenFile(descriptor: STDIN_FILENO, isOwned: false) }
-  /// Where data goes.
+  /// The standard output of the process.
   package static var standardOutput: OpenFile { OpenFile(descriptor: STDOUT_FILENO, isOwned: false) }
-  /// Where a person is spoken to.
+  /// The standard error of the process.
   package static var standardError: OpenFile { OpenFile(descriptor: STDERR_FILENO, isOwned: false) }
 
-  /// Makes sure that no file which is opened later becomes one of the streams, where they were closed at the start.
+  /// Opens standard streams that were closed at launch, so that no file opened later takes their place.
   ///
-  /// Such a stream then refuses to be read or written, as a closed one does. Who no longer listens is noticed by an error
-  /// like any other, and not by the signal that ends a program without a word.
+  /// Reading or writing such a stream then fails, as for a closed one. A broken pipe is reported as an ordinary error
+  /// instead of a signal that ends the program silently.
   package static func prepareStandardStreams() {
     signal(SIGPIPE, SIG_IGN)
     for (descriptor, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
@@ -35,9 +35,9 @@ package struct OpenFile: ~Copyable {
     self.isOwned = isOwned
   }
 
-  /// Opens a regular file for reading, or a stream that the process was started with.
+  /// Opens a regular file for reading, or a stream inherited by the process.
   ///
-  /// Opening a pipe would wait for somebody to write into it, so nothing is waited for.
+  /// Opening is non-blocking, because opening a pipe would wait for a writer.
   init(reading path: String) throws(FileError) {
     self.init(descriptor: unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY), isOwned: true)
     if descriptor < 0 { throw .last }
@@ -50,26 +50,27 @@ package struct OpenFile: ~Copyable {
     }
   }
 
-  /// Makes a file that is not there yet, and holds its lock until it is closed.
+  /// Creates a file that does not exist yet, and holds its lock until it is closed.
   init(making path: String) throws(FileError) {
     self.init(descriptor: unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666), isOwned: true)
     if descriptor < 0 { throw .last }
     _ = lock()
   }
 
-  /// What a shell makes of `<(command)`: whoever started the process has opened it already.
+  /// Returns whether a path is an inherited stream, as a shell creates for `<(command)`: it is already open.
   private static func isOwnStream(_ path: String) -> Bool { path == "/dev/stdin" || path.hasPrefix("/dev/fd/") }
 
   deinit { if isOwned, descriptor >= 0 { close(descriptor) } }
 
-  /// Whether a person sees what is written.
+  /// Whether the stream is a terminal.
   package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// Takes the file's lock until it is closed.
-  /// - Returns: Whether nobody else has it.
+  /// Locks the file until it is closed.
+  ///
+  /// - Returns: Whether the lock was acquired.
   func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
-  /// Waits until everything that was written is on the disk.
+  /// Waits until all written data is on disk.
   func flush() throws(FileError) { if fsync(descriptor) != 0 { throw .last } }
 
   private var kind: FileKind {
@@ -77,23 +78,23 @@ package struct OpenFile: ~Copyable {
     return unsafe fstat(descriptor, &status) == 0 ? FileKind(mode: status.st_mode) : .other
   }
 
-  /// How many bytes a regular file holds; `nil` for pipes and the like.
+  /// The size of a regular file in bytes; `nil` for pipes and other streams.
   var size: Int? {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return Int(status.st_size)
   }
 
-  /// A limit for content of one kind, which shows when that much of it was read.
+  /// A limit for one kind of content, which is checked once that much has been read.
   package struct NarrowLimit: Sendable {
     let limit: Int
     let content: String
     let applies: @Sendable (_ beginning: [UInt8]) -> Bool
 
     /// - Parameters:
-    ///   - limit: The most bytes of such content.
-    ///   - content: What it is, in the plural, and how more of it is allowed.
-    ///   - applies: Whether a content begins like that.
+    ///   - limit: The maximum number of bytes of such content.
+    ///   - content: A description of the content, in the plural, and how to raise the limit.
+    ///   - applies: Returns whether content with this beginning is of the kind.
     package init(
       _ limit: Int, of content: String, applies: @escaping @Sendable (_ beginning: [UInt8]) -> Bool
     ) {
@@ -103,17 +104,18 @@ package struct OpenFile: ~Copyable {
     }
   }
 
-  /// Everything from here to the end.
+  /// Reads everything up to the end.
+  ///
   /// - Parameters:
-  ///   - limit: The most bytes that are read.
-  ///   - narrow: What is read of one kind of content.
-  /// - Throws: `FileError`, also for a folder, and when there are more bytes.
+  ///   - limit: The maximum number of bytes.
+  ///   - narrow: A stricter limit for one kind of content.
+  /// - Throws: `FileError`, also for a folder, and if the limit is exceeded.
   package func bytes(
     limit: Int = FileSystem.byteLimit, narrow: NarrowLimit? = nil
   ) throws(FileError) -> [UInt8] {
     let size = size
     if let size, size > limit { throw .tooLarge(limit) }
-    // One byte more than there should be, so that a single call sees the end as well.
+    // One byte more than expected, so that a single call also detects the end.
     var bytes = try part(upTo: min(size ?? 65_535, narrow?.limit ?? limit) + 1)
     while true {
       if bytes.count > limit { throw .tooLarge(limit) }
@@ -126,7 +128,7 @@ package struct OpenFile: ~Copyable {
     }
   }
 
-  /// So many bytes; `nil` when there are fewer.
+  /// Reads exactly this many bytes; `nil` if there are fewer.
   package func bytes(exactly count: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -136,7 +138,7 @@ package struct OpenFile: ~Copyable {
     return bytes
   }
 
-  /// The next bytes, as many as come at once; none at the end.
+  /// Returns the next bytes that are available; empty at the end.
   private func part(upTo count: Int) throws(FileError) -> [UInt8] {
     var outcome = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -148,7 +150,8 @@ package struct OpenFile: ~Copyable {
   }
 
   /// Writes all bytes.
-  /// - Throws: `FileError`; some of them may have been written.
+  ///
+  /// - Throws: `FileError`; part of the bytes may have been written.
   package func write(_ bytes: [UInt8]) throws(FileError) {
     let failure = unsafe bytes.withUnsafeBytes { buffer -> FileError? in
       var start = 0
@@ -163,7 +166,7 @@ package struct OpenFile: ~Copyable {
   }
 }
 
-/// The system's `write`, which a method of that name hides.
+/// The system's `write`, which a method of that name shadows.
 private func systemWrite(_ descriptor: CInt, _ bytes: UnsafeRawBufferPointer) -> Int {
   unsafe write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -1,11 +1,11 @@
-/// A pattern for paths: `*` and `?` within a name, `**` for any folders, `{a,b}` for a choice.
+/// A pattern for paths: `*` and `?` within a name, `**` for any folders, `{a,b}` for alternatives.
 package struct PathPattern: Hashable, Sendable {
-  /// As it was written.
+  /// The pattern as written.
   package let text: String
-  /// Each alternative as the parts between slashes.
+  /// The alternatives, each as the components between slashes.
   private let alternatives: [[String]]
 
-  /// The alternatives that braces may unfold into; what is beyond is not looked for.
+  /// The maximum number of alternatives that braces expand to; further ones are ignored.
   private static let maximumAlternatives = 64
 
   package init(_ text: String) {
@@ -16,7 +16,7 @@ package struct PathPattern: Hashable, Sendable {
   /// Whether it is a path without wildcards.
   package var isPlain: Bool { !text.contains { "*?{".contains($0) } }
 
-  /// The folders in front of the first wildcard, common to all alternatives: where a search starts.
+  /// The folders before the first wildcard that are common to all alternatives: the starting point of a search.
   package var folder: String {
     let literal = alternatives.map { $0.dropLast().prefix { !$0.contains { "*?".contains($0) } } }
     guard var common = literal.first else { return "" }
@@ -24,27 +24,27 @@ package struct PathPattern: Hashable, Sendable {
     return (text.hasPrefix("/") ? "/" : "") + Array(common).joined(separator: "/")
   }
 
-  /// Whether it says more about the files that it shares with another pattern: a file than a wildcard, a wildcard than
-  /// its folder, a deeper folder than one above.
+  /// Returns whether this pattern is more specific than another one: a file is more specific than a wildcard, a
+  /// wildcard than its folder, a deeper folder than one above.
   package func isNearer(than other: PathPattern, sameIsNearer: Bool) -> Bool {
     let (own, others) = (rank, other.rank)
     return own == others ? sameIsNearer : own > others
   }
 
-  /// Twice the parts in front of the first wildcard, and one for the wildcard.
+  /// Twice the number of components before the first wildcard, plus one for a wildcard.
   private var rank: Int {
     let parts = (isPlain ? text : folder).split(separator: "/").filter { $0 != "." }.count
     return 2 * parts + (isPlain ? 0 : 1)
   }
 
-  /// Whether a path fits; `./` and doubled slashes do not count.
+  /// Returns whether a path matches; `./` and doubled slashes are ignored.
   package func matches(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map(String.init).filter { $0 != "." }
     return alternatives.contains { Self.matches(parts[...], $0[...]) }
   }
 
   private static func matches(_ path: ArraySlice<String>, _ pattern: ArraySlice<String>) -> Bool {
-    // Row by row: which lengths of the path the pattern so far can cover.
+    // Row by row: the lengths of the path that the pattern so far can match.
     var reachable = [Bool](repeating: false, count: path.count + 1)
     reachable[0] = true
     for part in pattern {
@@ -65,7 +65,7 @@ package struct PathPattern: Hashable, Sendable {
     return reachable[path.count]
   }
 
-  /// One name against one part; on a mismatch the last `*` takes one character more.
+  /// Matches one name against one component; on a mismatch the last `*` consumes one more character.
   private static func matches(name: [Character], _ part: [Character]) -> Bool {
     if name.first == ".", part.first == "*" || part.first == "?" { return false }
     var (n, p) = (0, 0)
@@ -100,7 +100,7 @@ package struct PathPattern: Hashable, Sendable {
     return done
   }
 
-  /// The texts that the first pair of braces stands for.
+  /// Returns the expansions of the first pair of braces.
   private static func choices(in text: String) -> [String]? {
     guard let close = text.firstIndex(of: "}"), let open = text[..<close].lastIndex(of: "{") else { return nil }
     return text[text.index(after: open)..<close].split(separator: ",", omittingEmptySubsequences: false).map {

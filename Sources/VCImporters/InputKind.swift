@@ -1,17 +1,18 @@
-/// What an input is, told by its content; the name only decides where the content says nothing.
+/// The kind of an input, detected by content; the name decides only if the content is inconclusive.
 public enum InputKind: String, Hashable, Sendable, CaseIterable {
   /// A model in YAML or JSON.
   case model
-  /// The JSON that `scan` writes.
+  /// The JSON output of `scan`.
   case map
   /// A storyboard or a XIB, in any of its formats.
   case interfaceBuilder
-  /// What `_printHierarchy` or Chisel's `pvc` printed.
+  /// The output of `_printHierarchy` or Chisel's `pvc`.
   case dump
 
-  /// What the input is, or `nil` when nothing tells.
+  /// Detects the kind of an input; `nil` if neither content nor name determines it.
+  ///
   /// - Parameter name: The file's name or path; may be empty.
-  /// - Complexity: Linear in the input for JSON, else it looks at the first 64 KB.
+  /// - Complexity: Linear in the size of the input for JSON; otherwise only the first 64 KB are read.
   public static func detect(_ bytes: [UInt8], name: String) -> InputKind? {
     let text = ByteText(bytes)
     guard let first = text.firstVisible else { return byName(name) }
@@ -26,7 +27,7 @@ public enum InputKind: String, Hashable, Sendable, CaseIterable {
     return hasTopLevelKey(head) ? .model : byName(name)
   }
 
-  /// Whether an input is one of this program's by its name, or says so by its content: messages may then quote it.
+  /// Returns whether an input is intended for vcgraph, by its name or its content, so that messages may quote it.
   public static func isMeantAsInput(_ bytes: [UInt8], name: String) -> Bool {
     let endings = [".vcmodel.yaml", ".vcmodel.yml", ".vcmodel.json", ".storyboard", ".xib"]
     if endings.contains(where: name.lowercased().hasSuffix) { return true }
@@ -48,7 +49,7 @@ public enum InputKind: String, Hashable, Sendable, CaseIterable {
     return isModelName(name) ? .model : nil
   }
 
-  /// Whether some line that is not indented starts with a word and a colon, as YAML's keys do.
+  /// Returns whether any line that is not indented starts with a word and a colon, as YAML keys do.
   private static func hasTopLevelKey(_ text: Substring) -> Bool {
     var text = text
     while !text.isEmpty {
@@ -66,9 +67,9 @@ public enum InputKind: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The beginning of an input whose encoding is not known yet.
+/// The beginning of an input whose encoding is not yet known.
 private struct ByteText {
-  /// Without a byte order mark; of UTF-16 what is left when zero bytes are dropped, which is enough for ASCII.
+  /// The bytes without a byte order mark; for UTF-16, without the zero bytes, which is enough for ASCII.
   private let bytes: ArraySlice<UInt8>
 
   init(_ bytes: [UInt8]) {
@@ -81,20 +82,20 @@ private struct ByteText {
     }
   }
 
-  /// Whether a word occurs near the beginning.
+  /// Returns whether a word occurs near the beginning.
   func contains(_ word: String) -> Bool { head.firstRange(of: word) != nil }
 
   var firstVisible: UInt8? { bytes.first { $0 > 0x20 } }
 
   var head: Substring { String(decoding: bytes.prefix(1 << 16), as: UTF8.self)[...] }
 
-  /// Whether an XML declaration, a comment or the element of an Interface Builder file comes first.
+  /// Whether the input starts with an XML declaration, a comment or the root element of an Interface Builder file.
   var isMarkup: Bool {
     let start = bytes.drop { $0 <= 0x20 }
     return ["<?", "<!", "<document", "<archive"].contains { start.starts(with: $0.utf8) }
   }
 
-  /// Whether an object somewhere has this member; its place and the spaces around the colon do not matter.
+  /// Returns whether any object has this member; its position and the spaces around the colon do not matter.
   func hasMember(_ name: String, _ value: String) -> Bool {
     let name = Array("\"\(name)\"".utf8)
     let value = Array("\"\(value)\"".utf8)

@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// Another program while it runs, with this one at both ends of its streams.
+/// A running child process, connected by pipes.
 ///
-/// It is killed and its descriptors are given back when the value goes, whatever happened before.
+/// When the value is destroyed, the process is killed and its descriptors are closed, whatever happened before.
 package struct ChildProcess: ~Copyable {
   private let id: pid_t
   private var input: Descriptor?
@@ -16,28 +16,29 @@ package struct ChildProcess: ~Copyable {
   private let errors: Descriptor?
   private var outcome: Outcome?
 
-  /// How a program ended.
+  /// The outcome of a process.
   package enum Outcome: Hashable, Sendable {
     case exited(Int32)
-    /// By a signal, such as that of a crash.
+    /// Killed by a signal, such as after a crash.
     case killed(signal: Int32)
   }
 
-  /// What becomes of what the program says to a person.
+  /// The handling of the process's standard error.
   package enum Errors: Hashable, Sendable {
-    /// It goes where this program says things.
+    /// It is inherited from this process.
     case inherited
-    /// It is read.
+    /// It is collected.
     case collected
-    /// Nobody hears it.
+    /// It is discarded.
     case dropped
   }
 
-  /// Starts a program.
+  /// Starts a process.
+  ///
   /// - Parameters:
-  ///   - program: Its path, or a name that is looked up as a shell does.
-  ///   - takesInput: Whether something will be sent to it; else it reads nothing.
-  /// - Throws: `ProcessError` when the system has no room for it, or does not know it.
+  ///   - program: The path of the program, or a name that is looked up in `PATH`.
+  ///   - takesInput: Whether input will be sent; otherwise standard input is empty.
+  /// - Throws: `ProcessError` if the system lacks resources for it, or the program does not exist.
   package init(
     _ program: String, _ arguments: [String], takesInput: Bool = false, errors: Errors = .inherited
   ) throws(ProcessError) {
@@ -46,7 +47,7 @@ package struct ChildProcess: ~Copyable {
     let input = takesInput ? try Pipe() : nil
     var actions = SpawnActions()
     if let input {
-      // Whether the program still listens is told by what sending returns, not by a signal that ends this one.
+      // A closed pipe is reported by the result of `send`, not by a signal that ends this process.
       signal(SIGPIPE, SIG_IGN)
       actions.duplicate(input.reading, as: STDIN_FILENO)
     } else {
@@ -70,21 +71,23 @@ package struct ChildProcess: ~Copyable {
 }
 
 extension ChildProcess {
-  /// Sends bytes to the program.
-  /// - Returns: Whether it took all of them.
+  /// Sends bytes to the process.
+  ///
+  /// - Returns: Whether all of them were accepted.
   package func send(_ bytes: [UInt8]) -> Bool { input?.write(bytes) ?? false }
 
-  /// Tells the program that nothing more comes.
+  /// Closes the input of the process.
   package mutating func endInput() { input = nil }
 
-  /// The next bytes that it has for us.
-  /// - Returns: None when it has closed its output; `nil` when the time is over.
+  /// Receives the next bytes of output.
+  ///
+  /// - Returns: An empty array if the output was closed; `nil` if the deadline passed.
   package func receive(upTo count: Int, before deadline: Deadline) -> [UInt8]? {
     guard output.waitForBytes(before: deadline) else { return nil }
     return output.read(upTo: count)
   }
 
-  /// How long it has kept a processor busy; `nil` where the system does not tell.
+  /// The processor time the process has used; `nil` if the system does not report it.
   package var processorTime: Duration? {
     #if canImport(Darwin)
       return nil
@@ -96,9 +99,11 @@ extension ChildProcess {
     #endif
   }
 
-  /// Everything that the program prints and says until it ends; both are read as they come, so that it never waits for us.
-  /// - Parameter limit: Of what it says beyond so many bytes nothing is kept.
-  /// - Returns: `nil` when the time is over; the program is ended then.
+  /// Returns all output and errors of the process until it ends; both are read as they arrive, so that the process
+  /// never blocks.
+  ///
+  /// - Parameter limit: The maximum number of bytes that are kept of each stream.
+  /// - Returns: `nil` if the deadline passed; the process is killed then.
   package mutating func finish(limit: Int, before deadline: Deadline = .never) -> (output: [UInt8], errors: [UInt8])? {
     input = nil
     var streams = [StreamBuffer(output, limit)]
@@ -113,7 +118,7 @@ extension ChildProcess {
     return (streams[0].bytes, streams.count > 1 ? streams[1].bytes : [])
   }
 
-  /// Waits for the program's end.
+  /// Waits for the process to end.
   @discardableResult
   package mutating func wait() -> Outcome {
     if let outcome { return outcome }
@@ -126,18 +131,18 @@ extension ChildProcess {
     return outcome
   }
 
-  /// Ends the program, whatever it does.
+  /// Kills the process.
   package mutating func end() {
     if outcome == nil { kill(id, SIGKILL) }
     wait()
   }
 }
 
-/// Why a program could not be started: lower case, no full stop.
+/// The reason a process could not be started: lower case, no full stop.
 package struct ProcessError: Error, Hashable, Sendable {
-  /// In plain words.
+  /// The reason in plain words.
   package let reason: String
-  /// Whether it may work a little later.
+  /// Whether a later attempt may succeed.
   package let isTemporary: Bool
 
   init(number: Int32) {

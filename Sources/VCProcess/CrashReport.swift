@@ -8,18 +8,18 @@ import Synchronization
   import Glibc
 #endif
 
-/// The last words of this process, should a library of the system end it by a fault or take forever; or its second attempt.
+/// The final message of this process, if a system library crashes or never returns; or its second attempt.
 package enum CrashReport {
-  /// The arguments of a program as the system takes them: pointers to words, the last one `nil`.
+  /// The arguments of a process for the system: pointers to strings, the last one `nil`.
   private typealias Arguments = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
-  /// Where a signal's handler finds the words: it can neither allocate nor be given anything, and may run on another thread
-  /// than the one that left them.
+  /// The data for the signal handler, which can neither allocate nor receive arguments, and may run on a different
+  /// thread.
   @safe private struct Words: ~Copyable, @unchecked Sendable {
     let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 4_096)
-    /// Set when the bytes are in their places.
+    /// Set after the bytes are in place.
     let count = Atomic(0)
-    /// The program and the arguments of another attempt; `nil` for none.
+    /// The program and the arguments of a second attempt; `nil` for none.
     let attempt = unsafe Atomic<Arguments?>(nil)
   }
 
@@ -28,7 +28,7 @@ package enum CrashReport {
     return Words()
   }()
 
-  /// Has a signal end the process, on a stack of the handler's own where the thread has one.
+  /// Installs the handler for a signal, on the alternate stack if the thread has one.
   private static func listen(to number: CInt) {
     var action = sigaction()
     let handler: @convention(c) (CInt) -> Void = { _ in CrashReport.end() }
@@ -43,7 +43,8 @@ package enum CrashReport {
     _ = unsafe sigaction(number, &action, nil)
   }
 
-  /// A thread whose stack is full has no room for a handler; this is some, which the thread keeps.
+  /// A thread with a stack overflow has no room for a handler; this allocates an alternate stack, which the thread
+  /// keeps.
   private static func makeRoomForHandlers() {
     var old = unsafe stack_t()
     guard unsafe sigaltstack(nil, &old) == 0, unsafe old.ss_flags & CInt(truncatingIfNeeded: SS_DISABLE) != 0 else {
@@ -56,10 +57,11 @@ package enum CrashReport {
     _ = unsafe sigaltstack(&room, nil)
   }
 
-  /// Notes what is to be said on standard error, and by when the work has to be done.
+  /// Sets the message for standard error, and the time limit.
+  ///
   /// - Parameters:
-  ///   - text: What to say.
-  ///   - seconds: When they are over, the process ends with the same words; 0 for never.
+  ///   - text: The message.
+  ///   - seconds: The time after which the process ends with the same message; 0 for no limit.
   ///   - status: The exit code.
   package static func prepare(_ text: String, endingAfter seconds: Int = 0) {
     let bytes = Array(text.utf8.prefix(4_096))
@@ -70,21 +72,21 @@ package enum CrashReport {
     alarm(UInt32(clamping: seconds))
   }
 
-  /// Notes that a fault, or the end of the time, has this process begin again as another one.
+  /// Makes a crash or a timeout restart this process with other arguments.
   ///
-  /// Nothing of what went wrong is left in it. What it opened for itself is closed, locks are given back.
+  /// The new process has none of the corrupted state. Files that this one opened are closed, and locks are released.
   /// - Parameters:
   ///   - program: The path of the program.
-  ///   - arguments: Those that the next attempt gets, without the program's name.
+  ///   - arguments: The arguments of the next attempt, without the program's name.
   package static func prepare(toStart program: String, _ arguments: [String]) {
-    // Never given back: a handler may be reading the last ones.
+    // Never freed: a handler may be reading the previous ones.
     let strings = Arguments.allocate(capacity: arguments.count + 2)
     for (position, word) in ([program] + arguments).enumerated() { unsafe strings[position] = unsafe strdup(word) }
     unsafe strings[arguments.count + 1] = nil
     unsafe words.attempt.store(strings, ordering: .releasing)
   }
 
-  /// Hears what goes wrong on this thread, and gives the process so many seconds from now on; 0 for as long as it takes.
+  /// Enables the signals on this thread, and limits the process to this many seconds from now; 0 for no limit.
   package static func expectEnd(within seconds: Int) {
     hearFaults()
     alarm(UInt32(clamping: seconds))
@@ -92,7 +94,7 @@ package enum CrashReport {
 
   private static let faults = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGALRM]
 
-  /// Whoever started this process or thread may have blocked signals for it.
+  /// The parent of this process or thread may have blocked signals.
   private static func hearFaults() {
     makeRoomForHandlers()
     var signals = sigset_t()
@@ -101,14 +103,14 @@ package enum CrashReport {
     unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Says that all went well.
+  /// Cancels the message, the second attempt and the time limit.
   package static func cancel() {
     alarm(0)
     words.count.store(0, ordering: .releasing)
     unsafe words.attempt.store(nil, ordering: .releasing)
   }
 
-  /// Only calls that a handler may make.
+  /// Uses only functions that are safe in a signal handler.
   private static func end() {
     alarm(0)
     if let arguments = unsafe words.attempt.load(ordering: .acquiring), let program = unsafe arguments[0] {

@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// The process that this code runs in.
+/// The current process.
 package enum CurrentProcess {
-  /// The path of the program, by which another process of it can be started; `nil` where the system does not tell.
+  /// The path of the program, for starting another process of it; `nil` if the system does not report it.
   package static var program: String? {
     #if canImport(Darwin)
       var size: UInt32 = 0
@@ -24,10 +24,10 @@ package enum CurrentProcess {
     #endif
   }
 
-  /// How many processors there are to work on; at least one.
+  /// The number of processors; at least one.
   package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Does nothing for a while.
+  /// Sleeps for a duration.
   package static func pause(_ duration: Duration) {
     let parts = duration.components
     var time = timespec(tv_sec: Int(parts.seconds), tv_nsec: Int(parts.attoseconds / 1_000_000_000))

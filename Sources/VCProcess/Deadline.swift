@@ -1,16 +1,16 @@
-/// When somebody stops waiting.
+/// The point in time at which to stop waiting.
 package struct Deadline: Sendable {
   private let moment: ContinuousClock.Instant?
 
-  /// Whoever waits waits as long as it takes.
+  /// No deadline.
   package static let never = Deadline(moment: nil)
 
-  /// So long from now on.
+  /// Returns the deadline after a duration from now.
   package static func after(_ duration: Duration) -> Deadline { Deadline(moment: .now + duration) }
 
   private init(moment: ContinuousClock.Instant?) { self.moment = moment }
 
-  /// What is left, for `poll`: -1 without an end.
+  /// The remaining time for `poll`; -1 without a deadline.
   var milliseconds: Int32 {
     guard let moment else { return -1 }
     let left = ContinuousClock.now.duration(to: moment) / .milliseconds(1)

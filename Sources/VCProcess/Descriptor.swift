@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// A file descriptor that is closed with its last owner.
+/// A file descriptor that is closed when its last owner is released.
 final class Descriptor: Sendable {
   let number: Int32
 
@@ -14,8 +14,9 @@ final class Descriptor: Sendable {
 
   deinit { close(number) }
 
-  /// Waits until there is something to read, or the other side is closed.
-  /// - Returns: Whether there is before the time is over.
+  /// Waits until there is data to read, or the other end is closed.
+  ///
+  /// - Returns: Whether that happened before the deadline.
   func waitForBytes(before deadline: Deadline) -> Bool {
     var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
     while true {
@@ -25,7 +26,7 @@ final class Descriptor: Sendable {
     }
   }
 
-  /// What there is; none at the end.
+  /// Returns the available data; empty at the end.
   func read(upTo count: Int) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       var outcome = 0
@@ -35,7 +36,8 @@ final class Descriptor: Sendable {
   }
 
   /// Writes all bytes.
-  /// - Returns: Whether somebody took them.
+  ///
+  /// - Returns: Whether all of them were written.
   func write(_ bytes: [UInt8]) -> Bool {
     unsafe bytes.withUnsafeBytes { buffer in
       var start = 0
@@ -49,7 +51,7 @@ final class Descriptor: Sendable {
   }
 }
 
-/// Both ends of a pipe, which programs that are started do not inherit.
+/// Both ends of a pipe, which child processes do not inherit.
 struct Pipe {
   let reading: Descriptor
   let writing: Descriptor
@@ -64,7 +66,7 @@ struct Pipe {
   }
 }
 
-// The system's functions, which methods of these names hide.
+// The system's functions, which methods of these names shadow.
 
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {
   unsafe read(descriptor, buffer, count)

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// What is done between the start of a process and that of its program.
+/// The actions and attributes for spawning a process.
 @safe struct SpawnActions: ~Copyable {
   #if canImport(Darwin)
     private var actions: posix_spawn_file_actions_t?
@@ -16,8 +16,8 @@
     private var attributes = posix_spawnattr_t()
   #endif
 
-  /// The program hears every signal. A thread of a queue hears none, and what it starts would not either: neither a request to
-  /// end nor an alarm.
+  /// The child receives every signal. A dispatch queue's thread blocks all signals, and its children would inherit
+  /// that: neither a termination request nor an alarm would arrive.
   init() {
     unsafe posix_spawn_file_actions_init(&actions)
     unsafe posix_spawnattr_init(&attributes)
@@ -46,7 +46,7 @@
     unsafe posix_spawn_file_actions_addopen(&actions, number, path, O_WRONLY, 0)
   }
 
-  /// Starts a program that has nothing open but its three streams: sockets of this one would stay open with it.
+  /// Starts a process with only the three standard streams open: inherited sockets would otherwise stay open with it.
   consuming func spawn(_ program: String, _ arguments: [String]) throws(ProcessError) -> pid_t {
     #if !canImport(Darwin)
       var limits = rlimit()

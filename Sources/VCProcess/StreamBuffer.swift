@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// What has come out of a stream so far.
+/// The output of a stream so far.
 struct StreamBuffer {
   private(set) var bytes: [UInt8] = []
   private(set) var isAtEnd = false
@@ -18,8 +18,9 @@ struct StreamBuffer {
     self.limit = limit
   }
 
-  /// Takes what there is in any of the streams.
-  /// - Returns: Whether there was something, or the end of one, before the time was over.
+  /// Reads the available data of all streams.
+  ///
+  /// - Returns: Whether there was data, or the end of a stream, before the deadline.
   static func fill(_ buffers: inout [StreamBuffer], before deadline: Deadline) -> Bool {
     let open = buffers.indices.filter { !buffers[$0].isAtEnd }
     var requests = open.map { pollfd(fd: buffers[$0].stream.number, events: Int16(POLLIN), revents: 0) }

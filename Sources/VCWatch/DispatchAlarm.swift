@@ -2,16 +2,16 @@
   import Darwin
   import Dispatch
 
-  /// macOS tells what happens to an open file or folder.
+  /// Uses the events of macOS for open files and folders.
   ///
-  /// A folder's events tell of names that come and go; a file that is written in place tells only whoever has that file
-  /// open, so that files are watched, too.
+  /// A folder's events cover only names that appear and disappear; a file that is written in place sends events only to
+  /// those who have it open, so files are watched too.
   final class DispatchAlarm: FolderAlarm {
     private var sources: [String: any DispatchSourceFileSystemObject] = [:]
     private let bell = DispatchSemaphore(value: 0)
     private let queue = DispatchQueue(label: "vcgraph.watch")
 
-    /// So many files may be open; a process may have 256 by default.
+    /// The maximum number of open files; the default limit of a process is 256.
     private static let maximum = 160
 
     func watch(folders: Set<String>, files: Set<String>) -> Bool {
@@ -41,7 +41,7 @@
       return source
     }
 
-    /// Whether the watched file was removed or replaced, and its name may belong to another one.
+    /// Returns whether the watched file was removed or replaced, so that its name may belong to another file.
     private func isGone(_ source: any DispatchSourceFileSystemObject) -> Bool {
       !source.data.intersection([.delete, .rename, .revoke]).isEmpty
     }

@@ -1,21 +1,21 @@
-/// Wakes a program that waits when something changes in certain folders.
+/// Wakes a waiting program when something changes in the watched folders.
 ///
-/// It says that something happened and not what: on every system events are merged, late or lost now and then. Whoever waits
-/// looks at the files themselves, and looks once more every few seconds.
+/// It only signals that something happened: on every system events are merged, and sometimes late or lost. The caller
+/// compares the files itself, and does so again every few seconds.
 package protocol FolderAlarm: AnyObject {
-  /// Watches these folders and, where the system wants to know them, the files in them; nothing else from now on.
+  /// Watches these folders, and their files if the system requires that; replaces all earlier watches.
   ///
-  /// Watching a folder again is cheap, and necessary when it may have been replaced by another one of the same name.
-  /// - Returns: Whether changes in all of them will wake the program. If not, whoever waits has to look more often.
+  /// Watching a folder again is cheap, and necessary if it may have been replaced by another one of the same name.
+  /// - Returns: Whether changes in all of them will wake the program. If not, the caller has to poll more often.
   func watch(folders: Set<String>, files: Set<String>) -> Bool
 
-  /// Waits until something happens, or for so many milliseconds.
+  /// Waits for an event, at most this many milliseconds.
   func wait(milliseconds: Int)
 }
 
-/// The best alarm of this system.
+/// The best alarm for this system.
 package enum FolderAlarms {
-  /// An alarm that watches nothing yet.
+  /// Creates an alarm without watches.
   package static func make() -> any FolderAlarm {
     #if canImport(Glibc)
       InotifyAlarm() ?? PollingAlarm()

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Knows nothing and lets a little time pass: for systems and file systems that tell nobody what changes.
+/// A fallback that polls at a fixed interval, for systems without file-system events.
 package final class PollingAlarm: FolderAlarm {
   package init() {}
 

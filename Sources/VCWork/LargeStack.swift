@@ -8,12 +8,12 @@ import Synchronization
   import Glibc
 #endif
 
-/// A thread with room for deep recursion, for work whose depth the input decides.
+/// A thread with a large stack, for recursion whose depth depends on the input.
 package enum LargeStack {
-  /// Memory is taken as it is used: a large number costs nothing until something is nested that deep.
+  /// Stack memory is committed as it is used: a large size costs nothing until the recursion is that deep.
   private static let size = 1 << 30
 
-  /// Does the work on a thread of its own and waits for it; in place where the system refuses a thread.
+  /// Runs the work on a separate thread and waits for it; in place if the system cannot create a thread.
   package static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value {
     let job = Job(work)
     var attributes = pthread_attr_t()
@@ -49,7 +49,7 @@ package enum LargeStack {
   }
 }
 
-/// Work of any kind, for a thread that can be told a single pointer.
+/// Type-erased work, for a thread whose argument is a single pointer.
 private class AnyJob: @unchecked Sendable {
   func run() {}
 }

@@ -6,8 +6,8 @@
   import Glibc
 #endif
 
-/// What the machine has to work with.
+/// The processors of the machine.
 package enum Processors {
-  /// How many there are, at least one.
+  /// The number of processors, at least one.
   package static var count: Int { max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))) }
 }

@@ -1,7 +1,7 @@
-/// The outcomes of many pieces of work, in their order.
+/// The results of many pieces of work, in order.
 ///
-/// Pieces are done side by side, as many at once as there are processors, and the next ones are begun while whoever asks is
-/// busy with the last. No more than two parts are in memory, however many pieces there are.
+/// As many pieces run concurrently as there are processors, and the next batch starts while the caller processes the
+/// previous one. At most two batches are in memory, however many pieces there are.
 package struct WorkAhead<Input: Sendable, Outcome: Sendable>: Sequence, IteratorProtocol {
   private let work: @Sendable (Input) -> Outcome
   private let size: Int
@@ -9,9 +9,10 @@ package struct WorkAhead<Input: Sendable, Outcome: Sendable>: Sequence, Iterator
   private var ahead: WorkPart<Outcome>
   private var done: ArraySlice<Outcome> = []
 
-  /// Begins with the first pieces.
+  /// Starts the first batch.
+  ///
   /// - Parameters:
-  ///   - size: How many pieces a part has, at least one.
+  ///   - size: The number of pieces in a batch, at least one.
   ///   - work: Called once for each input, on any thread and in any order.
   package init(_ inputs: [Input], inPartsOf size: Int = 32, _ work: @escaping @Sendable (Input) -> Outcome) {
     self.work = work
@@ -20,7 +21,7 @@ package struct WorkAhead<Input: Sendable, Outcome: Sendable>: Sequence, Iterator
     ahead = WorkPart(Array(inputs.prefix(self.size)), work)
   }
 
-  /// Waits for the next outcome; `nil` after the last.
+  /// Waits for the next result; returns `nil` after the last.
   package mutating func next() -> Outcome? {
     if done.isEmpty {
       done = ahead.outcomes()[...]

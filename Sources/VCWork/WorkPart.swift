@@ -1,12 +1,12 @@
 import Dispatch
 import Synchronization
 
-/// Pieces of work that are being done.
+/// A batch of work in progress.
 final class WorkPart<Outcome: Sendable>: Sendable {
   private let slots: Mutex<[Outcome?]>
   private let isDone = DispatchSemaphore(value: 0)
 
-  /// Begins in the background; a single piece is done at once, since a thread takes longer to start.
+  /// Starts in the background; a single piece is done immediately, since starting a thread takes longer.
   init<Input: Sendable>(_ inputs: [Input], _ work: @escaping @Sendable (Input) -> Outcome) {
     slots = Mutex(Array(repeating: nil, count: inputs.count))
     guard inputs.count > 1 else {
@@ -20,7 +20,7 @@ final class WorkPart<Outcome: Sendable>: Sendable {
     }
   }
 
-  /// Waits for all pieces; their outcomes in order, which are handed out once.
+  /// Waits for all pieces and returns their results in order, once.
   func outcomes() -> [Outcome] {
     isDone.wait()
     isDone.signal()

@@ -1,9 +1,9 @@
 internal import CExpat
 import VCDiagnostics
 
-/// A place at which reading stopped, before it is put into words.
+/// The position and cause of a parsing failure, before it becomes a message.
 struct Failure {
-  /// What the C library says, or what was refused on its behalf.
+  /// The error of the C library, or a construct that is rejected.
   enum Cause {
     case code(XML_Error)
     case nestedEntity(String)
@@ -13,9 +13,9 @@ struct Failure {
   var position: XMLPosition
   var cause: Cause
 
-  /// In words, with the start tag that is still open where that is what went wrong.
+  /// Returns the error with its message, and with the unclosed start tag if that is the cause.
   ///
-  /// Open elements are found by reading once more, so that documents without mistakes pay nothing for it.
+  /// Open elements are found by parsing a second time, so that valid documents do not incur the cost.
   func error(file: String, bytes: [UInt8]) -> XMLError {
     let location = SourceLocation(file: file, line: position.line, column: position.column)
     var related: Diagnostic.Note?
@@ -43,7 +43,7 @@ private struct OpenElement {
   }
 }
 
-/// The elements that are open where reading stops.
+/// The elements that are open where parsing stops.
 private struct OpenElements: XMLHandler {
   private var stack: [OpenElement] = []
 

@@ -1,20 +1,20 @@
-/// Finds lines and columns of places in a text that are asked for in their order.
+/// Computes the lines and columns of positions in a text that are requested in ascending order.
 final class LineCounter {
-  /// Where it has come to.
+  /// The last offset that was counted.
   private var offset: Int
   private var position = XMLPosition(line: 1, column: 1)
   private let start: Int
-  /// Texts with carriage returns are counted with more care, and slower.
+  /// Texts with carriage returns are counted by a slower method.
   private let hasCarriageReturns: Bool
 
-  /// - Parameter start: Where columns begin to count; a byte order mark is none.
+  /// - Parameter start: The offset of the first column, after a byte order mark.
   init(from start: Int, hasCarriageReturns: Bool) {
     self.start = start
     offset = start
     self.hasCarriageReturns = hasCarriageReturns
   }
 
-  /// - Complexity: Linear in the distance to the last place that was asked for.
+  /// - Complexity: Linear in the distance to the last requested position.
   func position(of place: Int, in text: [UInt8]) -> XMLPosition {
     if place < offset { (offset, position) = (start, XMLPosition(line: 1, column: 1)) }
     let count = hasCarriageReturns ? lineEnds(in: text, until: place) : lineFeeds(in: text, until: place)
@@ -25,7 +25,7 @@ final class LineCounter {
       lineStart = place
       while text[lineStart - 1] != 0x0A, text[lineStart - 1] != 0x0D { lineStart -= 1 }
     }
-    // Bytes that continue a character are no columns of their own.
+    // UTF-8 continuation bytes do not count as columns.
     for offset in lineStart..<place where text[offset] & 0xC0 != 0x80 { position.column += 1 }
     offset = place
     return position
@@ -39,7 +39,7 @@ final class LineCounter {
     }
   }
 
-  /// A carriage return with a line feed is one end.
+  /// A carriage return followed by a line feed is one line ending.
   private func lineEnds(in text: [UInt8], until end: Int) -> Int {
     var count = 0
     for place in offset..<end {

@@ -1,10 +1,10 @@
 internal import CExpat
 
-/// What the C library calls back.
+/// Receives the callbacks of the C library.
 @safe class ParserSession {
-  /// The parser that is at work.
+  /// The current parser.
   fileprivate(set) var parser: XML_Parser?
-  /// An entity for which reading was stopped.
+  /// The entity for which parsing was stopped.
   fileprivate(set) var refusedEntity: String?
 
   init() {}
@@ -33,7 +33,7 @@ internal import CExpat
 
   deinit { unsafe XML_ParserFree(parser) }
 
-  /// The mistake at which reading stopped, if there is one.
+  /// Parses the bytes and returns the failure, if any.
   consuming func parse(_ bytes: [UInt8]) -> Failure? {
     guard let parser = unsafe parser else { return Failure(position: XMLPosition(line: 1, column: 1), cause: .memory) }
     let isWhole = unsafe bytes.withUnsafeBytes { buffer in unsafe Self.parse(buffer, parser) }
@@ -43,10 +43,10 @@ internal import CExpat
     return unsafe Failure(position: XMLPosition(of: parser), cause: cause)
   }
 
-  /// In parts, because the C library counts in `int`.
+  /// Passes the bytes in chunks, because the C library counts in `int`.
   private static func parse(_ buffer: UnsafeRawBufferPointer, _ parser: XML_Parser) -> Bool {
     let limit = 1 << 28
-    // A byte order mark is no column.
+    // A byte order mark does not count as a column.
     var start = unsafe buffer.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while true {
       let count = min(limit, buffer.count - start)
@@ -84,7 +84,7 @@ private func characters(_ data: UnsafeMutableRawPointer?, _ text: UnsafePointer<
   session.text(unsafe String(decoding: bytes, as: UTF8.self))
 }
 
-/// Entities that name others can grow without bounds: reading stops at the declaration of one that could.
+/// Entities that reference others can expand without bounds: parsing stops at the declaration of such an entity.
 private func entityDeclaration(
   _ data: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?, _ isParameter: Int32,
   _ value: UnsafePointer<XML_Char>?, _ length: Int32, _ base: UnsafePointer<XML_Char>?,
@@ -98,7 +98,7 @@ private func entityDeclaration(
 }
 
 extension XMLElement {
-  /// A copy of what the C library tells of a start tag.
+  /// Copies a start tag from the C library.
   fileprivate init(
     _ parser: XML_Parser, _ name: UnsafePointer<XML_Char>, _ pairs: UnsafeMutablePointer<UnsafePointer<XML_Char>?>
   ) {
@@ -120,7 +120,7 @@ extension XMLElement {
 }
 
 extension XMLPosition {
-  /// Where a parser is.
+  /// The current position of a parser.
   init(of parser: XML_Parser) {
     unsafe self.init(
       line: Int(clamping: XML_GetCurrentLineNumber(parser)),

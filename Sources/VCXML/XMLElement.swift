@@ -1,15 +1,15 @@
 /// A start tag while it is being read.
 ///
-/// It can be looked at but not kept: names and values are decoded when they are asked for, and most never are.
+/// It can be read but not stored: names and values are decoded on demand, and most never are.
 package struct XMLElement: ~Copyable {
-  /// Where an attribute's name and value stand in the text.
+  /// The ranges of an attribute's name and value in the text.
   struct Attribute {
     var name, value: Range<Int>
-    /// Whether the value stands there as it is, without references and line breaks.
+    /// Whether the value is literal, without references and line breaks.
     var isPlain: Bool
   }
 
-  /// Where the tag stands: known, or to be counted when somebody asks.
+  /// The position of the tag: known, or computed on demand.
   enum Place {
     case known(XMLPosition)
     case offset(Int, LineCounter)
@@ -27,14 +27,15 @@ package struct XMLElement: ~Copyable {
     self.place = place
   }
 
-  /// The name as the file writes it, with its prefix.
+  /// The name as written in the file, with its prefix.
   package var name: String { String(decoding: text[start], as: UTF8.self) }
 
-  /// The name as one that is known, or `nil`; makes no string.
+  /// Returns the name as a member of the vocabulary, or `nil`; does not allocate a string.
   package func name<Name>(in vocabulary: XMLVocabulary<Name>) -> Name? { vocabulary.name(text, start) }
 
-  /// An attribute's value with references replaced, or `nil` when there is no such attribute.
-  /// - Complexity: linear in the number of attributes.
+  /// Returns an attribute's value with references replaced, or `nil` if there is no such attribute.
+  ///
+  /// - Complexity: Linear in the number of attributes.
   package subscript(_ attribute: StaticString) -> String? {
     let length = attribute.utf8CodeUnitCount
     for candidate in attributes where candidate.name.count == length && isName(candidate.name, attribute) {
@@ -43,14 +44,14 @@ package struct XMLElement: ~Copyable {
     return nil
   }
 
-  /// Calls back for each attribute, in the order of the file.
+  /// Calls a closure for each attribute, in the order of the file.
   package func forEachAttribute(_ body: (_ name: String, _ value: String) -> Void) {
     for attribute in attributes { body(String(decoding: text[attribute.name], as: UTF8.self), value(of: attribute)) }
   }
 
-  /// Where the start tag's `<` stands.
+  /// The position of the start tag's `<`.
   ///
-  /// Asking for it costs a pass over the bytes since the last place that was asked for.
+  /// Computing it takes a pass over the bytes since the last requested position.
   package var position: XMLPosition {
     switch place {
     case .known(let position): position
@@ -70,14 +71,14 @@ package struct XMLElement: ~Copyable {
   }
 }
 
-/// A place in an XML text.
+/// A position in an XML text.
 package struct XMLPosition: Hashable, Sendable {
-  /// Counts from one.
+  /// The line, starting at 1.
   package var line: Int
-  /// Counts Unicode scalars from one.
+  /// The column in Unicode scalars, starting at 1.
   package var column: Int
 
-  /// A place, both numbers counting from one.
+  /// Creates a position; both numbers start at 1.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column

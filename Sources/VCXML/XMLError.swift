@@ -1,22 +1,22 @@
 import VCDiagnostics
 
-/// Why a text is no XML document, and where it stops being one.
+/// The reason a text is not well-formed XML, and the location.
 package struct XMLError: Error, Hashable, Sendable {
-  /// The first place at which nothing well-formed can go on.
+  /// The first location at which the text is not well-formed.
   package var location: SourceLocation
-  /// What was found: lower case, no full stop.
+  /// The message, in lower case and without a full stop.
   package var message: String
-  /// A start tag that the message speaks of.
+  /// A start tag that the message refers to.
   package var related: Diagnostic.Note?
 
-  /// A mistake at a place.
+  /// Creates an error at a location.
   package init(_ message: String, at location: SourceLocation, related: Diagnostic.Note? = nil) {
     self.message = message
     self.location = location
     self.related = related
   }
 
-  /// The same as a diagnostic with the code `malformed-xml`.
+  /// The error as a diagnostic with the code `malformed-xml`.
   package var diagnostic: Diagnostic {
     Diagnostic(
       code: "malformed-xml", severity: .error, message: message, at: location, notes: related.map { [$0] } ?? [])

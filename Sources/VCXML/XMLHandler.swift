@@ -1,22 +1,22 @@
-/// What a reader of some XML format does with the parts of a text, in document order.
+/// Handles the parts of an XML text, in document order.
 package protocol XMLHandler {
-  /// Whether text between tags is wanted at this moment; most formats keep everything in attributes.
+  /// Whether text between tags is currently needed; most formats keep everything in attributes.
   var wantsText: Bool { get }
 
-  /// An element starts. Its attributes are gone when this returns.
+  /// Called at a start tag. The attributes are not valid after the call returns.
   mutating func startElement(_ element: borrowing XMLElement)
 
-  /// The element that started last and has not ended ends here.
+  /// Called when the innermost open element ends.
   mutating func endElement()
 
-  /// A piece of the text between two tags; one run of text can come in several pieces.
+  /// Called with a piece of the text between two tags; one run of text can come in several pieces.
   mutating func text(_ text: String)
 }
 
 extension XMLHandler {
-  /// No text unless a handler says otherwise.
+  /// `false` by default.
   package var wantsText: Bool { false }
 
-  /// Ignored.
+  /// Does nothing.
   package mutating func text(_ text: String) {}
 }

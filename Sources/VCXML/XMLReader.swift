@@ -1,11 +1,12 @@
-/// Reads XML from memory and tells a handler what it finds, as it finds it.
+/// Reads XML from memory and passes the parts to a handler as they are read.
 ///
-/// Nothing outside the text is ever loaded: external entities and DTDs are skipped. Entities that are made of other
-/// entities are refused. Nesting may be as deep as memory allows. UTF-8, UTF-16, ISO 8859-1 and ASCII are understood.
+/// Nothing outside the text is ever loaded: external entities and DTDs are skipped. Entities that reference other
+/// entities are rejected. The nesting depth is limited only by memory. UTF-8, UTF-16, ISO 8859-1 and ASCII are
+/// supported.
 package enum XMLReader {
   /// Reads a whole document.
   ///
-  /// The handler has seen everything before the mistake when this throws, so that a caller may use what there was.
+  /// If this throws, the handler has received everything before the error, so a caller may use that part.
   /// - Parameter file: The name for messages.
   /// - Throws: The first place that is not well-formed.
   /// - Complexity: Linear in the size of the text.
@@ -15,7 +16,7 @@ package enum XMLReader {
     if let failure = parse(bytes, &handler) { throw failure.error(file: file, bytes: bytes) }
   }
 
-  /// The mistake at which reading stops, not yet in words.
+  /// Returns the failure at which parsing stops, before it becomes a message.
   static func parse(_ bytes: [UInt8], _ handler: inout some XMLHandler) -> Failure? {
     let untouched = handler
     var scanner = XMLScanner(bytes)
@@ -27,7 +28,7 @@ package enum XMLReader {
   }
 }
 
-/// Hands the events on to a handler of a type that no C function can name.
+/// Forwards events to a handler of a generic type, which C functions cannot use.
 private final class HandlerSession<Handler: XMLHandler>: ParserSession {
   var handler: Handler
 

@@ -1,13 +1,13 @@
-/// The references that every XML document knows: five names, and numbers.
+/// The predefined references of XML: five names, and character numbers.
 enum XMLReference {
-  /// The end of the reference that begins at an ampersand; `nil` for any that stands for something else.
+  /// Returns the end of the reference that begins at an ampersand; `nil` for any other reference.
   static func end(in text: [UInt8], from start: Int) -> Int? {
     let limit = min(start + 12, text.count)
     guard let semicolon = text[start..<limit].firstIndex(of: UInt8(ascii: ";")) else { return nil }
     return scalar(text[start + 1..<semicolon]) == nil ? nil : semicolon + 1
   }
 
-  /// A text as it is meant: references replaced, line ends as line feeds, and in an attribute as spaces.
+  /// Returns a text with references replaced and line endings as line feeds, or as spaces in an attribute.
   static func replacing(in text: ArraySlice<UInt8>, isAttribute: Bool) -> String {
     var result = String.UnicodeScalarView()
     var place = text.startIndex
@@ -41,7 +41,7 @@ enum XMLReference {
     return String(result)
   }
 
-  /// What the text between `&` and `;` stands for.
+  /// Returns the character for the text between `&` and `;`.
   private static func scalar(_ name: ArraySlice<UInt8>) -> Unicode.Scalar? {
     if name.first == UInt8(ascii: "#") { return numbered(name.dropFirst()) }
     for (known, scalar) in named where name.elementsEqual(known.utf8) { return scalar }
@@ -52,7 +52,7 @@ enum XMLReference {
     ("amp", "&"), ("lt", "<"), ("gt", ">"), ("quot", "\""), ("apos", "'"),
   ]
 
-  /// Only characters that XML has.
+  /// Returns a character only if XML allows it.
   private static func numbered(_ digits: ArraySlice<UInt8>) -> Unicode.Scalar? {
     let isHexadecimal = digits.first == UInt8(ascii: "x")
     let digits = isHexadecimal ? digits.dropFirst() : digits

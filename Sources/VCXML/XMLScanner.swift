@@ -1,8 +1,8 @@
-/// Reads the plain kind of XML that programs write, several times faster than the C library.
+/// Reads the plain XML that programs write, several times faster than the C library.
 ///
-/// Anything out of the ordinary makes it give up: a document type, processing instructions, CDATA sections, an encoding
-/// other than UTF-8, names outside ASCII, and every mistake. The C library then reads the text from its start; it knows
-/// all of XML, and what to say of a mistake.
+/// It gives up on anything unusual: a document type, processing instructions, CDATA sections, an encoding other than
+/// UTF-8, names outside ASCII, and every error. The C library then reads the text from its start; it supports all of
+/// XML and provides the error messages.
 struct XMLScanner {
   private let text: [UInt8]
   private let lines: LineCounter
@@ -20,8 +20,9 @@ struct XMLScanner {
     start = survey.isUTF8 ? Self.endOfDeclaration(in: text, from: first) : nil
   }
 
-  /// Tells the handler everything there is.
-  /// - Returns: Whether it came to the end; otherwise the handler has seen a part that does not count.
+  /// Scans the text and passes everything to the handler.
+  ///
+  /// - Returns: Whether the end was reached; otherwise the handler's state must be discarded.
   mutating func scan(_ handler: inout some XMLHandler) -> Bool {
     guard var place = start else { return false }
     while let tag = readText(from: place, &handler) {
@@ -39,7 +40,7 @@ struct XMLScanner {
     return false
   }
 
-  /// The declarations that programs write; a text may have none.
+  /// Returns the end of the XML declaration, in one of the forms that programs write; a text may have none.
   private static func endOfDeclaration(in text: [UInt8], from first: Int) -> Int? {
     guard text[first...].starts(with: "<?xml".utf8) else { return first }
     for encoding in ["", " encoding=\"UTF-8\"", " encoding=\"utf-8\""] {
@@ -55,7 +56,7 @@ struct XMLScanner {
 // MARK: - Between tags
 
 extension XMLScanner {
-  /// - Returns: Where the next tag begins, or the text's end.
+  /// - Returns: The position of the next tag, or of the text's end.
   private func readText(from start: Int, _ handler: inout some XMLHandler) -> Int? {
     var place = start
     var isPlain = true
@@ -84,7 +85,7 @@ extension XMLScanner {
     return place
   }
 
-  /// A comment may hold anything but two hyphens and control characters.
+  /// A comment may contain anything except two hyphens and control characters.
   private func endOfComment(at tag: Int) -> Int? {
     guard text[tag...].starts(with: "<!--".utf8) else { return nil }
     var place = tag + 4
@@ -131,7 +132,7 @@ extension XMLScanner {
     return end + 1
   }
 
-  /// - Returns: Where the tag's `>` or `/` stands.
+  /// - Returns: The position of the tag's `>` or `/`.
   private mutating func readAttributes(from start: Int) -> Int? {
     attributes.removeAll(keepingCapacity: true)
     var known = AttributeNames()
@@ -176,8 +177,9 @@ extension XMLScanner {
     return nil
   }
 
-  /// Goes on behind a reference; text with one in it is not as it stands there.
-  /// - Returns: Whether it is one that this reads.
+  /// Advances past a reference; text with a reference is not literal.
+  ///
+  /// - Returns: Whether the reference is a supported one.
   private func passReference(at place: inout Int, _ isPlain: inout Bool) -> Bool {
     guard let end = XMLReference.end(in: text, from: place) else { return false }
     isPlain = false
@@ -195,7 +197,7 @@ extension XMLScanner {
     return place
   }
 
-  /// `nil` where no name begins that is written in ASCII.
+  /// Returns the end of a name; `nil` if no ASCII name begins here.
   private func endOfName(from start: Int) -> Int? {
     var place = start
     while place < text.count {
@@ -214,11 +216,11 @@ extension XMLScanner {
   }
 }
 
-/// Remembers names roughly, so that most tags need no comparison to know that each attribute stands there once.
+/// A Bloom filter for attribute names, so that most tags need no comparisons to rule out duplicates.
 private struct AttributeNames {
   private var bits: UInt64 = 0
 
-  /// Whether the name may have come before; it has come from now on.
+  /// Returns whether the name may have occurred before, and inserts it.
   mutating func mayHave(_ text: [UInt8], _ name: Range<Int>) -> Bool {
     let first = UInt64(text[name.lowerBound])
     let last = UInt64(text[name.upperBound - 1])
@@ -228,7 +230,7 @@ private struct AttributeNames {
   }
 }
 
-/// What one look over a whole text tells.
+/// The properties of a text found in a single pass.
 private struct TextSurvey {
   let isUTF8: Bool
   let hasCarriageReturns: Bool
@@ -246,7 +248,7 @@ private struct TextSurvey {
     isUTF8 = all < 0x80 || (String(validating: text, as: UTF8.self) != nil && !Self.hasNoncharacters(text))
   }
 
-  /// U+FFFE and U+FFFF, which XML does not have.
+  /// Returns whether the text contains U+FFFE or U+FFFF, which XML does not allow.
   private static func hasNoncharacters(_ text: [UInt8]) -> Bool {
     var rest = text[...]
     while let place = rest.firstIndex(of: 0xEF) {

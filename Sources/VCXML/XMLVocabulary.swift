@@ -1,9 +1,9 @@
-/// The element names that a handler knows, so that comparing one costs neither a string nor a search.
+/// The element names that a handler uses; looking one up needs neither a string nor a search.
 package struct XMLVocabulary<Name: Sendable>: Sendable {
   private let words: WordTable
   private let names: [Name]
 
-  /// Each word with what it stands for. Of equal words the first one counts.
+  /// Creates a vocabulary of words and their names. Of equal words the first one counts.
   package init(_ words: [(String, Name)]) {
     self.words = WordTable(words.map { Array($0.0.utf8) })
     names = words.map(\.1)
@@ -13,14 +13,14 @@ package struct XMLVocabulary<Name: Sendable>: Sendable {
 }
 
 extension XMLVocabulary where Name: RawRepresentable & CaseIterable, Name.RawValue == String {
-  /// All cases of an enumeration, by their raw values.
+  /// Creates a vocabulary of all cases of an enumeration, by raw value.
   package init(_ names: Name.Type) { self.init(names.allCases.map { ($0.rawValue, $0) }) }
 }
 
-/// Finds words in an open-addressed table, at most a quarter full, whose size is a power of two.
+/// An open-addressed hash table of words, at most a quarter full, whose size is a power of two.
 private struct WordTable: Sendable {
   private let words: [[UInt8]]
-  /// The place of a word in each slot, or -1.
+  /// The position of a word in each slot, or -1.
   private var slots: [Int]
 
   init(_ words: [[UInt8]]) {

@@ -1,14 +1,14 @@
 internal import CYAML
 
-/// What the C library tells of a document, piece by piece.
+/// An event of the C library's parser.
 struct Event {
-  /// What was read.
+  /// The kind of an event.
   enum Kind {
     case alias(String)
     case scalar(String, isPlain: Bool)
     case sequenceStart
     case mappingStart
-    /// Of a list or a mapping.
+    /// The end of a list or a mapping.
     case end
     case streamEnd
     /// The beginning of the stream, and the ends of documents.
@@ -22,7 +22,7 @@ struct Event {
 
 /// Owns one parser of the C library, for one text that outlives it.
 @safe struct EventParser: ~Copyable {
-  /// At an address of its own: the library keeps it.
+  /// Allocated separately, because the library keeps its address.
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let isReady: Bool
 
@@ -40,7 +40,7 @@ struct Event {
     unsafe parser.deallocate()
   }
 
-  /// The next piece.
+  /// Returns the next event.
   func next() throws(YAMLError) -> Event {
     var event = unsafe yaml_event_t()
     guard isReady, unsafe yaml_parser_parse(parser, &event) == 1 else { throw failure }
@@ -63,7 +63,7 @@ struct Event {
 }
 
 extension Event {
-  /// A copy of what the C library says.
+  /// Copies an event of the C library.
   fileprivate init(_ event: yaml_event_t) {
     let (kind, anchor): (Kind, UnsafeMutablePointer<yaml_char_t>?)
     switch unsafe event.type {

@@ -1,10 +1,11 @@
-/// Reads YAML by means of libyaml.
+/// Reads YAML with libyaml.
 package enum YAMLDocument {
-  /// The root of a text that holds one document; `nil` where it holds none.
+  /// Returns the root of a text with one document; `nil` if it has none.
+  ///
   /// - Parameters:
   ///   - text: The document.
-  ///   - deepest: The most lists and mappings inside each other.
-  /// - Throws: `YAMLError`: the first thing that is wrong.
+  ///   - deepest: The maximum nesting of lists and mappings.
+  /// - Throws: `YAMLError`: the first error.
   package static func root(of text: String, deepest: Int = 1000) throws(YAMLError) -> YAMLNode? {
     var text = text
     let result = text.withUTF8 { buffer in
@@ -17,11 +18,11 @@ package enum YAMLDocument {
   }
 }
 
-/// Makes nodes of events.
+/// Builds nodes from events.
 private struct Composer: ~Copyable {
   private let parser: EventParser
   private let deepest: Int
-  /// What aliases stand for: of several anchors of one name the last one that is complete.
+  /// The nodes of aliases: of several anchors with one name, the last completed one.
   private var anchors: [String: YAMLNode] = [:]
 
   init(_ parser: consuming EventParser, deepest: Int) {

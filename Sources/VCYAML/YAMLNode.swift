@@ -1,64 +1,64 @@
-/// A piece of a YAML document, with the place where it starts.
+/// A node of a YAML document, with the position where it starts.
 package struct YAMLNode: Sendable {
-  /// What stands there; aliases are replaced by what they stand for, and tags are left out.
+  /// The value of a node; aliases are expanded, and tags are ignored.
   package enum Value: Sendable {
-    /// Text; `isPlain` tells `true` from `"true"`.
+    /// Text; `isPlain` distinguishes `true` from `"true"`.
     case scalar(String, isPlain: Bool)
     /// A list.
     case sequence([YAMLNode])
-    /// Keys and values in the order of the document; a key may be there twice.
+    /// Keys and values in the order of the document; a key may occur twice.
     case mapping([(key: YAMLNode, value: YAMLNode)])
   }
 
-  /// What stands there.
+  /// The value of the node.
   package var value: Value
-  /// Where it starts.
+  /// The position where it starts.
   package var position: YAMLPosition
 
   /// The text of a scalar.
   package var text: String? { if case .scalar(let text, _) = value { text } else { nil } }
 }
 
-/// A place in a text, counted from one; columns are Unicode scalars.
+/// A position in a text, starting at 1; columns are Unicode scalars.
 package struct YAMLPosition: Hashable, Sendable {
-  /// Counted from one.
+  /// The line, starting at 1.
   package var line: Int
-  /// Counted from one.
+  /// The column, starting at 1.
   package var column: Int
 
-  /// A place that is counted from one.
+  /// Creates a position; both numbers start at 1.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 }
 
-/// Why a text is no YAML document that can be read.
+/// The reason a text is not a readable YAML document.
 package struct YAMLError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kinds of problem.
   package enum Problem: Hashable, Sendable {
-    /// In the words of the C library.
+    /// A syntax error, with the message of the C library.
     case syntax(String)
-    /// A second document starts there.
+    /// A second document starts at the position.
     case severalDocuments
-    /// Lists and mappings inside each other beyond the limit.
+    /// Lists and mappings are nested beyond the limit.
     case tooDeep
-    /// What the library cannot even look at, for want of memory for example.
+    /// The library could not read the text at all, for example because memory ran out.
     case unreadable
   }
 
-  /// What the library was at when it found the problem: `while parsing a flow mapping`.
+  /// The construct that the library was parsing when it found the problem: `while parsing a flow mapping`.
   package struct Context: Hashable, Sendable {
-    /// In the words of the library.
+    /// The text of the library.
     package var text: String
-    /// Where that began.
+    /// The position where the construct starts.
     package var position: YAMLPosition
   }
 
-  /// What is wrong.
+  /// The problem.
   package var problem: Problem
-  /// Where that shows.
+  /// The position of the problem.
   package var position: YAMLPosition
-  /// What the library was at, where it says so.
+  /// The construct being parsed, if the library names one.
   package var context: Context?
 }

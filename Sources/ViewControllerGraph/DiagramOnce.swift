@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Makes a diagram when it is first asked for.
+/// Creates a diagram lazily, once.
 final class DiagramOnce: Sendable {
   private let known: Mutex<Diagram?>
 
-  /// - Parameter diagram: What is known already.
+  /// - Parameter diagram: The diagram, if it already exists.
   init(_ diagram: Diagram?) { known = Mutex(diagram) }
 
-  /// The same on every call: a drawing and its copies have one diagram.
+  /// Returns the same diagram on every call: a drawing and its copies share it.
   func value(_ make: () -> Diagram) -> Diagram {
     known.withLock { known in
       let value = known ?? make()

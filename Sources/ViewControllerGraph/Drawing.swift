@@ -1,28 +1,28 @@
 import VCFigures
 
-/// A figure that knows what it shows and can be written in any format.
+/// A figure that can be written in any format.
 public struct Drawing: Sendable {
-  /// What is drawn.
+  /// The subject of a drawing.
   public enum Subject: Sendable {
-    /// The state after a replay's last step, or the way there.
+    /// The state after a replay's last step, or the steps themselves.
     case replay(Replay)
-    /// What was seen of a running app.
+    /// The observed hierarchy of a running app.
     case observation(SeenHierarchy)
-    /// Everything that can happen.
+    /// A navigation map.
     case map(NavigationMap)
   }
 
-  /// What is drawn.
+  /// The subject that is drawn.
   public let subject: Subject
-  /// What was asked for.
+  /// The requested figure.
   public let request: FigureRequest
-  /// The boxes, lines and words; made when they are first asked for, since a map on pages is never drawn as a whole.
+  /// The boxes, lines and text; created lazily, since a map on pages is never drawn as a whole.
   package var diagram: Diagram {
     known.value { FigureKinds.diagram(of: subject, request, pictures).linked(by: style.links, subject) }
   }
-  /// What it has in common with the other figures of its document.
+  /// The style that it shares with the other figures of its document.
   public private(set) var style: FigureStyle
-  /// The pages that it is one of; empty for a figure on one page.
+  /// The pages to which it belongs; empty for a figure on one page.
   public internal(set) var pages: [PageLink] = []
   private let known: DiagramOnce
   private let layout: LayoutOnce
@@ -30,8 +30,8 @@ public struct Drawing: Sendable {
   private let pictures: ScreenPictures
 
   /// - Parameters:
-  ///   - diagram: What it shows, where that is not all that was asked for.
-  ///   - layout: Its places, where another drawing has the same.
+  ///   - diagram: The diagram, if it shows only part of the request.
+  ///   - layout: The layout, if another drawing has the same.
   init(
     subject: Subject, request: FigureRequest, diagram: Diagram? = nil, style: FigureStyle,
     pictures: ScreenPictures = ScreenPictures(), layout: LayoutOnce = LayoutOnce()
@@ -44,7 +44,7 @@ public struct Drawing: Sendable {
     known = DiagramOnce(diagram?.linked(by: style.links, subject))
   }
 
-  /// The same figure for a file of its own, where it has been one for a part of a page.
+  /// The same figure for a separate file, if it was made as part of a page.
   package var standingAlone: Drawing {
     var drawing = self
     drawing.style.idPrefix = ""
@@ -52,22 +52,24 @@ public struct Drawing: Sendable {
     return drawing
   }
 
-  /// The diagram with its places, which every format and theme shares.
+  /// Returns the diagram with its layout, which all formats and themes share.
   func placed() throws(ExportError) -> PlacedDiagram { try layout.result(for: diagram) }
 
-  /// What it is called.
+  /// The title of the figure.
   public var title: String { diagram.title }
 
-  /// The figure in sentences: a text in its place for whoever cannot see it.
+  /// A description of the figure in sentences: a text alternative for readers who cannot see it.
   public var summary: String { diagram.summary }
 
-  /// One or two sentences in the figure's place: what it is about, and what is seen.
+  /// A short text alternative of one or two sentences: the topic and the content of the figure.
   public var alternativeText: String { diagram.alternativeText }
 
-  /// The figure as linked pages, where it shows a map of more screens than `request.map.pageLimit`: an overview without a
-  /// name, and a page for each part. A figure of kind `frames` that is asked for in files has one for each frame.
-  /// - Parameter address: Where the page of a name is, for the links between pages; `nil` for the overview.
-  /// - Returns: The drawing itself, without a name, when one page is enough.
+  /// Returns the figure as linked pages if it shows a map with more screens than `request.map.pageLimit`: an overview
+  /// without a name, and a page for each part. A figure of kind `frames` that is requested as files has one page per
+  /// frame.
+  ///
+  /// - Parameter address: Returns the address of a named page, for the links between pages; `nil` is the overview.
+  /// - Returns: The drawing itself, without a name, if one page is enough.
   public func pages(address: (String?) -> String) -> [(name: String?, drawing: Drawing)] {
     guard case .map(let map) = subject else {
       return diagram.arrangement == .files && diagram.frames.count > 1 ? frameFiles : [(nil, self)]
@@ -85,7 +87,7 @@ public struct Drawing: Sendable {
     }
   }
 
-  /// A drawing for each frame, all of one size.
+  /// A drawing for each frame, all of the same size.
   private var frameFiles: [(name: String?, drawing: Drawing)] {
     let (diagram, layout) = (diagram, layoutsOfPages.layout(of: "step"))
     return diagram.frames.map { frame in
@@ -98,14 +100,16 @@ public struct Drawing: Sendable {
     }
   }
 
-  /// The figure as a file in some format.
-  /// - Throws: `ExportError`, when Graphviz refuses.
+  /// Returns the figure as a file in a format.
+  ///
+  /// - Throws: `ExportError` if Graphviz fails.
   public func bytes(as format: OutputFormat, theme: ThemeName = .auto) throws(ExportError) -> [UInt8] {
     try bytes(as: format, theme: FigureTheme(theme))
   }
 
-  /// The figure as a file in some format, in a theme that need not be built in.
-  /// - Throws: `ExportError`, when Graphviz refuses.
+  /// Returns the figure as a file in a format, in any theme.
+  ///
+  /// - Throws: `ExportError` if Graphviz fails.
   public func bytes(as format: OutputFormat, theme: FigureTheme) throws(ExportError) -> [UInt8] {
     guard let exporter = Exporters.all.first(where: { $0.format == format }) else {
       throw ExportError("unsupported-format", "figures cannot be written as \(format.name)")
@@ -113,43 +117,45 @@ public struct Drawing: Sendable {
     return try exporter.bytes(of: self, theme: theme)
   }
 
-  /// The figure as SVG text.
-  /// - Throws: `ExportError`, when Graphviz refuses.
+  /// Returns the figure as SVG text.
+  ///
+  /// - Throws: `ExportError` if Graphviz fails.
   public func svg(theme: ThemeName = .auto) throws(ExportError) -> String {
     String(decoding: try bytes(as: .svg, theme: theme), as: UTF8.self)
   }
 
-  /// The moments of a figure of kind `frames`, in order, each drawn for itself; none for other kinds.
-  /// - Throws: `ExportError`, when Graphviz refuses.
+  /// Returns the frames of a figure of kind `frames`, in order, each drawn separately; empty for other kinds.
+  ///
+  /// - Throws: `ExportError` if Graphviz fails.
   public func frames(theme: ThemeName = .auto) throws(ExportError) -> [DrawingFrame] {
     let documents = try placed().frames(FigureOptions(self, FigureTheme(theme)))
     return zip(diagram.frames, documents).map { DrawingFrame($0, $1) }
   }
 }
 
-/// A page of a figure that has several, as the others speak of it.
+/// A page of a figure with several pages, as linked from the others.
 public struct PageLink: Hashable, Sendable {
-  /// What the page shows.
+  /// The title of the page.
   public var title: String
-  /// Where it is, seen from the others.
+  /// The address of the page, relative to the others.
   public var address: String
-  /// Whether it is the very page that has the link.
+  /// Whether it is the page that contains the link.
   public var isCurrent = false
 }
 
-/// One moment of a figure of kind `frames`.
+/// One frame of a figure of kind `frames`.
 ///
-/// All frames of a figure are of one size, and what stands in several of them stands at the same place.
+/// All frames of a figure have the same size, and nodes that occur in several frames keep their position.
 public struct DrawingFrame: Hashable, Sendable {
-  /// The step that has just been taken, counted from one; zero is the start.
+  /// The number of the step just taken, starting at 1; zero is the start.
   public var number: Int
-  /// What happened: in a person's words where the model has any.
+  /// The trigger of the step, in the model's words if it has any.
   public var title: String
-  /// What UIKit made of it; empty at the start.
+  /// UIKit's effect; empty at the start.
   public var detail: String
-  /// Whether UIKit refused the step, or never came to it.
+  /// Whether UIKit refused the step, or never reached it.
   public var isRefused: Bool
-  /// The frame in sentences.
+  /// A description of the frame in sentences.
   public var summary: String
   /// The drawing, without heading and legend; its identifiers begin with the style's prefix and `step-N-`.
   public var svg: SVGDocument

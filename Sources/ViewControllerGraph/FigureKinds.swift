@@ -1,7 +1,7 @@
 import VCFigures
 import VCWords
 
-/// The kinds of figure and who draws them; a new one gets a folder in `VCDiagram` and a line here.
+/// Selects the code that draws each kind of figure; a new kind needs a folder in `VCDiagram` and a line here.
 enum FigureKinds {
   static func diagram(
     of subject: Drawing.Subject, _ request: FigureRequest, _ pictures: ScreenPictures
@@ -25,7 +25,7 @@ enum FigureKinds {
 }
 
 extension MapFigure {
-  /// A figure of a map as it is asked for.
+  /// Creates the requested figure of a map.
   init(_ map: NavigationMap, _ request: FigureRequest) {
     self.init(
       map, title: request.name ?? say("Navigation map"), focus: request.focus, depth: request.depth,

@@ -1,4 +1,5 @@
-/// Names for the figures of one input: the input's own for a single figure, else with the figure's name or kind behind it.
+/// Names for the figures of one input: the input's own name for a single figure; otherwise followed by the figure's
+/// name or kind.
 public struct FigureNames {
   private let stem: String
   private let isOneOfSeveral: Bool
@@ -6,13 +7,13 @@ public struct FigureNames {
 
   /// - Parameters:
   ///   - stem: The input's own name, without its extension.
-  ///   - isOneOfSeveral: Whether the input has several figures, so that names have to tell them apart.
+  ///   - isOneOfSeveral: Whether the input has several figures, so that their names must differ.
   public init(stem: String, isOneOfSeveral: Bool) {
     self.stem = stem
     self.isOneOfSeveral = isOneOfSeveral
   }
 
-  /// A file name without extension, different from all those before.
+  /// Returns a file name without extension, different from all previous ones.
   public mutating func next(for request: FigureRequest) -> String {
     var name = stem
     if let own = request.name.map(Self.fileName), !own.isEmpty {
@@ -25,7 +26,7 @@ public struct FigureNames {
     return count == 1 ? name : "\(name)-\(count)"
   }
 
-  /// A name without what a path gives a meaning to.
+  /// Returns a name without characters that are special in paths.
   public static func fileName(_ name: String) -> String {
     String(name.map { "/\\:\0".contains($0) || $0.isNewline ? "-" : $0 })
   }

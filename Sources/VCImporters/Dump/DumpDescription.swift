@@ -1,23 +1,23 @@
 import VCModel
 
-/// What a dump says of one controller, in either format: the part of a line from its `<` on.
+/// The description of one controller in a dump, in either format: the part of a line starting at `<`.
 struct DumpDescription: Hashable, Sendable {
-  /// `nil` where the dump itself could not tell.
+  /// `nil` if the dump itself could not determine it.
   var className: String?
   var sighting = Sighting()
-  /// Whether it says how the controller was presented, be it `(null)`.
+  /// Whether the description includes how the controller was presented, even as `(null)`.
   var hasPresentation = false
-  /// Whether the line ends before all was said.
+  /// Whether the line ends before the description is complete.
   var isCut = false
   /// Whether Chisel wrote it.
   var isPVC = false
-  /// As it was printed.
+  /// The description as printed.
   var text: Substring
 
   /// A controller whose description failed.
   init(unknown text: Substring) { self.text = text }
 
-  /// Reads the description that begins at the start of a text, which may go on behind it.
+  /// Reads the description at the start of a text; the text may continue after it.
   init?(_ text: Substring) {
     guard text.first == "<", let inside = text.bracketed else { return nil }
     self.init(unknown: text)
@@ -32,7 +32,7 @@ struct DumpDescription: Hashable, Sendable {
     self.text = text[..<scanner.end]
   }
 
-  /// Reads what is left of a description that was cut off behind the address, or in the words that follow.
+  /// Reads a description that was cut off after the address or in the words that follow it.
   init?(cut text: Substring) {
     guard text.first == "<" else { return nil }
     let inside = text.bracketed ?? text.dropFirst()
@@ -107,10 +107,10 @@ struct DumpDescription: Hashable, Sendable {
   }
 }
 
-/// Goes over the words behind the first bracket of a description; white space between them does not count.
+/// Scans the words after the first bracketed part of a description, ignoring white space between them.
 private struct DumpScanner {
   private(set) var rest: Substring
-  /// Behind the last thing that was understood.
+  /// The position after the last recognised part.
   private(set) var end: Substring.Index
 
   init(_ text: Substring) {
@@ -120,7 +120,7 @@ private struct DumpScanner {
 
   var isAtEnd: Bool { rest.allSatisfy(\.isWhitespace) }
 
-  /// Goes behind these words, or stays.
+  /// Advances past the words if they come next; otherwise does not move.
   mutating func skip(_ words: String...) -> Bool {
     var text = rest
     for word in words.flatMap({ $0.split(separator: " ") }) {
@@ -132,14 +132,14 @@ private struct DumpScanner {
     return true
   }
 
-  /// The letters that come next.
+  /// Returns the letters that come next.
   mutating func word() -> Substring {
     let word = rest.drop(while: \.isWhitespace).prefix(while: \.isLetter)
     if !word.isEmpty { move(to: rest[word.endIndex...]) }
     return word
   }
 
-  /// What stands in the angle brackets that come next.
+  /// Returns the contents of the angle brackets that come next.
   mutating func bracketed() -> Substring? {
     guard let inside = rest.drop(while: \.isWhitespace).bracketed else { return nil }
     move(to: rest[inside.endIndex...].dropFirst())
@@ -153,7 +153,7 @@ private struct DumpScanner {
 }
 
 extension Substring {
-  /// What stands between the `<` at the start and the `>` that closes it; the arrow of a function type closes nothing.
+  /// The text between the `<` at the start and the matching `>`; the `>` of a function type's arrow is not a bracket.
   var bracketed: Substring? {
     guard first == "<" else { return nil }
     var depth = 0
@@ -170,7 +170,7 @@ extension Substring {
     return nil
   }
 
-  /// Where a text begins in this one.
+  /// Returns the position at which a text first occurs in this one.
   func range(of text: String) -> Index? {
     let wanted = text.utf8
     return utf8.indices.first { utf8[$0] == wanted.first && utf8[$0...].starts(with: wanted) }

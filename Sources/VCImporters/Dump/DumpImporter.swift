@@ -1,12 +1,14 @@
 public import VCDiagnostics
 public import VCModel
 
-/// Reads what an app printed of itself: `_printHierarchy` and Chisel's `pvc`, as people paste them.
+/// Reads the controller hierarchy that an app printed with `_printHierarchy` or Chisel's `pvc`, as pasted from a
+/// console.
 public enum DumpImporter {
-  /// Files of more bytes are not read: ten thousand controllers take a tenth of it.
+  /// The size limit of a file in bytes: ten thousand controllers take a tenth of it.
   package static let byteLimit = 16 << 20
 
-  /// The same of a file's bytes, in UTF-8 or, with a byte order mark, in UTF-16, as Windows writes what a program prints.
+  /// Reads the bytes of a file, in UTF-8 or, with a byte order mark, in UTF-16, which Windows uses for a program's
+  /// output.
   public static func read(bytes: [UInt8], file: String) -> Diagnosed<SeenHierarchy?> {
     let isBigEndian = bytes.starts(with: [0xFE, 0xFF])
     guard isBigEndian || bytes.starts(with: [0xFF, 0xFE]) else {
@@ -19,7 +21,9 @@ public enum DumpImporter {
     return read(String(decoding: units, as: UTF16.self), file: file)
   }
 
-  /// What was seen, dump by dump; presentations have no initiator, because a dump shows effective presenters only (R144).
+  /// Reads the hierarchy of each dump in a text. Presentations have no initiator, because a dump shows effective
+  /// presenters only (R144).
+  ///
   /// - Parameter file: The name for messages.
   public static func read(_ text: String, file: String) -> Diagnosed<SeenHierarchy?> {
     let lines = DumpLines(text, file: file)

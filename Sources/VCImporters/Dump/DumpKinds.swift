@@ -1,7 +1,7 @@
 import VCModel
 
-/// What the controllers of a dump are for UIKit's rules: what the class says, else what its name ends in, else what its view
-/// and its children are like.
+/// Derives the kinds of a dump's controllers from the class, else from the end of its name, else from the view and the
+/// children.
 struct DumpKinds {
   private let lines: [DumpLine]
   private let children: [[Int]]
@@ -23,7 +23,7 @@ struct DumpKinds {
     }
     let held = children[position]
     guard !held.isEmpty else { return .content }
-    // Stacks, tabs and columns have this view, and no other controllers do.
+    // Only navigation, tab bar and split view controllers have this view.
     guard description.sighting.viewClass == "UILayoutContainerView" else { return .container }
     let shown = held.indices.filter { lines[held[$0]].description.sighting.isShown }
     if shown.count > 1 { return .split }

@@ -1,42 +1,43 @@
 import VCModel
 
-/// One line of a dump as it is written: what it says of one controller, and how far to the right it says it.
+/// One line of a dump: the description of one controller, and its indentation.
 struct DumpLine: Hashable, Sendable {
   /// How the line's controller relates to the one above it.
   enum Sign: Hashable, Sendable { case none, child, presented }
 
-  /// From one, in the text as it was given.
+  /// The line number in the text as given, starting at 1.
   var line: Int
-  /// Of the description's `<`, from one.
+  /// The column of the description's `<`, starting at 1.
   var column: Int
-  /// How many bars, pluses and stars stand before the description.
+  /// The number of bars, pluses and stars before the description.
   var signs: Int
   var sign: Sign
-  /// How many spaces stand before a description without signs.
+  /// The number of spaces before a description without markers.
   var indent: Int
-  /// Whether something else stands before the signs, as a log's time does; the marks of quoted mail do not count.
+  /// Whether other text precedes the markers, such as a log's timestamp; the quote marks of mail do not count.
   var isPrefixed: Bool
-  /// What somebody wrote before the whole line, as in a list or a patch.
+  /// A mark added before the whole line, as in a list or a patch.
   var margin: Margin?
   /// Whether a bar ends the line, as in a table.
   var endsWithBar: Bool
-  /// What it says of the controller.
+  /// The description of the controller.
   var description: DumpDescription
 
-  /// Whether the controller was presented rather than contained, with or without the sign for it (R151).
+  /// Whether the controller was presented rather than contained, with or without the marker for it (R151).
   var isPresented: Bool { sign == .presented || description.hasPresentation }
 
   /// - Parameters:
-  ///   - prefix: What stands before the description, from the line's start or from the description before.
-  ///   - suffix: What stands behind it.
-  ///   - isFirst: Whether no other description stands before it in the line.
+  ///   - prefix: The text before the description, from the start of the line or from the end of the previous
+  ///     description.
+  ///   - suffix: The text after it.
+  ///   - isFirst: Whether this is the first description in the line.
   init(
     prefix: Substring, suffix: Substring, isFirst: Bool, column: Int, description: DumpDescription, line: Int
   ) {
     self.line = line
     self.column = column
     self.description = description
-    // Only what stands right in front counts: a log writes the time and more before each line.
+    // Only the text directly before the description counts: a log writes the time and other text before each line.
     let indentation = prefix.reversed().prefix { $0.isWhitespace || Self.isSign($0) || "M\\".contains($0) }
     let marks = Self.marks(in: String(indentation.reversed()))
     signs = marks.count
@@ -51,7 +52,7 @@ struct DumpLine: Hashable, Sendable {
 
   private static func isBar(_ character: Character) -> Bool { "|│┃¦".contains(character) }
 
-  /// The line without its margin, which is no sign.
+  /// The line without its margin, which is not a marker.
   var withoutMargin: DumpLine {
     var line = self
     guard let margin, margin.isSign else { return line }
@@ -61,7 +62,7 @@ struct DumpLine: Hashable, Sendable {
     return line
   }
 
-  /// `*M` is one sign, of which pages that take the star for markup leave the letter.
+  /// `*M` is one marker; pages that treat the star as markup leave only the letter.
   private static func marks(in text: String) -> [Sign] {
     var marks: [Sign] = []
     var last: Character = " "
@@ -75,12 +76,13 @@ struct DumpLine: Hashable, Sendable {
 }
 
 extension DumpLine {
-  /// A mark before a line that says nothing of its controller: the bullet of a list, the plus of a patch, the edge of a table.
+  /// A mark before a line that is unrelated to its controller: the bullet of a list, the plus of a patch, the edge of a
+  /// table.
   struct Margin: Hashable, Sendable {
     var mark: Character
-    /// How many characters stand before it.
+    /// The number of characters before it.
     var column: Int
-    /// Whether it was counted as a sign.
+    /// Whether it was counted as a marker.
     var isSign: Bool { DumpLine.isSign(mark) }
 
     fileprivate init?(_ prefix: Substring) {

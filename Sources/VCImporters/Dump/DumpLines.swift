@@ -7,7 +7,7 @@ struct DumpLines {
   private(set) var dumps: [[DumpLine]] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var addresses: Set<String> = []
-  /// Whether something else was said since the last line of a dump.
+  /// Whether other text has appeared since the last line of a dump.
   private var isInterrupted = false
   private let file: String
 
@@ -16,7 +16,7 @@ struct DumpLines {
     for line in DumpText(text).lines { read(line) }
   }
 
-  /// Whether a text holds a dump.
+  /// Returns whether a text contains a dump.
   static func occur(in text: Substring) -> Bool {
     DumpText(String(text)).lines.contains { !descriptions(in: $0).isEmpty }
   }
@@ -45,8 +45,9 @@ struct DumpLines {
     isInterrupted = false
   }
 
-  /// A line as far to the left as a dump's first one begins another dump where something was said in between, or where the
-  /// very object was there before; else another window (R145).
+  /// Returns whether a line starts another dump: it is indented no more than the dump's first line, and either other
+  /// text came in between or the same object occurred before. Otherwise such a line is the root of another window
+  /// (R145).
   private func startsDump(_ line: DumpLine, after first: DumpLine, _ isSeenAgain: Bool) -> Bool {
     guard line.signs <= first.signs, line.indent <= first.indent else { return false }
     return isInterrupted || isSeenAgain && line.sign == .none
@@ -60,10 +61,10 @@ struct DumpLines {
 // MARK: - Lines
 
 extension DumpLines {
-  /// What consoles write in front of a line has few angle brackets, if any.
+  /// The text that consoles write before a line has few angle brackets, if any.
   private static let bracketLimit = 8
 
-  /// The descriptions in a line: one, or all of them where a page has lost the line breaks.
+  /// Returns the descriptions in a line: one, or several if a page has lost the line breaks.
   private static func descriptions(in line: DumpText.Line) -> [DumpLine] {
     guard couldHold(line.text) else { return [] }
     var result: [DumpLine] = []
@@ -95,7 +96,7 @@ extension DumpLines {
       column: line.text[..<open].count + 1, description: description, line: line.number)
   }
 
-  /// A line of a dump that was cut or changed: a controller is there, whatever it is.
+  /// Returns a placeholder for a line of a dump that was cut or altered: it does describe a controller.
   private mutating func damaged(_ line: DumpText.Line) -> DumpLine? {
     guard !dumps.isEmpty, line.text.utf8.count <= 1 << 16, let open = line.text.firstIndex(of: "<") else { return nil }
     let text = line.text[open...]
@@ -109,7 +110,8 @@ extension DumpLines {
     return result
   }
 
-  /// A quick look that spares other text the slow one. The classes of SwiftUI's controllers have thousands of letters.
+  /// A quick check that avoids the slow one for other text. The class names of SwiftUI's controllers have thousands of
+  /// letters.
   private static func couldHold(_ text: Substring) -> Bool {
     text.utf8.count <= 1 << 18 && ["state:", "; view", failure].contains { text.range(of: $0) != nil }
   }

@@ -1,16 +1,16 @@
-/// Takes the markup of a web page, or the escapes of a JSON text, off a dump.
+/// Removes the markup of a web page, or the escapes of a JSON text, from a dump.
 enum DumpMarkup {
-  /// Whether angle brackets are written in some other way.
+  /// Returns whether angle brackets are written as entities or escapes.
   static func isEscaped(_ text: String) -> Bool {
     brackets.contains { text[...].range(of: $0) != nil }
   }
 
   private static let brackets = ["&lt;", "&#60;", "&#x3c;", "&#x3C;", "&amp;lt;", "\\u003c", "\\u003C"]
 
-  /// Whether angle brackets are escaped as Markdown's are.
+  /// Returns whether angle brackets are escaped as in Markdown.
   static func isMarkdown(_ text: String) -> Bool { text[...].range(of: "\\<") != nil }
 
-  /// Without the backslashes that Markdown wants before its marks.
+  /// Returns a text without the backslashes with which Markdown escapes its markup.
   static func withoutBackslashes(_ text: String) -> String {
     var result = ""
     var previous: Character = " "
@@ -22,10 +22,10 @@ enum DumpMarkup {
     return result
   }
 
-  /// The text as a person sees it on the page: tags are gone, and what they break is broken.
+  /// Returns the text as it appears on the page: without tags, and with line breaks at block elements.
   static func plain(_ text: String) -> String {
     var plain = withoutTags(text)
-    // Twice, for what was escaped by the page and by the tool that made it.
+    // Twice, because both the page and the tool that made it may have escaped the text.
     for _ in 0..<2 { plain = replacingEntities(in: plain) }
     return plain
   }
@@ -66,7 +66,7 @@ enum DumpMarkup {
     return result + rest
   }
 
-  /// What an entity or an escape stands for, and how long it is.
+  /// Returns the character of an entity or an escape, and the length of its source.
   private static func character(at text: Substring) -> (String, Int)? {
     if text.hasPrefix("\\u"), let code = UInt32(text.dropFirst(2).prefix(4), radix: 16) {
       return UnicodeScalar(code).map { (String($0), 6) }

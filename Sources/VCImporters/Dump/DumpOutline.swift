@@ -1,34 +1,34 @@
 import VCModel
 
-/// The lines of a dump with the line that each one hangs under.
+/// The lines of a dump, each with its owner.
 struct DumpOutline: Hashable, Sendable {
-  /// What a line hangs under.
+  /// The owner of a line.
   enum Owner: Hashable, Sendable {
-    /// Another line, by its position.
+    /// Another line, by position.
     case line(Int)
-    /// A controller that is not in the dump, by a number.
+    /// A controller missing from the dump, by number.
     case unseen(Int)
-    /// Nothing: it is the root of a window.
+    /// None: the controller is the root of a window.
     case window
   }
 
   let lines: [DumpLine]
   private(set) var owners: [Owner] = []
-  /// How far each line is below the edge, from zero.
+  /// The depth of each line below the leftmost level, starting at zero.
   private(set) var depths: [Int] = []
-  /// How many controllers are not in the dump although something hangs under them.
+  /// The number of controllers that own lines but are missing from the dump.
   private(set) var unseenCount = 0
-  /// Whether the places of the lines were told by their signs.
+  /// Whether the depth of the lines was derived from their markers.
   let isSigned: Bool
 
   /// Finds each line's owner: the nearest line above it that is further to the left.
   ///
-  /// Signs tell how far to the right a line is, whatever width was given to them. Where one was lost in retyping, the
-  /// columns tell (R151).
+  /// Markers determine the depth of a line, whatever their width. If one was lost in retyping, the columns decide
+  /// (R151).
   init(_ given: [DumpLine]) {
     let hasMargin = Self.hasMargin(given)
     lines = hasMargin ? given.map(\.withoutMargin) : given
-    // A nested list says by its bullets how far to the right a line is.
+    // In a nested list the bullets determine the depth of a line.
     let bullets = given.compactMap { hasMargin ? $0.margin?.column : nil }
     let isNested = Set(bullets).count > 1
     isSigned = !isNested && Self.isSigned(lines)
@@ -38,7 +38,7 @@ struct DumpOutline: Hashable, Sendable {
       let place = places[position]
       while let last = open.last, last.place >= place { open.removeLast() }
       if open.isEmpty, !isRoot(position, place) {
-        // Whatever it hangs under is one level to the left of it, and not there.
+        // The owner is one level to the left and missing from the dump.
         open.append((.unseen(unseenCount), isSigned ? place - 1 : -1, isSigned ? max(0, place - 1) : 0))
         unseenCount += 1
       }
@@ -51,13 +51,13 @@ struct DumpOutline: Hashable, Sendable {
 
   private func isRoot(_ position: Int, _ place: Int) -> Bool {
     let line = lines[position]
-    // Snapshot tests print what they show as if it were presented, by nothing (R183).
+    // Snapshot tests print the controller as presented, without a presentation controller (R183).
     let isPresentedByNothing = line.isPresented && line.description.sighting.presentationController == nil
     if position == 0, isPresentedByNothing, line.description.hasPresentation { return true }
     return isSigned ? place <= 0 : !line.isPresented
   }
 
-  /// Whether every line that needs signs has them.
+  /// Returns whether every line that needs markers has them.
   private static func isSigned(_ lines: [DumpLine]) -> Bool {
     guard let first = lines.first else { return true }
     return lines.dropFirst().allSatisfy { line in
@@ -66,22 +66,22 @@ struct DumpOutline: Hashable, Sendable {
     }
   }
 
-  /// Whether every line begins with the same mark, which then belongs to a list, a patch or a table.
+  /// Returns whether every line begins with the same mark, which then belongs to a list, a patch or a table.
   ///
-  /// The first controller of a dump has no sign, or its line says what presents it.
+  /// The first controller of a dump has no marker, unless its line includes how it is presented.
   private static func hasMargin(_ lines: [DumpLine]) -> Bool {
     guard let first = lines.first, let margin = first.margin, !first.description.hasPresentation,
       lines.allSatisfy({ $0.margin?.mark == margin.mark })
     else { return false }
     switch margin.mark {
-    // Of a fragment every line begins with a bar, too.
+    // In a fragment of a dump, too, every line begins with a bar.
     case "|": return lines.allSatisfy(\.endsWithBar)
     case "+": return lines.allSatisfy { $0.margin?.column == margin.column }
     default: return true
     }
   }
 
-  /// A log that puts bars of its own before every line has as many before the first.
+  /// A log that adds its own bars before every line adds as many before the first one.
   private static func signs(of lines: [DumpLine]) -> [Int] {
     let signs = lines.map(\.signs)
     guard let first = lines.first, first.sign == .child, lines.count > 1, lines.allSatisfy(\.isPrefixed),

@@ -1,7 +1,7 @@
 import VCDiagnostics
 import VCModel
 
-/// Makes an observation of the outlines of a file's dumps.
+/// Turns the outlines of a file's dumps into observations.
 struct DumpReader {
   private let file: String
   private var counts: [String: Int] = [:]
@@ -9,8 +9,8 @@ struct DumpReader {
 
   init(file: String) { self.file = file }
 
-  /// What a dump says. Controllers are named after their classes, in the order of the file: `UINavigationController#2` is
-  /// the second of its class.
+  /// Returns the contents of a dump. Controllers are named after their classes, in the order of the file:
+  /// `UINavigationController#2` is the second of its class.
   mutating func dump(_ outline: DumpOutline) -> SeenDump {
     let unseen = (0..<outline.unseenCount).map { _ in id("unseen") }
     let ids = outline.lines.map { id($0.description.className.map(unqualified) ?? "unknown") }
@@ -50,7 +50,7 @@ struct DumpReader {
     return line.isPresented ? .presented(by: owner, style: DumpStyle.style(of: line.description)) : .child(of: owner)
   }
 
-  /// Without the line breaks and wide spaces that came in on the way.
+  /// Replaces the line breaks and wide spaces that copying added.
   private static func text(_ text: Substring) -> String {
     let end = text.lastIndex { !$0.isWhitespace } ?? text.startIndex
     return String(text.prefix(through: end).map { $0.isWhitespace ? " " : $0 })

@@ -1,11 +1,11 @@
 import VCModel
 
-/// Which style a presentation controller's class stands for (R150).
+/// Maps the classes of presentation controllers to presentation styles (R150).
 enum DumpStyle {
-  /// The class that carries page sheets and form sheets alike (R56).
+  /// The class of both page sheets and form sheets (R56).
   static let anySheet = "UISheetPresentationController"
 
-  /// The style that was seen; `nil` where the dump names no presentation controller (R150).
+  /// Returns the observed style, or `nil` if the dump names no presentation controller (R150).
   static func style(of description: DumpDescription) -> ModalPresentationStyle? {
     guard let name = description.sighting.presentationController else { return nil }
     if let style = styles[name] { return style }

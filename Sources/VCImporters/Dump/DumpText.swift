@@ -1,14 +1,14 @@
 import VCModel
 
-/// Splits what somebody pasted into lines, undoing what consoles, mail, Markdown and web pages did to them (R151).
+/// Splits pasted text into lines, undoing the changes that consoles, mail, Markdown and web pages made to it (R151).
 struct DumpText {
-  /// A line with its number in the text as it was given.
+  /// A line with its number in the text as given.
   struct Line: Hashable, Sendable {
     var number: Int
     var text: Substring
   }
 
-  /// Those that hold anything.
+  /// The lines that are not blank.
   let lines: [Line]
 
   init(_ text: String) {
@@ -37,7 +37,7 @@ struct DumpText {
     self.lines = lines
   }
 
-  /// A line is several where the debugger wrote `\n`, and where text follows the note that Chisel leaves (R152).
+  /// Splits a line at the `\n` that the debugger wrote, and before text that follows Chisel's note (R152).
   private static func parts(of line: Substring) -> [Substring] {
     guard line.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "/") }) else { return [line] }
     var result: [Substring] = []
@@ -59,8 +59,8 @@ struct DumpText {
 
   // MARK: - Lines that a terminal has broken
 
-  /// The width at which a terminal broke lines, in the middle of words too: all lines of that width, and these are the longest,
-  /// go on in the next one. `nil` where nothing was broken that way.
+  /// Returns the width at which a terminal broke lines, even within words: the length of the longest lines, if each of
+  /// them continues in the next line. `nil` if no lines were broken that way.
   private static func terminalWidth(of lines: [Substring]) -> Int? {
     let counts = lines.map(\.count)
     guard let width = counts.max(), width < 1 << 10 else { return nil }
@@ -76,7 +76,7 @@ struct DumpText {
     return breaksWord ? width : nil
   }
 
-  /// Whether a line goes up to the edge, and a description does not happen to end there.
+  /// Returns whether a line reaches the full width and does not happen to end with a description.
   private static func isFull(_ line: Substring, _ width: Int) -> Bool {
     line.count == width && line.last != ">" && line.last != ")"
   }
@@ -92,7 +92,7 @@ struct DumpText {
 
   // MARK: - Lines that a mail program has broken
 
-  /// Whether a description that begins in one line ends in the next.
+  /// Returns whether a description that begins in one line ends in the next.
   private static func goesOn(_ line: Substring, with next: Substring) -> Bool {
     guard line.utf8.count <= 1 << 16, looksLikeDescription(line), !isComplete(line) else { return false }
     let next = unquoted(next)
@@ -117,16 +117,16 @@ struct DumpText {
       || line[..<open].contains(where: DumpLine.isSign)
   }
 
-  /// Whether everything that a description has to say was said; how it is presented is said in few.
+  /// Returns whether a description is complete; most have no part about the presentation.
   private static func isComplete(_ line: Substring) -> Bool {
     guard let state = line.range(of: ", state:"), let view = line[state...].range(of: "view:") else { return false }
     let rest = line[view...].dropFirst(5)
     guard let end = rest.last(where: { !$0.isWhitespace }) else { return false }
-    // A view is followed by more in the next line only where that begins so.
+    // After a view, the description continues only if the next line starts with such a part.
     return end == ")"
   }
 
-  /// Without the marks of quoted mail, and without white space at either end.
+  /// Returns a line without the quote marks of mail, and without white space at either end.
   private static func unquoted(_ line: Substring) -> Substring {
     var line = line.drop(while: \.isWhitespace)
     while line.first == ">" { line = line.dropFirst().drop(while: \.isWhitespace) }

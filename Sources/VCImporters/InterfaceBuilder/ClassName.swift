@@ -1,13 +1,12 @@
-/// A class as a scene names it: plain, or as Swift spelled it for the runtime.
+/// A class as a scene names it: plain or mangled.
 ///
-/// Xcode still writes the runtime's spelling for classes in other types, and so did it for all Swift classes before
-/// modules were a field of their own.
+/// Xcode still writes the mangled name for nested classes, and did so for all Swift classes before modules had their
+/// own field.
 struct ClassName {
   var name: String
   var module: String?
 
-  /// Reads `Name`, `Module.Name`, `_TtC6Module4Name`, and what it says of classes in other types, with type parameters
-  /// and of private ones.
+  /// Reads `Name`, `Module.Name`, `_TtC6Module4Name`, and the mangled names of nested, generic and private classes.
   init(_ text: String) {
     if let mangled = Self.mangled(text) {
       self = mangled
@@ -23,7 +22,7 @@ struct ClassName {
     self.module = module
   }
 
-  /// `_Tt`, a letter for each type that the name goes through, the module, and a name for each letter.
+  /// Parses `_Tt`, one letter for each type in the nesting, the module, and one name for each letter.
   private static func mangled(_ text: String) -> ClassName? {
     guard text.hasPrefix("_Tt") else { return nil }
     var rest = text.dropFirst(3)
@@ -35,7 +34,7 @@ struct ClassName {
     var name: String?
     for _ in kinds {
       if rest.hasPrefix("P") {
-        // A private type has a word of the file before its name.
+        // A private type has a discriminator of the file before its name.
         rest = rest.dropFirst()
         _ = identifier(&rest)
       }
@@ -46,7 +45,7 @@ struct ClassName {
     return ClassName(name: name, module: module)
   }
 
-  /// A length and as many characters.
+  /// Parses a length and that many characters.
   private static func identifier(_ text: inout Substring) -> String? {
     let digits = text.prefix(while: \.isNumber)
     guard let count = Int(digits), count > 0, count <= text.count - digits.count else { return nil }

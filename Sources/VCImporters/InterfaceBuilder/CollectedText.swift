@@ -1,12 +1,12 @@
 import VCBase64
 
-/// A text that stands in an element of its own, while that is read.
+/// A text in its own element, while the element is being read.
 ///
-/// Interface Builder writes it there where it is long, and in Base64 where it has characters that XML does not allow.
+/// Interface Builder uses such an element for long texts, and Base64 for texts with characters that XML does not allow.
 struct CollectedText {
   let key: String
   let isBase64: Bool
-  /// As the file has it.
+  /// The text as written in the file.
   var text = ""
 
   init(key: String, isBase64: Bool) {
@@ -14,7 +14,7 @@ struct CollectedText {
     self.isBase64 = isBase64
   }
 
-  /// What a person reads: without the characters for which it was written in Base64.
+  /// The readable text: without the control characters that required Base64.
   var content: String {
     guard isBase64, let bytes = Base64.bytes(of: text) else { return text }
     let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars

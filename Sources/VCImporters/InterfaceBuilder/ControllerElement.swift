@@ -1,13 +1,13 @@
 import VCModel
 
-/// The controller elements of storyboards for iOS and tvOS, with what they stand for (R156).
+/// The controller elements of storyboards for iOS and tvOS, with their classes and kinds (R156).
 enum ControllerElement: String, CaseIterable, Sendable {
   case viewController, tableViewController, collectionViewController, navigationController, tabBarController
   case splitViewController, pageViewController, hostingController, glkViewController, avPlayerViewController
 
   init?(_ element: String) { self.init(rawValue: element) }
 
-  /// The class that is made when a scene names none.
+  /// The class that is instantiated if a scene has no custom class.
   var className: String {
     switch self {
     case .viewController: "UIViewController"
@@ -23,6 +23,6 @@ enum ControllerElement: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it is for UIKit's rules.
+  /// The kind of controller for UIKit's rules.
   var kind: ControllerKind { ControllerKind.implied(byClass: className) ?? .content }
 }

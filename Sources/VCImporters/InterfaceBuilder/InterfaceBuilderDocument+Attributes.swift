@@ -1,9 +1,9 @@
 import VCXML
 
-// What each element's attributes are called in the file.
+// The names of each element's attributes in the file.
 
 extension InterfaceBuilderDocument {
-  /// What the document element says (R153, R154).
+  /// Reads the document element (R153, R154).
   mutating func readRoot(_ element: borrowing XMLElement, _ known: InterfaceBuilderElement?) {
     position = element.position
     let type = element["type"] ?? ""
@@ -17,7 +17,7 @@ extension InterfaceBuilderDocument {
     initialViewController = element.filled("initialViewController")
   }
 
-  /// Newer files say it twice, older ones once (R154).
+  /// Newer files declare the platform twice, older ones once (R154).
   private static func platform(type: String, runtime: String) -> Platform {
     let parts = parts(of: type)
     if parts.contains("WatchKit") || runtime == "watchKit" { return .watchOS }
@@ -26,7 +26,7 @@ extension InterfaceBuilderDocument {
     return .iOS
   }
 
-  /// `com.apple.InterfaceBuilder3.Cocoa.XIB` has five.
+  /// Splits a type into its parts: `com.apple.InterfaceBuilder3.Cocoa.XIB` has five.
   private static func parts(of type: String) -> [Substring] { type.split(separator: ".") }
 }
 
@@ -84,7 +84,7 @@ extension InterfaceBuilderDocument.Segue {
 }
 
 extension XMLElement {
-  /// An attribute that says something: an empty one is like none.
+  /// Returns the value of an attribute; an empty one counts as absent.
   fileprivate borrowing func filled(_ name: StaticString) -> String? {
     guard let value = self[name], !value.isEmpty else { return nil }
     return value

@@ -1,13 +1,13 @@
 import VCXML
 
-/// A storyboard or XIB as its file says it, in the file's own words.
+/// The contents of a storyboard or XIB, with the file's own names and values.
 ///
-/// Kept apart from the model, so that what the file format does never changes what a model can say.
+/// It is separate from the model, so that changes of the file format do not affect the model.
 struct InterfaceBuilderDocument {
-  /// For which system the file is made (R154).
+  /// The platform of the file (R154).
   enum Platform: String { case iOS, tvOS, macOS, watchOS }
 
-  /// What the document's element turned out to be.
+  /// The format of the document, by its root element.
   enum Format { case storyboard, xib, archive, other(String) }
 
   var format = Format.other("")
@@ -20,20 +20,20 @@ struct InterfaceBuilderDocument {
   /// The object identifiers of `exit` elements.
   var exits: Set<String> = []
   var segues: [Segue] = []
-  /// The actions that controls send.
+  /// The actions sent by controls.
   var actions: [Action] = []
-  /// What the objects that can be touched say they are, by object identifier.
+  /// The labels of interactive objects, by object identifier.
   var labels: [String: String] = [:]
-  /// The outlets by which windows get their root controllers.
+  /// The outlets that connect windows to their root view controllers.
   var windowRoots: [Outlet] = []
-  /// Objects whose identifier an object before them has.
+  /// Objects with an identifier that an earlier object already has.
   var duplicates: [Duplicate] = []
-  /// The class of a XIB's owner, when the owner has a view as controllers have.
+  /// The class of a XIB's owner, if the owner has a view outlet as view controllers do.
   var owner: Owner?
 }
 
 extension InterfaceBuilderDocument.Controller {
-  /// What a person sees as the screen's title; only then the label that Interface Builder shows to developers.
+  /// The visible title of the screen; if there is none, the label that Interface Builder shows to developers.
   var words: String? {
     let candidates = [navigationTitle, title, tabTitle, headline, userLabel]
     return candidates.lazy.compactMap(\.self).first { $0.contains { !$0.isWhitespace } }
@@ -41,7 +41,7 @@ extension InterfaceBuilderDocument.Controller {
 }
 
 extension InterfaceBuilderDocument {
-  /// An element that stands for a view controller (R156, R157).
+  /// An element that represents a view controller (R156, R157).
   struct Controller {
     var element: String
     var isKnownElement = true
@@ -52,10 +52,10 @@ extension InterfaceBuilderDocument {
     var storyboardIdentifier: String?
     var title: String?
     var userLabel: String?
-    /// Of its navigation item, and of its tab bar item.
+    /// The titles of the navigation item and of the tab bar item.
     var navigationTitle: String?
     var tabTitle: String?
-    /// The first label in large letters.
+    /// The first label with a large font.
     var headline: String?
     var modalPresentationStyle: String?
     var modalTransitionStyle: String?
@@ -63,7 +63,7 @@ extension InterfaceBuilderDocument {
     var providesPresentationContextTransitionStyle: String?
     var hidesBottomBarWhenPushed: String?
     var allowDoubleColumnStyle: String?
-    /// The controller in whose element this one stands, by position in the list, and under which key.
+    /// The position of the controller whose element contains this one, and the key under which it does.
     var container: Int?
     var key: String?
     var boxes: [Box] = []
@@ -79,11 +79,11 @@ extension InterfaceBuilderDocument {
     var storyboardIdentifier: String?
   }
 
-  /// A `segue` that is an edge (R158).
+  /// A `segue` that is an edge of the map (R158).
   struct Segue {
     var object: String?
     var position: XMLPosition
-    /// The controller in whose scene it stands, by position in the list.
+    /// The position of the controller whose scene contains the segue.
     var source: Int?
     var kind: String?
     var destination: String?
@@ -101,32 +101,32 @@ extension InterfaceBuilderDocument {
     var trigger: String?
     var arrowDirections: [String] = []
     var passthroughViews: [String] = []
-    /// The object that a person touches.
+    /// The control that triggers the segue.
     var control: Control?
   }
 
-  /// An `action`: a method that is called when a person touches a control.
+  /// An `action`: a method that a control calls.
   struct Action {
     var selector: String
     var destination: String
-    /// What a person touches.
+    /// The control that sends the action.
     var control: Control?
   }
 
-  /// An object that a segue starts at.
+  /// An object at which a segue starts.
   struct Control {
     var element: String
     var label: String?
   }
 
-  /// An outlet that means something here.
+  /// An outlet that is relevant here.
   struct Outlet {
     var object: String?
     var destination: String
     var position: XMLPosition
   }
 
-  /// An identifier that two objects have.
+  /// An identifier shared by two objects.
   struct Duplicate {
     var object: String
     var position: XMLPosition

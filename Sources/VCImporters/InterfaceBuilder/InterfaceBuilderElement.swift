@@ -1,6 +1,6 @@
 import VCXML
 
-/// The elements that a reader of storyboards looks at; all others only nest.
+/// The elements that the reader of storyboards handles; all others only affect nesting.
 enum InterfaceBuilderElement: String, CaseIterable, Sendable {
   case document, archive, scene, scenes, objects, connections, segue, action, outlet, placeholder, exit
   case inferredMetricsTieBreakers, popoverArrowDirection, popoverPassthroughViews, outletCollection
@@ -13,12 +13,12 @@ enum InterfaceBuilderElement: String, CaseIterable, Sendable {
   case mutableString
   case tapGestureRecognizer, swipeGestureRecognizer, panGestureRecognizer, pinchGestureRecognizer
   case rotationGestureRecognizer, screenEdgePanGestureRecognizer, gestureRecognizer
-  /// As the editor spells it.
+  /// The editor's spelling.
   case pongPressGestureRecognizer
   case longPressGestureRecognizer, hoverGestureRecognizer
   case rect
 
-  /// By name, without making a string of each name.
+  /// Looks up elements by name without allocating a string for each name.
   static let vocabulary = XMLVocabulary(Self.self)
 
   /// Whether the element is a view controller (R156).
@@ -31,7 +31,7 @@ enum InterfaceBuilderElement: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a person can touch it, and it says what it is.
+  /// Whether the element is interactive and has a label.
   var isControl: Bool {
     switch self {
     case .barButtonItem, .button, .tableViewCell, .collectionViewCell, .tapGestureRecognizer, .swipeGestureRecognizer,
@@ -42,6 +42,6 @@ enum InterfaceBuilderElement: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether text inside it says what it is.
+  /// Whether the text inside the element labels it.
   var isCell: Bool { self == .tableViewCell || self == .collectionViewCell }
 }

@@ -1,7 +1,7 @@
 import VCDiagnostics
 import VCModel
 
-// What is found in a storyboard or XIB, in words.
+// The diagnostics for storyboards and XIBs.
 
 extension Diagnostic {
   static func duplicateObject(

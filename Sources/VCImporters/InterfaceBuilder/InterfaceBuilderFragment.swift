@@ -2,14 +2,14 @@ import VCDiagnostics
 import VCModel
 import VCXML
 
-/// Turns the records of a storyboard or XIB into what the model says about them.
+/// Converts the records of a storyboard or XIB into a fragment of the navigation map.
 struct InterfaceBuilderFragment {
   let document: InterfaceBuilderDocument
   private(set) var fragment: NavigationMapFragment
   private let originKind: MapOrigin.Kind
-  /// The name of each controller within the file, by position: its object identifier, made unique.
+  /// The unique name of each controller within the file, by position, derived from its object identifier.
   private var keys: [String] = []
-  /// The names of each controller's relationships, by its position.
+  /// The names of each controller's relationships, by the controller's position.
   private let relationships: [Int: [String]]
 
   init(_ document: InterfaceBuilderDocument, _ fragment: NavigationMapFragment) {
@@ -53,7 +53,7 @@ struct InterfaceBuilderFragment {
 // MARK: - Scenes
 
 extension InterfaceBuilderFragment {
-  /// Of objects that share an identifier the first one is the one that links mean (R167).
+  /// If objects share an identifier, links refer to the first one (R167).
   private mutating func nameControllers() {
     var seen: Set<String> = []
     var counts: [String: Int] = [:]
@@ -68,7 +68,7 @@ extension InterfaceBuilderFragment {
     }
   }
 
-  /// The controller of a scene with its attributes (R155, R157).
+  /// Adds the controller of a scene with its attributes (R155, R157).
   private mutating func addScene(_ position: Int) {
     let source = document.controllers[position]
     let element = ControllerElement(source.element)
@@ -91,7 +91,7 @@ extension InterfaceBuilderFragment {
       .init(object: keys[position], hasOwnClass: named != nil && impliedKind == nil, controller: controller))
   }
 
-  /// The attributes of a controller (R157).
+  /// Returns the attributes of a controller (R157).
   private mutating func settings(
     of source: InterfaceBuilderDocument.Controller, _ position: Int
   ) -> MapController.Settings {
@@ -109,7 +109,7 @@ extension InterfaceBuilderFragment {
     return settings
   }
 
-  /// A XIB whose owner has a view as controllers have describes the owner's class.
+  /// If the owner of a XIB has a view outlet as view controllers do, the XIB describes the owner's class.
   private mutating func addOwner() {
     guard let owner = document.owner, owner.hasView, originKind == .xib else { return }
     let name = ClassName(owner.customClass)
@@ -122,7 +122,7 @@ extension InterfaceBuilderFragment {
     fragment.scenes.append(.init(object: "-1", hasOwnClass: true, controller: controller))
   }
 
-  /// A reference to a scene of another file (R161).
+  /// Adds a reference to a scene of another file (R161).
   private mutating func addReference(_ reference: InterfaceBuilderDocument.Reference) {
     let key = reference.object ?? "@\(reference.position.line)"
     guard fragment.references[key] == nil else { return }
@@ -132,14 +132,14 @@ extension InterfaceBuilderFragment {
     if let identifier = reference.storyboardIdentifier { fragment.referenceIdentifiers[identifier] = key }
   }
 
-  /// A flag that is missing is left to the class (R157).
+  /// A missing flag has the default of the class (R157).
   private func flag(_ value: String?) -> Bool? { value.map { $0 == "YES" } }
 }
 
 // MARK: - Links
 
 extension InterfaceBuilderFragment {
-  /// Where the file begins (R153).
+  /// Adds the initial view controller (R153).
   private mutating func addInitial() {
     guard let object = document.initialViewController else { return }
     fragment.initial = .init(
@@ -149,7 +149,7 @@ extension InterfaceBuilderFragment {
         origin: origin(document.position, object: object)))
   }
 
-  /// What a window of a XIB shows first.
+  /// Adds the root view controller of a XIB's window.
   private mutating func addWindowRoot(_ outlet: InterfaceBuilderDocument.Outlet) {
     fragment.links.append(
       .init(
@@ -159,7 +159,7 @@ extension InterfaceBuilderFragment {
           origin: origin(outlet.position, object: outlet.object))))
   }
 
-  /// A controller inside another one's element is contained in it, as XIBs write it (R160).
+  /// A controller inside the element of another one is contained in it; XIBs nest them this way (R160).
   private mutating func addNesting(_ position: Int) {
     let controller = document.controllers[position]
     guard let container = controller.container else { return }
@@ -183,7 +183,7 @@ extension InterfaceBuilderFragment {
           origin: origin(controller.position, object: controller.object))))
   }
 
-  /// A segue as a way or as containment (R158, R159, R163).
+  /// Adds a segue as a transition or as containment (R158, R159, R163).
   private mutating func addSegue(_ segue: InterfaceBuilderDocument.Segue) {
     guard let source = segue.source else {
       fragment.diagnostics.append(.noSource(segue.object, location(segue.position)))
@@ -210,7 +210,7 @@ extension InterfaceBuilderFragment {
     fragment.links.append(.init(source: .object(keys[source]), target: target(of: segue), transition: transition))
   }
 
-  /// Unwinds end at an exit, and only they do (R161, R162).
+  /// Unwind segues, and only these, end at an exit (R161, R162).
   private mutating func target(of segue: InterfaceBuilderDocument.Segue) -> NavigationMapFragment.End {
     guard let destination = segue.destination else {
       fragment.diagnostics.append(.noDestination(location(segue.position)))
@@ -231,13 +231,13 @@ extension InterfaceBuilderFragment {
   }
 
   private static func words(for control: InterfaceBuilderDocument.Control, isAccessory: Bool = false) -> String {
-    // The editor has always misspelled this one.
+    // The editor misspells this element.
     let element = control.element == "pongPressGestureRecognizer" ? "longPressGestureRecognizer" : control.element
     let part = isAccessory ? "\(element) accessory" : element
     return control.label.map { "\(part): \($0)" } ?? part
   }
 
-  /// Notes what calls a method of a controller.
+  /// Records the control that calls a method of a controller.
   private mutating func addAction(_ action: InterfaceBuilderDocument.Action) {
     guard let control = action.control,
       let scene = fragment.scenes.firstIndex(where: { $0.object == action.destination })
@@ -246,7 +246,7 @@ extension InterfaceBuilderFragment {
     fragment.scenes[scene].actions[action.selector] = known ?? Self.words(for: control)
   }
 
-  /// What a popover points at (R120).
+  /// Returns the popover's anchor (R120).
   private func popover(of segue: InterfaceBuilderDocument.Segue) -> PopoverAnchor? {
     let directions = segue.arrowDirections.compactMap(PopoverAnchor.ArrowDirection.init)
     var source: PopoverAnchor.Source?
@@ -261,7 +261,7 @@ extension InterfaceBuilderFragment {
     return source == nil && directions.isEmpty ? nil : PopoverAnchor(source, permittedArrowDirections: directions)
   }
 
-  /// The style of a segue (R121, R166).
+  /// Returns the style of a segue (R121, R166).
   private mutating func style(_ name: String?, _ position: XMLPosition) -> ModalPresentationStyle? {
     guard let name else { return nil }
     let known = ModalPresentationStyle.settable

@@ -4,13 +4,13 @@ import VCXML
 
 /// Reads storyboards and XIBs for iOS and tvOS, of every version of their format since 1.0.
 public enum InterfaceBuilderImporter {
-  /// What a file says about controllers and the ways between them.
+  /// Reads the controllers of a file and the transitions between them.
   ///
-  /// Files for other systems, launch screens and the archives of Xcode 3 give no controllers and a diagnostic that says
-  /// so; a file that is no XML gives a located error.
+  /// Files for other platforms, launch screens and archives of Xcode 3 produce no controllers, but a diagnostic with
+  /// the reason; a file that is not XML produces a located error.
   /// - Parameters:
-  ///   - file: The name for messages and origins; its last part names the storyboard.
-  ///   - wireframes: Whether the frames of each scene's views are wanted as boxes.
+  ///   - file: The name for messages and origins; its last component names the storyboard.
+  ///   - wireframes: Whether the frames of each scene's views are returned as boxes.
   public static func read(_ bytes: [UInt8], file: String, wireframes: Bool = false) -> NavigationMapFragment {
     var fragment = NavigationMapFragment(
       file: file, name: baseName(of: file), isStoryboard: file.lowercased().hasSuffix(".storyboard"))
@@ -21,7 +21,7 @@ public enum InterfaceBuilderImporter {
       fragment.diagnostics.append(MergeConflict.diagnostic(in: bytes, file: file) ?? error.diagnostic)
       return fragment
     }
-    // Half of a conflict can still be XML: a marker is text there.
+    // One side of a merge conflict can still be valid XML: the conflict markers are text there.
     if let conflict = MergeConflict.diagnostic(in: bytes, file: file) {
       fragment.diagnostics.append(conflict)
       return fragment
@@ -35,13 +35,13 @@ public enum InterfaceBuilderImporter {
     return builder.fragment
   }
 
-  /// `Main` for `App/Base.lproj/Main.storyboard`.
+  /// Returns `Main` for `App/Base.lproj/Main.storyboard`.
   public static func baseName(of file: String) -> String {
     let last = file.split(separator: "/").last ?? file[...]
     return String(last.lastIndex(of: ".").map { last[..<$0] } ?? last)
   }
 
-  /// Why a file is not read (R153, R169, R170).
+  /// Returns the reason a file is not read (R153, R169, R170).
   private static func refusal(of document: InterfaceBuilderDocument, file: String) -> Diagnostic? {
     let location = SourceLocation(file: file, line: document.position.line, column: document.position.column)
     switch document.format {

@@ -1,8 +1,8 @@
 import VCXML
 
-/// What an object that a person touches says it is: the best of what its element tells.
+/// The label of an interactive object: the best of the texts in its element.
 struct InterfaceBuilderLabel {
-  /// Where a text comes from, the most telling first.
+  /// The source of a text, most descriptive first.
   enum Source: Int, Comparable {
     case title, systemItem, text, userLabel, image, reuseIdentifier
 
@@ -25,7 +25,7 @@ struct InterfaceBuilderLabel {
     offer(element["reuseIdentifier"], as: .reuseIdentifier)
   }
 
-  /// Keeps a text that tells more than what is known.
+  /// Keeps a text if it is more descriptive than the current one.
   mutating func offer(_ candidate: String?, as candidateSource: Source) {
     guard let candidate, candidate.contains(where: { !$0.isWhitespace }) else { return }
     if let source, source <= candidateSource { return }

@@ -1,8 +1,8 @@
 import VCXML
 
-// The frames of views, for thumbnails of scenes.
+// Reads the frames of views, for the thumbnails of scenes.
 extension InterfaceBuilderReader {
-  /// Notes where a view stands. Its superviews are open, so that their places are known.
+  /// Records the position of a view. Its superviews are still open, so their positions are known.
   mutating func readFrame(_ element: borrowing XMLElement) {
     guard element["key"] == "frame", let view = frames.indices.last, let controller = openControllers.last,
       !frames[view].isController, !frames[view].isHidden, let frame = Self.rectangle(element)
@@ -10,7 +10,7 @@ extension InterfaceBuilderReader {
     let superview = frames[..<view].lastIndex { $0.place != nil || $0.isController }
     let isRoot = superview.map { frames[$0].isController } ?? true
     let outer = superview.flatMap { frames[$0].place } ?? (0, 0)
-    // The root view of a scene is where all places are counted from; a bar lies in it.
+    // The root view of a scene is the origin of all positions; a bar is positioned within it.
     let isBar = frames[view].name.hasSuffix("Bar") || frames[view].name == "toolbar"
     let place = isRoot && !isBar ? (x: 0, y: 0) : (x: outer.x + frame.x, y: outer.y + frame.y)
     frames[view].place = place
@@ -35,7 +35,7 @@ extension InterfaceBuilderReader {
     return (x, y, width, height)
   }
 
-  /// Numbers that no screen has are damage.
+  /// Numbers beyond the size of any screen count as damaged.
   private static func number(_ text: String?) -> Double? {
     guard let value = text.flatMap(Double.init), value.isFinite, abs(value) < 1e6 else { return nil }
     return value

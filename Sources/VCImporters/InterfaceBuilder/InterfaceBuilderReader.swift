@@ -1,51 +1,51 @@
 import VCXML
 
-/// Reads the text of a storyboard or XIB into the records of its format.
+/// Reads the text of a storyboard or XIB into the records of its file format.
 struct InterfaceBuilderReader: XMLHandler {
   var document = InterfaceBuilderDocument()
   /// The open elements, outermost first.
   var frames: [Frame] = []
-  /// The controllers whose elements are open, innermost last, by position.
+  /// The positions of the controllers whose elements are open, innermost last.
   var openControllers: [Int] = []
-  /// The cells whose elements are open, innermost last, by their place among the open elements.
+  /// The cells whose elements are open, innermost last, by their position among the open elements.
   private var openCells: [Int] = []
-  /// How many elements are open whose segues are no edges.
+  /// The number of open elements whose segues are not edges.
   private var ignored = 0
   private var scene = SceneStart()
   /// Segues whose control is still open, with the depth of that control.
   private var waiting: [(segue: Int, depth: Int)] = []
-  /// The same of actions.
+  /// Actions whose control is still open, with the depth of that control.
   private var waitingActions: [(action: Int, depth: Int)] = []
   private var collected: CollectedText?
-  /// The objects that the file has so far, by identifier.
+  /// The positions of the objects read so far, by identifier.
   private var objects: [String: XMLPosition] = [:]
-  /// Whether the frames of views are wanted.
+  /// Whether to read the frames of views.
   private let readsFrames: Bool
 
   /// An open element.
   struct Frame {
     var element: InterfaceBuilderElement?
-    /// Of elements that are not in the vocabulary, and of controllers.
+    /// The name of an element outside the vocabulary, or of a controller.
     var name = ""
     var label = InterfaceBuilderLabel()
     var isController = false
-    /// Whether segues in it are no edges.
+    /// Whether segues inside it are not edges.
     var isIgnored = false
-    /// Where a view stands in the controller's view, and its box.
+    /// The position of a view in the controller's view, and its box.
     var place: (x: Double, y: Double)?
     var box: Int?
-    /// Of a label what it says.
+    /// The text of a label.
     var text: String?
-    /// Whether nobody sees it: it or a view around it is hidden or transparent.
+    /// Whether the view is invisible: it or one of its superviews is hidden or transparent.
     var isHidden = false
 
-    /// The element as what a person touches.
+    /// The element as an interactive control.
     var control: InterfaceBuilderDocument.Control {
       .init(element: element?.rawValue ?? name, label: label.text)
     }
   }
 
-  /// How long the lists were when the scene began.
+  /// The lengths of the lists at the start of the scene.
   private struct SceneStart {
     var controllers = 0
     var segues = 0
@@ -54,7 +54,7 @@ struct InterfaceBuilderReader: XMLHandler {
 
   private init(readsFrames: Bool) { self.readsFrames = readsFrames }
 
-  /// - Throws: Where the text is no XML.
+  /// - Throws: If the text is not XML.
   static func read(
     _ bytes: [UInt8], file: String, readsFrames: Bool
   ) throws(XMLError) -> InterfaceBuilderDocument {
@@ -118,7 +118,8 @@ struct InterfaceBuilderReader: XMLHandler {
 // MARK: - Objects
 
 extension InterfaceBuilderReader {
-  /// Every object of a document has an identifier of its own; a device and its size have a name there (R155, R167).
+  /// Every object of a document has a unique identifier; for a device and its size the identifier is a name (R155,
+  /// R167).
   private mutating func noteObject(_ element: borrowing XMLElement) {
     guard let id = element["id"], !id.isEmpty else { return }
     guard let first = objects[id] else {
@@ -133,7 +134,7 @@ extension InterfaceBuilderReader {
 // MARK: - Scenes and controllers
 
 extension InterfaceBuilderReader {
-  /// Whether an element that no list names stands where a scene's controller does (R156).
+  /// Returns whether an unknown element is in the position of a scene's controller (R156).
   private func isUnknownController(_ element: borrowing XMLElement) -> Bool {
     guard frames.last?.element == .objects else { return false }
     return element["sceneMemberID"] == "viewController" || element.name.hasSuffix("ViewController")
@@ -149,7 +150,7 @@ extension InterfaceBuilderReader {
     document.controllers.append(controller)
   }
 
-  /// Gives segues that start at an object beside the controller the scene's controller as their source (R155, R158).
+  /// Sets the scene's controller as the source of segues that start at an object beside it (R155, R158).
   private mutating func closeScene() {
     let first = scene.controllers < document.controllers.count ? scene.controllers : nil
     for segue in scene.segues..<document.segues.count where document.segues[segue].source == nil {
@@ -190,7 +191,7 @@ extension InterfaceBuilderReader {
 
   /// Begins a segue (R158, R165).
   private mutating func openSegue(_ element: borrowing XMLElement, _ frame: inout Frame) {
-    // A segue inside a segue is what remains of peek and pop (R164).
+    // A segue inside a segue is a leftover of peek and pop (R164).
     frame.isIgnored = true
     let key = element["key"]
     guard ignored == 0, key != "commit", key != "preview" else { return }
@@ -213,7 +214,7 @@ extension InterfaceBuilderReader {
     document.actions.append(.init(selector: selector, destination: destination))
   }
 
-  /// The segue whose element is open.
+  /// The segue whose element is open, by position.
   private var openSegue: Int? {
     let isOpen = ignored == 1 && frames.suffix(2).contains { $0.element == .segue && $0.isIgnored }
     return isOpen && !document.segues.isEmpty ? document.segues.count - 1 : nil
@@ -267,7 +268,7 @@ extension InterfaceBuilderReader {
     frames[cell].label.offer(text, as: .text)
   }
 
-  /// A title of a navigation item is the screen's, unless the item belongs to another object.
+  /// The title of a navigation item is the screen's title, unless the item belongs to another object.
   private mutating func offerItemTitle(_ title: String?, _ item: InterfaceBuilderElement) {
     if frames.last?.isController ?? false { offerItemTitle(title, item, to: openControllers.last) }
   }
@@ -281,7 +282,7 @@ extension InterfaceBuilderReader {
     }
   }
 
-  /// The first label in large letters is a screen's headline, unless it is in a cell.
+  /// The first label with a large font is the screen's headline, unless it is in a cell.
   private mutating func readFont(_ element: borrowing XMLElement) {
     guard frames.last?.element == .label, openCells.isEmpty, let controller = openControllers.last,
       document.controllers[controller].headline == nil, let text = frames.last?.text
@@ -290,7 +291,7 @@ extension InterfaceBuilderReader {
     if isLarge || element["style"]?.contains("Title") ?? false { document.controllers[controller].headline = text }
   }
 
-  /// The size in points from which on a label is a headline: that of UIKit's second title.
+  /// The minimum font size of a headline, in points: that of UIKit's `title2` text style.
   private static let leastHeadline = 22.0
 
   private mutating func collect(_ element: borrowing XMLElement) {
@@ -298,7 +299,7 @@ extension InterfaceBuilderReader {
     collected = CollectedText(key: key, isBase64: element["base64-UTF8"] == "YES")
   }
 
-  /// A text that was too long for an attribute belongs to the element around it.
+  /// Assigns a text that was too long for an attribute to the enclosing element.
   private mutating func offerText(_ text: String, key: String) {
     guard let parent = frames.indices.last else { return }
     let controller = openControllers.last

@@ -1,10 +1,10 @@
 import VCModel
 
-/// What a segue's kind says about the way it makes (R110, R160).
+/// The relation that a segue's kind creates (R110, R160).
 struct SegueMeaning {
   var relation: MapTransition.Relation
   var column: SplitColumn?
-  /// The file's word where it is none of those that are known.
+  /// The value in the file, if it is not a known one.
   var unknown: String?
 
   init(_ segue: InterfaceBuilderDocument.Segue, from source: ControllerKind) {
@@ -24,7 +24,7 @@ struct SegueMeaning {
     self.unknown = unknown
   }
 
-  /// What a relationship holds (R160).
+  /// Returns the relation of a relationship segue (R160).
   private static func containment(_ relationship: String, in source: ControllerKind) -> Self {
     if let column = columns[relationship] { return Self(.column, column: column) }
     switch (relationship, source) {
@@ -35,10 +35,10 @@ struct SegueMeaning {
     }
   }
 
-  /// The kinds that are known, sorted, for suggestions.
+  /// The known kinds, sorted, for suggestions.
   static var kinds: [String] { (relations.keys + ["relationship"]).sorted() }
 
-  /// The relationships that are known, sorted, for suggestions.
+  /// The known relationships, sorted, for suggestions.
   static var relationships: [String] { (columns.keys + ["rootViewController", "viewControllers"]).sorted() }
 
   private static let relations: [String: MapTransition.Relation] = [

@@ -1,7 +1,7 @@
 import VCModel
 
 extension WireframeBox {
-  /// The box of a view, or `nil` for views that only arrange others.
+  /// Creates the box of a view; `nil` for views that only arrange others.
   init?(_ box: InterfaceBuilderDocument.Box) {
     guard !Self.invisible.contains(box.element) else { return nil }
     self.init(

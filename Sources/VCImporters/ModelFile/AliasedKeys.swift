@@ -1,23 +1,23 @@
-/// Finds aliases inside keys, which the parser compares by everything that they stand for: a few lines of them would keep it
-/// busy for years.
+/// Finds aliases inside keys, which the parser compares in expanded form: a few lines of them would keep it busy for
+/// years.
 ///
-/// The text is looked at before it is parsed, so that signs in quotes and comments count as well. That costs nothing where there
-/// are few aliases.
+/// The text is checked before it is parsed, so that characters in quotes and comments count as well. This costs nothing
+/// if there are few aliases.
 struct AliasedKeys {
-  /// So few aliases cannot grow into anything large.
+  /// Up to this many aliases cannot expand into anything large.
   private static let harmlessAliases = 6
 
   private var aliases = 0
   private var suspect: (line: Int, column: Int)?
   private var place = (line: 1, column: 0)
-  /// Open brackets, and for each whether a key may come next.
+  /// Open brackets, each with whether a key may come next.
   private var open: [(bracket: Unicode.Scalar, expectsKey: Bool)] = []
   private var last: Unicode.Scalar = "\n"
   private var isAfterStar = false
   private var isInAlias = false
   private var isAfterCollection = false
 
-  /// The first place that looks like an alias in a key, in a text with many aliases.
+  /// Returns the first place that looks like an alias in a key, if the text has many aliases.
   static func place(in text: String) -> (line: Int, column: Int)? {
     guard text.unicodeScalars.contains("*") else { return nil }
     var keys = AliasedKeys()
@@ -51,7 +51,7 @@ struct AliasedKeys {
     last = scalar
   }
 
-  /// What the name of an alias is made of.
+  /// Returns whether a character can be part of an alias name.
   private static func isName(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_" || scalar == "-"
   }

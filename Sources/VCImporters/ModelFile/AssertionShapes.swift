@@ -2,7 +2,7 @@ import VCModel
 
 /// The keys of `expect`.
 enum AssertionShapes {
-  /// What can be said of the state after a step.
+  /// Assertions about the state after a step.
   private static let ofState =
     Pointer.allCases.map { Key($0.rawValue, .byController(.nullable(.reference)), "The controllers' \($0.rawValue).") }
     + [
@@ -37,7 +37,7 @@ enum AssertionShapes {
       Key("diagnostics", .list(.text), "The codes of the diagnostics, in order."),
     ]
 
-  /// What can be said of a step besides.
+  /// Further assertions about a step.
   private static let ofStep = [
     Key("outcome", ModelShapes.names(StepOutcome.self, "an outcome"), "What became of the step."),
     Key("dismissed", .list(.reference), "The controllers that it dismissed, topmost first."),

@@ -1,6 +1,6 @@
 import VCModel
 
-/// What figures of single kinds show besides, wherever a file asks for a figure.
+/// The options of particular kinds of figures, wherever a file declares a figure.
 package enum ContentShapes {
   /// The keys, in the order in which they are written.
   package static let keys = [
@@ -12,7 +12,7 @@ package enum ContentShapes {
 }
 
 extension LocatedNode {
-  /// What the figure that this node asks for shows besides.
+  /// The options of the figure that this node declares.
   package var figureContents: FigureContents {
     FigureContents(
       styles: (self["styles"]?.itemsOrSelf ?? []).compactMap { $0.name(ModalPresentationStyle.self) },

@@ -1,7 +1,7 @@
 import VCModel
 
 extension ModelShapes {
-  /// A controller under its key of `controllers`.
+  /// A controller as a value in `controllers`.
   static let controller = Record(
     name: "a controller", summary: "A view controller: what it is and how it is set up.",
     keys: [
@@ -45,7 +45,7 @@ extension ModelShapes {
     ] + todaysKeys,
     elsewhere: ["id": "its key in 'controllers' is its id"])
 
-  /// A controller where one is asked for.
+  /// A controller declared inline where a reference is expected.
   static let declaredController = Record(
     name: "a controller with an id", summary: "A view controller declared where it is used.",
     keys: [Key("id", .text, "The name by which the model speaks of it.", isRequired: true)] + controller.keys)

@@ -1,23 +1,23 @@
 import VCDiagnostics
 import VCYAML
 
-/// Reads a YAML or JSON document into located nodes, within limits that no model comes near.
+/// Reads a YAML or JSON document into located nodes, within limits that no real model approaches.
 ///
-/// Anchors, aliases and merge keys are resolved; tags are ignored, and every scalar stays text until somebody asks for
-/// more. What the parser refuses becomes one located error, repeated keys one each.
+/// Anchors, aliases and merge keys are resolved; tags are ignored, and every scalar stays text until it is read as
+/// another type. A syntax error is reported as one located error, repeated keys as one each.
 struct DocumentReader {
-  /// Nodes after aliases are replaced by what they stand for; a document that grows beyond this is refused.
+  /// The maximum number of nodes after aliases are expanded; larger documents are rejected.
   static let maximumNodes = 200_000
-  /// Mappings and lists inside each other.
+  /// The maximum nesting of mappings and lists.
   static let maximumDepth = 100
 
   private let file: String
-  /// Whether the author means JSON, most of which YAML understands.
+  /// Whether the file is JSON, most of which is valid YAML.
   private let isJSON: Bool
   private var escapes: JSONEscapes
   private var visited = 0
   private(set) var findings = Findings()
-  /// Where repeated keys are that are reported: an alias leads to its mapping again.
+  /// The locations of repeated keys already reported: an alias leads to its mapping again.
   private var repeated: Set<SourceLocation> = []
 
   init(_ text: ModelText) {
@@ -26,7 +26,7 @@ struct DocumentReader {
     escapes = JSONEscapes(text.text)
   }
 
-  /// The document's root, or `nil` where there is none that could be read.
+  /// Returns the document's root, or `nil` if it could not be read.
   mutating func read() -> LocatedNode? {
     if let place = AliasedKeys.place(in: escapes.text) {
       let start = location(place.line, place.column)
@@ -114,14 +114,14 @@ extension DocumentReader {
         entries.append(LocatedNode.Entry(key: name, keyLocation: place, value: value))
       }
     }
-    // The mapping's own keys win over merged ones, and of merged ones the first.
+    // The mapping's own keys take precedence over merged ones, and earlier merged keys over later ones.
     var keys = Set(entries.map(\.key))
     for entry in merged where keys.insert(entry.key).inserted { entries.append(entry) }
     return entries
   }
 }
 
-/// Why a document is not read to its end.
+/// The reason a document is not read to its end.
 private enum DocumentFault: Error {
   case tooManyNodes(SourceLocation)
   case tooDeep(SourceLocation)
@@ -196,7 +196,7 @@ extension Diagnostic {
 }
 
 extension String {
-  /// The likely cause of what the parser says.
+  /// Returns the likely cause of a parser error.
   fileprivate static func forProblem(_ problem: String, isJSON: Bool) -> String? {
     if isJSON { return problem.contains("cannot start any token") ? "put text in double quotes" : nil }
     if problem.contains("cannot start any token") {
@@ -207,7 +207,7 @@ extension String {
     return nil
   }
 
-  /// A word that stands alone where a key was expected.
+  /// Returns a suggestion for a word without a colon where a key was expected.
   fileprivate static func forKey(_ problem: String, at line: Int?, in text: String) -> String? {
     guard problem.contains("expected ':'"), let line,
       let words = text.split(separator: "\n", maxSplits: line, omittingEmptySubsequences: false).dropFirst(line - 1)
@@ -217,7 +217,7 @@ extension String {
     return word.isEmpty ? nil : missingColon(after: String(word))
   }
 
-  /// What the parser of YAML says, in words that fit JSON.
+  /// The YAML parser's message, reworded for JSON.
   fileprivate var forJSON: String {
     contains("<document start>") ? "something follows the end of the document" : self
   }

@@ -1,22 +1,22 @@
 import VCDiagnostics
 
-/// What is wrong with a file: the first errors in full, and how many more there are.
+/// The errors of a file: the first ones in full, and the number of the others.
 struct Findings {
-  /// Errors that are reported for one file.
+  /// The maximum number of errors reported for one file.
   static let limit = 100
 
   private(set) var diagnostics: [Diagnostic] = []
-  /// Errors beyond the limit, of which nothing is made.
+  /// The number of errors beyond the limit, for which no diagnostic is created.
   private(set) var further = 0
 
-  /// Whether what is reported now is still told in full.
+  /// Whether further errors are still reported in full.
   var isOpen: Bool { diagnostics.count < Self.limit }
 
   mutating func report(_ diagnostic: @autoclosure () -> Diagnostic) {
     if isOpen { diagnostics.append(diagnostic()) } else { further += 1 }
   }
 
-  /// The findings of several stages in the file's order, within the limit.
+  /// Returns the findings of several stages in the order of the file, within the limit.
   static func joined(_ stages: [Findings]) -> [Diagnostic] {
     let all = stages.flatMap(\.diagnostics).sorted { isBefore($0.location, $1.location) }
     let further = stages.reduce(0) { $0 + $1.further } + max(0, all.count - limit)

@@ -1,11 +1,11 @@
-/// JSON's way to write a character beyond the basic plane, `\uD83D\uDE00`, in YAML's words: `\U0001F600`.
+/// Rewrites JSON's escape of a character beyond the basic plane, `\uD83D\uDE00`, as YAML's: `\U0001F600`.
 ///
-/// YAML reads everything else that JSON allows. The rewritten text is shorter; `original` leads a place in it back to the
-/// place in the file.
+/// YAML accepts the rest of JSON's syntax. The rewritten text is shorter; `original` maps a position in it back to the
+/// file.
 struct JSONEscapes {
-  /// The text that a YAML parser understands.
+  /// The text for a YAML parser.
   private(set) var text: String
-  /// Per line, the columns after which two characters are missing.
+  /// Per line, the columns after which two characters were removed.
   private var shortened: [Int: [Int]] = [:]
 
   init(_ source: String) {
@@ -44,16 +44,16 @@ struct JSONEscapes {
     text = String(result)
   }
 
-  /// Where a place of the rewritten text is in the file.
+  /// Returns the position in the file for a position in the rewritten text.
   func original(line: Int, column: Int) -> (line: Int, column: Int) {
     var column = column
     for position in shortened[line] ?? [] where column >= position { column += 2 }
     return (line, column)
   }
 
-  /// The escape that starts at a backslash: how long it is, and the character where it is a surrogate pair.
+  /// Returns the length of the escape that starts at a backslash, and its character if it is a surrogate pair.
   ///
-  /// Half a pair is left for the parser to refuse.
+  /// An unpaired surrogate is left for the parser to reject.
   private static func escape(
     _ source: [Unicode.Scalar], at position: Int
   ) -> (length: Int, character: Unicode.Scalar?) {

@@ -1,14 +1,15 @@
-/// Makes the JSON Schema (draft 2020-12) of a file from the shapes that check it, so that the two cannot disagree.
+/// Generates the JSON Schema (draft 2020-12) of a file from the shapes that validate it, so that the two cannot
+/// disagree.
 ///
-/// Where a value may be one of several things, `if` tells which one is meant, by its type or by a step's verb: with `anyOf`, one
-/// mistake would be reported once for each of them.
+/// Where a value may have one of several forms, `if` selects the form by its type or by a step's verb: with `anyOf`,
+/// one mistake would be reported once for each form.
 package struct JSONSchema {
   private typealias Entries = [(key: String, value: WrittenValue)]
 
-  /// Where the schemas of all formats are, of the newest version.
+  /// The base URL of the newest schemas of all formats.
   package static let address = "https://raw.githubusercontent.com/vcgraph/ViewControllerGraph/main/docs/schemas/"
 
-  /// The first line of a YAML file by which editors find the schema of its format.
+  /// Returns the first line of a YAML file, from which editors find its schema.
   package static func line(for name: String) -> String {
     "# yaml-language-server: $schema=\(address)\(name).schema.json\n"
   }
@@ -16,8 +17,9 @@ package struct JSONSchema {
   private var definitions: Entries = []
   private var defined: Set<String> = []
 
-  /// The schema of documents whose root is such a record, as JSON.
-  /// - Parameter name: What the file of the schema is called at its address.
+  /// Returns the schema of documents whose root is this record, as JSON.
+  ///
+  /// - Parameter name: The file name of the schema in its URL.
   package static func text(of record: Record, title: String, name: String) -> String {
     var schema = JSONSchema()
     var entries: Entries = [
@@ -61,14 +63,14 @@ package struct JSONSchema {
     }
   }
 
-  /// What is of the first kind must be as the second says, and all else as the third does.
+  /// Values that match the first schema must match the second, and all others the third.
   private func choice(when kind: Entries, then: Entries, otherwise: Entries) -> Entries {
     [("if", .mapping(kind))] + (then.isEmpty ? [] : [("then", .mapping(then))]) + [("else", .mapping(otherwise))]
   }
 
   private static func type(_ name: String) -> Entries { [("type", .text(name))] }
 
-  /// Text is any scalar: what looks like a number or a truth value is text where text is asked for.
+  /// Text accepts any scalar: a value that looks like a number or a Boolean is text where text is expected.
   private static let scalar: Entries = [
     ("type", .list([.text("string"), .text("number"), .text("boolean")]))
   ]
@@ -96,7 +98,7 @@ package struct JSONSchema {
     choice(when: Self.type("array"), then: [("items", .mapping(element))], otherwise: element)
   }
 
-  /// A record of a map may be left empty.
+  /// A record in a map may be left empty.
   private mutating func mapValue(_ shape: Shape) -> WrittenValue {
     guard case .record = shape else { return .mapping(schema(of: shape)) }
     return .mapping(schema(of: .nullable(shape)))
@@ -110,7 +112,7 @@ package struct JSONSchema {
     }
   }
 
-  /// One verb: the first one that is there decides what else belongs to the step.
+  /// A step's verb: the first one present determines the step's other keys.
   private var step: Entries {
     mutating get {
       reference(to: "a step") { schema in
@@ -131,7 +133,7 @@ package struct JSONSchema {
     }
   }
 
-  /// What is said of a step that has no verb: the key that is none, or the keys that are some.
+  /// The schema that reports a step without a verb: an unknown key, or only keys that are not verbs.
   private static var withoutVerb: Entries {
     let names = StepShapes.verbNames
     let others = Set(StepShapes.verbs.flatMap { $0.keys.map(\.name) }).subtracting(names).sorted()
@@ -150,7 +152,8 @@ package struct JSONSchema {
     reference(to: record.name) { $0.object(record) }
   }
 
-  /// A reference to a definition that is made when it is first needed; its name is free before its parts refer to it.
+  /// Returns a reference to a definition, which is created when it is first needed; its name is reserved before its
+  /// parts refer to it.
   private mutating func reference(
     to name: String, _ make: (inout Self) -> Entries
   ) -> Entries {
@@ -162,7 +165,7 @@ package struct JSONSchema {
     return [("$ref", .text("#/$defs/\(key)"))]
   }
 
-  /// `stepPresent` for `a step with 'present'`.
+  /// Returns `stepPresent` for `a step with 'present'`.
   private static func definitionName(_ name: String) -> String {
     let words = name.split { !$0.isLetter }.filter { !["a", "an", "the", "with", "s"].contains($0) }
     return words.enumerated()
@@ -181,12 +184,12 @@ package struct JSONSchema {
     return entries + alternatives(record)
   }
 
-  /// What the key is for is worth more to a reader than what its value is in general.
+  /// The description of the key is more useful to a reader than that of its type.
   private mutating func property(_ key: Key) -> WrittenValue {
     .mapping([("description", .text(key.summary))] + schema(of: key.shape).filter { $0.key != "description" })
   }
 
-  /// Each of the keys excludes those after it.
+  /// Each of the keys excludes the ones after it.
   private func alternatives(_ record: Record) -> Entries {
     let keys = record.exclusive
     guard let first = keys.first else { return [] }

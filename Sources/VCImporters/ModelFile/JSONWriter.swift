@@ -1,4 +1,4 @@
-/// Writes a document as JSON: what fits on a line stands on one line, the rest is indented.
+/// Writes a document as JSON: values that fit are written on one line, others are indented.
 struct JSONWriter {
   private static let lineLength = 110
 
@@ -39,7 +39,7 @@ struct JSONWriter {
     }
   }
 
-  /// A value on one line.
+  /// Returns a value on one line.
   private static func line(_ value: WrittenValue) -> String {
     switch value {
     case .null: "null"
@@ -53,7 +53,7 @@ struct JSONWriter {
     }
   }
 
-  /// Text in double quotes with the escapes that JSON and YAML share.
+  /// Returns text in double quotes with the escapes that JSON and YAML share.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -75,7 +75,8 @@ struct JSONWriter {
     return result + "\""
   }
 
-  /// Control characters, line separators of other kinds, and what is no character; all of them have four digits.
+  /// Returns whether a character is a control character, an unusual line separator or a noncharacter; all of them have
+  /// four digits.
   private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true

@@ -2,19 +2,19 @@ import VCDiagnostics
 import VCModel
 import VCWords
 
-/// A piece of a YAML or JSON document, with the place where it starts.
+/// A node of a YAML or JSON document, with the position where it starts.
 package struct LocatedNode {
-  /// What stands there.
+  /// The value of a node.
   package enum Value {
-    /// Nothing, `~` or `null`, not in quotes.
+    /// An empty value, `~` or `null`, not in quotes.
     case null
-    /// `isPlain` tells `true` from `"true"`.
+    /// `isPlain` distinguishes `true` from `"true"`.
     case scalar(String, isPlain: Bool)
     case sequence([LocatedNode])
     case mapping([Entry])
   }
 
-  /// A key and what belongs to it.
+  /// A key and its value.
   package struct Entry {
     package var key: String
     package var keyLocation: SourceLocation
@@ -25,18 +25,18 @@ package struct LocatedNode {
   package var location: SourceLocation
 }
 
-// What a node says when it is read as one thing or another; `nil` where it is something else.
+// The value of a node, read as a particular type; `nil` if it has another type.
 extension LocatedNode {
-  /// The value of a key of a mapping; `null` counts as absent.
+  /// Returns the value of a key of a mapping; `null` counts as absent.
   package subscript(key: String) -> LocatedNode? {
     guard let entry = entry(key), !entry.value.isNull else { return nil }
     return entry.value
   }
 
-  /// The entry of a key, whatever its value.
+  /// Returns the entry of a key, whatever its value.
   package func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
 
-  /// A text, or of texts in several languages the one for the current language.
+  /// A text; if there are texts in several languages, the one for the current language.
   package var words: String? {
     text ?? Language.current.choice(of: entries.compactMap { entry in entry.value.text.map { (entry.key, $0) } })
   }
@@ -47,7 +47,7 @@ extension LocatedNode {
 
   package var items: [LocatedNode] { if case .sequence(let items) = value { items } else { [] } }
 
-  /// The items of a sequence, or the node itself where one thing stands for a list of one.
+  /// The items of a sequence, or the node itself where a single value stands for a list of one.
   package var itemsOrSelf: [LocatedNode] { if case .sequence(let items) = value { items } else { [self] } }
 
   package var isMapping: Bool { if case .mapping = value { true } else { false } }
@@ -66,7 +66,7 @@ extension LocatedNode {
 
   package var integer: Int? { plainText.flatMap(Int.init) }
 
-  /// Steps one after the other.
+  /// A range of consecutive steps.
   package var steps: ClosedRange<Int>? { text.flatMap(StepRange.range) }
 
   /// A finite number in decimal notation.
@@ -75,12 +75,12 @@ extension LocatedNode {
     return Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// A value of an enumeration by its name.
+  /// Returns a case of an enumeration by its name.
   package func name<Name: RawRepresentable>(_: Name.Type) -> Name? where Name.RawValue == String {
     text.flatMap(Name.init)
   }
 
-  /// What stands there, in words: `text 'abc'`, `a list`.
+  /// A description of the value for messages: `text 'abc'`, `a list`.
   package var kindInWords: String {
     switch value {
     case .null: "nothing"
@@ -91,7 +91,7 @@ extension LocatedNode {
   }
 }
 
-/// A name as a message shows it: in single quotes, on one line, and not longer than a line of text.
+/// Returns a name for use in a message: in single quotes, on one line, and at most a line of text long.
 package func quoted(_ name: some StringProtocol) -> String {
   var shown = ""
   for (count, scalar) in name.unicodeScalars.enumerated() {

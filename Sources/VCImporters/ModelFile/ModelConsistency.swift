@@ -1,8 +1,8 @@
 import VCDiagnostics
 import VCModel
 
-/// What has to hold between the parts of a model before it can be replayed: every name is known, every controller is in one
-/// place, and no circle is closed.
+/// Checks the conditions between the parts of a model before it can be replayed: every name is known, every controller
+/// has one parent, and there are no cycles.
 struct ModelConsistency {
   private let decoder: ModelDecoder
   private var findings = Findings()
@@ -31,8 +31,8 @@ struct ModelConsistency {
     }
   }
 
-  /// Besides declared controllers a replay makes some: by `instantiate`, a segue's further instances `id#2`, and the
-  /// navigation controllers around columns, `wrap(id)`, and behind More, `more(id)`.
+  /// Besides declared controllers, a replay creates some: by `instantiate`, further instances of a segue `id#2`, the
+  /// navigation controllers around columns, `wrap(id)`, and those behind More, `more(id)`.
   private func isKnown(_ id: ControllerID) -> Bool {
     if decoder.declarations[id] != nil || decoder.made.contains(id) { return true }
     let name = id.rawValue
@@ -63,7 +63,7 @@ struct ModelConsistency {
     }
   }
 
-  /// The children of a split view controller may be named again as its columns.
+  /// The children of a split view controller may be repeated as its columns.
   private func isColumnAndChild(_ child: ControllerID, of parent: ControllerID) -> Bool {
     guard let controller = decoder.declared(parent) else { return false }
     return controller.children.filter { $0 == child }.count == 1

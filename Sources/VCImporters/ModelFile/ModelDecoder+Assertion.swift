@@ -2,7 +2,7 @@ import VCDiagnostics
 import VCModel
 
 extension ModelDecoder {
-  /// What `expect` claims, in the document's order.
+  /// Returns the assertions of `expect`, in the document's order.
   mutating func assertions(_ node: LocatedNode) -> [Assertion] {
     var result: [Assertion] = []
     for entry in node.itemsOrSelf.flatMap(\.entries) where !entry.value.isNull {
@@ -38,7 +38,7 @@ extension ModelDecoder {
     }
   }
 
-  /// One claim per controller that is a key.
+  /// Returns one assertion per controller used as a key.
   mutating func each(
     _ entry: LocatedNode.Entry, _ claim: (inout Self, ControllerID, LocatedNode) -> Assertion.Claim
   ) -> [Assertion] {

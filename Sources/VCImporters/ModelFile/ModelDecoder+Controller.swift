@@ -2,7 +2,7 @@ import VCDiagnostics
 import VCModel
 
 extension ModelDecoder {
-  /// A controller's properties; those that are not given have UIKit's defaults.
+  /// Returns a controller's properties; omitted ones have UIKit's defaults.
   mutating func properties(of id: ControllerID, _ node: LocatedNode, at location: SourceLocation) -> Controller {
     let className = node["class"]?.text
     let kind =
@@ -83,7 +83,7 @@ extension ModelDecoder {
 extension ModelDecoder {
   func texts(_ node: LocatedNode?) -> [String] { (node?.items ?? []).compactMap(\.text) }
 
-  /// What a popover points at.
+  /// Returns the anchor of a popover.
   func popover(_ node: LocatedNode) -> PopoverAnchor {
     let rect = node["sourceRect"].flatMap(rect)
     let source: PopoverAnchor.Source? =

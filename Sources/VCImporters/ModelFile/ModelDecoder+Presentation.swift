@@ -2,7 +2,7 @@ import VCDiagnostics
 import VCModel
 
 extension ModelDecoder {
-  /// A presentation that is there at the start.
+  /// Decodes a presentation that is in place at the start.
   mutating func presentation(_ node: LocatedNode) {
     guard let presented = controller(node["presented"]), let presenter = controller(node["by"]) else { return }
     unsettled.append((model.presentations.count, node))
@@ -17,8 +17,8 @@ extension ModelDecoder {
     model.presentations.append(presentation)
   }
 
-  /// Gives the presentations that say no more than who presents whom the presented controllers' own style and transition,
-  /// which the document may declare after them.
+  /// Completes presentations that give only the controllers with the presented controllers' own styles and transitions,
+  /// which the document may declare later.
   mutating func settlePresentations() {
     for (position, node) in unsettled {
       let own = declared(model.presentations[position].presented)

@@ -1,7 +1,7 @@
 import VCDiagnostics
 import VCModel
 
-// Sheets, searches, alerts' actions, tabs, columns' display, bars, pages, scenes and SwiftUI (R172 to R182).
+// Sheets, search, alert actions, tabs, display modes of split views, bars, pages, scenes and SwiftUI (R172 to R182).
 extension ModelDecoder {
   mutating func readToday(_ node: LocatedNode, into controller: inout Controller) {
     controller.sheet = node["sheet"].map(sheet)
@@ -110,7 +110,7 @@ extension ModelDecoder {
     return .turnPage(turn, of: pages)
   }
 
-  /// Verbs whose first value is a word or a text.
+  /// Decodes verbs whose value is a name or a text.
   private mutating func named(_ verb: String, _ node: LocatedNode) -> StepOperation? {
     guard let value = node[verb], let id = controller(node["of"]) ?? controller(node["in"]) else { return nil }
     switch verb {

@@ -1,26 +1,27 @@
 import VCDiagnostics
 import VCModel
 
-/// Makes a model of a document whose shape was checked; what does not fit is passed over, because it was reported already.
+/// Decodes a model from a document whose shape was checked; values that do not fit are skipped because they were
+/// already reported.
 struct ModelDecoder {
-  /// A place where a controller is spoken of.
+  /// A place in the document that refers to a controller.
   struct Reference {
     var id: ControllerID
     var location: SourceLocation
   }
 
   var model = Model()
-  /// Every place that speaks of a controller, in the document's order.
+  /// All references to controllers, in the document's order.
   var references: [Reference] = []
-  /// Where each controller is declared, and its position in the model.
+  /// The location of each controller's declaration, and its position in the model.
   var declarations: [ControllerID: (location: SourceLocation, position: Int)] = [:]
-  /// Controllers that steps make.
+  /// Controllers created by steps.
   var made: Set<ControllerID> = []
-  /// Where a container names a child; a child may be named several times.
+  /// The children named by containers; a child may be named several times.
   var containments: [(parent: ControllerID, child: Reference)] = []
   /// Presentations whose styles depend on controllers that may not have been read yet.
   var unsettled: [(position: Int, node: LocatedNode)] = []
-  /// The window that a step means when it does not say.
+  /// The window of steps that do not name one.
   var firstWindow = "main"
   var findings = Findings()
 
@@ -70,7 +71,7 @@ struct ModelDecoder {
 // MARK: - Controllers
 
 extension ModelDecoder {
-  /// A controller by its id, or declared on the spot.
+  /// Returns the controller of a reference or of an inline declaration.
   mutating func controller(_ node: LocatedNode?) -> ControllerID? {
     guard let node else { return nil }
     guard node.isMapping else { return reference(node) }
@@ -89,7 +90,7 @@ extension ModelDecoder {
     return ControllerID(text)
   }
 
-  /// The controller of an id, where it has been declared.
+  /// Returns the controller with an id, if it has been declared.
   func declared(_ id: ControllerID) -> Controller? { declarations[id].map { model.controllers[$0.position] } }
 
   mutating func controllers(_ node: LocatedNode?) -> [ControllerID] {
@@ -98,11 +99,11 @@ extension ModelDecoder {
 
   private mutating func declare(_ id: ControllerID, _ node: LocatedNode, at location: SourceLocation) {
     if let first = declarations[id] {
-      // An alias repeats a declaration without meaning a second controller.
+      // An alias repeats a declaration without declaring a second controller.
       if first.location != location { findings.report(.duplicate(id, at: location, first: first.location)) }
       return
     }
-    // Its place is taken before its children's, which may be declared inside it.
+    // Its position is reserved before those of its children, which may be declared inside it.
     let position = model.controllers.count
     declarations[id] = (location, position)
     model.controllers.append(Controller(id, origin: Origin(location)))
@@ -165,7 +166,7 @@ extension ModelDecoder {
     return ThemeReference(source, origin: Origin(node.location))
   }
 
-  /// A mask by the names of its orientations.
+  /// Returns the mask of the named orientations.
   func orientations(_ node: LocatedNode) -> InterfaceOrientationMask {
     InterfaceOrientationMask(node.itemsOrSelf.compactMap { $0.text.flatMap(InterfaceOrientationMask.init(name:)) })
   }

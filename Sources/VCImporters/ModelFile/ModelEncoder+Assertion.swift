@@ -1,7 +1,8 @@
 import VCModel
 
 extension ModelEncoder {
-  /// Claims as a mapping, or as a list of mappings where their order or a repetition cannot be said in one.
+  /// Returns the assertions as a mapping, or as a list of mappings if one mapping cannot express their order or a
+  /// repetition.
   func expectation(_ assertions: [Assertion]) -> WrittenValue {
     var mappings: [ExpectationMapping] = [ExpectationMapping()]
     for assertion in assertions {
@@ -14,7 +15,7 @@ extension ModelEncoder {
     return mappings.count == 1 ? mappings[0].value : .list(mappings.map(\.value))
   }
 
-  /// The key that a claim stands under, whom it is about if the key is about several, and what is claimed.
+  /// Returns the key of a claim, its subject if the key has one entry per controller, and the claimed value.
   private func words(_ claim: Assertion.Claim) -> (key: String, subject: ControllerID?, value: WrittenValue) {
     switch claim {
     case .pointer(let pointer, let id, let target): (pointer.rawValue, id, .name(target))
@@ -34,11 +35,11 @@ extension ModelEncoder {
   }
 }
 
-/// One mapping of claims under construction.
+/// A mapping of claims under construction.
 private struct ExpectationMapping {
   private var keys: [(key: String, value: WrittenValue?, subjects: WrittenMapping)] = []
 
-  /// Adds a claim if that keeps the order of all claims and repeats nothing.
+  /// Adds a claim if that preserves the order of all claims and repeats none.
   mutating func take(_ key: String, _ subject: ControllerID?, _ value: WrittenValue) -> Bool {
     guard let last = keys.last, last.key == key else {
       guard !keys.contains(where: { $0.key == key }) else { return false }

@@ -85,7 +85,7 @@ extension ModelEncoder {
     return written
   }
 
-  /// `to: root` would mean the bottom of the stack, so a controller of that name is said in the other way.
+  /// `to: root` means the bottom of the stack, so a controller named `root` is written in the other form.
   private func popTo(_ id: ControllerID, _ navigation: ControllerID) -> WrittenMapping {
     id == "root" ? pair("popTo", id, "in", navigation) : pair("pop", navigation, "to", id)
   }

@@ -1,6 +1,6 @@
 import VCModel
 
-// Sheets, searches, alerts' actions, tabs, columns' display, bars, pages, scenes and SwiftUI (R172 to R182).
+// Sheets, search, alert actions, tabs, display modes of split views, bars, pages, scenes and SwiftUI (R172 to R182).
 extension ModelEncoder {
   func writeToday(_ controller: Controller, to written: inout WrittenMapping) {
     if let sheet = controller.sheet { written.set("sheet", self.sheet(sheet)) }
@@ -90,7 +90,7 @@ extension ModelEncoder {
     return written.value
   }
 
-  /// A step of these verbs; `nil` for the others.
+  /// Returns a step with one of these verbs; `nil` for others.
   func todaysOperation(_ operation: StepOperation) -> WrittenMapping? {
     let verb = operation.verb
     switch operation {
@@ -115,7 +115,7 @@ extension ModelEncoder {
     }
   }
 
-  /// The key that a claim stands under, whom it is about and what is claimed; `nil` for the other claims.
+  /// Returns the key of a claim, its subject and the claimed value; `nil` for other claims.
   func todaysWords(_ claim: Assertion.Claim) -> (key: String, subject: ControllerID?, value: WrittenValue)? {
     switch claim {
     case .children(let id, let children): ("children", id, .list(ids(children)))

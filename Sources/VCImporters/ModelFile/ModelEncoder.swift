@@ -1,10 +1,10 @@
 import VCModel
 
-/// Says a model in the words of the model file, without what a reader assumes anyway.
+/// Encodes a model in the keys of the model file, omitting default values.
 struct ModelEncoder {
   let model: Model
 
-  /// The whole document; its keys stand in the order of the schema.
+  /// The whole document, with its keys in the order of the schema.
   var document: WrittenValue {
     var document = WrittenMapping()
     document.set("title", model.title)

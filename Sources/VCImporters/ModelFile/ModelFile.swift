@@ -9,17 +9,17 @@ import VCModel
 /// read.diagnostics         // everything that is wrong with the file, each with its line and column
 /// ```
 public enum ModelFile {
-  /// Reads a model, or says everything that is wrong: without a value there is at least one error.
+  /// Reads a model and reports all errors: without a value there is at least one.
   ///
-  /// - Parameter file: The name under which locations speak of the text.
+  /// - Parameter file: The file name in source locations.
   public static func read(_ text: String, file: String) -> Diagnosed<Model?> {
     read(bytes: Array(text.utf8), file: file)
   }
 
-  /// Reads a model from the bytes of a file, which may turn out to be no text at all.
+  /// Reads a model from the bytes of a file, which may turn out not to be text.
   ///
-  /// A byte order mark and either kind of line end are fine. Refused are files of more than two megabytes, more than
-  /// 200,000 values once aliases are replaced, and more than 100 lists and mappings inside each other.
+  /// A byte order mark and either kind of line ending are accepted. Files of more than two megabytes, with more than
+  /// 200,000 values after aliases are expanded, or with more than 100 nested lists and mappings are rejected.
   public static func read(bytes: [UInt8], file: String) -> Diagnosed<Model?> {
     do {
       return read(try ModelText(bytes: bytes, file: file))
@@ -28,17 +28,18 @@ public enum ModelFile {
     }
   }
 
-  /// A model as YAML: readable, without what a reader assumes anyway, and the same text for equal models.
+  /// Returns a model as YAML: readable, without default values, and identical for equal models.
   ///
-  /// Reading the text gives the same model again, if the model is one that a file may hold: `read` says what that is.
+  /// Reading the text returns an equal model, if the model is valid in a file: `read` reports what is not.
   public static func write(_ model: Model) -> String { YAMLWriter.text(of: ModelEncoder(model: model).document) }
 
   /// A model as JSON, with the same keys in the same order as in YAML.
   public static func json(_ model: Model) -> String { JSONWriter.text(of: ModelEncoder(model: model).document) }
 
-  /// The JSON Schema (draft 2020-12) of the file, by which editors complete and check it.
+  /// The JSON Schema (draft 2020-12) of the file, which gives editors completion and validation.
   ///
-  /// It is made from the tables that `read` checks with. What only `read` can see is whether names refer to something.
+  /// It is generated from the tables that `read` uses for validation. Only `read` can check whether names refer to
+  /// something.
   public static let schema: String = JSONSchema.text(
     of: ModelShapes.model, title: "A model of view controllers", name: "model")
 

@@ -1,6 +1,6 @@
 import VCModel
 
-/// The keys of the model file, but for the steps'.
+/// The keys of the model file, except those of steps.
 enum ModelShapes {
   static let model = Record(
     name: "a model",
@@ -155,7 +155,7 @@ extension ModelShapes {
     (InterfaceOrientationMask.single + InterfaceOrientationMask.combinations).map(\.name), "an interface orientation")
   static let orientations = Shape.oneOrMore(orientation)
 
-  /// The names of an enumeration, in its order.
+  /// Returns the shape for the names of an enumeration, in its order.
   static func names<Name: CaseIterable & RawRepresentable>(_: Name.Type, _ what: String) -> Shape
   where Name.RawValue == String {
     .name(Name.allCases.map(\.rawValue), what)

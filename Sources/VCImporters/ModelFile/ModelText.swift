@@ -1,14 +1,14 @@
 import VCDiagnostics
 
-/// The text of a model file, after everything that is not the author's words is taken away or refused.
+/// The text of a model file, decoded and without its byte order mark.
 struct ModelText {
-  /// More bytes than this are refused without being read: no model that a person keeps comes near it.
+  /// The size limit in bytes, checked before reading: no hand-written model comes near it.
   static let maximumSize = 2 << 20
 
   let text: String
   let file: String
 
-  /// Refuses what is too large, not UTF-8, or holds characters that no text file holds; a byte order mark is dropped.
+  /// Rejects files that are too large, not UTF-8 or with characters that YAML forbids; a byte order mark is dropped.
   init(bytes: [UInt8], file: String) throws(DiagnosticError) {
     guard bytes.count <= Self.maximumSize else { throw DiagnosticError([.tooLarge(bytes.count, file)]) }
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
@@ -20,7 +20,7 @@ struct ModelText {
     self.file = file
   }
 
-  /// Decodes once to find the first byte that is no part of a text.
+  /// Decodes the bytes once to find the first one that is not valid in a text.
   private static func check(_ bytes: ArraySlice<UInt8>, _ file: String) throws(DiagnosticError) {
     var here = SourceLocation(file: file, line: 1, column: 1)
     var decoder = UTF8()
@@ -41,7 +41,7 @@ struct ModelText {
     }
   }
 
-  /// What YAML does not allow in a document but as an escape.
+  /// Returns whether YAML allows a character only as an escape.
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D: false

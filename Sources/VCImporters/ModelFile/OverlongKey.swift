@@ -1,15 +1,15 @@
 import VCYAML
 
-/// A key so long that the parser does not take it for one: libyaml looks no further back from a colon.
+/// A key too long for libyaml, which looks back only a limited distance from a colon.
 struct OverlongKey {
   static let limit = 1024
 
-  /// Where it starts.
+  /// The position where it starts.
   let position: YAMLPosition
-  /// In Unicode scalars, without quotes.
+  /// The length in Unicode scalars, without quotes.
   let count: Int
 
-  /// The key that ends where the parser found something else than it expected; `nil` where it is short, or no key.
+  /// Finds the key that ends at the position of the parser's error; `nil` if it is short, or not a key.
   init?(endingAt end: YAMLPosition, in text: String) {
     let rows = text.unicodeScalars.split(separator: "\n", maxSplits: end.line, omittingEmptySubsequences: false)
     guard rows.indices.contains(end.line - 1) else { return nil }

@@ -1,49 +1,49 @@
-/// What may stand at a place of a model file or another file of the tool.
+/// The values allowed at a place in a model file or another file of the tool.
 ///
-/// The same tables of shapes check a file, name what would have been right, and make up the JSON Schema.
+/// The same tables of shapes validate a file, produce its suggestions, and generate the JSON Schema.
 package indirect enum Shape: Sendable {
   /// Any scalar; a number or `true` is text here.
   case text
-  /// A text, or one for each language.
+  /// A text, or one text for each language.
   case words
   case flag
   case integer(ClosedRange<Int>)
   case number
-  /// Steps one after the other: `3-6`, or `3`.
+  /// A range of consecutive steps: `3-6`, or `3`.
   case steps
-  /// One of UIKit's, or the tool's, names; the second value says what they name.
+  /// One of the names of UIKit or the tool; the second value describes them.
   case name([String], String)
-  /// One of the names, or the path of a file; whatever has a dot or a slash in it is a path.
+  /// One of the names, or the path of a file; a value with a dot or a slash is a path.
   case nameOrPath([String], String)
-  /// A controller's identifier, or a controller declared on the spot.
+  /// A controller's identifier, or an inline declaration of a controller.
   case controller
   /// A controller's identifier.
   case reference
   /// A step: a mapping with one verb.
   case step
-  /// `null` means something here.
+  /// A value for which `null` is meaningful.
   case nullable(Shape)
   case list(Shape)
-  /// A list, or its only element.
+  /// A list, or a single element in place of a list.
   case oneOrMore(Shape)
   /// As many numbers as there are names.
   case numbers([String])
-  /// A mapping with keys of the author's choice; the text says what the keys are.
+  /// A mapping with arbitrary keys; the text describes the keys.
   case map(keys: String, Shape)
   /// A mapping whose keys are controllers.
   case byController(Shape)
   case record(Record)
-  /// Either of two, told apart by being a mapping or a list.
+  /// Either a mapping or a list.
   case recordOrList(Record)
-  /// A name or a path, or more about it.
+  /// A name or a path, or a record with details.
   case textOrRecord(Record)
-  /// The same where not every text will do.
+  /// A value of a shape, or a record with details.
   case either(Shape, Record)
 }
 
 /// A mapping with known keys.
 package struct Record: Sendable {
-  /// What it is, with its article: `a popover`.
+  /// The name of the record with its article: `a popover`.
   package var name: String
   package var summary: String
   package var keys: [Key]
@@ -51,9 +51,9 @@ package struct Record: Sendable {
   package var exclusive: [String] = []
   /// Whether one of the exclusive keys has to be given.
   package var needsOne = false
-  /// Whether other keys are passed over.
+  /// Whether unknown keys are ignored.
   package var isOpen = false
-  /// Keys that people expect here, and where they belong.
+  /// Keys that users might expect here, and where they belong.
   package var elsewhere: [String: String] = [:]
 
   package init(
@@ -87,10 +87,10 @@ package struct Key: Sendable {
 }
 
 extension Shape {
-  /// Whether a word is the path of a file where a name could stand, too.
+  /// Returns whether a value is the path of a file where a name is also allowed.
   package static func isPath(_ text: String) -> Bool { text.contains { $0 == "." || $0 == "/" } }
 
-  /// What would be right, for a message.
+  /// A description of the allowed values, for messages.
   var inWords: String {
     switch self {
     case .text: "text"

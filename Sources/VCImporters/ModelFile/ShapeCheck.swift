@@ -1,10 +1,10 @@
 import VCDiagnostics
 
-/// Holds a document against the shapes, and reports everything that does not fit.
+/// Validates a document against the shapes and reports every mismatch.
 struct ShapeCheck {
   private(set) var findings = Findings()
 
-  /// Checks one place of the document and everything in it.
+  /// Checks a node and its descendants.
   mutating func check(_ node: LocatedNode, _ shape: Shape) {
     if case .nullable(let inner) = shape {
       if !node.isNull { check(node, inner) }
@@ -48,7 +48,7 @@ struct ShapeCheck {
     }
   }
 
-  /// Whether a node is the right kind of thing, whatever is inside.
+  /// Returns whether a node has the right type, regardless of its contents.
   private func fits(_ node: LocatedNode, _ shape: Shape) -> Bool {
     switch shape {
     case .text, .name: node.text != nil
@@ -73,8 +73,8 @@ struct ShapeCheck {
     findings.report(.unknownName(text, what, names, or: other, at: node.location))
   }
 
-  /// A controller that is declared where it is used. Without an id, and with keys that no controller has, something else was
-  /// meant, and to go through its keys would bury that.
+  /// Checks a controller declared inline. A mapping without an id and with unknown keys was meant as something else,
+  /// and reporting each key would obscure that.
   private mutating func checkController(_ node: LocatedNode) {
     let record = ModelShapes.declaredController
     let names = record.keys.map(\.name)
@@ -85,7 +85,7 @@ struct ShapeCheck {
     if isMeantOtherwise { findings.report(.noController(node)) } else { check(node, record) }
   }
 
-  /// An entry without a value declares something of which there is nothing more to say.
+  /// An entry without a value is a declaration without details.
   private mutating func checkMapValue(_ entry: LocatedNode.Entry, _ shape: Shape) {
     if entry.key.isEmpty { findings.report(.emptyKey(at: entry.keyLocation)) }
     if case .record = shape, entry.value.isNull { return }
@@ -115,13 +115,13 @@ extension ShapeCheck {
     }
   }
 
-  /// Whether an unknown key, which is reported, was probably meant as one of these.
+  /// Returns whether an unknown key, which is reported separately, is probably a misspelling of one of these.
   private func misspells(_ names: [String], _ node: LocatedNode, _ record: Record) -> Bool {
     lacksColon(names, node)
       || node.entries.contains { record.key($0.key) == nil && didYouMean($0.key, among: names) != nil }
   }
 
-  /// Whether an unknown key, which is reported, was probably meant as this one and as no other.
+  /// Returns whether an unknown key, which is reported separately, is probably a misspelling of this key and no other.
   private func isMeant(_ key: Key, in node: LocatedNode, _ record: Record) -> Bool {
     let names = record.keys.map(\.name)
     return lacksColon([key.name], node)
@@ -130,12 +130,12 @@ extension ShapeCheck {
       }
   }
 
-  /// Whether one of these keys is there without its colon, which is reported.
+  /// Returns whether one of these keys occurs without its colon, which is reported separately.
   private func lacksColon(_ names: [String], _ node: LocatedNode) -> Bool {
     node.entries.contains { $0.key.wordWithoutColon(among: names) != nil }
   }
 
-  /// Checks that a step has one verb, and then what goes with it.
+  /// Checks that a step has exactly one verb, and then its other keys.
   private mutating func checkStep(_ node: LocatedNode) {
     let verbs = node.entries.filter { StepShapes.verbNames.contains($0.key) }
     guard let verb = verbs.first else {
@@ -248,7 +248,7 @@ extension Diagnostic {
 }
 
 extension String {
-  /// The known key with which a text starts that should have been a key and its value.
+  /// Returns the known key at the start of a text that should have been a key and its value.
   fileprivate func wordWithoutColon(among keys: some Sequence<String>) -> String? {
     guard let space = firstIndex(of: " ") else { return nil }
     let word = String(self[..<space])
@@ -257,14 +257,14 @@ extension String {
 
   static func missingColon(after word: String) -> String { "is a colon missing after \(quoted(word))?" }
 
-  /// What is likely wrong with an unknown key that starts with a known one.
+  /// Returns a suggestion for an unknown key that starts with a known one.
   fileprivate static func missingColon(in key: String, among keys: [String]) -> String? {
     key.wordWithoutColon(among: keys).map(missingColon(after:))
   }
 }
 
 extension Shape {
-  /// The key of the mapping that belongs here of which a word is a value.
+  /// Returns the key of the expected mapping that has a word among its values.
   fileprivate func key(with word: String) -> String? {
     switch self {
     case .record(let record), .recordOrList(let record):
@@ -274,7 +274,7 @@ extension Shape {
     }
   }
 
-  /// The keys of the mapping that belongs here; `nil` where anything but a mapping with known keys does.
+  /// The keys of the expected mapping; `nil` if a mapping with known keys is not expected.
   fileprivate var keys: [String]? {
     switch self {
     case .step: StepShapes.verbNames
@@ -285,31 +285,31 @@ extension Shape {
   }
 }
 
-/// `did you mean 'present'?`, where something is near enough.
+/// Returns `did you mean 'present'?` if a candidate is close enough.
 func didYouMean(_ name: String, among candidates: some Sequence<String>) -> String? {
   if let meant = meantName(for: name, among: candidates) { return "did you mean \(quoted(meant))?" }
-  // UIKit's names say what they are about last: 'style' for 'modalPresentationStyle'.
+  // The last word of UIKit's names is the most specific: 'style' for 'modalPresentationStyle'.
   let lastWord = name.prefix(1).uppercased() + name.dropFirst()
   let ended = (3...100).contains(name.utf8.count) ? candidates.filter { $0.hasSuffix(lastWord) } : []
   return ended.isEmpty ? nil : "did you mean \(alternatives(Array(ended.prefix(4))))?"
 }
 
-/// The name that was probably meant.
+/// Returns the name that was probably meant.
 private func meantName(for name: String, among candidates: some Sequence<String>) -> String? {
   guard name.utf8.count <= 100 else { return nil }
   let nearest = NearestName.suggestion(for: name, among: candidates)
-  // An abbreviation is many edits away from the word.
+  // An abbreviation has a large edit distance to the word.
   let begun = name.count >= 3 ? candidates.first { $0.hasPrefix(name) } : nil
   return nearest ?? begun
 }
 
-/// Names as alternatives; of many only the first ones, which are the most common, and how many there are.
+/// Returns names as alternatives; if there are many, only the first ones, which are the most common, and the total.
 private func few(of names: [String]) -> String {
   guard names.count > 16 else { return alternatives(names) }
   return alternatives(Array(names.prefix(8)), other: "another of its \(names.count) keys")
 }
 
-/// `'a', 'b' or 'c'`; something that is no name of its own may be the last.
+/// Returns `'a', 'b' or 'c'`; the last alternative may be a description instead of a name.
 private func alternatives(_ names: [String], _ conjunction: String = "or", other: String? = nil) -> String {
   let names = names.map { "'\($0)'" } + (other.map { [$0] } ?? [])
   guard names.count > 1, let last = names.last else { return names.joined() }

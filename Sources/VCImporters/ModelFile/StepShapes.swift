@@ -1,6 +1,6 @@
 import VCModel
 
-/// The verbs of the steps, and the keys that go with each.
+/// The verbs of the steps, and the keys of each.
 enum StepShapes {
   /// One record per verb; the verb is its first key.
   static let verbs: [Record] =
@@ -101,7 +101,7 @@ enum StepShapes {
         [Key("of", .controller, "The split view controller.", isRequired: true)]),
     ] + todaysVerbs
 
-  /// What every step may add.
+  /// The optional keys of every step.
   static let common = [
     Key("trigger", .words, "What the person does, drawn on the edge."),
     Key("note", .words, "A remark."),

@@ -1,6 +1,7 @@
 import VCModel
 
-// The keys for sheets, searches, alerts' actions, tabs, columns' display, bars, pages and SwiftUI (R172 to R182).
+// The keys for sheets, search, alert actions, tabs, display modes of split views, bars, pages and SwiftUI (R172 to
+// R182).
 extension ModelShapes {
   static let todaysKeys =
     [
@@ -70,7 +71,7 @@ extension ModelShapes {
       Key("then", .list(.step), "What its handler does, once the alert is gone."),
     ])
 
-  /// A tab is a controller by its id, or more about it; groups nest as deep as UIKit's sidebar shows them.
+  /// A tab is the id of a controller, or a record with details; groups can nest as deeply as in UIKit's sidebar.
   static let tab = tab(depth: 3)
 
   private static func tab(depth: Int) -> Record {
@@ -101,7 +102,7 @@ extension ModelShapes {
 }
 
 extension StepShapes {
-  /// The verbs for what came with the later versions of UIKit.
+  /// The verbs for features of later versions of UIKit.
   static let todaysVerbs: [Record] = [
     verb("beginDismiss", .controller, "A dismissal starts, and is not finished when the next step comes."),
     verb("beginPop", .controller, "An interactive pop of this navigation controller starts."),

@@ -1,4 +1,4 @@
-/// A document before it is text: what the YAML and the JSON writer print.
+/// A document before it is serialised as YAML or JSON.
 indirect enum WrittenValue: Sendable {
   case null
   case text(String)
@@ -10,7 +10,7 @@ indirect enum WrittenValue: Sendable {
   case mapping([(key: String, value: WrittenValue)])
 }
 
-/// A mapping that grows key by key, without what need not be said.
+/// A mapping that is built key by key, omitting default values.
 struct WrittenMapping {
   private(set) var entries: [(key: String, value: WrittenValue)] = []
 
@@ -28,7 +28,7 @@ struct WrittenMapping {
 
   mutating func set(_ key: String, _ value: (some RawRepresentable<String>)?) { set(key, value?.rawValue) }
 
-  /// A value that is not said where it is what a reader would assume.
+  /// Sets a value unless it is the default.
   mutating func set<Name: RawRepresentable<String> & Equatable>(_ key: String, _ value: Name, unless implied: Name) {
     if value != implied { set(key, value) }
   }
@@ -37,12 +37,12 @@ struct WrittenMapping {
     if value != implied { entries.append((key, .flag(value))) }
   }
 
-  /// A list that is not said when it is empty.
+  /// Sets a list unless it is empty.
   mutating func set(_ key: String, _ values: [WrittenValue]) {
     if !values.isEmpty { entries.append((key, .list(values))) }
   }
 
-  /// A mapping that is not said when it is empty.
+  /// Sets a mapping unless it is empty.
   mutating func set(_ key: String, _ mapping: WrittenMapping) {
     if !mapping.entries.isEmpty { entries.append((key, mapping.value)) }
   }

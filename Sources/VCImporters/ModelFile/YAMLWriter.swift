@@ -1,4 +1,4 @@
-/// Writes a document as YAML that reads well: what fits on a line stands on one line, the rest is indented.
+/// Writes a document as readable YAML: values that fit are written on one line, others are indented.
 struct YAMLWriter {
   private static let lineLength = 110
 
@@ -16,7 +16,7 @@ struct YAMLWriter {
     write(value, after: "\(indentation)\(Self.scalar(key)):", indent: indent, isTopLevel: isTopLevel)
   }
 
-  /// Writes a value behind what starts its line, either there or in lines below.
+  /// Writes a value after the start of its line, or in the lines below.
   private mutating func write(_ value: WrittenValue, after start: String, indent: Int, isTopLevel: Bool = false) {
     let line = Self.flow(value)
     let fits = start.unicodeScalars.count + 1 + line.unicodeScalars.count <= Self.lineLength
@@ -32,7 +32,7 @@ struct YAMLWriter {
     }
   }
 
-  /// Writes an item of a list; a mapping that is too long for a line has its first key behind the dash.
+  /// Writes an item of a list; a mapping that is too long for a line has its first key after the dash.
   private mutating func write(item: WrittenValue, indent: Int) {
     let dash = String(repeating: " ", count: indent) + "-"
     guard case .mapping(let entries) = item, let first = entries.first,
@@ -53,7 +53,7 @@ struct YAMLWriter {
 // MARK: - On one line
 
 extension YAMLWriter {
-  /// A value on one line.
+  /// Returns a value on one line.
   private static func flow(_ value: WrittenValue) -> String {
     switch value {
     case .null: "null"
@@ -67,7 +67,7 @@ extension YAMLWriter {
     }
   }
 
-  /// Text as it is where every YAML reader takes it for that text, else in quotes.
+  /// Returns the text unquoted if every YAML reader reads it as that text, otherwise in quotes.
   private static func scalar(_ text: String) -> String {
     isPlain(text) ? text : JSONWriter.quoted(text)
   }
@@ -91,7 +91,7 @@ extension YAMLWriter {
     scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
   }
 
-  /// Whether some YAML reader takes the text for a number, a date, a truth value or nothing.
+  /// Returns whether some YAML readers interpret the text as a number, a date, a Boolean or null.
   private static func isOtherType(_ text: String) -> Bool {
     let words = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
     if words.contains(text.lowercased()) { return true }
@@ -101,7 +101,7 @@ extension YAMLWriter {
 }
 
 extension WrittenValue {
-  /// The shortest text that is this number; whole numbers without a point.
+  /// Returns the shortest representation of the number; whole numbers have no decimal point.
   static func text(of number: Double) -> String {
     number.magnitude < 1e15 && number.rounded() == number ? "\(Int(number))" : "\(number)"
   }

@@ -1,16 +1,16 @@
 public import VCModel
 
-/// The part of two maps that a figure of their difference shows: what changed and what is next to it.
+/// The part of two maps that a figure of their difference shows: the changes and their surroundings.
 public struct MapChanges: Sendable {
   /// The part of the old map.
   public let old: NavigationMap
   /// The part of the new map.
   public let new: NavigationMap
-  /// How many controllers are in both maps and in neither part.
+  /// The number of controllers that are in both maps but in neither part.
   public let leftOut: Int
 
   /// - Parameters:
-  ///   - controllers: Those that were added, removed or changed.
+  ///   - controllers: The controllers that were added, removed or changed.
   ///   - isChanged: Whether a transition was added, removed or changed.
   public init(
     from old: NavigationMap, to new: NavigationMap, controllers: Set<String>,
@@ -31,7 +31,7 @@ public struct MapChanges: Sendable {
 }
 
 extension NavigationMap {
-  /// These controllers and the transitions between them.
+  /// Returns these controllers and the transitions between them.
   fileprivate func part(_ ids: Set<String>) -> NavigationMap {
     NavigationMap(
       controllers: controllers.filter { ids.contains($0.id) },

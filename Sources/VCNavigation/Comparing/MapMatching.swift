@@ -1,10 +1,11 @@
 public import VCModel
 
 extension NavigationMap {
-  /// The same map with the identifiers that an older one has for the same things, so that the two can be compared.
+  /// Returns the map with the identifiers that an older map uses for the same objects, so that the two can be compared.
   ///
-  /// A controller is the same one when Interface Builder's object is; else when it has the same identifier in the map; else
-  /// when class, storyboard identifier and storyboard agree, as far as they tell it from all others.
+  /// Two controllers are the same if they have the same Interface Builder object; else if they have the same identifier
+  /// in the map; else if class, storyboard identifier and storyboard agree, as far as these distinguish it from all
+  /// others.
   public func matched(to old: NavigationMap) -> NavigationMap {
     let names = MapMatching(from: old, to: self).names
     func name(_ id: String) -> String { names[id] ?? id }
@@ -21,7 +22,7 @@ extension NavigationMap {
   }
 }
 
-/// Which controllers of two maps are the same.
+/// Matches the controllers of two maps.
 struct MapMatching {
   /// The old identifier of each controller of the new map, or one that no controller of the old map has.
   private(set) var names: [String: String] = [:]
@@ -45,7 +46,7 @@ struct MapMatching {
     nameTheRest(besides: Set(old.controllers.map(\.id)))
   }
 
-  /// Takes those controllers for the same that agree in something no other controller on either side has.
+  /// Matches controllers that share a value which no other controller on either side has.
   private mutating func match(_ key: (MapController) -> [String]?) {
     let before = unique(oldLeft, key)
     let after = unique(newLeft, key)
@@ -71,7 +72,7 @@ struct MapMatching {
     return found.filter { !repeated.contains($0.key) }
   }
 
-  /// A new controller must not be taken for an old one that happens to have its identifier.
+  /// A new controller must not be mistaken for an old one that happens to have its identifier.
   private mutating func nameTheRest(besides taken: Set<String>) {
     var taken = taken.union(names.values)
     for controller in newLeft {
@@ -86,9 +87,9 @@ struct MapMatching {
 }
 
 extension MapController {
-  /// The object that a scene or a XIB describes.
+  /// The object of a scene or a XIB.
   fileprivate var interfaceBuilderObject: String? {
-    // A XIB's owner has the same identifier everywhere.
+    // A XIB's owner has the same identifier in every XIB.
     origins.first { $0.kind == .storyboard || $0.kind == .xib }?.object.flatMap { $0.hasPrefix("-") ? nil : $0 }
   }
 }

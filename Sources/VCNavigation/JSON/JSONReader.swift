@@ -1,8 +1,8 @@
 import VCDiagnostics
 
-/// A JSON value with the place at which it starts.
+/// A JSON value with the location where it starts.
 struct LocatedJSON: Sendable {
-  /// What was read.
+  /// The value.
   indirect enum Value: Sendable {
     case null
     case bool(Bool)
@@ -16,25 +16,25 @@ struct LocatedJSON: Sendable {
   var location: SourceLocation
 }
 
-/// Why a text is no JSON, and where it stops being it.
+/// The reason a text is not valid JSON, and the location of the error.
 struct JSONError: Error {
   var message: String
   var location: SourceLocation
 }
 
-/// Reads JSON, remembering the place of each value.
+/// Reads JSON, recording the location of each value.
 ///
-/// Nesting deeper than a map can be is refused, so that no text can exhaust the stack.
+/// Nesting deeper than any map is rejected, so that no input can exhaust the stack.
 struct JSONReader {
   private let bytes: [UInt8]
   private let file: String
   private var position = 0
   private var line = 1
-  /// The column of a place on the present line that was looked at before, so that long lines are counted once.
+  /// The column of the last location requested in the current line, so that long lines are counted only once.
   private var counted = (position: 0, column: 1)
   private static let deepest = 64
 
-  /// - Throws: The first place that is no JSON.
+  /// - Throws: The first error in the JSON.
   static func read(_ bytes: [UInt8], file: String) throws(JSONError) -> LocatedJSON {
     var reader = JSONReader(bytes: bytes, file: file)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -54,7 +54,7 @@ struct JSONReader {
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Columns count scalars: bytes that continue one do not count.
+  /// Columns count Unicode scalars, so UTF-8 continuation bytes are skipped.
   private mutating func location() -> SourceLocation {
     if counted.position < position {
       counted.column += bytes[counted.position..<position].count { $0 & 0xC0 != 0x80 }
@@ -192,7 +192,7 @@ extension JSONReader {
     }
   }
 
-  /// One scalar, which JSON writes as two escapes when it lies beyond U+FFFF.
+  /// Reads one scalar, which JSON writes as two escapes if it is beyond U+FFFF.
   private mutating func unicodeEscape() throws(JSONError) -> Unicode.Scalar {
     let first = try fourDigits()
     if let scalar = Unicode.Scalar(first) { return scalar }

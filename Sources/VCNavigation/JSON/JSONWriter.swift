@@ -1,18 +1,18 @@
 import VCDiagnostics
 import VCModel
 
-/// Writes JSON piece by piece; whoever writes an object gives its members in the order of their keys.
+/// Writes JSON piece by piece; callers write an object's members in the order of their keys.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
-  /// Whether something stands before the next member or element.
+  /// Whether the next member or element needs a comma before it.
   private var needsComma = false
 
   init() { bytes.reserveCapacity(1 << 16) }
 
-  /// Text that is JSON already.
+  /// Writes text that is already JSON.
   mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// An object on one line.
+  /// Writes an object on one line.
   mutating func object(_ members: (inout JSONWriter) -> Void) {
     bytes.append(UInt8(ascii: "{"))
     let outer = needsComma
@@ -22,7 +22,7 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "}"))
   }
 
-  /// A list on one line.
+  /// Writes a list on one line.
   mutating func array<Value>(_ values: [Value], _ write: (Value, inout JSONWriter) -> Void) {
     bytes.append(UInt8(ascii: "["))
     for (position, value) in values.enumerated() {
@@ -32,7 +32,7 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "]"))
   }
 
-  /// What comes before a member's value.
+  /// Writes a member's key and colon.
   mutating func key(_ key: StaticString) {
     if needsComma { raw(", ") }
     needsComma = true
@@ -78,7 +78,7 @@ extension JSONWriter {
     array([rect.x, rect.y, rect.width, rect.height]) { $1.number($0) }
   }
 
-  /// Whole numbers without a fraction.
+  /// Writes a number; whole numbers have no fraction.
   private mutating func number(_ value: Double) { raw(Int(exactly: value).map { "\($0)" } ?? "\(value)") }
 
   private mutating func string(_ value: String) {
@@ -91,7 +91,8 @@ extension JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Most texts can stand as they are; the bytes of what a terminal would obey begin with 0xC2, 0xD8 or 0xE2.
+  /// Most strings need no escapes; the bytes of control characters that affect a terminal begin with 0xC2, 0xD8 or
+  /// 0xE2.
   private static func isPlain(_ value: String) -> Bool {
     for byte in value.utf8
     where byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || [0xC2, 0xD8, 0xE2].contains(byte) {

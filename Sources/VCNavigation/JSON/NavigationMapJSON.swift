@@ -3,13 +3,14 @@ public import VCModel
 
 /// The JSON form of a navigation map.
 public enum NavigationMapJSON {
-  /// The version of the format that is written, and the newest that is read.
+  /// The version of the format that is written, and the newest one that can be read.
   public static let version = 1
 
-  /// The map as text that is the same for the same map: keys sorted, one controller or transition a line.
+  /// Returns the map as text that is identical for equal maps: keys are sorted, with one controller or transition per
+  /// line.
   public static func write(_ map: NavigationMap) -> String { String(decoding: bytes(of: map), as: UTF8.self) }
 
-  /// The same as bytes, for a file.
+  /// Returns the same text as bytes, for a file.
   public static func bytes(of map: NavigationMap) -> [UInt8] {
     var json = JSONWriter()
     json.raw("{\n  \"controllers\": ")

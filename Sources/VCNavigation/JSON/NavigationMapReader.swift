@@ -2,11 +2,11 @@ public import VCDiagnostics
 public import VCModel
 
 extension NavigationMapJSON {
-  /// Reads what `write` wrote, or what another tool says in the same format.
+  /// Reads a map written by `write`, or by another tool in the same format.
   ///
-  /// Keys that are not known are passed over, so that newer maps can be read; what is wrong is reported, all of it.
+  /// Unknown keys are ignored, so that newer maps can be read; all errors are reported.
   /// - Parameter file: The name for messages.
-  /// - Returns: `nil` for a text that is no map.
+  /// - Returns: `nil` if the text is not a map.
   public static func read(_ bytes: [UInt8], file: String) -> Diagnosed<NavigationMap?> {
     let document: LocatedJSON
     do {
@@ -20,7 +20,7 @@ extension NavigationMapJSON {
   }
 }
 
-/// Turns JSON into a map, noting what does not fit.
+/// Decodes JSON into a map, recording errors.
 private struct MapDecoder {
   var diagnostics: [Diagnostic] = []
 

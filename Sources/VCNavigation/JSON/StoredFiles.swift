@@ -1,16 +1,16 @@
 import VCBase64
 public import VCDiagnostics
 
-/// Files that were read alone, to be joined to a map later: the JSON that `scan --facts` writes.
+/// A file that was read on its own, to be joined into a map later: the JSON that `scan --facts` writes.
 public struct StoredFile: Hashable, Sendable {
-  /// What it is called in the map.
+  /// The file's name in the map.
   public var name: String
-  /// Whether it is code, of which the facts are kept, and not the content itself.
+  /// Whether the file is code, for which the extracted facts are stored instead of the content.
   public var isCode: Bool
   /// The facts, or the content.
   public var bytes: [UInt8]
 
-  /// A file as it is kept.
+  /// Creates a stored file.
   public init(name: String, isCode: Bool, bytes: [UInt8]) {
     self.name = name
     self.isCode = isCode
@@ -22,7 +22,7 @@ extension StoredFile {
   /// The version of the format that is written and read.
   private static let version = 1
 
-  /// The files as JSON, one a line.
+  /// Returns the files as JSON, one per line.
   public static func json(of files: [StoredFile]) -> [UInt8] {
     var json = JSONWriter()
     json.raw("{\"files\": [")
@@ -38,11 +38,12 @@ extension StoredFile {
     return json.bytes
   }
 
-  /// Reads what `json` wrote.
+  /// Reads the JSON written by `json`.
+  ///
   /// - Parameters:
   ///   - bytes: The JSON.
   ///   - name: The name for messages.
-  /// - Returns: `nil` for anything else, with what is wrong.
+  /// - Returns: `nil` and the errors for any other input.
   public static func read(_ bytes: [UInt8], file name: String) -> Diagnosed<[StoredFile]?> {
     let document: LocatedJSON
     do {

@@ -1,33 +1,33 @@
 import VCModel
 
-/// The classes that code declares, told apart where several apps in one folder have classes of the same name.
+/// The classes declared in code, with classes of the same name in several apps of a folder kept separate.
 ///
-/// A name means the declaration nearest to where it stands, as a storyboard's name does. Extensions, categories and
+/// A name refers to the nearest declaration, as the name of a storyboard does. Extensions, categories and
 /// implementations belong to the declaration nearest to them.
 struct CodeClasses {
   typealias Action = NavigationMapFragment.UnwindAction
 
-  /// A class by its name, and by which of its declarations is meant.
+  /// A class by name and by the index of its declaration.
   struct Key: Hashable {
     var name: String
     var declaration: Int
   }
 
-  /// Where a class says what it inherits from.
+  /// A declaration of a class with its superclass.
   private struct Declaration {
     var path: [Substring]
     var superclass: String
   }
 
   private var declarations: [String: [Declaration]] = [:]
-  /// What the code calls a class that Interface Builder knows by another name.
+  /// The names in code of classes that have another name in Interface Builder.
   private var codeNames: [String: String] = [:]
   private(set) var own: [Key: [Action]] = [:]
 
   /// - Parameters:
-  ///   - fragments: In the order in which the first of equally near declarations counts.
-  ///   - names: Selectors that are asked for by another name.
-  ///   - isWanted: Which actions count, by the name by which they are asked for.
+  ///   - fragments: The fragments; among equally near declarations the first one counts.
+  ///   - names: Selectors that are looked up under another name.
+  ///   - isWanted: Whether an action counts, by the name under which it is looked up.
   init(
     _ fragments: [NavigationMapFragment], calling names: [String: String] = [:], where isWanted: (Action) -> Bool
   ) {
@@ -53,7 +53,7 @@ struct CodeClasses {
     }
   }
 
-  /// A body counts more than a header's promise.
+  /// An implementation takes precedence over a header's declaration.
   private mutating func add(_ action: Action, to key: Key) {
     guard let place = own[key]?.firstIndex(where: { $0.selector == action.selector }) else {
       own[key, default: []].append(action)
@@ -64,7 +64,7 @@ struct CodeClasses {
 
   private static func path(of file: String) -> [Substring] { file.split(separator: "/") }
 
-  /// The class that is meant by a name in a file.
+  /// Returns the class that a name in a file refers to.
   func key(of name: String, near file: String) -> Key { key(of: name, near: Self.path(of: file)) }
 
   private func key(of name: String, near path: [Substring]) -> Key {
@@ -79,13 +79,13 @@ struct CodeClasses {
     return Key(name: name, declaration: best)
   }
 
-  /// From what a class inherits, as far as the code tells.
+  /// Returns the superclass of a class, as far as it is declared in code.
   func superclass(of key: Key) -> Key? {
     guard let found = declarations[key.name], found.indices.contains(key.declaration) else { return nil }
     return self.key(of: found[key.declaration].superclass, near: found[key.declaration].path)
   }
 
-  /// The class and all from which it inherits, as far as the code tells.
+  /// Returns the class and all its superclasses, as far as they are declared in code.
   func line(of key: Key) -> [Key] {
     var line: [Key] = []
     var seen: Set<Key> = []
@@ -97,7 +97,7 @@ struct CodeClasses {
     return line
   }
 
-  /// Whether it is a class of UIKit's, which code only extends.
+  /// Returns whether the class is one of UIKit's, which code only extends.
   func isUIKits(_ key: Key) -> Bool {
     declarations[key.name] == nil && (key.name.hasPrefix("UI") || key.name == "NSObject")
   }

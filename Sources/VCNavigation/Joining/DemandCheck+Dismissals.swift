@@ -2,10 +2,11 @@ import VCDiagnostics
 import VCModel
 
 extension DemandCheck {
-  /// Presentations that a person cannot swipe away, and that no code in sight dismisses.
+  /// Diagnostics for presentations that cannot be swiped away and that no related code dismisses.
   ///
-  /// In sight are the presented controller, whatever it contains and pushes, and who presents it. Where something else
-  /// than a screen dismisses, such as a coordinator, nobody can tell whom.
+  /// Related code is that of the presented controller, of everything it contains and pushes, and of the presenting
+  /// controller. If anything other than a screen dismisses, such as a coordinator, it is unknown which presentation it
+  /// dismisses.
   var neverDismissed: [Diagnostic] {
     let dismissing = demands.reduce(into: Set()) { $0.formUnion($1.dismissing) }
     let screens = Set(nodes.values.compactMap(\.className))
@@ -22,13 +23,13 @@ extension DemandCheck {
     }
   }
 
-  /// Whether the style is one that a swipe does not end.
+  /// Returns whether the presentation has a style that a swipe cannot dismiss.
   private func covers(_ way: MapTransition) -> Bool {
     let style = way.style ?? way.target.flatMap { nodes[$0]?.settings.modalPresentationStyle }
     return [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext].contains(style)
   }
 
-  /// A controller with all that it contains and pushes, one behind the other.
+  /// Returns a controller followed by everything it contains and pushes.
   private func family(of id: String) -> [String] {
     var family = [id]
     var next = 0
@@ -45,7 +46,7 @@ extension DemandCheck {
     .present, .popover, .sheet, .fullScreenCover, .alert, .confirmationDialog, .unwind, .windowRoot,
   ]
 
-  /// A controller's class and those that it inherits from, as far as code tells.
+  /// Returns a controller's class and its superclasses, as far as they are declared in code.
   private func line(of id: String) -> [String] {
     var line: [String] = []
     var name: String? = nodes[id]?.className ?? id

@@ -1,9 +1,10 @@
 import VCDiagnostics
 import VCModel
 
-/// Compares what code asks of storyboards with what they have, and the other way round.
+/// Compares the names that code requests from storyboards with those that exist, and vice versa.
 ///
-/// Only where all code was read for its demands can anything be said: what one file does not ask for another may.
+/// This is only possible if all code was read for its requests: a name that one file does not request may be requested
+/// by another.
 struct DemandCheck {
   let index: SceneIndex
   let demands: [CodeDemands]
@@ -12,7 +13,7 @@ struct DemandCheck {
   let transitions: [MapTransition]
   let nodes: [String: MapController]
 
-  /// - Returns: `nil` where not all code was read, or none.
+  /// - Returns: `nil` if no code was read, or not all of it.
   init?(_ index: SceneIndex, _ nodes: [String: MapController], _ transitions: [MapTransition]) {
     let code = index.fragments.filter(\.isCode)
     let demands = code.compactMap(\.demands)
@@ -25,7 +26,7 @@ struct DemandCheck {
     texts = demands.reduce(into: []) { $0.formUnion($1.texts) }
   }
 
-  /// All that does not fit, in no particular order.
+  /// All mismatches, in no particular order.
   var diagnostics: [Diagnostic] {
     undeclaredClasses + missingStoryboards + missingScenes + missingSegues + unusedIdentifiers + unperformedSegues
       + neverDismissed
@@ -55,7 +56,8 @@ extension DemandCheck {
       let storyboards = index.fragments.filter { fragment in
         fragment.isStoryboard && (request.storyboard.map { $0 == fragment.name } ?? true)
       }
-      // Whose storyboard is missing, is told that; a launch screen and others that are left out may have any scene.
+      // If the storyboard is missing, that is reported instead; launch screens and other files left out may have any
+      // scene.
       guard storyboards.contains(where: { !$0.isLeftOut }) else { return nil }
       let known = storyboards.flatMap {
         $0.scenes.compactMap(\.controller.identifier) + $0.referenceIdentifiers.keys.sorted()
@@ -64,7 +66,7 @@ extension DemandCheck {
     }
   }
 
-  /// A segue is looked for in the scenes of the class that asks; where it has none, in all.
+  /// A segue is looked up in the scenes of the requesting class; if it has none, in all scenes.
   private var missingSegues: [Diagnostic] {
     let all = transitions.filter { way in
       way.identifier != nil && !way.relation.isContainment && [.storyboard, .xib].contains(way.origin.kind)
@@ -83,7 +85,7 @@ extension DemandCheck {
   private var undeclaredClasses: [Diagnostic] {
     var scenes: [(fragment: NavigationMapFragment, scene: NavigationMapFragment.Scene)] = []
     for fragment in index.fragments { scenes += fragment.scenes.map { (fragment, $0) } }
-    // A module in which no class of the code is, is somebody else's.
+    // A module without any class in the code belongs to someone else.
     let own = Set(scenes.filter { isDeclared($0.scene) }.compactMap(\.scene.controller.module))
     return scenes.compactMap { fragment, scene in
       guard scene.hasOwnClass, !isDeclared(scene), let name = scene.controller.className,
@@ -98,7 +100,7 @@ extension DemandCheck {
     scene.controller.className.map(types.contains) ?? true
   }
 
-  /// Apple's classes have two capitals in front that say the framework.
+  /// Apple's classes start with two capitals for the framework.
   private static func isSystemClass(_ name: String) -> Bool {
     SystemController.named(name) != nil
       || ["UI", "AV", "GK", "MF", "QL", "PK", "SK", "SL", "CN", "EK", "MS", "NS", "SF", "PH", "AS"].contains {
@@ -107,7 +109,7 @@ extension DemandCheck {
   }
 
   private var unusedIdentifiers: [Diagnostic] {
-    // A name that is computed may be any.
+    // A computed name can be any name.
     guard !requests.contains(where: { $0.kind == .scene && $0.name == nil }) else { return [] }
     let asked = names(.scene)
     let led = Set(transitions.filter { $0.relation != .unwind }.compactMap(\.target))
@@ -119,7 +121,7 @@ extension DemandCheck {
     }
   }
 
-  /// A segue from the controller itself, which nothing but code can perform.
+  /// Segues from the controller itself, which only code can perform.
   private var unperformedSegues: [Diagnostic] {
     let isComputed = requests.contains { $0.kind == .segue && $0.name == nil }
     let asked = names(.segue)
@@ -178,6 +180,6 @@ extension Diagnostic {
 }
 
 extension NavigationMapFragment {
-  /// Whether a file is told to be left out instead of being read.
+  /// Whether the file was left out, with a diagnostic instead of scenes.
   fileprivate var isLeftOut: Bool { scenes.isEmpty && !diagnostics.isEmpty }
 }

@@ -1,13 +1,13 @@
 import VCDiagnostics
 
 extension [Diagnostic] {
-  /// Codes that say of a whole file why it is not read: one of them is worth saying, each of hundreds is noise.
+  /// Codes that give the reason a whole file is not read: one such message is useful, hundreds are noise.
   private static let aboutFiles: Set<String> = [
     "launch-screen", "legacy-archive", "localized-variant", "not-of-the-app", "other-platform", "platform-out-of-scope",
   ]
 
-  /// The same, with one diagnostic for all files that are not read for one reason: the first one's place and words, and
-  /// the others counted.
+  /// The diagnostics with one for all files that are not read for the same reason: the first one's location and
+  /// message, and the number of the others.
   package var countedByKind: [Diagnostic] {
     var kinds: [String: [Int]] = [:]
     for (position, diagnostic) in enumerated() where Self.aboutFiles.contains(diagnostic.code) {

@@ -2,11 +2,11 @@ import VCDiagnostics
 public import VCModel
 
 extension NavigationMap {
-  /// Joins what single files say to one map: names scenes, follows storyboard references, makes a scene and its class
-  /// one node, and resolves unwinds to the classes that implement their action.
+  /// Joins the fragments of single files into one map: names scenes, resolves storyboard references, merges a scene and
+  /// its class into one node, and resolves unwind segues to the classes that implement their action.
   ///
   /// The order of the fragments does not matter.
-  /// - Parameter mergesClasses: Makes all scenes of one class one node.
+  /// - Parameter mergesClasses: Merges all scenes of one class into one node.
   /// - Complexity: O(n log n) in the number of scenes and links.
   public init(joining fragments: [NavigationMapFragment], mergesClasses: Bool = false) {
     let fragments = fragments.sorted { $0.file < $1.file }
@@ -17,16 +17,16 @@ extension NavigationMap {
 }
 
 extension NavigationMapFragment {
-  /// The object identifier of a XIB's owner, whose scene describes a class and not an instance.
+  /// The object identifier of a XIB's owner, whose scene describes a class rather than an instance.
   public static let ownerObject = "-1"
 }
 
-/// The joining of fragments, while it is going on.
+/// The state of joining fragments.
 private struct NavigationMapJoin {
   private let index: SceneIndex
   private var resolver: ReferenceResolver
   private var nodes: [String: MapController] = [:]
-  /// The classes of controllers as code declares them, by their names.
+  /// The controller classes declared in code, by name.
   private var screens: [String: MapController] = [:]
   private(set) var transitions: [MapTransition] = []
   private var unwindDiagnostics: [Diagnostic] = []
@@ -69,7 +69,7 @@ private struct NavigationMapJoin {
     }.map(\.element)
   }
 
-  /// Adds a description of a controller to what is known of it; what came first counts.
+  /// Merges a description of a controller into its node; values set earlier take precedence.
   private mutating func add(_ controller: MapController, as id: String) {
     guard var node = nodes[id] else {
       nodes[id] = controller
@@ -103,7 +103,7 @@ private struct NavigationMapJoin {
     }
   }
 
-  /// An unwind leads to everyone who may take it; when nobody is known it stays without a target.
+  /// An unwind segue leads to every controller that may handle it; if there is none, it has no target.
   private mutating func addUnwinds() {
     var unwinds = UnwindTargets(index, &nodes)
     let ways = transitions
@@ -128,7 +128,7 @@ private struct NavigationMapJoin {
     unwindDiagnostics = unwinds.diagnostics
   }
 
-  /// A style that the segue leaves open is the target's own (R121); a class that no file describes becomes a node.
+  /// If the segue has no style, the target's own style applies (R121); a class that no file describes becomes a node.
   private mutating func complete(_ transition: inout MapTransition) {
     guard let target = transition.target else { return }
     if nodes[target] == nil, transition.evidence != .unresolved {
@@ -136,7 +136,7 @@ private struct NavigationMapJoin {
         screens[target]
         ?? MapController(id: target, className: target, kind: ControllerKind.implied(byClass: target) ?? .content)
     }
-    // Of a class with several scenes, what code makes is none of them.
+    // If a class has several scenes, a controller created in code is none of them.
     if let source = transition.source, nodes[source] == nil { nodes[source] = screens[source] }
     if transition.relation == .initial { nodes[target]?.isInitial = true }
     if transition.relation == .present, let settings = nodes[target]?.settings {
@@ -147,7 +147,7 @@ private struct NavigationMapJoin {
 }
 
 extension [Diagnostic] {
-  /// By what they say, where their order is not defined.
+  /// The diagnostics in a stable order.
   fileprivate var inOrder: [Diagnostic] {
     sorted { ($0.location ?? .nowhere, $0.code, $0.message) < ($1.location ?? .nowhere, $1.code, $1.message) }
   }
@@ -158,7 +158,7 @@ extension SourceLocation {
 }
 
 extension MapOrigin.Kind {
-  /// Interface Builder first, then code.
+  /// The sort order: Interface Builder first, then code.
   var order: Int {
     switch self {
     case .storyboard: 0

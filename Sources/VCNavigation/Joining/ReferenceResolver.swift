@@ -1,15 +1,15 @@
 import VCDiagnostics
 import VCModel
 
-/// Follows links and storyboard references to the scenes that they mean, across files.
+/// Resolves links and storyboard references to scenes, across files.
 struct ReferenceResolver {
   let index: SceneIndex
-  /// Nodes for what is meant and not there.
+  /// Nodes for targets that do not exist.
   private(set) var dangling: [String: MapController] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   private var reported: Set<SourceLocation> = []
 
-  /// Whether what code asks for is compared with what is there, by `DemandCheck`.
+  /// Whether `DemandCheck` compares the names that code requests with those that exist.
   private let comparesDemands: Bool
 
   init(_ index: SceneIndex) {
@@ -17,15 +17,16 @@ struct ReferenceResolver {
     comparesDemands = index.fragments.filter(\.isCode).allSatisfy { $0.demands != nil }
   }
 
-  /// Where an end leads.
+  /// A resolved end of a link.
   struct Destination {
-    /// `nil` when nothing is known about it.
+    /// `nil` if nothing is known about the target.
     var id: String?
     var isFound: Bool
   }
 
-  /// Where an end of a link leads; a class can have several scenes.
-  /// - Parameter source: Whose link it is, where that is known.
+  /// Returns the scenes that an end of a link refers to; a class can have several scenes.
+  ///
+  /// - Parameter source: The link's source, if known.
   mutating func destinations(
     of end: NavigationMapFragment.End, in fragment: Int, from origin: MapOrigin, source: String? = nil
   ) -> [Destination] {
@@ -40,7 +41,7 @@ struct ReferenceResolver {
     case .foreign(let file, let object):
       guard let other = index.position(ofFile: file) else { return [Destination(id: nil, isFound: false)] }
       return [resolve(object: object, in: other, from: origin, source: source, visited: [])]
-    // Unwinds are followed when all other ways are known.
+    // Unwind segues are resolved after all other transitions.
     case .unwindAction, .unknown: return [Destination(id: nil, isFound: false)]
     }
   }
@@ -98,7 +99,7 @@ struct ReferenceResolver {
     return leaveDangling(reference, name)
   }
 
-  /// Whether it is said of the call itself that there is no such thing: one mistake, one message.
+  /// Returns whether the missing target is reported at the call itself: one mistake, one message.
   private func isTold(_ kind: CodeDemands.Request.Kind, _ name: String?, by fragment: Int) -> Bool {
     guard comparesDemands, let demands = index.fragments[fragment].demands, let name else { return false }
     return demands.requests.contains { $0.kind == kind && $0.name == name }
@@ -112,7 +113,7 @@ struct ReferenceResolver {
     return leaveDangling(id, title: reference.identifier ?? storyboard, note: "not found in \(file)", reference.origin)
   }
 
-  /// A node for something that no file has, so that the way to it is still drawn.
+  /// Creates a node for a target that does not exist, so that the transition to it is still drawn.
   private mutating func leaveDangling(
     _ id: String, title: String?, note: String, _ origin: MapOrigin
   ) -> Destination {
@@ -124,7 +125,7 @@ struct ReferenceResolver {
     return Destination(id: id, isFound: false)
   }
 
-  /// Once for each place, however many links lead there.
+  /// Reports once per location, however many links refer to it.
   private mutating func report(_ diagnostic: Diagnostic) {
     guard let location = diagnostic.location, reported.insert(location).inserted else { return }
     diagnostics.append(diagnostic)
@@ -150,7 +151,7 @@ extension Diagnostic {
     _ name: String, bundle: String?, among known: [String], _ location: SourceLocation
   ) -> Diagnostic {
     let place = bundle.map { " (bundle '\($0)')" } ?? ""
-    // What another bundle has is not expected among the app's own files.
+    // The contents of another bundle are not expected among the app's own files.
     return Diagnostic(
       code: "dangling-reference", severity: bundle == nil ? .warning : .note,
       message: "refers to the storyboard '\(name)'\(place), which is not among the files that were read",

@@ -40,27 +40,27 @@ struct SceneIndex {
     }
   }
 
-  /// The identifier of the scene that an object of a file is.
+  /// Returns the identifier of the scene of an object in a file.
   func scene(object: String, in fragment: Int) -> String? { objects[fragment][object].map { names.ids[fragment][$0] } }
 
-  /// Where the fragment of a file stands.
+  /// Returns the position of a file's fragment.
   func position(ofFile file: String) -> Int? { files[file] }
 
-  /// The identifier of the scene with a storyboard identifier.
+  /// Returns the identifier of the scene with a storyboard identifier.
   func scene(identifier: String, in fragment: Int) -> String? {
     identifiers[fragment][identifier].map { names.ids[fragment][$0] }
   }
 
-  /// The storyboards that can be referred to, sorted.
+  /// The names of the storyboards that can be referenced, sorted.
   var storyboardNames: [String] { storyboards.keys.sorted() }
 
-  /// The storyboard of a name: of several that have it the one that shares the longest path with the asking file.
+  /// Returns the storyboard with a name: of several, the one that shares the longest path with the referring file.
   func storyboard(_ name: String, nearestTo fragment: Int) -> Int? {
     let asking = fragments[fragment].file.split(separator: "/")
     func shared(_ position: Int) -> Int {
       zip(asking, fragments[position].file.split(separator: "/")).prefix { $0 == $1 }.count
     }
-    // The first of equally near ones is kept, in the order of paths.
+    // Of equally near ones, the first in the order of paths is used.
     var best: (position: Int, shared: Int)?
     for position in storyboards[name] ?? [] {
       let shared = shared(position)

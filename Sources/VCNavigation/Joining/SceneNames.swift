@@ -1,11 +1,12 @@
 import VCModel
 
-/// Gives every scene of every file an identifier that depends on nothing but what the files say.
+/// Assigns each scene of each file an identifier that depends only on the contents of the files.
 ///
-/// A class that one scene names is that scene's identifier. Otherwise the object's identifier is added, to the class or
-/// to the storyboard's name; where that is not enough, as in copied projects, the file's path is added too.
+/// If only one scene has a class, the class is that scene's identifier. Otherwise the object's identifier is appended
+/// to the class or to the storyboard's name; if that is not unique, as in copied projects, the file's path is appended
+/// too.
 struct SceneNames {
-  /// By fragment and scene.
+  /// The identifiers by fragment and scene.
   private(set) var ids: [[String]] = []
 
   init(_ fragments: [NavigationMapFragment], mergesClasses: Bool) {
@@ -23,9 +24,9 @@ struct SceneNames {
   }
 
   private struct Candidates {
-    /// From the shortest to the one that says everything.
+    /// The candidates from the shortest to the fully qualified one.
     var all: [String]
-    /// Whether every scene of the class is meant, so that no scene has the name for itself.
+    /// Whether the candidate names every scene of the class, so that it need not be unique.
     var isShared = false
   }
 
@@ -46,7 +47,7 @@ struct SceneNames {
     return taken.numbered(names[names.count - 1])
   }
 
-  /// The names that are given away, and how far the numbers behind each of them have come.
+  /// The names in use, and the last number appended to each of them.
   private struct TakenNames {
     var all: Set<String> = []
     private var numbers: [String: Int] = [:]

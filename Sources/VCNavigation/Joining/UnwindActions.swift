@@ -1,22 +1,22 @@
 import VCModel
 
-/// Which classes implement which unwind actions, by themselves or by what they inherit.
+/// The unwind actions that each class implements or inherits.
 ///
-/// Only the actions that some segue asks for count.
+/// Only actions that a segue uses are included.
 struct UnwindActions {
   typealias Action = NavigationMapFragment.UnwindAction
   typealias Key = CodeClasses.Key
 
   /// Whether any code was read.
   let hasCode: Bool
-  /// All actions that code declares, sorted, whether they are asked for or not.
+  /// All actions declared in code, sorted, whether used or not.
   let selectors: [String]
   let classes: CodeClasses
   private var inherited: [Key: [Action]] = [:]
-  /// Whether an extension gives an action to a class of UIKit's.
+  /// Whether an extension adds an action to one of UIKit's classes.
   private let extendsUIKit: Bool
 
-  /// - Parameter fragments: In the order in which the first of equally near declarations counts.
+  /// - Parameter fragments: The fragments; among equally near declarations the first one counts.
   init(_ fragments: [NavigationMapFragment]) {
     hasCode = fragments.contains(where: \.isCode)
     guard hasCode else {
@@ -33,9 +33,9 @@ struct UnwindActions {
     extendsUIKit = classes.own.keys.contains(where: classes.isUIKits)
   }
 
-  /// What Swift 2 called an action, where a segue asks for it and nothing else is called that.
+  /// Returns the Swift 2 names of actions, if a segue uses one and no other action has that name.
   ///
-  /// The first label was no part of a selector then: `back(segue:)` was `back:`, and is `backWithSegue:`.
+  /// The first label was not part of a selector in Swift 2: `back(segue:)` was `back:`, and is now `backWithSegue:`.
   private static func olderNames(of selectors: [String], asked: Set<String>) -> [String: String] {
     var names: [String: String] = [:]
     for wanted in asked.subtracting(selectors) where wanted.hasSuffix(":") {
@@ -46,14 +46,15 @@ struct UnwindActions {
     return names.filter { selectors.contains($0.key) }
   }
 
-  /// The classes that declare an action themselves, sorted, each with the declaration; UIKit's own are none of them.
+  /// Returns the classes that declare an action themselves, sorted, each with its declaration; UIKit's own classes are
+  /// excluded.
   func declarations(of selector: String) -> [(key: Key, action: Action)] {
     classes.own.compactMap { key, actions in
       classes.isUIKits(key) ? nil : actions.first { $0.selector == selector }.map { (key, $0) }
     }.sorted { ($0.key.name, $0.action.origin.location) < ($1.key.name, $1.action.origin.location) }
   }
 
-  /// The actions that code gives to a class and to those that it inherits from, the nearest first.
+  /// Returns the actions that code adds to a class and its superclasses, nearest first.
   mutating func actions(of key: Key) -> [Action] {
     var line: [Key] = []
     var seen: Set<Key> = []
@@ -72,7 +73,7 @@ struct UnwindActions {
     return actions
   }
 
-  /// The actions that a controller has because an extension gives them to a class of UIKit.
+  /// Returns the actions that a controller inherits from extensions of UIKit's classes.
   func addedActions(of key: Key) -> [Action] {
     guard extendsUIKit else { return [] }
     let names = Set(classes.line(of: key).map(\.name) + ["UIViewController", "UIResponder", "NSObject"])
@@ -82,7 +83,7 @@ struct UnwindActions {
 }
 
 extension NavigationMapFragment.End {
-  /// The action that is asked for.
+  /// The selector of the unwind action.
   var unwindAction: String? {
     if case .unwindAction(let action) = self { action } else { nil }
   }

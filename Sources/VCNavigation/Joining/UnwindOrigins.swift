@@ -1,19 +1,19 @@
 import VCModel
 
-/// From where screens can have come, and so to which ones an unwind from them can lead.
+/// The controllers that can precede a screen, and so the possible destinations of an unwind from it.
 ///
-/// UIKit looks for the destination from the source outwards: in its containers and their other contents, then in who
-/// presented them, and so on (R115). What never leads to the source is never found.
+/// UIKit searches for the destination from the source outwards: in its containers and their other contents, then in the
+/// controllers that presented them, and so on (R115). A controller that never leads to the source is never found.
 struct UnwindOrigins {
   private let incoming: [String: [MapTransition]]
   private let contained: [String: [String]]
-  /// Controllers that something the map does not know may bring.
+  /// Controllers without any incoming transition in the map.
   private let unknown: Set<String>
   private var known: [String: Set<String>?] = [:]
 
   /// - Parameters:
-  ///   - transitions: All ways that are no unwinds.
-  ///   - nodes: The controllers that the ways lead between.
+  ///   - transitions: All transitions except unwinds.
+  ///   - nodes: The controllers that the transitions connect.
   init(_ transitions: [MapTransition], _ nodes: [String: MapController]) {
     incoming = Dictionary(grouping: transitions.filter { $0.target != nil }, by: { $0.target ?? "" })
     contained = Dictionary(grouping: transitions.filter(\.relation.isContainment), by: { $0.source ?? "" })
@@ -22,8 +22,8 @@ struct UnwindOrigins {
     unknown = Set(nodes.keys.filter { !led.contains($0) })
   }
 
-  /// All controllers that can be below or around one when it is on screen; `nil` when not everything is known that leads
-  /// to it, as with a screen that code makes which was not read.
+  /// Returns all controllers that can be below or around a controller when it is on screen; `nil` if not every
+  /// transition to it is known, as for a screen created by code that was not read.
   mutating func possibleDestinations(from source: String) -> Set<String>? {
     if let known = known[source] { return known }
     var found: Set<String> = []
@@ -36,7 +36,7 @@ struct UnwindOrigins {
       for way in incoming[here] ?? [] {
         guard let before = way.source, found.insert(before).inserted else { continue }
         open.append(before)
-        // Its other contents are asked, too, however far inside.
+        // The other contents are searched too, at any depth.
         var inside = contained[before] ?? []
         while let content = inside.popLast() {
           if found.insert(content).inserted { inside += contained[content] ?? [] }

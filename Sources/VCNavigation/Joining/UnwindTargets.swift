@@ -1,20 +1,20 @@
 import VCDiagnostics
 import VCModel
 
-/// Finds the controllers to which unwinds lead: those whose class implements the action (R162).
+/// Finds the target controllers of unwind segues: those whose class implements the action (R162).
 ///
-/// Which one of them it is depends on what is on screen at that moment (R115), so that all of them count.
+/// Which one is used depends on the controllers on screen at that moment (R115), so all of them are included.
 struct UnwindTargets {
   private let index: SceneIndex
   private var actions: UnwindActions
-  /// Scenes by action, sorted; and the scenes that have it by an extension of UIKit's own classes.
+  /// The scenes of each action, sorted; and those that inherit it from an extension of UIKit's own classes.
   private var scenes: [String: [String]] = [:]
   private var everyone: [String: Set<String>] = [:]
-  /// Classes of which there is no scene, not even of one that inherits from them, by action.
+  /// The classes of each action that have no scene, not even one of a subclass.
   private var classes: [String: [String]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter nodes: What the actions are noted in.
+  /// - Parameter nodes: The nodes in which the actions are recorded.
   init(_ index: SceneIndex, _ nodes: inout [String: MapController]) {
     self.index = index
     actions = UnwindActions(index.fragments)
@@ -44,7 +44,7 @@ struct UnwindTargets {
     }
   }
 
-  /// Each node that a scene describes, with the class that the scene names, sorted.
+  /// Each node described by a scene, with the scene's class, sorted.
   private var sceneClasses: [(id: String, key: CodeClasses.Key)] {
     var found: [String: CodeClasses.Key] = [:]
     for (fragment, ids) in zip(index.fragments, index.names.ids) {
@@ -55,19 +55,19 @@ struct UnwindTargets {
     return found.sorted { $0.key < $1.key }.map { (id: $0.key, key: $0.value) }
   }
 
-  /// The controllers to which an unwind leads, sorted; none when nobody is known who implements its action.
+  /// Returns the target controllers of an unwind segue, sorted; empty if no known class implements its action.
   ///
-  /// Where everything is known that leads to the source, only those from which it can have come count.
+  /// If every transition to the source is known, only controllers that can precede it are included.
   /// - Parameters:
-  ///   - source: Not among them when there are others: the search for a destination never asks who starts it (R115).
-  ///   - transitions: All ways that are no unwinds.
+  ///   - source: Excluded if there are others: the search for a destination never includes the source itself (R115).
+  ///   - transitions: All transitions except unwinds.
   mutating func targets(
     of selector: String, from source: String?, at origin: MapOrigin, _ transitions: [MapTransition],
     _ origins: inout UnwindOrigins
   ) -> [String] {
     var found = Set(scenes[selector] ?? [])
     if let source, let possible = origins.possibleDestinations(from: source) { found.formIntersection(possible) }
-    // Where a class without a scene stands is not known.
+    // The position of a class without a scene is unknown.
     found.formUnion(classes[selector] ?? [])
     let isForEveryone = everyone[selector] != nil
     if let having = everyone[selector], let source {
@@ -79,7 +79,8 @@ struct UnwindTargets {
     return targets
   }
 
-  /// What every controller implements is taken by the nearest: who leads here, or to a container around.
+  /// If every controller implements the action, the nearest one handles it: a controller that leads here, or to an
+  /// enclosing container.
   private static func starts(leadingTo end: String, in transitions: [MapTransition]) -> Set<String> {
     var family: Set<String> = [end]
     var open = [end]
@@ -102,7 +103,7 @@ struct UnwindTargets {
 }
 
 extension MapController {
-  /// Notes that the class implements an action, and where its code says so.
+  /// Records that the class implements an action, and optionally where.
   fileprivate mutating func note(_ action: NavigationMapFragment.UnwindAction, withOrigin: Bool) {
     if !unwindActions.contains(action.selector) {
       unwindActions.append(action.selector)

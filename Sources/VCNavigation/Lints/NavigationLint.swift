@@ -1,16 +1,16 @@
 public import VCDiagnostics
 public import VCModel
 
-/// What is wrong or doubtful about the flow that a map describes.
+/// Checks the flow that a map describes for errors and doubtful constructs.
 public enum NavigationLint {
-  /// One thing that is looked for.
+  /// A single check.
   struct Rule: Sendable {
     /// The code of its diagnostics.
     var code: String
     var check: @Sendable (NavigationMap) -> [Diagnostic]
   }
 
-  /// In the order in which they are applied.
+  /// All rules, in the order in which they are applied.
   static let rules: [Rule] = [
     .unreachableScene, .duplicateStoryboardIdentifier, .duplicateSegueIdentifier, .pushedContainer,
     .popoverWithoutAnchor, .customSegueClass,
@@ -19,10 +19,10 @@ public enum NavigationLint {
   /// The codes of all rules.
   public static let codes = rules.map(\.code)
 
-  /// All that the rules find, by place.
+  /// Returns everything that the rules find, sorted by location.
   ///
-  /// What does not resolve (`dangling-segue`, `dangling-reference`, `no-initial-scene`) is in the map's own diagnostics
-  /// already.
+  /// Unresolved references (`dangling-segue`, `dangling-reference`, `no-initial-scene`) are already in the map's own
+  /// diagnostics.
   public static func check(_ map: NavigationMap) -> [Diagnostic] {
     let found = rules.flatMap { $0.check(map) }
     let nowhere = SourceLocation(file: "")

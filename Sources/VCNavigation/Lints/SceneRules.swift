@@ -2,9 +2,9 @@ import VCDiagnostics
 import VCModel
 
 extension NavigationLint.Rule {
-  /// A scene that no initial scene leads to, and that no code can ask for because it has no identifier.
+  /// Reports scenes that no initial scene leads to, and that code cannot instantiate because they have no identifier.
   static let unreachableScene = Self(code: "unreachable-scene") { map in
-    // Who is unwound to was there before.
+    // The target of an unwind was already on screen.
     let ways = map.transitions.filter { $0.source != nil && $0.relation != .unwind }
     let onward = Dictionary(grouping: ways, by: { $0.source ?? "" })
     var reached = Set(map.transitions.filter { $0.source == nil }.compactMap(\.target))
@@ -18,7 +18,7 @@ extension NavigationLint.Rule {
     return map.controllers.filter { !reached.contains($0.id) && !$0.isDangling }.map { .unreachable($0) }
   }
 
-  /// Two scenes of one storyboard with the same identifier: code gets one of them.
+  /// Reports two scenes of one storyboard with the same identifier: code gets only one of them.
   static let duplicateStoryboardIdentifier = Self(code: "duplicate-storyboard-identifier") { map in
     var first: [[String]: MapController] = [:]
     var found: [Diagnostic] = []
@@ -37,7 +37,7 @@ extension NavigationLint.Rule {
 }
 
 extension MapController {
-  /// Whether something other than a segue may make it.
+  /// Whether something other than a segue may create it.
   fileprivate var canBeMadeByCode: Bool {
     identifier != nil || !origins.contains { $0.kind == .storyboard } || origins.contains { $0.kind == .xib }
   }

@@ -2,11 +2,11 @@ import VCDiagnostics
 import VCModel
 
 extension NavigationLint.Rule {
-  /// A segue identifier that stands twice in one scene: `performSegue` finds one of them.
+  /// Reports a segue identifier used twice in one scene: `performSegue` finds one of them.
   ///
-  /// It does not matter which where both do the same, as those of several prototype cells do.
+  /// If both do the same, as those of several prototype cells do, it does not matter which.
   static let duplicateSegueIdentifier = Self(code: "duplicate-segue-identifier") { map in
-    // Scenes that were merged to one controller may use the same identifier each.
+    // Scenes that were merged into one controller may each use the same identifier.
     let merged = Set(map.controllers.filter { $0.origins.count { $0.kind == .storyboard } > 1 }.map(\.id))
     var first: [[String]: MapTransition] = [:]
     var found: [Diagnostic] = []
@@ -27,9 +27,10 @@ extension NavigationLint.Rule {
     return found
   }
 
-  /// A navigation or split view controller that would land on a navigation stack, where UIKit raises or refuses (R84).
+  /// Reports a navigation or split view controller that would end up on a navigation stack, where UIKit throws an
+  /// exception or refuses it (R84).
   ///
-  /// `show` presents a navigation controller, from inside a stack too, and so is no mistake.
+  /// `show` presents a navigation controller even from inside a stack, and so is not reported.
   static let pushedContainer = Self(code: "navigation-controller-pushed") { map in
     let kinds = Dictionary(map.controllers.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
     let surroundings = Surroundings(map)
@@ -46,13 +47,13 @@ extension NavigationLint.Rule {
     }
   }
 
-  /// A popover that points at nothing: its presentation raises (R123).
+  /// Reports a popover without an anchor: presenting it throws an exception (R123).
   static let popoverWithoutAnchor = Self(code: "popover-without-anchor") { map in
     map.transitions.filter { $0.relation == .popover && $0.popover?.source == nil && $0.origin.kind == .storyboard }
       .map { .noAnchor($0) }
   }
 
-  /// A segue whose class may do anything, so that what a map says of it is a guess.
+  /// Reports a segue with a custom class, whose behaviour the map can only guess.
   static let customSegueClass = Self(code: "custom-segue-class") { map in
     map.transitions.compactMap { transition in
       transition.segueClass.map { .customClass($0, transition) }

@@ -1,11 +1,11 @@
 import VCModel
 
-/// In which widths a split view shows which column (R104).
+/// The size classes in which a split view shows each column (R104).
 ///
-/// A compact column takes the place of all others in a narrow window. Without one the columns share a stack there; a classic
-/// split view whose primary is no navigation controller has none, and drops its secondary.
+/// A compact column replaces all others in a compact width. Without one the columns share a stack there; a classic
+/// split view whose primary is not a navigation controller has no stack, and drops its secondary.
 struct ColumnWidths: Sendable {
-  /// Every width that there is.
+  /// All size classes.
   static let all: Set<SizeClass> = Set(SizeClass.allCases)
 
   private var withCompactColumn: Set<String> = []
@@ -25,10 +25,10 @@ struct ColumnWidths: Sendable {
     }
   }
 
-  /// Whether a split view has a column of its own for narrow windows.
+  /// Returns whether a split view has a compact column.
   func hasCompactColumn(_ split: String) -> Bool { withCompactColumn.contains(split) }
 
-  /// The widths in which a controller is where a containment puts it.
+  /// Returns the size classes in which a containment applies.
   func widths(of transition: MapTransition) -> Set<SizeClass> {
     guard transition.relation == .column, let split = transition.source else { return Self.all }
     if transition.column == .compact { return [.compact] }

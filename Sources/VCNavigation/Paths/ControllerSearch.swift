@@ -2,9 +2,10 @@ public import VCDiagnostics
 public import VCModel
 
 extension NavigationMap {
-  /// The controller that somebody means by a name: its identifier, class, title or storyboard identifier, or its class
-  /// without `ViewController`, in this order; letter case counts least.
-  /// - Throws: `unknown-controller` with what was probably meant, or `ambiguous-controller` with all that fit.
+  /// Returns the controller with this identifier, class, title or storyboard identifier, or with this class without
+  /// `ViewController`, in this order; an exact match takes precedence over one that ignores case.
+  ///
+  /// - Throws: `unknown-controller` with a suggestion, or `ambiguous-controller` with all matches.
   public func controller(named name: String) throws(DiagnosticError) -> MapController {
     let wanted = name.lowercased()
     let rules: [(MapController) -> Bool] = [
@@ -28,8 +29,9 @@ extension NavigationMap {
 }
 
 extension MapController {
-  /// Whether a name means it together with a place: `Main#1Sk-sd-Q1S`, a storyboard with a controller's identifier in it, or
-  /// `PhotosViewController@Main`, a class with a storyboard or the path of a file, with its line if need be.
+  /// Returns whether the controller has this name qualified with a place: `Main#1Sk-sd-Q1S`, a storyboard and the
+  /// identifier of a controller in it, or `PhotosViewController@Main`, a class and a storyboard or the path of a file,
+  /// optionally with a line.
   fileprivate func isMeant(by name: String) -> Bool {
     if let sign = name.lastIndex(of: "#") {
       let (place, object) = (name[..<sign], name[name.index(after: sign)...])
@@ -46,13 +48,13 @@ extension MapController {
       }
   }
 
-  /// A name that means it and nothing else, for people: its identifier with its place.
+  /// An unambiguous name for messages: its identifier with its location.
   fileprivate var placedName: String {
     guard let place = origins.first?.location else { return "'\(id)'" }
     return "'\(id)' (\(place.file):\(place.line))"
   }
 
-  /// What a person calls a screen of its class.
+  /// The class name without its controller ending.
   fileprivate var screenName: String? { className.flatMap(withoutControllerEnding) }
 }
 

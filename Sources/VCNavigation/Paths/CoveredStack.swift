@@ -1,19 +1,19 @@
 import VCModel
 
-/// The navigation stacks on which a controller can have been pushed, and what it covers there.
+/// The navigation stacks onto which a controller can have been pushed, and the controllers it covers there.
 ///
-/// Covered is who pushed it, who pushed that one, and so on down to the root, with the containers in which they stand; of
-/// several that push the same screen all count.
+/// It covers the controller that pushed it, the one that pushed that controller, and so on down to the root, with their
+/// containers. If several controllers push the same screen, all are included.
 struct CoveredStack {
-  /// In the order of their distance.
+  /// The navigation controllers, nearest first.
   private(set) var navigations: [String] = []
-  /// The nearest first.
+  /// The covered controllers, nearest first.
   private(set) var covered: [String] = []
-  /// By controller, the transition that leads on to the next one above it.
+  /// By controller, the transition to the next one above it.
   private var upward: [String: MapTransition] = [:]
-  /// By controller, the transition by which it came to stand on its stack.
+  /// By controller, the transition that put it on its stack.
   private var downward: [String: MapTransition] = [:]
-  /// By navigation controller, its root.
+  /// By navigation controller, the transition to its root.
   private var roots: [String: MapTransition] = [:]
 
   init(
@@ -48,7 +48,7 @@ struct CoveredStack {
     covered = order.filter { downward[$0] != nil }
   }
 
-  /// Finds what stands on a stack: what the roots lead to.
+  /// Finds the contents of a stack: the controllers that the roots lead to.
   private mutating func place(_ onward: [String: [MapTransition]]) {
     var open: [String] = []
     for root in navigations.compactMap({ roots[$0] }) {
@@ -67,19 +67,19 @@ struct CoveredStack {
     }
   }
 
-  /// The root of a navigation controller's stack.
+  /// Returns the transition to the root of a navigation controller's stack.
   func root(of navigation: String) -> MapTransition? { roots[navigation] }
 
-  /// By what a covered controller is covered.
+  /// Returns the transition to the controller that covers another.
   func cover(of covered: String) -> MapTransition? { upward[covered] }
 
-  /// The transitions from a navigation controller's stack to the top, the nearest first.
+  /// Returns the transitions from a navigation controller's stack to the top, nearest first.
   func line(from navigation: String) -> [MapTransition] {
     guard let root = roots[navigation], let target = root.target else { return [] }
     return (([root] + above(target)) as [MapTransition]).reversed()
   }
 
-  /// The transitions of a stack on which a controller is covered, the nearest first.
+  /// Returns the transitions of a stack below and at a covered controller, nearest first.
   func line(covering covered: String) -> [MapTransition] {
     var below: [MapTransition] = []
     var next: String? = covered

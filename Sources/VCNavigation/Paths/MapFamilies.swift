@@ -1,6 +1,6 @@
 import VCModel
 
-/// Which family a map puts a controller into, as seen from the controller itself.
+/// The family of each controller in a map, found from the controller outwards.
 struct MapFamilies: Sendable {
   private let incoming: [String: [MapTransition]]
   private let controllers: [String: MapController]
@@ -10,8 +10,8 @@ struct MapFamilies: Sendable {
     controllers = Dictionary(map.controllers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The transitions by which a controller comes to stand in its family, the nearest first: containments, and pushes
-  /// onto the stack of a navigation controller further out.
+  /// Returns the transitions that place a controller in its family, nearest first: containments, and pushes onto the
+  /// stack of an outer navigation controller.
   func line(to id: String) -> [MapTransition] {
     var line: [MapTransition] = []
     var seen: Set<String> = [id]
@@ -21,12 +21,12 @@ struct MapFamilies: Sendable {
       seen.insert(source)
       top = source
     }
-    // Screens that push one another without a navigation controller around them are no family.
+    // Screens that push one another without a navigation controller around them are not a family.
     while let last = line.last, !last.relation.isContainment { line.removeLast() }
     return line
   }
 
-  /// The containments of the containers around a controller, the nearest first.
+  /// Returns the containments of a controller's containers, nearest first.
   func containers(around id: String) -> [MapTransition] { line(to: id).filter(\.relation.isContainment) }
 
   private func predecessor(of id: String, _ seen: Set<String>) -> MapTransition? {

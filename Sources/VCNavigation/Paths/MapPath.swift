@@ -1,10 +1,10 @@
 public import VCModel
 
-/// A way through a map: what happens, in order, on the way from one controller to another.
+/// A path through a map: the moves, in order, from one controller to another.
 public struct MapPath: Hashable, Sendable {
-  /// One move of the way.
+  /// One move of a path.
   public struct Move: Hashable, Sendable {
-    /// How a map's transition is used.
+    /// How a move uses a transition of the map.
     public enum Direction: String, Hashable, Sendable {
       /// From its source to its target.
       case along
@@ -14,31 +14,31 @@ public struct MapPath: Hashable, Sendable {
       case back
     }
 
-    /// The transition of the map; of a move back the one that covers where it ends.
+    /// The transition of the map; for a move back, the one that covers the controller where the move ends.
     public var transition: MapTransition
-    /// How it is used.
+    /// How the move uses the transition.
     public var direction: Direction
-    /// Where the move starts and where it ends.
+    /// The controllers where the move starts and ends.
     public var from, to: String
-    /// Whether a person has to do something, or code has to run, for the move to happen: containers bring their contents
-    /// along, except that a tab has to be chosen.
+    /// Whether the move requires the user or code to act: containers include their contents, except that a tab must be
+    /// selected.
     public var isStep: Bool
   }
 
-  /// The controller at which the way starts.
+  /// The controller at which the path starts.
   public var start: String
-  /// From the first to the last; empty when the way ends where it starts.
+  /// The moves in order; empty if the path ends where it starts.
   public var moves: [Move]
-  /// The widths of the window in which the way exists: a split view shows other columns in a narrow one.
+  /// The size classes in which the path exists: a split view shows other columns in a compact width.
   public var widths: Set<SizeClass>
 
-  /// The controller at which the way ends.
+  /// The controller at which the path ends.
   public var end: String { moves.last?.to ?? start }
 
-  /// How many moves are steps.
+  /// The number of moves that are steps.
   public var stepCount: Int { moves.count(where: \.isStep) }
 
-  /// All controllers of the way, in order.
+  /// All controllers of the path, in order.
   public var controllers: [String] { [start] + moves.map(\.to) }
 }
 

@@ -1,34 +1,36 @@
 public import VCModel
 
-/// Finds ways through a map.
+/// Finds paths through a map.
 ///
-/// A way follows transitions from source to target. Before that it may go outward from the start: to the containers around
-/// it, which are on screen with it, as a person may select another tab first; and back to a screen that it covers on its
-/// navigation stack. Of several places in which the start can stand each counts. Unwinds are not followed, nor does a way
-/// dismiss anything: it leads onward.
+/// A path follows transitions from source to target. Before that it may go outwards from the start: to the start's
+/// containers, which are on screen with it, since the user may select another tab first; and back to a screen that it
+/// covers on its navigation stack. If the start can be in several places, all are considered. Unwinds are not followed,
+/// and a path does not dismiss anything: it only leads onwards.
 public struct NavigationPaths: Sendable {
   private let moves: PathMoves
   private let starts: [String]
   private let widths: [SizeClass]
-  /// A way is looked for among so many beginnings at most, and so many partial ways.
+  /// The maximum number of beginnings and of partial paths in a search.
   private static let limits = (beginnings: 400, looks: 100_000)
 
   /// Prepares a map for searching.
-  /// - Parameter widths: The widths of the window that count.
+  ///
+  /// - Parameter widths: The size classes of the window to consider.
   public init(_ map: NavigationMap, widths: Set<SizeClass> = Set(SizeClass.allCases)) {
     moves = PathMoves(map)
     starts = map.controllers.map(\.id)
     self.widths = SizeClass.allCases.filter(widths.contains)
   }
 
-  /// The way with the fewest steps; of several the one that comes first in the map.
+  /// Returns the path with the fewest steps; of several, the first in the map.
   public func shortest(from start: String, to end: String) -> MapPath? {
     ways(from: start, to: end, limit: 1).paths.first
   }
 
-  /// The ways that pass no controller twice, those with the fewest steps first.
-  /// - Returns: At most `limit` ways, and whether there may be more.
-  /// - Complexity: At most a hundred thousand partial ways are looked at.
+  /// Returns the paths that visit no controller twice, those with the fewest steps first.
+  ///
+  /// - Returns: At most `limit` paths, and whether the search was complete.
+  /// - Complexity: At most a hundred thousand partial paths are examined.
   public func ways(from start: String, to end: String, limit: Int) -> (paths: [MapPath], isComplete: Bool) {
     ways(from: start, to: end, limit: limit, distances(to: end))
   }
@@ -55,7 +57,7 @@ public struct NavigationPaths: Sendable {
         continue
       }
       let passed = passed(next, partial)
-      // The move that comes first in the map goes in last and comes out first.
+      // The queue is last in, first out, so the first move in the map is inserted last.
       for choice in onward(from: partial[next]).reversed() where !passed.contains(choice.move.to) {
         guard let longer = partial[next].following(choice, at: next) else { continue }
         partial.append(longer)
@@ -65,7 +67,7 @@ public struct NavigationPaths: Sendable {
     return (found, true)
   }
 
-  /// Every controller from which there is a way to this one, the nearest first, each with how many steps it takes.
+  /// Returns every controller with a path to this one, nearest first, each with the number of steps.
   public func starts(reaching end: String) -> [(id: String, steps: Int)] {
     let distances = distances(to: end)
     return starts.filter { $0 != end }.compactMap { start -> (id: String, steps: Int)? in
@@ -73,7 +75,7 @@ public struct NavigationPaths: Sendable {
     }.sorted { ($0.steps, $0.id) < ($1.steps, $1.id) }
   }
 
-  /// Every controller to which there is a way from this one, the nearest first, each with how many steps it takes.
+  /// Returns every controller that can be reached from this one, nearest first, each with the number of steps.
   public func ends(reachedFrom start: String) -> [(id: String, steps: Int)] {
     let partial = beginnings(at: start)
     var costs: [String: Cost] = [:]
@@ -94,14 +96,14 @@ public struct NavigationPaths: Sendable {
 // MARK: - Distances
 
 extension NavigationPaths {
-  /// The fewest steps from each controller to one along transitions, in each width.
+  /// Returns the fewest steps along transitions from each controller to this one, per size class.
   private func distances(to end: String) -> [SizeClass: [String: Cost]] {
     var result: [SizeClass: [String: Cost]] = [:]
     for width in widths { result[width] = distances(from: end, in: width, moves.along(to:), \.from) }
     return result
   }
 
-  /// The cost of each controller that is reached along transitions, behind a beginning.
+  /// Returns the cost of each controller reachable along transitions, after a beginning.
   private func distances(
     from start: String, in width: SizeClass, at cost: Cost, avoiding passed: Set<String>, first: [PathMoves.Choice]
   ) -> [String: Cost] {
@@ -133,17 +135,17 @@ extension NavigationPaths {
 
 // MARK: - Partial ways
 
-/// A way that has not arrived yet, as a move behind another partial way.
+/// A path that has not reached its end yet, as a move after another partial path.
 private struct PartialPath {
   var end: String
   var cost = Cost()
   var widths: Set<SizeClass>
   var move: MapPath.Move?
   var before: Int?
-  /// Whether the way has only gone to containers so far, so that its end holds what it held at the start.
+  /// Whether the path has only moved to containers so far, so that its end still has its initial contents.
   var isInside = true
 
-  /// The way with one more move, unless it exists in no width.
+  /// Returns the path with one more move, or `nil` if it exists in no size class.
   func following(_ choice: PathMoves.Choice, at position: Int) -> PartialPath? {
     let widths = widths.intersection(choice.widths)
     guard !widths.isEmpty else { return nil }
@@ -154,7 +156,7 @@ private struct PartialPath {
 }
 
 extension NavigationPaths {
-  /// The start, and the ways outward from it.
+  /// Returns the start, and the paths outwards from it.
   private func beginnings(at start: String) -> [PartialPath] {
     var result = [PartialPath(end: start, widths: standing(start))]
     var next = 0
@@ -172,7 +174,7 @@ extension NavigationPaths {
     return result
   }
 
-  /// The widths in which a controller stands anywhere.
+  /// Returns the size classes in which a controller has a place.
   private func standing(_ id: String) -> Set<SizeClass> {
     Set(widths.filter { !moves.surroundings.lines(to: id, in: $0).isEmpty })
   }

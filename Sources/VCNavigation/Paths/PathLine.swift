@@ -1,10 +1,11 @@
 import VCModel
 
 extension MapPath {
-  /// Where the start stands on this way: the transitions that put it there, the nearest first, up to its family's root.
+  /// Returns the place of the start on this path: the transitions that lead to it, nearest first, up to its family's
+  /// root.
   ///
-  /// The way's own moves outward say the beginning of it; where it goes on at once, its first step is one that the place
-  /// allows: a push wants a navigation stack.
+  /// The path's own outward moves determine the beginning; if it has none, the place is one that allows its first step:
+  /// a push requires a navigation stack.
   func line(in surroundings: Surroundings, width: SizeClass) -> [MapTransition] {
     var line: [MapTransition] = []
     var outermost = start
@@ -25,7 +26,7 @@ extension MapPath {
     return line + (fitting ?? lines.first ?? [])
   }
 
-  /// The kind of container around the start without which the first step does something else.
+  /// The kind of container around the start that the first step requires.
   private var wantedContainer: ControllerKind? {
     guard let first = moves.first, first.direction == .along else { return nil }
     switch first.transition.relation {

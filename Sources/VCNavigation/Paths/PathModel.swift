@@ -1,24 +1,25 @@
 public import VCModel
 
-/// A way as a model that can be replayed.
+/// A path as a model that can be replayed.
 public struct PathModel: Hashable, Sendable {
-  /// It starts with the family in which the first controller stands, and has one step for each step of the way.
+  /// The model: it starts with the family of the first controller, and has one step for each step of the path.
   public var model: Model
-  /// The instance at which the way ends.
+  /// The instance at which the path ends.
   public var end: ControllerID
 }
 
 extension MapPath {
-  /// The way as a model that can be replayed: it starts with the family in which the first controller stands, and has
-  /// one step for each step of the way.
+  /// Returns the path as a model that can be replayed: it starts with the family of the first controller, and has one
+  /// step for each step of the path.
   ///
-  /// Every presentation and push makes its target anew, with everything that the target contains, as segues do (R112):
-  /// a controller that is passed twice is there twice (`List`, `List (2)`).
+  /// Every presentation and push creates a new instance of its target, with everything that the target contains, as
+  /// segues do (R112): a controller that is visited twice has two instances (`List`, `List (2)`).
   public func model(in map: NavigationMap) -> Model { enacted(in: map).model }
 
-  /// The same, with where it ends.
-  /// - Parameter environment: The device; when not given a phone, or a pad for a way past a split view, which shows one
-  ///   column in a narrow window, as far as the way exists there.
+  /// Returns the model together with the instance at which the path ends.
+  ///
+  /// - Parameter environment: The device. By default it is a phone; or a pad for a path through a split view, which
+  ///   shows one column in a compact width, if the path exists in a regular width.
   public func enacted(in map: NavigationMap, on environment: DeviceEnvironment? = nil) -> PathModel {
     if let environment { return enacted(in: map, environment) }
     let phone = widths.contains(.compact) ? enacted(in: map, DeviceEnvironment(idiom: .phone)) : nil

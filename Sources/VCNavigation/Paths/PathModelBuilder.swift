@@ -1,6 +1,6 @@
 import VCModel
 
-/// Makes instances of a map's controllers while a way is followed.
+/// Creates instances of a map's controllers while following a path.
 struct PathModelBuilder {
   private let controllers: [String: MapController]
   private let outgoing: [String: [MapTransition]]
@@ -9,18 +9,18 @@ struct PathModelBuilder {
   private var made: [Controller] = []
   private var positions: [ControllerID: Int] = [:]
   private var counts: [String: Int] = [:]
-  /// The container of each instance, as far as the way tells.
+  /// The container of each instance, as far as the path determines it.
   private var parents: [ControllerID: ControllerID] = [:]
   private var mapIDs: [ControllerID: String] = [:]
-  /// What stands on the stack of each navigation controller, from the bottom up, as far as the way tells.
+  /// The stack of each navigation controller, from the bottom up, as far as the path determines it.
   private var stacks: [ControllerID: [ControllerID]] = [:]
-  /// What the start stands in and on, from the outermost container to the start.
+  /// The containers of the start and the controllers below it, from the outermost container to the start.
   private var standing: [ControllerID] = []
   private var steps: [Step] = []
   private var root: ControllerID?
-  /// Where the way stands.
+  /// The current position of the path.
   private var here = ControllerID("")
-  /// Containment that shares scenes can grow without bounds when it is unrolled.
+  /// The maximum number of instances: shared scenes that contain one another can grow without bounds.
   private static let limit = 500
 
   init(_ map: NavigationMap, _ environment: DeviceEnvironment) {
@@ -42,9 +42,10 @@ struct PathModelBuilder {
 // MARK: - Making instances
 
 extension PathModelBuilder {
-  /// Makes a controller and everything that it contains.
-  /// - Parameter wanted: The contained controllers to which the way goes on, one inside the other: where a container shows
-  ///   one of several, it is this one.
+  /// Creates a controller and everything that it contains.
+  ///
+  /// - Parameter wanted: The contained controllers on the path, from the outermost to the innermost: a container that
+  ///   shows one of several shows this one.
   private mutating func make(
     _ id: String, wanted: ArraySlice<String>, inside open: Set<String> = []
   ) -> ControllerID {
@@ -64,11 +65,11 @@ extension PathModelBuilder {
     return instance
   }
 
-  /// What a new container contains: one root, one page, and the columns that its window has room for.
+  /// Returns the contents of a new container: one root, one page, and the columns that fit its window.
   private func shownContainments(of id: String, wanted: String?) -> [MapTransition] {
     let containments = (outgoing[id] ?? []).filter { transition in
       guard transition.relation.isContainment else { return false }
-      // A column that has to be shown first is there nevertheless.
+      // An inspector column that has to be shown first exists nevertheless.
       return transition.column == .inspector
         || surroundings.columns.widths(of: transition).contains(environment.horizontalSizeClass)
     }
@@ -104,7 +105,7 @@ extension PathModelBuilder {
     return controller
   }
 
-  /// What the delegate of a split view answers so that a narrow window shows the column that the way goes through.
+  /// Returns the answers of a split view's delegate with which a compact width shows the column on the path.
   private func answers(showing column: SplitColumn, _ style: SplitStyle) -> SplitDelegateAnswers {
     if style.isColumnStyle { return SplitDelegateAnswers(topColumnForCollapsing: column) }
     return SplitDelegateAnswers(handlesCollapse: column == .primary ? true : nil)
@@ -128,7 +129,7 @@ extension PathModelBuilder {
 
   private func kind(of instance: ControllerID) -> ControllerKind? { positions[instance].map { made[$0].kind } }
 
-  /// The instance itself or the nearest navigation controller around it.
+  /// Returns the nearest navigation controller around an instance.
   private func navigation(around instance: ControllerID) -> ControllerID? {
     var next = parents[instance]
     while let container = next {
@@ -142,8 +143,8 @@ extension PathModelBuilder {
 // MARK: - Where the way starts
 
 extension PathModelBuilder {
-  /// Puts the start into the family that the map gives it: its containers, and below it on a navigation stack the
-  /// screens that push it.
+  /// Places the start in its family in the map: its containers, and the screens that push it below it on a navigation
+  /// stack.
   mutating func start(_ path: MapPath) {
     let line = Array(path.line(in: surroundings, width: environment.horizontalSizeClass).reversed())
     let inward = path.moves.prefix { $0.isInward }.map(\.to)
@@ -167,7 +168,7 @@ extension PathModelBuilder {
     }
   }
 
-  /// Goes from a container to the instance of a scene in it; at the start its tab is the selected one.
+  /// Moves from a container to the instance of a scene in it; at the start, its tab is selected.
   private mutating func descend(to id: String, isStart: Bool) {
     guard let position = positions[here], let child = children(of: here).first(where: { mapIDs[$0] == id }) else {
       return
@@ -178,7 +179,7 @@ extension PathModelBuilder {
 }
 
 extension MapPath.Move {
-  /// Whether it leads to what a container contains.
+  /// Whether the move leads to contents of a container.
   fileprivate var isInward: Bool { direction == .along && transition.relation.isContainment }
 }
 
@@ -203,7 +204,7 @@ extension PathModelBuilder {
     }
   }
 
-  /// Pops to the lowest instance of a controller on the way that the start came.
+  /// Pops to the lowest instance of a controller on the start's stack.
   private mutating func goBack(to id: String) {
     guard let goal = standing.dropLast().first(where: { mapIDs[$0] == id && navigation(around: $0) != nil }),
       let navigation = navigation(around: goal), let stack = stacks[navigation]
@@ -221,7 +222,7 @@ extension PathModelBuilder {
 
   private func name(of id: String) -> String { controllers[id]?.title ?? controllers[id]?.className ?? id }
 
-  /// Goes to something contained, which a person may have to choose first.
+  /// Moves to contained content, which the user may have to select first.
   private mutating func enter(_ move: MapPath.Move, _ wanted: ArraySlice<String>) {
     let container = here
     if move.isStep, move.transition.relation == .page {
@@ -245,7 +246,7 @@ extension PathModelBuilder {
       Step(
         operation, trigger: transition.triggerPhrase, note: transition.note,
         origin: Origin(transition.origin.location)))
-    // Where a split view puts a detail is not known before the replay.
+    // The column in which a split view shows a detail is only known after the replay.
     switch operation {
     case .push, .show, .setChildren: break
     default: return
@@ -259,7 +260,7 @@ extension PathModelBuilder {
     }
   }
 
-  /// The stack on which something that a controller asks for is pushed.
+  /// Returns the navigation controller onto which a controller's push goes.
   private func navigation(of source: ControllerID) -> ControllerID? {
     kind(of: source) == .navigation ? source : navigation(around: source)
   }
@@ -283,7 +284,7 @@ extension PathModelBuilder {
     }
   }
 
-  /// The detail of a split view gives way, else the top of the stack (R118).
+  /// Replaces the detail of a split view, or else the top of the stack (R118).
   private func replacement(from source: ControllerID) -> VCModel.StepOperation {
     var next: ControllerID? = source
     while let container = next, kind(of: container) != .split { next = parents[container] }
@@ -293,7 +294,7 @@ extension PathModelBuilder {
 }
 
 extension MapTransition {
-  /// What a person does, as a sentence would say it.
+  /// The user's action as a phrase.
   fileprivate var triggerPhrase: String? {
     guard let trigger else { return identifier.map { "Segue \($0)" } }
     let parts = trigger.split(separator: ":", maxSplits: 1)

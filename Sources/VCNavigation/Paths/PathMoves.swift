@@ -1,6 +1,6 @@
 import VCModel
 
-/// The moves that lead on from a controller.
+/// The possible moves from each controller.
 struct PathMoves: Sendable {
   let surroundings: Surroundings
   private let outgoing: [String: [MapTransition]]
@@ -8,22 +8,22 @@ struct PathMoves: Sendable {
 
   init(_ map: NavigationMap) {
     surroundings = Surroundings(map)
-    // Unwinds lead back to what is there already (R115), so that no way needs one.
+    // Unwinds lead back to existing controllers (R115), so no path needs one.
     let ways = map.transitions.filter { $0.source != nil && $0.target != nil && $0.relation != .unwind }
     outgoing = Dictionary(grouping: ways, by: { $0.source ?? "" })
     incoming = Dictionary(grouping: ways, by: { $0.target ?? "" })
   }
 
-  /// A move, and the widths in which it exists.
+  /// A move, and the size classes in which it exists.
   struct Choice {
     var move: MapPath.Move
     var widths: Set<SizeClass>
   }
 
-  /// The moves along transitions from a controller, in the order of the map.
+  /// Returns the moves along transitions from a controller, in the order of the map.
   func along(from id: String) -> [Choice] { (outgoing[id] ?? []).compactMap(along) }
 
-  /// The moves along transitions to a controller.
+  /// Returns the moves along transitions to a controller.
   func along(to id: String) -> [Choice] { (incoming[id] ?? []).compactMap(along) }
 
   private func along(_ transition: MapTransition) -> Choice? {
@@ -34,10 +34,10 @@ struct PathMoves: Sendable {
       widths: surroundings.columns.widths(of: transition))
   }
 
-  /// The moves from a container at which a way arrived from inside: it holds what it holds at that moment.
+  /// Returns the moves from a container that a path reached from inside: the container has its contents at that moment.
   ///
-  /// The root of its stack is covered or was the start, so that only a move back leads there. Other columns are on screen in
-  /// a wide window only, and another page has to be turned to.
+  /// The root of its stack is covered or was the start, so only a move back leads there. Other columns are on screen in
+  /// a regular width only, and other pages have to be turned to.
   func along(fromInside container: String) -> [Choice] {
     along(from: container).compactMap { choice in
       var choice = choice
@@ -52,7 +52,7 @@ struct PathMoves: Sendable {
     }
   }
 
-  /// The moves from a controller to the containers around it, and back to what it covers on its stack.
+  /// Returns the moves from a controller to its containers, and back to the controllers that it covers on its stack.
   func outward(from id: String) -> [Choice] {
     var choices = surroundings.containers(of: id).compactMap { containment in
       containment.source.map { container in

@@ -1,4 +1,4 @@
-/// What a way costs: steps that somebody takes, and among ways with equally many the moves.
+/// The cost of a path: its steps, and for paths with equally many steps, its moves.
 struct Cost: Hashable, Sendable, Comparable {
   var steps = 0
   var moves = 0
@@ -20,7 +20,8 @@ struct Cost: Hashable, Sendable, Comparable {
   static func < (left: Self, right: Self) -> Bool { (left.steps, left.moves) < (right.steps, right.moves) }
 }
 
-/// Numbers, the cheapest first; of equally cheap ones the last in is the first out, so that a search goes on where it is.
+/// A queue of numbers, cheapest first; among equally cheap ones the last inserted comes first, so that a search
+/// continues where it is.
 struct PriorityQueue {
   private struct Entry {
     var value: Int
@@ -32,7 +33,7 @@ struct PriorityQueue {
     }
   }
 
-  /// A binary heap: each entry precedes those at twice its position and one more.
+  /// A binary heap: each entry precedes its two children.
   private var heap: [Entry] = []
   private var count = 0
 

@@ -1,15 +1,15 @@
 import VCModel
 
-/// What can stand around a controller and below it: its containers, and the stacks that it is pushed on.
+/// The possible containers of each controller, and the stacks that it can be pushed onto.
 struct Surroundings: Sendable {
-  /// Containments by what they contain, and pushes by what they push.
+  /// Containments by the contained controller, and pushes by the pushed controller.
   private let containments: [String: [MapTransition]]
   private let pushes: [String: [MapTransition]]
   private let kinds: [String: ControllerKind]
   private let initial: Set<String>
   let columns: ColumnWidths
 
-  /// So many places of one controller are told apart.
+  /// The maximum number of places considered for one controller.
   private static let limit = 16
 
   init(_ map: NavigationMap) {
@@ -17,7 +17,8 @@ struct Surroundings: Sendable {
     let kinds = Dictionary(map.controllers.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
     self.kinds = kinds
     containments = Dictionary(grouping: ways.filter(\.relation.isContainment), by: { $0.target ?? "" })
-    // A navigation controller is presented where another screen would be pushed, and a split view cannot be (R84).
+    // `show` presents a navigation controller instead of pushing it, and a split view controller cannot be pushed
+    // (R84).
     let pushed = ways.filter { way in
       let kind = way.target.flatMap { kinds[$0] }
       return way.relation.isPush && kind != .navigation && kind != .split
@@ -29,23 +30,24 @@ struct Surroundings: Sendable {
 
   func kind(of id: String) -> ControllerKind? { kinds[id] }
 
-  /// The containments of the containers directly around a controller, in the order of the map.
+  /// Returns the containments of a controller's immediate containers, in the order of the map.
   func containers(of id: String) -> [MapTransition] { containments[id] ?? [] }
 
-  /// What can lie below a controller that is pushed.
+  /// Returns the controllers that can be below a pushed controller.
   func stack(under id: String) -> CoveredStack {
     CoveredStack(under: id, pushes: { pushes[$0] ?? [] }, containers: containers, kind: { kinds[$0] })
   }
 
-  /// The transitions by which a controller comes to stand where it does, the nearest first, up to the root of its family:
-  /// containments, and pushes onto the stack of a navigation controller further out. One line for each place.
+  /// Returns the transitions that lead to each place of a controller, nearest first, up to the root of its family:
+  /// containments, and pushes onto the stack of an outer navigation controller. There is one line for each place.
   ///
-  /// Containments come before pushes, and the map's order counts. A controller that stands nowhere has an empty line.
+  /// Containments come before pushes, in the order of the map. A controller without any containers or pushes has an
+  /// empty line.
   func lines(to id: String, in width: SizeClass) -> [[MapTransition]] {
     lines(to: id, in: width, outside: [id])
   }
 
-  /// Nothing where the controller's containers leave it out in this width.
+  /// Returns nothing if the controller's containers omit it in this size class.
   private func lines(to id: String, in width: SizeClass, outside seen: Set<String>) -> [[MapTransition]] {
     let containments = containers(of: id)
     let shown = containments.filter { columns.widths(of: $0).contains(width) }
@@ -62,13 +64,13 @@ struct Surroundings: Sendable {
         stack.line(from: navigation) + $0
       }
     }
-    // What contains itself, as far as the map tells, has to begin somewhere.
+    // A controller that contains itself according to the map still needs an outermost place.
     let isOutermost = outer.isEmpty && (containments.isEmpty || !shown.isEmpty)
     return found.isEmpty && isOutermost ? [[]] : Array(found.prefix(Self.limit))
   }
 }
 
 extension MapTransition.Relation {
-  /// Whether the target comes to stand on the navigation stack around the source, where there is one.
+  /// Whether the target ends up on the navigation stack around the source, if there is one.
   var isPush: Bool { self == .push || self == .show || self == .link || self == .destination }
 }

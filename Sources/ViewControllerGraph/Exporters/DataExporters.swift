@@ -1,4 +1,4 @@
-/// The state as `inspect --json` prints it, or the map as `scan` does.
+/// Exports the state as `inspect --json` prints it, or the map as `scan` does.
 enum JSONExporter: Exporter {
   static let format = OutputFormat.json
 
@@ -12,7 +12,8 @@ enum JSONExporter: Exporter {
   }
 }
 
-/// The hierarchy in UIKit's own layout, as `_printHierarchy` prints it; a dump's own lines; of a map a line for each way.
+/// Exports the hierarchy in the layout of `_printHierarchy`; a dump's own lines; or a line for each transition of a
+/// map.
 enum TextExporter: Exporter {
   static let format = OutputFormat.text
 
@@ -32,7 +33,7 @@ enum TextExporter: Exporter {
   }
 }
 
-/// A diagram in Mermaid's language, for pages that draw it themselves.
+/// Exports a diagram in Mermaid's language, for pages that render it themselves.
 enum MermaidExporter: Exporter {
   static let format = OutputFormat.mermaid
 
@@ -41,7 +42,7 @@ enum MermaidExporter: Exporter {
   }
 }
 
-/// The figure as tables: what a reader gets who cannot see it, and where links stay alive.
+/// Exports the figure as tables: an alternative for readers who cannot see it, and with working links.
 enum MarkdownExporter: Exporter {
   static let format = OutputFormat.markdown
 

@@ -3,11 +3,11 @@ protocol Exporter: Sendable {
   /// The format that it writes.
   static var format: OutputFormat { get }
 
-  /// - Throws: `ExportError` when a stage refuses; nothing is half done then.
+  /// - Throws: `ExportError` if a stage fails; nothing has been written then.
   static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8]
 }
 
-/// Every exporter; a new one gets a file in this folder and a line here.
+/// All exporters; a new one needs a file in this folder and a line here.
 enum Exporters {
   static let all: [any Exporter.Type] = [
     SVGExporter.self, HTMLExporter.self, DOTExporter.self, PNGExporter.self, PDFExporter.self, JSONExporter.self,
@@ -15,9 +15,9 @@ enum Exporters {
   ]
 }
 
-/// Why a drawing could not be written.
+/// The reason a drawing could not be written.
 public struct ExportError: Error, Hashable, Sendable {
-  /// What to say about it.
+  /// The diagnostics to report.
   public var diagnostics: [Diagnostic]
 
   init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }

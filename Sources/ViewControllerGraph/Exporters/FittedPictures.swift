@@ -1,29 +1,30 @@
 import VCRaster
 import VCSVG
 
-/// Scales the pictures inside a figure down to what their places need, one after the other.
+/// Scales the pictures in a figure down to the size of their frames, one after the other.
 ///
-/// librsvg keeps every picture decoded at its full size until the figure is drawn, and a PDF keeps them once more: twenty
-/// screenshots of a large tablet would take gigabytes for places as large as a stamp.
+/// librsvg keeps every picture decoded at its full size until the figure is drawn, and a PDF keeps another copy: twenty
+/// screenshots of a large tablet would take gigabytes for frames the size of a stamp.
 package struct FittedPictures {
-  /// What decides how a picture comes out.
+  /// The values that determine the scaled picture.
   private struct Key: Hashable {
     let address: String
     let aspect: String?
     let width, height: Double
   }
 
-  /// How many pixels a picture gets for a unit of its place.
+  /// The number of pixels per unit of the document.
   private let density: Double
-  /// What became of each picture; `nil` where it stays.
+  /// The scaled pictures; `nil` for pictures that stay as they are.
   private var known: [Key: String?] = [:]
 
-  /// The same document, with every picture that has more pixels than its place needs replaced by a smaller PNG.
+  /// Returns the document with every picture that has more pixels than needed replaced by a smaller PNG.
+  ///
   /// - Parameters:
-  ///   - document: A figure with pictures as parts of its file.
-  ///   - density: How many pixels are needed for a unit of the document, in each direction.
-  /// - Throws: `RasterError` when librsvg is missing or refuses a picture.
-  /// - Complexity: At most one picture is decoded at a time, and each different one once for each size.
+  ///   - document: A figure with embedded pictures.
+  ///   - density: The number of pixels per unit of the document, in each direction.
+  /// - Throws: `RasterError` if librsvg is missing or rejects a picture.
+  /// - Complexity: At most one picture is decoded at a time, and each distinct one once per size.
   package static func fitted(_ document: SVGDocument, density: Double) throws(RasterError) -> SVGDocument {
     var pictures = FittedPictures(density: density)
     var document = document
@@ -54,16 +55,16 @@ package struct FittedPictures {
     if known[key] == nil { known.updateValue(try Self.scaled(key), forKey: key) }
     guard let small = known[key] ?? nil else { return element }
     var element = element
-    // Cut and centred already.
+    // The picture is already cropped and centred.
     element["preserveAspectRatio"] = "none"
     element["href"] = small
     return element
   }
 
-  /// Whole pixels, as many as a surface can have.
+  /// Returns a whole number of pixels, within the limit of a surface.
   private static func pixels(_ length: Double) -> Double { min(length.rounded(.up), Raster.lengthLimit) }
 
-  /// The picture in as many pixels as it gets; `nil` where it has no more than that.
+  /// Returns the picture scaled to its size in pixels; `nil` if it has no more pixels than that.
   private static func scaled(_ key: Key) throws(RasterError) -> String? {
     guard let picture = SVGImage(dataAddress: key.address), picture.pixelCount > key.width * key.height else {
       return nil

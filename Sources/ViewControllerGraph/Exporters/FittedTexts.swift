@@ -1,20 +1,22 @@
 import VCRaster
 import VCSVG
 
-/// Brings texts to the lengths that they are given, whatever fonts this machine has.
+/// Fits texts to their declared lengths, independent of the fonts on this machine.
 ///
-/// Browsers obey `textLength`; librsvg does not, so that a wider font than the one we measure with would leave its boxes.
+/// Browsers respect `textLength`; librsvg does not, so text in a wider font than the measured one would overflow its
+/// box.
 package enum FittedTexts {
-  /// What decides how wide a text is.
+  /// The values that determine the width of a text.
   private struct Key: Hashable {
     let text: String
     let size: String?
     let weight: String?
   }
 
-  /// The same document, with every text that has a length and comes out at another one narrowed or widened.
-  /// - Throws: `RasterError` when librsvg is missing or refuses the texts.
-  /// - Complexity: Linear; each different text is measured once.
+  /// Returns the document with every text that differs from its declared length scaled horizontally.
+  ///
+  /// - Throws: `RasterError` if librsvg is missing or rejects the texts.
+  /// - Complexity: Linear; each distinct text is measured once.
   package static func fitted(_ document: SVGDocument) throws(RasterError) -> SVGDocument {
     let texts = Set(document.root.descendants.filter { $0.name == "text" && $0["textLength"] != nil }.map(key))
     let keys = texts.sorted { ($0.text, $0.size ?? "", $0.weight ?? "") < ($1.text, $1.size ?? "", $1.weight ?? "") }
@@ -30,7 +32,7 @@ package enum FittedTexts {
     Key(text: element.text, size: element["font-size"], weight: element["font-weight"])
   }
 
-  /// The texts alone, in the fonts of the document.
+  /// Returns a document of the texts alone, in the original fonts.
   private static func sheet(of keys: [Key], _ ids: [String], in document: SVGDocument) -> SVGDocument {
     let font = document.root["font-family"].map { [SVGElement.Attribute("font-family", $0)] } ?? []
     return SVGDocument(
@@ -59,12 +61,12 @@ package enum FittedTexts {
     return element
   }
 
-  /// By how much a text has to be narrowed; `nil` where that would not be seen.
+  /// Returns the horizontal scale of a text; `nil` if the difference would not be visible.
   private static func scale(of element: SVGElement, _ width: (SVGElement) -> Double?) -> Double? {
     guard let length = element["textLength"].flatMap(Double.init), let found = width(element), found > 0 else {
       return nil
     }
-    // Four digits are a tenth of a point in the longest text.
+    // Four digits are precise to a tenth of a point in the longest text.
     let scale = (length / found * 10_000).rounded() / 10_000
     return abs(scale - 1) > 0.005 ? scale : nil
   }

@@ -1,7 +1,7 @@
 import VCDOT
 import VCGraphviz
 
-/// SVG that we draw ourselves into the places that Graphviz found.
+/// Exports SVG that is drawn with the positions computed by Graphviz.
 enum SVGExporter: Exporter {
   static let format = OutputFormat.svg
 
@@ -14,7 +14,7 @@ enum SVGExporter: Exporter {
   }
 }
 
-/// The graph that Graphviz lays out.
+/// Exports the graph that Graphviz lays out.
 enum DOTExporter: Exporter {
   static let format = OutputFormat.dot
 
@@ -26,7 +26,7 @@ enum DOTExporter: Exporter {
 }
 
 extension FigureOptions {
-  /// What a drawing and a theme say about a file.
+  /// Creates the options for a drawing in a theme.
   init(_ drawing: Drawing, _ theme: FigureTheme, darkMode: DarkMode? = nil) {
     self.init(
       theme: theme.theme, idPrefix: drawing.style.idPrefix, legend: drawing.style.legend,

@@ -1,11 +1,11 @@
-/// A format that a figure can be written in; the raw value is the file's extension.
+/// A format of figures; the raw value is the file extension.
 public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   case svg, html, dot, png, pdf, json
   case text = "txt"
   case mermaid = "mmd"
   case markdown = "md"
 
-  /// What the command line calls it.
+  /// The name on the command line.
   public var name: String {
     switch self {
     case .text: "text"
@@ -15,19 +15,19 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the command line calls all of them.
+  /// The names of all formats on the command line.
   public static var names: [String] { allCases.map(\.name) }
 
-  /// The format by its name or its file extension.
+  /// Creates a format from its name or its file extension.
   public init?(name: String) {
     let known = Self.allCases.first { $0.name == name || $0.rawValue == name }
     guard let known else { return nil }
     self = known
   }
 
-  /// Whether a figure that is split into pages has a file for each of them; data is written as a whole.
+  /// Whether a figure that is split into pages has one file per page; data is written as a whole.
   public var hasPages: Bool { self != .json && self != .text }
 
-  /// Whether a theme makes a difference.
+  /// Whether themes affect the format.
   public var hasThemes: Bool { [.svg, .png, .pdf].contains(self) }
 }

@@ -1,7 +1,7 @@
 import VCGraphviz
 import VCRaster
 
-/// The SVG as pixels, drawn with the fonts of this machine.
+/// Exports the SVG as pixels, drawn with the fonts of this machine.
 enum PNGExporter: Exporter {
   static let format = OutputFormat.png
 
@@ -11,7 +11,7 @@ enum PNGExporter: Exporter {
   }
 }
 
-/// The SVG as a page of its own size, drawn with the fonts of this machine.
+/// Exports the SVG as a page of the figure's size, drawn with the fonts of this machine.
 enum PDFExporter: Exporter {
   static let format = OutputFormat.pdf
 
@@ -21,13 +21,13 @@ enum PDFExporter: Exporter {
   }
 }
 
-/// The SVG drawn by librsvg or, where that is missing, the graph as Graphviz draws it: without screens.
+/// Draws the SVG with librsvg or, if that is missing, the graph with Graphviz, without screens.
 private enum Picture {
   static func bytes(
     of drawing: Drawing, as format: Raster.Format, _ plainFormat: ImageFormat, theme: FigureTheme
   ) throws(ExportError) -> [UInt8] {
     guard Raster.isAvailable else { return try plain(drawing, as: plainFormat, theme) }
-    // A picture cannot follow its reader's colours.
+    // A picture cannot follow the reader's light/dark setting.
     var document = try SVGExporter.document(of: drawing, theme: theme.inLight)
     do throws(RasterError) {
       document = try FittedPictures.fitted(document, density: format == .png ? 2 * drawing.style.scale : 3)
@@ -40,7 +40,7 @@ private enum Picture {
     }
   }
 
-  /// The colour of the page, which a figure covers as a whole.
+  /// Returns the background colour, which covers the whole figure.
   private static func page(of theme: FigureTheme) -> Raster.Color? {
     let color = HexColor(theme.theme.palette[.page])?.parts
     return color.map { Raster.Color(red: $0.red, green: $0.green, blue: $0.blue) }

@@ -1,6 +1,6 @@
-/// Writes into pictures who made them, where programs that show them do not look.
+/// Marks pictures as generated, in metadata that viewers ignore.
 enum PictureMark {
-  /// A PNG with a text chunk behind its header, or a PDF with a comment at its end.
+  /// Returns a PNG with a text chunk after its header, or a PDF with a comment at its end.
   static func marked(_ bytes: [UInt8], as format: OutputFormat, _ mark: FigureMark) -> [UInt8] {
     switch format {
     case .png where bytes.count > headerEnd:
@@ -10,7 +10,7 @@ enum PictureMark {
     }
   }
 
-  /// Behind the signature and the header, which come first in every PNG.
+  /// The end of the signature and the header, which come first in every PNG.
   private static let headerEnd = 8 + 25
 
   private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {

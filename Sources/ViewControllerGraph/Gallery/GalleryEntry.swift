@@ -1,11 +1,11 @@
-/// A figure that a gallery shows, with its files.
+/// A figure in a gallery, with its files.
 public struct GalleryEntry: Hashable, Sendable {
   /// A file of the figure.
   public struct File: Hashable, Sendable {
-    /// What the file is, and where.
+    /// The format, the theme and the address of the file.
     public var format: OutputFormat, theme: FigureTheme, address: String
 
-    /// A file at an address that is seen from the gallery's folder.
+    /// Creates a file; the address is relative to the gallery's folder.
     public init(format: OutputFormat, theme: FigureTheme, address: String) {
       self.format = format
       self.theme = theme
@@ -13,12 +13,12 @@ public struct GalleryEntry: Hashable, Sendable {
     }
   }
 
-  /// The figure's title, its words, its kind, and the name of what it was drawn from.
+  /// The figure's title, summary and kind, and the name of its source.
   public let title: String, summary: String, kind: FigureKind, source: String
-  /// In the order in which they were drawn.
+  /// The files in the order in which they were drawn.
   public var files: [File] = []
 
-  /// A figure without files, by what a gallery says of it.
+  /// Creates an entry without files.
   public init(title: String, summary: String, kind: FigureKind, source: String) {
     self.title = title
     self.summary = summary
@@ -26,7 +26,7 @@ public struct GalleryEntry: Hashable, Sendable {
     self.source = source
   }
 
-  /// A figure without files, drawn of some source: a path, of which the last part is shown.
+  /// Creates an entry without files for a drawing; the last component of the source's path is shown.
   public init(_ drawing: Drawing, from source: String) {
     title = drawing.title
     summary = drawing.alternativeText

@@ -1,17 +1,17 @@
 import VCPage
 import VCWords
 
-/// A page that shows figures side by side, each with links to its files: `index.html` of a folder of figures.
+/// A page with figures side by side, each with links to its files: `index.html` of a folder of figures.
 public struct GalleryPage: Sendable {
   private let entries: [GalleryEntry]
 
-  /// A page of figures in their order; those without files are left out.
+  /// Creates a page of figures in their order; those without files are omitted.
   public init(_ entries: [GalleryEntry]) { self.entries = entries.filter { !$0.files.isEmpty } }
 
-  /// The whole page. Its links are relative, so that the folder can be moved.
+  /// The whole page. Its links are relative, so the folder can be moved.
   public var text: String {
     var cards = entries.map(card)
-    // A heading says what it leads to, and none says it twice: by the kind, else by the source, else by a number.
+    // Headings are links and must be unique: they are distinguished by kind, else by source, else by number.
     let distinctions: [(Gallery.Card) -> String] = [\.label, \.source]
     for distinction in distinctions { cards = Self.telling(cards, by: distinction) }
     var counts: [String: Int] = [:]
@@ -23,7 +23,7 @@ public struct GalleryPage: Sendable {
     return Gallery(title: say("Figures"), cards: cards, colors: .page(Theme(.auto))).text
   }
 
-  /// The cards with a word behind those headings that several of them have.
+  /// Returns the cards with a suffix for headings that several of them share.
   private static func telling(_ cards: [Gallery.Card], by word: (Gallery.Card) -> String) -> [Gallery.Card] {
     let groups = Dictionary(grouping: cards, by: \.title)
     return cards.map { card in
@@ -55,7 +55,7 @@ extension Array {
 }
 
 extension [Page.Color] {
-  /// The colours of a page around figures of a theme.
+  /// Returns the colours of a page around figures of a theme.
   static func page(_ theme: Theme) -> [Page.Color] {
     let roles: [(String, ColorRole)] = [
       ("page", .page), ("panel", .familyFill), ("edge", .familyLine), ("tint", .containerFill), ("text", .text),

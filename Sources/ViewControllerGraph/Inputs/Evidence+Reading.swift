@@ -1,7 +1,7 @@
 extension Evidence {
-  /// What an input tells about the app, by its content.
+  /// Reads an input as evidence, by its content.
   ///
-  /// A kind of input that a model can be held against has a case here and in `Evidence.Content`.
+  /// Each kind of input that serves as evidence has a case here and in `Evidence.Content`.
   public static func read(_ input: InputFile) -> Diagnosed<Evidence?> {
     let read = InputDocument.read(input)
     switch read.value {
@@ -18,12 +18,13 @@ extension Evidence {
 }
 
 extension SeenState {
-  /// Holds a model against the dumps that it names, each at its moment.
+  /// Checks a model against the dumps that it names, each at its step.
+  ///
   /// - Parameters:
-  ///   - model: What names them.
+  ///   - model: The model that names the dumps.
   ///   - file: The model's file; the paths of the dumps are relative to its folder.
-  ///   - read: What a path holds, or `nil` when there is nothing to read.
-  /// - Returns: What was seen otherwise, and which dumps cannot be read.
+  ///   - read: Returns the contents of a path, or `nil` if it cannot be read.
+  /// - Returns: The differences, and the dumps that cannot be read.
   public static func findings(
     of model: Model, in file: String, reading read: (_ path: String) -> [UInt8]?
   ) -> [Diagnostic] {

@@ -1,4 +1,4 @@
-/// Which screens of a map belong together, and what they are called: a file of its own, since an app's files say neither.
+/// The groups of screens in a map and their names: a separate file, since an app's own files contain neither.
 ///
 /// ```yaml
 /// groups:
@@ -6,10 +6,10 @@
 ///   Settings: Settings*
 /// ```
 public struct GroupTable: Sendable {
-  /// In the order of the file; of several that fit a screen the first one counts.
+  /// The rules in the order of the file; of several that match a screen the first one counts.
   public let rules: [MapGroupRule]
 
-  /// Reads a table, or says everything that is wrong with it: without a value there is at least one error.
+  /// Reads a table and reports all errors: without a value there is at least one.
   public static func read(bytes: [UInt8], file: String) -> Diagnosed<GroupTable?> {
     let document = ShapedDocument.read(bytes: bytes, file: file, as: shape)
     guard !document.hasErrors, let root = document.value else { return Diagnosed(nil, document.diagnostics) }
@@ -20,7 +20,7 @@ public struct GroupTable: Sendable {
     name: "a table of groups", summary: "What belongs together in a map.",
     keys: [Key("groups", groups, groupsSummary, isRequired: true)])
 
-  /// The shape and the words of the key `groups`, wherever it stands.
+  /// The shape and the summary of the key `groups`, wherever it is used.
   package static let groups = Shape.map(keys: "a group's name", .oneOrMore(.text))
   package static let groupsSummary =
     "Groups of screens, each with patterns for identifiers, classes, titles, storyboards, modules or paths."

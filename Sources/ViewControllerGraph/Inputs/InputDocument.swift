@@ -1,18 +1,18 @@
-/// What an input says: a moment that can be replayed, one that was seen, or everything that can happen.
+/// The content of an input: a model that can be replayed, an observed hierarchy, or a navigation map.
 public enum InputDocument: Sendable {
   /// A model file.
   case model(Model)
-  /// What was seen of a running app: a runtime dump.
+  /// The observed hierarchy of a running app: a runtime dump.
   case observation(SeenHierarchy)
   /// A navigation map, or a storyboard or XIB read as one.
   case map(NavigationMap)
 
-  /// Reads an input by its content; there is no value when it cannot be used at all.
+  /// Reads an input by its content; the value is `nil` if it cannot be used at all.
   ///
-  /// The layout of a storyboard's screens is read where wireframes are wanted.
+  /// With `wireframes`, the layout of a storyboard's screens is read too.
   public static func read(_ input: InputFile, wireframes: Bool = false) -> Diagnosed<InputDocument?> {
     let read = understand(input, wireframes: wireframes)
-    // What Git left in a file explains best why it cannot be read.
+    // Merge conflict markers are the best explanation for a file that cannot be read.
     guard read.value == nil, let conflict = MergeConflict.diagnostic(in: input.bytes, file: input.name) else {
       return read
     }
@@ -21,7 +21,7 @@ public enum InputDocument: Sendable {
 
   private static func understand(_ input: InputFile, wireframes: Bool) -> Diagnosed<InputDocument?> {
     guard let kind = InputKind.detect(input.bytes, name: input.name) else {
-      // A model's reader has the best words for what is neither.
+      // The model reader has the best messages for unknown inputs.
       return document(ModelFile.read(bytes: input.bytes, file: input.name), InputDocument.model)
     }
     switch kind {

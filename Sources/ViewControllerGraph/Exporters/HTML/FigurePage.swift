@@ -1,14 +1,14 @@
 import VCPage
 import VCWords
 
-/// Makes a page of a figure.
+/// Builds the HTML page of a figure.
 struct FigurePage {
   private let drawing: Drawing
   private let theme: FigureTheme
   private let moments: [Moment]
   private let legend: SVGDocument?
 
-  /// - Throws: `ExportError`, when Graphviz refuses.
+  /// - Throws: `ExportError` if Graphviz fails.
   init(_ drawing: Drawing, theme: FigureTheme) throws(ExportError) {
     self.drawing = drawing
     self.theme = theme
@@ -39,7 +39,7 @@ struct FigurePage {
     }
   }
 
-  /// Every controller that is drawn in some frame, in the order in which it first occurs.
+  /// Every controller that occurs in a frame, in the order of its first occurrence.
   private var items: [Page.Item] {
     var order: [String] = []
     var items: [String: Page.Item] = [:]
@@ -59,7 +59,7 @@ struct FigurePage {
 }
 
 extension FigureTheme {
-  /// A page offers both kinds of colours where the program has them, whatever it starts with.
+  /// Pages have both light and dark colours if the theme does, whichever is shown first.
   fileprivate var onPages: FigureTheme {
     let isBuiltIn = self == FigureTheme(base)
     return isBuiltIn ? FigureTheme(.auto) : self
@@ -67,10 +67,10 @@ extension FigureTheme {
 }
 
 extension Page.Item {
-  /// Adds what there is to say at the next frame; when it is nothing new the last sheet goes on.
+  /// Adds the facts of the next frame; if nothing has changed, the last sheet is extended.
   fileprivate mutating func add(_ sheet: Page.Sheet) {
     guard let last = sheets.last else { return sheets.append(sheet) }
-    // In one frame a controller may stand where it is and where it was; the first says what is.
+    // In one frame a controller may have both its current and its previous position; the first one is current.
     if last.frames.upperBound == sheet.frames.lowerBound { return }
     guard last.frames.upperBound + 1 == sheet.frames.lowerBound, last.saysTheSame(as: sheet) else {
       sheets.append(sheet)

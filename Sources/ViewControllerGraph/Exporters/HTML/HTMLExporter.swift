@@ -1,6 +1,6 @@
 import VCPage
 
-/// One page that needs nothing else: the figure to move about in, with what there is to say about each controller.
+/// Exports a self-contained page: the figure to pan and zoom, with details about each controller.
 enum HTMLExporter: Exporter {
   static let format = OutputFormat.html
 

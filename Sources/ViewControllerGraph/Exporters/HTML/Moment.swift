@@ -1,22 +1,23 @@
 import VCPage
 import VCWords
 
-/// What one drawing of a page shows.
+/// The content of one drawing on a page.
 struct Moment {
-  /// What happened before it, for the slider.
+  /// The step before it, for the slider.
   var title = ""
   var caption = ""
   let subject: Drawing.Subject
   let diagram: Diagram
   private let document: SVGDocument
   private let prefix: String
-  /// What the controllers are called, by their identifiers; found once, since every line has two of them.
+  /// The names of the controllers by identifier; computed once, since every line needs two of them.
   private let names: [String: (title: String, className: String?)]
-  /// The same by the identifiers of boxes.
+  /// The titles by the identifiers of boxes.
   private let titles: [String: String]
 
-  /// The moments of a figure, each drawn in its place: one for each step of a figure that has frames.
-  /// - Throws: `ExportError`, when Graphviz refuses.
+  /// Returns the moments of a figure, each with its drawing: one for each step of a figure with frames.
+  ///
+  /// - Throws: `ExportError` if Graphviz fails.
   static func all(of drawing: Drawing, _ theme: FigureTheme) throws(ExportError) -> [Moment] {
     let (diagram, prefix) = (drawing.diagram, drawing.style.idPrefix)
     let options = FigureOptions(drawing, theme, darkMode: .surroundings)
@@ -64,7 +65,7 @@ struct Moment {
     ) { first, _ in first }
   }
 
-  /// The drawing with what its elements stand for.
+  /// The drawing with the subjects of its elements.
   var frame: Page.Frame {
     let identifiers = FigureIdentifiers(diagram)
     let subjects = Dictionary(diagram.nodes.map { ($0.id, $0.subject) }) { first, _ in first }
@@ -82,7 +83,7 @@ struct Moment {
 
   // MARK: - What there is to say
 
-  /// A controller without anything said about it.
+  /// Returns a controller without any details.
   func item(of node: DiagramNode) -> Page.Item {
     let words = words(for: node)
     return Page.Item(
@@ -113,7 +114,7 @@ struct Moment {
     names[node.subject] ?? (node.title.joined(separator: " "), nil)
   }
 
-  /// Where a map's lines lead from here, and where they come from.
+  /// Returns the targets and sources of a map's lines at a node.
   private func ways(of node: DiagramNode) -> [Page.Fact] {
     func items(_ edges: [DiagramEdge], _ end: KeyPath<DiagramEdge, DiagramEdge.End>) -> [(text: String, item: String)] {
       edges.map { edge in
@@ -133,7 +134,7 @@ struct Moment {
 }
 
 extension Drawing.Subject {
-  /// The state after a step; a map and what was seen stay what they are.
+  /// Returns the state after a step; maps and observations are returned unchanged.
   fileprivate func after(step: Int) -> Drawing.Subject {
     guard case .replay(let replay) = self else { return self }
     return .replay(Replay(replay.model, through: step))
@@ -141,7 +142,7 @@ extension Drawing.Subject {
 }
 
 extension MapController {
-  /// What the files say about it.
+  /// The facts about the controller from the files.
   fileprivate var facts: [Page.Fact] {
     let known: [(String, String?)] = [
       (say("kind"), kind.rawValue), (say("module"), module), (say("storyboard"), storyboard),

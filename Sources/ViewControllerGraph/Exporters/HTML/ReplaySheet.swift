@@ -1,7 +1,7 @@
 import VCPage
 import VCWords
 
-/// What there is to say about a controller at one moment: UIKit's pointers, how it was presented, and why.
+/// The details of a controller at one moment: UIKit's pointers, how it was presented, and why.
 struct ReplaySheet {
   private let replay: Replay
   private let id: ControllerID
@@ -32,7 +32,7 @@ struct ReplaySheet {
   private var pointers: [Page.Fact] {
     var facts: [Page.Fact] = []
     for pointer in Pointer.allCases {
-      // A pointer to a kind of container is worth a line where there is such a container.
+      // A pointer to a container is listed only if there is one.
       let isAlways = [.presentingViewController, .presentedViewController, .parent].contains(pointer)
       if let value = hierarchy[pointer, of: id] {
         facts.append(fact(pointer.rawValue, [value]))

@@ -2,7 +2,7 @@ import VCFigures
 import VCPage
 import VCWords
 
-/// What there is to say about a controller that was seen: what the dump says of it, and UIKit's pointers.
+/// The details of an observed controller: its description in the dump, and UIKit's pointers.
 struct SeenSheet {
   private let inspection: SeenInspection
   private let id: ControllerID
@@ -32,7 +32,7 @@ struct SeenSheet {
     return Page.Sheet(sentence: "", facts: facts)
   }
 
-  /// Where the view was.
+  /// Returns the state of the view.
   private func viewWords(_ sighting: Sighting) -> String {
     switch (sighting.isViewLoaded, sighting.isInWindow) {
     case (false, _): say("not loaded")
