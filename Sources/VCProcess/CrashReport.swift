@@ -62,7 +62,6 @@ package enum CrashReport {
   /// - Parameters:
   ///   - text: The message.
   ///   - seconds: The time after which the process ends with the same message; 0 for no limit.
-  ///   - status: The exit code.
   package static func prepare(_ text: String, endingAfter seconds: Int = 0) {
     let bytes = Array(text.utf8.prefix(4_096))
     words.count.store(0, ordering: .releasing)

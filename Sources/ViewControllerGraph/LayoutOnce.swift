@@ -1,12 +1,14 @@
 import Synchronization
 import VCGraphviz
 
-/// Lays a diagram out when it is first asked for, since most figures are written in several formats and themes.
+/// Lays out a diagram lazily and once, since most figures are written in several formats and themes.
 final class LayoutOnce: Sendable {
   private let known = Mutex<Result<PlacedDiagram, ExportError>?>(nil)
 
-  /// The diagram in its places, which are the same on every call.
-  /// - Parameter diagram: Always the same boxes, lines and words; what they link to, and which frame is shown, may differ.
+  /// Returns the diagram with its layout, which is the same on every call.
+  ///
+  /// - Parameter diagram: The diagram, always with the same boxes, lines and text; links and the frame shown may
+  ///   differ.
   func result(for diagram: Diagram) throws(ExportError) -> PlacedDiagram {
     let result = known.withLock { known in
       let result = known ?? Self.place(diagram)

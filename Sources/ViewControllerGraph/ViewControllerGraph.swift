@@ -1,4 +1,4 @@
-// One import gives clients the whole pipeline: the model and its builder, the replay, and the figures.
+// A single import provides the whole pipeline: the model and its builder, the replay, and the figures.
 @_exported public import VCBuilder
 @_exported public import VCDiagnostics
 @_exported public import VCDiagram
@@ -13,6 +13,6 @@
 
 /// Facts about the program itself.
 public enum VCGraphProgram {
-  /// The version, as the change log counts it.
+  /// The version in the change log.
   public static let version = "0.1.0"
 }

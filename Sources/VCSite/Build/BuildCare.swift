@@ -1,21 +1,21 @@
 import VCDiagnostics
 import VCDigest
 
-/// How a build is careful of tasks that may take the whole process with them.
+/// The precautions of a build against tasks that may crash the whole process.
 package struct BuildCare: Sendable {
-  /// Whether no two tasks are done at a time, so that it is clear which one is at fault.
+  /// Whether tasks are performed one at a time, so that a crash can be attributed.
   package var isOneByOne = false
-  /// Tasks that were at fault before; nothing is made for them.
+  /// Tasks that crashed before; they are skipped.
   package var leftOut: Set<String> = []
-  /// Told before each task which one it is, on the thread that does it.
+  /// Called with the key of each task before it starts, on its thread.
   package var begin: @Sendable (_ task: String) -> Void = { _ in }
 
-  /// No care at all.
+  /// Creates a value without any precautions.
   package init() {}
 }
 
 extension BuildCare {
-  /// Does a task, unless it was at fault before.
+  /// Performs a task, unless it crashed before.
   func perform(_ task: any BuildTask, in paths: SitePaths) throws(TaskFailure) -> TaskResult {
     let key = task.key.description
     if leftOut.contains(key) { throw TaskFailure(diagnostics: [.notDrawn(task)]) }

@@ -10,19 +10,19 @@ import ViewControllerGraph
   import Glibc
 #endif
 
-/// The folder where builds of a site keep what they remember: `.vcgraph-cache` beside the configuration.
+/// The cache folder of a site's builds: `.vcgraph-cache` beside the configuration.
 ///
-/// It can be deleted at any time. Where it cannot be written, builds work without a memory.
+/// It can be deleted at any time. If it cannot be written, builds work without a cache.
 struct BuildFolder {
   static let name = ".vcgraph-cache"
 
   private let path: String
-  /// Tells the memories of several configurations apart.
+  /// Distinguishes the caches of several configurations.
   private let suffix: String
 
   /// - Parameters:
   ///   - root: The configuration's folder.
-  ///   - file: The configuration's name; several in one folder have memories of their own.
+  ///   - file: The configuration's name; several in one folder have separate caches.
   init(in root: SitePaths, of file: String) {
     path = root.path(of: Self.name)
     suffix = file == SiteConfiguration.fileName ? "" : " of \(file)"
@@ -31,28 +31,29 @@ struct BuildFolder {
   private var statePath: String { "\(path)/state\(suffix)" }
   private var factsPath: String { "\(path)/facts\(suffix)" }
 
-  /// What the last build remembered; nothing after the first one or a different version.
+  /// The state of the last build; empty after the first one or a different version.
   var state: BuildState {
     guard let file = try? InputFile(path: statePath) else { return BuildState() }
     return BuildState(file.bytes)
   }
 
-  /// What the figures said when they were drawn.
+  /// The facts of the figures when they were drawn.
   var facts: FactBook {
     FactBook((try? InputFile(path: factsPath))?.bytes ?? [])
   }
 
-  /// Remembers a state; when it is the one that is remembered already, nothing is written.
+  /// Stores a state; if it is already stored, nothing is written.
   func remember(_ state: BuildState) {
     var facts = facts
     facts.update(from: state)
-    // On the disk before they count, so that a power failure leaves the old memory or the new one.
+    // Written durably, so that a power failure leaves either the old cache or the new one.
     try? FileSystem.replace(factsPath, with: facts.bytes, isDurable: true)
     try? FileSystem.replace(statePath, with: state.bytes, isDurable: true)
   }
 
-  /// Keeps a copy of what a person has written where a build is about to write.
-  /// - Returns: The copy's path, relative to the site.
+  /// Stores a copy of a user's edits in a file that a build is about to overwrite.
+  ///
+  /// - Returns: The path of the copy, relative to the site.
   /// - Throws: `OutputError`
   func keep(_ bytes: [UInt8], of file: String) throws(OutputError) -> String {
     let digest = ContentDigest(bytes).description.suffix(8)
@@ -61,13 +62,13 @@ struct BuildFolder {
     return "\(Self.name)/\(name)"
   }
 
-  /// Does something while no other build of this site does; one that is at work already is waited for.
+  /// Runs a closure while no other build of this site is running; waits for one that is.
   func exclusively<Result>(_ body: () -> Result) -> Result {
-    // The folder ignores itself, so that nobody has to.
+    // The folder contains its own `.gitignore`.
     _ = try? OutputFile("\(path)/.gitignore").replace(with: Array("*\n".utf8))
     let file = unsafe open("\(path)/lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o644)
     guard file >= 0 else { return body() }
-    // The system gives the lock back when the process ends, however it ends.
+    // The system releases the lock when the process ends, however it ends.
     while flock(file, LOCK_EX) != 0, errno == EINTR {}
     defer { close(file) }
     return body()

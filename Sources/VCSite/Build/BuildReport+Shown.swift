@@ -1,12 +1,12 @@
 import VCDiagnostics
 
 extension SitePaths {
-  /// A path of the site as people who are elsewhere see it.
+  /// Returns a path of the site as seen from the working directory.
   package func shown(_ path: String) -> String { root.isEmpty ? path : Self.normalized(self.path(of: path)) }
 }
 
 extension Diagnostic {
-  /// The same, with its places as people see them who are not in the site's folder.
+  /// Returns the diagnostic with locations as seen from the working directory.
   package func shown(in paths: SitePaths) -> Diagnostic {
     func shown(_ location: SourceLocation?) -> SourceLocation? {
       location.map { SourceLocation(file: paths.shown($0.file), line: $0.line, column: $0.column) }
@@ -23,7 +23,8 @@ extension Diagnostic {
 }
 
 extension BuildReport {
-  /// The same for people who are not in the site's folder; entries and files written keep the site's own paths.
+  /// Returns the report with paths as seen from the working directory; entries and written files keep the site's own
+  /// paths.
   package func shown(in paths: SitePaths) -> BuildReport {
     var copy = self
     copy.diagnostics = diagnostics.map { $0.shown(in: paths) }

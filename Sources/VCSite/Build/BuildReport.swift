@@ -1,50 +1,50 @@
 import VCDiagnostics
 import VCGraphviz
 
-/// What a build did, or what a check found.
+/// The result of a build or a check.
 package struct BuildReport: Sendable {
-  /// An output that is not as it should be.
+  /// An output that is not up to date.
   package struct Fault: Hashable, Sendable {
-    /// What is wrong with it.
+    /// The kind of problem.
     package enum Kind: String, Hashable, Sendable {
       case missing, stale
-      /// Nothing in the configuration asks for it.
+      /// It is no longer in the configuration.
       case unasked = "no longer asked for"
     }
 
     package var kind: Kind
     package var path: String
-    /// What is different, in sentences.
+    /// The difference, in sentences.
     package var difference: [String]
   }
 
-  /// What became of a source's figure or figures, or of a page.
+  /// The result for the figures of a source, or for a page.
   package struct Entry: Hashable, Sendable {
-    /// What a build did about it.
+    /// The outcome of a build.
     package enum Outcome: String, Hashable, Sendable { case drawn, current, failed }
 
     /// The path of the source or page.
     package var name: String
     package var outcome: Outcome
-    /// What there is of it; after a failure what an earlier build made.
+    /// The existing outputs; after a failure, those of an earlier build.
     package var outputs: [String]
   }
 
-  /// In the configuration's order.
+  /// The entries in the order of the configuration.
   package private(set) var entries: [Entry] = []
   /// Files whose content changed, in the order of writing.
   package var written: [String] = []
-  /// Files that were made by an earlier build and that nothing asks for, which this one has deleted.
+  /// Orphaned files of earlier builds that this build deleted.
   package var pruned: [String] = []
-  /// What a check found; a build finds only what is no longer asked for.
+  /// The problems found by a check; a build only reports orphaned files.
   package var faults: [Fault] = []
-  /// How many outputs are up to date in what they show, by the version of Graphviz that laid them out elsewhere.
+  /// The number of outputs that show current content but were laid out by another version of Graphviz, by version.
   var otherVersions: [String: Int] = [:]
   package var diagnostics: [Diagnostic] = []
-  /// An output that could not be written, and why.
+  /// An output that could not be written, and the reason.
   package var unwritable: (path: String, reason: String)?
 
-  /// Which outputs are as they are because another version of Graphviz laid them out, in sentences without full stops.
+  /// Sentences without full stops about the outputs that were laid out by another version of Graphviz.
   package var laidOutElsewhere: [String] {
     otherVersions.sorted { $0.key < $1.key }.map { version, count in
       let files = count == 1 ? "1 file was" : "\(count) files were"
@@ -52,13 +52,13 @@ package struct BuildReport: Sendable {
     }
   }
 
-  /// Whether some path or pattern of the configuration fits no file.
+  /// Whether any path or pattern in the configuration matches no file.
   package var hasUnmatchedPatterns: Bool { diagnostics.contains { $0.code == "no-match" } }
 
-  /// Whether some figure could not be made.
+  /// Whether any figure could not be made.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// How much there is, in a sentence: `30 figures of 12 sources and pages: 3 drawn, 9 up to date; 4 files written`.
+  /// The numbers in a sentence: `30 figures of 12 sources and pages: 3 drawn, 9 up to date; 4 files written`.
   package var summary: String {
     let parts = ["\(drawn) drawn", "\(current) up to date"] + (failed > 0 ? ["\(failed) failed"] : [])
     let files = written.count == 1 ? "1 file written" : "\(written.count) files written"
@@ -68,18 +68,18 @@ package struct BuildReport: Sendable {
       "\(figures) of \(made) \(made == 1 ? "source or page" : "sources and pages"): \(parts.joined(separator: ", ")); \(files)"
   }
 
-  /// Figures that have files: those for several themes, in several formats or on linked pages count once for each page.
+  /// The number of figures with files: several themes and formats count once, linked pages count separately.
   package var figures: Int {
     let files = entries.flatMap(\.outputs).filter { !$0.hasSuffix(".md") && !$0.hasSuffix(".mdx") }
     return Set(files.map { String($0.prefix(upTo: $0.lastIndex(of: ".") ?? $0.endIndex).split(separator: "~")[0]) })
       .count
   }
 
-  /// Figures and pages that were made anew.
+  /// The number of figures and pages that were rebuilt.
   package var drawn: Int { count(.drawn) }
-  /// Figures and pages that nothing had changed for.
+  /// The number of figures and pages that were up to date.
   package var current: Int { count(.current) }
-  /// Figures and pages that could not be made.
+  /// The number of figures and pages that could not be made.
   package var failed: Int { count(.failed) }
 
   private func count(_ outcome: Entry.Outcome) -> Int { entries.count { $0.outcome == outcome } }

@@ -1,7 +1,7 @@
 import VCDiagnostics
 import VCModel
 
-// What a build says when outputs get into each other's way.
+// The diagnostics for conflicting outputs.
 extension Diagnostic {
   static func sharedFolder(_ folder: String, with site: String, at location: SourceLocation?) -> Diagnostic {
     Diagnostic(

@@ -13,23 +13,23 @@ struct BuildRun {
   private var new = BuildState()
   private var report = BuildReport()
   private var checks: FileChecks
-  /// Which task writes a file.
+  /// The task that writes each file.
   private var owners: [String: String] = [:]
-  /// What the site is made from.
+  /// The input files of the site.
   private var sources: Set<String> = []
   private var said: Set<Diagnostic> = []
-  /// What the configuration wants to hear nothing of.
+  /// The suppression rules of the configuration.
   private var silences: SilenceRules
   private lazy var outputs = SiteOutputs(
     build.paths, sources: sources, remembering: old, listed.paths, isForced: isForced)
   private let isForced: Bool
   private let care: BuildCare
-  /// What earlier builds have made, by the list that is kept with the site.
+  /// The outputs of earlier builds, from the list stored with the site.
   private let listed: OutputList
   private lazy var others = OtherSites(than: build.configuration.file, in: build.paths)
-  /// Pages that templates were made to which are gone.
+  /// Pages whose template no longer exists.
   private var orphans: Set<String> = []
-  /// Pages that are brought up to date in place: nobody's but their authors'.
+  /// Pages that are updated in place and belong to their authors.
   private var rewritten: Set<String> = []
 
   init(
@@ -45,7 +45,7 @@ struct BuildRun {
     checks = FileChecks(build.paths, expecting: 2 * state.tasks.count)
   }
 
-  /// Does the tasks in order, and tells what became of them.
+  /// Performs the tasks in order, and reports the events.
   func result(telling tell: (SiteBuild.Event) -> Void) -> (report: BuildReport, state: BuildState) {
     var run = self
     let tasks = build.tasks()
@@ -72,13 +72,13 @@ struct BuildRun {
         }
       }
     }
-    // What a task that failed would have made is not known.
+    // The outputs of a failed task are unknown.
     if run.report.failed == 0 { run.findUnasked() }
     run.remember()
     return (run.report, run.new)
   }
 
-  /// The tasks in their order. A page may read what a figure wrote, so that the two are never in one round.
+  /// Groups the tasks into rounds, in order. A page may read the output of a figure, so the two are never in one round.
   private static func rounds(of tasks: [any BuildTask]) -> [[any BuildTask]] {
     tasks.reduce(into: []) { rounds, task in
       if let last = rounds.last?.last, type(of: last) == type(of: task) {
@@ -89,7 +89,7 @@ struct BuildRun {
     }
   }
 
-  /// Adds what is worth saying once: several figures of one file have the same to say about it.
+  /// Adds diagnostics once: several figures of one file have the same ones.
   private mutating func say(_ diagnostics: [Diagnostic]) {
     let news = silences.left(of: diagnostics.filter { said.insert($0).inserted })
     guard !news.isEmpty else { return }
@@ -97,14 +97,14 @@ struct BuildRun {
     report.diagnostics += Silences.left(of: news) { try? InputFile(path: paths.path(of: $0)).bytes }
   }
 
-  /// The task's key, and what draws it.
+  /// Returns the task's key combined with the toolchain.
   private func key(of task: any BuildTask) -> ContentDigest {
     var key = task.key
     key.combine(build.toolchain)
     return key
   }
 
-  /// Whether a task has nothing to do: it read what is still there, and what it wrote is still there.
+  /// Returns whether a task has nothing to do: its inputs and outputs are unchanged.
   private mutating func isCurrent(_ record: BuildState.TaskRecord) -> Bool {
     for file in record.inputs + record.outputs where !checks.isAsRecorded(file) { return false }
     return true
@@ -120,7 +120,7 @@ struct BuildRun {
     } catch {
       say(error.diagnostics)
       new.tried.formUnion(error.inputs.map(\.path))
-      // Outputs of a task that failed are still asked for, and still what they were.
+      // The outputs of a failed task are not orphaned, and stay as they were.
       let record = old.tasks[key]
       if let record { claim(record.outputs.map(\.path), for: task) }
       new.tasks[key] = record
@@ -155,7 +155,7 @@ struct BuildRun {
     var record = BuildState.TaskRecord(facts: result.facts)
     let written = Set(result.outputs.map(\.path))
     record.inputs = result.inputs.filter { !written.contains($0.path) }
-    // A page that is its own source may have been edited meanwhile; then the next build makes it.
+    // A page that is its own source may have been edited in the meantime; then the next build updates it.
     let rewritten = result.inputs.filter { written.contains($0.path) }
     guard rewritten.allSatisfy({ checks.holds($0) }) else { return }
     for output in result.outputs {
@@ -176,7 +176,7 @@ struct BuildRun {
       record.outputs.append(checks.record(of: output.path, written: output.bytes))
       outputs.note(output.path, writtenFor: task.name)
     }
-    // A page without its template is looked at by every build.
+    // A page without its template is checked by every build.
     if result.orphans.isEmpty { new.tasks[key] = record }
   }
 
@@ -212,8 +212,9 @@ struct BuildRun {
 // MARK: - Who writes what
 
 extension BuildRun {
-  /// Notes that a task writes files.
-  /// - Returns: Whether no other task does.
+  /// Records that a task writes files.
+  ///
+  /// - Returns: Whether no other task writes them.
   @discardableResult
   private mutating func claim(_ outputs: [String], for task: any BuildTask) -> Bool {
     let taken = outputs.enumerated().filter { position, path in
@@ -225,7 +226,7 @@ extension BuildRun {
     return true
   }
 
-  /// Finds outputs that earlier builds made and nobody asks for, and deletes them when that is what the build is for.
+  /// Finds outputs of earlier builds that are no longer requested, and deletes them in `prune` mode.
   private mutating func findUnasked() {
     let unasked = made.filter { owners[$0] == nil && isThere($0) }.union(orphans)
     for path in unasked.sorted() {
@@ -235,15 +236,15 @@ extension BuildRun {
     }
   }
 
-  /// Where the same name is made now; `nil` for none or several places.
+  /// Returns the new path of a file with the same name; `nil` if there is none, or several.
   private func place(ofMoved path: String) -> String? {
     func name(_ path: String) -> Substring { path.dropFirst(SitePaths.folder(of: path).count) }
     let places = owners.keys.filter { name($0) == name(path) && !listed.paths.contains($0) }
     return places.count == 1 ? places.first : nil
   }
 
-  /// What earlier builds made. Pages that only had their figures renewed are nobody's but their authors'; of them the
-  /// memory, which the list makes up for, cannot tell the others.
+  /// The outputs of earlier builds. Pages that are updated in place belong to their authors; the cache cannot
+  /// distinguish these from generated ones, but the list can.
   private var made: Set<String> {
     let remembered = old.tasks.values.flatMap { $0.outputs.map(\.path) }.filter { !$0.isPage }
     return listed.paths.union(remembered).subtracting(rewritten)
@@ -251,7 +252,7 @@ extension BuildRun {
 
   private func isThere(_ path: String) -> Bool { FileStamp(path: build.paths.path(of: path)) != nil }
 
-  /// Deletes a file, unless it is not what a build wrote.
+  /// Deletes a file, unless it differs from what a build wrote.
   private mutating func prune(_ path: String) -> Bool {
     guard let file = try? InputFile(path: build.paths.path(of: path)) else { return false }
     let record = old.tasks.values.lazy.flatMap(\.outputs).first { $0.path == path }
@@ -266,7 +267,7 @@ extension BuildRun {
     return true
   }
 
-  /// Brings the list of outputs up to date.
+  /// Updates the list of outputs.
   private mutating func remember() {
     guard !mode.isCheck else { return }
     let outputs = owners.keys.filter { !rewritten.contains($0) }
@@ -282,7 +283,7 @@ extension BuildRun {
 // MARK: - What a person wrote
 
 extension BuildRun {
-  /// Whether no page of a person's stands where a generated one would go.
+  /// Returns whether no page by an author is in the place of a generated one.
   private mutating func mayWrite(_ result: TaskResult, of task: any BuildTask) -> Bool {
     let taken = result.outputs.filter { output in
       guard output.path.isPage, output.path != task.rewrites,
@@ -295,7 +296,7 @@ extension BuildRun {
     return taken.isEmpty
   }
 
-  /// Whether a file that is about to be written over was edited by hand.
+  /// Returns whether a file that is about to be overwritten was edited by hand.
   private func isEdited(_ bytes: [UInt8], as output: TaskResult.Output, _ result: TaskResult) -> Bool {
     guard output.path.isPage else { return false }
     if !result.edits.isEmpty { return true }
@@ -303,7 +304,7 @@ extension BuildRun {
     return page.mark != nil && !page.isFaithful
   }
 
-  /// Keeps a copy of what was edited by hand, and says where.
+  /// Stores a copy of manual edits, and reports its path.
   private mutating func keepEdits(of output: TaskResult.Output, _ result: TaskResult) throws(OutputError) {
     guard let file = try? InputFile(path: build.paths.path(of: output.path)), !output.isSame(as: file.bytes),
       isEdited(file.bytes, as: output, result)
@@ -325,7 +326,8 @@ extension Array {
 }
 
 extension TaskResult.Output {
-  /// Whether a file holds the output, line ends aside: a checkout on another system may have changed them.
+  /// Returns whether a file has the same contents as the output, ignoring line endings: a checkout on another system
+  /// may have changed them.
   fileprivate func isSame(as other: [UInt8]) -> Bool {
     if bytes == other { return true }
     let carriageReturn = UInt8(ascii: "\r")

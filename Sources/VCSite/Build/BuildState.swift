@@ -1,31 +1,31 @@
 import VCDigest
 
-/// What a build remembers of the one before: which inputs each task read, and what it wrote.
+/// The cached state of a build: the inputs that each task read, and its outputs.
 ///
-/// Nothing of it shows in an output. Without it a build draws everything again and writes the same bytes.
+/// It does not affect any output. Without it a build redraws everything and writes the same bytes.
 package struct BuildState: Hashable, Sendable {
-  /// A file as a task left it.
+  /// A file as it was when a task finished.
   struct FileRecord: Hashable, Sendable {
     var path: String
-    /// `nil` where the file could change without its stamp showing it.
+    /// `nil` if the file could change without a change of its stamp.
     var stamp: FileStamp?
-    /// `nil` for an input that was not there.
+    /// `nil` for an input that did not exist.
     var digest: ContentDigest?
   }
 
-  /// A task that was done.
+  /// A completed task.
   struct TaskRecord: Hashable, Sendable {
     var inputs: [FileRecord] = []
     var outputs: [FileRecord] = []
-    /// What the figure says; `nil` when that is what the book of facts has.
+    /// The facts of the figure; `nil` if they are unchanged in the book of facts.
     var facts: FactSheet?
   }
 
   var tasks: [ContentDigest: TaskRecord] = [:]
-  /// What tasks that failed had read or looked for.
+  /// The files that failed tasks read or looked for.
   var tried: Set<String> = []
 
-  /// The task that wrote a file.
+  /// Returns the task that wrote a file.
   func task(writing path: String) -> ContentDigest? {
     tasks.filter { $0.value.outputs.contains { $0.path == path } }.keys.min { $0.description < $1.description }
   }
@@ -36,7 +36,7 @@ package struct BuildState: Hashable, Sendable {
 extension BuildState {
   package static let heading = "vcgraph build state 3"
 
-  /// One line for each file, sorted by task. What the figures say is in the book of facts.
+  /// One line for each file, sorted by task. The facts of the figures are in the book of facts.
   package var bytes: [UInt8] {
     var lines = tried.sorted().map { "tried \($0)" }
     for (key, task) in tasks.sorted(by: { $0.key.description < $1.key.description }) {
@@ -47,7 +47,7 @@ extension BuildState {
     return SealedText.sealed(lines.joined(separator: "\n") + "\n", as: Self.heading)
   }
 
-  /// Reads what `bytes` wrote. What is damaged, of another version or by somebody else is an empty state.
+  /// Reads the state written by `bytes`. Anything damaged, of another version or foreign gives an empty state.
   package init(_ bytes: [UInt8]) {
     guard let opened = SealedText.opened(bytes, as: Self.heading) else { return }
     var text = StateText(opened)
@@ -78,7 +78,7 @@ extension BuildState.TaskRecord {
 }
 
 extension BuildState.FileRecord {
-  /// Size, inode, time, digest and path; `-` for what is not known.
+  /// Size, inode, time, digest and path; `-` for an unknown value.
   fileprivate var line: String {
     let stamp = stamp.map { "\($0.size) \($0.inode) \($0.changed)" } ?? "- - -"
     return "\(stamp) \(digest?.description ?? "-") \(path)"

@@ -2,25 +2,26 @@ import VCDiagnostics
 import VCDigest
 import VCModel
 
-/// A piece of a build that is done as a whole or not at all.
+/// A unit of a build that is completed as a whole or not at all.
 protocol BuildTask: Sendable {
-  /// What people call it: the path of its source or page.
+  /// The name for messages: the path of its source or page.
   var name: String { get }
-  /// The same as long as the same is asked for; what the inputs hold does not count.
+  /// A key for the settings of the task; the contents of inputs are not included.
   var key: ContentDigest { get }
-  /// Where the configuration asks for it.
+  /// The origin in the configuration.
   var origin: Origin { get }
-  /// The files that it surely reads, and that no other task may write.
+  /// The files that it always reads, and that no other task may write.
   var sources: [String] { get }
-  /// The one of them that it brings up to date in place.
+  /// The source that it updates in place.
   var rewrites: String? { get }
 
-  /// Makes the outputs, without writing them.
-  /// - Throws: `TaskFailure` with everything that is wrong, and the inputs that were read on the way.
+  /// Creates the outputs, without writing them.
+  ///
+  /// - Throws: `TaskFailure` with all errors, and the inputs that were read.
   func perform(in paths: SitePaths) throws(TaskFailure) -> TaskResult
 }
 
-/// What a task makes.
+/// The result of a task.
 struct TaskResult: Sendable {
   /// A file to be written.
   struct Output: Hashable, Sendable {
@@ -28,21 +29,21 @@ struct TaskResult: Sendable {
     var bytes: [UInt8]
   }
 
-  /// Every file whose content had a part in it, as it was when it was read.
+  /// Every file whose contents were used, as it was when it was read.
   var inputs: [BuildState.FileRecord]
-  /// In the order in which they are written.
+  /// The outputs in the order in which they are written.
   var outputs: [Output] = []
   var facts = FactSheet()
-  /// Where a page that is brought up to date in place was edited inside of what is generated.
+  /// The locations of manual edits within the generated parts of a page that is updated in place.
   var edits: [SourceLocation] = []
-  /// Pages that a template, which is gone, was made to.
+  /// Pages that were made from a template that no longer exists.
   var orphans: [String] = []
   /// Warnings and notes.
   var diagnostics: [Diagnostic] = []
 }
 
 extension TaskResult {
-  /// The same with what the task made in another language.
+  /// Returns the result joined with that of the same task in another language.
   func joined(with other: TaskResult) -> TaskResult {
     var result = self
     result.outputs += other.outputs
@@ -52,13 +53,13 @@ extension TaskResult {
   }
 }
 
-/// Why a task made nothing.
+/// The reason a task has no outputs.
 struct TaskFailure: Error {
   var diagnostics: [Diagnostic]
-  /// What was read on the way, or looked for: when it changes, the task may succeed.
+  /// The files that were read, or looked for: when one changes, the task may succeed.
   var inputs: [BuildState.FileRecord] = []
 
-  /// The same, with something else that was read before.
+  /// Returns the failure with additional inputs that were read earlier.
   func adding(_ inputs: [BuildState.FileRecord]) -> TaskFailure {
     TaskFailure(diagnostics: diagnostics, inputs: inputs + self.inputs)
   }

@@ -2,9 +2,9 @@ import VCDigest
 import VCModel
 
 extension ContentDigest {
-  /// Takes in everything that a value holds, so that no setting can be forgotten.
+  /// Adds everything that a value contains, so that no setting can be forgotten.
   ///
-  /// Where something is asked for is no part of what is asked for: origins are left out, wherever they are.
+  /// The location of a request does not affect its result: origins are skipped at any depth.
   mutating func combine(allOf value: Any) {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {

@@ -1,8 +1,8 @@
 import VCDiagnostics
 
 extension Diagnostic {
-  /// The same about a file that something else names: at the place of that name when nothing nearer is known, else with it as
-  /// a second place.
+  /// Returns the diagnostic of a referenced file with the location of the reference: as its location if it has none,
+  /// otherwise as a note.
   package func askedFor(at location: SourceLocation?) -> Diagnostic {
     guard let location else { return self }
     var copy = self

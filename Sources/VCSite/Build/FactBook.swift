@@ -1,16 +1,16 @@
 import VCDigest
 
-/// What the figures of a site said when they were drawn, for differences in words.
+/// The facts of a site's figures when they were drawn, for describing differences.
 ///
-/// It is kept apart from the rest of the memory: it is most of it, and most builds never look at it.
+/// It is stored separately from the rest of the cache, because it is the largest part and most builds do not need it.
 package struct FactBook {
-  /// A line for each entry and fact of a task.
+  /// The lines of each task, one for each entry and fact.
   private var lines: [ContentDigest: [Substring]] = [:]
 
-  /// The facts of a task; `nil` when nobody remembers.
+  /// Returns the facts of a task; `nil` if they are not recorded.
   func sheet(of task: ContentDigest) -> FactSheet? { lines[task].map { FactSheet(lines: $0) } }
 
-  /// Takes over what a build found out, and forgets tasks that are no more.
+  /// Takes over the facts of a build, and removes tasks that no longer exist.
   mutating func update(from state: BuildState) {
     lines = lines.filter { state.tasks[$0.key] != nil }
     for (key, task) in state.tasks {
@@ -34,7 +34,7 @@ extension FactBook {
     return SealedText.sealed(text.joined(separator: "\n") + "\n", as: Self.heading)
   }
 
-  /// Reads what `bytes` wrote; what is damaged is an empty book.
+  /// Reads the book written by `bytes`; a damaged one is empty.
   package init(_ bytes: [UInt8]) {
     guard let opened = SealedText.opened(bytes, as: Self.heading) else { return }
     let text = String(decoding: opened, as: UTF8.self)

@@ -5,17 +5,18 @@ import VCReplay
 import VCSourceReading
 import ViewControllerGraph
 
-/// What figures are drawn of, read from a file or a block.
+/// The subject of figures, read from a file or a block.
 struct FigureSubject: Sendable {
-  /// A moment, or everything that can happen.
+  /// The content of the input.
   var document: InputDocument
-  /// What was said while it was read.
+  /// The diagnostics from reading it.
   var diagnostics: [Diagnostic]
-  /// The screens that a model shows pictures of.
+  /// The screenshots of a model's screens.
   private var pictures = ScreenPictures()
 
-  /// Understands the content of a file, or of a block in a page.
-  /// - Throws: `TaskFailure` when it is not valid.
+  /// Reads the contents of a file, or of a block in a page.
+  ///
+  /// - Throws: `TaskFailure` if it is not valid.
   init(bytes: [UInt8], name: String, wireframes: Bool = false) throws(TaskFailure) {
     let read = InputDocument.read(InputFile(name: name, bytes: bytes), wireframes: wireframes)
     guard let document = read.value, !read.hasErrors else { throw TaskFailure(diagnostics: read.diagnostics) }
@@ -23,17 +24,19 @@ struct FigureSubject: Sendable {
     diagnostics = read.diagnostics
   }
 
-  /// Understands the content of a file.
-  /// - Throws: `TaskFailure` when it is not valid.
+  /// Reads the contents of a file.
+  ///
+  /// - Throws: `TaskFailure` if it is not valid.
   init(_ file: SourceFile, name: String, wireframes: Bool = false) throws(TaskFailure) {
     try self.init(bytes: file.bytes, name: name, wireframes: wireframes)
   }
 
   /// Joins an app's files into one map.
+  ///
   /// - Parameters:
-  ///   - name: What the app is called: what was read of its code is kept under this name.
-  ///   - code: Asked for the app's code.
-  /// - Throws: `TaskFailure` when one of them is not valid.
+  ///   - name: The name of the app, under which the facts of its code are cached.
+  ///   - code: Returns the app's code.
+  /// - Throws: `TaskFailure` if any of them is not valid.
   init(
     app files: [SourceFile], named name: String, wireframes: Bool = false, code: () throws(TaskFailure) -> [SourceFile]
   ) throws(TaskFailure) {
@@ -49,10 +52,11 @@ struct FigureSubject: Sendable {
     diagnostics = map.diagnostics
   }
 
-  /// Reads the pictures that a model names, or a table for the screens of a map.
-  /// - Parameter table: Which picture shows which screen of a map.
+  /// Reads the screenshots of a model, or those that a table assigns to the screens of a map.
+  ///
+  /// - Parameter table: The path of the table of screenshots.
   /// - Returns: The records of their files.
-  /// - Throws: `TaskFailure` when one is missing or cannot be shown.
+  /// - Throws: `TaskFailure` if any is missing or cannot be shown.
   mutating func readPictures(
     of name: String, table: String? = nil, askedForAt location: SourceLocation? = nil, in paths: SitePaths
   ) throws(TaskFailure) -> [BuildState.FileRecord] {
@@ -80,7 +84,7 @@ struct FigureSubject: Sendable {
     return records
   }
 
-  /// The figures that the file itself asks for; one when it says nothing, which for a map has the source's name.
+  /// Returns the figures that the file itself requests; by default one, which for a map has the source's name.
   func requests(named name: String) -> [FigureRequest] {
     switch document {
     case .model(let model): model.figures.isEmpty ? [FigureRequest()] : model.figures
@@ -89,8 +93,9 @@ struct FigureSubject: Sendable {
     }
   }
 
-  /// A figure, and what it says as facts. A map is drawn as one unless another figure is asked for by name.
-  /// - Throws: `TaskFailure` when a figure does not fit the input, or a step or a controller that is asked for is not there.
+  /// Returns a figure and its facts. A map is drawn as a map unless another figure is requested by name.
+  ///
+  /// - Throws: `TaskFailure` if a figure does not fit the input, or a requested step or controller does not exist.
   func drawing(
     _ request: FigureRequest, _ style: FigureStyle, of name: String
   ) throws(TaskFailure) -> (drawing: Drawing, facts: FactSheet) {
@@ -178,7 +183,7 @@ extension Diagnostic {
   fileprivate static func noSuchController(
     _ id: String, _ known: [(id: String, names: [String?])], of name: String, at location: SourceLocation
   ) -> Diagnostic {
-    // A controller whose id was changed often still has the old one in its title or class.
+    // A controller whose id was changed often still has the old id in its title or class.
     let renamed = known.filter { $0.names.contains { $0?.lowercased().contains(id.lowercased()) == true } }
     let near = NearestName.suggestion(for: id, among: known.map(\.id)) ?? (renamed.count == 1 ? renamed.first?.id : nil)
     return Diagnostic(

@@ -4,24 +4,25 @@ import VCModel
 import VCWords
 import ViewControllerGraph
 
-/// Draws what is asked of one source: figures of the configuration, or those that the file itself asks for.
+/// Draws the figures of one source: those of the configuration, or those that the file itself requests.
 struct FigureTask: BuildTask {
   /// The path of the source: a file, or the folder of an app.
   let name: String
   /// The files that are joined into one map; `nil` for a source that is a file.
   let parts: [String]?
-  /// The files of code in the same folder.
+  /// The code files in the same folder.
   let code: [String]
-  /// None for the figures of the file; several only for a catalog, whose articles show all figures of a source.
+  /// The figures of the configuration; empty for those of the file; several only for a catalog, whose articles show all
+  /// figures of a source.
   let rules: [FigureRule]
-  /// Whether the source has other figures, so that names have to tell them apart.
+  /// Whether the source has other figures, so that the names must differ.
   let isOneOfSeveral: Bool
-  /// The file that says which picture shows which screen of a map.
+  /// The table of screenshots for the screens of a map.
   let screenshots: String?
-  /// What holds for the source, where a figure does not say otherwise.
+  /// The settings of the source, which a figure can override.
   let settings: FigureSettings
   let style: FigureStyle
-  /// Rules, settings and style as a digest.
+  /// The digest of rules, settings and style.
   let look: ContentDigest
   let themes: ThemeShelf
   let origin: Origin
@@ -40,7 +41,7 @@ struct FigureTask: BuildTask {
     return digest
   }
 
-  /// What is asked of every file of a source, as one digest for all of them.
+  /// Returns the digest of the settings that apply to every file of a source.
   static func look(of rules: [FigureRule], _ settings: FigureSettings, _ style: FigureStyle) -> ContentDigest {
     var digest = ContentDigest()
     digest.combine(allOf: style)
@@ -69,13 +70,13 @@ struct FigureTask: BuildTask {
     }
   }
 
-  /// A figure of each is drawn.
+  /// The languages of the figures; one figure is drawn in each.
   private var languages: [Language] {
     let asked = (rules.first?.settings.over(settings) ?? settings).languages ?? []
     return asked.isEmpty ? [.english] : asked
   }
 
-  /// Understands the files; code that had to be read becomes one of them.
+  /// Reads the subject; code files that had to be read are added to the files.
   private func subject(of files: inout [SourceFile], in paths: SitePaths) throws(TaskFailure) -> FigureSubject {
     let wireframes = rules.contains { $0.request.wireframes }
     guard parts != nil else { return try FigureSubject(files[0], name: name, wireframes: wireframes) }
@@ -120,7 +121,7 @@ struct FigureTask: BuildTask {
 
   private var stem: String { InputFile(name: name, bytes: []).stem }
 
-  /// The figures, each with what holds for it.
+  /// Returns the figures, each with its settings.
   private func asked(of subject: FigureSubject) -> [(FigureRequest, FigureSettings)] {
     let asked =
       rules.isEmpty
@@ -134,7 +135,7 @@ struct FigureTask: BuildTask {
     }
   }
 
-  /// The themes of a figure, each with what its files have behind their names.
+  /// Returns the themes of a figure, each with its file name suffix.
   private func looks(
     of request: FigureRequest, _ settings: FigureSettings, _ result: inout TaskResult
   ) throws(TaskFailure) -> [(suffix: String, theme: FigureTheme)] {
@@ -177,12 +178,12 @@ struct FigureTask: BuildTask {
     return outputs
   }
 
-  /// A page of Markdown that says from what it is made.
+  /// Returns a Markdown page with a mark that names its source.
   private func stamped(_ page: [UInt8]) -> [UInt8] {
     Array(GeneratedPage.text(String(decoding: page, as: UTF8.self), from: name).utf8)
   }
 
-  /// The path of a figure or of one of its pages, which lie beside it.
+  /// Returns the path of a figure, or of one of its pages, which are beside it.
   private func path(
     of page: String?, named figure: String, kind: FigureKind, theme: String, _ format: OutputFormat,
     _ pattern: OutputPattern
@@ -204,7 +205,7 @@ struct FigureTask: BuildTask {
 }
 
 extension Diagnostic {
-  /// The same, about a file when it does not say where it shows.
+  /// Returns the diagnostic with a file as its location, if it has none.
   func locating(in file: String) -> Diagnostic {
     var copy = self
     copy.location = location ?? SourceLocation(file: file)

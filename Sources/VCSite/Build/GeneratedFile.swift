@@ -1,8 +1,8 @@
 import ViewControllerGraph
 
-/// Tells whether a file is what a build writes, or a person's who took over its name.
+/// Distinguishes files written by a build from those that an author put in their place.
 enum GeneratedFile {
-  /// Whether the content is the program's own; of a page, whether nobody has edited it.
+  /// Returns whether the contents were made by the program; for a page, whether it is unedited.
   static func isOurs(_ bytes: [UInt8], at path: String) -> Bool {
     guard path.hasSuffix(".md") || path.hasSuffix(".mdx") else { return OwnFile.isOwn(bytes, named: path) }
     return GeneratedPage(String(decoding: bytes, as: UTF8.self)).isFaithful

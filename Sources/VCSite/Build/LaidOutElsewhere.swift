@@ -1,11 +1,11 @@
 import ViewControllerGraph
 
-/// Two files that should be the same, where another version of Graphviz may have laid one of them out.
+/// Two files that should be identical but were laid out by different versions of Graphviz.
 struct LaidOutElsewhere {
   /// The version of Graphviz that laid out the first file.
   let graphviz: String
 
-  /// `nil` where both were laid out by the same version, or where the files differ in more than places and paths.
+  /// `nil` if both were laid out by the same version, or if the files differ in more than positions and paths.
   init?(_ file: [UInt8], showingTheSameAs other: [UInt8], named path: String) {
     guard let here = MarkedContent(file, named: path), let there = MarkedContent(other, named: path),
       here.rest == there.rest, here.marks.map(\.facts) == there.marks.map(\.facts),
@@ -15,9 +15,9 @@ struct LaidOutElsewhere {
   }
 }
 
-/// What the figures in a file show, and what is no figure in it.
+/// The marks of the figures in a file, and the rest of its contents.
 private struct MarkedContent {
-  /// In the file's order; at least one.
+  /// The marks in the order of the file; at least one.
   private(set) var marks: [FigureMark] = []
   private(set) var rest = ""
 
@@ -39,7 +39,7 @@ private struct MarkedContent {
     marks = [mark]
   }
 
-  /// Leaves out every drawing with a mark, and the digests of generated lines, which hold drawings.
+  /// Removes every drawing with a mark, and the digests of generated lines, which include drawings.
   private init?(drawingsIn text: String) {
     var done = text.startIndex
     while let place = text[done...].firstRange(of: "<metadata>\(FigureMark.opening)") {

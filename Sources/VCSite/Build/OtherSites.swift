@@ -1,15 +1,15 @@
 import VCFiles
 import ViewControllerGraph
 
-/// The folders that other sites of the same project write, by the lists that they keep.
+/// The output folders of other sites in the same project, from their output lists.
 struct OtherSites {
-  /// The configurations, by folder; folders are the file system's own paths.
+  /// The configurations by folder; folders are canonical paths.
   private var sites: [String: String] = [:]
   private let paths: SitePaths
   private let own: String
   private var seen: Set<String> = []
 
-  /// Looks beside the configuration, above it as far as the repository goes, and one folder below each of these.
+  /// Searches beside the configuration, above it up to the repository's root, and one folder below each of these.
   init(than file: String, in paths: SitePaths) {
     self.paths = paths
     own = Self.resolved(OutputList.path(of: file, in: paths))
@@ -24,7 +24,7 @@ struct OtherSites {
     }
   }
 
-  /// An output outside of the site may lie in another one.
+  /// An output outside of the site may be inside another one.
   private mutating func addSites(around output: String) {
     let root = Self.resolved(paths.path(of: ""))
     var folder = output
@@ -44,7 +44,7 @@ struct OtherSites {
     }
   }
 
-  /// The folders of these outputs that another site writes, each once.
+  /// Returns the folders of these outputs that another site writes, each once.
   mutating func collisions(of outputs: [String]) -> [(folder: String, site: String)] {
     let folders = Set(outputs.filter { !$0.hasSuffix(".md") && !$0.hasSuffix(".mdx") }.map(SitePaths.folder))
     for folder in folders where folder.hasPrefix("../") || folder.hasPrefix("/") {
@@ -65,7 +65,7 @@ struct OtherSites {
     while let last = above.last, last != "/", above.count < 8, FileSystem.kind(of: "\(last)/.git") == nil {
       above.append(last.lastIndex(of: "/").map { $0 == last.startIndex ? "/" : String(last[..<$0]) } ?? "/")
     }
-    // Where there is no repository, folders above belong to somebody else.
+    // Without a repository, the parent folders are not part of the project.
     if let top = above.last, FileSystem.kind(of: "\(top)/.git") == nil { above = [root] }
     let below = above.flatMap { folder in
       FileSystem.entries(of: folder).filter { $0.kind == .folder && !$0.name.hasPrefix(".") }.map {
@@ -79,7 +79,7 @@ struct OtherSites {
   private static func resolved(_ path: String) -> String {
     let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     if let found = FileSystem.resolved(trimmed) { return found }
-    // What is not there yet lies in a folder that is.
+    // The path of an item that does not exist yet is resolved through its nearest existing parent.
     guard let slash = trimmed.lastIndex(of: "/") else { return "\(FileSystem.resolved(".") ?? ".")/\(trimmed)" }
     return
       "\(resolved(slash == trimmed.startIndex ? "/" : String(trimmed[..<slash])))/\(trimmed[trimmed.index(after: slash)...])"

@@ -1,17 +1,17 @@
 import VCImporters
 
-/// Why an output is stale, in a few sentences.
+/// The reasons an output is stale, in a few sentences.
 struct OutputDifference {
-  /// At most so many are told.
+  /// The maximum number of sentences.
   static let limit = 12
 
-  /// Without full stops; at least one.
+  /// The sentences without full stops; at least one.
   let sentences: [String]
 
   /// - Parameters:
-  ///   - old: What the output holds.
-  ///   - new: What it should hold.
-  ///   - oldFacts: What was known when it was drawn; `nil` when nobody remembers. Then the figures' own words are compared.
+  ///   - old: The contents of the output.
+  ///   - new: The expected contents.
+  ///   - oldFacts: The facts recorded when it was drawn. If `nil`, the descriptions in the figures are compared.
   init(old: [UInt8], new: [UInt8], facts oldFacts: FactSheet?, _ newFacts: FactSheet) {
     var found = oldFacts.map { FactsDifference(from: $0, to: newFacts).sentences } ?? []
     var told: Set<String> = []
@@ -22,7 +22,7 @@ struct OutputDifference {
     sentences = further > 0 ? found.prefix(Self.limit) + ["and \(further) more"] : found
   }
 
-  /// What the descriptions of two SVGs say differently.
+  /// Returns the differences between the descriptions of two SVGs.
   private static func words(of old: [UInt8], _ new: [UInt8]) -> [String] {
     let before = sentences(in: old)
     let after = sentences(in: new)
@@ -30,7 +30,7 @@ struct OutputDifference {
       + after.filter { !before.contains($0) }.map { "now: \($0)" }
   }
 
-  /// The sentences of an SVG's own description.
+  /// Returns the sentences of an SVG's description.
   private static func sentences(in svg: [UInt8]) -> [String] {
     let text = String(decoding: svg, as: UTF8.self)
     guard let start = text.firstRange(of: "<desc"), let open = text[start.upperBound...].firstIndex(of: ">"),
@@ -48,7 +48,7 @@ extension String {
 }
 
 extension String {
-  /// Parts that end with a full stop and a blank, without them.
+  /// The sentences, separated by a full stop and a space.
   fileprivate var sentences: [String] {
     split(whereSeparator: \.isNewline).flatMap { String($0).split(separator: ". ") }.map { sentence in
       String(sentence.last == "." ? sentence.dropLast() : sentence)

@@ -5,22 +5,22 @@ import VCModel
 import VCWords
 import ViewControllerGraph
 
-/// Makes a page from a template, or brings a page up to date in place.
+/// Makes a page from a template, or updates a page in place.
 struct PageTask: BuildTask {
   /// The path of the page or template.
   let name: String
   let rule: PageRule
-  /// What figures look like where a block does not say otherwise.
+  /// The themes of figures, which a block can override.
   let looks: PageThemes
   let style: FigureStyle
-  /// Rule, looks and style as a digest.
+  /// The digest of rule, looks and style.
   let look: ContentDigest
   let themes: ThemeShelf
   let language: Language
 
   private static let templateEndings = [".template.md", ".template.mdx"]
 
-  /// The template that a page would be made from.
+  /// Returns the template from which a page would be made.
   static func template(of page: String) -> String? {
     guard !templateEndings.contains(where: page.hasSuffix), let dot = page.lastIndex(of: ".") else { return nil }
     return "\(page[..<dot]).template\(page[dot...])"
@@ -39,11 +39,11 @@ struct PageTask: BuildTask {
     return digest
   }
 
-  /// What is asked of every page of a rule, as one digest for all of them.
+  /// Returns the digest of the settings that apply to every page of a rule.
   static func look(of rule: PageRule, _ looks: PageThemes, _ style: FigureStyle) -> ContentDigest {
     var digest = ContentDigest()
     var rule = rule
-    // Which pages there are is seen from their names.
+    // The selection of pages is already part of their names.
     rule.path = PathPattern("")
     rule.exceptions = []
     digest.combine(allOf: rule)
@@ -75,14 +75,14 @@ struct PageTask: BuildTask {
     }
     var result = figures.result
     result.inputs.insert(file.record, at: 0)
-    // Images come first, so that a page never shows one that is not there yet.
+    // Images come first, so that a page never shows one that does not exist yet.
     result.outputs.append(TaskResult.Output(path: isTemplate ? made : name, bytes: Array(stamped(page.value).utf8)))
     result.edits = isTemplate ? [] : blocks.edits
     result.diagnostics = page.diagnostics
     return result
   }
 
-  /// A page that is made says from what.
+  /// Returns the page with a mark that names its template, if it has one.
   private func stamped(_ text: String) -> String {
     guard isTemplate else { return text }
     let template = String(name.dropFirst(SitePaths.folder(of: name).count))
@@ -91,7 +91,7 @@ struct PageTask: BuildTask {
 
   private var isTemplate: Bool { Self.templateEndings.contains { name.hasSuffix($0) } }
 
-  /// The page that a template becomes.
+  /// The page made from the template.
   private var made: String {
     guard let range = name.firstRange(of: ".template.md") else { return name }
     return name[..<range.lowerBound] + ".md" + name[range.upperBound...]

@@ -1,15 +1,16 @@
 import VCDigest
 
-/// Text with a digest of all of it in front, so that damage anywhere is noticed.
+/// Text preceded by a digest of its contents, so that any damage is detected.
 package enum SealedText {
-  /// The text behind its heading.
-  /// - Parameter heading: What it is, and the version of its form; one word or several.
+  /// Returns the text with a heading.
+  ///
+  /// - Parameter heading: The type and version of the format; one word or several.
   package static func sealed(_ text: String, as heading: String) -> [UInt8] {
     let bytes = Array(text.utf8)
     return Array("\(heading) \(ContentDigest(bytes))\n".utf8) + bytes
   }
 
-  /// What was sealed; `nil` for anything else: another version, a part, or something that was changed since.
+  /// Returns the sealed text, or `nil` for anything else: another version, a part, or a text that was changed.
   static func opened(_ bytes: [UInt8], as heading: String) -> [UInt8]? {
     let start = Array("\(heading) ".utf8)
     let end = start.count + 32

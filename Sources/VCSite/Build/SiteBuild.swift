@@ -4,25 +4,25 @@ import VCGraphviz
 import VCWords
 import ViewControllerGraph
 
-/// Brings the figures of a site up to date, or tells which are not.
+/// Updates the figures of a site, or checks which are out of date.
 package struct SiteBuild: Sendable {
-  /// What a build is for.
+  /// The mode of a build.
   package enum Mode: Sendable {
-    /// Outputs that are not up to date are written.
+    /// Writes outputs that are not up to date.
     case write
-    /// The same, and what earlier builds made and nothing asks for is deleted.
+    /// Like `write`, and deletes orphaned outputs of earlier builds.
     case prune
-    /// Nothing is written; what would be is a fault, unless it would show the same in other places only because another
-    /// version of Graphviz laid it out.
+    /// Writes nothing and reports outputs that would be written, except those that differ only in layout because of
+    /// another version of Graphviz.
     case check
-    /// The same without that exception.
+    /// Like `check`, without that exception.
     case checkBytes
 
     /// Whether nothing is written.
     var isCheck: Bool { self == .check || self == .checkBytes }
   }
 
-  /// Something that people want to know while a build is at work.
+  /// A progress event of a build.
   package enum Event: Sendable {
     case draws(String, number: Int, of: Int)
     case wrote(String)
@@ -30,14 +30,14 @@ package struct SiteBuild: Sendable {
 
   let configuration: SiteConfiguration
   package let paths: SitePaths
-  /// What its configuration wants to hear nothing of.
+  /// The suppression rules of the configuration.
   package var silences: [SilenceRule] { configuration.silences }
-  /// The program's version and Graphviz's: another one draws everything again.
+  /// The versions of the program and of Graphviz: another one redraws everything.
   let toolchain: String
 
   /// - Parameters:
   ///   - paths: The folder that the configuration's paths are relative to.
-  ///   - toolchain: The versions of everything that has a part in how figures look.
+  ///   - toolchain: The versions of everything that affects how figures look.
   package init(
     _ configuration: SiteConfiguration, in paths: SitePaths,
     toolchain: String = "\(VCGraphProgram.version) \(Graphviz.version)"
@@ -47,12 +47,13 @@ package struct SiteBuild: Sendable {
     self.paths = paths.reading(dumpsOf: configuration.dumpLimit)
   }
 
-  /// Does what there is to do.
+  /// Runs the build.
   ///
-  /// A killed build leaves every output as it was or as it should be. Of two builds at once the second one waits.
+  /// If a build is killed, each output has either its old or its new contents. Of two concurrent builds the second one
+  /// waits.
   /// - Parameters:
-  ///   - isForced: Whether outputs may take the place of files that this program did not make.
-  ///   - care: What is done about tasks that end the process.
+  ///   - isForced: Whether outputs may overwrite files that this program did not make.
+  ///   - care: The precautions against tasks that crash the process.
   package func run(
     _ mode: Mode, isForced: Bool = false, care: BuildCare = BuildCare(), telling tell: (Event) -> Void = { _ in }
   ) -> BuildReport {
@@ -69,7 +70,7 @@ package struct SiteBuild: Sendable {
     }
   }
 
-  /// Removes what builds left that were killed while they wrote.
+  /// Removes temporary files of builds that were killed while writing.
   private func removeAbandoned(beside state: BuildState) {
     let outputs = state.tasks.values.flatMap { $0.outputs.map(\.path) }
     for folder in Set(outputs.map(SitePaths.folder)).union([BuildFolder.name]) {
@@ -77,7 +78,7 @@ package struct SiteBuild: Sendable {
     }
   }
 
-  /// What the configuration asks for, in its order, and what is wrong with its paths.
+  /// Returns the tasks of the configuration, in its order, and the errors in its paths.
   func tasks() -> Diagnosed<[any BuildTask]> {
     var files = SourceFiles(paths)
     let themes = ThemeShelf(paths)
@@ -85,7 +86,7 @@ package struct SiteBuild: Sendable {
     let sources = configuration.sources.map { (source: $0, subjects: files.subjects(of: $0)) }
     for (position, (source, subjects)) in sources.enumerated() {
       let settings = source.settings.over(configuration.settings)
-      // A catalog has one article for each source, so that its figures are made together.
+      // A catalog has one article for each source, so its figures are made together.
       let groups = source.figures.isEmpty || settings.catalog != nil ? [source.figures] : source.figures.map { [$0] }
       let looks = groups.map { FigureTask.look(of: $0, settings, configuration.style) }
       for (file, parts, code) in subjects {
@@ -126,7 +127,7 @@ package struct SiteBuild: Sendable {
     return Diagnosed(tasks, files.diagnostics)
   }
 
-  /// Whether a page is what a template beside it becomes.
+  /// Returns whether a page is made from a template beside it.
   private func isMade(_ page: String, by rule: PageRule) -> Bool {
     guard let template = PageTask.template(of: page) else { return false }
     return FileStamp(path: paths.path(of: template)) != nil

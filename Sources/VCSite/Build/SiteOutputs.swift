@@ -2,11 +2,11 @@ import VCDiagnostics
 import VCModel
 import ViewControllerGraph
 
-/// The files that a build may write: none that the site is made from, and none that somebody else made.
+/// The files that a build may write: neither its inputs nor files made by others.
 struct SiteOutputs {
   private let paths: SitePaths
   private var files: OutputGuard
-  /// What earlier builds wrote, where they remember it or the site lists it.
+  /// The outputs of earlier builds, from the cache and the list of the site.
   private let remembered: Set<String>
 
   init(_ paths: SitePaths, sources: Set<String>, remembering state: BuildState, _ listed: Set<String>, isForced: Bool) {
@@ -16,12 +16,12 @@ struct SiteOutputs {
     for source in sources.sorted() { files.protect(paths.path(of: source), named: source) }
   }
 
-  /// Notes that a file was written.
+  /// Records that a file was written.
   mutating func note(_ path: String, writtenFor task: String) {
     files.note(paths.path(of: path), writtenFor: task)
   }
 
-  /// Why files of a task may not be written; nothing when all may.
+  /// Returns the reasons that files of a task may not be written; empty if all may.
   mutating func refusals(of result: TaskResult, by task: any BuildTask) -> [Diagnostic] {
     for input in result.inputs where input.path != task.rewrites {
       files.protect(paths.path(of: input.path), named: input.path)
@@ -34,14 +34,15 @@ struct SiteOutputs {
     }
   }
 
-  /// Whether what is there was made by this program: it says so, is remembered, or is an older version of the same page.
+  /// Returns whether a file was made by this program: it has a mark, is recorded, or is an older version of the same
+  /// page.
   private func isOwn(_ bytes: [UInt8], _ path: String, of output: TaskResult.Output) -> Bool {
     if remembered.contains(output.path) || bytes == output.bytes || OwnFile.isOwn(bytes, named: path) { return true }
     guard path.hasSuffix(".md") || path.hasSuffix(".mdx") else { return false }
     return isPage(bytes, like: output.bytes)
   }
 
-  /// Whether two pages have half of the newer one's lines in common.
+  /// Returns whether an old page contains half of the newer one's lines.
   private func isPage(_ old: [UInt8], like new: [UInt8]) -> Bool {
     let lines = { (bytes: [UInt8]) in
       Set(bytes.split(separator: UInt8(ascii: "\n")).filter { line in line.contains { $0 > 0x20 } })

@@ -3,18 +3,18 @@ import VCDigest
 import VCFiles
 import ViewControllerGraph
 
-/// A file that a task reads, and the record of what it read.
+/// A file that a task reads, with the record of its contents.
 struct SourceFile: Sendable {
   let bytes: [UInt8]
   let record: BuildState.FileRecord
 
   /// Reads a file of the site.
   ///
-  /// The stamp is older than the content: a file that changes meanwhile is seen to have changed the next time.
+  /// The stamp is taken before the contents: a change in the meantime is detected the next time.
   /// - Parameters:
-  ///   - location: Where the file is named, for whoever has to mend the name.
-  ///   - folder: What names are relative to there.
-  /// - Throws: `TaskFailure` when it is missing or cannot be read.
+  ///   - location: The location that names the file, for the error message.
+  ///   - folder: The folder that names there are relative to.
+  /// - Throws: `TaskFailure` if it is missing or cannot be read.
   init(
     _ path: String, in paths: SitePaths, askedForAt location: SourceLocation? = nil, relativeTo folder: String = ""
   ) throws(TaskFailure) {
@@ -34,7 +34,7 @@ struct SourceFile: Sendable {
     record = BuildState.FileRecord(path: path, stamp: isSettled ? stamp : nil, digest: ContentDigest(bytes))
   }
 
-  /// What somebody may have meant who named a file that is not there.
+  /// Returns a suggestion for the path of a file that does not exist.
   private static func suggestion(for path: String, in paths: SitePaths, relativeTo folder: String) -> String? {
     let search = FileSearch(paths: paths)
     let moved = search.namesakes(of: path).first.map { "is it '\(SitePaths.relative($0, to: folder))' now?" }

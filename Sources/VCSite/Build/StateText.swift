@@ -1,5 +1,5 @@
-/// Reads lines and words from the text of a state, byte by byte: strings of them would take most of the time of a build with
-/// nothing to do.
+/// Reads lines and words from the text of a state, byte by byte: creating strings would take most of the time of a
+/// build with nothing to do.
 struct StateText {
   private let bytes: [UInt8]
   private var position = 0
@@ -11,10 +11,11 @@ struct StateText {
 
   var isAtEnd: Bool { position == bytes.count }
 
-  /// Whether a text comes next.
+  /// Returns whether a text comes next.
   func isAt(_ text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
 
-  /// Passes over a text.
+  /// Skips a text.
+  ///
   /// - Returns: Whether it came next.
   mutating func skip(_ text: String) -> Bool {
     guard isAt(text) else { return false }
@@ -22,7 +23,7 @@ struct StateText {
     return true
   }
 
-  /// The rest of the line.
+  /// Returns the rest of the line.
   mutating func line() -> ArraySlice<UInt8> {
     let start = position
     while position < bytes.count, bytes[position] != Self.lineBreak { position += 1 }
@@ -30,7 +31,7 @@ struct StateText {
     return bytes[start..<position]
   }
 
-  /// What stands before the next space in the line.
+  /// Returns the word before the next space in the line.
   mutating func word() -> ArraySlice<UInt8> {
     let start = position
     while position < bytes.count, bytes[position] != Self.space, bytes[position] != Self.lineBreak { position += 1 }
@@ -38,7 +39,7 @@ struct StateText {
     return bytes[start..<position]
   }
 
-  /// A word that is a natural number; `nil` for any other, which is passed over, too.
+  /// Returns a word that is a natural number; `nil` for any other word, which is skipped too.
   mutating func number() -> UInt64? {
     var number: UInt64 = 0
     let digits = word()

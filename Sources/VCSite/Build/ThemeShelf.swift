@@ -2,7 +2,7 @@ import Synchronization
 import VCDiagnostics
 import ViewControllerGraph
 
-/// The theme files of a site. Each is read when a figure first needs it, and once for all figures of a build.
+/// The theme files of a site. Each is read on demand, once for all figures of a build.
 final class ThemeShelf: Sendable {
   /// A theme file as it was read.
   private struct Entry {
@@ -16,8 +16,9 @@ final class ThemeShelf: Sendable {
 
   init(_ paths: SitePaths) { self.paths = paths }
 
-  /// The theme that is asked for. The result gets its file among the inputs, and what there is to say about it.
-  /// - Throws: `TaskFailure` when the file is missing or no theme.
+  /// Returns a theme. Its file is added to the result's inputs, with its diagnostics.
+  ///
+  /// - Throws: `TaskFailure` if the file is missing or is not a theme.
   func theme(_ asked: SiteTheme, for result: inout TaskResult) throws(TaskFailure) -> FigureTheme {
     switch asked.source {
     case .builtIn(let name):

@@ -3,18 +3,18 @@ import VCReplay
 import VCWords
 import ViewControllerGraph
 
-/// An article for a DocC catalog: figures of one source, and a table that leads to its controllers' symbols.
+/// An article for a DocC catalog: the figures of one source, and a table with links to its controllers' symbols.
 ///
-/// DocC shows figures as images, in which no link is alive; the table has the links.
+/// DocC shows figures as images, in which links do not work; the table has the links.
 struct CatalogArticle {
-  /// A figure as the article shows it.
+  /// A figure in the article.
   struct Figure {
     /// The image's name in the catalog, without theme and extension.
     let image: String
     let drawing: Drawing
   }
 
-  /// The first one gives the article its title and its table.
+  /// The figures; the first one provides the article's title and table.
   let figures: [Figure]
   /// Whether classes are symbols of the documented module.
   let linksSymbols: Bool
@@ -72,7 +72,7 @@ struct CatalogArticle {
     }
   }
 
-  /// A link for a class of the app's own, plain code for one of the system's.
+  /// Returns a link for a class of the app, or plain code for one of the system.
   private func symbol(_ className: String?) -> String {
     guard let className else { return "" }
     let plain = className.prefix { $0 != "<" }.filter { !$0.isNewline && !"`|".contains($0) }
@@ -82,6 +82,6 @@ struct CatalogArticle {
 }
 
 extension String {
-  /// Up to the first full stop.
+  /// The text up to the first full stop.
   fileprivate var firstSentence: String { firstRange(of: ". ").map { String(self[..<$0.lowerBound]) + "." } ?? self }
 }

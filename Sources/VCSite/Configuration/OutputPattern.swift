@@ -1,19 +1,19 @@
 import VCFiles
 import VCModel
 
-/// The path of an output with places to fill in: `figures/{name}{theme}.{format}`.
+/// The path of an output with placeholders: `figures/{name}{theme}.{format}`.
 package struct OutputPattern: Hashable, Sendable {
-  /// What can be filled in.
+  /// The placeholders.
   enum Place: String, CaseIterable {
-    /// The source's folder, with a slash behind it; nothing for the folder of the configuration.
+    /// The source's folder with a trailing slash; empty for the folder of the configuration.
     case folder
     /// The source's name without its extension.
     case stem
-    /// The stem, and the figure's name or kind where the source has several figures.
+    /// The stem, followed by the figure's name or kind if the source has several figures.
     case name
     /// The figure's kind.
     case kind
-    /// Nothing for the first theme, `~dark` and the like for the others.
+    /// Empty for the first theme, `~dark` and the like for the others.
     case theme
     /// The figure's language.
     case lang
@@ -21,7 +21,7 @@ package struct OutputPattern: Hashable, Sendable {
     case format
   }
 
-  /// As it was written.
+  /// The pattern as written.
   package let text: String
   private let parts: [Part]
 
@@ -39,7 +39,7 @@ package struct OutputPattern: Hashable, Sendable {
     OutputPattern("\(catalog)/\(catalogFolder)/{name}{theme}.{format}")
   }
 
-  /// Places that are not known stay as they are written; `unknownPlaces` names them.
+  /// Parses a pattern. Unknown placeholders are kept literally; `unknownPlaces` lists them.
   init(_ text: String) {
     self.text = text
     var parts: [Part] = []
@@ -54,7 +54,7 @@ package struct OutputPattern: Hashable, Sendable {
     self.parts = parts + [.text(String(rest))]
   }
 
-  /// The words in braces that are no place.
+  /// The names in braces that are not placeholders.
   var unknownPlaces: [String] {
     parts.flatMap { part -> [String] in
       guard case .text(let text) = part, text.hasPrefix("{"), text.hasSuffix("}") else { return [] }
@@ -62,10 +62,10 @@ package struct OutputPattern: Hashable, Sendable {
     }
   }
 
-  /// Whether a place is filled in.
+  /// Returns whether the pattern contains a placeholder.
   func has(_ place: Place) -> Bool { parts.contains(.place(place)) }
 
-  /// The path with everything filled in. A theme that has no place goes in front of the extension.
+  /// Returns the path with all placeholders filled in. A theme without a placeholder is inserted before the extension.
   func path(filling values: [Place: String]) -> String {
     var path = parts.map { part in
       switch part {
@@ -79,7 +79,7 @@ package struct OutputPattern: Hashable, Sendable {
     return path
   }
 
-  /// The pattern that fits every path which this one can make.
+  /// The pattern that matches every path this one can produce.
   var anyPath: PathPattern {
     PathPattern(
       parts.map { part in

@@ -6,8 +6,9 @@ import VCWords
 import ViewControllerGraph
 
 extension SiteConfiguration {
-  /// Reads a configuration, or says everything that is wrong with it: without a value there is at least one error.
-  /// - Parameter file: The name under which locations speak of the file.
+  /// Reads a configuration and reports all errors: without a value there is at least one.
+  ///
+  /// - Parameter file: The file name in source locations.
   package static func read(bytes: [UInt8], file: String) -> Diagnosed<SiteConfiguration?> {
     let document = ShapedDocument.read(bytes: bytes, file: file, as: SiteShapes.site)
     guard let root = document.value, root.isMapping else {
@@ -108,7 +109,7 @@ extension LocatedNode {
     self[key]?.itemsOrSelf.compactMap(\.text).map(PathPattern.init) ?? []
   }
 
-  /// The theme that a text names, or those for light and dark surroundings.
+  /// The themes of the node: one named in a text, or those for light and dark mode.
   fileprivate var themes: [SiteTheme] {
     guard isMapping else { return text.flatMap { SiteTheme($0, origin: Origin(location)) }.map { [$0] } ?? [] }
     return SiteTheme.Appearance.allCases.compactMap { appearance in
@@ -118,7 +119,7 @@ extension LocatedNode {
     }
   }
 
-  /// What is wrong with the patterns of the site, its sources and their figures.
+  /// The errors in the patterns of the site, its sources and their figures.
   fileprivate var patternFaults: [Diagnostic] {
     let sources = self["sources"]?.items ?? []
     let places = [self] + sources + sources.flatMap { $0["figures"]?.items ?? [] }

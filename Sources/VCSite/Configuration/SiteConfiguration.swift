@@ -5,40 +5,40 @@ import VCModel
 import VCWords
 import ViewControllerGraph
 
-/// What a site's figures are drawn from, and where they go: the content of `vcgraph.yml`.
+/// The sources of a site's figures and their outputs: the contents of `vcgraph.yml`.
 ///
 /// Paths are relative to the file's folder.
 package struct SiteConfiguration: Hashable, Sendable {
-  /// The name of the file that is looked for when none is given.
+  /// The default name of the file.
   package static let fileName = "vcgraph.yml"
 
   /// The name of the file itself.
   package var file = Self.fileName
-  /// In the file's order.
+  /// The sources in the order of the file.
   package var sources: [SiteSource] = []
-  /// In the file's order.
+  /// The page rules in the order of the file.
   package var pages: [PageRule] = []
-  /// What figures do when neither they nor their source say otherwise.
+  /// The default settings of all figures, which sources and figures can override.
   package var settings = FigureSettings()
-  /// What all figures have in common.
+  /// The common style of all figures.
   package var style = FigureStyle()
-  /// What is not said.
+  /// The suppression rules.
   package var silences: [SilenceRule] = []
-  /// The most bytes of a dump.
+  /// The size limit of a dump in bytes.
   package var dumpLimit = DumpImporter.byteLimit
 }
 
-/// Files that figures are drawn from.
+/// Source files of figures.
 package struct SiteSource: Hashable, Sendable {
   /// A file, a folder, or a pattern.
   package var path: PathPattern
-  /// What is left out.
+  /// The patterns of excluded files.
   package var exceptions: [PathPattern] = []
   /// Whether a folder is an app, whose files are joined into one map.
   package var isApp = false
-  /// The figures of each file; empty means those that the file asks for.
+  /// The figures of each file; empty for those that the file itself requests.
   package var figures: [FigureRule] = []
-  /// The file that says which picture shows which screen of a map.
+  /// The table of screenshots for the screens of a map.
   package var screenshots: String?
   package var settings = FigureSettings()
   package var origin: Origin = .unknown
@@ -50,28 +50,28 @@ package struct FigureRule: Hashable, Sendable {
   package var settings = FigureSettings()
 }
 
-/// Where a figure goes and in which forms; `nil` where that is said elsewhere.
+/// The output and formats of a figure; `nil` values are inherited.
 package struct FigureSettings: Hashable, Sendable {
   package var output: OutputPattern?
   package var formats: [OutputFormat]?
   package var themes: [SiteTheme]?
   package var detail: FigureDetail?
   package var direction: FigureDirection?
-  /// How wide figures may become, in points.
+  /// The maximum width of figures, in points.
   package var maxWidth: Int?
   /// The address of a source line, with `{file}` and `{line}`.
   package var link: String?
-  /// The languages of the words; a figure of each. English when not given.
+  /// The languages of the text, with one figure for each. The default is English.
   package var languages: [Language]?
   /// The DocC catalog that the figures belong to, with an article for each source.
   package var catalog: String?
   /// Whether an article's classes are symbols of the module that the catalog documents.
   package var linksSymbols: Bool?
 
-  /// The theme of all figures, where there is one.
+  /// The theme of all figures, if there is exactly one.
   var onlyTheme: SiteTheme? { themes?.count == 1 ? themes?.first : nil }
 
-  /// These settings, and for what they leave open those of another place.
+  /// Returns these settings, with missing ones taken from others.
   func over(_ base: FigureSettings) -> FigureSettings {
     let (own, base) = (forCatalog(over: base), base.forCatalog())
     return FigureSettings(
@@ -81,12 +81,13 @@ package struct FigureSettings: Hashable, Sendable {
       catalog: catalog ?? base.catalog, linksSymbols: linksSymbols ?? base.linksSymbols)
   }
 
-  /// Whether files of the same names would be made with these settings.
+  /// Returns whether these settings would produce files with the same names.
   func isForSameFiles(as other: FigureSettings) -> Bool {
     output == other.output && catalog == other.catalog && languages == other.languages
   }
 
-  /// What DocC wants: a file for each appearance, inside the catalog; a single theme file is taken for both.
+  /// Returns the settings for DocC: one file for each appearance, inside the catalog; a single theme file is used for
+  /// both.
   private func forCatalog(over base: FigureSettings? = nil) -> FigureSettings {
     guard let catalog else { return self }
     var settings = self
@@ -98,21 +99,21 @@ package struct FigureSettings: Hashable, Sendable {
   }
 }
 
-/// Pages whose blocks become figures.
+/// Pages whose blocks are replaced by figures.
 package struct PageRule: Hashable, Sendable {
-  /// The pages. `NAME.template.md` becomes `NAME.md`; other pages are brought up to date in place.
+  /// The pages. `NAME.template.md` becomes `NAME.md`; other pages are updated in place.
   package var path: PathPattern
   package var exceptions: [PathPattern] = []
   package var embedding: BlockOptions.Embedding = .image
   /// The folder of the images, relative to each page.
   package var images = "figures"
-  /// Whether figures have numbers, counted by page.
+  /// Whether figures are numbered, starting anew on each page.
   package var isNumbered = false
-  /// The language of the figures; the site's when not given.
+  /// The language of the figures; by default the site's.
   package var language: Language?
-  /// What figures lead to where a block does not say otherwise.
+  /// The link target of figures, which a block can override.
   package var target: BlockOptions.Target?
-  /// What figures look like where a block does not say otherwise; the site's when not given.
+  /// The themes of figures, which a block can override; by default the site's.
   package var themes: [SiteTheme]?
   package var origin: Origin = .unknown
 }

@@ -2,7 +2,7 @@ import VCImporters
 import VCModel
 import ViewControllerGraph
 
-/// The shape of `vcgraph.yml`: it checks a file, says what would be right, and makes up the JSON Schema.
+/// The shape of `vcgraph.yml`, which validates files, produces suggestions, and generates the JSON Schema.
 enum SiteShapes {
   static let maxDumpSize = "maxDumpSize"
 

@@ -2,9 +2,9 @@ import VCImporters
 import VCModel
 import ViewControllerGraph
 
-/// A theme as a site names it: a built-in one, or a file that describes one.
+/// A theme as named in a site: a built-in one, or a file.
 package struct SiteTheme: Hashable, Sendable {
-  /// Where its colours come from.
+  /// The source of its colours.
   package enum Source: Hashable, Sendable {
     case builtIn(ThemeName)
     /// The path of a file, relative to the site.
@@ -12,12 +12,12 @@ package struct SiteTheme: Hashable, Sendable {
   }
 
   package var source: Source
-  /// The surroundings for which a file's colours are taken, where it has some for light and some for dark ones.
+  /// The appearance for which colours are taken from a file with both light and dark ones.
   package var appearance: Appearance?
-  /// Where it is asked for.
+  /// The origin of the request.
   package var origin: Origin
 
-  /// What a figure stands on.
+  /// The appearance of a figure's surroundings.
   package enum Appearance: String, Hashable, Sendable, CaseIterable { case light, dark }
 
   package init(_ source: Source, appearance: Appearance? = nil, origin: Origin = .unknown) {
@@ -28,8 +28,9 @@ package struct SiteTheme: Hashable, Sendable {
 
   package init(_ name: ThemeName) { self.init(.builtIn(name)) }
 
-  /// What a name or a path stands for; `nil` for a word that is neither.
-  /// - Parameter folder: What paths are relative to, with a slash behind it, relative to the site.
+  /// Creates a theme from a name or a path; `nil` if the text is neither.
+  ///
+  /// - Parameter folder: The folder that paths are relative to, with a trailing slash, relative to the site.
   package init?(_ text: String, in folder: String = "", appearance: Appearance? = nil, origin: Origin = .unknown) {
     if let name = ThemeName(rawValue: text) {
       self.init(.builtIn(name), appearance: appearance, origin: origin)
@@ -41,7 +42,8 @@ package struct SiteTheme: Hashable, Sendable {
     }
   }
 
-  /// The theme that a model asks for.
+  /// Creates the theme that a model requests.
+  ///
   /// - Parameter model: The model's path, relative to the site.
   init(_ reference: ThemeReference, of model: String) {
     let path = reference.path(beside: model).map(SitePaths.normalized)
@@ -51,10 +53,10 @@ package struct SiteTheme: Hashable, Sendable {
     }
   }
 
-  /// Whether a word is meant as the path of a file, and not as the name of a built-in theme.
+  /// Returns whether a text is the path of a file rather than the name of a built-in theme.
   package static func isPath(_ text: String) -> Bool { Shape.isPath(text) }
 
-  /// What files of a second theme have behind their names.
+  /// The suffix in the file names of a second theme.
   var name: String {
     switch source {
     case _ where appearance != nil: appearance?.rawValue ?? ""
@@ -63,7 +65,7 @@ package struct SiteTheme: Hashable, Sendable {
     }
   }
 
-  /// The same file for light and for dark surroundings; nothing for a theme that is built in.
+  /// The light and dark variants of a theme file; `nil` for a built-in theme.
   var pair: (light: SiteTheme, dark: SiteTheme)? {
     guard case .file = source, appearance == nil else { return nil }
     return (showing(.light), showing(.dark))
@@ -75,7 +77,7 @@ package struct SiteTheme: Hashable, Sendable {
 }
 
 extension FigureTheme {
-  /// The same for some surroundings, and then called after them.
+  /// Returns the variant for an appearance, named after it.
   package func showing(_ appearance: SiteTheme.Appearance?) -> FigureTheme {
     guard let appearance else { return self }
     var theme = appearance == .dark ? inDark : inLight

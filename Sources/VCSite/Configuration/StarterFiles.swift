@@ -2,21 +2,21 @@ import VCImporters
 import ViewControllerGraph
 
 extension SiteConfiguration {
-  /// The JSON Schema of the configuration, for editors that complete and check.
+  /// The JSON Schema of the configuration, which gives editors completion and validation.
   package static var schema: String {
     JSONSchema.text(of: SiteShapes.site, title: "The figures of a site", name: "config")
   }
 }
 
-/// The files that a new site starts with.
+/// The files of a new site.
 package enum StarterFiles {
-  /// A path and a text.
+  /// A path and its contents.
   package struct File: Hashable, Sendable {
     package var path: String
     package var text: String
   }
 
-  /// A configuration that explains itself, and a first model that it draws.
+  /// A commented configuration, and a first model that it draws.
   package static let all = [
     File(path: SiteConfiguration.fileName, text: JSONSchema.line(for: "config") + configuration),
     File(path: "models/first.vcmodel.yaml", text: JSONSchema.line(for: "model") + model),

@@ -9,20 +9,21 @@ import ViewControllerGraph
 
 /// One side of a comparison: a model, a dump, a map, a storyboard, a XIB or an app's folder.
 package struct ComparedInput: Sendable {
-  /// Which kind of input it is; two kinds cannot be compared.
+  /// The kind of input; different kinds cannot be compared.
   package enum Kind: String, Hashable, Sendable { case model, map }
 
   private let document: InputDocument
 
   /// Reads an input by its content.
-  /// - Throws: `DiagnosticError` when it is not valid.
+  ///
+  /// - Throws: `DiagnosticError` if it is not valid.
   package init(_ input: InputFile) throws(DiagnosticError) {
     let read = InputDocument.read(input)
     guard let document = read.value, !read.hasErrors else { throw DiagnosticError(read.diagnostics) }
     self.document = document
   }
 
-  /// A map that was read already.
+  /// Creates a side from a map.
   package init(_ map: NavigationMap) { document = .map(map) }
 
   package var kind: Kind {
@@ -32,14 +33,14 @@ package struct ComparedInput: Sendable {
     }
   }
 
-  /// The two sides, this one being the old one; `nil` for sides of two kinds.
+  /// Returns the comparison with this side as the old one; `nil` for different kinds.
   package func compared(to new: ComparedInput) -> Comparison? {
     if case .map(let old) = document, case .map(let new) = new.document { return Comparison(old, new) }
     guard let old = moment, let new = new.moment else { return nil }
     return Comparison(old, new)
   }
 
-  /// What a model or a dump says, and how it is drawn; `nil` for a map.
+  /// The facts and the drawing of a model or a dump; `nil` for a map.
   private var moment: Comparison.Moment? {
     switch document {
     case .model(let model):
@@ -51,21 +52,21 @@ package struct ComparedInput: Sendable {
   }
 }
 
-/// Two sides of a kind, and what differs.
+/// Two sides of the same kind, and their difference.
 package struct Comparison: Sendable {
   package let difference: FactsDifference
   private let drawings: (old: Drawing, new: Drawing)
-  /// The controllers of two moments, matched; `nil` for maps.
+  /// The matched controllers of two moments; `nil` for maps.
   private let moments: MatchedMoments?
-  /// How many controllers did not change and are not shown.
+  /// The number of unchanged controllers that are not shown.
   private let leftOut: Int
 
   typealias Moment = (facts: FactSheet, drawing: Drawing)
 
-  /// Two moments: replayed models or dumps.
+  /// Compares two moments: replayed models or dumps.
   ///
-  /// Their controllers are matched by their names as far as they have any, then by class and place; of something seen, only
-  /// what a dump can tell is compared.
+  /// Their controllers are matched by name, if they have any, then by class and position; if a side was observed, only
+  /// what a dump can contain is compared.
   init(_ old: Moment, _ new: Moment) {
     drawings = (old.drawing, new.drawing)
     leftOut = 0
@@ -86,7 +87,7 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// Two maps, of which the figure shows only what changed and what is next to it.
+  /// Compares two maps; the figure shows only the changes and their surroundings.
   init(_ old: NavigationMap, _ new: NavigationMap) {
     let new = new.matched(to: old)
     let sheets = (old: FactSheet(old), new: FactSheet(new))
@@ -109,8 +110,9 @@ package struct Comparison: Sendable {
 
   private func screens(_ count: Int) -> String { count == 1 ? say("\(count) screen") : say("\(count) screens") }
 
-  /// One figure of both sides: what was added, removed and changed is marked and named.
-  /// - Throws: `DiagnosticError` when Graphviz refuses.
+  /// Returns one figure of both sides, with additions, removals and changes marked and labelled.
+  ///
+  /// - Throws: `DiagnosticError` if Graphviz fails.
   package func figure(theme: FigureTheme) throws(DiagnosticError) -> [UInt8] {
     let (past, present) = (drawings.old.diagram, drawings.new.diagram)
     var both = DiagramDifference(
@@ -143,7 +145,7 @@ extension Drawing.Subject {
 }
 
 extension PartStyles {
-  /// The same, except that boxes and lines which changed keep the strokes that say so.
+  /// Returns the styles without those that would replace the strokes of changed boxes and lines.
   fileprivate func keepingStrokes(ofChangesIn diagram: Diagram) -> PartStyles {
     var styles = self
     for node in diagram.nodes where node.change != nil { styles.nodes[node.id]?.dropStroke() }

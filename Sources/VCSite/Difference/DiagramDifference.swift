@@ -1,13 +1,13 @@
 import VCDiagram
 import VCWords
 
-/// One diagram of two: what was and what is, with a word and a mark at everything that changed.
+/// Two diagrams merged into one, with a word and a mark at everything that changed.
 ///
-/// What was there before comes first and in its old order, so that the layout changes as little as it can.
+/// The parts of the old diagram come first and in their order, so that the layout changes as little as possible.
 struct DiagramDifference {
   let diagram: Diagram
 
-  /// - Parameter facts: What differs, for the marks of what is in both and for the figure's words.
+  /// - Parameter facts: The difference, for the marks of parts that are in both, and for the figure's summary.
   init(from old: Diagram, to new: Diagram, _ facts: FactsDifference) {
     let changed = Set(facts.controllers.changed.map(\.new.name))
     var diagram = new
@@ -44,7 +44,7 @@ struct DiagramDifference {
     return kept + new.filter { !past.contains($0.course) }.map { $0.marked(say("added"), .added) }
   }
 
-  /// The new clusters, with those nodes and clusters of the old ones that are gone.
+  /// Returns the new clusters, with the removed nodes and clusters of the old ones.
   private static func clusters(
     _ old: [DiagramCluster], _ new: [DiagramCluster], gone: Set<String>
   ) -> [DiagramCluster] {
@@ -72,7 +72,7 @@ extension DiagramNode {
 }
 
 extension DiagramEdge {
-  /// What makes it the same line in both diagrams. A child that comes to the front is the same child.
+  /// The key that identifies the line in both diagrams. A child that comes to the front is the same child.
   fileprivate var course: [String] {
     [(kind == .shownChild ? .child : kind).rawValue, tail.node, tail.port ?? "", head.node, head.port ?? ""]
   }

@@ -1,6 +1,7 @@
-/// Controllers that are the same in two inputs and have another id: the only ones of their class and title, on both sides.
+/// Controllers that are the same in two inputs but have different ids: the only ones with their class and title on both
+/// sides.
 struct FactRenames {
-  /// In the new sheet's order.
+  /// The pairs in the order of the new sheet.
   private(set) var pairs: [(old: FactSheet.Entry, new: FactSheet.Entry)] = []
 
   init(from old: [FactSheet.Entry], to new: [FactSheet.Entry]) {
@@ -13,7 +14,7 @@ struct FactRenames {
     }
   }
 
-  /// The old facts, told with the new ids.
+  /// Returns the old facts with the new ids.
   func applied(to sheet: FactSheet) -> FactSheet {
     guard !pairs.isEmpty else { return sheet }
     let keys = Dictionary(pairs.map { ($0.old.key, $0.new.key) }) { first, _ in first }
@@ -30,7 +31,7 @@ struct FactRenames {
     return FactSheet(controllers: sheet.controllers.map(renamed), transitions: sheet.transitions.map(renamed))
   }
 
-  /// A text with its words replaced; blanks, commas, tabs and quotes separate words.
+  /// Returns a text with words replaced; spaces, commas, tabs and quotes separate words.
   private static func replaced(_ text: String, _ names: [String: String]) -> String {
     if let whole = names[text] { return whole }
     var result = ""
@@ -49,7 +50,7 @@ struct FactRenames {
 }
 
 extension FactSheet.Entry {
-  /// What a person would know it by; `nil` where there is nothing.
+  /// The values that identify it for a user; `nil` if there are none.
   fileprivate var looks: [String]? {
     let looks = [self[.className], self[.title]]
     guard looks.contains(where: { $0 != nil }) else { return nil }
@@ -58,7 +59,7 @@ extension FactSheet.Entry {
 }
 
 extension FactSheet.Property {
-  /// Whether its value is ids.
+  /// Whether its values are ids.
   fileprivate var namesControllers: Bool {
     [.parent, .children, .presenter, .initiator, .context, .delegate, .dismissed].contains(self)
   }

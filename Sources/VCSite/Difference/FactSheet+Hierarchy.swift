@@ -1,7 +1,7 @@
 import VCModel
 
 extension FactSheet {
-  /// The controllers of a replayed state: who they are, where they stand, and who presents them.
+  /// Returns the facts about the controllers of a replayed state: class, position and presentation.
   static func controllers(
     of hierarchy: Hierarchy, naming name: (ControllerID) -> ControllerID = { $0 }
   ) -> [Entry] {

@@ -1,7 +1,7 @@
 import VCModel
 
 extension FactSheet {
-  /// The facts of a map. Lines and files are none: code that only moved is the same code.
+  /// Collects the facts of a map. Lines and files are excluded: code that only moved is unchanged.
   package init(_ map: NavigationMap) {
     var keys = MapKeys(map.controllers.map(\.id))
     controllers = map.controllers.map { controller in
@@ -40,7 +40,8 @@ extension FactSheet {
   }
 }
 
-/// Keys that stay when lines move: `UINavigationController@Photos.swift:88` is the file's first such, wherever it stands.
+/// Keys that are stable when lines move: `UINavigationController@Photos.swift:88` is the first one in the file,
+/// whatever its line.
 private struct MapKeys {
   private var keys: [String: String] = [:]
   private var used: [String: Int] = [:]
@@ -59,7 +60,7 @@ private struct MapKeys {
 
   subscript(id: String) -> String { keys[id] ?? id }
 
-  /// The key, or the key with a number when it was given out already.
+  /// Returns the key, with a number if it is already in use.
   mutating func unused(_ key: String) -> String {
     used[key, default: 0] += 1
     let count = used[key, default: 1]
@@ -68,7 +69,7 @@ private struct MapKeys {
 }
 
 extension MapTransition.Relation {
-  /// What the source does, between source and target.
+  /// The verb between source and target.
   var verb: String {
     switch self {
     case .initial, .windowRoot: "starts with"

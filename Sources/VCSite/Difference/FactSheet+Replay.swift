@@ -2,8 +2,9 @@ import VCModel
 import VCReplay
 
 extension FactSheet {
-  /// The facts of a replayed model: its controllers after the last step, and the steps.
-  /// - Parameter name: What a controller is called; its own name where nothing else is said.
+  /// Collects the facts of a replayed model: its controllers after the last step, and the steps.
+  ///
+  /// - Parameter name: Returns the name of a controller; its own by default.
   package init(_ replay: Replay, naming name: (ControllerID) -> ControllerID = { $0 }) {
     controllers = Self.controllers(of: replay.hierarchy, naming: name)
     var used: [String: Int] = [:]
@@ -21,7 +22,7 @@ extension FactSheet {
 }
 
 extension FactSheet {
-  /// The facts of what was seen.
+  /// Collects the facts of an observation.
   package init(_ observation: SeenHierarchy) { self.init(controllers: Self.controllers(of: observation.hierarchy)) }
 }
 
@@ -68,7 +69,7 @@ extension StepOperation {
     }
   }
 
-  /// What came with the later versions of UIKit.
+  /// The clauses for operations of later versions of UIKit.
   private func laterClause(naming name: (ControllerID) -> ControllerID) -> String {
     switch self {
     case .beginDismiss(let id): "\(name(id)) begins to dismiss"

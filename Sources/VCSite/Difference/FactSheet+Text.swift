@@ -1,10 +1,10 @@
 extension FactSheet {
-  /// One line for each entry and each fact, for the build's memory.
+  /// One line for each entry and each fact, for the build's cache.
   var lines: [String] {
     controllers.flatMap { $0.lines(as: "controller") } + transitions.flatMap { $0.lines(as: "transition") }
   }
 
-  /// Reads what `lines` wrote; lines that are not understood are passed over.
+  /// Reads the facts written by `lines`; unknown lines are skipped.
   init(lines: some Sequence<Substring>) {
     self.init()
     for line in lines {

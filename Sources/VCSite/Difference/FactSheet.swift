@@ -1,16 +1,16 @@
-/// What a model or a map says, as plain facts that can be kept, printed and compared.
+/// The content of a model or a map as plain facts that can be stored, printed and compared.
 ///
 /// Controllers and transitions have the same form, so one comparison serves both kinds of input.
 package struct FactSheet: Hashable, Sendable {
-  /// One controller or transition and what is known of it.
+  /// A controller or transition, with its facts.
   package struct Entry: Hashable, Sendable {
-    /// The same in the old and the new input; not always what it is called.
+    /// The key, equal in the old and the new input; may differ from the name.
     package var key: String
-    /// What a sentence calls it.
+    /// The name in sentences.
     package var name: String
-    /// In the order in which they are told.
+    /// The facts in the order of output.
     package var facts: [Fact]
-    /// Interface Builder's object, by which a segue is the same one wherever it leads; not kept in a build's memory.
+    /// Interface Builder's object, which identifies a segue when its target changes; not stored in a build's cache.
     package var object: String?
 
     package init(key: String, name: String, facts: [Fact] = []) {
@@ -19,7 +19,7 @@ package struct FactSheet: Hashable, Sendable {
       self.facts = facts
     }
 
-    /// What is known under a property.
+    /// Returns the value of a property.
     package subscript(property: Property) -> String? { facts.first { $0.property == property }?.value }
   }
 
@@ -34,15 +34,15 @@ package struct FactSheet: Hashable, Sendable {
     }
   }
 
-  /// What can be known of a controller or a transition; the raw value is its name in JSON.
+  /// A property of a controller or a transition; the raw value is its name in JSON.
   package enum Property: String, Hashable, Sendable, CaseIterable {
-    // Of a controller.
+    // Properties of a controller.
     case id
     case kind, title
     case className = "class"
     case parent, children, presenter, initiator, requestedStyle, style, transition, context, visible, delegate,
       identifier, initial
-    // Of a step or a transition.
+    // Properties of a step or a transition.
     case trigger, outcome, dismissed, source, relation, target
   }
 
@@ -56,7 +56,7 @@ package struct FactSheet: Hashable, Sendable {
 }
 
 extension FactSheet.Entry {
-  /// Adds a fact; what is not known or empty is no fact.
+  /// Adds a fact, unless its value is `nil` or empty.
   mutating func add(_ property: FactSheet.Property, _ value: String?) {
     guard let value, !value.isEmpty else { return }
     facts.append(FactSheet.Fact(property, value))

@@ -1,7 +1,7 @@
 import ViewControllerGraph
 
 extension FactsDifference {
-  /// The difference for a terminal: a sign and a sentence on each line.
+  /// The difference for a terminal: one line with a sign and a sentence for each entry.
   package var text: String {
     guard !isEmpty else { return "no difference\n" }
     return [("controllers", controllers), ("transitions", transitions)].map { title, section in
@@ -9,7 +9,7 @@ extension FactsDifference {
     }.joined()
   }
 
-  /// The difference for a pull request.
+  /// The difference for a pull request, in Markdown.
   package var markdown: String {
     guard !isEmpty else { return "No view controllers or transitions changed.\n" }
     return [("Controllers", controllers), ("Transitions", transitions)].compactMap { title, section in
@@ -24,7 +24,7 @@ extension FactsDifference {
 }
 
 extension FactsDifference.Section {
-  /// What happened to an entry.
+  /// The kind of change of an entry.
   fileprivate enum Sign: String {
     case added = "+"
     case removed = "-"
@@ -47,13 +47,13 @@ extension FactsDifference.Section {
     var words: String { details.isEmpty ? name : "\(name): \(details)" }
   }
 
-  /// `2 added, 1 changed`.
+  /// The numbers of changes, such as `2 added, 1 changed`.
   fileprivate var count: String {
     [(added.count, "added"), (removed.count, "removed"), (changed.count, "changed")]
       .compactMap { $0.0 > 0 ? "\($0.0) \($0.1)" : nil }.joined(separator: ", ")
   }
 
-  /// One for each entry: added, removed, changed.
+  /// The lines for all entries: added, removed, changed.
   fileprivate var lines: [Line] {
     added.map { Line(sign: .added, name: $0.name, details: $0.details) }
       + removed.map { Line(sign: .removed, name: $0.name, details: $0.details) }
@@ -75,7 +75,7 @@ extension FactsDifference.Section {
 }
 
 extension FactSheet.Entry {
-  /// What it is, for those who see it for the first time.
+  /// The main facts, for an entry that was added or removed.
   fileprivate var details: String {
     let telling: [FactSheet.Property] = [.title, .className, .presenter, .parent, .style, .trigger, .outcome]
     return facts.filter { telling.contains($0.property) }.map { "\($0.property.rawValue) \($0.value)" }
@@ -89,7 +89,7 @@ extension FactSheet.Entry {
 }
 
 extension FactsDifference.PropertyChange {
-  /// `presenter photos → library`.
+  /// The change as text, such as `presenter photos → library`.
   fileprivate var arrow: String { "\(property.rawValue) \(old ?? "none") → \(new ?? "none")" }
 
   fileprivate var json: JSONValue {
@@ -101,7 +101,7 @@ extension FactsDifference.PropertyChange {
 }
 
 extension String {
-  /// As code in a cell of a table.
+  /// The string as code in a table cell.
   fileprivate var inCode: String {
     let text = split(whereSeparator: \.isNewline).joined(separator: " ").replacing("|", with: "\\|")
     return text.contains("`") ? "`` \(text) ``" : "`\(text)`"

@@ -1,11 +1,12 @@
 extension NavigationMapJSON {
-  /// The JSON Schema (draft 2020-12) of a map, for whoever reads one or makes one without `vcgraph scan`.
+  /// The JSON Schema (draft 2020-12) of a map, for programs that read maps or create them without `vcgraph scan`.
   public static var schema: String {
     JSONSchema.text(of: MapShapes.map, title: "What can happen in an app", name: "map")
   }
 }
 
-/// The shape of a map: what `NavigationMapJSON` writes. Its reader passes other members over, so that newer maps can be read.
+/// The shape of a map: what `NavigationMapJSON` writes. Its reader ignores other members, so that newer maps can be
+/// read.
 private enum MapShapes {
   static let map = record(
     "a map", "The screens of an app, and the ways from one to another.",

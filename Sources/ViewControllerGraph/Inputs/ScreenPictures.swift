@@ -1,19 +1,20 @@
 /// The pictures of screens that a model names, read and checked.
 public struct ScreenPictures: Sendable {
-  /// Pictures of more bytes than this would make a figure too heavy for a page.
+  /// The size limit of a picture in bytes: larger ones would make a figure too heavy for a page.
   public static let byteLimit = 1 << 20
 
   private var images: [ControllerID: SVGImage] = [:]
 
-  /// No pictures.
+  /// Creates an empty collection.
   public init() {}
 
-  /// Reads the pictures of a model's controllers, and says what is wrong with each that cannot be shown.
+  /// Reads the pictures of a model's controllers, and reports each one that cannot be shown.
+  ///
   /// - Parameters:
-  ///   - model: What the pictures are shown in.
+  ///   - model: The model in which the pictures are shown.
   ///   - file: The model's file; paths of pictures are relative to its folder.
-  ///   - pixelLimit: PNGs and JPEGs of a larger area are refused.
-  ///   - read: What a path holds, or `nil` when there is nothing to read. It is called once for each path.
+  ///   - pixelLimit: PNGs and JPEGs of a larger area are rejected.
+  ///   - read: Returns the contents of a path, or `nil` if it cannot be read. It is called once for each path.
   public static func read(
     for model: Model, in file: String, pixelLimit: Int = SVGImage.pixelLimit, reading read: (_ path: String) -> [UInt8]?
   ) -> Diagnosed<ScreenPictures> {
@@ -23,12 +24,13 @@ public struct ScreenPictures: Sendable {
     return self.read(wanted, beside: file, pixelLimit: pixelLimit, reading: read)
   }
 
-  /// Reads the pictures of a map's screens as a table names them, and says what is wrong with each that cannot be shown.
+  /// Reads the pictures that a table assigns to a map's screens, and reports each one that cannot be shown.
+  ///
   /// - Parameters:
   ///   - map: The map whose screens get pictures.
-  ///   - table: Which screen has which picture.
-  ///   - pixelLimit: PNGs and JPEGs of a larger area are refused.
-  ///   - read: What a path holds, or `nil` when there is nothing to read. It is called once for each path.
+  ///   - table: The pictures of the screens.
+  ///   - pixelLimit: PNGs and JPEGs of a larger area are rejected.
+  ///   - read: Returns the contents of a path, or `nil` if it cannot be read. It is called once for each path.
   public static func read(
     for map: NavigationMap, from table: ScreenshotTable, pixelLimit: Int = SVGImage.pixelLimit,
     reading read: (_ path: String) -> [UInt8]?
@@ -48,7 +50,7 @@ public struct ScreenPictures: Sendable {
     return result
   }
 
-  /// A picture that somebody asks for.
+  /// A requested picture.
   private struct Wanted {
     var id: ControllerID
     var picture: String
@@ -75,7 +77,7 @@ public struct ScreenPictures: Sendable {
   /// The pictures of a map's screens.
   var thumbnails: [ControllerID: NodeThumbnail] { images.mapValues { .image($0) } }
 
-  /// The small pictures of a model's screens: screenshots, and wireframes of other screens where they are wanted.
+  /// Returns the thumbnails of a model's screens: screenshots and, if requested, wireframes of other screens.
   func thumbnails(for model: Model, wireframes: Bool) -> [ControllerID: NodeThumbnail] {
     var result: [ControllerID: NodeThumbnail] = [:]
     for controller in model.controllers {
@@ -106,8 +108,9 @@ public struct ScreenPictures: Sendable {
 }
 
 extension NavigationMap {
-  /// The map whose screens know the pictures that a table names.
-  /// - Throws: `DiagnosticError` where it names a screen that the map does not have.
+  /// Returns the map with the screenshots of a table.
+  ///
+  /// - Throws: `DiagnosticError` if the table names a screen that is not in the map.
   package func showing(_ table: ScreenshotTable) throws(DiagnosticError) -> NavigationMap {
     var map = self
     for row in table.rows {
@@ -124,7 +127,7 @@ extension NavigationMap {
 }
 
 extension Diagnostic {
-  /// The same at a place.
+  /// Returns the diagnostic with a location.
   fileprivate func located(at location: SourceLocation) -> Diagnostic {
     var copy = self
     copy.location = location

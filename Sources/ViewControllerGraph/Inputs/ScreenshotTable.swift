@@ -1,4 +1,4 @@
-/// Which picture shows which screen of a map: a file of its own, since storyboards and scanned maps have no place for it.
+/// The screenshots of a map's screens: a separate file, since storyboards and scanned maps cannot include them.
 ///
 /// ```yaml
 /// screenshots:
@@ -12,11 +12,11 @@ public struct ScreenshotTable: Sendable {
     var location: SourceLocation
   }
 
-  /// The table's file, as messages speak of it.
+  /// The path of the table for messages.
   public let file: String
   let rows: [Row]
 
-  /// Reads a table, or says everything that is wrong with it: without a value there is at least one error.
+  /// Reads a table and reports all errors: without a value there is at least one.
   public static func read(bytes: [UInt8], file: String) -> Diagnosed<ScreenshotTable?> {
     let document = ShapedDocument.read(bytes: bytes, file: file, as: shape)
     guard !document.hasErrors, let root = document.value else { return Diagnosed(nil, document.diagnostics) }

@@ -4,28 +4,29 @@
   import Foundation
 #endif
 
-/// Findings that are known, so that only new ones are reported.
+/// Known findings, so that only new ones are reported.
 ///
-/// Lines do not count: a finding stays known when the file grows above it.
+/// Line numbers are ignored: a finding stays known when lines are added above it.
 public struct Baseline: Sendable {
   private var known: [Finding: Int] = [:]
 
-  /// Nothing is known.
+  /// Creates an empty baseline.
   public init() {}
 
-  /// The findings of a JSON report, as `check --format json` prints it.
-  /// - Throws: A decoding error when it is no such report.
+  /// Reads the findings of a JSON report, as printed by `check --format json`.
+  ///
+  /// - Throws: A decoding error if it is not such a report.
   public init(json bytes: [UInt8]) throws {
     for finding in try JSONDecoder().decode([Finding].self, from: Data(bytes)) { known[finding, default: 0] += 1 }
   }
 
-  /// The diagnostics that are new; a finding that is known twice is left out twice.
+  /// Returns the new diagnostics; a finding that is known twice is removed twice.
   public func removing(from diagnostics: [Diagnostic]) -> [Diagnostic] {
     var left = self
     return left.take(from: diagnostics)
   }
 
-  /// The same for one part of the diagnostics after the other.
+  /// Returns the new diagnostics of one part, for calls with one part after another.
   package mutating func take(from diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.filter { diagnostic in
       let finding = Finding(diagnostic)

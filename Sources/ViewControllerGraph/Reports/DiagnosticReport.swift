@@ -1,9 +1,9 @@
 /// Diagnostics as data for other programs.
 public struct DiagnosticReport: Sendable {
-  /// In the order in which they are printed.
+  /// The diagnostics in the order in which they are printed.
   public var diagnostics: [Diagnostic]
 
-  /// Reports them in their order.
+  /// Creates a report with the diagnostics in their order.
   public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
   /// An array of objects as in `inspect --json`.
@@ -11,7 +11,7 @@ public struct DiagnosticReport: Sendable {
 }
 
 extension Diagnostic {
-  /// The diagnostic as an object; members that are not known are left out.
+  /// The diagnostic as an object; unknown members are omitted.
   var json: JSONValue {
     var members: [String: JSONValue] = [
       "code": .string(code), "severity": .string(severity.rawValue), "message": .string(message),

@@ -2,9 +2,9 @@ import VCDOT
 import VCGraphviz
 import VCRaster
 
-/// What is installed, and what would be missing for which format.
+/// The installed components, and the available output formats.
 public struct Examination: Sendable {
-  /// Looks around.
+  /// Examines this machine.
   public init() {
     graphvizVersion = Graphviz.version
     do throws(GraphvizError) {
@@ -16,7 +16,7 @@ public struct Examination: Sendable {
     pictureProblem = Raster.isAvailable ? nil : RasterError.missingLibrary.description
   }
 
-  /// Which Graphviz lays figures out.
+  /// The version of Graphviz that lays figures out.
   public let graphvizVersion: String
   private let layoutProblem: String?
   private let pictureProblem: String?
@@ -24,7 +24,7 @@ public struct Examination: Sendable {
   /// Whether figures can be laid out at all.
   public var canDraw: Bool { layoutProblem == nil }
 
-  /// One line for each thing looked at.
+  /// One line for each component.
   public var text: String {
     """
     vcgraph   \(VCGraphProgram.version)

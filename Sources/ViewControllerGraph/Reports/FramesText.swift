@@ -1,4 +1,4 @@
-/// The hierarchy after each step in UIKit's own layout, under the headings of the figure's frames.
+/// The hierarchy after each step in the layout of `_printHierarchy`, under the headings of the figure's frames.
 struct FramesText {
   let text: String
 

@@ -1,5 +1,5 @@
 extension Inspection {
-  /// The state as tables for a person.
+  /// The state as tables in plain text.
   public var text: String {
     var sections: [String] = []
     sections.append(heading)
@@ -72,7 +72,7 @@ extension Inspection {
     return table.text
   }
 
-  /// One controller, its pointers and the reasons, as sentences.
+  /// Returns one controller, its pointers and the reasons, in plain text.
   public func text(of id: ControllerID) -> String {
     let hierarchy = replay.hierarchy
     guard let controller = hierarchy.controller(id) else { return "" }
@@ -99,7 +99,7 @@ extension Inspection {
 }
 
 extension InterfaceOrientationMask {
-  /// UIKit's name for the combination, else its parts.
+  /// UIKit's name for the combination, or else its members.
   fileprivate var shortName: String {
     Self.combinations.first { $0.mask == self }?.name ?? names.joined(separator: ", ")
   }

@@ -1,6 +1,6 @@
-// What `inspect` says of sheets, tabs, columns' display, bars and scenes (R172 to R181).
+// The parts of `inspect` about sheets, tabs, display modes of split views, bars and scenes (R172 to R181).
 extension Inspection {
-  /// Members of a controller that are there only where they mean something.
+  /// Returns the members of a controller that are only present if they apply.
   func todaysMembers(of id: ControllerID) -> [String: JSONValue] {
     let hierarchy = replay.hierarchy
     var members: [String: JSONValue] = [:]
@@ -31,7 +31,7 @@ extension Inspection {
     return members
   }
 
-  /// For each question the controllers that are asked in turn, in the first window.
+  /// For each query, the controllers that UIKit asks in turn, in the first window.
   var systemBars: JSONValue {
     .object(
       Dictionary(
@@ -46,7 +46,7 @@ extension Inspection {
     chain.isKnown ? chain.asked.last.map { .string($0.rawValue) } ?? .null : .string("unknown")
   }
 
-  /// Which appearance callbacks come when, one line for each controller and step (R48, R58).
+  /// The appearance callbacks, one line for each controller and step (R48, R58).
   var callbackTable: String {
     var table = TextTable("step", "controller", "callbacks")
     for step in replay.steps {
@@ -63,7 +63,7 @@ extension Inspection {
     return table.rows.isEmpty ? "" : table.text
   }
 
-  /// Scenes, sheets, columns' display, tabs and who is asked about bars, as lines for a person.
+  /// Scenes, sheets, display modes of split views, tabs and the controllers that decide about bars, as lines of text.
   var todaysText: String {
     let hierarchy = replay.hierarchy
     var lines = hierarchy.scenes.map { "scene \($0.id): \($0.state.rawValue)" }

@@ -1,11 +1,11 @@
-/// A replayed model as tables: pointers, chains, families, presentations, and what became of each step.
+/// A replayed model as tables: pointers, chains, families, presentations, and the outcome of each step.
 public struct Inspection: Sendable {
   /// The replay whose last state is shown.
   public var replay: Replay
-  /// What was found while the input was read.
+  /// The diagnostics from reading the input.
   public var importDiagnostics: [Diagnostic]
 
-  /// A replay, and what is printed before whatever it says.
+  /// Creates an inspection of a replay with diagnostics that are printed first.
   public init(_ replay: Replay, importDiagnostics: [Diagnostic] = []) {
     self.replay = replay
     self.importDiagnostics = importDiagnostics
@@ -34,7 +34,7 @@ public struct Inspection: Sendable {
     ]
   }
 
-  /// One controller, its pointers and why they are so.
+  /// Returns one controller, its pointers and the reasons, as data.
   public func json(of id: ControllerID) -> JSONValue {
     guard case .object(var members) = controller(id, hierarchy.exposure(of: id)) else { return .null }
     members["explanation"] = .array(replay.explanation(of: id).map(\.json))
@@ -86,7 +86,7 @@ extension Presentation {
 }
 
 extension TransitionChooser {
-  /// What the property that decides says, where that is not the transition itself.
+  /// The value of the deciding property, if it is not the transition itself.
   fileprivate var json: JSONValue {
     switch self {
     case .preferred(let transition): .string(transition.rawValue)

@@ -18,12 +18,12 @@ public enum JSONValue: Hashable, Sendable {
   public var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Encoding fails for numbers that JSON cannot say; `number(_:)` never holds one that came from a model.
+    // Encoding fails for numbers that JSON cannot represent; `number(_:)` never holds one that came from a model.
     guard let data = try? encoder.encode(self) else { return "null\n" }
     return Self.visible(String(decoding: data, as: UTF8.self)) + "\n"
   }
 
-  /// The same JSON without characters that a terminal would obey; outside strings there are none.
+  /// Returns the JSON with control characters that affect a terminal escaped; outside strings there are none.
   static func visible(_ json: String) -> String {
     guard json.visibleLines != json else { return json }
     var result = ""
@@ -40,7 +40,7 @@ public enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue: Encodable {
-  /// Every case as the JSON it stands for.
+  /// Encodes each case as its JSON value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -67,10 +67,10 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
 }
 
 extension JSONValue: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
-  /// An array in the order written.
+  /// An array in the order of the literal.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
-  /// An object; of a key written twice the last value counts.
+  /// An object; if a key occurs twice, the last value is used.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements) { _, last in last })
   }
@@ -83,9 +83,9 @@ extension JSONValue {
   /// A controller's identifier, or `null`.
   init(_ id: ControllerID?) { self = id.map { .string($0.rawValue) } ?? .null }
 
-  /// The identifiers in their order.
+  /// An array of identifiers, in their order.
   init(_ ids: [ControllerID]) { self = .array(ids.map { .string($0.rawValue) }) }
 
-  /// Strings in their order.
+  /// An array of strings, in their order.
   init(_ strings: [String]) { self = .array(strings.map(JSONValue.string)) }
 }

@@ -1,16 +1,16 @@
-/// A map as tables: its screens, the ways in and out of each, and what is wrong with it.
+/// A map as tables: its screens, the transitions to and from each, and the findings.
 public struct MapInspection: Sendable {
   private let map: NavigationMap
   private let findings: [Diagnostic]
   private let waysByTarget: [String?: [MapTransition]]
   private let waysBySource: [String?: [MapTransition]]
-  /// The positions of findings, by the controllers and by the lines that they are about.
+  /// The positions of findings, by the controllers and by the locations that they refer to.
   private let findingsByController: [String?: [Int]]
   private let findingsByPlace: [SourceLocation?: [Int]]
 
   /// - Parameters:
   ///   - map: The map that is inspected.
-  ///   - importDiagnostics: What was found while the input was read.
+  ///   - importDiagnostics: The diagnostics from reading the input.
   public init(_ map: NavigationMap, importDiagnostics: [Diagnostic] = []) {
     self.map = map
     let findings = importDiagnostics + NavigationLint.check(map)
@@ -25,7 +25,7 @@ public struct MapInspection: Sendable {
 
   private func ways(outOf id: String) -> [MapTransition] { waysBySource[id] ?? [] }
 
-  /// What is said of a controller, or of a line on which it or one of its ways stands.
+  /// Returns the findings about a controller, or about a location of it or of one of its transitions.
   private func findings(about controller: MapController) -> [Diagnostic] {
     let places = Set((controller.origins + ways(outOf: controller.id).map(\.origin)).map(\.location))
     let positions = places.flatMap { findingsByPlace[$0] ?? [] } + (findingsByController[controller.id] ?? [])
@@ -36,7 +36,7 @@ public struct MapInspection: Sendable {
 // MARK: - As tables
 
 extension MapInspection {
-  /// All screens, with how many ways lead to each and from it.
+  /// All screens, with the number of transitions to and from each.
   public var text: String {
     var table = TextTable("controller", "kind", "title", "identifier", "entry", "ways in", "ways out", "findings")
     for controller in map.controllers {
@@ -49,7 +49,7 @@ extension MapInspection {
     return table.text
   }
 
-  /// One screen: what is known of it, the ways in and out, and what is wrong with it.
+  /// Returns one screen: its properties, the transitions to and from it, and its findings.
   public func text(of controller: MapController) -> String {
     var table = TextTable(controller.id, controller.className ?? controller.kind.rawValue)
     let facts: [(String, String?)] = [
@@ -91,14 +91,14 @@ extension MapInspection {
 // MARK: - As data
 
 extension MapInspection {
-  /// All screens with their ways and findings.
+  /// All screens with their transitions and findings.
   public var json: JSONValue {
     [
       "controllers": .array(map.controllers.map(json)), "diagnostics": DiagnosticReport(findings).json,
     ]
   }
 
-  /// One screen.
+  /// Returns one screen as data.
   public func json(of controller: MapController) -> JSONValue {
     [
       "id": .string(controller.id), "class": JSONValue(controller.className), "kind": .string(controller.kind.rawValue),

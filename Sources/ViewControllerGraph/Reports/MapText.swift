@@ -1,13 +1,13 @@
-/// A map as a table for a person: a line for each way from one controller to another, then how much of the code was
-/// understood, and what was not read.
+/// A map as a table in plain text: a line for each transition, then how much of the code was understood, and what was
+/// not read.
 public struct MapText: Sendable {
-  /// The map that is listed, in its own order.
+  /// The map, which is listed in its own order.
   public var map: NavigationMap
 
-  /// Lists a map.
+  /// Creates a list of a map.
   public init(_ map: NavigationMap) { self.map = map }
 
-  /// The table, with the controllers that no way touches below it.
+  /// The table, followed by the controllers without any transitions.
   public var text: String {
     let names = MapNames(map)
     var table = TextTable("from", "relation", "to", "identifier", "trigger", "place")
@@ -26,7 +26,7 @@ public struct MapText: Sendable {
     return table.text + sections.filter { !$0.isEmpty }.map { "\n" + $0.joined(separator: "\n") + "\n" }.joined()
   }
 
-  /// For each language, of how many calls the target is known.
+  /// For each language, the number of calls whose target is known.
   private var resolved: [String] {
     [(MapOrigin.Kind.swift, "Swift"), (.objc, "Objective-C")].compactMap { kind, name in
       let calls = map.transitions.filter { $0.origin.kind == kind }
@@ -43,14 +43,14 @@ public struct MapText: Sendable {
     }
   }
 
-  /// Codes that say why a file, or a part of one, says nothing in the map.
+  /// Codes that give the reason a file, or a part of one, is missing from the map.
   private static let aboutUnread: Set<String> = [
     "input-unreadable", "launch-screen", "legacy-archive", "localized-variant", "malformed-xml", "not-of-the-app",
     "other-platform", "platform-out-of-scope", "source-not-understood", "source-reader-missing", "source-unread",
   ]
 }
 
-/// What a text calls the screens of a map: by title and class, and by identifier only where two would be the same.
+/// The names of a map's screens in text: title and class, and the identifier only if two would be equal.
 struct MapNames {
   private var names: [String: String] = [:]
 
@@ -66,6 +66,6 @@ struct MapNames {
     }
   }
 
-  /// The name of a screen; of one that the map does not have its identifier.
+  /// Returns the name of a screen; for one that is not in the map, its identifier.
   func name(_ id: String) -> String { names[id] ?? id }
 }

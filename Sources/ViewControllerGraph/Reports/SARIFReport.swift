@@ -1,12 +1,12 @@
-/// Diagnostics in SARIF 2.1.0, which code hosts show beside the lines they are about.
+/// Diagnostics in SARIF 2.1.0, which code hosts show beside the affected lines.
 public struct SARIFReport: Sendable {
-  /// In the order of the results.
+  /// The diagnostics in the order of the results.
   public let diagnostics: [Diagnostic]
-  /// The rules, sorted, and where each stands.
+  /// The sorted rules, and the position of each.
   private let codes: [String]
   private let indices: [String: Int]
 
-  /// Reports them in their order; the rules are listed sorted.
+  /// Creates a report with the diagnostics in their order; the rules are sorted.
   public init(_ diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
     codes = Set(diagnostics.map(\.code)).sorted()
@@ -66,7 +66,7 @@ public struct SARIFReport: Sendable {
     return .object(members)
   }
 
-  /// A path as a relative reference, in which everything but unreserved characters and slashes is escaped.
+  /// Returns a path as a relative reference in which everything except unreserved characters and slashes is escaped.
   private func uri(of path: String) -> String {
     path.utf8.map { byte in
       switch byte {

@@ -1,5 +1,5 @@
 extension SeenInspection {
-  /// What was seen as tables for a person.
+  /// The observation as tables in plain text.
   public var text: String {
     var sections = [heading, controllerTable]
     if !hierarchy.presentations.isEmpty { sections.append(presentationTable) }
@@ -43,7 +43,7 @@ extension SeenInspection {
     return table.text
   }
 
-  /// One controller, its pointers and what was seen of it.
+  /// Returns one controller, its pointers and the observation of it.
   public func text(of id: ControllerID) -> String {
     guard let controller = hierarchy.controller(id), let sighting = hierarchy.sighting(of: id) else { return "" }
     var table = TextTable(id.rawValue, controller.className ?? "a class that is not known")
@@ -70,7 +70,7 @@ extension SeenInspection {
 }
 
 extension Sighting {
-  /// Where the view was.
+  /// The state of the view.
   var viewWords: String {
     switch (isViewLoaded, isInWindow) {
     case (false, _): "not loaded"

@@ -1,11 +1,12 @@
-/// What was seen of an app as data or as tables: what the dump says, what UIKit's pointers are there, and nothing else.
+/// An observation of an app as data or as tables: the contents of the dump and UIKit's pointers in it, and nothing
+/// else.
 public struct SeenInspection: Sendable {
-  /// What was seen.
+  /// The observation.
   public var observation: SeenHierarchy
-  /// What was found while the input was read.
+  /// The diagnostics from reading the input.
   public var importDiagnostics: [Diagnostic]
 
-  /// An observation, and what is printed with it.
+  /// Creates an inspection of an observation with diagnostics that are printed with it.
   public init(_ observation: SeenHierarchy, importDiagnostics: [Diagnostic] = []) {
     self.observation = observation
     self.importDiagnostics = importDiagnostics
@@ -13,10 +14,10 @@ public struct SeenInspection: Sendable {
 
   var hierarchy: Hierarchy { observation.hierarchy }
 
-  /// Those that a dump shows; those that must be there besides are unknown.
+  /// The controllers in a dump; those that must exist besides are omitted.
   var ids: [ControllerID] { hierarchy.ids.filter { !hierarchy.isUnseen($0) } }
 
-  /// Everything as `inspect --json` prints it; what a dump does not say is null.
+  /// All data as `inspect --json` prints it; anything missing from the dump is `null`.
   public var json: JSONValue {
     [
       "title": .null,
@@ -30,14 +31,14 @@ public struct SeenInspection: Sendable {
     ]
   }
 
-  /// One controller. A dump has no reasons.
+  /// Returns one controller as data. A dump has no reasons.
   public func json(of id: ControllerID) -> JSONValue {
     guard case .object(var members) = controller(id, hierarchy.exposure(of: id)) else { return .null }
     members["explanation"] = .array([])
     return .object(members)
   }
 
-  /// Those of the windows, then those of parts that begin in the middle.
+  /// The chains of the windows, followed by those of partial dumps.
   var chains: [[ControllerID]] {
     let parts = hierarchy.familyTops.filter { hierarchy.isUnseen($0) }.map(hierarchy.chain)
     return (hierarchy.chains + parts).map { $0.filter { !hierarchy.isUnseen($0) } }.filter { !$0.isEmpty }
@@ -80,9 +81,9 @@ public struct SeenInspection: Sendable {
     ]
   }
 
-  /// What a pointer answers, where the dump shows it.
+  /// Returns the target of a pointer, if the dump includes it.
   func pointer(_ pointer: Pointer, of id: ControllerID) -> ControllerID? { hierarchy[pointer, of: id].flatMap(seen) }
 
-  /// The controller, if a dump shows it.
+  /// Returns the controller, if a dump includes it.
   func seen(_ id: ControllerID) -> ControllerID? { hierarchy.isUnseen(id) ? nil : id }
 }

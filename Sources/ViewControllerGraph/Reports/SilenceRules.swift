@@ -1,11 +1,11 @@
 import VCFiles
 
-/// Findings of one code that somebody looked at and wants to hear no more of, as a site's configuration says it.
+/// A rule in a site's configuration that suppresses findings of one code.
 package struct SilenceRule: Hashable, Sendable {
   package var code: String
-  /// The controller that they are about; `nil` for all.
+  /// The controller of the findings; `nil` for all.
   package var controller: String?
-  /// A file, a folder, or a pattern for either; `nil` for everywhere.
+  /// A file, a folder, or a pattern for either; `nil` for all files.
   package var path: PathPattern?
   package var location: SourceLocation?
 
@@ -16,7 +16,7 @@ package struct SilenceRule: Hashable, Sendable {
     self.location = location
   }
 
-  /// Whether it has something to say about a file.
+  /// Returns whether the rule applies to a file.
   fileprivate func counts(for file: String) -> Bool {
     guard let path else { return true }
     var place = file[...]
@@ -33,17 +33,18 @@ package struct SilenceRule: Hashable, Sendable {
   }
 }
 
-/// The rules of a site, and which of them were of use.
+/// The suppression rules of a site, with a record of which were used.
 package struct SilenceRules: Sendable {
   private let rules: [SilenceRule]
   private var used: Set<Int> = []
-  /// Rules for files of which there was something else to say.
+  /// The rules whose files had other findings.
   private var met: Set<Int> = []
 
   package init(_ rules: [SilenceRule]) { self.rules = rules }
 
-  /// The diagnostics that nobody silenced. Errors cannot be silenced.
-  /// - Parameter name: What the configuration calls the file that a diagnostic speaks of.
+  /// Returns the diagnostics that are not suppressed. Errors cannot be suppressed.
+  ///
+  /// - Parameter name: Returns the path in the configuration of a diagnostic's file.
   package mutating func left(
     of diagnostics: [Diagnostic], naming name: (_ file: String) -> String = { $0 }
   ) -> [Diagnostic] {
@@ -61,7 +62,7 @@ package struct SilenceRules: Sendable {
     }
   }
 
-  /// A note for each rule that silenced nothing though its files were looked at; of a rule for all files nobody knows.
+  /// A note for each unused rule whose files were checked; for a rule that covers all files this is unknown.
   package var notes: [Diagnostic] {
     rules.enumerated().compactMap { position, rule in
       guard met.contains(position), !used.contains(position) else { return nil }

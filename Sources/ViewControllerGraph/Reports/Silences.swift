@@ -1,14 +1,14 @@
-/// Findings that somebody looked at and wants to hear no more of, as files beside the sources say it.
+/// Suppressed findings, listed in files beside the sources.
 ///
-/// Interface Builder keeps no comments, so that they stand in a neighbour: `Main.storyboard.lint` for `Main.storyboard`, and
-/// `.vclint` for everything in a folder. A line has a code and perhaps the controller that is meant; what stands behind `#` is
-/// for people.
+/// Interface Builder does not preserve comments, so the list is in a neighbouring file: `Main.storyboard.lint` for
+/// `Main.storyboard`, and `.vclint` for everything in a folder. A line has a code and optionally a controller; text
+/// after `#` is a comment.
 public struct Silences {
   /// A line of such a file.
   private struct Rule: Sendable {
     var code: String
     var controller: String?
-    /// The file or the folder for which it counts.
+    /// The file or the folder to which the rule applies.
     var scope: String
     var isFolder: Bool
     var location: SourceLocation
@@ -27,10 +27,10 @@ public struct Silences {
   private var known: Set<String> = []
   private let content: (String) -> [UInt8]?
 
-  /// - Parameter read: The content of the file at a path, named as the diagnostics name theirs; `nil` when there is none.
+  /// - Parameter read: Returns the contents of the file at a path, named as in the diagnostics; `nil` if there is none.
   public init(reading read: @escaping (_ path: String) -> [UInt8]?) { content = read }
 
-  /// The diagnostics that nobody silenced, and a note for each line that silences nothing.
+  /// Returns the diagnostics that are not suppressed, and a note for each unused line.
   public static func apply(
     to diagnostics: [Diagnostic], reading read: @escaping (_ path: String) -> [UInt8]?
   ) -> [Diagnostic] {
@@ -39,7 +39,7 @@ public struct Silences {
     return left + silences.rules.filter { !$0.isUsed }.map { .silencesNothing($0.code, at: $0.location) }
   }
 
-  /// The diagnostics that nobody silenced.
+  /// Returns the diagnostics that are not suppressed.
   public static func left(
     of diagnostics: [Diagnostic], reading read: @escaping (_ path: String) -> [UInt8]?
   ) -> [Diagnostic] {

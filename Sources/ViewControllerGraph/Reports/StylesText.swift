@@ -1,4 +1,4 @@
-/// The presentation styles of a figure as a table: what each becomes here, and what happens to the screen below.
+/// The presentation styles of a figure as a table: the adapted style, and the effect on the screen below.
 struct StylesText {
   let text: String
 

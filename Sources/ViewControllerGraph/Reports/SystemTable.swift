@@ -1,15 +1,15 @@
-/// The system's own view controllers by framework, with who is told when they are done (R138 to R140).
+/// The system's view controllers by framework, with the delegate notified when each finishes (R138 to R140).
 public struct SystemTable: Sendable {
-  /// How it is written.
+  /// The format of the table.
   public enum Format: String, Hashable, Sendable, CaseIterable { case text, markdown, html, json }
 
-  /// The controllers, those of Apple's guide first.
+  /// The controllers, starting with those of Apple's guide.
   public let controllers: [SystemController]
 
-  /// All that are known.
+  /// Creates a table of all known controllers.
   public init() { controllers = SystemController.all }
 
-  /// The table as text, for a page, or as data.
+  /// Returns the table as text, for a page, or as data.
   public func text(as format: Format) -> String {
     switch format {
     case .text: plain
@@ -38,7 +38,7 @@ public struct SystemTable: Sendable {
 
   private var markdown: String {
     let lines = rows.map { row in
-      // Names of code; the rest is words.
+      // Names in code are formatted as code; the rest is text.
       "| \(row[0]) | `\(row[1])` | \(row[2]) | \(row[3] == "–" ? "–" : "`\(row[3])`") | \(row[4]) |"
     }
     return
@@ -46,7 +46,7 @@ public struct SystemTable: Sendable {
       .joined(separator: "\n") + "\n"
   }
 
-  /// A table by itself, for any page; none of the names needs escapes.
+  /// A stand-alone table for any page; none of the names needs escapes.
   private var html: String {
     let head = Self.header.map { "<th scope=\"col\">\($0)</th>" }.joined()
     let lines = rows.map { row in
@@ -70,7 +70,7 @@ public struct SystemTable: Sendable {
 }
 
 extension SystemController {
-  /// How it is shown, and what took its place.
+  /// How the controller is shown, and its replacement.
   fileprivate var usageWords: String {
     let shown =
       switch usage {

@@ -5,10 +5,10 @@ struct TextTable {
 
   init(_ header: String...) { self.header = header }
 
-  /// Cells that are wider move what stands behind them in their own row, and no other row.
+  /// Wider cells shift the rest of their own row, but no other row.
   private static let widestColumn = 120
 
-  /// The table with two spaces between columns and without blanks at the ends of lines.
+  /// The table with two spaces between columns and without trailing spaces.
   var text: String {
     let widths = header.indices.map { column in
       ([header] + rows).map { terminalWidth(of: $0[column]) }.filter { $0 <= Self.widestColumn }.max() ?? 0
@@ -23,7 +23,7 @@ struct TextTable {
     }.joined()
   }
 
-  /// Columns that a terminal uses: East Asian wide characters and emoji take two.
+  /// Returns the number of columns in a terminal: East Asian wide characters and emoji take two.
   private func terminalWidth(of text: String) -> Int {
     text.reduce(0) { width, character in
       let scalar = character.unicodeScalars.first?.value ?? 0

@@ -1,17 +1,17 @@
-/// A way through a map with what becomes of it by UIKit's rules: the same for the text, the figure and the JSON.
+/// A path through a map and its outcome by UIKit's rules: the same for the text, the figure and the JSON.
 public struct WayReport: Sendable {
-  /// The way.
+  /// The path.
   public let path: MapPath
-  /// The way as a model, and where it ends.
+  /// The path as a model, and its end.
   public let enacted: PathModel
   /// The model's replay.
   public let replay: Replay
   private let shown: Set<SizeClass>
 
   /// - Parameters:
-  ///   - path: The way.
-  ///   - map: The map that it leads through.
-  ///   - environment: The device that was asked for; when not given one on which the way exists.
+  ///   - path: The path.
+  ///   - map: The map that contains it.
+  ///   - environment: The requested device; by default, one on which the path exists.
   public init(_ path: MapPath, in map: NavigationMap, on environment: DeviceEnvironment? = nil) {
     self.path = path
     enacted = path.enacted(in: map, on: environment)
@@ -19,26 +19,26 @@ public struct WayReport: Sendable {
     shown = environment == nil ? path.widths : []
   }
 
-  /// Whether the controller at which the way ends is on screen at the end, by itself or with what it contains.
+  /// Whether the controller at the end of the path is on screen at the end, itself or through its contents.
   public var isOnScreen: Bool {
     let hierarchy = replay.hierarchy
     return hierarchy.visible.contains { $0 == enacted.end || hierarchy.isAncestor(enacted.end, of: $0) }
   }
 
-  /// Whether UIKit refuses a step, or raises an exception.
+  /// Whether UIKit refuses a step, or throws an exception.
   var isStopped: Bool { replay.steps.contains { !$0.isDone } }
 
-  /// Whether UIKit does every step.
+  /// Whether UIKit performs every step.
   public var isPerformed: Bool { problems.isEmpty }
 
-  /// On which devices the way exists, where that is not all of them.
+  /// The devices on which the path exists, unless it exists on all.
   public var device: String? {
     guard shown.count == 1 else { return nil }
     return shown.contains(.compact) ? "in compact width only, as on an iPhone" : "in regular width only, as on an iPad"
   }
 
-  /// What UIKit does not do; that the end is not on screen, where that is so nevertheless. What comes behind a step that is
-  /// not done is not worth saying.
+  /// The step that UIKit does not perform; or, if all are performed, that the end is not on screen. Steps after one
+  /// that is not performed are not reported.
   public var problems: [String] {
     var sentences = replay.steps.filter { !$0.isDone }.prefix(1).map { record in
       let reason = record.response.exception?.reason ?? record.diagnostics.first?.message ?? record.response.log.first
@@ -49,7 +49,7 @@ public struct WayReport: Sendable {
     return sentences
   }
 
-  /// What the map does not say, and the replay takes for granted.
+  /// The assumptions of the replay about facts that the map does not contain.
   public var assumptions: [String] {
     let asking = path.moves.filter(\.isStep)
     return zip(asking, replay.steps).compactMap { move, record in
@@ -64,14 +64,14 @@ public struct WayReport: Sendable {
 }
 
 extension StepRecord {
-  /// A person may choose what is chosen already.
+  /// Selecting what is already selected counts as done.
   fileprivate var isDone: Bool { outcome == .performed || (outcome == .ignored && diagnostics.isEmpty) }
 }
 
 // MARK: - As text and as data
 
 extension WayReport {
-  /// The way with a line for each move, and the chain of presentations in which it ends.
+  /// The path with a line for each move, and the chain of presentations in which it ends.
   public var text: String {
     let steps = path.stepCount == 1 ? "1 step" : "\(path.stepCount) steps"
     var lines = ["\(path.start) to \(path.end), \(steps)" + (device.map { ", \($0)" } ?? "")]
@@ -84,7 +84,7 @@ extension WayReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The same as data.
+  /// The path as data.
   public var json: JSONValue {
     let widths = SizeClass.allCases.filter(path.widths.contains)
     return [

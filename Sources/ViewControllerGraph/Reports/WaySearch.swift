@@ -1,24 +1,26 @@
-/// Finds ways through a map and tries each of them by UIKit's rules.
+/// Finds paths through a map and replays each of them by UIKit's rules.
 ///
-/// A way at whose end the replay does not show the target is none. One that UIKit would refuse or stop is, and says so.
+/// A path is discarded if its replay does not end with the target on screen. One that UIKit would refuse or stop is
+/// kept and reported as such.
 public struct WaySearch: Sendable {
   private let map: NavigationMap
   private let paths: NavigationPaths
   private let environment: DeviceEnvironment?
-  /// So many ways are tried for each one that is wanted.
+  /// The number of paths tried for each requested one.
   private static let tries = 20
 
   /// - Parameters:
-  ///   - map: The map that is searched.
-  ///   - environment: The device that counts; any when not given.
+  ///   - map: The map to search.
+  ///   - environment: The device; any by default.
   public init(_ map: NavigationMap, on environment: DeviceEnvironment? = nil) {
     self.map = map
     self.environment = environment
     paths = environment.map { NavigationPaths(map, widths: [$0.horizontalSizeClass]) } ?? NavigationPaths(map)
   }
 
-  /// The ways that pass no controller twice, those with the fewest steps first.
-  /// - Returns: At most `limit` ways, and whether there may be more.
+  /// Returns the paths that visit no controller twice, those with the fewest steps first.
+  ///
+  /// - Returns: At most `limit` paths, and whether the search was complete.
   public func ways(from start: String, to end: String, limit: Int) -> (reports: [WayReport], isComplete: Bool) {
     let first = paths.ways(from: start, to: end, limit: limit)
     let reports = first.paths.compactMap(report)
@@ -29,10 +31,10 @@ public struct WaySearch: Sendable {
     return (found, more.isComplete && found.count < limit)
   }
 
-  /// The controllers from which there is a way to one, the nearest first, each with how many steps it takes.
+  /// Returns the controllers with a path to another one, nearest first, each with the number of steps.
   public func starts(reaching end: String) -> [(id: String, steps: Int)] { paths.starts(reaching: end) }
 
-  /// The way in the widths in which the replay shows its end; `nil` when there are none.
+  /// Returns the path in the size classes in which the replay ends on its target; `nil` if there are none.
   private func report(_ path: MapPath) -> WayReport? {
     if let environment {
       let report = WayReport(path, in: map, on: environment)

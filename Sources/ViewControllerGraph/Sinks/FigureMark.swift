@@ -2,17 +2,17 @@ import VCDigest
 import VCDrawing
 import VCGraphviz
 
-/// What a figure's file says of itself where no reader looks: the facts and settings that it shows, and what drew it.
+/// A mark in a figure's file that is not displayed: the facts and settings shown, and the version that drew it.
 ///
-/// Another version of Graphviz puts the same boxes at other places. By their marks two files are known that show the same
-/// all the same.
+/// Other versions of Graphviz compute other positions for the same boxes. The mark shows whether two files have the
+/// same content nevertheless.
 package struct FigureMark: Hashable, Sendable {
   /// The version of Graphviz that laid the figure out.
   package let graphviz: String
-  /// A digest of what the figure shows and of how it was asked to look, with this program's version.
+  /// A digest of the figure's content and settings, with this program's version.
   package let facts: ContentDigest
 
-  /// How every mark begins.
+  /// The beginning of every mark.
   package static let opening = "\(OwnFile.mark) with Graphviz "
   private static let middle = ", facts "
   private static let digits = 32
@@ -22,22 +22,23 @@ package struct FigureMark: Hashable, Sendable {
     self.facts = facts
   }
 
-  /// The mark of a drawing in a theme.
-  /// - Parameter scale: The size of its pixels, for a picture that has any.
+  /// Creates the mark of a drawing in a theme.
+  ///
+  /// - Parameter scale: The pixel scale, for a raster image.
   init(_ drawing: Drawing, _ options: FigureOptions, scale: Double? = nil) {
     var digest = ContentDigest()
     digest.combine(VCGraphProgram.version)
-    // Values of ours encode themselves without an error.
+    // Encoding these values never throws.
     try? digest.combine(encoding: drawing.diagram)
     try? digest.combine(encoding: options)
     try? digest.combine(encoding: scale)
     self.init(graphviz: Graphviz.version, facts: digest)
   }
 
-  /// As it stands in a file.
+  /// The mark as written in a file.
   var text: String { "\(Self.opening)\(graphviz)\(Self.middle)\(facts)" }
 
-  /// Reads what `text` is, from the beginning of a text.
+  /// Parses a mark at the beginning of a text.
   package init?(_ text: Substring) {
     guard text.hasPrefix(Self.opening) else { return nil }
     let rest = text.dropFirst(Self.opening.count)

@@ -1,18 +1,18 @@
 import VCFiles
 
-/// A file that is replaced as a whole or not at all.
+/// A file that is replaced atomically.
 public struct OutputFile: Hashable, Sendable {
-  /// As given: relative to the working folder, or absolute.
+  /// The path as given: relative to the working directory, or absolute.
   public var path: String
 
-  /// Nothing is touched before `replace(with:)`.
+  /// Creates a reference to a file, which is not accessed before `replace(with:)`.
   public init(_ path: String) { self.path = path }
 
-  /// Puts these bytes in place of what the file held; folders on the way are made.
+  /// Replaces the contents of the file; missing folders are created.
   ///
-  /// A file that holds these bytes already is left alone, so that its time stamp does not wake other build steps.
-  /// - Returns: Whether anything was written.
-  /// - Throws: `OutputError`; the file then holds what it held before.
+  /// A file with the same contents is not written, so that its time stamp does not trigger other build steps.
+  /// - Returns: Whether the file was written.
+  /// - Throws: `OutputError`; the file is unchanged then.
   @discardableResult
   public func replace(with bytes: [UInt8]) throws(OutputError) -> Bool {
     if (try? FileSystem.bytes(of: path)) == bytes { return false }
@@ -27,8 +27,8 @@ public struct OutputFile: Hashable, Sendable {
 
 /// A file that could not be written.
 public struct OutputError: Error, Hashable, Sendable {
-  /// As given to `OutputFile`.
+  /// The path as passed to `OutputFile`.
   public var path: String
-  /// In plain words.
+  /// The reason in plain words.
   public var reason: String
 }

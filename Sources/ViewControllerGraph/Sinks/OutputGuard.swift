@@ -1,16 +1,17 @@
 import VCFiles
 
-/// Keeps a run from writing over what it reads, over what it has just written, and over what others made.
+/// Prevents a run from overwriting its inputs, its earlier outputs, and files made by others.
 ///
-/// Files are told apart by the file system's own numbers: links, absolute paths, `..` and letter case make no difference.
+/// Files are identified by the file system's own numbers: symbolic links, absolute paths, `..` and letter case make no
+/// difference.
 public struct OutputGuard: Sendable {
-  /// Why a file is not to be written.
+  /// The reason not to write a file.
   public enum Refusal: Hashable, Sendable {
-    /// Something is read from it, under this name.
+    /// It is an input with this name.
     case source(String)
-    /// It was written a moment ago, for this input.
+    /// It was just written, for this input.
     case written(for: String)
-    /// It was there before, and this program did not make it.
+    /// It existed before, and was not made by this program.
     case foreign
   }
 
@@ -19,26 +20,28 @@ public struct OutputGuard: Sendable {
   private var sources: [FileIdentity: String] = [:]
   private var written: [FileIdentity: String] = [:]
 
-  /// A guard that knows no source yet.
+  /// Creates a guard without any sources.
   public init(replacesForeignFiles: Bool = false) { self.replacesForeignFiles = replacesForeignFiles }
 
-  /// Notes that something is read from a file. A file that is not there cannot be overwritten.
+  /// Records that a file is an input. A file that does not exist cannot be overwritten.
+  ///
   /// - Parameters:
   ///   - path: The file that is read.
-  ///   - name: What people call it.
+  ///   - name: The name for messages.
   public mutating func protect(_ path: String, named name: String? = nil) {
     if let identity = FileSystem.identity(of: path) { sources[identity] = name ?? path }
   }
 
-  /// Notes that a file was written, or holds already what would be.
+  /// Records that a file was written, or already has the right contents.
   public mutating func note(_ path: String, writtenFor input: String) {
     if let identity = FileSystem.identity(of: path) { written[identity] = input }
   }
 
-  /// Why a file may not be written; `nil` when it may.
+  /// Returns the reason not to write a file, or `nil` if it may be written.
+  ///
   /// - Parameters:
   ///   - path: The file that would be written.
-  ///   - isOwn: Whether bytes that are there may be replaced, seen from whoever writes the file.
+  ///   - isOwn: Returns whether the existing contents may be replaced.
   public func refusal(
     of path: String, isOwn: (_ bytes: [UInt8], _ path: String) -> Bool = OwnFile.isOwn
   ) -> Refusal? {

@@ -1,11 +1,11 @@
-/// Tells files that this program made from files that somebody else did, by what they hold.
+/// Recognises files that this program made by their contents.
 ///
-/// Nothing is remembered anywhere: figures are committed, copied and checked out on machines that have never made one.
+/// No record is kept: figures are committed, copied and checked out on machines that have never made one.
 public enum OwnFile {
-  /// What pictures have in them, where programs that show them do not look.
+  /// The mark in picture files, in metadata that viewers ignore.
   static let mark = "made by vcgraph"
 
-  /// Whether the bytes are a file that some version of this program wrote. A file without any bytes is nobody's work.
+  /// Returns whether the bytes are a file written by any version of this program. An empty file counts as one.
   public static func isOwn(_ bytes: [UInt8], named path: String) -> Bool {
     guard !bytes.isEmpty, let format = OutputFormat(rawValue: pathExtension(of: path)) else { return bytes.isEmpty }
     let head = String(decoding: bytes.prefix(2_048), as: UTF8.self)
@@ -22,20 +22,20 @@ public enum OwnFile {
     }
   }
 
-  /// In the head of every page.
+  /// The mark in the head of every page.
   static let pageMark = "name=\"generator\" content=\"vcgraph"
 
-  /// Members by which a map, an inspection, a report of findings or a difference is known.
+  /// Members that identify a map, an inspection, a report of findings or a difference.
   private static let jsonMarks = [
     "\"vcgraph\"", "\"presentationChains\"", "\"chains\" :", "\"diagnostics\" :", "\"transitions\" :",
   ]
 
-  /// A figure as a table, or a difference.
+  /// Marks of a figure as a table, or of a difference.
   private static let markdownMarks = [
     "<!-- \(mark)", "### Controllers: ", "### Transitions: ", "No view controllers or transitions changed.",
   ]
 
-  /// What `_printHierarchy` prints, a table of ways or styles, or a difference.
+  /// Returns whether a text is the output of `_printHierarchy`, a table of transitions or styles, or a difference.
   private static func isReport(_ head: String) -> Bool {
     let first = head.prefix { !$0.isNewline }
     let isTable = (first.hasPrefix("from ") && first.contains(" relation ")) || head.contains("style  ")
@@ -43,19 +43,20 @@ public enum OwnFile {
     return isTable || isDifference || head.contains(", state: ")
   }
 
-  /// Whether an SVG's root is one that the program writes: named by a title and a description of its own.
+  /// Returns whether the root of an SVG has the title and description identifiers that this program writes.
   private static func isFigure(_ head: String) -> Bool {
     func names(_ attribute: String) -> [Substring] {
       guard let start = head.firstRange(of: "\(attribute)=\"") else { return [] }
       return head[start.upperBound...].prefix { $0 != "\"" }.split(separator: " ")
     }
-    // Earlier versions named the figure by both.
+    // Earlier versions used both to name the figure.
     let both = names("aria-labelledby") + names("aria-describedby")
     guard both.count == 2, both[0].hasSuffix("title"), both[1].hasSuffix("desc") else { return false }
     return both[0].dropLast("title".count) == both[1].dropLast("desc".count)
   }
 
-  /// Whether one of several texts occurs. Maps are megabytes, and the library's general search takes long for them.
+  /// Returns whether one of several texts occurs. Maps have megabytes, for which the standard library's general search
+  /// is slow.
   private static func containsAny(of texts: [String], _ bytes: ArraySlice<UInt8>) -> Bool {
     let texts = texts.map { Array($0.utf8) }
     let firsts = texts.compactMap(\.first)

@@ -1,12 +1,12 @@
-/// What link templates and themes may ask about a controller, wherever it was read.
+/// The facts about a controller for link templates and themes, independent of its source.
 struct ControllerFacts: Hashable, Sendable {
   var id: String
   var kind: ControllerKind
-  /// What a person calls it.
+  /// The displayed name.
   var title: String
-  /// Without its module.
+  /// The class without its module.
   var className: String?
-  /// As reports have it: with the module where the source says it.
+  /// The class as in reports: with the module if the source includes it.
   var fullClassName: String?
   var module: String?
   /// The storyboard's name without its extension.
@@ -34,13 +34,13 @@ struct ControllerFacts: Hashable, Sendable {
     fullClassName = controller.module.flatMap { module in controller.className.map { "\(module).\($0)" } }
     module = controller.module
     storyboard = controller.storyboard
-    // Where code declares the class says more to a reader than the scene that names it.
+    // The declaration of the class is more useful to a reader than the scene that uses it.
     let origin = controller.origins.first { $0.kind == .swift || $0.kind == .objc } ?? controller.origins.first
     file = origin?.location.file
     line = origin?.location.line
   }
 
-  /// `App` for `App.HomeViewController`; a dot between the brackets of a generic type is not meant.
+  /// Returns `App` for `App.HomeViewController`; a dot within generic arguments does not count.
   private static func module(of className: String) -> String? {
     let name = className.prefix { $0 != "<" }
     guard let dot = name.firstIndex(of: "."), dot != name.startIndex else { return nil }
@@ -53,7 +53,7 @@ extension Drawing.Subject {
   var facts: [String: ControllerFacts] {
     let all =
       switch self {
-      // Those that the steps make, too: wrappers, and whatever UIKit puts in the way.
+      // Includes controllers that steps create, such as wrappers and those that UIKit inserts.
       case .replay(let replay):
         (replay.hierarchy.controllers + replay.initial.controllers + replay.model.controllers).map(ControllerFacts.init)
       case .observation(let observation): observation.hierarchy.controllers.map(ControllerFacts.init)

@@ -4,12 +4,12 @@ extension FigureTheme {
     JSONSchema.text(of: ThemeShapes.theme, title: "How figures look", name: "theme")
   }
 
-  /// Reads a theme, or says everything that is wrong with it: without a value there is at least one error.
+  /// Reads a theme and reports all errors: without a value there is at least one.
   ///
-  /// Colours that are hard to read are warnings: nobody is kept from having them.
+  /// Low contrast is only a warning.
   /// - Parameters:
-  ///   - bytes: The file's content.
-  ///   - file: The name under which locations speak of the file; the theme is called after its last part.
+  ///   - bytes: The contents of the file.
+  ///   - file: The file name in source locations; the theme is named after its last component.
   public static func read(bytes: [UInt8], file: String) -> Diagnosed<FigureTheme?> {
     let document = ShapedDocument.read(bytes: bytes, file: file, as: ThemeShapes.theme)
     guard !document.hasErrors else { return Diagnosed(nil, document.diagnostics) }
@@ -21,7 +21,7 @@ extension FigureTheme {
   }
 }
 
-/// Takes a theme out of a document whose shape has been checked.
+/// Reads a theme from a document whose shape has been checked.
 private struct ThemeReader {
   private let base: ThemeName
   private(set) var diagnostics: [Diagnostic] = []
@@ -103,7 +103,7 @@ private struct ThemeReader {
     return width
   }
 
-  /// - Parameter others: What the dashes must not be taken for.
+  /// - Parameter others: Dash patterns from which the dashes must differ.
   private mutating func dashes(_ node: LocatedNode, unlike others: [Dashes]) -> [Double]? {
     guard let list = node["dashes"] else { return nil }
     for item in list.items where !(item.number.map { $0 > 0 && $0 <= 100 } ?? false) {

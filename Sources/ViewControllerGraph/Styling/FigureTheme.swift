@@ -1,41 +1,41 @@
-/// How figures look: one of the built-in themes, or one that a file describes.
+/// The appearance of figures: one of the built-in themes, or one described in a file.
 public struct FigureTheme: Hashable, Sendable {
-  /// What it is called; files of a second theme have it behind their names.
+  /// The name, which is appended to the file names of a second theme.
   public var name: String
-  /// The built-in theme that it starts from.
+  /// The built-in theme on which it is based.
   public var base: ThemeName
   /// Its colours and fonts.
   public var theme: Theme
-  /// Boxes that look different; of several that fit the later one counts.
+  /// Rules for boxes; of several that match, the later one takes precedence.
   var boxes: [BoxRule] = []
-  /// Lines that look different; of several that fit the later one counts.
+  /// Rules for lines; of several that match, the later one takes precedence.
   var lines: [LineRule] = []
 
-  /// A built-in theme.
+  /// Creates a built-in theme.
   public init(_ name: ThemeName) {
     self.name = name.rawValue
     base = name
     theme = Theme(name)
   }
 
-  /// The one with which a page begins that stands beside files of several themes: where both light and dark are asked
-  /// for, its reader's preference decides.
+  /// Returns the initial theme of a page beside files of several themes: if both light and dark are requested, the
+  /// reader's setting decides.
   public static func ofPage(for themes: [FigureTheme]) -> FigureTheme {
     let isBoth = [FigureTheme(.light), FigureTheme(.dark)].allSatisfy(themes.contains)
     return isBoth ? FigureTheme(.auto) : themes.first ?? FigureTheme(.auto)
   }
 
-  /// Whether a reader may choose between light and dark.
+  /// Whether the reader may choose between light and dark.
   var hasDarkVariant: Bool { theme.darkVariant != nil }
 
-  /// The same for what cannot follow its reader: a theme for both surroundings becomes one for light surroundings.
+  /// The theme for formats that cannot follow the reader's setting: the light variant of an automatic theme.
   public var inLight: FigureTheme {
     var copy = self
     copy.theme.darkVariant = nil
     return copy
   }
 
-  /// The same in dark surroundings, where it has colours for them.
+  /// The dark variant of the theme, if it has one.
   public var inDark: FigureTheme {
     guard let dark = theme.darkVariant else { return self }
     var copy = self
@@ -46,7 +46,7 @@ public struct FigureTheme: Hashable, Sendable {
   }
 }
 
-/// Which boxes look different, and how. A criterion that is not given fits every box.
+/// A rule for the style of boxes. A criterion that is `nil` or empty matches every box.
 struct BoxRule: Hashable, Sendable {
   var kinds: [ControllerKind] = []
   var className: NamePattern?
@@ -68,12 +68,12 @@ struct BoxRule: Hashable, Sendable {
   }
 }
 
-/// Which lines look different, and how. A criterion that is not given fits every line.
+/// A rule for the style of lines. A criterion that is `nil` or empty matches every line.
 struct LineRule: Hashable, Sendable {
   var kinds: [EdgeKind] = []
-  /// The class or the identifier at the line's start.
+  /// The class or the identifier of the line's source.
   var from: NamePattern?
-  /// The class or the identifier at the line's end.
+  /// The class or the identifier of the line's target.
   var to: NamePattern?
   var style = PartStyle()
 
@@ -89,10 +89,11 @@ struct LineRule: Hashable, Sendable {
 }
 
 extension FigureTheme {
-  /// What the rules make of the parts of a drawing, by their identifiers in the diagram.
+  /// Returns the styles that the rules give to the parts of a drawing, by identifier in the diagram.
   func styles(for drawing: Drawing) -> PartStyles { styles(for: drawing.diagram, of: [drawing.subject]) }
 
-  /// The same for a diagram of several subjects; what two of them call the same is styled as the last of them has it.
+  /// Returns the styles for a diagram of several subjects; for an identifier that occurs in several, the last subject
+  /// decides.
   package func styles(for diagram: Diagram, of subjects: [Drawing.Subject]) -> PartStyles {
     guard !boxes.isEmpty || !lines.isEmpty else { return PartStyles() }
     let facts = subjects.reduce(into: [:]) { $0.merge($1.facts) { $1 } }

@@ -1,8 +1,8 @@
-/// An address with places for what is known about a controller: `https://example.com/{file}#L{line}`.
+/// A URL with placeholders for the facts about a controller: `https://example.com/{file}#L{line}`.
 ///
-/// What is filled in is percent-encoded; of a file's path the slashes stay.
+/// Values are percent-encoded; the slashes in a file's path are kept.
 public struct LinkTemplate: Hashable, Sendable {
-  /// What can be filled in.
+  /// The placeholders.
   public enum Place: String, Hashable, Sendable, CaseIterable {
     case id, title, file, line, module
     /// The class without its module.
@@ -14,12 +14,13 @@ public struct LinkTemplate: Hashable, Sendable {
     case place(Place)
   }
 
-  /// As it was written.
+  /// The template as written.
   public let text: String
   private let parts: [Part]
 
-  /// Reads a template. A brace that is not closed is a brace.
-  /// - Throws: `DiagnosticError` when a place has no such name, without a location.
+  /// Parses a template. An unclosed brace is literal.
+  ///
+  /// - Throws: `DiagnosticError` without a location if a placeholder is unknown.
   public init(_ text: String) throws(DiagnosticError) {
     self.text = text
     var parts: [Part] = []
@@ -36,7 +37,7 @@ public struct LinkTemplate: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// The address for a controller; `nil` where something that the template asks for is not known.
+  /// Returns the URL for a controller, or `nil` if any placeholder has no value.
   func address(for facts: ControllerFacts) -> String? {
     var address = ""
     for part in parts {
@@ -65,7 +66,7 @@ public struct LinkTemplate: Hashable, Sendable {
 }
 
 extension Diagram {
-  /// The diagram with an address for every box that has none and of which the template knows enough.
+  /// Returns the diagram with a URL for every box without one, if the template's placeholders all have values.
   func linked(by template: LinkTemplate?, _ subject: Drawing.Subject) -> Diagram {
     guard let template else { return self }
     let facts = subject.facts
@@ -84,7 +85,7 @@ extension Diagram {
 }
 
 extension String {
-  /// Everything but letters, digits and `-._~` as percent and hexadecimal digits.
+  /// The string with everything except letters, digits and `-._~` percent-encoded.
   fileprivate var percentEncoded: String {
     var result = ""
     for byte in utf8 {

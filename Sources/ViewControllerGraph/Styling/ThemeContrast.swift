@@ -1,7 +1,7 @@
-/// Says which colours of a theme are hard to tell from what they stand on.
+/// Reports colours of a theme with a low contrast to their background.
 ///
-/// Only pairs are looked at in which the theme's author chose a colour; the limits are those of the Web Content Accessibility
-/// Guidelines, level AA.
+/// Only pairs with a colour chosen by the theme's author are checked; the limits are those of the Web Content
+/// Accessibility Guidelines, level AA.
 struct ThemeContrast {
   private static let textLimit = 4.5
   private static let lineLimit = 3.0
@@ -16,7 +16,7 @@ struct ThemeContrast {
     return [(" in light surroundings", theme.palette, false), (" in dark surroundings", dark, true)]
   }
 
-  /// What is written and drawn, and what it stands on.
+  /// Foreground colours and their backgrounds.
   private static let pairs: [(front: [ColorRole], ground: [ColorRole], limit: Double)] = [
     ([.text], [.nodeFill, .containerFill, .screen, .bar], textLimit),
     ([.mutedText], [.page, .familyFill, .nodeFill, .coveredFill, .containerFill], textLimit),
@@ -25,7 +25,7 @@ struct ThemeContrast {
     ([.line, .strongLine, .contextLine, .nodeLine, .coveredLine, .containerLine], [.page, .familyFill], lineLimit),
   ]
 
-  /// Looks at the colours by their roles; of each and in each surroundings the worst pair is told.
+  /// Checks the colours by role; for each role and appearance the worst pair is reported.
   mutating func checkRoles(_ given: [ColorRole: SourceLocation]) {
     for (fronts, grounds, limit) in Self.pairs {
       for front in fronts {
@@ -42,7 +42,7 @@ struct ThemeContrast {
     }
   }
 
-  /// Looks at the colours of a rule: a text's on its box, a line's on the page.
+  /// Checks the colours of a rule: a text's on its box, a line's on the page.
   mutating func check(_ style: PartStyle, isBox: Bool, at place: SourceLocation) {
     for (name, palette, isDark) in palettes {
       func color(_ color: PartColor?) -> String? { color.map { isDark ? $0.dark : $0.light } }
@@ -76,11 +76,11 @@ extension ThemeContrast {
   }
 }
 
-/// A colour of three bytes.
+/// A colour with 8 bits per component.
 struct HexColor: Hashable, Sendable {
   private let bytes: [UInt8]
 
-  /// `#rrggbb` or `#rgb`; `nil` for anything else.
+  /// Parses `#rrggbb` or `#rgb`; `nil` for anything else.
   init?(_ text: String) {
     guard text.first == "#" else { return nil }
     let digits = text.dropFirst().map { $0.isASCII ? $0.hexDigitValue : nil }.compactMap(\.self)
@@ -92,23 +92,23 @@ struct HexColor: Hashable, Sendable {
     }
   }
 
-  /// `#rrggbb` in small letters.
+  /// The colour as `#rrggbb` in lower case.
   var text: String {
     "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// From 0 to 1 each.
+  /// The components, from 0 to 1.
   var parts: (red: Double, green: Double, blue: Double) {
     (Double(bytes[0]) / 255, Double(bytes[1]) / 255, Double(bytes[2]) / 255)
   }
 
-  /// From 1 for the same colour to 21 for black and white.
+  /// Returns the contrast ratio, from 1 for the same colour to 21 for black and white.
   func contrast(with other: HexColor) -> Double {
     let (light, dark) = (max(luminance, other.luminance), min(luminance, other.luminance))
     return (light + 0.05) / (dark + 0.05)
   }
 
-  /// How bright a screen shows it, from 0 to 1.
+  /// The relative luminance, from 0 to 1.
   private var luminance: Double {
     let linear = bytes.map { byte in
       let value = Double(byte) / 255
@@ -117,7 +117,7 @@ struct HexColor: Hashable, Sendable {
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
   }
 
-  /// To the power of 2.4, by the fifth root of the twelfth power: exact enough, and the same on every machine.
+  /// Returns the power of 2.4, as the fifth root of the twelfth power: accurate enough, and the same on every machine.
   private func power(_ base: Double) -> Double {
     let square = base * base
     let fourth = square * square

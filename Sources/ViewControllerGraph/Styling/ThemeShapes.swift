@@ -1,4 +1,4 @@
-/// The shape of a theme file: it checks a file, says what would be right, and makes up the JSON Schema.
+/// The shape of a theme file, which validates files, produces suggestions, and generates the JSON Schema.
 enum ThemeShapes {
   static let theme = Record(
     name: "a theme", summary: "How figures look: colours, fonts, and boxes and lines that look different.",
@@ -59,7 +59,7 @@ enum ThemeShapes {
 }
 
 extension ColorRole {
-  /// What the colour is for.
+  /// A description of the colour's purpose.
   fileprivate var words: String {
     switch self {
     case .page: "The figure's ground."
