@@ -1,7 +1,7 @@
 import VCSVG
 
 extension Page.Frame {
-  /// The drawing with what the page's program and assistive technology need to know about its elements.
+  /// The drawing with attributes for the page's script and for assistive technology.
   var annotatedDrawing: SVGDocument {
     var drawing = drawing
     drawing.root["role"] = "group"
@@ -12,7 +12,7 @@ extension Page.Frame {
     return drawing
   }
 
-  /// What the drawing calls the items.
+  /// The items' names in the drawing.
   var names: [String: String] {
     let titles = drawing.root.descendants.compactMap { element -> (String, String)? in
       let title = element.children.first { $0.name == "title" }
@@ -23,15 +23,15 @@ extension Page.Frame {
     return Dictionary(nodes.compactMap { node in elements[node.element].map { (node.item, $0) } }) { first, _ in first }
   }
 
-  /// The drawing's width and height in its own units, as its view box says.
+  /// The drawing's width and height in its own units, from its view box.
   var size: (width: String, height: String) {
     let numbers = drawing.root["viewBox"]?.split(separator: " ").map(String.init) ?? []
     return numbers.count == 4 ? (numbers[2], numbers[3]) : ("0", "0")
   }
 }
 
-/// Attributes for the elements of a drawing, by their identifiers. What these make of an element, a button or a picture with a
-/// name, the page's program says when it starts: without it nothing can be pressed.
+/// Attributes for the elements of a drawing, by identifier. The page's script adds the roles, a button or a labelled
+/// picture, when it starts: without it nothing can be pressed.
 private struct Marks {
   private var attributes: [String: [SVGElement.Attribute]] = [:]
 
@@ -49,7 +49,7 @@ private struct Marks {
     }
   }
 
-  /// Nothing that can be pressed stands in something else that can: the page's program follows the address.
+  /// An interactive element must not contain another one: the page's script follows the URL instead.
   private func unlinked(_ content: SVGElement.Content) -> SVGElement.Content {
     guard case .element(let link) = content, link.name == "a" else { return content }
     let address = link["href"].map { [SVGElement.Attribute("data-href", $0)] } ?? []
@@ -65,7 +65,7 @@ private struct Marks {
       element["id"] = nil
       element.attributes += marks
     }
-    // The page's program fits letters to the length, as files that stand alone ask for.
+    // The page's script fits text to the length, as stand-alone files request with the attribute.
     if element["textLength"] != nil { element["lengthAdjust"] = nil }
     return .element(element)
   }

@@ -1,27 +1,27 @@
 import VCWords
 
-/// A page of pictures, each with its words and its files. It holds no program.
+/// A page of pictures, each with its text and files. It has no script.
 package struct Gallery: Sendable {
   /// A picture in a gallery.
   package struct Card: Sendable {
     /// The heading.
     package var title: String
-    /// The picture in sentences.
+    /// A description of the picture in sentences.
     package var summary: String
-    /// A word for what it is.
+    /// A word for its kind.
     package var label: String
-    /// What it was made of.
+    /// The source of the picture.
     package var source: String
-    /// The address of the picture in light surroundings, or everywhere.
+    /// The URL of the picture for light mode, or for both.
     package var picture: String?
-    /// The address of the picture in dark surroundings.
+    /// The URL of the picture for dark mode.
     package var darkPicture: String?
-    /// The address of the page where there is more to see.
+    /// The URL of the page with more details.
     package var page: String?
-    /// Every file, with a word for it.
+    /// All files, each with a label.
     package var files: [(words: String, address: String)] = []
 
-    /// A card without files.
+    /// Creates a card without files.
     package init(title: String, summary: String, label: String, source: String) {
       self.title = title
       self.summary = summary
@@ -34,14 +34,14 @@ package struct Gallery: Sendable {
   private let cards: [Card]
   private let colors: [Page.Color]
 
-  /// A gallery of cards in their order.
+  /// Creates a gallery of cards in their order.
   package init(title: String, cards: [Card], colors: [Page.Color]) {
     self.title = title
     self.cards = cards
     self.colors = colors
   }
 
-  /// The whole page as one file, which fetches the pictures and nothing else.
+  /// The whole page as one file, which loads the pictures and nothing else.
   package var text: String {
     let style = Page.rules(for: colors) + Program.galleryStyle
     let head = HTML.tag(
@@ -84,7 +84,7 @@ package struct Gallery: Sendable {
     return .tag("a", ["href": page], text: card.title)
   }
 
-  /// The picture repeats a link that the heading has, so that keys and screen readers need not pass it.
+  /// The picture repeats the heading's link, so keyboards and screen readers skip it.
   private func picture(_ card: Card) -> [HTML] {
     guard let light = card.picture else { return [] }
     let dark = card.darkPicture.map {

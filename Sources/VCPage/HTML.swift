@@ -1,30 +1,30 @@
-/// A piece of an HTML page, as a value.
+/// A node of an HTML page.
 ///
-/// What HTML does not need is not written: the ends of rows and entries, which the next one ends anyway.
+/// Optional end tags are omitted: those of rows and entries, which the next one ends anyway.
 ///
-/// Nothing is escaped here: names are the program's own, and texts and attributes are escaped once, when written.
+/// Nothing is escaped here: names are the program's own, and text and attributes are escaped once, when written.
 package indirect enum HTML: Sendable {
   case element(String, [(name: String, value: String)], [HTML])
   /// Text for people.
   case text(String)
-  /// Markup that is safe as it is: a drawing, a style sheet, a program.
+  /// Markup that is safe as it is: a drawing, a style sheet, a script.
   case verbatim(String)
 
-  /// An element. An attribute without a value is left out; one with an empty value stands for `true`.
+  /// Creates an element. An attribute with a `nil` value is omitted; an empty value means `true`.
   package static func tag(
     _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ children: [HTML] = []
   ) -> HTML {
     .element(name, attributes.compactMap { name, value in value.map { (name, $0) } }, children)
   }
 
-  /// An element that holds nothing but text.
+  /// Creates an element that contains only text.
   package static func tag(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], text: String) -> HTML {
     .tag(name, attributes, [.text(text)])
   }
 }
 
 extension HTML {
-  /// The markup, with blocks on lines of their own.
+  /// The markup, with blocks on separate lines.
   package var markup: String {
     var text = ""
     write(to: &text)
@@ -37,7 +37,7 @@ extension HTML {
     "small",
     "span", "script", "style", "strong", "summary", "td", "title",
   ]
-  /// They end where the next one begins or what they stand in ends.
+  /// Elements whose end tag is implied by the next one or by the end of the parent.
   private static let unended: Set<String> = ["dd", "dt", "li"]
 
   private func write(to text: inout String) {
@@ -65,7 +65,7 @@ extension HTML {
 }
 
 extension String {
-  /// As text or as a quoted attribute; control characters that a page must not hold are left out.
+  /// The string as text or as a quoted attribute; control characters that are invalid in a page are removed.
   fileprivate var escaped: String {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -82,7 +82,7 @@ extension String {
     return String(result)
   }
 
-  /// As a part of an address: everything but letters, digits and a few marks as percent and hexadecimal digits.
+  /// The string as a part of a URL: everything except letters, digits and a few marks is percent-encoded.
   package var percentEncoded: String {
     var result = ""
     for byte in utf8 {

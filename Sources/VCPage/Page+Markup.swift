@@ -2,9 +2,9 @@ import VCSVG
 import VCWords
 
 extension Page {
-  /// The whole page as one file: it fetches nothing, and runs nothing but its own program.
+  /// The whole page as one file: it loads nothing, and runs only its own script.
   ///
-  /// Its address may say what it shows: `page.html#focus=ID&step=N&find=WORDS&scheme=dark`.
+  /// The state of the page can be set in its URL: `page.html#focus=ID&step=N&find=WORDS&scheme=dark`.
   package var text: String {
     var paint = SharedPaint(frames.map(\.drawing))
     let drawings = frames.map { paint.sharing($0.annotatedDrawing) }
@@ -35,7 +35,7 @@ extension Page {
       ])
   }
 
-  /// The page's colours by name, for readers who prefer light and for those who prefer dark.
+  /// Returns the page's colours by name, for light and dark mode.
   static func rules(for colors: [Color]) -> String {
     let light = colors.map { "--\($0.name):\($0.light)" }.joined(separator: ";")
     let both = colors.map { "--\($0.name):light-dark(\($0.light),\($0.dark))" }.joined(separator: ";")
@@ -123,13 +123,14 @@ extension Page {
 }
 
 extension Page.Frame {
-  /// What the slider says.
+  /// The text for the slider's value.
   var spoken: String { [title, caption].filter { !$0.isEmpty }.joined(separator: ": ") }
 }
 
 extension HTML {
-  /// A button with a picture. Its key, where it has one, is told by the tip that hovering shows.
-  /// - Parameter pressed: What it is called while it is pressed.
+  /// Returns a button with an icon. The tooltip includes the keyboard shortcut, if any.
+  ///
+  /// - Parameter pressed: The label while it is pressed.
   fileprivate static func button(
     _ id: String, _ words: String, key: String?, icon: Icon, pressed: String? = nil
   ) -> HTML {
@@ -144,7 +145,7 @@ extension HTML {
   }
 }
 
-/// The pictures on buttons, as courses in a square of sixteen units.
+/// The icons of buttons, as paths in a square of sixteen units.
 private enum Icon {
   case minus, plus, fit, scheme, panel, previous, next, play
 

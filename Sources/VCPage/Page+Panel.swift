@@ -1,7 +1,7 @@
 import VCSVG
 import VCWords
 
-// What stands beside the drawing. It is complete without the page's program, which only shows and hides it.
+// The panel beside the drawing. It is complete without the page's script, which only shows and hides it.
 extension Page {
   var panel: HTML {
     let shared = SharedReasons(items.flatMap(\.sheets))
@@ -50,11 +50,12 @@ extension Page {
       "li", [:], [.tag("a", ["href": page.address, "aria-current": page.isCurrent ? "page" : nil], text: page.title)])
   }
 
-  /// Leads back, in the direction of reading.
+  /// The arrow for going back, in the direction of reading.
   private var arrow: String { Language.current.isRightToLeft ? "→" : "←" }
 
-  /// What the page's program lists, and finds by what the heading says, by the identifier and by words of its own.
-  /// - Parameter hasSentence: Whether it says what the item is; else the program takes that from the drawing.
+  /// Returns the article of an item, which the page's script lists, and finds by heading, identifier and keywords.
+  ///
+  /// - Parameter hasSentence: Whether it includes the description; otherwise the script takes that from the drawing.
   private func article(
     _ sheet: Sheet, of item: Item, _ known: Set<String>, _ shared: SharedReasons, hasSentence: Bool
   ) -> HTML {
@@ -119,10 +120,10 @@ extension Page {
 
   // MARK: - Reasons
 
-  /// Why is said in English in every language.
+  /// Reasons are in English in every language.
   private var languageOfReasons: String? { Language.current.code == "en" ? nil : "en" }
 
-  /// Where a list stands elsewhere a link leads to it; the page's program puts the list in the link's place.
+  /// For a list elsewhere on the page there is a link; the page's script replaces the link with the list.
   private func reasons(of sheet: Sheet, _ shared: SharedReasons) -> [HTML] {
     if sheet.reasons.isEmpty { return [] }
     let entries = shared.parts(of: sheet).map { part in

@@ -1,33 +1,33 @@
 import VCSVG
 
-/// A page that shows a figure, or a row of figures step by step, with what there is to say about its parts.
+/// A page that shows a figure, or a sequence of figures step by step, with details about its parts.
 ///
-/// A page knows nothing of view controllers: it has drawings, items that are drawn in them, and sheets of facts.
+/// A page is independent of view controllers: it has drawings, items in them, and sheets of facts.
 package struct Page: Sendable {
-  /// The heading, and the name of the window.
+  /// The heading and window title.
   package var title: String
-  /// What it shows, in a sentence or two.
+  /// A summary in one or two sentences.
   package var summary: String
-  /// The figure in sentences.
+  /// A description of the figure in sentences.
   package var sentences: [String] = []
-  /// What explains the lines and boxes of all frames, where the drawings do not do so themselves.
+  /// The legend of all frames, if the drawings do not include it.
   package var legend: SVGDocument?
-  /// What the items are called together: "Controllers".
+  /// The collective name of the items: "Controllers".
   package var itemsTitle: String
-  /// One drawing, or several that are shown one after the other.
+  /// One drawing, or several that are shown in sequence.
   package var frames: [Frame]
-  /// What is drawn, in reading order.
+  /// The items in the drawings, in reading order.
   package var items: [Item]
   /// The colours of everything around the drawings.
   package var colors: [Color]
-  /// Which colours it starts with.
+  /// The initial colour scheme.
   package var scheme: Scheme
-  /// Whether a reader may choose between light and dark.
+  /// Whether the reader may choose between light and dark.
   package var hasSchemes: Bool
-  /// Other pages that belong to it.
+  /// Related pages.
   package var related: [Related]
 
-  /// A page of parts.
+  /// Creates a page.
   package init(
     title: String, summary: String, itemsTitle: String, frames: [Frame], items: [Item], colors: [Color],
     scheme: Scheme = .auto, hasSchemes: Bool = true, related: [Related] = []
@@ -43,16 +43,16 @@ package struct Page: Sendable {
     self.related = related
   }
 
-  /// Which colours a page starts with; a reader may choose others.
+  /// The initial colour scheme of a page; the reader may choose another.
   package enum Scheme: String, Hashable, Sendable { case auto, light, dark }
 
-  /// A colour that the page's own style sheet uses by its name.
+  /// A named colour in the page's own style sheet.
   package struct Color: Hashable, Sendable {
     var name: String
     var light: String
     var dark: String
 
-    /// A colour in light and in dark surroundings.
+    /// Creates a colour for light and dark mode.
     package init(_ name: String, light: String, dark: String) {
       self.name = name
       self.light = light
@@ -66,7 +66,7 @@ package struct Page: Sendable {
     var address: String
     var isCurrent: Bool
 
-    /// - Parameter address: Relative to this page.
+    /// - Parameter address: The URL relative to this page.
     package init(title: String, address: String, isCurrent: Bool = false) {
       self.title = title
       self.address = address
@@ -76,22 +76,22 @@ package struct Page: Sendable {
 }
 
 extension Page {
-  /// One drawing, and what its elements show.
+  /// One drawing, and the items of its elements.
   package struct Frame: Sendable {
-    /// What the slider says: "Step 1".
+    /// The title on the slider: "Step 1".
     package var title: String
-    /// What happened.
+    /// The effect of the step.
     package var caption: String
     /// The drawing.
     package var drawing: SVGDocument
     /// The elements of items, by identifier.
     package var nodes: [(element: String, item: String)]
-    /// Lines: they are lit with the items at their ends.
+    /// Lines, which are highlighted with the items at their ends.
     package var lines: [(element: String, from: String, to: String)]
-    /// Boxes around items; those of a family are lit together.
+    /// Boxes around items; the members of a family are highlighted together.
     package var groups: [(element: String, members: [String], isFamily: Bool)]
 
-    /// A drawing in which nothing is an item yet.
+    /// Creates a frame without items.
     package init(title: String = "", caption: String = "", drawing: SVGDocument) {
       self.title = title
       self.caption = caption
@@ -102,20 +102,20 @@ extension Page {
     }
   }
 
-  /// Something that is drawn and can be found, chosen and read about.
+  /// A part of a drawing that can be searched for, selected and read about.
   package struct Item: Hashable, Sendable {
-    /// Unique; the address of the page with it in focus ends in it.
+    /// The unique identifier, which the URL of the page with the item in focus ends with.
     package var id: String
-    /// What a person calls it.
+    /// The displayed name.
     package var title: String
-    /// What code calls it.
+    /// The name in code.
     package var detail: String
-    /// What else it can be found by.
+    /// Additional search terms.
     package var keywords: [String]
-    /// What there is to say, in the order of the frames. Of a frame that has no sheet nothing is said.
+    /// The details, in the order of the frames. For a frame without a sheet there are none.
     package var sheets: [Sheet]
 
-    /// An item of which there is nothing to say yet.
+    /// Creates an item, by default without details.
     package init(id: String, title: String, detail: String = "", keywords: [String] = [], sheets: [Sheet] = []) {
       self.id = id
       self.title = title
@@ -125,20 +125,20 @@ extension Page {
     }
   }
 
-  /// What there is to say about an item in some frames.
+  /// The details of an item in some frames.
   package struct Sheet: Hashable, Sendable {
-    /// The first and the last frame, counted from zero.
+    /// The first and the last frame, starting at zero.
     package var frames: ClosedRange<Int>
-    /// What it is, in one sentence.
+    /// A description in one sentence.
     package var sentence: String
     /// Names and values.
     package var facts: [Fact]
-    /// Why the facts are so.
+    /// The reasons for the facts.
     package var reasons: [Reason]
-    /// Where to read more.
+    /// A link to more details.
     package var link: Link?
 
-    /// A sheet for one frame.
+    /// Creates a sheet for one frame.
     package init(
       frame: Int = 0, sentence: String, facts: [Fact] = [], reasons: [Reason] = [], link: Link? = nil
     ) {
@@ -149,7 +149,7 @@ extension Page {
       self.link = link
     }
 
-    /// Whether it says the same as another one, whatever the frames.
+    /// Returns whether the content is the same as that of another sheet, regardless of the frames.
     package func saysTheSame(as other: Sheet) -> Bool {
       var copy = other
       copy.frames = frames
@@ -157,18 +157,18 @@ extension Page {
     }
   }
 
-  /// A name and what it stands for.
+  /// A name and its values.
   package struct Fact: Hashable, Sendable {
     var name: String
     var values: [Value]
 
-    /// A fact in words.
+    /// Creates a fact with a text value.
     package init(_ name: String, _ words: String) {
       self.name = name
       values = [Value(text: words, item: nil)]
     }
 
-    /// A fact that is one item or several.
+    /// Creates a fact with one or several items as values.
     package init(_ name: String, items: [(text: String, item: String)]) {
       self.name = name
       values = items.map { Value(text: $0.text, item: $0.item) }
@@ -180,24 +180,24 @@ extension Page {
     }
   }
 
-  /// Why something is so, and who says so.
+  /// The reason for a fact, and its source.
   package struct Reason: Hashable, Sendable {
     var sentence: String
     var source: String
 
-    /// A sentence, and the rule that it follows from.
+    /// Creates a reason from a sentence and the rule that it follows from.
     package init(_ sentence: String, source: String) {
       self.sentence = sentence
       self.source = source
     }
   }
 
-  /// An address with its words.
+  /// A URL with its text.
   package struct Link: Hashable, Sendable {
     var words: String
     var address: SVGLink
 
-    /// A link to an address that is known to be harmless.
+    /// Creates a link to a URL that is known to be safe.
     package init(_ words: String, _ address: SVGLink) {
       self.words = words
       self.address = address

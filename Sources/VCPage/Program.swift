@@ -1,9 +1,9 @@
-/// The page's style sheet and its program, which stand in files of their own beside the sources.
+/// The page's style sheet and its script, from resource files.
 enum Program {
   static let style = text(PackageResources.page_css)
   static let galleryStyle = text(PackageResources.gallery_css)
 
-  /// Parts that know nothing of each other come first; the last one joins them.
+  /// Independent parts come first; the last one connects them.
   static let script =
     "\n"
     + [

@@ -1,11 +1,11 @@
 import VCBase64
 
-/// The SHA-256 digest of FIPS 180-4, by which a page tells browsers that its program is its own.
+/// The SHA-256 digest of FIPS 180-4, with which a page allows browsers to run its own script.
 struct SHA256 {
   private static let rounds: [UInt32] = primes(64).map { root($0, of: 3) }
   private var state: [UInt32] = primes(8).map { root($0, of: 2) }
 
-  /// The digest in Base64, as content security policies write it.
+  /// Returns the digest in Base64, as content security policies write it.
   static func base64(of bytes: [UInt8]) -> String {
     var digest = SHA256()
     var padded = bytes + [0x80]
@@ -37,7 +37,7 @@ struct SHA256 {
     state = zip(state, s).map { $0 &+ $1 }
   }
 
-  /// The first bits behind the point of a prime's square or cube root: where the standard's constants come from.
+  /// Returns the first fractional bits of a prime's square or cube root: the standard's constants.
   private static func root(_ prime: UInt32, of degree: Int) -> UInt32 {
     // The greatest x with x^degree ≤ prime · 2^(32·degree), found bit by bit.
     var root: UInt64 = 0
@@ -62,6 +62,6 @@ struct SHA256 {
 }
 
 extension UInt32 {
-  /// The bits moved to the right, those that fall out coming in at the left.
+  /// Returns the bits rotated to the right.
   fileprivate func turned(_ count: UInt32) -> UInt32 { self >> count | self << (32 - count) }
 }

@@ -1,9 +1,10 @@
 import VCSVG
 
-/// How the shapes and letters of a page's drawings are painted, each way said once as a rule of the style sheet.
+/// The paint of the shapes and letters in a page's drawings, with each combination written once as a rule of the style
+/// sheet.
 ///
-/// A file that stands alone says it at every shape, since not every program that shows SVG knows style sheets; whatever
-/// shows a page does, and in a large drawing these words weigh more than everything else.
+/// Stand-alone files repeat the attributes on every shape, since not every SVG viewer supports style sheets; browsers
+/// do, and in a large drawing these attributes take more space than everything else.
 struct SharedPaint {
   private struct Paint: Hashable {
     var declarations: [SVGElement.Attribute]
@@ -11,19 +12,19 @@ struct SharedPaint {
   }
 
   private var names: [Paint: String] = [:]
-  /// The extents that several shapes have, as attributes.
+  /// The sizes that several shapes share, as attributes.
   private let extents: Set<[SVGElement.Attribute]>
-  /// In the order in which they first occur.
+  /// The paints in the order in which they first occur.
   private var paints: [Paint] = []
 
-  /// Paint for some drawings.
+  /// Creates the paint for some drawings.
   init(_ drawings: [SVGDocument]) {
     var counts: [[SVGElement.Attribute]: Int] = [:]
     for shape in drawings.flatMap(\.root.descendants) { counts[Self.extent(of: shape), default: 0] += 1 }
     extents = Set(counts.filter { !$0.key.isEmpty && $0.value > 3 }.keys)
   }
 
-  /// The rules for all drawings so far. They yield to those that a drawing has for its colours.
+  /// The rules for all drawings so far. The drawings' own rules for colours take precedence.
   var rules: String {
     paints.enumerated().map { position, paint in
       let declarations = paint.declarations.map { "\($0.name):\(Self.value(of: $0))" }
@@ -31,7 +32,7 @@ struct SharedPaint {
     }.joined(separator: "\n")
   }
 
-  /// A drawing whose shapes name their paint instead of saying it.
+  /// Returns a drawing whose shapes refer to their paint by class.
   mutating func sharing(_ drawing: SVGDocument) -> SVGDocument {
     var drawing = drawing
     var used: [String: [String]] = [:]
@@ -71,7 +72,7 @@ struct SharedPaint {
 
   private static func name(_ position: Int) -> String { "p\(position)" }
 
-  /// The rules for a colour, now for the paints that have it.
+  /// Returns the rules for a colour, applied to the paints that use it.
   private static func renamed(_ sheet: String, _ used: [String: [String]]) -> String {
     used.reduce(sheet) { sheet, use in
       let names = use.value.map { "." + $0 }.joined(separator: ",")
@@ -79,13 +80,13 @@ struct SharedPaint {
     }
   }
 
-  /// Attributes that style sheets know as properties of the same name.
+  /// Attributes that are CSS properties of the same name.
   private static let properties: Set<String> = [
     "fill", "fill-opacity", "font-size", "font-style", "font-weight", "opacity", "stroke", "stroke-dasharray",
     "stroke-linecap", "stroke-linejoin", "stroke-opacity", "stroke-width", "text-anchor", "unicode-bidi",
   ]
 
-  /// How large a rectangle or a circle is, wherever it stands.
+  /// Returns the size of a rectangle or a circle, independent of its position.
   private static func extent(of element: SVGElement) -> [SVGElement.Attribute] {
     guard element.name == "rect" || element.name == "circle" else { return [] }
     return element.attributes.filter { lengths.contains($0.name) && $0.value.allSatisfy { $0.isNumber || $0 == "." } }
@@ -93,7 +94,7 @@ struct SharedPaint {
 
   private static let lengths: Set<String> = ["width", "height", "rx", "r"]
 
-  /// Lengths have units in style sheets.
+  /// Lengths need units in style sheets.
   private static func value(of attribute: SVGElement.Attribute) -> String {
     attribute.name == "font-size" || lengths.contains(attribute.name) ? attribute.value + "px" : attribute.value
   }

@@ -1,18 +1,19 @@
-/// Reasons that several sheets give in the same words, told apart from those that only one gives.
+/// Reasons that several sheets have in the same words, separated from those of a single sheet.
 ///
-/// What holds for a family holds for each of its members: said at each, it is a quarter of a large page.
+/// A reason that applies to a family applies to each of its members: repeated for each, these are a quarter of a large
+/// page.
 struct SharedReasons {
-  /// A part of what a sheet says, in its order.
+  /// A part of a sheet's reasons, in order.
   enum Part: Hashable {
     case own(Page.Reason)
-    /// The position of a list that stands elsewhere on the page.
+    /// The position of a list elsewhere on the page.
     case shared(Int)
   }
 
-  /// Each list once, in the order in which they first occur.
+  /// The distinct lists, in the order in which they first occur.
   private(set) var lists: [[Page.Reason]] = []
   private var positions: [[Page.Reason]: Int] = [:]
-  /// How many sheets give a reason.
+  /// The number of sheets with each reason.
   private var users: [Page.Reason: Int] = [:]
 
   init(_ sheets: [Page.Sheet]) {
@@ -24,17 +25,17 @@ struct SharedReasons {
     }
   }
 
-  /// What a sheet says, with lists where it says the same as others.
+  /// Returns the reasons of a sheet, with references to lists that it shares with others.
   func parts(of sheet: Page.Sheet) -> [Part] {
     runs(of: sheet).flatMap { run in positions[run].map { [.shared($0)] } ?? run.map(Part.own) }
   }
 
-  /// A single sentence is as short as the words that lead to it.
+  /// A single sentence is as short as a reference to it.
   private func isShared(_ run: [Page.Reason]) -> Bool { run.count > 1 && isShared(run[0]) }
 
   private func isShared(_ reason: Page.Reason) -> Bool { (users[reason] ?? 0) > 1 }
 
-  /// Reasons that follow each other and are all given by others, too, or all by none.
+  /// Returns the runs of consecutive reasons that are all shared, or all not shared.
   private func runs(of sheet: Page.Sheet) -> [[Page.Reason]] {
     sheet.reasons.reduce(into: []) { runs, reason in
       if let last = runs.last?.last, isShared(last) == isShared(reason) {

@@ -8,13 +8,13 @@ import Synchronization
   import Glibc
 #endif
 
-/// How many connections there are, of which each takes one of the files that the process may have open.
+/// The number of connections, each of which uses one of the process's open files.
 final class ConnectionCount: Sendable {
-  /// The most at a time.
+  /// The maximum number of connections.
   struct Limit: Sendable {
     var number: Int
 
-    /// Half of what the process may have open, since a build needs some as well; never more than any browser opens.
+    /// Half of the process's open files, since a build needs some as well; at most as many as any browser opens.
     static var ofThisProcess: Limit {
       var limits = rlimit()
       #if canImport(Glibc)
@@ -31,8 +31,9 @@ final class ConnectionCount: Sendable {
 
   init(limit: Limit) { self.limit = limit }
 
-  /// Counts another one.
-  /// - Returns: Whether there is room for it.
+  /// Counts a new connection.
+  ///
+  /// - Returns: Whether the limit allows it.
   func begin() -> Bool {
     count.withLock { count in
       if count >= limit.number { return false }
@@ -41,6 +42,6 @@ final class ConnectionCount: Sendable {
     }
   }
 
-  /// Counts one less.
+  /// Counts the end of a connection.
   func end() { count.withLock { $0 -= 1 } }
 }

@@ -1,15 +1,15 @@
-/// The head of a request: all that a preview needs of HTTP.
+/// The head of a request: the only part of HTTP requests that a preview needs.
 package struct HTTPRequest: Hashable, Sendable {
-  /// `GET`, as a rule.
+  /// The method, usually `GET`.
   let method: String
-  /// The path with its percents resolved, without the query.
+  /// The percent-decoded path, without the query.
   package let path: String
   private let headers: [String: String]
 
-  /// The head may be as long as this.
+  /// The maximum length of the head.
   static let maximumLength = 16_384
 
-  /// Understands the lines in front of the empty one; `nil` when they are no request.
+  /// Parses the lines before the empty one; `nil` if they are not a request.
   package init?(head: String) {
     let lines = head.split(separator: "\r\n", omittingEmptySubsequences: true)
     let start = lines.first?.split(separator: " ", omittingEmptySubsequences: false) ?? []
@@ -21,14 +21,14 @@ package struct HTTPRequest: Hashable, Sendable {
     for line in lines.dropFirst() {
       guard let colon = line.firstIndex(of: ":") else { return nil }
       let name = line[..<colon].lowercased()
-      // A server that is meant by two names may not be meant at all.
+      // A request with two host headers is invalid.
       if name == "host", headers[name] != nil { return nil }
       headers[name] = String(line[line.index(after: colon)...].drop { $0 == " " })
     }
     self.headers = headers
   }
 
-  /// Whether it is meant for this machine by name. A page from elsewhere that points its own name here is refused.
+  /// Whether the host is a name of this machine. A page from elsewhere whose own domain points here is rejected.
   package var isForLoopback: Bool {
     guard let host = headers["host"]?.lowercased() else { return false }
     return ["127.0.0.1", "localhost", "[::1]"].contains { name in
@@ -40,7 +40,7 @@ package struct HTTPRequest: Hashable, Sendable {
 }
 
 extension Substring {
-  /// The text with `%20` and the like resolved; `nil` when it is no text then.
+  /// The percent-decoded text; `nil` if the result is not valid UTF-8.
   fileprivate var withoutPercents: String? {
     var bytes: [UInt8] = []
     var rest = utf8[...]

@@ -1,6 +1,6 @@
-/// An answer with everything in it.
+/// A complete response.
 struct HTTPResponse: Hashable, Sendable {
-  /// What a preview answers.
+  /// The status of a response.
   enum Status: String, Hashable, Sendable {
     case ok = "200 OK"
     case badRequest = "400 Bad Request"
@@ -12,7 +12,7 @@ struct HTTPResponse: Hashable, Sendable {
 
   var status = Status.ok
   var type = "text/plain; charset=utf-8"
-  /// What a page may load.
+  /// The content security policy of a page.
   var policy = "default-src 'none'"
   var body: [UInt8] = []
 
@@ -27,13 +27,13 @@ struct HTTPResponse: Hashable, Sendable {
     self.body = body
   }
 
-  /// The bytes for the network; without the body for `HEAD`.
+  /// Returns the bytes for the network; without the body for `HEAD`.
   func bytes(withBody: Bool) -> [UInt8] {
     let head = Self.head(status, type: type, policy: policy) + "Content-Length: \(body.count)\r\n\r\n"
     return Array(head.utf8) + (withBody ? body : [])
   }
 
-  /// The head of a stream of events, which ends when either side has enough.
+  /// The head of an event stream, which ends when either side closes the connection.
   static let eventStream = Array((head(.ok, type: "text/event-stream", policy: "default-src 'none'") + "\r\n").utf8)
 
   private static func head(_ status: Status, type: String, policy: String) -> String {

@@ -1,12 +1,12 @@
-/// What a preview shows: the figures of a site as the last build left them, and what was wrong with it.
+/// The content of a preview: the figures of a site after the last build, and its errors.
 package struct PreviewContent: Hashable, Sendable, Codable {
-  /// A source or page, with what was made of it.
+  /// A source or page, with its outputs.
   package struct Source: Hashable, Sendable, Codable {
     /// Its path.
     package var name: String
     /// The paths of the files, relative to the site's folder.
     package var outputs: [String]
-    /// Whether the files are older than the source, because of what is wrong with it now.
+    /// Whether the files are older than the source, because of its current errors.
     package var isStale: Bool
 
     package init(name: String, outputs: [String], isStale: Bool) {
@@ -16,9 +16,9 @@ package struct PreviewContent: Hashable, Sendable, Codable {
     }
   }
 
-  /// In the site's order; `nil` when the build did not get so far, and the ones before still count.
+  /// The sources in the site's order; `nil` if the build did not get that far, and the previous ones still apply.
   package var sources: [Source]?
-  /// What was wrong, for people; empty when nothing was.
+  /// The errors in plain text; empty if there are none.
   package var problems: String
   /// The files that are new or have changed.
   package var changed: [String]

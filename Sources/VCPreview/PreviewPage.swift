@@ -1,8 +1,8 @@
 import VCPage
 
-/// The page of a preview: every figure with its source, and what is wrong above them.
+/// The page of a preview: the errors, followed by every figure with its source.
 enum PreviewPage {
-  /// The page around the content, which its script puts in and renews.
+  /// The page around the content, which its script inserts and updates.
   static let html = """
     <!DOCTYPE html>
     <html lang="en">
@@ -24,7 +24,7 @@ enum PreviewPage {
     "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
     + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-  /// Puts the content in whenever the server says that there is another one; whoever reads stays where they are.
+  /// Inserts the content whenever the server reports a new version; the reader's scroll position is kept.
   static let script = """
     const content = document.getElementById("content");
     const state = document.getElementById("state");
@@ -80,7 +80,7 @@ enum PreviewPage {
 
     """
 
-  /// The part that changes.
+  /// Returns the part that changes.
   static func content(
     _ sources: [PreviewContent.Source], problems: String, version: (String) -> Int
   ) -> String {
@@ -94,7 +94,7 @@ enum PreviewPage {
     return parts.map { $0.markup + "\n" }.joined()
   }
 
-  /// A list that leads to every source.
+  /// Returns a list of links to all sources.
   private static func contents(of sources: [PreviewContent.Source]) -> HTML {
     .tag(
       "nav", ["aria-label": "Contents"],
@@ -103,12 +103,12 @@ enum PreviewPage {
       })
   }
 
-  /// What a filter finds a source by.
+  /// Returns the text of a source that the filter searches.
   private static func words(of source: PreviewContent.Source) -> String {
     ([source.name] + source.outputs).joined(separator: " ")
   }
 
-  /// Lines that begin with the path of a source lead to its figures.
+  /// Turns lines that begin with the path of a source into links to its figures.
   private static func linked(_ problems: String, to sources: [PreviewContent.Source]) -> [HTML] {
     problems.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { number, line -> [HTML] in
       let end: [HTML] = number == 0 ? [] : [.text("\n")]
@@ -147,7 +147,7 @@ enum PreviewPage {
     return .tag("figure", [:], [.tag("a", ["href": address], [picture]), .tag("figcaption", text: path)])
   }
 
-  /// `camera~dark.svg` for `camera.svg`.
+  /// Returns `camera~dark.svg` for `camera.svg`.
   private static func dark(of path: String) -> String? {
     path.lastIndex(of: ".").map { "\(path[..<$0])~dark\(path[$0...])" }
   }

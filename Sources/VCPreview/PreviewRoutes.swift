@@ -4,13 +4,13 @@
   import Foundation
 #endif
 
-/// What a preview answers to which request.
+/// Routes the requests of a preview.
 struct PreviewRoutes: Sendable {
-  /// The site's folder; empty for the working folder.
+  /// The site's folder; empty for the working directory.
   let root: String
   let state: PreviewState
 
-  /// The answer to anything but the stream of events.
+  /// Returns the response to any request except the event stream.
   func response(to request: HTTPRequest) async -> HTTPResponse {
     guard request.isForLoopback else { return HTTPResponse(.forbidden) }
     guard request.method == "GET" || request.method == "HEAD" else { return HTTPResponse(.methodNotAllowed) }
@@ -32,7 +32,7 @@ struct PreviewRoutes: Sendable {
     return PreviewPage.content(sources, problems: await state.problems) { versions[$0, default: 0] }
   }
 
-  /// A file that a build made; no other file can be reached.
+  /// Returns a file made by a build; no other file is accessible.
   private func file(_ path: String) async -> HTTPResponse {
     guard await state.version(of: path) != nil,
       let data = FileManager.default.contents(atPath: root.isEmpty || path.hasPrefix("/") ? path : "\(root)/\(path)")

@@ -13,12 +13,12 @@ import FlyingSocks
   import Glibc
 #endif
 
-/// Shows a site's figures to a browser on this machine, and tells it when they change.
+/// Shows a site's figures in a browser on this machine, and notifies it when they change.
 ///
-/// Only programs on this machine can connect. Of HTTP it speaks what a browser needs for that: requests without a body, one
-/// for each connection, and a stream of server-sent events.
+/// Only programs on this machine can connect. It supports only the part of HTTP that a browser needs for this: requests
+/// without a body, one per connection, and a stream of server-sent events.
 package struct PreviewServer: Sendable {
-  /// The address for the browser.
+  /// The URL for the browser.
   package let address: String
   private let socket: Socket
   private let routes: PreviewRoutes
@@ -26,12 +26,13 @@ package struct PreviewServer: Sendable {
 
   private let patience: Duration
 
-  /// Takes a port; nobody is answered before `run()`.
+  /// Binds a port; requests are only answered after `run()` is called.
+  ///
   /// - Parameters:
-  ///   - port: 0 for one that is free.
+  ///   - port: The port; 0 for a free one.
   ///   - root: The folder that the content's paths are relative to.
-  ///   - patience: How long a connection may take for its request, and between two signs of life of the stream of events.
-  /// - Throws: What the system says about the port.
+  ///   - patience: The timeout for a request, and the interval between keep-alive comments in the event stream.
+  /// - Throws: The system's error for the port.
   package init(port: UInt16 = 0, root: String, patience: Duration = .seconds(15)) throws {
     self.patience = patience
     socket = try Socket(domain: Int32(sockaddr_in.family), type: .stream)
@@ -48,15 +49,15 @@ package struct PreviewServer: Sendable {
     routes = PreviewRoutes(root: root, state: state)
   }
 
-  /// Shows what a build did.
+  /// Shows the result of a build.
   package func show(_ content: PreviewContent) async { await state.update(content) }
 
-  /// Answers until the task is cancelled.
+  /// Answers requests until the task is cancelled.
   ///
-  /// When there are more connections than it can hold, further ones are told so; when the system has no room for another
-  /// one, it goes on as soon as there is.
-  /// - Parameter tell: Called with a reason when connections cannot be taken, once until they can be again.
-  /// - Throws: When the task is cancelled, or the system takes the port away.
+  /// Connections beyond the limit receive an error; if the system has no resources for another one, accepting resumes
+  /// as soon as it does.
+  /// - Parameter tell: Called with a reason when connections cannot be accepted, once until they can be again.
+  /// - Throws: If the task is cancelled, or the system closes the port.
   package func run(telling tell: @Sendable (String) -> Void = { _ in }) async throws {
     let pool = SocketPool.make()
     try await pool.prepare()
@@ -81,7 +82,7 @@ package struct PreviewServer: Sendable {
     }
   }
 
-  /// Whatever goes wrong with one connection, the browser opens another one.
+  /// Errors of a connection are ignored: the browser opens another one.
   private func serve(_ connection: AsyncSocket, countedBy connections: ConnectionCount) async {
     if connections.begin() {
       try? await answer(connection)
@@ -105,7 +106,7 @@ package struct PreviewServer: Sendable {
     }
   }
 
-  /// What comes before the first empty line; `nil` when it does not come soon, or is too long.
+  /// Returns the text before the first empty line; `nil` if it does not arrive in time, or is too long.
   private func head(from connection: AsyncSocket) async throws -> String? {
     try await withThrowingTaskGroup { group in
       group.addTask { try await readHead(from: connection) }
@@ -129,7 +130,7 @@ package struct PreviewServer: Sendable {
     return nil
   }
 
-  /// An event for each version, and a comment now and then that finds out whether somebody still listens.
+  /// Sends an event for each version, and regular comments to detect closed connections.
   private func sendEvents(to connection: AsyncSocket) async throws {
     try await connection.write(Data(HTTPResponse.eventStream))
     var sent: Int?

@@ -1,14 +1,14 @@
-/// What a preview shows now, and who waits for it to change.
+/// The current content of a preview, and the tasks that wait for changes.
 actor PreviewState {
   private(set) var sources: [PreviewContent.Source] = []
   private(set) var problems = ""
-  /// Counts the changes.
+  /// The number of changes so far.
   private(set) var version = 0
-  /// The version in which a file changed last; files that never did are not in it.
+  /// The version in which each file last changed; files that never did are not included.
   private var versions: [String: Int] = [:]
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// Takes in what a build did.
+  /// Updates the content after a build.
   func update(_ content: PreviewContent) {
     let isSame = content.changed.isEmpty && content.problems == problems && (content.sources ?? sources) == sources
     guard !isSame || version == 0 else { return }
@@ -23,21 +23,22 @@ actor PreviewState {
     wake()
   }
 
-  /// Wakes everybody who waits, so that they can look whether their reader is still there.
+  /// Resumes all waiting tasks, so that they can check their connections.
   func wake() {
     let waiting = waiting
     self.waiting = []
     for continuation in waiting { continuation.resume() }
   }
 
-  /// Waits until there is another version than this one, or for a wake-up call.
-  /// - Returns: The version there is now.
+  /// Waits until the version differs from this one, or for a call of `wake()`.
+  ///
+  /// - Returns: The current version.
   func version(after known: Int) async -> Int {
     if version == known { await withCheckedContinuation { waiting.append($0) } }
     return version
   }
 
-  /// The version of a file that a build made; `nil` for any other file.
+  /// Returns the version of a file made by a build; `nil` for any other file.
   func version(of path: String) -> Int? {
     guard sources.contains(where: { $0.outputs.contains(path) }) else { return nil }
     return versions[path, default: 0]

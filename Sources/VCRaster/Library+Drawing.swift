@@ -1,5 +1,5 @@
 extension Library {
-  /// Draws a text over the whole canvas.
+  /// Draws an SVG over the whole canvas.
   func draw(
     _ svg: [UInt8], on canvas: Canvas, as format: Raster.Format, _ page: Raster.Color?
   ) throws(RasterError) -> [UInt8] {
@@ -21,7 +21,7 @@ extension Library {
     return output.bytes
   }
 
-  /// How wide elements are; `nil` for one that is not there or draws nothing.
+  /// Returns the widths of elements; `nil` for one that does not exist or draws nothing.
   func widths(of ids: [String], in svg: [UInt8]) throws(RasterError) -> [Double?] {
     let handle = try unsafe read(svg)
     defer { unsafe unref(handle) }
@@ -50,7 +50,7 @@ extension Library {
   ) -> Pointer {
     switch format {
     case .png:
-      // cairo's numbers of 24 bits of colour, and of the same with transparency.
+      // cairo's constants for 24-bit colour without and with transparency.
       return unsafe newImage(isOpaque ? 1 : 0, CInt(canvas.width.rounded(.up)), CInt(canvas.height.rounded(.up)))
     case .pdf:
       let surface = unsafe newPage(Self.append, closure, canvas.width, canvas.height)
@@ -59,7 +59,8 @@ extension Library {
     }
   }
 
-  /// cairo's number of the date in a PDF, which would be the time of the run: the same figure has to give the same bytes.
+  /// cairo's constant for the creation date of a PDF, which would be the current time: the same figure has to produce
+  /// the same bytes.
   private static let creationDate: CInt = 5
 
   private func paint(
@@ -67,7 +68,7 @@ extension Library {
   ) throws(RasterError) {
     let context = unsafe newContext(surface)
     defer { unsafe destroyContext(context) }
-    // A figure ends within its last pixels.
+    // A figure can end within its last pixels.
     if let page {
       unsafe setColor(context, page.red, page.green, page.blue)
       unsafe fill(context)
@@ -77,7 +78,7 @@ extension Library {
     guard unsafe render(handle, context, &area, &error) != 0 else { throw unsafe failure(error) }
   }
 
-  /// The PNG of a surface without transparency, whose pixels are changed for it.
+  /// Returns the PNG of a surface without transparency; the pixels are converted in place.
   private func picture(of surface: Pointer, _ canvas: Canvas, _ library: PNGLibrary) throws(RasterError) -> [UInt8] {
     guard let pixels = unsafe data(surface) else { throw .failed("cairo drew no picture") }
     let (width, height) = (Int(canvas.width.rounded(.up)), Int(canvas.height.rounded(.up)))
@@ -85,7 +86,7 @@ extension Library {
     for row in 0..<height {
       let start = unsafe pixels + row * length
       for column in 0..<width {
-        // cairo's pixels are words, libpng's are bytes: none is written before it is read.
+        // cairo's pixels are 32-bit words, libpng's are bytes: no pixel is overwritten before it is read.
         let word = unsafe start.load(fromByteOffset: 4 * column, as: UInt32.self)
         unsafe start.storeBytes(of: UInt8(truncatingIfNeeded: word >> 16), toByteOffset: 3 * column, as: UInt8.self)
         unsafe start.storeBytes(of: UInt8(truncatingIfNeeded: word >> 8), toByteOffset: 3 * column + 1, as: UInt8.self)
@@ -102,7 +103,7 @@ extension Library {
     return .failed(unsafe message.map { unsafe String(cString: $0) } ?? "no message")
   }
 
-  /// What cairo calls with each part of a picture; 0 says that all is well.
+  /// Called by cairo with each part of a picture; returns 0 for success.
   private static let append: Sink = { closure, bytes, count in
     guard let closure = unsafe closure, let bytes = unsafe bytes else { return 0 }
     let output = unsafe Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue()
@@ -111,7 +112,7 @@ extension Library {
   }
 }
 
-/// Collects what cairo writes.
+/// Collects cairo's output.
 private final class Output {
   var bytes: [UInt8] = []
 }

@@ -6,11 +6,11 @@
   import Musl
 #endif
 
-/// The functions of librsvg and cairo that a picture takes, found by name.
+/// The functions of librsvg and cairo that are needed for a picture, looked up by name.
 ///
-/// The library stays loaded as long as the process lives.
+/// The library stays loaded for the lifetime of the process.
 @safe struct Library: @unchecked Sendable {
-  /// Nothing where librsvg is not installed.
+  /// `nil` if librsvg is not installed.
   static let shared = Library()
 
   typealias Pointer = UnsafeMutableRawPointer
@@ -40,7 +40,7 @@
   let writePNG: @convention(c) (Pointer, Sink, Pointer?) -> CInt
 
   private init?() {
-    // librsvg brings cairo and GObject with it.
+    // librsvg loads cairo and GObject.
     guard let library = unsafe SharedLibrary.open(linux: "librsvg-2.so.2", darwin: "librsvg-2.2.dylib"),
       let newHandle = unsafe dlsym(library, "rsvg_handle_new_from_data"),
       let render = unsafe dlsym(library, "rsvg_handle_render_document"),

@@ -6,12 +6,12 @@
   import Musl
 #endif
 
-/// libpng's function for whole pictures, found by name. cairo brings the library with it.
+/// libpng's function for whole pictures, looked up by name. cairo loads the library.
 ///
-/// cairo's own writer tries every filter on every row, which takes longer than all else about a picture; and figures, whose
-/// areas are even, are smaller without any.
+/// cairo's own writer tries every filter on every row, which takes longer than the rest of drawing; and figures, whose
+/// areas have uniform colours, are smaller without filters.
 @safe struct PNGLibrary: @unchecked Sendable {
-  /// Nothing where libpng is not found.
+  /// `nil` if libpng is not found.
   static let shared = PNGLibrary()
 
   private let write:
@@ -26,8 +26,9 @@
     unsafe self.write = unsafeBitCast(write, to: type(of: self.write))
   }
 
-  /// The PNG of rows of red, green and blue bytes.
-  /// - Parameter stride: The bytes from one row to the next.
+  /// Returns the PNG of rows of red, green and blue bytes.
+  ///
+  /// - Parameter stride: The number of bytes from one row to the next.
   func picture(
     of pixels: UnsafeRawPointer, width: Int, height: Int, stride: Int
   ) throws(RasterError) -> [UInt8] {
@@ -49,7 +50,7 @@
 @unsafe private struct PNGImage {
   /// `PNG_FORMAT_RGB`.
   static let colors: UInt32 = 2
-  /// `PNG_IMAGE_FLAG_FAST`: no filters, and a little less compression.
+  /// `PNG_IMAGE_FLAG_FAST`: no filters, and slightly less compression.
   static let isFast: UInt32 = 2
 
   var opaque: UnsafeMutableRawPointer? = nil

@@ -1,34 +1,35 @@
-/// Turns SVG into pictures with librsvg and cairo, where they are installed.
+/// Renders SVG to pictures with librsvg and cairo, if they are installed.
 ///
-/// Both are loaded when the first picture is asked for: a program that draws none starts without them. Texts are drawn
-/// with the fonts of this machine, so that the bytes differ from machine to machine.
+/// Both are loaded for the first picture: a program that draws none starts without them. Text is drawn with the fonts
+/// of this machine, so the bytes differ from machine to machine.
 package enum Raster {
-  /// A kind of picture.
+  /// A picture format.
   package enum Format: String, Hashable, Sendable, CaseIterable { case png, pdf }
 
-  /// An opaque colour, each part from 0 to 1.
+  /// An opaque colour with components from 0 to 1.
   package struct Color: Hashable, Sendable {
     package var red, green, blue: Double
 
     package init(red: Double, green: Double, blue: Double) { (self.red, self.green, self.blue) = (red, green, blue) }
   }
 
-  /// Whether pictures can be made on this machine.
+  /// Whether pictures can be rendered on this machine.
   package static var isAvailable: Bool { Library.shared != nil }
 
-  /// The most pixels of a PNG where nobody says otherwise; it takes four bytes for each while it is drawn.
+  /// The default pixel limit of a PNG; drawing takes four bytes for each pixel.
   package static let pixelLimit = 100_000_000
 
-  /// The most pixels of a picture in one direction: cairo's own limit.
+  /// The maximum width or height of a picture in pixels: cairo's own limit.
   package static let lengthLimit = 32_767.0
 
-  /// The picture of an SVG whose size is given in pixels.
+  /// Returns the picture of an SVG whose size is given in pixels.
+  ///
   /// - Parameters:
-  ///   - scale: How many pixels of a PNG one unit of the SVG becomes; a PDF has no pixels and takes no notice.
-  ///   - page: What the whole SVG lies on; a PNG then needs no transparency, takes half the
-  ///     time and is smaller; a PDF takes no notice.
+  ///   - scale: The number of PNG pixels per unit of the SVG; ignored for PDF.
+  ///   - page: The background colour of the whole SVG; a PNG then needs no transparency, takes half the time and is
+  ///     smaller; ignored for PDF.
   ///   - pixelLimit: A PNG of a larger area is not drawn.
-  /// - Throws: `RasterError` when librsvg is missing, refuses the text, or the picture would be too large.
+  /// - Throws: `RasterError` if librsvg is missing, rejects the text, or the picture would be too large.
   package static func picture(
     of svg: [UInt8], width: Double, height: Double, scale: Double = 1, as format: Format, on page: Color? = nil,
     pixelLimit: Int = pixelLimit
@@ -42,25 +43,26 @@ package enum Raster {
     return try library.draw(svg, on: canvas, as: format, format == .png ? page : nil)
   }
 
-  /// How wide elements of an SVG are with the fonts of this machine, in units of the SVG.
-  /// - Returns: A width for each identifier; `nil` for one that is not there.
-  /// - Throws: `RasterError` when librsvg is missing or refuses the text.
+  /// Returns the widths of elements of an SVG with the fonts of this machine, in units of the SVG.
+  ///
+  /// - Returns: A width for each identifier; `nil` for one that does not exist.
+  /// - Throws: `RasterError` if librsvg is missing or rejects the text.
   package static func widths(of ids: [String], in svg: [UInt8]) throws(RasterError) -> [Double?] {
     guard let library = Library.shared else { throw .missingLibrary }
     return try library.widths(of: ids, in: svg)
   }
 }
 
-/// Why there is no picture.
+/// The reason there is no picture.
 package enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
   /// librsvg is not installed.
   case missingLibrary
-  /// More pixels than cairo holds in one surface.
+  /// More pixels than a cairo surface can have.
   case tooLarge(width: Double, height: Double)
-  /// What librsvg or cairo said.
+  /// The error of librsvg or cairo.
   case failed(String)
 
-  /// One sentence: lower case, no full stop.
+  /// The message in one sentence: lower case, no full stop.
   package var description: String {
     switch self {
     case .missingLibrary: "PNG and PDF need librsvg: install librsvg2-2 (apt), librsvg2 (dnf) or librsvg (brew)"
@@ -71,7 +73,7 @@ package enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The area that is drawn on.
+/// The area to draw on.
 struct Canvas {
   let width: Double
   let height: Double

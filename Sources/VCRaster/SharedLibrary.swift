@@ -6,9 +6,9 @@
   import Musl
 #endif
 
-/// Opens libraries of the system by their names.
+/// Opens libraries of the system by name.
 enum SharedLibrary {
-  /// The library, which stays loaded as long as the process lives; `nil` where it is not installed.
+  /// Returns the library, which stays loaded for the lifetime of the process; `nil` if it is not installed.
   static func open(linux: String, darwin: String) -> UnsafeMutableRawPointer? {
     #if canImport(Darwin)
       let names = [darwin, "/opt/homebrew/lib/" + darwin, "/usr/local/lib/" + darwin]

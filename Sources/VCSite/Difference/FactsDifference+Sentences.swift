@@ -1,7 +1,7 @@
 import VCWords
 
 extension FactsDifference {
-  /// The difference in words, one sentence each, without full stops; the most telling first.
+  /// The difference as sentences without full stops; the most important first.
   package var sentences: [String] {
     var sentences: [String] = []
     sentences += controllers.added.map(\.asNew)
@@ -17,8 +17,8 @@ extension FactsDifference {
     return sentences
   }
 
-  /// Whether a change only repeats what another sentence says: the presentation's details when it came or went, and
-  /// the container's side of a child that moved.
+  /// Returns whether a change only repeats another sentence: the details of an added or removed presentation, and the
+  /// container's side of a moved child.
   private func follows(_ property: PropertyChange, from change: Change) -> Bool {
     switch property.property {
     case .requestedStyle, .style, .transition, .context, .initiator:
@@ -34,7 +34,7 @@ extension FactsDifference {
 }
 
 extension FactSheet.Entry {
-  /// That it is new, and where it stands.
+  /// A sentence that it is new, with its position.
   fileprivate var asNew: String {
     if let presenter = self[.presenter] { return say("\(name) is new, presented by \(presenter)") }
     if let parent = self[.parent] { return say("\(name) is new, in \(parent)") }
@@ -47,7 +47,7 @@ extension FactsDifference.PropertyChange {
     (list ?? "").split(separator: ",").map { $0.drop { $0 == " " } }.filter { !left.contains(String($0)) }
   }
 
-  /// `picker is now presented by library, was by photos`.
+  /// Returns a sentence such as `picker is now presented by library, was by photos`.
   func sentence(about name: String) -> String {
     switch property {
     case .id: say("\(old ?? "") is now called \(new ?? "")")
@@ -69,7 +69,7 @@ extension FactsDifference.PropertyChange {
     }
   }
 
-  /// What it was; in English all but the preposition goes without saying: "was by photos".
+  /// Returns the previous value; in English only the preposition is repeated: "was by photos".
   private func past(_ value: String, _ state: (String) -> String) -> String {
     guard Language.current.code == Language.english.code else { return state(value) }
     let words = state("\0").prefix { $0 != "\0" }.split(separator: " ")
@@ -81,10 +81,10 @@ extension FactsDifference.PropertyChange {
 }
 
 extension FactSheet.Property {
-  /// Words of a person's choice stand in quotes.
+  /// Whether values are text chosen by the author, which is quoted.
   fileprivate var isQuoted: Bool { self == .title || self == .trigger }
 
-  /// What stands after "is now" for a value.
+  /// Returns the text after "is now" for a value.
   fileprivate func state(_ value: String) -> String {
     switch self {
     case .kind: say("of the kind \(value)")

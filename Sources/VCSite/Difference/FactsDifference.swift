@@ -1,37 +1,37 @@
-/// What is different between two fact sheets.
+/// The differences between two fact sheets.
 package struct FactsDifference: Hashable, Sendable {
-  /// An entry that is in both, and the properties that differ.
+  /// An entry that is in both sheets, with the properties that differ.
   package struct Change: Hashable, Sendable {
     package var old: FactSheet.Entry
     package var new: FactSheet.Entry
-    /// At least one, in the order in which they are told.
+    /// The changed properties, at least one, in the order of output.
     package var properties: [PropertyChange]
   }
 
-  /// A property's two values.
+  /// The old and the new value of a property.
   package struct PropertyChange: Hashable, Sendable {
     package var property: FactSheet.Property
     package var old: String?
     package var new: String?
   }
 
-  /// What happened to the controllers, or to the transitions.
+  /// The changes of the controllers, or of the transitions.
   package struct Section: Hashable, Sendable {
-    /// In the new sheet's order.
+    /// The added entries, in the order of the new sheet.
     package var added: [FactSheet.Entry]
-    /// In the old sheet's order.
+    /// The removed entries, in the order of the old sheet.
     package var removed: [FactSheet.Entry]
-    /// In the new sheet's order.
+    /// The changed entries, in the order of the new sheet.
     package var changed: [Change]
 
-    /// Whether nothing happened.
+    /// Whether there are no changes.
     package var isEmpty: Bool { added.isEmpty && removed.isEmpty && changed.isEmpty }
   }
 
   package var controllers: Section
   package var transitions: Section
 
-  /// Compares two sheets; entries with the same key are the same thing.
+  /// Compares two sheets; entries with the same key are the same.
   package init(from old: FactSheet, to new: FactSheet) {
     let renames = FactRenames(from: old.controllers, to: new.controllers)
     let old = renames.applied(to: old)
@@ -40,12 +40,12 @@ package struct FactsDifference: Hashable, Sendable {
     controllers.note(renames)
   }
 
-  /// Whether both say the same.
+  /// Whether there are no differences.
   package var isEmpty: Bool { controllers.isEmpty && transitions.isEmpty }
 }
 
 extension FactsDifference.Section {
-  /// Adds that controllers are called something else, in front of what else changed of them.
+  /// Adds the renaming of controllers before their other changes.
   fileprivate mutating func note(_ renames: FactRenames) {
     for (old, new) in renames.pairs.reversed() {
       let change = FactsDifference.PropertyChange(property: .id, old: old.name, new: new.name)
@@ -58,13 +58,13 @@ extension FactsDifference.Section {
   }
 
   fileprivate init(from old: [FactSheet.Entry], to new: [FactSheet.Entry]) {
-    // A page tells of a controller once for each figure.
+    // A page has an entry for a controller once per figure.
     let before = Dictionary(grouping: old, by: \.key)
     var told: [String: Int] = [:]
     let after = Set(new.map(\.key))
     let fresh = new.filter { before[$0.key] == nil }
     let gone = old.filter { !after.contains($0.key) }
-    // What Interface Builder calls the same object was changed, and not replaced.
+    // An entry with the same Interface Builder object was changed rather than replaced.
     let objects = Self.unique(gone)
     let moved = Self.unique(fresh).filter { objects[$0.key] != nil }
     added = fresh.filter { $0.object.map { moved[$0] == nil } ?? true }
@@ -79,7 +79,7 @@ extension FactsDifference.Section {
     }
   }
 
-  /// The entries by their objects, without those that share one.
+  /// Returns the entries by object, except those that share one.
   private static func unique(_ entries: [FactSheet.Entry]) -> [String: FactSheet.Entry] {
     let objects = Dictionary(grouping: entries.filter { $0.object != nil }) { $0.object ?? "" }
     return objects.compactMapValues { $0.count == 1 ? $0.first : nil }
@@ -87,7 +87,7 @@ extension FactsDifference.Section {
 }
 
 extension FactsDifference.Change {
-  /// `nil` when no property differs.
+  /// `nil` if no property differs.
   fileprivate init?(from past: FactSheet.Entry, to entry: FactSheet.Entry) {
     let properties = FactSheet.Property.allCases.compactMap { property -> FactsDifference.PropertyChange? in
       guard past[property] != entry[property] else { return nil }

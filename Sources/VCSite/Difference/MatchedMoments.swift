@@ -3,15 +3,16 @@ import VCEvidence
 import VCModel
 import VCReplay
 
-/// Two moments whose controllers were matched, so that they can be compared under the names of one of them.
+/// Two moments with matched controllers, so that they can be compared under common names.
 struct MatchedMoments {
   private let match: HierarchyMatch
-  /// The names that controllers of either side go by, where those are not their own: their partners'.
+  /// The names of controllers on either side that differ from their own: those of their partners.
   private var names: (old: [ControllerID: ControllerID], new: [ControllerID: ControllerID])
-  /// Whether anything was seen at all, rather than declared.
+  /// Whether either side was observed rather than declared.
   let hasSeen: Bool
 
-  /// Names count where both sides have them. Those of a dump are made up, and give way to the other side's.
+  /// Names are significant if both sides have them. Those of a dump are arbitrary, and are replaced by the other
+  /// side's.
   init(_ old: Hierarchy, _ new: Hierarchy) {
     hasSeen = old.isSeen || new.isSeen
     match = HierarchyMatch(old, new, names: hasSeen ? .aside : .count)
@@ -37,13 +38,13 @@ struct MatchedMoments {
     return names
   }
 
-  /// What one of the old side's controllers goes by.
+  /// Returns the common name of one of the old side's controllers.
   func oldName(_ id: ControllerID) -> ControllerID { names.old[id] ?? id }
 
-  /// What one of the new side's controllers goes by.
+  /// Returns the common name of one of the new side's controllers.
   func newName(_ id: ControllerID) -> ControllerID { names.new[id] ?? id }
 
-  /// What both sides can know of their controllers: a dump has no steps, no titles, and nobody who asked.
+  /// The facts that both sides can have: a dump has no steps, titles or initiators.
   var seenFacts: (old: FactSheet, new: FactSheet) {
     let old = facts(of: match.old, besides: match.new, match.partners, oldName)
     let new = facts(of: match.new, besides: match.old, match.origins, newName)
@@ -59,7 +60,7 @@ struct MatchedMoments {
     let compared = hierarchy.controllers.filter { controller in
       let id = controller.id
       if hierarchy.isSeen { return !hierarchy.isUnseen(id) }
-      // What a model only declares is in no dump, and a part of a dump says nothing of the rest.
+      // A controller that a model only declares is in no dump, and a partial dump does not cover the rest.
       guard isPart else { return hierarchy.isConnectedToWindow(id) }
       return partners[id].map { !other.isUnseen($0) } ?? false
     }
@@ -79,11 +80,11 @@ struct MatchedMoments {
     }
   }
 
-  /// What one side does not say is not different, and neither is what the two sides say in two ways.
+  /// Returns an entry without differences that stem from missing information or from different notations.
   private func settled(_ entry: FactSheet.Entry, like entries: [FactSheet.Entry]) -> FactSheet.Entry {
     guard let other = entries.first(where: { $0.key == entry.key }) else { return entry }
     var result = entry
-    // What was matched is of one class, in whatever words.
+    // Matched controllers have the same class, however it is written.
     replace(.className, in: &result, by: other)
     if entry[.style] == nil || other[.style] == nil || isOneStyle(ControllerID(entry.key)) {
       replace(.style, in: &result, by: other)
@@ -106,14 +107,14 @@ struct MatchedMoments {
 }
 
 extension Hierarchy {
-  /// Whether this was seen in a layout that does not tell what is on screen.
+  /// Whether this was observed in a format that does not include which controllers are on screen.
   fileprivate var sightingsSayNothing: Bool {
     isSeen && ids.allSatisfy { sighting(of: $0)?.state == nil }
   }
 }
 
 extension Diagram {
-  /// The same with other names for the controllers; what else has a name keeps it.
+  /// Returns the diagram with controllers renamed; other names are unchanged.
   func renamed(_ name: (ControllerID) -> ControllerID) -> Diagram {
     func new(_ id: String) -> String { name(ControllerID(id)).rawValue }
     var result = self

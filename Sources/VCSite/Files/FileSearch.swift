@@ -3,29 +3,29 @@ import VCFiles
 
 /// Finds files in a folder's tree, in the order of their paths.
 ///
-/// Names that start with a dot are passed over, and so is everything deeper than any project is.
+/// Names that start with a dot are skipped, and so are folders nested more deeply than in any project.
 struct FileSearch {
   let paths: SitePaths
 
-  /// The files that fit a pattern, as paths relative to the root.
+  /// Returns the files that match a pattern, as paths relative to the root.
   func files(matching pattern: PathPattern) -> [String] {
     files(in: pattern.folder).filter(pattern.matches)
   }
 
-  /// All files below a folder.
+  /// Returns all files below a folder.
   func files(in folder: String) -> [String] { found(in: folder).files }
 
-  /// All files below a folder, and the folders that could not be looked into, with the reason.
+  /// Returns all files below a folder, and the folders that could not be read, with the reason.
   func found(in folder: String) -> (files: [String], unreadable: [(path: String, reason: String)]) {
     var walk = Walk()
     walk.enter(folder, of: paths, below: [])
     return (walk.files, walk.unreadable)
   }
 
-  /// Whether a folder is that of the whole disk, however it is spelled.
+  /// Returns whether a folder is the root of the file system, however it is spelled.
   func isWholeDisk(_ folder: String) -> Bool { FileSystem.resolved(paths.path(of: folder)) == "/" }
 
-  /// The folder itself and all folders below it; nothing when it is not there.
+  /// Returns the folder itself and all folders below it; empty if it does not exist.
   func folders(in folder: String) -> [String] {
     guard FileSystem.kind(of: paths.path(of: folder)) == .folder else { return [] }
     var walk = Walk()
@@ -33,7 +33,7 @@ struct FileSearch {
     return [folder] + walk.folders
   }
 
-  /// The file or folder whose name is nearest to that of one which is not there, with the folders in front.
+  /// Returns the file or folder with the name most similar to that of a missing one, including its folder.
   func sibling(of path: String) -> String? {
     let folder = SitePaths.folder(of: path)
     let names = FileSystem.entries(of: paths.path(of: folder)).map(\.name)
@@ -42,14 +42,14 @@ struct FileSearch {
     return NearestName.suggestion(for: name, among: names).map { folder + $0 }
   }
 
-  /// Files of the same name elsewhere in the site: where one that is not there may have been moved to.
+  /// Returns files with the same name elsewhere in the site, where a missing one may have been moved.
   func namesakes(of path: String) -> [String] {
     let name = path.dropFirst(SitePaths.folder(of: path).count)
     return files(in: "").filter { $0.dropFirst(SitePaths.folder(of: $0).count) == name }
   }
 }
 
-/// What is found on the way through a tree.
+/// The results of walking a tree.
 private struct Walk {
   var files: [String] = []
   var folders: [String] = []
@@ -57,10 +57,10 @@ private struct Walk {
   private var isOver = false
 
   private static let maximumDepth = 40
-  /// No site has more; a link to somewhere else may lead to a whole disk.
+  /// No site has more; a symbolic link to another place may lead to a whole disk.
   private static let maximumCount = 200_000
 
-  /// - Parameter above: The folders on the way, of which a link may be one again.
+  /// - Parameter above: The folders on the path from the root, to which a symbolic link may lead back.
   mutating func enter(_ folder: String, of paths: SitePaths, below above: [String]) {
     guard above.count <= Self.maximumDepth, !isOver else { return }
     let trail = above + [folder]

@@ -6,11 +6,12 @@
   import Glibc
 #endif
 
-/// What the file system says about a file without its content being read.
+/// The file system's metadata of a file, available without reading it.
 struct FileStamp: Hashable, Sendable {
   var size: Int
   var inode: UInt64
-  /// When content or inode changed last, in nanoseconds; it cannot be set back as the modification time can.
+  /// The time of the last change of contents or inode, in nanoseconds; unlike the modification time, it cannot be set
+  /// back.
   var changed: Int
 
   init(size: Int, inode: UInt64, changed: Int) {
@@ -19,7 +20,7 @@ struct FileStamp: Hashable, Sendable {
     self.changed = changed
   }
 
-  /// The stamp of a regular file, through links; `nil` where there is none.
+  /// Creates the stamp of a regular file, following symbolic links; `nil` if there is none.
   init?(path: String) {
     guard let status = Self.status(of: path), status.st_mode & S_IFMT == S_IFREG else { return nil }
     #if canImport(Darwin)
@@ -31,16 +32,16 @@ struct FileStamp: Hashable, Sendable {
       size: Int(status.st_size), inode: UInt64(status.st_ino), changed: time.tv_sec * 1_000_000_000 + time.tv_nsec)
   }
 
-  /// Whether a later change of the file would surely show in its stamp.
+  /// Returns whether any later change of the file is certain to change its stamp.
   ///
-  /// A clock that ticks slowly gives two changes one time: a few milliseconds apart on most file systems, two seconds
-  /// on those that do not count fractions.
+  /// With a coarse clock, two changes can have the same time: a few milliseconds apart on most file systems, two
+  /// seconds on those without fractions of a second.
   func isSettled(at now: Int) -> Bool {
     let tick = changed % 1_000_000_000 == 0 ? 2_000_000_000 : 20_000_000
     return now - changed > tick
   }
 
-  /// The time in nanoseconds, on the clock that stamps use.
+  /// The current time in nanoseconds, on the clock used for stamps.
   static var now: Int {
     var time = timespec()
     unsafe clock_gettime(CLOCK_REALTIME, &time)

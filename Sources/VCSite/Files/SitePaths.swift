@@ -1,34 +1,35 @@
 import VCImporters
 
-/// Paths of a site: relative to the configuration's folder in messages and memory, joined with it to reach files.
+/// The paths of a site: relative to the configuration's folder in messages and the cache, joined with it for file
+/// access.
 package struct SitePaths: Hashable, Sendable {
-  /// Empty for the working folder.
+  /// The configuration's folder; empty for the working directory.
   let root: String
-  /// The most bytes of a dump that are read.
+  /// The size limit of a dump in bytes.
   private(set) var dumpLimit = DumpImporter.byteLimit
 
   package init(root: String) { self.root = root.hasSuffix("/") && root != "/" ? String(root.dropLast()) : root }
 
-  /// Where a file of the site really is.
+  /// Returns the path of a file of the site for file access.
   package func path(of file: String) -> String {
     guard !root.isEmpty, !file.hasPrefix("/") else { return file.isEmpty ? "." : file }
     if file.isEmpty { return root }
     return root == "/" ? "/\(file)" : "\(root)/\(file)"
   }
 
-  /// The same with another limit for dumps, in bytes.
+  /// Returns the paths with another size limit for dumps, in bytes.
   func reading(dumpsOf limit: Int) -> SitePaths {
     var paths = self
     paths.dumpLimit = limit
     return paths
   }
 
-  /// The folder of a path, with a slash behind it; nothing for a bare name.
+  /// Returns the folder of a path with a trailing slash; empty for a bare name.
   static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
-  /// A path without `.`, `..` and doubled slashes where they can be resolved.
+  /// Returns a path without `.`, `..` and doubled slashes, as far as they can be resolved.
   static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
@@ -37,7 +38,7 @@ package struct SitePaths: Hashable, Sendable {
     return (path.hasPrefix("/") ? "/" : "") + parts.map(String.init).joined(separator: "/")
   }
 
-  /// The way from a folder to a file, both relative to the same place.
+  /// Returns the path from a folder to a file, both relative to the same folder.
   static func relative(_ file: String, to folder: String) -> String {
     let target = normalized(file).split(separator: "/")
     let start = normalized(folder).split(separator: "/")

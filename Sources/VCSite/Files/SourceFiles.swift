@@ -5,15 +5,16 @@ import VCSourceFacts
 import VCSourceReading
 import ViewControllerGraph
 
-/// The files that a configuration's paths and patterns stand for.
+/// The files matched by a configuration's paths and patterns.
 struct SourceFiles {
   let search: FileSearch
-  /// Where the configuration's problems are located when nothing nearer is known.
+  /// The errors found, located in the configuration if no closer location is known.
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ paths: SitePaths) { search = FileSearch(paths: paths) }
 
-  /// The files of a source, sorted by path: the file itself, a folder's files of known kinds, or what fits a pattern.
+  /// Returns the files of a source, sorted by path: the file itself, a folder's files of known kinds, or those that
+  /// match a pattern.
   mutating func files(of source: SiteSource) -> [String] {
     let extensions = source.isApp ? Self.appExtensions + Self.codeExtensions : Self.extensions
     let what = source.isApp ? "storyboard, XIB or file of code" : "model, storyboard or XIB"
@@ -23,13 +24,13 @@ struct SourceFiles {
     return source.isApp ? found.filter { file in !Self.codeExtensions.contains { file.hasSuffix($0) } } : found
   }
 
-  /// Whether a file of an app's folder is the app's, and not one that a package manager or a build put there.
+  /// Returns whether a file in an app's folder belongs to the app rather than to a package manager or a build.
   private static func isOwn(_ file: String, of source: SiteSource) -> Bool {
     let folder = source.path.isPlain ? SitePaths.normalized(source.path.text) : source.path.folder
     return ScanFilter().reads(folder.isEmpty ? file : String(file.dropFirst(folder.count)))
   }
 
-  /// What figures of a source are drawn of: each file by itself, or the files of an app under its folder's path.
+  /// Returns the subjects of a source's figures: each file, or all files of an app under its folder's path.
   mutating func subjects(of source: SiteSource) -> [(path: String, parts: [String]?, code: [String])] {
     let files = files(of: source)
     guard source.isApp else { return files.map { ($0, nil, []) } }
@@ -37,7 +38,7 @@ struct SourceFiles {
     return files.isEmpty && code.isEmpty ? [] : [(SitePaths.normalized(source.path.text), files, code)]
   }
 
-  /// The files of code of an app, sorted by path; none of a source that is no app.
+  /// Returns the code files of an app, sorted by path; empty for other sources.
   func code(of source: SiteSource) -> [String] {
     guard source.isApp, FileSystem.kind(of: search.paths.path(of: source.path.text)) == .folder else { return [] }
     return search.files(in: SitePaths.normalized(source.path.text)).filter { file in
@@ -46,20 +47,20 @@ struct SourceFiles {
     }
   }
 
-  /// The pages of a rule, sorted by path.
+  /// Returns the pages of a rule, sorted by path.
   mutating func files(of rule: PageRule) -> [String] {
     files(at: rule.path, except: rule.exceptions, origin: rule.origin, a: "page") { file in
       file.hasSuffix(".md") || file.hasSuffix(".mdx")
     }
   }
 
-  /// What a folder's files have to be called; dumps have no name of their own and are named one by one.
+  /// The file extensions read from a folder; dumps have no extension and must be named individually.
   private static let extensions = [".vcmodel.yaml", ".vcmodel.yml", ".vcmodel.json", ".storyboard", ".xib"]
 
-  /// The files of an app that a scan reads.
+  /// The extensions of an app's files that a scan reads.
   private static let appExtensions = NavigationScan().extensions.sorted().map { ".\($0)" }
 
-  /// The files of an app's code.
+  /// The extensions of an app's code files.
   private static let codeExtensions = SourceLanguage.extensions.sorted().map { ".\($0)" }
 
   private mutating func files(
@@ -84,7 +85,7 @@ struct SourceFiles {
     return found.filter { file in !exceptions.contains { $0.matches(file) } }
   }
 
-  /// All files below a folder; a folder that cannot be looked into is an error.
+  /// Returns all files below a folder; an unreadable folder is an error.
   private mutating func all(in folder: String, _ origin: Origin) -> [String] {
     let found = search.found(in: folder)
     diagnostics += found.unreadable.map { .unreadable($0.path, $0.reason, at: origin.location) }

@@ -2,50 +2,51 @@ import VCDiagnostics
 import VCModel
 import VCWords
 
-/// What the words behind `vcgraph` ask for.
+/// The options after `vcgraph` in a block.
 package struct BlockOptions: Hashable, Sendable {
-  /// The file to draw; `nil` where the block holds the model.
+  /// The file to draw; `nil` if the block contains the model.
   package var source: String?
   package var request = FigureRequest()
   package var embedding: Embedding?
   package var theme: SiteTheme?
-  /// In place of the words that the figure finds itself.
+  /// Alternative text to use instead of the generated one.
   package var alternativeText: String?
-  /// What stands below the figure.
+  /// The caption below the figure.
   package var caption: String?
-  /// The width of the figure in the page, in pixels; its own when not given.
+  /// The width of the figure in the page, in pixels; by default its own.
   package var width: Int?
   package var target: Target?
-  /// The language of the words; the page's when not given.
+  /// The language of the text; by default the page's.
   package var language: Language?
-  /// Whether a table of the controllers stands below the figure; `nil` means where links would be lost.
+  /// Whether there is a table of the controllers below the figure; `nil` adds one only if links would be lost
+  /// otherwise.
   package var hasTable: Bool?
-  /// The file that says which picture shows which screen of a map, relative to the page.
+  /// The table of screenshots for the screens of a map, relative to the page.
   package var screenshots: String?
 
-  /// How a page shows a figure.
+  /// The embedding of a figure in a page.
   package enum Embedding: String, Hashable, Sendable, CaseIterable {
-    /// An image: one file that follows the reader's colours where the program that shows it does.
+    /// An image: one file that follows the reader's light/dark setting if the viewer supports it.
     case image
-    /// Two images in a `<picture>`, light and dark, as GitHub wants it.
+    /// Two images in a `<picture>`, light and dark, as GitHub requires.
     case picture
-    /// Two images whose addresses end in `#only-light` and `#only-dark`, as Material for MkDocs wants it.
+    /// Two images with addresses that end in `#only-light` and `#only-dark`, as Material for MkDocs requires.
     case only
     /// The SVG itself, inside the page.
     case inline
-    /// A Mermaid block, which the site's own program draws.
+    /// A Mermaid block, which the site itself renders.
     case mermaid
   }
 
-  /// What a figure leads to.
+  /// The link target of a figure.
   package enum Target: Hashable, Sendable {
-    /// The image by itself, in which the controllers' links are alive.
+    /// The image on its own, in which the controllers' links work.
     case full
-    /// A page of its own, to move about in.
+    /// A separate interactive page.
     case page
-    /// Nothing.
+    /// No link.
     case none
-    /// An address.
+    /// A URL.
     case address(String)
 
     package init(_ text: String) {
@@ -57,7 +58,7 @@ package struct BlockOptions: Hashable, Sendable {
       }
     }
 
-    /// As it was written.
+    /// The target as written.
     var text: String {
       switch self {
       case .full: "full"
@@ -68,8 +69,9 @@ package struct BlockOptions: Hashable, Sendable {
     }
   }
 
-  /// Reads `src: app.vcmodel.yaml, figure: chain, step: 2`; `=` does as well as a colon, and commas may be left out.
-  /// - Parameter folder: The page's folder, with a slash behind it: what a theme's path is relative to.
+  /// Reads `src: app.vcmodel.yaml, figure: chain, step: 2`; `=` works as well as a colon, and commas are optional.
+  ///
+  /// - Parameter folder: The page's folder with a trailing slash, to which a theme's path is relative.
   package static func read(_ block: FigureBlock, in folder: String = "") -> Diagnosed<BlockOptions> {
     var result = Diagnosed(BlockOptions())
     var words = BlockWords(block.info)
@@ -99,12 +101,12 @@ package struct BlockOptions: Hashable, Sendable {
 /// The options of an info string as keys and values.
 private struct BlockWords {
   var options: [(key: String, value: String)] = []
-  /// Words that are no option.
+  /// Words that are not options.
   private(set) var unread: [String] = []
 
   init(_ info: String) {
     var rest = info[...].trimmed
-    // Docusaurus and MyST users write attributes in braces.
+    // Docusaurus and MyST attributes are written in braces.
     if rest.first == "{", rest.last == "}" { rest = rest.dropFirst().dropLast() }
     while true {
       rest = rest.drop { $0.isWhitespace || $0 == "," }
@@ -122,7 +124,7 @@ private struct BlockWords {
     }
   }
 
-  /// MyST gives a directive its argument without a key: a path alone is the source.
+  /// MyST directives have an argument without a key: a path on its own is the source.
   mutating func takeSource() {
     guard let word = unread.first, word.contains(where: { "./".contains($0) }),
       !options.contains(where: { $0.key == "src" })
@@ -131,7 +133,7 @@ private struct BlockWords {
     options.insert(("src", word), at: 0)
   }
 
-  /// A value ends at its closing quote or bracket, else at the next blank; a comma there separates options.
+  /// A value ends at its closing quote or bracket, or else at the next space; a comma there separates options.
   private static func value(from rest: inout Substring) -> String {
     let closers: [Character: Character] = ["\"": "\"", "'": "'", "[": "]"]
     if let first = rest.first, let closer = closers[first], let end = rest.dropFirst().firstIndex(of: closer) {

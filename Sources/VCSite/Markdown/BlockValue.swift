@@ -2,14 +2,15 @@ import VCDiagnostics
 import VCModel
 import VCWords
 
-/// An option of a block as it was written: a key and what stands behind it.
+/// An option of a block as written: a key and its value.
 struct BlockValue {
   var key: String
   var text: String
   var location: SourceLocation
 
-  /// One of an enumeration's names.
-  /// - Throws: `DiagnosticError` that says what would have been right.
+  /// Returns a case of an enumeration by its name.
+  ///
+  /// - Throws: `DiagnosticError` with the allowed values.
   func name<Name: RawRepresentable & CaseIterable>(
     among names: [Name] = Array(Name.allCases)
   ) throws(DiagnosticError) -> Name where Name.RawValue == String {
@@ -19,8 +20,9 @@ struct BlockValue {
     return name
   }
 
-  /// Several names in brackets or quotes, or one.
-  /// - Throws: `DiagnosticError` that says what would have been right.
+  /// Returns several names in brackets or quotes, or one.
+  ///
+  /// - Throws: `DiagnosticError` with the allowed values.
   func names<Name: RawRepresentable & CaseIterable>(
     among names: [Name] = Array(Name.allCases)
   ) throws(DiagnosticError) -> [Name] where Name.RawValue == String {
@@ -29,11 +31,12 @@ struct BlockValue {
     return found
   }
 
-  /// What commas, blanks and brackets keep apart.
+  /// The words, separated by commas, spaces and brackets.
   var words: [String] { text.split { ", []".contains($0) }.map(String.init) }
 
-  /// A whole number.
-  /// - Throws: `DiagnosticError` that says what would have been right.
+  /// Returns a whole number.
+  ///
+  /// - Throws: `DiagnosticError` with the allowed values.
   func number(from least: Int = 0) throws(DiagnosticError) -> Int {
     guard let number = Int(text), number >= least else {
       throw DiagnosticError([.notANumber(text, of: key, "a whole number from \(least) on", at: location)])
@@ -41,8 +44,9 @@ struct BlockValue {
     return number
   }
 
-  /// `yes` or `no`.
-  /// - Throws: `DiagnosticError` that says what would have been right.
+  /// Returns a Boolean, `yes` or `no`.
+  ///
+  /// - Throws: `DiagnosticError` with the allowed values.
   func flag() throws(DiagnosticError) -> Bool {
     guard let flag = ["yes": true, "true": true, "no": false, "false": false][text] else {
       throw DiagnosticError([.unknownValue(text, of: key, ["yes", "no"], at: location)])
@@ -50,8 +54,9 @@ struct BlockValue {
     return flag
   }
 
-  /// Steps one after the other.
-  /// - Throws: `DiagnosticError` that says what would have been right.
+  /// Returns a range of consecutive steps.
+  ///
+  /// - Throws: `DiagnosticError` with the allowed values.
   func steps() throws(DiagnosticError) -> ClosedRange<Int> {
     guard let steps = StepRange.range(text) else {
       throw DiagnosticError([.notANumber(text, of: key, "steps such as 3-6 or 3", at: location)])
@@ -61,9 +66,10 @@ struct BlockValue {
 }
 
 extension BlockOptions {
-  /// Understands an option.
-  /// - Parameter folder: The page's folder, with a slash behind it.
-  /// - Throws: `DiagnosticError` when there is no such option, or it does not take the value.
+  /// Sets an option.
+  ///
+  /// - Parameter folder: The page's folder with a trailing slash.
+  /// - Throws: `DiagnosticError` if there is no such option, or its value is not allowed.
   mutating func set(_ value: BlockValue, in folder: String) throws(DiagnosticError) {
     if try setFigure(value) { return }
     if try setContents(value) { return }
@@ -90,7 +96,8 @@ extension BlockOptions {
     }
   }
 
-  /// What every kind of figure takes.
+  /// Sets an option of all kinds of figure.
+  ///
   /// - Returns: Whether the option is one of these.
   private mutating func setFigure(_ value: BlockValue) throws(DiagnosticError) -> Bool {
     switch value.key {
@@ -110,12 +117,13 @@ extension BlockOptions {
     return true
   }
 
-  /// What only some kinds of figure take.
+  /// Sets an option of particular kinds of figure.
+  ///
   /// - Returns: Whether the option is one of these.
   private mutating func setContents(_ value: BlockValue) throws(DiagnosticError) -> Bool {
     switch value.key {
     case "steps": request.steps = try value.steps()
-    // A block is one figure.
+    // A block is a single figure.
     case "frames": request.frames = try value.name(among: [.sheet, .animation])
     case "styles": request.contents.styles = try value.names(among: ModalPresentationStyle.drawable)
     case "transitions": request.contents.showsTransitions = try value.flag()

@@ -1,16 +1,16 @@
-/// A line that opens or closes the place of a figure: a comment that begins with `vcgraph` or `/vcgraph`.
+/// A line that starts or ends the place of a figure: a comment that begins with `vcgraph` or `/vcgraph`.
 struct CommentMarker {
   let style: CommentStyle
-  /// Whether it is the comment behind a figure.
+  /// Whether it is the comment after a figure.
   let isEnd: Bool
-  /// What stands behind `vcgraph` on the line, without the comment's end.
+  /// The text after `vcgraph` on the line, without the comment's end.
   let info: String
   /// Whether the comment ends on the line.
   let isWhole: Bool
-  /// Whether something stands behind the comment on the same line.
+  /// Whether there is text after the comment on the same line.
   let hasTextBehind: Bool
 
-  /// - Parameter content: A line without what is in front of its content.
+  /// - Parameter content: A line without its prefix.
   init?(_ content: Substring) {
     guard let style = CommentStyle.allCases.first(where: { content.hasPrefix($0.opening) }) else { return nil }
     let words = content.dropFirst(style.opening.count).drop { $0 == " " }

@@ -3,13 +3,13 @@ import VCReplay
 import VCWords
 import ViewControllerGraph
 
-/// The controllers of a figure as a table: what an image cannot link to.
+/// The controllers of a figure as a table, with the links that an image cannot have.
 struct ControllerTable {
   private let hierarchy: Hierarchy
-  /// Where boxes lead that have no link of their own.
+  /// The links of boxes without a link of their own.
   private let links: [String: String]
 
-  /// The table of a figure of a moment; maps have none.
+  /// Creates the table for a figure of a replay or an observation; `nil` for a map.
   init?(_ drawing: Drawing) {
     switch drawing.subject {
     case .replay(let replay): hierarchy = replay.hierarchy
@@ -19,10 +19,10 @@ struct ControllerTable {
     links = Dictionary(drawing.diagram.nodes.compactMap { node in node.link.map { (node.subject, $0) } }) { $1 }
   }
 
-  /// Whether some controller leads somewhere.
+  /// Whether any controller has a link.
   var hasLinks: Bool { hierarchy.controllers.contains { $0.link.flatMap(Self.address) != nil } }
 
-  /// A row for each controller, in the model's order.
+  /// The table with a row for each controller, in the model's order.
   var markdown: String {
     let rows = hierarchy.controllers.map { controller in
       let name = controller.displayName.inCell
@@ -39,7 +39,7 @@ struct ControllerTable {
 
   private func displayName(_ id: ControllerID) -> String { hierarchy.controller(id)?.displayName ?? id.rawValue }
 
-  /// The link, when it is an address that a page may hold.
+  /// Returns the link as a URL, if its scheme is allowed in a page.
   private static func address(_ link: String) -> String? {
     let scheme = link.prefix { $0 != ":" && $0 != "/" && $0 != "?" && $0 != "#" }
     let hasScheme = link.dropFirst(scheme.count).first == ":"
@@ -50,7 +50,7 @@ struct ControllerTable {
 }
 
 extension String {
-  /// On one line, without what a table gives a meaning to.
+  /// The string on one line, without characters that are special in a table.
   var inCell: String {
     var result = ""
     for character in split(whereSeparator: \.isNewline).joined(separator: " ") {

@@ -1,44 +1,44 @@
 import VCPage
 import VCWords
 
-/// A figure as a page shows it.
+/// A figure as embedded in a page.
 package struct EmbeddedFigure: Hashable, Sendable {
-  /// What the figure says, for those who cannot see it.
+  /// The text alternative for readers who cannot see the figure.
   package var alternativeText: String
-  /// What is shown.
+  /// The embedded content.
   package var content: Content
-  /// The address that the figure leads to.
+  /// The URL to which the figure links.
   package var target: String?
-  /// A link below it for figures that cannot be links themselves: its words and its address.
+  /// A link below the figure, for figures that cannot be links themselves.
   package var fullSize: Link?
-  /// What stands below it.
+  /// The caption below the figure.
   package var caption: String?
-  /// The figure in sentences, where the alternative text is shorter.
+  /// The full description in sentences, if the alternative text is shorter.
   package var description: [String] = []
   /// A table of the controllers in Markdown, which keeps the links that an image loses.
   package var table: String?
 
-  /// A link as its words and its address.
+  /// A link with its text and URL.
   package struct Link: Hashable, Sendable {
     package var words: String
     package var address: String
   }
 
-  /// The ways to show it.
+  /// The forms of content.
   package enum Content: Hashable, Sendable {
-    /// The address of one image.
+    /// The URL of one image.
     case image(String)
-    /// The addresses of two images.
+    /// The URLs of two images.
     case picture(light: String, dark: String)
-    /// The addresses of two images, of which the page's theme shows one.
+    /// The URLs of two images, of which the page's theme shows one.
     case only(light: String, dark: String)
     /// The text of an SVG as a part of the page.
     case inline(String)
-    /// Mermaid's language.
+    /// The source of a Mermaid diagram.
     case mermaid(String)
   }
 
-  /// The language of the page around it.
+  /// The language of the surrounding page.
   package var pageLanguage = Language.english
 
   package init(alternativeText: String, content: Content, table: String? = nil) {
@@ -47,7 +47,7 @@ package struct EmbeddedFigure: Hashable, Sendable {
     self.table = table
   }
 
-  /// The lines for the page, without an empty line around them.
+  /// The lines for the page, without surrounding empty lines.
   package var markdown: String {
     var parts = [figure]
     if let fullSize { parts.append("[\(fullSize.words.escapedForMarkdown)](\(fullSize.address.asTarget))") }
@@ -65,14 +65,14 @@ package struct EmbeddedFigure: Hashable, Sendable {
       [(light, "light"), (dark, "dark")].map { address, mode in
         linked("![\(alternativeText.escapedForMarkdown)](\(address.asAddress)#only-\(mode))")
       }.joined(separator: "\n")
-    // A block that every Markdown leaves alone; programs that search pages pass over it where they can be told to.
+    // A block that all Markdown processors preserve; search engines that support it skip the block.
     case .inline(let svg):
       "<div class=\"vcgraph\"\(Language.current.attributes(in: pageLanguage)) data-search-exclude data-pagefind-ignore>\n\(svg)\n</div>"
     case .mermaid(let source): "```mermaid\n\(source.withoutLastLineEnd)\n```"
     }
   }
 
-  /// Closed until a reader opens it.
+  /// Collapsed by default.
   private var details: String {
     let text = description.map(\.onOneLine.escapedForMarkdown).joined(separator: " ")
     return "<details>\n<summary>\(say("In words"))</summary>\n\n\(text)\n\n</details>"
@@ -92,7 +92,7 @@ package struct EmbeddedFigure: Hashable, Sendable {
 }
 
 extension Language {
-  /// For a part of a page; nothing for English in a page that is English, too, as pages mostly are.
+  /// Returns the language attributes of a part of a page; empty for English in an English page, the usual case.
   fileprivate func attributes(in page: Language) -> String {
     self == .english && page == .english ? "" : " lang=\"\(tag.attributeValue)\" dir=\"\(direction)\""
   }
@@ -102,7 +102,7 @@ extension String {
   /// A language tag has letters, digits and hyphens only.
   fileprivate var attributeValue: String { filter { $0.isLetter || $0.isNumber || $0 == "-" } }
 
-  /// For the brackets of an image: one line, nothing that Markdown gives a meaning to.
+  /// The string for the brackets of an image: on one line, without characters that are special in Markdown.
   fileprivate var escapedForMarkdown: String {
     var result = ""
     for character in onOneLine {
@@ -114,10 +114,10 @@ extension String {
 
   fileprivate var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 
-  /// A path as a part of a page: everything outside of what addresses may hold is written in percents.
+  /// The path as a URL in a page, with all other characters percent-encoded.
   package var asAddress: String { encoded(keeping: "/-._~:@!$&'*+,;=") }
 
-  /// An address that somebody wrote: what it means stays, what would end a link in Markdown is written in percents.
+  /// A URL by an author: its meaning is preserved, and characters that would end a Markdown link are percent-encoded.
   fileprivate var asTarget: String { encoded(keeping: "/-._~:@!$&'*+,;=?#%") }
 
   private func encoded(keeping marks: String) -> String {

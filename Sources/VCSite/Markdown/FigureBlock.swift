@@ -1,42 +1,42 @@
 import VCDiagnostics
 
-/// A place of a page where a figure is asked for.
+/// The place of a figure in a page.
 package struct FigureBlock: Hashable, Sendable {
-  /// How it is written.
+  /// The syntax of a block.
   enum Form: Hashable, Sendable {
     /// A fenced block, which the figure replaces.
     case fence
-    /// A comment in front of the figure, and one behind it, with the words that open and close a comment.
+    /// A comment before the figure and one after it, in this style.
     case markers(CommentStyle)
   }
 
   var form: Form
-  /// What stands behind `vcgraph`.
+  /// The text after `vcgraph`.
   var info: String
   /// The lines inside, without the page's indentation: a model, or nothing.
   var body: String
-  /// The page's text in front of every line: list indentation and quote marks.
+  /// The page's text before every line: list indentation and quote markers.
   var prefix: String
-  /// The same for the first line, where a list item's mark may stand.
+  /// The prefix of the first line, which may include a list item's marker.
   var firstPrefix: String
-  /// Where the block starts.
+  /// The location where the block starts.
   var location: SourceLocation
-  /// The page's line that holds the body's first one.
+  /// The page's line number of the first line of the body.
   var bodyLine: Int
-  /// Whether a block of HTML is open in front of it, which only an empty line ends.
+  /// Whether an HTML block is open before it, which only an empty line ends.
   var needsEmptyLine = false
-  /// What stands between the markers now, without the page's indentation.
+  /// The current lines between the markers, without the page's indentation.
   var shown: [String] = []
 }
 
 extension FigureBlock {
-  /// Options that stand in the body as `:key: value`, the way MyST's directives have theirs.
+  /// Options in the body as `:key: value`, the syntax of MyST directives.
   var optionLines: [(key: String, value: String)] { bodyParts.options }
 
-  /// The body without them: a model, or nothing.
+  /// The body without options: a model, or nothing.
   var model: String { bodyParts.model }
 
-  /// The lines of the body that are options.
+  /// The number of lines in the body that are options.
   var optionLineCount: Int { bodyParts.options.count }
 
   private var bodyParts: (options: [(key: String, value: String)], model: String) {
@@ -51,12 +51,12 @@ extension FigureBlock {
   }
 }
 
-/// How a page writes comments.
+/// The comment syntax of a page.
 enum CommentStyle: Hashable, Sendable, CaseIterable {
   case html, mdx
 
   var opening: String { self == .html ? "<!--" : "{/*" }
   var closing: String { self == .html ? "-->" : "*/}" }
-  /// The line behind a figure.
+  /// The line after a figure.
   var end: String { "\(opening) /vcgraph \(closing)" }
 }

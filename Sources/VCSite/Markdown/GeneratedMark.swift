@@ -1,26 +1,26 @@
 import VCDigest
 
-/// The comment in generated text that says where to edit, with a digest by which an edit in the wrong place is noticed.
+/// The comment in generated text that names its source, with a digest to detect edits in the wrong place.
 struct GeneratedMark: Hashable, Sendable {
-  /// What was generated.
+  /// The extent of the generated text.
   enum Extent: String, CaseIterable, Sendable {
     case page = "page generated from "
     case figure = "generated from "
   }
 
   let extent: Extent
-  /// What the text was generated from.
+  /// The source of the text.
   let source: String
   private let digest: String
 
-  /// A mark for lines that are generated.
+  /// Creates a mark for generated lines.
   init(_ extent: Extent, from source: String, of lines: [String]) {
     self.extent = extent
     self.source = source
     digest = Self.digest(of: lines)
   }
 
-  /// Reads what `line` wrote.
+  /// Parses a mark written by `line`.
   init?(_ line: some StringProtocol) {
     let content = Substring(line).trimmed
     guard let style = CommentStyle.allCases.first(where: { content.hasPrefix("\($0.opening) ") }) else { return nil }
@@ -35,23 +35,23 @@ struct GeneratedMark: Hashable, Sendable {
 
   private static let middle = " by vcgraph; edit there ("
 
-  /// The mark as a page has it.
+  /// Returns the mark as a line of a page.
   func line(_ style: CommentStyle) -> String {
     let source = source.replacing(style.closing, with: "")
     return "\(style.opening) \(extent.rawValue)\(source)\(Self.middle)\(digest)) \(style.closing)"
   }
 
-  /// What it says, whatever the lines are.
+  /// The content of the mark without the digest.
   var withoutDigest: String { extent.rawValue + source }
 
-  /// Whether the lines are those that were generated.
+  /// Returns whether the lines are as generated.
   ///
-  /// Two sides of a merge, which stand below each other, are nobody's edit.
+  /// An unresolved merge conflict does not count as an edit.
   func isFaithful(to lines: [String]) -> Bool {
     Self.digest(of: lines) == digest || lines.contains { $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ") }
   }
 
-  /// Blanks at the ends of lines and empty lines, which formatters change, do not count.
+  /// Trailing spaces and empty lines are ignored, because formatters change them.
   private static func digest(of lines: [String]) -> String {
     var digest = ContentDigest()
     for line in lines.map({ String(Substring($0).trimmed) }) where !line.isEmpty { digest.combine(line) }
@@ -59,11 +59,11 @@ struct GeneratedMark: Hashable, Sendable {
   }
 }
 
-/// A page that is generated as a whole.
+/// A page that is generated completely.
 struct GeneratedPage {
-  /// The mark of the page; `nil` for a page that a person wrote.
+  /// The mark of the page; `nil` for a page written by an author.
   let mark: GeneratedMark?
-  /// Whether nobody changed anything since it was generated.
+  /// Whether the page is unchanged since it was generated.
   let isFaithful: Bool
 
   init(_ text: String) {
@@ -74,7 +74,7 @@ struct GeneratedPage {
     isFaithful = mark?.isFaithful(to: lines) ?? false
   }
 
-  /// The page with a mark at its head: behind front matter and the first heading, where it disturbs neither.
+  /// Returns the page with a mark near its top: after front matter and the first heading, so that it disturbs neither.
   static func text(_ page: String, from source: String, _ style: CommentStyle = .html) -> String {
     var lines = lines(of: page)
     let mark = GeneratedMark(.page, from: source, of: lines).line(style)

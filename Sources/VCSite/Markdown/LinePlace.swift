@@ -1,16 +1,17 @@
-/// A line of a page as its quote marks, its indentation, and what follows.
+/// A line of a page split into quote markers, indentation, and content.
 struct LinePlace {
-  /// Quote marks and blanks in front of the content.
+  /// Quote markers and spaces before the content.
   let prefix: String
-  /// How many quotations the line is in.
+  /// The nesting depth of block quotes.
   let quotes: Int
-  /// The columns between the last quote mark, with the blank that belongs to it, and the content.
+  /// The columns between the last quote marker, with the space that belongs to it, and the content.
   let indent: Int
-  /// What follows, with its line end.
+  /// The content, with its line ending.
   let content: Substring
 
   init(_ line: Substring) {
-    // Scalars: a combining mark behind a blank is one character with it, and no less indented.
+    // Compared as scalars: a combining mark after a space forms one character with it, but does not change the
+    // indentation.
     let marks = line.unicodeScalars.prefix { $0 == " " || $0 == "\t" || $0 == ">" }
     prefix = String(marks)
     quotes = prefix.count { $0 == ">" }
@@ -20,27 +21,27 @@ struct LinePlace {
     content = Substring(line.unicodeScalars[marks.endIndex...])
   }
 
-  /// What follows the mark of a list item, where the line begins one.
+  /// The content after the marker of a list item, if the line begins one.
   var contentOfItem: Substring { content.dropFirst(content.listMark?.count ?? 0) }
 
   var isBlank: Bool { content.allSatisfy(\.isWhitespace) }
 }
 
 extension Character {
-  /// A blank or a tab in front of a line.
+  /// Whether the character is a space or a tab.
   var isIndentation: Bool { self == " " || self == "\t" }
 }
 
-/// The lists, admonitions and tabs that a line is inside of: their content is indented and still not code.
+/// The lists, admonitions and tabs around a line: their content is indented but is not code.
 struct MarkdownContainers {
-  /// The columns where their contents begin, outermost first.
+  /// The columns where their contents start, outermost first.
   private var columns: [Int] = []
   private var quotes = 0
 
-  /// The column where the content of the innermost one begins.
+  /// The column where the content of the innermost one starts.
   var column: Int { columns.last ?? 0 }
 
-  /// Takes a line into account: leaves what it is no longer in, and enters what it opens.
+  /// Updates the containers for a line: leaves those that ended, and enters the one that it starts.
   mutating func follow(_ line: LinePlace) {
     guard !line.isBlank else { return }
     if line.quotes != quotes {
@@ -58,8 +59,8 @@ struct MarkdownContainers {
 }
 
 extension Substring {
-  /// Whether what is indented by four columns below belongs to this line: admonitions, details and tabs of Python-Markdown,
-  /// definitions and footnotes.
+  /// Whether content indented by four columns below belongs to this line: admonitions, details and tabs of
+  /// Python-Markdown, definitions and footnotes.
   fileprivate var opensIndentedContent: Bool {
     let marks = ["!!! ", "??? ", "???+ ", "=== ", ": "]
     return marks.contains { hasPrefix($0) } || (hasPrefix("[^") && contains("]:"))

@@ -1,15 +1,15 @@
 /// The line that opens a fenced block.
 struct MarkdownFence {
-  /// List indentation and quote marks in front of it.
+  /// List indentation and quote markers before it.
   let prefix: String
-  /// The same with the mark of a list item that begins on this line.
+  /// The prefix including the marker of a list item that begins on this line.
   let firstPrefix: String
   private let mark: Character
   private let count: Int
   private let info: Substring
 
-  /// - Parameter column: Where the content of the list or admonition begins that the line is in; four columns further to
-  ///   the right it is indented code. `nil` for pages in which there is no indented code.
+  /// - Parameter column: The column where the content of the surrounding list or admonition starts; four columns
+  ///   further to the right it is indented code. `nil` for pages without indented code.
   init?(_ line: LinePlace, column: Int?) {
     let itemMark = line.content.listMark ?? ""
     let rest = line.content.dropFirst(itemMark.count)
@@ -21,12 +21,12 @@ struct MarkdownFence {
     prefix = line.prefix + String(repeating: " ", count: itemMark.count)
     firstPrefix = line.prefix + itemMark
     self.mark = mark
-    // Colons open a block only where MyST puts a directive's name into braces.
+    // Colons open a block only in MyST, with a directive's name in braces.
     if mark == ":", !info.hasPrefix("{vcgraph}") { return nil }
   }
 
-  /// What stands behind `vcgraph`; `nil` for another language. MyST and Docusaurus put the language into braces, Pandoc
-  /// calls it a class.
+  /// The text after `vcgraph`; `nil` for another language. MyST and Docusaurus write the language in braces, Pandoc as
+  /// a class.
   var figureInfo: String? {
     for word in ["{vcgraph}", "vcgraph"] where info.hasPrefix(word) {
       let rest = info.dropFirst(word.count)
@@ -39,13 +39,13 @@ struct MarkdownFence {
     return rest.isEmpty || rest.first == " " ? String(rest.trimmed) : nil
   }
 
-  /// Whether it seems to ask for a figure in a way that is not understood.
+  /// Whether it appears to be a figure block with an unsupported syntax.
   var seemsToAskForAFigure: Bool {
     let word = info.drop { "{}. ".contains($0) }.prefix { $0.isLetter }
     return figureInfo == nil && word.lowercased() == "vcgraph"
   }
 
-  /// Whether it is a directive of MyST whose lines are Markdown and no code, so that there may be figures inside.
+  /// Whether it is a MyST directive with Markdown content, which may contain figures.
   var holdsMarkdown: Bool {
     guard info.first == "{", let end = info.firstIndex(of: "}") else { return false }
     let name = info[info.index(after: info.startIndex)..<end]
@@ -64,15 +64,15 @@ struct MarkdownFence {
     return content.count >= count && content.allSatisfy { $0 == mark }
   }
 
-  /// Whether a line is still in the quotation that the fence is in.
+  /// Returns whether a line is still in the fence's block quote.
   func holds(_ line: Substring) -> Bool { !prefix.contains(">") || line.drop { $0 == " " }.first == ">" }
 
-  /// The line without what the page puts in front of the block's lines.
+  /// Returns the line without the page's prefix for the block's lines.
   func content(of line: Substring) -> Substring { line.withoutEnd.dropPrefix(upTo: prefix) }
 }
 
 extension String {
-  /// The lines, each with the characters that end it.
+  /// The lines, each with its line ending.
   var linesWithEnds: [Substring] {
     var lines: [Substring] = []
     var start = startIndex
@@ -86,14 +86,14 @@ extension String {
 }
 
 extension Substring {
-  /// Without blanks and line ends on both sides.
+  /// The text without white space and line endings at both ends.
   var trimmed: Substring {
     var result = drop(while: \.isWhitespace)
     while let last = result.last, last.isWhitespace { result.removeLast() }
     return result
   }
 
-  /// The mark of a list item with the blanks behind it, when the text starts with one.
+  /// The marker of a list item with the spaces after it, if the text starts with one.
   var listMark: Substring? {
     let number = prefix { $0.isNumber }
     let sign = dropFirst(number.count).first
@@ -104,9 +104,10 @@ extension Substring {
 
   var withoutEnd: Substring { last?.isNewline == true ? dropLast() : self }
 
-  /// Without blanks and quote marks in front, as many as the prefix has at most.
+  /// Returns the text without leading spaces and quote markers, at most as many as in the prefix.
   ///
-  /// Counted in scalars: a combining mark behind a blank is one character with it, and no less indented.
+  /// Counted in scalars: a combining mark after a space forms one character with it, but does not change the
+  /// indentation.
   func dropPrefix(upTo prefix: String) -> Substring {
     let marks = unicodeScalars.prefix(prefix.unicodeScalars.count).prefix { $0 == " " || $0 == "\t" || $0 == ">" }
     return Substring(unicodeScalars[marks.endIndex...])

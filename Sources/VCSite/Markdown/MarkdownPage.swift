@@ -1,24 +1,24 @@
 import VCDiagnostics
 
-/// A Markdown page as text and the places where figures are asked for.
+/// A Markdown page, split into text and the places of figures.
 package struct MarkdownPage: Sendable {
   /// A piece of a page; the pieces together are the whole page.
   enum Piece: Hashable, Sendable {
     case text(String)
-    /// A block, and its text as it stands in the page now.
+    /// A block, and its current text in the page.
     case figure(FigureBlock, text: String)
   }
 
-  /// What becomes of fenced blocks.
+  /// The treatment of fenced blocks.
   package enum Mode: Sendable {
-    /// The figure takes the block's place; for a page that is made from another one.
+    /// The figure replaces the block; for a page made from a template.
     case replacing
-    /// The block moves into a comment in front of the figure, so that the same page can be brought up to date again.
+    /// The block moves into a comment before the figure, so that the same page can be updated again.
     case inPlace
   }
 
   var pieces: [Piece]
-  /// Blocks that do not end.
+  /// Diagnostics for blocks without an end.
   var diagnostics: [Diagnostic]
   private let file: String
   private let lineEnding: String
@@ -33,19 +33,21 @@ package struct MarkdownPage: Sendable {
     lineEnding = text.contains("\r\n") ? "\r\n" : "\n"
   }
 
-  /// The places where figures are asked for, in the page's order.
+  /// The blocks of figures, in the page's order.
   package var blocks: [FigureBlock] {
     pieces.compactMap { if case .figure(let block, _) = $0 { block } else { nil } }
   }
 
-  /// Where a figure between markers was edited by hand, which the next one would write over.
+  /// The locations of figures between markers that were edited by hand, which an update would overwrite.
   var edits: [SourceLocation] {
     blocks.filter(\.isEdited).map(\.location)
   }
 
-  /// The page with its figures. A block that cannot be drawn stays as it is, and so does a page in which a block would be lost:
-  /// written in place it is read again and must hold the same blocks.
-  /// - Parameter markup: What shows a block's figure, without the page's indentation; `nil` where there is none.
+  /// Returns the page with its figures. A block that cannot be drawn is kept, and so is a page in which a block would
+  /// be lost: when updating in place, the result is parsed again and must contain the same blocks.
+  ///
+  /// - Parameter markup: Returns the markup of a block's figure, without the page's indentation; `nil` if there is
+  ///   none.
   package func text(_ mode: Mode, markup: (FigureBlock) -> Diagnosed<String?>) -> Diagnosed<String> {
     var result = Diagnosed("", diagnostics)
     var expected: [Piece] = []
@@ -71,7 +73,7 @@ package struct MarkdownPage: Sendable {
     return result
   }
 
-  /// The first block that the page does not hold as it is expected, so that the next run would change the page again.
+  /// Returns the first block that differs after the page is parsed again, so that the next run would change the page.
   private static func firstBlock(of expected: [Piece], lostIn page: MarkdownPage) -> FigureBlock? {
     func isSame(_ number: Int) -> Bool {
       number < page.pieces.count && expected[number].source == page.pieces[number].source
@@ -83,7 +85,7 @@ package struct MarkdownPage: Sendable {
 
   private func replacement(of block: FigureBlock, by markup: String, _ mode: Mode) -> String {
     var lines = markup.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    // A block of HTML, in which Markdown is not read, ends with an empty line.
+    // An HTML block, in which Markdown is not parsed, ends with an empty line.
     if block.needsEmptyLine { lines.insert("", at: 0) }
     switch block.form {
     case .fence where mode == .replacing: break
@@ -115,7 +117,7 @@ package struct MarkdownPage: Sendable {
 }
 
 extension MarkdownPage.Piece {
-  /// The piece as the page has it.
+  /// The text of the piece in the page.
   fileprivate var source: String {
     switch self {
     case .text(let text), .figure(_, let text): text
@@ -126,30 +128,30 @@ extension MarkdownPage.Piece {
 }
 
 extension FigureBlock {
-  /// What has to be read again from a page with the block's figure.
+  /// The values that must be the same when the page with the block's figure is parsed again.
   fileprivate var place: [String] { [info, body, prefix, firstPrefix, "\(needsEmptyLine)"] }
 
-  /// What a figure of the block is generated from, as its mark says it.
+  /// The source of the block's figure, for its mark.
   fileprivate var origin: String {
     BlockOptions.read(self).value.source ?? "the block above"
   }
 
-  /// Whether a person has changed what stands between the markers, or put something there that was never generated.
+  /// Whether an author has changed the lines between the markers, or added lines that were never generated.
   var isEdited: Bool {
     let lines = shown.drop { $0.allSatisfy(\.isWhitespace) }
     guard let first = lines.first else { return false }
     guard let mark = GeneratedMark(first) else { return !Self.figureStarts.contains { first.hasPrefix($0) } }
     let rest = Array(lines.dropFirst())
-    // Two sides of a merge stand below each other, each with its mark.
+    // The two sides of a merge conflict follow each other, each with its mark.
     return !mark.isFaithful(to: rest)
   }
 
-  /// How figures begin that were generated before there were marks, and both sides of a merge.
+  /// The beginnings of figures that were generated before marks existed, and of merge conflicts.
   private static let figureStarts = ["![", "<picture", "<svg", "```mermaid", "<<<<<<< "]
 }
 
 extension FigureBlock {
-  /// Whether a comment of its options and its model ends where it should, and holds no other marker.
+  /// Whether its options and model can be in a comment without ending it early, and contain no other marker.
   fileprivate var fitsIntoComment: Bool {
     !(info + body).contains(CommentStyle.html.closing)
       && !body.split(separator: "\n").contains { CommentMarker(LinePlace($0).contentOfItem) != nil }

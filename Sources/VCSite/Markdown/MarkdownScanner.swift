@@ -1,23 +1,24 @@
 import VCDiagnostics
 
-/// Cuts a page at the blocks and markers that ask for figures, by CommonMark's rules for fenced and indented code.
+/// Splits a page at the blocks and markers of figures, by CommonMark's rules for fenced and indented code.
 ///
-/// Blocks inside other fences are examples and stay text, unless the fence is a directive of MyST that holds Markdown.
+/// Blocks inside other fences are examples and remain text, unless the fence is a MyST directive that contains
+/// Markdown.
 struct MarkdownScanner {
   private(set) var pieces: [MarkdownPage.Piece] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   private let file: String
-  /// With their line ends.
+  /// The lines with their line endings.
   private let lines: [Substring]
   private var next = 0
   private var text = ""
   private var containers = MarkdownContainers()
-  /// The directives that the next line is in, outermost first.
+  /// The directives around the next line, outermost first.
   private var directives: [MarkdownFence] = []
-  /// Whether the next line belongs to a block of HTML, in which Markdown is not read before an empty line.
+  /// Whether the next line is in an HTML block, in which Markdown is not parsed up to an empty line.
   private var isInHTML = false
-  /// Pages in MDX have no indented code.
+  /// MDX pages have no indented code.
   private let isMDX: Bool
 
   init(_ text: String, file: String) {
@@ -68,7 +69,7 @@ struct MarkdownScanner {
     }
   }
 
-  /// Says what looks like a block or a marker and is none.
+  /// Reports a line that looks like a block or a marker but is not.
   private mutating func report(whatIsNotUnderstoodIn line: LinePlace) {
     let place = location(next, column: line.prefix.count + 1)
     if MarkdownFence(line, column: nil)?.figureInfo != nil || CommentMarker(line.content) != nil {
@@ -158,7 +159,7 @@ extension MarkdownScanner {
 
   private func marker(at number: Int) -> CommentMarker? { CommentMarker(LinePlace(lines[number]).contentOfItem) }
 
-  /// The line with the closing marker; `nil` where another figure's place begins before there is one.
+  /// Returns the line with the closing marker; `nil` if the place of another figure starts before it.
   private func end(of style: CommentStyle, from first: Int) -> Int? {
     for number in first..<max(first, lines.count) {
       guard let marker = marker(at: number) else { continue }
@@ -167,7 +168,7 @@ extension MarkdownScanner {
     return nil
   }
 
-  /// The opening comment: its first line's options, the lines below, and the line behind it.
+  /// Returns the opening comment: the options of its first line, the lines below, and the line after it.
   private func comment(_ marker: CommentMarker, _ prefix: String) -> (info: String, body: String, end: Int)? {
     if marker.isWhole { return (marker.info, "", next + 1) }
     var body: [Substring] = []
@@ -183,7 +184,7 @@ extension MarkdownScanner {
 }
 
 extension Substring {
-  /// Whether a line is one that only MDX has: an import, or the tag of a component.
+  /// Whether a line exists only in MDX: an import, or a component's tag.
   fileprivate var opensJSX: Bool {
     let content = drop { $0.isIndentation }
     if content.hasPrefix("import "), content.contains(" from ") { return true }

@@ -1,8 +1,8 @@
 import VCDiagnostics
 
-// What is said of a block of a page that cannot be drawn.
+// The diagnostics for blocks of a page that cannot be drawn.
 extension Diagnostic {
-  /// Without a word of what the file holds: a page may be somebody else's, and name what is none of its business.
+  /// Does not quote the file: a page may come from someone else, and name a file that it should not reveal.
   static func notAnInput(_ source: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "not-an-input", severity: .error,
@@ -22,7 +22,7 @@ extension Diagnostic {
       suggestion: "show it with 'as: image'", at: location)
   }
 
-  /// The same, at the place in the page where the block's line is.
+  /// Returns the diagnostic with locations in the page instead of the block.
   func moved(into block: FigureBlock) -> Diagnostic {
     var copy = self
     copy.location = location.map { block.place(of: $0) } ?? block.location

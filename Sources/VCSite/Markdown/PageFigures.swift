@@ -5,17 +5,17 @@ import VCModel
 import VCWords
 import ViewControllerGraph
 
-/// Draws the figures that a page asks for.
+/// Draws the figures of a page.
 package struct PageFigures {
-  /// Where a page is and where its images go.
+  /// The location of a page and of its images.
   package struct Place: Hashable, Sendable {
-    /// The folder that `src` is relative to; relative to the site.
+    /// The folder to which `src` is relative; relative to the site.
     package var folder: String
-    /// In front of the images' names.
+    /// The prefix of the images' names.
     package var stem: String
     /// The folder of the images, relative to the site.
     package var images: String
-    /// The same folder as the page addresses it.
+    /// The URL of that folder, relative to the page.
     package var address: String
 
     package init(folder: String, stem: String, images: String, address: String) {
@@ -28,26 +28,26 @@ package struct PageFigures {
 
   let place: Place
   let embedding: BlockOptions.Embedding
-  /// What figures lead to where a block does not say otherwise.
+  /// The link target of figures, which a block can override.
   var target: BlockOptions.Target?
-  /// The language of the words where a block does not say otherwise.
+  /// The language of the text, which a block can override.
   var language = Language.english
   var isNumbered = false
-  /// What figures look like where a block does not say otherwise.
+  /// The themes of figures, which a block can override.
   let looks: PageThemes
   let style: FigureStyle
   let paths: SitePaths
   let themes: ThemeShelf
-  /// What the page's blocks have made so far.
+  /// The combined result of the page's blocks so far.
   private(set) var result = TaskResult(inputs: [])
-  /// What the blocks that have asked for a name want, in the page's order.
+  /// By name, the contents of the blocks that requested it, in the page's order.
   private var names: [String: [String]] = [:]
-  /// How many figures have a number.
+  /// The number of numbered figures.
   private var count = 0
-  /// How many SVGs of a name are parts of the page.
+  /// By name, the number of inline SVGs.
   private var inlined: [String: Int] = [:]
 
-  /// Wider figures that are part of a page get a link to a file of their own.
+  /// Wider inline figures get a link to a separate file.
   private static let widthOfColumns = 820.0
 
   init(
@@ -62,7 +62,7 @@ package struct PageFigures {
     self.themes = themes
   }
 
-  /// What shows a block's figure; its files are added to the result.
+  /// Returns the markup of a block's figure; its files are added to the result.
   mutating func markup(for block: FigureBlock) -> Diagnosed<String?> {
     let options = BlockOptions.read(block, in: place.folder)
     return Language.$current.withValue(options.value.language ?? language) { markup(for: block, options) }
@@ -112,7 +112,7 @@ package struct PageFigures {
     return subject
   }
 
-  /// Notes what was read, each file once.
+  /// Records inputs, each file once.
   private mutating func remember(_ records: [BuildState.FileRecord]) {
     for record in records where !result.inputs.contains(where: { $0.path == record.path }) {
       result.inputs.append(record)
@@ -130,7 +130,7 @@ package struct PageFigures {
       if block.isInMDX { throw TaskFailure(diagnostics: [.inlineInMDX(at: location)]) }
       inlined[name, default: 0] += 1
       let uses = inlined[name, default: 1]
-      // Several SVGs inside one page share its identifiers.
+      // Identifiers are shared by all SVGs in a page, so they need a prefix.
       style.idPrefix += uses == 1 ? "\(name)-" : "\(name)-\(uses)-"
       style.darkMode = .page
     }
@@ -166,7 +166,7 @@ package struct PageFigures {
     case .mermaid:
       figure.content = .mermaid(MermaidWriter.text(of: drawing.diagram.unrolled))
     }
-    // What is a part of the page has its description inside.
+    // An inline SVG includes its description.
     if embedding != .inline, options.alternativeText == nil, drawing.summary != drawing.alternativeText {
       figure.description = drawing.diagram.sentences
     }
@@ -184,7 +184,7 @@ package struct PageFigures {
     return options.caption.map { say("Figure \(count). \($0)") } ?? say("Figure \(count)")
   }
 
-  /// The address of what a figure leads to, which is made when it is not there yet.
+  /// Returns the URL of a figure's link target, which is created if necessary.
   private mutating func address(
     of target: BlockOptions.Target?, _ drawing: Drawing, _ name: String, _ looks: PageThemes,
     at location: SourceLocation
@@ -217,7 +217,8 @@ package struct PageFigures {
   }
 
   /// Adds an image to the result.
-  /// - Returns: Its address in the page.
+  ///
+  /// - Returns: Its URL in the page.
   private mutating func image(
     _ drawing: Drawing, _ name: String, _ theme: SiteTheme, _ options: BlockOptions, at location: SourceLocation
   ) throws(TaskFailure) -> String {
@@ -227,7 +228,7 @@ package struct PageFigures {
     return addressed("\(name).svg")
   }
 
-  /// Adds a file to the result; what two blocks ask for in the same words is one file.
+  /// Adds a file to the result; identical requests of two blocks produce one file.
   private mutating func add(_ file: String, _ bytes: [UInt8]) {
     let output = TaskResult.Output(path: SitePaths.normalized("\(place.images)/\(file)"), bytes: bytes)
     if !result.outputs.contains(output) { result.outputs.append(output) }
@@ -246,7 +247,7 @@ package struct PageFigures {
     }
   }
 
-  /// The page's stem with the block's own name, or with what it shows: where in the page it stands makes no difference.
+  /// Returns the page's stem with the block's own name, or with its content; the position in the page has no influence.
   private mutating func name(
     for options: BlockOptions, of block: FigureBlock, _ subject: FigureSubject
   ) -> String {
@@ -262,7 +263,7 @@ package struct PageFigures {
 }
 
 extension BlockOptions {
-  /// A name that says what is shown: the source or the model's title, and what tells its figures apart.
+  /// Returns a name for the content: the source or the model's title, and the options that distinguish its figures.
   fileprivate func nameByContent(_ subject: FigureSubject) -> String {
     var parts = [source.map { InputFile(name: $0, bytes: []).stem } ?? subject.title.asFileName]
     if request.kind != .hierarchy { parts.append(request.kind.rawValue) }
@@ -281,7 +282,7 @@ extension BlockOptions {
 }
 
 extension FigureSubject {
-  /// What a model calls itself, or its first controller.
+  /// The title of a model, or its first controller.
   fileprivate var title: String {
     switch document {
     case .model(let model): model.title ?? model.controllers.first?.id.rawValue ?? "figure"
@@ -292,12 +293,12 @@ extension FigureSubject {
 }
 
 extension FigureBlock {
-  /// Whether the page is one in MDX, in which a figure's own markup would be a program.
+  /// Whether the page is MDX, in which an SVG's markup would be parsed as code.
   fileprivate var isInMDX: Bool { location.file.hasSuffix(".mdx") || form == .markers(.mdx) }
 }
 
 extension String {
-  /// Lower-case words with hyphens between them, for a file that people may type.
+  /// The string as lower-case words separated by hyphens, for a file name that is easy to type.
   fileprivate var asFileName: String {
     let words = lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     return String(words.joined(separator: "-").prefix(40))

@@ -2,7 +2,7 @@ import VCDiagnostics
 import VCWords
 import ViewControllerGraph
 
-/// Turns the blocks of one page into figures, without a configuration.
+/// Replaces the blocks of a single page with figures, without a configuration.
 package struct PageFilter: Sendable {
   let place: PageFigures.Place
   let embedding: BlockOptions.Embedding
@@ -21,7 +21,7 @@ package struct PageFilter: Sendable {
     self.language = language
   }
 
-  /// The page with its figures, and the images to be written first.
+  /// Returns the page with its figures, and the images that must be written first.
   package func result(
     of input: InputFile, _ mode: MarkdownPage.Mode
   ) -> Diagnosed<FilteredPage> {
@@ -41,9 +41,9 @@ package struct PageFilter: Sendable {
 /// A page with its figures.
 package struct FilteredPage: Sendable {
   package var page: [UInt8]
-  /// To be written first.
+  /// The images, which must be written first.
   package var images: [(path: String, bytes: [UInt8])]
-  /// The files that figures were made from, or looked for.
+  /// The files that were used for figures, or looked for.
   package var inputs: [String]
 }
 

@@ -1,14 +1,14 @@
 import VCModel
 
-/// The themes of a page's figures, for each way to show one.
+/// The themes of a page's figures, for each form of embedding.
 package struct PageThemes: Hashable, Sendable {
-  /// For a figure that is one file, or a part of the page.
+  /// The theme of a figure that is one file, or inline.
   var single: SiteTheme
-  /// For a figure with a file for light and one for dark surroundings.
+  /// The themes of a figure with one file for light and one for dark mode.
   var light: SiteTheme
   var dark: SiteTheme
 
-  /// What a list of themes means for pages: one is for everything, and those for light and dark surroundings are a pair.
+  /// Creates the themes from a list: a single theme is used for everything, and light and dark ones are a pair.
   package init(_ themes: [SiteTheme] = []) {
     single = SiteTheme(.auto)
     light = SiteTheme(.light)

@@ -1,6 +1,6 @@
 import VCSVG
 
-/// The text of an SVG that this program wrote, with changes to its root for the page that shows it.
+/// The text of an SVG written by this program, with changes to its root for embedding.
 struct SVGText {
   private(set) var text: String
 
@@ -8,17 +8,17 @@ struct SVGText {
 
   var bytes: [UInt8] { Array(text.utf8) }
 
-  /// The width in points at which it is drawn.
+  /// The width in points.
   var width: Double? { value(of: "width") }
 
-  /// The same figure at another width; its height goes along.
+  /// Scales the figure to another width, in proportion.
   mutating func scale(toWidth width: Double) {
     guard let old = value(of: "width"), let height = value(of: "height"), old > 0 else { return }
     set("width", to: width)
     set("height", to: (height * width / old * 100).rounded() / 100)
   }
 
-  /// Puts other words in place of those that describe the figure.
+  /// Replaces the description of the figure.
   mutating func describe(as words: String) {
     guard let start = text.firstRange(of: "<desc"), let open = text[start.upperBound...].firstIndex(of: ">"),
       let end = text[open...].firstRange(of: "</desc>")
@@ -26,8 +26,8 @@ struct SVGText {
     text.replaceSubrange(text.index(after: open)..<end.lowerBound, with: words.escapedForXML)
   }
 
-  /// As a part of a page: never wider than its column, without a declaration, and without an empty line, which would end a
-  /// block of HTML in Markdown.
+  /// The SVG for inline embedding: never wider than its column, without a declaration, and without empty lines, which
+  /// would end an HTML block in Markdown.
   var inPage: String {
     var lines = text.split(whereSeparator: \.isNewline).map(String.init)
     lines.removeAll { $0.hasPrefix("<?xml") || $0.hasPrefix("<!DOCTYPE") || $0.allSatisfy(\.isWhitespace) }
@@ -36,7 +36,7 @@ struct SVGText {
     return "<svg style=\"max-width:100%;height:auto\" " + svg.dropFirst("<svg ".count)
   }
 
-  /// The range of an attribute's value in the root.
+  /// Returns the range of an attribute's value in the root.
   private func range(of attribute: String) -> Range<String.Index>? {
     guard let root = text.firstRange(of: "<svg"), let end = text[root.upperBound...].firstIndex(of: ">"),
       let name = text[root.upperBound..<end].firstRange(of: " \(attribute)=\""),
@@ -54,7 +54,7 @@ struct SVGText {
 }
 
 extension String {
-  /// Markup whose words hold nothing that Markdown gives a meaning to: inside admonitions Python-Markdown reads them.
+  /// Markup with the text escaped for Markdown: in admonitions Python-Markdown parses it.
   fileprivate var withoutMarkdown: String {
     var result = ""
     var isTag = false

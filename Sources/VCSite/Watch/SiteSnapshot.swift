@@ -4,16 +4,17 @@ import ViewControllerGraph
 /// The stamps of a site's files at one moment, and the folders in which others may appear.
 struct SiteSnapshot {
   private var stamps: [String: FileStamp?] = [:]
-  /// The files as the last build read or left them, where it can tell.
+  /// The stamps of files after the last build, where they can be trusted.
   private var built: [String: FileStamp] = [:]
-  /// The files of code that apps have. What is in them counts where a build has read them.
+  /// The code files of apps. Their contents only matter if a build has read them.
   private var code: [String] = []
-  /// Where a change has to be noticed, as paths that the system understands. All of them are there, or were a moment ago.
+  /// The folders to watch, as paths for file access. All of them exist, or did a moment ago.
   private(set) var folders: Set<String> = []
-  /// The files that are there, as paths that the system understands.
+  /// The files that exist, as paths for file access.
   var files: Set<String> { Set(stamps.lazy.filter { $0.value != nil }.map(\.key)) }
 
-  /// Looks at the configuration, the sources and pages that it names, and what the last build read or looked for.
+  /// Records the configuration, the sources and pages that it names, and the files that the last build read or looked
+  /// for.
   init(config: String, in paths: SitePaths) {
     add(config)
     let state = BuildFolder(in: paths, of: String(config.dropFirst(SitePaths.folder(of: config).count))).state
@@ -45,7 +46,7 @@ struct SiteSnapshot {
     folders.insert(Self.existing(Self.parent(of: path)))
   }
 
-  /// The folder itself, or the nearest one above it that is there.
+  /// Returns the folder itself, or its nearest existing parent.
   private static func existing(_ path: String) -> String {
     var path = path
     while FileSystem.kind(of: path) != .folder, path != ".", path != "/" { path = parent(of: path) }
@@ -59,9 +60,10 @@ struct SiteSnapshot {
 }
 
 extension SiteSnapshot {
-  /// Whether some file is not as it was before, nor as a build between the two left it.
+  /// Returns whether any file differs both from its earlier state and from the state that a build in between left it
+  /// in.
   ///
-  /// A folder that is new and empty is no difference.
+  /// A new, empty folder is not a difference.
   func differs(from before: SiteSnapshot) -> Bool {
     guard code == before.code else { return true }
     return Set(stamps.keys).union(before.stamps.keys).contains { path in
