@@ -33,7 +33,7 @@ static inline int vcgraph_render(GVC_t *context, Agraph_t *graph, const char *fo
 // The result of a text layout: `boolean`, a character, became `bool`.
 static inline __typeof__(((gvtextlayout_engine_t *)0)->textlayout(0, 0)) vcgraph_text_is_measured(void) { return 1; }
 
-// The version of the plugins' binary interface, which is part of their file names.
+// Returns the version of the plugins' binary interface, which is part of their file names.
 static inline int vcgraph_plugin_version(void) {
 #ifdef GVPLUGIN_VERSION
   return GVPLUGIN_VERSION;

@@ -198,7 +198,7 @@ extension DifferenceWalk {
   }
 }
 
-// MARK: - Words
+// MARK: - Text
 
 extension DifferenceWalk {
   private func words(_ id: ControllerID) -> String {

@@ -48,7 +48,7 @@ public struct HierarchyMatch: Sendable {
     partners[id] == nil && origins[other] == nil
   }
 
-  // MARK: - From the top down
+  // MARK: - Matching from the top down
 
   private mutating func matchNames() {
     for id in old.ids where new.contains(id) { pair(id, id) }
@@ -100,7 +100,7 @@ public struct HierarchyMatch: Sendable {
     hierarchy.presentations(by: id).map(\.presented)
   }
 
-  // MARK: - What has moved
+  // MARK: - Moved controllers
 
   /// Matches remaining controllers that are the only ones on both sides with their class, if it is the app's own, or
   /// with their contents.

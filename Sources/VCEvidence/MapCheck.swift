@@ -152,7 +152,7 @@ public struct MapCheck {
       suggestion: near.map(sentence), at: step.origin.location, controller: claim.target?.rawValue, step: number)
   }
 
-  // MARK: Words
+  // MARK: Text
 
   private func name(of id: ControllerID) -> String {
     let controller = model.controllers.first { $0.id == id }

@@ -26,7 +26,7 @@ struct Shapes: Sendable {
   /// Returns a hash of everything below a controller; `nil` if there is nothing.
   func contents(of id: ControllerID) -> Int? { below[id]?.isEmpty == false ? whole[id] : nil }
 
-  /// Returns the number of descendants that two controllers have in common.
+  /// Returns a score for the similarity of everything below two controllers.
   func likeness(of id: ControllerID, to other: ControllerID, in others: Shapes) -> Int {
     let (mine, theirs) = (below[id] ?? [], others.below[other] ?? [])
     var (i, j, common) = (0, 0, 0)

@@ -5,7 +5,7 @@
 /// Nothing is escaped here: names are the program's own, and text and attributes are escaped once, when written.
 package indirect enum HTML: Sendable {
   case element(String, [(name: String, value: String)], [HTML])
-  /// Text for people.
+  /// Displayed text.
   case text(String)
   /// Markup that is safe as it is: a drawing, a style sheet, a script.
   case verbatim(String)

@@ -131,7 +131,7 @@ extension Page {
     package var frames: ClosedRange<Int>
     /// A description in one sentence.
     package var sentence: String
-    /// Names and values.
+    /// The facts.
     package var facts: [Fact]
     /// The reasons for the facts.
     package var reasons: [Reason]

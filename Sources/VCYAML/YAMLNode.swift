@@ -12,7 +12,7 @@ package struct YAMLNode: Sendable {
 
   /// The value of the node.
   package var value: Value
-  /// The position where it starts.
+  /// The position where the node starts.
   package var position: YAMLPosition
 
   /// The text of a scalar.

@@ -14,7 +14,7 @@ struct DumpDescription: Hashable, Sendable {
   /// The description as printed.
   var text: Substring
 
-  /// A controller whose description failed.
+  /// Creates the description of a controller that the debugger could not describe.
   init(unknown text: Substring) { self.text = text }
 
   /// Reads the description at the start of a text; the text may continue after it.
@@ -47,7 +47,7 @@ struct DumpDescription: Hashable, Sendable {
     isCut = true
   }
 
-  /// `…>, state: appeared, view: <View 0x2> not in the window, presented with: <Controller 0x3>` (R146).
+  /// Reads `…>, state: appeared, view: <View 0x2> not in the window, presented with: <Controller 0x3>` (R146).
   private mutating func readHierarchy(_ scanner: inout DumpScanner) {
     sighting.state = AppearanceState(rawValue: String(scanner.word()))
     isCut = true
@@ -71,7 +71,7 @@ struct DumpDescription: Hashable, Sendable {
     }
   }
 
-  /// `<Class: 0x1; view = <View; 0x2>; frame = (0, 0; 390, 844)>` or `<Class: 0x1; view not loaded>` (R152).
+  /// Reads `<Class: 0x1; view = <View; 0x2>; frame = (0, 0; 390, 844)>` or `<Class: 0x1; view not loaded>` (R152).
   private mutating func readPVC(_ inside: Substring) -> Bool {
     guard let end = inside.range(of: "; view"), inside[..<end].range(of: ": 0x") != nil else { return false }
     readObject(inside[..<end])
@@ -90,7 +90,7 @@ struct DumpDescription: Hashable, Sendable {
     sighting.address = object.address
   }
 
-  /// The class and the address of `Class 0x1`, `Class: 0x1` or `Class`.
+  /// Returns the class and the address of `Class 0x1`, `Class: 0x1` or `Class`.
   private static func object(_ inside: Substring) -> (name: String, address: String?) {
     guard let space = inside.lastIndex(where: \.isWhitespace), inside[space...].dropFirst().hasPrefix("0x") else {
       return (trimmed(inside), nil)

@@ -2,7 +2,7 @@ import VCModel
 
 /// One line of a dump: the description of one controller, and its indentation.
 struct DumpLine: Hashable, Sendable {
-  /// How the line's controller relates to the one above it.
+  /// The relation of the line's controller to the one above it.
   enum Sign: Hashable, Sendable { case none, child, presented }
 
   /// The line number in the text as given, starting at 1.
@@ -20,7 +20,7 @@ struct DumpLine: Hashable, Sendable {
   var margin: Margin?
   /// Whether a bar ends the line, as in a table.
   var endsWithBar: Bool
-  /// The description of the controller.
+  /// The description of the line's controller.
   var description: DumpDescription
 
   /// Whether the controller was presented rather than contained, with or without the marker for it (R151).

@@ -3,7 +3,7 @@ import VCModel
 
 /// The lines of a text that describe controllers, dump by dump.
 struct DumpLines {
-  /// One list for each dump in the text.
+  /// One list per dump in the text.
   private(set) var dumps: [[DumpLine]] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var addresses: Set<String> = []

@@ -57,7 +57,7 @@ struct DumpText {
     return result + [line[start...]]
   }
 
-  // MARK: - Lines that a terminal has broken
+  // MARK: - Lines broken by a terminal
 
   /// Returns the width at which a terminal broke lines, even within words: the length of the longest lines, if each of
   /// them continues in the next line. `nil` if no lines were broken that way.
@@ -90,7 +90,7 @@ struct DumpText {
     character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
   }
 
-  // MARK: - Lines that a mail program has broken
+  // MARK: - Lines broken by a mail program
 
   /// Returns whether a description that begins in one line ends in the next.
   private static func goesOn(_ line: Substring, with next: Substring) -> Bool {
@@ -122,7 +122,7 @@ struct DumpText {
     guard let state = line.range(of: ", state:"), let view = line[state...].range(of: "view:") else { return false }
     let rest = line[view...].dropFirst(5)
     guard let end = rest.last(where: { !$0.isWhitespace }) else { return false }
-    // After a view, the description continues only if the next line starts with such a part.
+    // A line that ends with a view is only continued if the next line starts with one of the continuations.
     return end == ")"
   }
 

@@ -12,9 +12,9 @@ struct InterfaceBuilderReader: XMLHandler {
   /// The number of open elements whose segues are not edges.
   private var ignored = 0
   private var scene = SceneStart()
-  /// Segues whose control is still open, with the depth of that control.
+  /// Segues whose control is still open, with the control's depth.
   private var waiting: [(segue: Int, depth: Int)] = []
-  /// Actions whose control is still open, with the depth of that control.
+  /// Actions whose control is still open, with the control's depth.
   private var waitingActions: [(action: Int, depth: Int)] = []
   private var collected: CollectedText?
   /// The positions of the objects read so far, by identifier.
@@ -249,7 +249,7 @@ extension InterfaceBuilderReader {
   }
 }
 
-// MARK: - What objects say they are
+// MARK: - Labels of objects
 
 extension InterfaceBuilderReader {
   private mutating func readTitlePart(_ element: borrowing XMLElement, _ known: InterfaceBuilderElement) {

@@ -67,7 +67,7 @@ struct DocumentReader {
   }
 }
 
-// MARK: - From the parser's nodes to ours
+// MARK: - Converting the parser's nodes
 
 extension DocumentReader {
   private mutating func convert(_ node: YAMLNode, depth: Int) throws(DocumentFault) -> LocatedNode {

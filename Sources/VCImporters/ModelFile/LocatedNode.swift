@@ -75,7 +75,7 @@ extension LocatedNode {
     return Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// Returns a case of an enumeration by its name.
+  /// Returns the case of an enumeration with this name.
   package func name<Name: RawRepresentable>(_: Name.Type) -> Name? where Name.RawValue == String {
     text.flatMap(Name.init)
   }

@@ -2,7 +2,7 @@ import VCDiagnostics
 import VCModel
 
 extension ModelDecoder {
-  /// Returns a controller's properties; omitted ones have UIKit's defaults.
+  /// Returns a controller's properties, with UIKit's defaults for omitted ones.
   mutating func properties(of id: ControllerID, _ node: LocatedNode, at location: SourceLocation) -> Controller {
     let className = node["class"]?.text
     let kind =

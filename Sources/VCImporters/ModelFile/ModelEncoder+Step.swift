@@ -41,7 +41,7 @@ extension ModelEncoder {
     }
   }
 
-  // MARK: Shapes that several verbs share
+  // MARK: Shared shapes of verbs
 
   func single(_ verb: String, _ operand: WrittenValue) -> WrittenMapping {
     var written = WrittenMapping()
@@ -71,7 +71,7 @@ extension ModelEncoder {
     single(verb, .name(operand), key, .name(argument))
   }
 
-  // MARK: Verbs of their own shape
+  // MARK: Verbs with special shapes
 
   private func present(
     _ presented: ControllerID?, _ receiver: ControllerID, _ style: ModalPresentationStyle?,

@@ -33,7 +33,7 @@ public enum ModelFile {
   /// Reading the text returns an equal model, if the model is valid in a file: `read` reports what is not.
   public static func write(_ model: Model) -> String { YAMLWriter.text(of: ModelEncoder(model: model).document) }
 
-  /// A model as JSON, with the same keys in the same order as in YAML.
+  /// Returns a model as JSON, with the same keys in the same order as in YAML.
   public static func json(_ model: Model) -> String { JSONWriter.text(of: ModelEncoder(model: model).document) }
 
   /// The JSON Schema (draft 2020-12) of the file, which gives editors completion and validation.

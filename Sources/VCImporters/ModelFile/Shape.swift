@@ -26,7 +26,7 @@ package indirect enum Shape: Sendable {
   case list(Shape)
   /// A list, or a single element in place of a list.
   case oneOrMore(Shape)
-  /// As many numbers as there are names.
+  /// A list of numbers, one for each name.
   case numbers([String])
   /// A mapping with arbitrary keys; the text describes the keys.
   case map(keys: String, Shape)
@@ -49,7 +49,7 @@ package struct Record: Sendable {
   package var keys: [Key]
   /// Keys of which at most one may be given.
   package var exclusive: [String] = []
-  /// Whether one of the exclusive keys has to be given.
+  /// Whether one of the exclusive keys is required.
   package var needsOne = false
   /// Whether unknown keys are ignored.
   package var isOpen = false

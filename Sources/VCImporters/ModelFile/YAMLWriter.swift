@@ -50,7 +50,7 @@ struct YAMLWriter {
   }
 }
 
-// MARK: - On one line
+// MARK: - Values on one line
 
 extension YAMLWriter {
   /// Returns a value on one line.

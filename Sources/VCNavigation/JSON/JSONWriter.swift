@@ -42,7 +42,7 @@ struct JSONWriter {
   }
 }
 
-// MARK: - Members; those without a value are left out
+// MARK: - Members; `nil` values are omitted
 
 extension JSONWriter {
   mutating func member(_ key: StaticString, _ value: String?) {

@@ -39,7 +39,7 @@ struct DemandCheck {
   }
 }
 
-// MARK: - What code asks for
+// MARK: - Requests in code
 
 extension DemandCheck {
   private var missingStoryboards: [Diagnostic] {
@@ -79,7 +79,7 @@ extension DemandCheck {
   }
 }
 
-// MARK: - What storyboards offer
+// MARK: - Names in storyboards
 
 extension DemandCheck {
   private var undeclaredClasses: [Diagnostic] {

@@ -79,7 +79,7 @@ struct CoveredStack {
     return (([root] + above(target)) as [MapTransition]).reversed()
   }
 
-  /// Returns the transitions of a stack below and at a covered controller, nearest first.
+  /// Returns the transitions of a stack that contains a covered controller, nearest first.
   func line(covering covered: String) -> [MapTransition] {
     var below: [MapTransition] = []
     var next: String? = covered

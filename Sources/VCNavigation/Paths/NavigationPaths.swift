@@ -133,7 +133,7 @@ extension NavigationPaths {
   }
 }
 
-// MARK: - Partial ways
+// MARK: - Partial paths
 
 /// A path that has not reached its end yet, as a move after another partial path.
 private struct PartialPath {

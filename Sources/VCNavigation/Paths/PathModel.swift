@@ -18,8 +18,8 @@ extension MapPath {
 
   /// Returns the model together with the instance at which the path ends.
   ///
-  /// - Parameter environment: The device. By default it is a phone; or a pad for a path through a split view, which
-  ///   shows one column in a compact width, if the path exists in a regular width.
+  /// - Parameter environment: The device. By default a phone, or a pad if the path passes through a split view, which
+  ///   shows one column in a compact width, and exists in a regular width.
   public func enacted(in map: NavigationMap, on environment: DeviceEnvironment? = nil) -> PathModel {
     if let environment { return enacted(in: map, environment) }
     let phone = widths.contains(.compact) ? enacted(in: map, DeviceEnvironment(idiom: .phone)) : nil

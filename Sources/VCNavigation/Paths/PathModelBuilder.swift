@@ -39,7 +39,7 @@ struct PathModelBuilder {
   }
 }
 
-// MARK: - Making instances
+// MARK: - Creating instances
 
 extension PathModelBuilder {
   /// Creates a controller and everything that it contains.
@@ -140,7 +140,7 @@ extension PathModelBuilder {
   }
 }
 
-// MARK: - Where the way starts
+// MARK: - The start of the path
 
 extension PathModelBuilder {
   /// Places the start in its family in the map: its containers, and the screens that push it below it on a navigation
@@ -183,7 +183,7 @@ extension MapPath.Move {
   fileprivate var isInward: Bool { direction == .along && transition.relation.isContainment }
 }
 
-// MARK: - Following the way
+// MARK: - Following the path
 
 extension PathModelBuilder {
   mutating func follow(_ move: MapPath.Move, before rest: ArraySlice<MapPath.Move>) {

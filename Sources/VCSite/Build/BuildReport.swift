@@ -5,7 +5,7 @@ import VCGraphviz
 package struct BuildReport: Sendable {
   /// An output that is not up to date.
   package struct Fault: Hashable, Sendable {
-    /// The kind of problem.
+    /// The kind of fault.
     package enum Kind: String, Hashable, Sendable {
       case missing, stale
       /// It is no longer in the configuration.

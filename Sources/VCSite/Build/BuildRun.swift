@@ -4,7 +4,7 @@ import VCFiles
 import VCWork
 import ViewControllerGraph
 
-/// One pass over the tasks of a site.
+/// A single pass over the tasks of a site.
 struct BuildRun {
   private let build: SiteBuild
   private let mode: SiteBuild.Mode
@@ -209,7 +209,7 @@ struct BuildRun {
   }
 }
 
-// MARK: - Who writes what
+// MARK: - Owners of outputs
 
 extension BuildRun {
   /// Records that a task writes files.
@@ -280,7 +280,7 @@ extension BuildRun {
   }
 }
 
-// MARK: - What a person wrote
+// MARK: - Manual edits
 
 extension BuildRun {
   /// Returns whether no page by an author is in the place of a generated one.

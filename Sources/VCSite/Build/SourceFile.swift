@@ -3,7 +3,7 @@ import VCDigest
 import VCFiles
 import ViewControllerGraph
 
-/// A file that a task reads, with the record of its contents.
+/// A file that a task reads, with a record of its contents.
 struct SourceFile: Sendable {
   let bytes: [UInt8]
   let record: BuildState.FileRecord

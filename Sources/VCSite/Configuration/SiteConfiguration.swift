@@ -44,7 +44,7 @@ package struct SiteSource: Hashable, Sendable {
   package var origin: Origin = .unknown
 }
 
-/// A figure that is drawn of each file of a source.
+/// A figure that is drawn for each file of a source.
 package struct FigureRule: Hashable, Sendable {
   package var request: FigureRequest
   package var settings = FigureSettings()
@@ -63,7 +63,7 @@ package struct FigureSettings: Hashable, Sendable {
   package var link: String?
   /// The languages of the text, with one figure for each. The default is English.
   package var languages: [Language]?
-  /// The DocC catalog that the figures belong to, with an article for each source.
+  /// The DocC catalog of the figures, which gets an article for each source.
   package var catalog: String?
   /// Whether an article's classes are symbols of the module that the catalog documents.
   package var linksSymbols: Bool?

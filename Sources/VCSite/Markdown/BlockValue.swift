@@ -31,7 +31,7 @@ struct BlockValue {
     return found
   }
 
-  /// The words, separated by commas, spaces and brackets.
+  /// The words separated by commas, spaces and brackets.
   var words: [String] { text.split { ", []".contains($0) }.map(String.init) }
 
   /// Returns a whole number.

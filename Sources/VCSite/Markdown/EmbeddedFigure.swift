@@ -15,7 +15,7 @@ package struct EmbeddedFigure: Hashable, Sendable {
   package var caption: String?
   /// The full description in sentences, if the alternative text is shorter.
   package var description: [String] = []
-  /// A table of the controllers in Markdown, which keeps the links that an image loses.
+  /// A table of the controllers in Markdown, with the links that an image loses.
   package var table: String?
 
   /// A link with its text and URL.
@@ -83,7 +83,7 @@ package struct EmbeddedFigure: Hashable, Sendable {
   private func picture(light: String, dark: String) -> String {
     let dark = HTML.tag(
       "source", ["media": "(prefers-color-scheme: dark)", "srcset": dark.asAddress])
-    // An empty line would end the block of HTML.
+    // An empty line would end the HTML block.
     let image = HTML.tag("img", ["alt": alternativeText.onOneLine, "src": light.asAddress])
     let picture = HTML.tag("picture", [:], [dark, image])
     guard let target else { return picture.markup }

@@ -32,7 +32,7 @@ extension Character {
   var isIndentation: Bool { self == " " || self == "\t" }
 }
 
-/// The lists, admonitions and tabs around a line: their content is indented but is not code.
+/// The lists, admonitions and tabs around a line, whose content is indented but is not code.
 struct MarkdownContainers {
   /// The columns where their contents start, outermost first.
   private var columns: [Int] = []

@@ -1,4 +1,4 @@
-/// The line that opens a fenced block.
+/// The opening line of a fenced block.
 struct MarkdownFence {
   /// List indentation and quote markers before it.
   let prefix: String

@@ -2,7 +2,7 @@ import VCDiagnostics
 
 /// A Markdown page, split into text and the places of figures.
 package struct MarkdownPage: Sendable {
-  /// A piece of a page; the pieces together are the whole page.
+  /// A piece of a page; together the pieces are the whole page.
   enum Piece: Hashable, Sendable {
     case text(String)
     /// A block, and its current text in the page.

@@ -3,7 +3,7 @@ import VCImporters
 
 /// The bytes of an input and its name for messages.
 public struct InputFile: Hashable, Sendable {
-  /// The path as the user gave it; `<stdin>` for standard input.
+  /// The path as given by the user; `<stdin>` for standard input.
   public var name: String
   /// The contents, in any encoding.
   public var bytes: [UInt8]

@@ -44,7 +44,7 @@ package struct SilenceRules: Sendable {
 
   /// Returns the diagnostics that are not suppressed. Errors cannot be suppressed.
   ///
-  /// - Parameter name: Returns the path in the configuration of a diagnostic's file.
+  /// - Parameter name: Returns the name of a diagnostic's file in the configuration.
   package mutating func left(
     of diagnostics: [Diagnostic], naming name: (_ file: String) -> String = { $0 }
   ) -> [Diagnostic] {

@@ -4,7 +4,7 @@ public struct WayReport: Sendable {
   public let path: MapPath
   /// The path as a model, and its end.
   public let enacted: PathModel
-  /// The model's replay.
+  /// The replay of the model.
   public let replay: Replay
   private let shown: Set<SizeClass>
 

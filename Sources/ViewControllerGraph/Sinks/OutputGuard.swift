@@ -15,7 +15,7 @@ public struct OutputGuard: Sendable {
     case foreign
   }
 
-  /// Whether files that others made may be replaced.
+  /// Whether files made by others may be replaced.
   public var replacesForeignFiles: Bool
   private var sources: [FileIdentity: String] = [:]
   private var written: [FileIdentity: String] = [:]

@@ -81,7 +81,7 @@ struct Moment {
     return frame
   }
 
-  // MARK: - What there is to say
+  // MARK: - Details
 
   /// Returns a controller without any details.
   func item(of node: DiagramNode) -> Page.Item {
