@@ -9,7 +9,6 @@ package struct ContentDigest: Hashable, Sendable {
   package init(_ bytes: [UInt8]) { combine(bytes) }
 
   /// Adds bytes; their number is not included.
-  ///
   /// - Complexity: Linear in the number of bytes.
   package mutating func combine(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { combine(byte) }

@@ -14,7 +14,6 @@ package struct ContentKey: Hashable, Sendable {
   }
 
   /// Computes the key of bytes.
-  ///
   /// - Parameter salt: Distinguishes different products of the same bytes.
   package init(of bytes: [UInt8], salt: UInt64 = 0) { self.init(of: bytes[...], salt: salt) }
 

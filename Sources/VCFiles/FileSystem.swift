@@ -25,7 +25,6 @@ package enum FileSystem {
   package static let byteLimit = 256 << 20
 
   /// Returns the contents of a regular file, or of a stream inherited by the process (`/dev/fd/3`).
-  ///
   /// - Parameters:
   ///   - limit: The maximum number of bytes; the limit applies even if the reported size is smaller.
   ///   - narrow: A stricter limit for one kind of content.
@@ -40,7 +39,6 @@ package enum FileSystem {
   package static func entries(of folder: String) -> [FolderEntry] { (try? contents(of: folder)) ?? [] }
 
   /// Returns the entries of a folder, sorted by name.
-  ///
   /// - Throws: `FileError` if it cannot be read.
   package static func contents(of folder: String) throws(FileError) -> [FolderEntry] {
     guard let stream = unsafe opendir(folder) else { throw .last }

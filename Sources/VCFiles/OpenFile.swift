@@ -66,7 +66,6 @@ package struct OpenFile: ~Copyable {
   package var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// Locks the file until it is closed.
-  ///
   /// - Returns: Whether the lock was acquired.
   func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
@@ -105,7 +104,6 @@ package struct OpenFile: ~Copyable {
   }
 
   /// Reads everything up to the end.
-  ///
   /// - Parameters:
   ///   - limit: The maximum number of bytes.
   ///   - narrow: A stricter limit for one kind of content.
@@ -150,7 +148,6 @@ package struct OpenFile: ~Copyable {
   }
 
   /// Writes all bytes.
-  ///
   /// - Throws: `FileError`; part of the bytes may have been written.
   package func write(_ bytes: [UInt8]) throws(FileError) {
     let failure = unsafe bytes.withUnsafeBytes { buffer -> FileError? in

@@ -10,7 +10,6 @@ public enum InputKind: String, Hashable, Sendable, CaseIterable {
   case dump
 
   /// Detects the kind of an input; `nil` if neither content nor name determines it.
-  ///
   /// - Parameter name: The file's name or path; may be empty.
   /// - Complexity: Linear in the size of the input for JSON; otherwise only the first 64 KB are read.
   public static func detect(_ bytes: [UInt8], name: String) -> InputKind? {

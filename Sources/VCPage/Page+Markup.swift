@@ -129,7 +129,6 @@ extension Page.Frame {
 
 extension HTML {
   /// Returns a button with an icon. The tooltip includes the keyboard shortcut, if any.
-  ///
   /// - Parameter pressed: The label while it is pressed.
   fileprivate static func button(
     _ id: String, _ words: String, key: String?, icon: Icon, pressed: String? = nil

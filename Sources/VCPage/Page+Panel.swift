@@ -54,7 +54,6 @@ extension Page {
   private var arrow: String { Language.current.isRightToLeft ? "→" : "←" }
 
   /// Returns the article of an item, which the page's script lists, and finds by heading, identifier and keywords.
-  ///
   /// - Parameter hasSentence: Whether it includes the description; otherwise the script takes that from the drawing.
   private func article(
     _ sheet: Sheet, of item: Item, _ known: Set<String>, _ shared: SharedReasons, hasSentence: Bool

@@ -32,7 +32,6 @@ final class ConnectionCount: Sendable {
   init(limit: Limit) { self.limit = limit }
 
   /// Counts a new connection.
-  ///
   /// - Returns: Whether the limit allows it.
   func begin() -> Bool {
     count.withLock { count in

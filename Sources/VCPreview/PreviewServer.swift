@@ -27,7 +27,6 @@ package struct PreviewServer: Sendable {
   private let patience: Duration
 
   /// Binds a port; requests are only answered after `run()` is called.
-  ///
   /// - Parameters:
   ///   - port: The port; 0 for a free one.
   ///   - root: The folder that the content's paths are relative to.

@@ -31,7 +31,6 @@ actor PreviewState {
   }
 
   /// Waits until the version differs from this one, or for a call of `wake()`.
-  ///
   /// - Returns: The current version.
   func version(after known: Int) async -> Int {
     if version == known { await withCheckedContinuation { waiting.append($0) } }

@@ -34,7 +34,6 @@ package struct ChildProcess: ~Copyable {
   }
 
   /// Starts a process.
-  ///
   /// - Parameters:
   ///   - program: The path of the program, or a name that is looked up in `PATH`.
   ///   - takesInput: Whether input will be sent; otherwise standard input is empty.
@@ -72,7 +71,6 @@ package struct ChildProcess: ~Copyable {
 
 extension ChildProcess {
   /// Sends bytes to the process.
-  ///
   /// - Returns: Whether all of them were accepted.
   package func send(_ bytes: [UInt8]) -> Bool { input?.write(bytes) ?? false }
 
@@ -80,7 +78,6 @@ extension ChildProcess {
   package mutating func endInput() { input = nil }
 
   /// Receives the next bytes of output.
-  ///
   /// - Returns: An empty array if the output was closed; `nil` if the deadline passed.
   package func receive(upTo count: Int, before deadline: Deadline) -> [UInt8]? {
     guard output.waitForBytes(before: deadline) else { return nil }
@@ -101,7 +98,6 @@ extension ChildProcess {
 
   /// Returns all output and errors of the process until it ends; both are read as they arrive, so that the process
   /// never blocks.
-  ///
   /// - Parameter limit: The maximum number of bytes that are kept of each stream.
   /// - Returns: `nil` if the deadline passed; the process is killed then.
   package mutating func finish(limit: Int, before deadline: Deadline = .never) -> (output: [UInt8], errors: [UInt8])? {

@@ -58,7 +58,6 @@ package enum CrashReport {
   }
 
   /// Sets the message for standard error, and the time limit.
-  ///
   /// - Parameters:
   ///   - text: The message.
   ///   - seconds: The time after which the process ends with the same message; 0 for no limit.

@@ -15,7 +15,6 @@ final class Descriptor: Sendable {
   deinit { close(number) }
 
   /// Waits until there is data to read, or the other end is closed.
-  ///
   /// - Returns: Whether that happened before the deadline.
   func waitForBytes(before deadline: Deadline) -> Bool {
     var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
@@ -36,7 +35,6 @@ final class Descriptor: Sendable {
   }
 
   /// Writes all bytes.
-  ///
   /// - Returns: Whether all of them were written.
   func write(_ bytes: [UInt8]) -> Bool {
     unsafe bytes.withUnsafeBytes { buffer in

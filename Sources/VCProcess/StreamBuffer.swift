@@ -19,7 +19,6 @@ struct StreamBuffer {
   }
 
   /// Reads the available data of all streams.
-  ///
   /// - Returns: Whether there was data, or the end of a stream, before the deadline.
   static func fill(_ buffers: inout [StreamBuffer], before deadline: Deadline) -> Bool {
     let open = buffers.indices.filter { !buffers[$0].isAtEnd }

@@ -27,7 +27,6 @@
   }
 
   /// Returns the PNG of rows of red, green and blue bytes.
-  ///
   /// - Parameter stride: The number of bytes from one row to the next.
   func picture(
     of pixels: UnsafeRawPointer, width: Int, height: Int, stride: Int

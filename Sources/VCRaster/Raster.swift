@@ -23,7 +23,6 @@ package enum Raster {
   package static let lengthLimit = 32_767.0
 
   /// Returns the picture of an SVG whose size is given in pixels.
-  ///
   /// - Parameters:
   ///   - scale: The number of PNG pixels per unit of the SVG; ignored for PDF.
   ///   - page: The background colour of the whole SVG; a PNG then needs no transparency, takes half the time and is
@@ -44,7 +43,6 @@ package enum Raster {
   }
 
   /// Returns the widths of elements of an SVG with the fonts of this machine, in units of the SVG.
-  ///
   /// - Returns: A width for each identifier; `nil` for one that does not exist.
   /// - Throws: `RasterError` if librsvg is missing or rejects the text.
   package static func widths(of ids: [String], in svg: [UInt8]) throws(RasterError) -> [Double?] {

@@ -10,7 +10,6 @@ package struct WorkAhead<Input: Sendable, Outcome: Sendable>: Sequence, Iterator
   private var done: ArraySlice<Outcome> = []
 
   /// Starts the first batch.
-  ///
   /// - Parameters:
   ///   - size: The number of pieces in a batch, at least one.
   ///   - work: Called once for each input, on any thread and in any order.

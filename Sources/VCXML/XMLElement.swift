@@ -34,7 +34,6 @@ package struct XMLElement: ~Copyable {
   package func name<Name>(in vocabulary: XMLVocabulary<Name>) -> Name? { vocabulary.name(text, start) }
 
   /// Returns an attribute's value with references replaced, or `nil` if there is no such attribute.
-  ///
   /// - Complexity: Linear in the number of attributes.
   package subscript(_ attribute: StaticString) -> String? {
     let length = attribute.utf8CodeUnitCount

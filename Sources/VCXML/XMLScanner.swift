@@ -21,7 +21,6 @@ struct XMLScanner {
   }
 
   /// Scans the text and passes everything to the handler.
-  ///
   /// - Returns: Whether the end was reached; otherwise the handler's state must be discarded.
   mutating func scan(_ handler: inout some XMLHandler) -> Bool {
     guard var place = start else { return false }
@@ -178,7 +177,6 @@ extension XMLScanner {
   }
 
   /// Advances past a reference; text with a reference is not literal.
-  ///
   /// - Returns: Whether the reference is a supported one.
   private func passReference(at place: inout Int, _ isPlain: inout Bool) -> Bool {
     guard let end = XMLReference.end(in: text, from: place) else { return false }

@@ -1,7 +1,6 @@
 /// Reads YAML with libyaml.
 package enum YAMLDocument {
   /// Returns the root of a text with one document; `nil` if it has none.
-  ///
   /// - Parameters:
   ///   - text: The document.
   ///   - deepest: The maximum nesting of lists and mappings.

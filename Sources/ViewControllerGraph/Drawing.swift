@@ -67,7 +67,6 @@ public struct Drawing: Sendable {
   /// Returns the figure as linked pages if it shows a map with more screens than `request.map.pageLimit`: an overview
   /// without a name, and a page for each part. A figure of kind `frames` that is requested as files has one page per
   /// frame.
-  ///
   /// - Parameter address: Returns the address of a named page, for the links between pages; `nil` is the overview.
   /// - Returns: The drawing itself, without a name, if one page is enough.
   public func pages(address: (String?) -> String) -> [(name: String?, drawing: Drawing)] {
@@ -101,14 +100,12 @@ public struct Drawing: Sendable {
   }
 
   /// Returns the figure as a file in a format.
-  ///
   /// - Throws: `ExportError` if Graphviz fails.
   public func bytes(as format: OutputFormat, theme: ThemeName = .auto) throws(ExportError) -> [UInt8] {
     try bytes(as: format, theme: FigureTheme(theme))
   }
 
   /// Returns the figure as a file in a format, in any theme.
-  ///
   /// - Throws: `ExportError` if Graphviz fails.
   public func bytes(as format: OutputFormat, theme: FigureTheme) throws(ExportError) -> [UInt8] {
     guard let exporter = Exporters.all.first(where: { $0.format == format }) else {
@@ -118,14 +115,12 @@ public struct Drawing: Sendable {
   }
 
   /// Returns the figure as SVG text.
-  ///
   /// - Throws: `ExportError` if Graphviz fails.
   public func svg(theme: ThemeName = .auto) throws(ExportError) -> String {
     String(decoding: try bytes(as: .svg, theme: theme), as: UTF8.self)
   }
 
   /// Returns the frames of a figure of kind `frames`, in order, each drawn separately; empty for other kinds.
-  ///
   /// - Throws: `ExportError` if Graphviz fails.
   public func frames(theme: ThemeName = .auto) throws(ExportError) -> [DrawingFrame] {
     let documents = try placed().frames(FigureOptions(self, FigureTheme(theme)))

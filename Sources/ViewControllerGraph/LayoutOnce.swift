@@ -6,7 +6,6 @@ final class LayoutOnce: Sendable {
   private let known = Mutex<Result<PlacedDiagram, ExportError>?>(nil)
 
   /// Returns the diagram with its layout, which is the same on every call.
-  ///
   /// - Parameter diagram: The diagram, always with the same boxes, lines and text; links and the frame shown may
   ///   differ.
   func result(for diagram: Diagram) throws(ExportError) -> PlacedDiagram {

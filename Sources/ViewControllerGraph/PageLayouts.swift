@@ -5,7 +5,6 @@ final class PageLayouts: Sendable {
   private let known = Mutex<[String?: LayoutOnce]>([:])
 
   /// Returns the same layout on every call.
-  ///
   /// - Parameter page: The page's name; `nil` for the overview.
   func layout(of page: String?) -> LayoutOnce {
     known.withLock { known in

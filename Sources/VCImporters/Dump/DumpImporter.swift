@@ -23,7 +23,6 @@ public enum DumpImporter {
 
   /// Reads the hierarchy of each dump in a text. Presentations have no initiator, because a dump shows effective
   /// presenters only (R144).
-  ///
   /// - Parameter file: The name for messages.
   public static func read(_ text: String, file: String) -> Diagnosed<SeenHierarchy?> {
     let lines = DumpLines(text, file: file)

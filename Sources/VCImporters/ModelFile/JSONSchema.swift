@@ -18,7 +18,6 @@ package struct JSONSchema {
   private var defined: Set<String> = []
 
   /// Returns the schema of documents whose root is this record, as JSON.
-  ///
   /// - Parameter name: The file name of the schema in its URL.
   package static func text(of record: Record, title: String, name: String) -> String {
     var schema = JSONSchema()

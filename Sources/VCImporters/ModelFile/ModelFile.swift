@@ -10,7 +10,6 @@ import VCModel
 /// ```
 public enum ModelFile {
   /// Reads a model and reports all errors: without a value there is at least one.
-  ///
   /// - Parameter file: The file name in source locations.
   public static func read(_ text: String, file: String) -> Diagnosed<Model?> {
     read(bytes: Array(text.utf8), file: file)

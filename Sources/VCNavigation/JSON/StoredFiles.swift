@@ -39,7 +39,6 @@ extension StoredFile {
   }
 
   /// Reads the JSON written by `json`.
-  ///
   /// - Parameters:
   ///   - bytes: The JSON.
   ///   - name: The name for messages.

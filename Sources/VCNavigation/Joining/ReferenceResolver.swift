@@ -25,7 +25,6 @@ struct ReferenceResolver {
   }
 
   /// Returns the scenes that an end of a link refers to; a class can have several scenes.
-  ///
   /// - Parameter source: The link's source, if known.
   mutating func destinations(
     of end: NavigationMapFragment.End, in fragment: Int, from origin: MapOrigin, source: String? = nil

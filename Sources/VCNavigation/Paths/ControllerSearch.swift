@@ -4,7 +4,6 @@ public import VCModel
 extension NavigationMap {
   /// Returns the controller with this identifier, class, title or storyboard identifier, or with this class without
   /// `ViewController`, in this order; an exact match takes precedence over one that ignores case.
-  ///
   /// - Throws: `unknown-controller` with a suggestion, or `ambiguous-controller` with all matches.
   public func controller(named name: String) throws(DiagnosticError) -> MapController {
     let wanted = name.lowercased()

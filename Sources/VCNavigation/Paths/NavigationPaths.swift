@@ -14,7 +14,6 @@ public struct NavigationPaths: Sendable {
   private static let limits = (beginnings: 400, looks: 100_000)
 
   /// Prepares a map for searching.
-  ///
   /// - Parameter widths: The size classes of the window to consider.
   public init(_ map: NavigationMap, widths: Set<SizeClass> = Set(SizeClass.allCases)) {
     moves = PathMoves(map)
@@ -28,7 +27,6 @@ public struct NavigationPaths: Sendable {
   }
 
   /// Returns the paths that visit no controller twice, those with the fewest steps first.
-  ///
   /// - Returns: At most `limit` paths, and whether the search was complete.
   /// - Complexity: At most a hundred thousand partial paths are examined.
   public func ways(from start: String, to end: String, limit: Int) -> (paths: [MapPath], isComplete: Bool) {

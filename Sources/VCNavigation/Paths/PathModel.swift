@@ -17,7 +17,6 @@ extension MapPath {
   public func model(in map: NavigationMap) -> Model { enacted(in: map).model }
 
   /// Returns the model together with the instance at which the path ends.
-  ///
   /// - Parameter environment: The device. By default a phone, or a pad if the path passes through a split view, which
   ///   shows one column in a compact width, and exists in a regular width.
   public func enacted(in map: NavigationMap, on environment: DeviceEnvironment? = nil) -> PathModel {

@@ -43,7 +43,6 @@ struct PathModelBuilder {
 
 extension PathModelBuilder {
   /// Creates a controller and everything that it contains.
-  ///
   /// - Parameter wanted: The contained controllers on the path, from the outermost to the innermost: a container that
   ///   shows one of several shows this one.
   private mutating func make(

@@ -52,7 +52,6 @@ struct BuildFolder {
   }
 
   /// Stores a copy of a user's edits in a file that a build is about to overwrite.
-  ///
   /// - Returns: The path of the copy, relative to the site.
   /// - Throws: `OutputError`
   func keep(_ bytes: [UInt8], of file: String) throws(OutputError) -> String {

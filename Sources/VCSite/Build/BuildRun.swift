@@ -213,7 +213,6 @@ struct BuildRun {
 
 extension BuildRun {
   /// Records that a task writes files.
-  ///
   /// - Returns: Whether no other task writes them.
   @discardableResult
   private mutating func claim(_ outputs: [String], for task: any BuildTask) -> Bool {

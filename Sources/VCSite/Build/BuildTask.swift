@@ -16,7 +16,6 @@ protocol BuildTask: Sendable {
   var rewrites: String? { get }
 
   /// Creates the outputs, without writing them.
-  ///
   /// - Throws: `TaskFailure` with all errors, and the inputs that were read.
   func perform(in paths: SitePaths) throws(TaskFailure) -> TaskResult
 }

@@ -15,7 +15,6 @@ struct FigureSubject: Sendable {
   private var pictures = ScreenPictures()
 
   /// Reads the contents of a file, or of a block in a page.
-  ///
   /// - Throws: `TaskFailure` if it is not valid.
   init(bytes: [UInt8], name: String, wireframes: Bool = false) throws(TaskFailure) {
     let read = InputDocument.read(InputFile(name: name, bytes: bytes), wireframes: wireframes)
@@ -25,14 +24,12 @@ struct FigureSubject: Sendable {
   }
 
   /// Reads the contents of a file.
-  ///
   /// - Throws: `TaskFailure` if it is not valid.
   init(_ file: SourceFile, name: String, wireframes: Bool = false) throws(TaskFailure) {
     try self.init(bytes: file.bytes, name: name, wireframes: wireframes)
   }
 
   /// Joins an app's files into one map.
-  ///
   /// - Parameters:
   ///   - name: The name of the app, under which the facts of its code are cached.
   ///   - code: Returns the app's code.
@@ -53,7 +50,6 @@ struct FigureSubject: Sendable {
   }
 
   /// Reads the screenshots of a model, or those that a table assigns to the screens of a map.
-  ///
   /// - Parameter table: The path of the table of screenshots.
   /// - Returns: The records of their files.
   /// - Throws: `TaskFailure` if any is missing or cannot be shown.
@@ -94,7 +90,6 @@ struct FigureSubject: Sendable {
   }
 
   /// Returns a figure and its facts. A map is drawn as a map unless another figure is requested by name.
-  ///
   /// - Throws: `TaskFailure` if a figure does not fit the input, or a requested step or controller does not exist.
   func drawing(
     _ request: FigureRequest, _ style: FigureStyle, of name: String

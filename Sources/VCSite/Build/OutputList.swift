@@ -31,7 +31,6 @@ struct OutputList: Hashable {
   var text: String { ([Self.heading] + paths.sorted()).joined(separator: "\n") + "\n" }
 
   /// Writes the list if it has changed. A site without outputs needs none.
-  ///
   /// - Throws: `OutputError`
   func write(for configuration: String, in paths: SitePaths) throws(OutputError) {
     guard self != OutputList(of: configuration, in: paths) else { return }

@@ -3,7 +3,6 @@ import VCDigest
 /// Text preceded by a digest of its contents, so that any damage is detected.
 package enum SealedText {
   /// Returns the text with a heading.
-  ///
   /// - Parameter heading: The type and version of the format; one word or several.
   package static func sealed(_ text: String, as heading: String) -> [UInt8] {
     let bytes = Array(text.utf8)

@@ -15,7 +15,6 @@ struct StateText {
   func isAt(_ text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
 
   /// Skips a text.
-  ///
   /// - Returns: Whether it came next.
   mutating func skip(_ text: String) -> Bool {
     guard isAt(text) else { return false }

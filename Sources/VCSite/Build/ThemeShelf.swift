@@ -17,7 +17,6 @@ final class ThemeShelf: Sendable {
   init(_ paths: SitePaths) { self.paths = paths }
 
   /// Returns a theme. Its file is added to the result's inputs, with its diagnostics.
-  ///
   /// - Throws: `TaskFailure` if the file is missing or is not a theme.
   func theme(_ asked: SiteTheme, for result: inout TaskResult) throws(TaskFailure) -> FigureTheme {
     switch asked.source {

@@ -7,7 +7,6 @@ import ViewControllerGraph
 
 extension SiteConfiguration {
   /// Reads a configuration and reports all errors: without a value there is at least one.
-  ///
   /// - Parameter file: The file name in source locations.
   package static func read(bytes: [UInt8], file: String) -> Diagnosed<SiteConfiguration?> {
     let document = ShapedDocument.read(bytes: bytes, file: file, as: SiteShapes.site)

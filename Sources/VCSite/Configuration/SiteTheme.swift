@@ -29,7 +29,6 @@ package struct SiteTheme: Hashable, Sendable {
   package init(_ name: ThemeName) { self.init(.builtIn(name)) }
 
   /// Creates a theme from a name or a path; `nil` if the text is neither.
-  ///
   /// - Parameter folder: The folder that paths are relative to, with a trailing slash, relative to the site.
   package init?(_ text: String, in folder: String = "", appearance: Appearance? = nil, origin: Origin = .unknown) {
     if let name = ThemeName(rawValue: text) {
@@ -43,7 +42,6 @@ package struct SiteTheme: Hashable, Sendable {
   }
 
   /// Creates the theme that a model requests.
-  ///
   /// - Parameter model: The model's path, relative to the site.
   init(_ reference: ThemeReference, of model: String) {
     let path = reference.path(beside: model).map(SitePaths.normalized)

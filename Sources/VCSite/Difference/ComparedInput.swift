@@ -15,7 +15,6 @@ package struct ComparedInput: Sendable {
   private let document: InputDocument
 
   /// Reads an input by its content.
-  ///
   /// - Throws: `DiagnosticError` if it is not valid.
   package init(_ input: InputFile) throws(DiagnosticError) {
     let read = InputDocument.read(input)
@@ -111,7 +110,6 @@ package struct Comparison: Sendable {
   private func screens(_ count: Int) -> String { count == 1 ? say("\(count) screen") : say("\(count) screens") }
 
   /// Returns one figure of both sides, with additions, removals and changes marked and labelled.
-  ///
   /// - Throws: `DiagnosticError` if Graphviz fails.
   package func figure(theme: FigureTheme) throws(DiagnosticError) -> [UInt8] {
     let (past, present) = (drawings.old.diagram, drawings.new.diagram)

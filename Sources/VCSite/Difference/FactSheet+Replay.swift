@@ -3,7 +3,6 @@ import VCReplay
 
 extension FactSheet {
   /// Collects the facts of a replayed model: its controllers after the last step, and the steps.
-  ///
   /// - Parameter name: Returns the name of a controller; its own by default.
   package init(_ replay: Replay, naming name: (ControllerID) -> ControllerID = { $0 }) {
     controllers = Self.controllers(of: replay.hierarchy, naming: name)

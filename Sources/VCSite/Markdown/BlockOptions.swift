@@ -70,7 +70,6 @@ package struct BlockOptions: Hashable, Sendable {
   }
 
   /// Reads `src: app.vcmodel.yaml, figure: chain, step: 2`; `=` works as well as a colon, and commas are optional.
-  ///
   /// - Parameter folder: The page's folder with a trailing slash, to which a theme's path is relative.
   package static func read(_ block: FigureBlock, in folder: String = "") -> Diagnosed<BlockOptions> {
     var result = Diagnosed(BlockOptions())

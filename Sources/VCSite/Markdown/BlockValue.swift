@@ -9,7 +9,6 @@ struct BlockValue {
   var location: SourceLocation
 
   /// Returns a case of an enumeration by its name.
-  ///
   /// - Throws: `DiagnosticError` with the allowed values.
   func name<Name: RawRepresentable & CaseIterable>(
     among names: [Name] = Array(Name.allCases)
@@ -21,7 +20,6 @@ struct BlockValue {
   }
 
   /// Returns several names in brackets or quotes, or one.
-  ///
   /// - Throws: `DiagnosticError` with the allowed values.
   func names<Name: RawRepresentable & CaseIterable>(
     among names: [Name] = Array(Name.allCases)
@@ -35,7 +33,6 @@ struct BlockValue {
   var words: [String] { text.split { ", []".contains($0) }.map(String.init) }
 
   /// Returns a whole number.
-  ///
   /// - Throws: `DiagnosticError` with the allowed values.
   func number(from least: Int = 0) throws(DiagnosticError) -> Int {
     guard let number = Int(text), number >= least else {
@@ -45,7 +42,6 @@ struct BlockValue {
   }
 
   /// Returns a Boolean, `yes` or `no`.
-  ///
   /// - Throws: `DiagnosticError` with the allowed values.
   func flag() throws(DiagnosticError) -> Bool {
     guard let flag = ["yes": true, "true": true, "no": false, "false": false][text] else {
@@ -55,7 +51,6 @@ struct BlockValue {
   }
 
   /// Returns a range of consecutive steps.
-  ///
   /// - Throws: `DiagnosticError` with the allowed values.
   func steps() throws(DiagnosticError) -> ClosedRange<Int> {
     guard let steps = StepRange.range(text) else {
@@ -67,7 +62,6 @@ struct BlockValue {
 
 extension BlockOptions {
   /// Sets an option.
-  ///
   /// - Parameter folder: The page's folder with a trailing slash.
   /// - Throws: `DiagnosticError` if there is no such option, or its value is not allowed.
   mutating func set(_ value: BlockValue, in folder: String) throws(DiagnosticError) {
@@ -97,7 +91,6 @@ extension BlockOptions {
   }
 
   /// Sets an option of all kinds of figure.
-  ///
   /// - Returns: Whether the option is one of these.
   private mutating func setFigure(_ value: BlockValue) throws(DiagnosticError) -> Bool {
     switch value.key {
@@ -118,7 +111,6 @@ extension BlockOptions {
   }
 
   /// Sets an option of particular kinds of figure.
-  ///
   /// - Returns: Whether the option is one of these.
   private mutating func setContents(_ value: BlockValue) throws(DiagnosticError) -> Bool {
     switch value.key {

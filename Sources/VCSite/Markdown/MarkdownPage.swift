@@ -45,7 +45,6 @@ package struct MarkdownPage: Sendable {
 
   /// Returns the page with its figures. A block that cannot be drawn is kept, and so is a page in which a block would
   /// be lost: when updating in place, the result is parsed again and must contain the same blocks.
-  ///
   /// - Parameter markup: Returns the markup of a block's figure, without the page's indentation; `nil` if there is
   ///   none.
   package func text(_ mode: Mode, markup: (FigureBlock) -> Diagnosed<String?>) -> Diagnosed<String> {

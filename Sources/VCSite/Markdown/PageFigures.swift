@@ -217,7 +217,6 @@ package struct PageFigures {
   }
 
   /// Adds an image to the result.
-  ///
   /// - Returns: Its URL in the page.
   private mutating func image(
     _ drawing: Drawing, _ name: String, _ theme: SiteTheme, _ options: BlockOptions, at location: SourceLocation

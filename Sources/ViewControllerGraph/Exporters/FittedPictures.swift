@@ -19,7 +19,6 @@ package struct FittedPictures {
   private var known: [Key: String?] = [:]
 
   /// Returns the document with every picture that has more pixels than needed replaced by a smaller PNG.
-  ///
   /// - Parameters:
   ///   - document: A figure with embedded pictures.
   ///   - density: The number of pixels per unit of the document, in each direction.

@@ -14,7 +14,6 @@ package enum FittedTexts {
   }
 
   /// Returns the document with every text that differs from its declared length scaled horizontally.
-  ///
   /// - Throws: `RasterError` if librsvg is missing or rejects the texts.
   /// - Complexity: Linear; each distinct text is measured once.
   package static func fitted(_ document: SVGDocument) throws(RasterError) -> SVGDocument {

@@ -19,7 +19,6 @@ extension Evidence {
 
 extension SeenState {
   /// Checks a model against the dumps that it names, each at its step.
-  ///
   /// - Parameters:
   ///   - model: The model that names the dumps.
   ///   - file: The model's file; the paths of the dumps are relative to its folder.

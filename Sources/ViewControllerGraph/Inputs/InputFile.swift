@@ -18,12 +18,10 @@ public struct InputFile: Hashable, Sendable {
   public static func isFolder(_ path: String) -> Bool { FileSystem.kind(of: path) == .folder }
 
   /// Reads a file.
-  ///
   /// - Throws: `InputError` if it does not exist or cannot be read.
   public init(path: String) throws(InputError) { try self.init(path: path, dumpLimit: DumpImporter.byteLimit) }
 
   /// Reads a file with a size limit for dumps.
-  ///
   /// - Parameter option: The command line option that raises the limit, for the message.
   /// - Throws: `InputError` if it does not exist or cannot be read.
   package init(path: String, dumpLimit: Int, movedBy option: String = "--max-dump-size") throws(InputError) {

@@ -9,7 +9,6 @@ public struct ScreenPictures: Sendable {
   public init() {}
 
   /// Reads the pictures of a model's controllers, and reports each one that cannot be shown.
-  ///
   /// - Parameters:
   ///   - model: The model in which the pictures are shown.
   ///   - file: The model's file; paths of pictures are relative to its folder.
@@ -25,7 +24,6 @@ public struct ScreenPictures: Sendable {
   }
 
   /// Reads the pictures that a table assigns to a map's screens, and reports each one that cannot be shown.
-  ///
   /// - Parameters:
   ///   - map: The map whose screens get pictures.
   ///   - table: The pictures of the screens.
@@ -109,7 +107,6 @@ public struct ScreenPictures: Sendable {
 
 extension NavigationMap {
   /// Returns the map with the screenshots of a table.
-  ///
   /// - Throws: `DiagnosticError` if the table names a screen that is not in the map.
   package func showing(_ table: ScreenshotTable) throws(DiagnosticError) -> NavigationMap {
     var map = self

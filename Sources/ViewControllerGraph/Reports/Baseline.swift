@@ -14,7 +14,6 @@ public struct Baseline: Sendable {
   public init() {}
 
   /// Reads the findings of a JSON report, as printed by `check --format json`.
-  ///
   /// - Throws: A decoding error if it is not such a report.
   public init(json bytes: [UInt8]) throws {
     for finding in try JSONDecoder().decode([Finding].self, from: Data(bytes)) { known[finding, default: 0] += 1 }

@@ -43,7 +43,6 @@ package struct SilenceRules: Sendable {
   package init(_ rules: [SilenceRule]) { self.rules = rules }
 
   /// Returns the diagnostics that are not suppressed. Errors cannot be suppressed.
-  ///
   /// - Parameter name: Returns the name of a diagnostic's file in the configuration.
   package mutating func left(
     of diagnostics: [Diagnostic], naming name: (_ file: String) -> String = { $0 }

@@ -19,7 +19,6 @@ public struct WaySearch: Sendable {
   }
 
   /// Returns the paths that visit no controller twice, those with the fewest steps first.
-  ///
   /// - Returns: At most `limit` paths, and whether the search was complete.
   public func ways(from start: String, to end: String, limit: Int) -> (reports: [WayReport], isComplete: Bool) {
     let first = paths.ways(from: start, to: end, limit: limit)

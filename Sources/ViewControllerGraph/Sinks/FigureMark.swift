@@ -23,7 +23,6 @@ package struct FigureMark: Hashable, Sendable {
   }
 
   /// Creates the mark of a drawing in a theme.
-  ///
   /// - Parameter scale: The pixel scale, for a raster image.
   init(_ drawing: Drawing, _ options: FigureOptions, scale: Double? = nil) {
     var digest = ContentDigest()

@@ -24,7 +24,6 @@ public struct OutputGuard: Sendable {
   public init(replacesForeignFiles: Bool = false) { self.replacesForeignFiles = replacesForeignFiles }
 
   /// Records that a file is an input. A file that does not exist cannot be overwritten.
-  ///
   /// - Parameters:
   ///   - path: The file that is read.
   ///   - name: The name for messages.
@@ -38,7 +37,6 @@ public struct OutputGuard: Sendable {
   }
 
   /// Returns the reason not to write a file, or `nil` if it may be written.
-  ///
   /// - Parameters:
   ///   - path: The file that would be written.
   ///   - isOwn: Returns whether the existing contents may be replaced.

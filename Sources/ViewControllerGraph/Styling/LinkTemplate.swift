@@ -19,7 +19,6 @@ public struct LinkTemplate: Hashable, Sendable {
   private let parts: [Part]
 
   /// Parses a template. An unclosed brace is literal.
-  ///
   /// - Throws: `DiagnosticError` without a location if a placeholder is unknown.
   public init(_ text: String) throws(DiagnosticError) {
     self.text = text

@@ -117,7 +117,8 @@ struct HexColor: Hashable, Sendable {
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
   }
 
-  /// Returns the power of 2.4, as the fifth root of the twelfth power: accurate enough, and the same on every machine.
+  /// Returns the base to the power of 2.4, as the fifth root of the twelfth power: accurate enough, and the same on
+  /// every machine.
   private func power(_ base: Double) -> Double {
     let square = base * base
     let fourth = square * square

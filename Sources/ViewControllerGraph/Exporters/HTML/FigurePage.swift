@@ -59,7 +59,7 @@ struct FigurePage {
 }
 
 extension FigureTheme {
-  /// Pages have both light and dark colours if the theme does, whichever is shown first.
+  /// Pages with a built-in theme have both light and dark colours, whichever is shown first.
   fileprivate var onPages: FigureTheme {
     let isBuiltIn = self == FigureTheme(base)
     return isBuiltIn ? FigureTheme(.auto) : self

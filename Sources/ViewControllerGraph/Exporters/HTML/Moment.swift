@@ -16,7 +16,6 @@ struct Moment {
   private let titles: [String: String]
 
   /// Returns the moments of a figure, each with its drawing: one for each step of a figure with frames.
-  ///
   /// - Throws: `ExportError` if Graphviz fails.
   static func all(of drawing: Drawing, _ theme: FigureTheme) throws(ExportError) -> [Moment] {
     let (diagram, prefix) = (drawing.diagram, drawing.style.idPrefix)
