@@ -1,18 +1,18 @@
-# Two targets do everything on a fresh machine with a Swift toolchain: `make samples` and `make test`.
+# `make samples` and `make test` are all that is needed on a fresh machine with a Swift toolchain.
 # `make install PREFIX=/usr/local` builds and installs the program.
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 BUILD_FLAGS = --explicit-target-dependency-import-check error
-# Generic types are made by code and not by their names, for which the program would look up, when it starts, whether their
-# arguments keep what is asked of them: each time a walk over all its conformances. What nobody calls is left out, function by
-# function.
+# The first flag instantiates generic metadata directly instead of by mangled name. Resolving a name at launch checks the
+# requirements of the generic arguments, and each check scans all conformances of the program. With the second, the linker
+# can remove unused functions individually.
 OPTIMISED = -c release -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
   -Xswiftc -Xfrontend -Xswiftc -function-sections $(BUILD_FLAGS)
-# Linked to a fixed address, the program starts without eighty thousand relocations.
+# Linking to a fixed address saves eighty thousand relocations at launch.
 RELEASE_FLAGS = $(OPTIMISED) --static-swift-stdlib -Xlinker -no-pie
-# A folder that holds nothing but the archive of libstdc++: found first, it spares the start the shared one.
+# A folder that contains only the static libstdc++. The linker finds it first, so the shared one is not loaded at launch.
 STATIC = $(CURDIR)/.build/static
 LIBSTDCXX := $(wildcard $(shell cc -print-file-name=libstdc++.a 2>/dev/null))
 
@@ -31,10 +31,10 @@ endif
 help: ## Lists the targets.
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 14
 
-headers: ## Installs the headers of Graphviz, expat and libyaml where they are missing (apt, dnf or brew).
+headers: ## Installs missing headers of Graphviz, expat and libyaml (with apt, dnf or brew).
 	@sh .ci/headers
 
-samples: build ## Renders every sample into out/ and says what it made.
+samples: build ## Renders every sample into out/ and lists the files.
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build vcgraph render samples/*.vcmodel.yaml samples/*.txt samples/trips --theme light,dark --format dot,svg,html --gallery -o out
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build vcgraph chain samples/trips --from TripListViewController --to UIImagePickerController --format svg -o out/trips-way.svg > /dev/null
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build vcgraph doctor --graphviz-version > out/graphviz-version.txt
@@ -52,39 +52,39 @@ build: headers ## Builds for debugging.
 	$(SWIFT) build $(BUILD_FLAGS) --product vcgraph
 	$(SWIFT) build $(BUILD_FLAGS) --product vcgraph-source
 
-release: headers ## Builds the fast programs: .build/release/vcgraph and vcgraph-source beside it.
+release: headers ## Builds the optimised programs, .build/release/vcgraph and .build/release/vcgraph-source.
 	@mkdir -p $(STATIC) && $(if $(LIBSTDCXX),ln -sf $(LIBSTDCXX) $(STATIC),true)
 	$(SWIFT) build $(RELEASE_FLAGS) --product vcgraph
 	$(SWIFT) build $(RELEASE_FLAGS) --product vcgraph-source
 
-goldens: headers ## Renews every golden file; read the difference before you commit it.
+goldens: headers ## Rewrites every golden file; review the diff before you commit it.
 	RECORD_GOLDENS=1 $(SWIFT) test $(BUILD_FLAGS) || true
 	$(MAKE) samples schemas
 	$(SWIFT) test --skip-build
 
-documentation: build ## Builds the project's documentation, with figures of its own, into .build/documentation.
+documentation: build ## Builds the project's documentation and its figures into .build/documentation.
 	@sh .ci/documentation
 
-tools: ## Installs what some tests need and skip without: a browser and site generators.
+tools: ## Installs optional tools that some tests need: a browser and site generators.
 	@sh .ci/tools
 
 format: ## Formats the sources.
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks Plugins samples/package
 
-lint: ## Checks the format.
+lint: ## Checks the formatting.
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks Plugins samples/package
 
-conformance: headers ## Runs the project's own scenarios of UIKit's rules.
+conformance: headers ## Runs the project's scenarios of UIKit's rules.
 	$(SWIFT) run $(BUILD_FLAGS) vcgraph-conformance Tests/ConformanceTests/Scenarios/*.yaml
 
 SECONDS ?= 60
 TARGETS ?=
 
-fuzz: headers ## Fuzzes every reader: make fuzz SECONDS=600 TARGETS="models pages".
+fuzz: headers ## Fuzzes every target: make fuzz SECONDS=600 TARGETS="models pages".
 	Tests/Fuzz/run $(SECONDS) $(TARGETS)
 
-# The thread sanitizer keeps 65,536 calls of a thread at most: no test of deeper stacks runs with it.
-sanitize: headers ## Runs the tests with the address and thread sanitizers, on macOS with undefined, too.
+# The thread sanitizer supports at most 65,536 frames per thread, so tests of deeper stacks are skipped.
+sanitize: headers ## Runs the tests with the address and thread sanitizers (on macOS also undefined).
 	@for kind in $(SANITIZERS); do \
 	  echo "== $$kind"; \
 	  $(SWIFT) build --build-tests --sanitize $$kind --scratch-path .build/$$kind && \
@@ -92,17 +92,17 @@ sanitize: headers ## Runs the tests with the address and thread sanitizers, on m
 	    $(SWIFT) test --skip-build --sanitize $$kind --scratch-path .build/$$kind \
 	    --skip ExamplePackageTests --skip EndToEndTests $$([ $$kind != thread ] || echo --skip LargeStackTests) || exit 1; done
 
-# Swift's compiler has the undefined one for macOS only; elsewhere, too, Swift's own checks trap what it would find.
+# Swift supports the undefined behaviour sanitizer only on macOS; on all platforms, Swift's runtime checks trap on the same faults.
 ifeq ($(shell uname),Darwin)
 SANITIZERS ?= address undefined thread
 else
 SANITIZERS ?= address thread
 endif
 
-mutants: headers ## Says which changes of the rules' code no test notices (a quarter of an hour, needs python3).
+mutants: headers ## Lists the changes to the rules' code that no test detects (a quarter of an hour, needs python3).
 	python3 Tests/Mutants/mutate.py
 
-benchmark: release ## Compares the release build with dot on this machine.
+benchmark: release ## Compares the release build with dot.
 	for name in against-dot layout-benchmark site-benchmark many-renders; do \
 	  $(SWIFT) build $(RELEASE_FLAGS) --product vcgraph-$$name || exit 1; done
 	.build/release/vcgraph-against-dot .build/release/vcgraph samples/camera.vcmodel.yaml
@@ -113,10 +113,10 @@ benchmark: release ## Compares the release build with dot on this machine.
 manual: headers ## Writes the manual pages into .build/manual.
 	@.ci/packaging/manual
 
-install: release manual ## Builds and installs below $(DESTDIR)$(PREFIX): program, manual pages, completions, schemas.
+install: release manual ## Builds and installs program, manual pages, completions and schemas under $(DESTDIR)$(PREFIX).
 	.ci/packaging/install "$(DESTDIR)$(PREFIX)"
 
-archive: release manual ## Makes an archive for this kind of machine in .build/dist.
+archive: release manual ## Makes an archive for the current platform in .build/dist.
 	@.ci/packaging/archive
 
 deb: release manual ## Makes a Debian package in .build/dist.
@@ -128,4 +128,4 @@ try-deb: deb ## Installs and removes the Debian package in a clean root (needs r
 artifactbundle: release manual ## Makes an artifact bundle for SwiftPM's binary targets in .build/dist.
 	@.ci/packaging/artifactbundle
 
-dist: archive deb artifactbundle ## Makes everything that a release offers for this kind of machine.
+dist: archive deb artifactbundle ## Makes all release files for the current platform.

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// Continuous integration turns warnings into errors; clients that build the package never see that.
+/// Continuous integration treats warnings as errors; clients that build the package are not affected.
 let isStrict = Context.environment["VCGRAPH_STRICT"] == "1"
 
 let settings: [SwiftSetting] =
@@ -17,11 +17,11 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
   .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
-/// For the package in Tests/Fuzz alone.
+/// Only for the package in Tests/Fuzz.
 let fuzzing: [Product] =
   Context.environment["VCGRAPH_FUZZ"] == "1" ? [.library(name: "FuzzTargets", targets: ["FuzzTargets"])] : []
 
-/// Without the trait it is not downloaded.
+/// Returns a product of swift-syntax, which is not downloaded if the trait is disabled.
 func swiftSyntax(_ name: String) -> Target.Dependency {
   .product(name: name, package: "swift-syntax", condition: .when(traits: ["SwiftSource"]))
 }
@@ -49,7 +49,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
-    // Rank 0: the C libraries, and what can be said about an input.
+    // Rank 0: the C libraries, diagnostics, files and processes.
     .systemLibrary(
       name: "CGraphviz", pkgConfig: "libgvc",
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"]), .yum(["graphviz-devel"])]),
@@ -67,7 +67,7 @@ let package = Package(
     module("VCWork"),
     module("VCWords", resources: [.embedInCode("Resources/words.txt")]),
 
-    // Rank 1: values. None of them knows another.
+    // Rank 1: values. These modules do not import each other.
     module("VCModel", ["VCDiagnostics"]),
     module("VCSourceFacts"),
     module("VCTypography"),
@@ -76,7 +76,7 @@ let package = Package(
     module("VCXML", ["CExpat", "VCDiagnostics"]),
     module("VCYAML", ["CYAML"]),
 
-    // Rank 2: the stages. Neighbours do not import each other.
+    // Rank 2: the stages. These modules do not import each other.
     module("VCReplay", ["VCModel", "VCDiagnostics"]),
     module("VCBuilder", ["VCModel", "VCDiagnostics"]),
     module("VCNavigation", ["VCModel", "VCDiagnostics", "VCBase64"]),
@@ -88,14 +88,14 @@ let package = Package(
     module("VCLayout", ["VCDOT"]),
     module("VCSwiftSource", ["VCSourceFacts", swiftSyntax("SwiftSyntax"), swiftSyntax("SwiftParser")]),
 
-    // Rank 3: a page around drawings.
+    // Rank 3: an HTML page for drawings.
     module(
       "VCPage", ["VCSVG", "VCWords", "VCBase64"],
       resources: ["page.css", "gallery.css", "view.js", "drawing.js", "details.js", "steps.js", "page.js"].map {
         .embedInCode("Resources/\($0)")
       }),
 
-    // Rank 3: an app's files become one map; what a figure looks like.
+    // Rank 3: an app's files joined into one map, and the contents of figures.
     module("VCObjectiveCSource", ["VCSourceFacts"]),
     module("VCSourceReading", ["VCSourceFacts", "VCDiagnostics", "VCFiles", "VCProcess", "VCWork"]),
     module(
@@ -106,7 +106,7 @@ let package = Package(
       ]),
     module("VCDiagram", ["VCModel", "VCTypography", "VCSVG", "VCWords"]),
 
-    // Rank 3: a model against what is known of the app itself.
+    // Rank 3: compares a model with observations of the app.
     module("VCEvidence", ["VCModel", "VCReplay", "VCDiagnostics"]),
 
     // Rank 4: a product without figures.
@@ -114,11 +114,11 @@ let package = Package(
       "ViewControllerModel",
       ["VCBuilder", "VCDiagnostics", "VCEvidence", "VCImporters", "VCModel", "VCNavigation", "VCReplay"]),
 
-    // Rank 4: what figures show, and how it is drawn. Neither knows the other.
+    // Rank 4: the kinds of figure, and drawing. These modules do not import each other.
     module("VCFigures", ["VCDiagram", "VCModel", "VCReplay", "VCDiagnostics", "VCWords"]),
     module("VCDrawing", ["VCDiagram", "VCLayout", "VCModel", "VCDOT", "VCTypography", "VCSVG", "VCWords"]),
 
-    // Replays as data: a language for scenarios, and the program that runs them. Neither is part of a product.
+    // Replay scenarios as data, and the program that runs them. Neither is part of a product.
     module("VCConformance", ["VCModel", "VCReplay", "VCDiagnostics", "VCYAML"]),
     .executableTarget(name: "vcgraph-conformance", dependencies: ["VCConformance"], swiftSettings: settings),
 
@@ -126,7 +126,7 @@ let package = Package(
       name: "replay-benchmark", dependencies: ["VCConformance", "VCReplay", "VCModel"], path: "Benchmarks/Replay",
       swiftSettings: settings),
 
-    // Rank 5: the pipeline on one page.
+    // Rank 5: the pipeline.
     module(
       "ViewControllerGraph",
       [
@@ -135,10 +135,10 @@ let package = Package(
         "VCDigest", "VCWords",
       ]),
 
-    // Rank 4: a preview for a browser on this machine.
+    // Rank 4: a preview for a browser on the same machine.
     module("VCPreview", ["VCPage", .product(name: "FlyingSocks", package: "FlyingFox")]),
 
-    // Rank 6: figures that are kept up to date in documentation.
+    // Rank 6: figures that a documentation build keeps up to date.
     module(
       "VCSite",
       [
@@ -147,7 +147,7 @@ let package = Package(
         "VCSourceReading",
       ]),
 
-    // Rank 7 and 8: the command line.
+    // Ranks 7 and 8: the command line.
     module(
       "VCCommandLine",
       [
@@ -162,7 +162,7 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // For other packages: the program as a command, and figures in a target's resources.
+    // For other packages: a command plugin that runs vcgraph, and a build tool plugin that adds figures to a target's resources.
     .plugin(
       name: "VCGraphCommand",
       capability: .command(
@@ -190,9 +190,9 @@ let package = Package(
       name: "vcgraph-scan-code", dependencies: ["Stopwatch", swiftSyntax("SwiftParser"), swiftSyntax("SwiftSyntax")],
       path: "Benchmarks/ScanCode", swiftSettings: settings),
 
-    // Damaged copies of inputs, for the tests of readers.
+    // Makes damaged copies of inputs, for the tests of readers.
     .target(name: "Mutation", path: "Tests/Mutation", swiftSettings: settings),
-    // What is fuzzed: by a few thousand inputs in the tests, by as many as there is time for in Tests/Fuzz.
+    // The fuzz targets, run on a few thousand inputs in the tests and for a fixed time in Tests/Fuzz.
     .target(
       name: "FuzzTargets",
       dependencies: [

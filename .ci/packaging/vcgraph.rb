@@ -1,4 +1,4 @@
-# A Homebrew formula, for a tap. Untried: no Mac tests this project yet; .github/workflows/macos.yml would.
+# A Homebrew formula for a tap. Untested: the project has not been tested on macOS yet; .github/workflows/macos.yml would do that.
 class Vcgraph < Formula
   desc "Figures of an iOS app's view controllers, from models, storyboards and code"
   homepage "https://github.com/vcgraph/ViewControllerGraph"

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package vcgraph …`: the program as it was built for this package, run in the package's folder.
+/// A command plugin, `swift package vcgraph …`, that runs the program built for this package in the package's directory.
 @main
 struct VCGraphCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -11,7 +11,7 @@ struct VCGraphCommand: CommandPlugin {
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    // What went wrong has been said; only the exit code is left to hand on.
+    // The program has already reported the error; only the exit code remains to be passed on.
     guard process.terminationStatus == 0 else { exit(process.terminationStatus) }
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Draws the figures that the models among a target's files ask for into the target's resource bundle, for light and for dark
-/// surroundings: `Figures/NAME.svg` and `Figures/NAME~dark.svg`.
+/// A build tool plugin that draws the figures of a target's models into the target's resource bundle, for light and dark
+/// appearance: `Figures/NAME.svg` and `Figures/NAME~dark.svg`.
 ///
-/// Its one output is the folder. A build plans its files before it makes them, and not again when a model asks for another
-/// figure.
+/// Its only declared output is the folder, because a build plans its outputs before running the command, and does not plan
+/// them again when a model requests another figure.
 @main
 struct VCGraphFigures: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -28,7 +28,7 @@ struct VCGraphFigures: BuildToolPlugin {
     ]
   }
 
-  /// How the figures of a target look, where it has such a file.
+  /// The name of a target's optional theme file.
   private static let theme = "vcgraph-theme.yml"
 
   private static func isModel(_ file: URL) -> Bool {

@@ -31,7 +31,7 @@ struct SlowSearch {
     let columns = map.transitions.filter { $0.source == way.source && $0.relation == .column }
     if way.column == .compact { return width == .compact }
     if columns.contains(where: { $0.column == .compact }) || way.column == .inspector { return width == .regular }
-    // "A classic split view whose primary is no navigation controller drops the secondary."
+    // "A classic split view whose primary is not a navigation controller drops the secondary."
     let style = map.controllers.first { $0.id == way.source }?.settings.splitStyle ?? .classic
     let primary = columns.first { $0.column == .primary }?.target
     let dropsSecondary = style == .classic && primary != nil && kind(primary ?? "") != .navigation
@@ -45,7 +45,7 @@ struct SlowSearch {
     return [.push, .show, .link, .destination].contains(way.relation) && kind != .navigation && kind != .split
   }
 
-  /// "Below a pushed controller lies who pushes it, who pushes that one, and so on, with the containers around them."
+  /// "The controllers below a pushed controller are the one that pushes it, the one that pushes that one, and so on."
   private func below(_ top: String) -> Set<String> {
     var below: Set<String> = []
     while true {
@@ -60,7 +60,7 @@ struct SlowSearch {
     }
   }
 
-  /// "The stack is that of a navigation controller which contains one of them."
+  /// "The stack belongs to a navigation controller that contains one of them."
   func navigations(around top: String) -> Set<String> {
     let below = below(top)
     return Set(
@@ -69,7 +69,7 @@ struct SlowSearch {
       }.map(\.source))
   }
 
-  /// "Covered is what stands between its root and the top."
+  /// "The controllers between its root and the top are covered."
   func covered(by top: String) -> Set<String> {
     let below = below(top)
     let navigations = navigations(around: top)
@@ -116,7 +116,7 @@ struct SlowSearch {
     return result
   }
 
-  /// "A step is whatever a person has to do: everything but to find what a container brings along."
+  /// "A step is one user action. Entering a container reaches its children at no cost", with exceptions.
   private func steps(_ way: MapTransition, isInside: Bool) -> Int? {
     guard exists(way) else { return nil }
     switch way.relation {

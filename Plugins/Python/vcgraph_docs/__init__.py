@@ -1,1 +1,1 @@
-"""Figures of view controllers in MkDocs and Sphinx, drawn by vcgraph."""
+"""View controller figures for MkDocs and Sphinx, drawn by vcgraph."""

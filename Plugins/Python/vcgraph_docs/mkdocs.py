@@ -1,4 +1,4 @@
-"""Figures in the site that MkDocs builds; nothing is written into its sources."""
+"""A MkDocs plugin for figures. It writes nothing into the sources."""
 
 import os
 import re
@@ -50,11 +50,11 @@ class VCGraphPlugin(BasePlugin):
         self._watch(made.inputs)
         return self._without_svg(made.markdown, page)
 
-    # After the search has read the page, so that it does not find the figures' words.
+    # Runs after the search plugin, so that the figures' text stays out of the index.
     @event_priority(-100)
     def on_post_page(self, output, page, config):
         for number, svg in enumerate(self.inlined.pop(page.file.src_uri, [])):
-            # A block is no part of a paragraph.
+            # A block element must not be inside a paragraph.
             output = output.replace(f"<p>{_placeholder(number)}</p>", svg).replace(_placeholder(number), svg)
         return output
 
@@ -71,7 +71,7 @@ class VCGraphPlugin(BasePlugin):
         self._forget()
 
     def _language(self, config):
-        """The plugin's, else that of a theme which knows its own, as Material does."""
+        """Returns the configured language, or else that of a theme that has one, such as Material."""
         known = config.theme.get("language") if "language" in config.theme else None
         return self.config["lang"] or str(known or "en")
 
@@ -89,7 +89,7 @@ class VCGraphPlugin(BasePlugin):
                 self.server.watch(path)
 
     def _without_svg(self, markdown, page):
-        """Takes the SVGs out of a page; they come back when everybody else has read it."""
+        """Replaces the SVGs of a page by placeholders; on_post_page puts them back."""
         svgs = self.inlined.setdefault(page.file.src_uri, [])
 
         def placeholder(match):

@@ -1,4 +1,4 @@
-"""Calls vcgraph, which does the work."""
+"""Runs vcgraph."""
 
 import os
 import re
@@ -7,11 +7,11 @@ import tempfile
 
 
 class ProgramError(Exception):
-    """vcgraph said what is wrong, with its place."""
+    """An error with vcgraph's message, which includes the location."""
 
 
 class Page:
-    """A page with its figures: its Markdown, and the files that they were made from."""
+    """The Markdown of a page with its figures, and the files that the figures were made from."""
 
     def __init__(self, markdown, inputs):
         self.markdown = markdown
@@ -19,7 +19,7 @@ class Page:
 
 
 def filtered(program, markdown, *, folder, images, address, name, embedding, lang="en"):
-    """Turns the blocks of a page into figures, as `vcgraph markdown` does."""
+    """Replaces the blocks of a page by figures with `vcgraph markdown`."""
     handle, depfile = tempfile.mkstemp(suffix=".d")
     os.close(handle)
     try:
@@ -38,7 +38,7 @@ def filtered(program, markdown, *, folder, images, address, name, embedding, lan
 
 
 def inputs(rules, folder):
-    """The files behind the colon of the first make rule, as absolute paths."""
+    """Returns the prerequisites of the first make rule, as absolute paths."""
     words = re.findall(r"(?:\\.|\$\$|[^\s\\])+", rules.split("\n", 1)[0])
     paths = [re.sub(r"\\(.)", r"\1", word).replace("$$", "$") for word in words[1:]]
     return [os.path.normpath(os.path.join(folder, path)) for path in paths]

@@ -1,4 +1,4 @@
-"""A directive for figures in Sphinx, in reStructuredText and MyST; nothing is written into the sources."""
+"""A Sphinx directive for figures, in reStructuredText and MyST. It writes nothing into the sources."""
 
 import os
 import re
@@ -14,17 +14,17 @@ logger = logging.getLogger(__name__)
 
 _IMAGE = re.compile(r"!\[(?P<alt>(?:\\.|[^\]\\])*)\]\((?P<uri>[^)#]*)(?:#only-(?P<only>light|dark))?\)")
 _SVG = re.compile(r"<div class=\"vcgraph\".*?</div>", re.DOTALL)
-# Options of a block, which the program reads; the second ones need no value.
+# Options of a block, which the program reads; the flags do not need a value.
 _OPTIONS = (
     "src", "figure", "focus", "depth", "step", "steps", "frames", "detail", "direction", "maxWidth", "styles", "rows",
     "collapse", "screenshots", "theme", "alt", "lang")
 _FLAGS = ("showAbsent", "transitions", "callbacks", "wireframes", "reverse", "hideAlerts")
-# reStructuredText turns names of options into lower case.
+# reStructuredText converts option names to lower case.
 _SPELLINGS = {spelling: name for name in _OPTIONS + _FLAGS for spelling in (name, name.lower())}
 
 
 class vcgraph_svg(nodes.General, nodes.Element):
-    """An SVG as a part of an HTML page. It is no text, so that the search does not find its words."""
+    """An SVG embedded in an HTML page. It is not a text node, so its text stays out of the search index."""
 
 
 class VCGraph(SphinxDirective):
