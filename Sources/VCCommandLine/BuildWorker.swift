@@ -1,34 +1,34 @@
 import VCPreview
 import VCProcess
 
-/// A build in a process of its own.
+/// A build that runs in a separate process.
 ///
-/// Graphviz loses some memory with every layout; what a process lost is given back when it ends, so that watching can go
-/// on for days. A build that crashes or never ends costs nothing but itself.
+/// Graphviz leaks some memory with every layout. A separate process returns that memory when it exits, so watching can run for
+/// days, and a build that crashes or hangs affects nothing else.
 struct BuildWorker {
   let config: String
-  /// How many seconds a figure may take.
+  /// The time limit of a figure, in seconds.
   var timeout = 300
-  /// A build that takes longer is ended.
+  /// The time limit of a build, after which its process is killed.
   var patience: Duration = .seconds(600)
 
-  /// What became of a build.
+  /// The result of a build.
   enum Outcome {
     case built(PreviewContent)
-    /// It did not come to an end of its own.
+    /// The build crashed or was killed.
     case failed(reason: String)
-    /// The system has no room for it at the moment.
+    /// The system cannot start another process at the moment.
     case delayed(reason: String)
   }
 
-  /// Builds once; what there is to say goes where this process says things, too.
+  /// Builds once; the process writes its messages to this process's standard error.
   func run() -> Outcome {
     do throws(ProcessError) {
       let program = CurrentProcess.program ?? CommandLine.arguments[0]
       var build = try ChildProcess(
         program, ["build", "--config", config, "--as-worker", "--timeout", "\(min(timeout, 200))"])
       guard let json = build.finish(limit: 64 << 20, before: .after(patience))?.output else {
-        return .failed(reason: "the build took too long and was ended; the next change starts another one")
+        return .failed(reason: "the build took too long and was stopped; the next change starts a new build")
       }
       return PreviewContent(json: json).map(Outcome.built) ?? .failed(reason: Self.words(for: build.wait()))
     } catch {
@@ -40,9 +40,9 @@ struct BuildWorker {
   private static func words(for outcome: ChildProcess.Outcome) -> String {
     let end =
       switch outcome {
-      case .exited(let status): "ended with \(status)"
-      case .killed(let signal): "was ended by signal \(signal)"
+      case .exited(let status): "exited with status \(status)"
+      case .killed(let signal): "was killed by signal \(signal)"
       }
-    return "the build \(end) before it was done; the next change starts another one"
+    return "the build \(end) before it finished; the next change starts a new build"
   }
 }

@@ -1,14 +1,14 @@
 import ViewControllerGraph
 
-/// Who reaches a controller, as lines for a person.
+/// The list of controllers from which another one can be reached.
 enum ChainText {
-  /// Who reaches a controller, nearest first.
+  /// Returns the list as text, nearest controller first.
   static func starts(_ starts: [(id: String, steps: Int)], to end: String) -> String {
-    guard !starts.isEmpty else { return "nothing leads to \(end)\n" }
+    guard !starts.isEmpty else { return "no controller leads to \(end)\n" }
     return starts.map { "\($0.id): \($0.steps) step\($0.steps == 1 ? "" : "s")\n" }.joined()
   }
 
-  /// The same as data.
+  /// Returns the list as JSON.
   static func json(_ starts: [(id: String, steps: Int)], to end: String) -> JSONValue {
     [
       "to": .string(end),

@@ -1,19 +1,19 @@
 import ViewControllerGraph
 
-/// What a check found out about one input.
+/// The result of checking one input.
 struct CheckedInput {
   let name: String
-  /// What was said by the reader, by UIKit, and of expectations that do not hold, in the order of the file; then what the
-  /// app is otherwise, as far as it is known.
+  /// The diagnostics of the reader and of the replay and the failed expectations, in the order of the file, followed by the
+  /// differences from the app.
   var diagnostics: [Diagnostic]
-  /// How many expectations there are, and how many of them hold.
+  /// The numbers of all expectations and of those that hold.
   private(set) var expectations = Expectations()
-  /// Where the expectations are that hold.
+  /// The locations of the expectations that hold.
   private(set) var heldExpectations: [SourceLocation] = []
-  /// Steps after an exception, which ends the app.
+  /// The number of steps after an exception, which terminates the app.
   private(set) var skippedSteps = 0
 
-  /// Expectations of one input, or of several.
+  /// The numbers of expectations of one or several inputs.
   struct Expectations {
     var all = 0
     var held = 0
@@ -32,7 +32,7 @@ struct CheckedInput {
     }
   }
 
-  /// An input of which nothing could be checked.
+  /// Creates the result of an input that could not be checked.
   init(_ name: String, failed failure: CommandFailure) {
     self.name = name
     diagnostics = failure.diagnostics
@@ -40,8 +40,8 @@ struct CheckedInput {
 
   /// Checks a document.
   /// - Parameters:
-  ///   - evidence: What is known of the app itself.
-  ///   - dumpLimit: The most bytes of a dump that a model names.
+  ///   - evidence: Maps and dumps of the app.
+  ///   - dumpLimit: The maximum size in bytes of a dump that a model names.
   init(
     _ document: Document, as name: String, against evidence: [Evidence], dumpLimit: Int = ScanOptions.dumpLimit
   ) {
@@ -72,13 +72,13 @@ struct CheckedInput {
     diagnostics += evidence.flatMap { $0.findings(about: model) }
   }
 
-  /// What the replay says; of an exception also how many steps it leaves out.
+  /// Returns the replay's diagnostics, with a note on an exception about the number of skipped steps.
   private mutating func noting(_ replay: Replay) -> [Diagnostic] {
     var said = replay.diagnostics
     let skipped = replay.steps.filter { $0.outcome == .skipped }
     skippedSteps = skipped.count
     if let first = skipped.first, let exception = said.lastIndex(where: { $0.step == first.index - 1 }) {
-      let words = "\(Counted.steps(skipped.count)) not replayed: the exception has ended the app"
+      let words = "\(Counted.steps(skipped.count)) not replayed: the exception terminated the app"
       said[exception].notes.append(Diagnostic.Note(words, at: first.step.origin.location))
     }
     return said
@@ -106,6 +106,6 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-  /// The file and the line; the order of columns is left to the order of finding.
+  /// The file and the line, without the column: diagnostics of one line stay in the order in which they were found.
   fileprivate var place: SourceLocation { SourceLocation(file: location?.file ?? "", line: location?.line ?? 0) }
 }

@@ -1,11 +1,11 @@
 import ArgumentParser
 import ViewControllerGraph
 
-/// What all commands do around their work: errors become sentences on standard error, and exit codes.
+/// The common part of all commands, which turns failures into messages on standard error and exit codes.
 enum Command {
   /// Runs a command's body.
-  /// - Throws: `ExitCode`, after everything has been said.
-  /// - Parameter options: How much is said.
+  /// - Parameter options: The verbosity.
+  /// - Throws: `ExitCode`, after all messages are printed.
   static func run(_ options: VolumeOptions? = nil, _ body: (Terminal) throws(CommandFailure) -> Void) throws {
     let terminal = Terminal(options?.volume ?? .usual)
     defer { terminal.endProgress() }

@@ -1,21 +1,23 @@
 import ArgumentParser
 import ViewControllerGraph
 
-/// The options that say what figures of single kinds show besides.
+/// The options for additional content of certain kinds of figures.
 struct ContentOptions: ParsableArguments {
   @Option(
-    name: .customLong("styles"), help: "Of styles: only these, after the two screens by themselves; with commas.",
+    name: .customLong("styles"),
+    help: "For styles: show only these styles, after the two separate screens; comma-separated.",
     completion: .list(Self.styles))
   var stylesText: String?
 
-  @Flag(help: "Of chain: screens that move, too. Of styles: the transitions.")
+  @Flag(help: "For chain: also show the moving screens. For styles: show the transitions.")
   var transitions = false
 
-  @Flag(help: "Of frames: the appearance callbacks that each step causes, in the boxes.")
+  @Flag(help: "For frames: list the appearance callbacks of each step in the boxes.")
   var callbacks = false
 
   @Option(
-    name: .customLong("rows"), help: "Of pointers: these of every controller, where they are not nil; with commas.",
+    name: .customLong("rows"),
+    help: "For pointers: show these pointers of every controller unless they are nil; comma-separated.",
     completion: .list(Pointer.words))
   var rowsText: String?
 
@@ -26,7 +28,7 @@ struct ContentOptions: ParsableArguments {
     try Words.check(rowsText, of: "--rows", among: Pointer.words)
   }
 
-  /// Puts what was asked for in place of what the model says.
+  /// Overrides the contents that the model requests.
   func overrule(_ contents: inout FigureContents) {
     if stylesText != nil { contents.styles = Words.values(stylesText, as: ModalPresentationStyle.self) }
     if transitions { contents.showsTransitions = true }

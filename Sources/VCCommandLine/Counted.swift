@@ -1,4 +1,4 @@
-/// Numbers of things, as sentences have them: `1 file`, `2 files`.
+/// Numbers with a noun in the singular or plural: `1 file`, `2 files`.
 enum Counted {
   static func text(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
 

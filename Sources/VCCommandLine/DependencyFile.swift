@@ -1,9 +1,9 @@
-/// Which output was made from which inputs, in the form that make and Ninja read.
+/// A dependency file for make and Ninja, which lists the inputs of each output.
 struct DependencyFile {
   private var rules = ""
   private var inputs: [String] = []
 
-  /// Adds outputs and what they were made from. Standard input is no file that could change.
+  /// Adds outputs and their inputs, except for standard input, which is not a file.
   mutating func add(_ outputs: [String], from inputs: [String]) {
     let inputs = inputs.filter { $0 != "-" }
     guard !outputs.isEmpty, !inputs.isEmpty else { return }
@@ -11,10 +11,10 @@ struct DependencyFile {
     self.inputs += inputs.filter { !self.inputs.contains($0) }
   }
 
-  /// The rules, and one for each input without anything in it: one that is deleted is no rule without a recipe then.
+  /// The rules, and an empty rule for each input, so that make does not fail if an input is deleted.
   var text: String { rules + inputs.map { "\(Self.escaped($0)):\n" }.joined() }
 
-  /// Whether what is there already is such a file: a rule on each line.
+  /// Returns whether an existing file is a dependency file, with a rule on each line.
   static func isOwn(_ bytes: [UInt8], _ path: String) -> Bool {
     String(decoding: bytes, as: UTF8.self).split(separator: "\n").allSatisfy { line in
       line.hasSuffix(":") || (line.contains(": ") && line.first?.isWhitespace == false)

@@ -1,8 +1,8 @@
 import ViewControllerGraph
 
-/// What the documentation says about the codes of diagnostics: `docs/diagnostics.md`, which is part of the program.
+/// The documentation of diagnostic codes in `docs/diagnostics.md`, which is embedded in the program.
 struct DiagnosticGuide {
-  /// What one place of the document says about a code.
+  /// One section or table row of the document about a code.
   private struct Entry {
     var code: String
     var section: String
@@ -15,7 +15,7 @@ struct DiagnosticGuide {
     self.init(String(decoding: PackageResources.diagnostics_md, as: UTF8.self))
   }
 
-  /// - Parameter document: Sections of codes, as headings with paragraphs or as tables whose first column has the codes.
+  /// - Parameter document: Markdown that documents each code under a heading, or in a table row whose first cell has the code.
   init(_ document: String) {
     var section = ""
     var titles: [String] = []
@@ -45,18 +45,19 @@ struct DiagnosticGuide {
     }
   }
 
-  /// Every code that is explained, sorted.
+  /// All documented codes, sorted.
   var codes: [String] { Set(entries.map(\.code)).sorted() }
 
-  /// What there is to know about a code.
-  /// - Throws: `CommandFailure` that suggests the nearest code.
+  /// Returns the documentation of a code.
+  /// - Throws: `CommandFailure` with the most similar code if the code is unknown.
   func text(about code: String) throws(CommandFailure) -> String {
     let found = entries.filter { $0.code == code }
     guard !found.isEmpty else {
       let nearest = NearestName.suggestion(for: code, among: codes)
       throw CommandFailure(
         .usage, "unknown-code", "there is no diagnostic '\(code)'",
-        suggestion: nearest.map { "did you mean '\($0)'?" } ?? "a diagnostic ends in its code: [already-presenting]")
+        suggestion: nearest.map { "did you mean '\($0)'?" }
+          ?? "every diagnostic ends with its code, such as [already-presenting]")
     }
     return found.map { entry in
       let lines = entry.text.split(separator: "\n").map { Prose.wrapped(String($0), indent: 2) }
@@ -73,13 +74,13 @@ struct DiagnosticGuide {
     }
   }
 
-  /// What stands between backquotes.
+  /// Returns the code spans of a line.
   private static func codes(in text: some StringProtocol) -> [String] {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
-  /// Text without links and backquotes.
+  /// Returns Markdown as plain text, without links and backticks.
   private static func plain(_ text: some StringProtocol) -> String {
     var result = ""
     var rest = text[...]

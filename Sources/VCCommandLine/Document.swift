@@ -1,19 +1,19 @@
 import VCSourceReading
 import ViewControllerGraph
 
-/// What a command works on, and what was said while it was read.
+/// An input of a command, and the diagnostics of reading it.
 struct Document {
   let input: InputFile
   let content: InputDocument
   let diagnostics: [Diagnostic]
 
-  /// Reads and understands an input; a folder is scanned.
+  /// Reads and parses an input, or scans a folder.
   ///
-  /// A folder of which some files cannot be read is understood without them; `failure` says so when the work is done.
+  /// Unreadable files of a folder are skipped; `failure` then provides the exit code for the end of the command.
   /// - Parameters:
-  ///   - wireframes: Whether the layout of a storyboard's screens is wanted.
-  ///   - files: Which files of a folder are read, and how much of an input.
-  /// - Throws: `CommandFailure` when it is missing or not valid.
+  ///   - wireframes: Whether to read the layout of a storyboard's screens.
+  ///   - files: The files of a folder to read, and size limits.
+  /// - Throws: `CommandFailure` if the input is missing or invalid.
   static func read(
     _ argument: String, wireframes: Bool = false, files: ScanOptions? = nil
   ) throws(CommandFailure) -> Document {
@@ -34,33 +34,33 @@ struct Document {
     return Document(input: input, content: content, diagnostics: read.diagnostics)
   }
 
-  /// How a command ends when it has done what it could with a folder of which something could not be read.
+  /// The failure to end a command with if some files of a folder could not be read.
   var failure: CommandFailure? { CommandFailure(reading: diagnostics) }
 
-  /// The same, with the files that a model tells about named relative to a folder.
+  /// Returns the document with the file names in a model made relative to a folder.
   func naming(filesIn folder: String) -> Document {
     guard case .model(let model) = content else { return self }
     return Document(input: input, content: .model(model.naming(filesIn: folder)), diagnostics: diagnostics)
   }
 
-  /// The model of a moment.
-  /// - Throws: `CommandFailure` for a map, which says what can happen but not what does.
+  /// Returns the model.
+  /// - Throws: `CommandFailure` for a map or a dump.
   func model() throws(CommandFailure) -> Model {
     if case .observation = content {
       throw CommandFailure(
-        .usage, "no-model", "a dump is what was seen and cannot be replayed", at: input.name,
-        suggestion: "'vcgraph check MODEL --against DUMP' holds a model against it")
+        .usage, "no-model", "a dump cannot be replayed", at: input.name,
+        suggestion: "compare a model with it: 'vcgraph check MODEL --against DUMP'")
     }
     guard case .model(let model) = content else {
       throw CommandFailure(
-        .usage, "no-model", "a map has no state to look at", at: input.name,
-        suggestion: "'vcgraph chain' replays a way through it")
+        .usage, "no-model", "a map has no state to inspect", at: input.name,
+        suggestion: "replay a path through it with 'vcgraph chain'")
     }
     return model
   }
 
   /// Replays the model up to a step.
-  /// - Throws: `CommandFailure` when there are not so many steps.
+  /// - Throws: `CommandFailure` if the model has fewer steps.
   func replay(through step: Int? = nil) throws(CommandFailure) -> Replay {
     let model = try model()
     if let step, !(0...model.steps.count).contains(step) {
@@ -71,8 +71,8 @@ struct Document {
     return Replay(model, through: step)
   }
 
-  /// What was seen, of a dump; with a number only the dump of that number in the file.
-  /// - Throws: `CommandFailure` when there are not so many.
+  /// Returns the hierarchy of a dump, or of the dump with this number in a file of several; `nil` for other documents.
+  /// - Throws: `CommandFailure` if the file has fewer dumps.
   func observation(dump number: Int? = nil) throws(CommandFailure) -> SeenHierarchy? {
     guard case .observation(let observation) = content else { return nil }
     guard let number else { return observation }
@@ -80,7 +80,7 @@ struct Document {
       let count = observation.dumps.count
       throw CommandFailure(
         .usage, "no-such-dump", "there is no dump \(number)", at: input.name,
-        suggestion: count == 1 ? "the file holds one" : "the last one is \(count)")
+        suggestion: count == 1 ? "the file contains one dump" : "the last dump is \(count)")
     }
     return dump
   }

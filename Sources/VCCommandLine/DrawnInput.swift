@@ -1,17 +1,17 @@
 import ViewControllerGraph
 
-/// Everything that was drawn of one input, and what was said while it was read.
+/// All figures of one input, and the diagnostics of reading and drawing it.
 struct DrawnInput: Sendable {
   private(set) var diagnostics: [Diagnostic]
-  /// Without a path for standard output.
+  /// The drawn figures; a `nil` path stands for standard output.
   var results: [(path: String?, bytes: [UInt8])]
-  /// What becomes of the command when everything is written, because not all of a folder could be read.
+  /// The failure to end the command with after writing, if some files of a folder could not be read.
   var failure: CommandFailure?
-  /// The pictures and the theme files that were read for it.
+  /// The screenshots, tables and theme files that were read.
   var files: [String] = []
-  /// How many figures these are; one may have several pages.
+  /// The number of figures, each of which may have several pages.
   var figures = 0
-  /// What a gallery shows of them, in their order.
+  /// The gallery entries of the figures, in order.
   var galleryEntries: [GalleryEntry] = []
 
   init(diagnostics: [Diagnostic], results: [(path: String?, bytes: [UInt8])]) {
@@ -19,21 +19,21 @@ struct DrawnInput: Sendable {
     self.results = results
   }
 
-  /// Notes where the last figure can be seen.
+  /// Adds a file of the last figure to its gallery entry.
   mutating func addToGallery(_ format: OutputFormat, _ theme: FigureTheme, _ address: String) {
     guard !galleryEntries.isEmpty else { return }
     galleryEntries[galleryEntries.count - 1].files.append(
       GalleryEntry.File(format: format, theme: theme, address: address))
   }
 
-  /// Says something once, whatever the number of formats.
+  /// Adds a diagnostic unless it was added for another format.
   mutating func note(_ diagnostic: Diagnostic) {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
-  /// Says what is to be said, and puts every figure into its file.
-  /// - Parameter input: What it was drawn from.
-  /// - Returns: The files that hold a figure now, and how many of them are new or changed.
+  /// Prints the diagnostics and writes the figures.
+  /// - Parameter input: The path of the input.
+  /// - Returns: The files of the figures, and how many of them are new or changed.
   func write(
     to terminal: Terminal, _ outputs: inout OutputFiles, for input: String
   ) throws(CommandFailure) -> (files: [String], changed: Int) {

@@ -1,16 +1,16 @@
 import VCSite
 import ViewControllerGraph
 
-/// Where a figure goes in one format and theme, and where its pages go.
+/// The output files of a figure and of its pages, in one format and theme.
 struct FigureFile {
   let plan: OutputPlan
-  /// Without the page, the theme and the extension.
+  /// The file name without the page, the theme and the extension.
   let name: String
-  /// The theme, where there are several.
+  /// The theme's suffix, if there are several themes.
   let suffix: String
   let format: OutputFormat
 
-  /// The file of a page; `nil` for standard output. The overview has no name.
+  /// Returns the file of a page, or of the overview for `nil`; returns `nil` for standard output.
   func path(of page: String?) -> String? {
     let end = page.map { "-\($0)" } ?? ""
     guard case .file(let path) = plan.destination else { return plan.path(for: name + end + suffix, format) }
@@ -18,7 +18,7 @@ struct FigureFile {
     return path[..<dot] + end + path[dot...]
   }
 
-  /// How other pages, which lie beside it, speak of a page.
+  /// Returns the address of a page relative to the other pages, which are in the same folder.
   func address(of page: String?) -> String {
     let path = path(of: page) ?? page ?? ""
     return (path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path).asAddress

@@ -3,9 +3,9 @@ import VCProcess
 import ViewControllerGraph
 
 extension GitRevision {
-  /// The files of a folder as they were in the commit, by their paths in it, sorted; `nil` when the path is no folder there.
-  /// - Parameter isWanted: Which files are read.
-  /// - Throws: `CommandFailure` when Git cannot be asked.
+  /// Returns the files of a folder in the commit, sorted by path, or `nil` if the path is not a folder in the commit.
+  /// - Parameter isWanted: Returns whether to read a file.
+  /// - Throws: `CommandFailure` if Git cannot be started.
   func files(
     where isWanted: (String) -> Bool
   ) throws(CommandFailure) -> [(name: String, bytes: [UInt8])]? {
@@ -26,7 +26,7 @@ extension GitRevision {
     var blob: String
     var name: String
 
-    /// `100644 blob 8c2f…<TAB>App/Main.storyboard`; links and modules are no files.
+    /// `100644 blob 8c2f…<TAB>App/Main.storyboard`; symbolic links and submodules are skipped.
     init?(_ line: ArraySlice<UInt8>) {
       guard let tab = line.firstIndex(of: 0x09) else { return nil }
       let words = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")
@@ -36,7 +36,7 @@ extension GitRevision {
     }
   }
 
-  /// So many files are asked for at a time: few enough that Git takes all questions before it answers.
+  /// The number of files to request at a time: few enough that Git reads all requests before it answers.
   private static let batch = 300
 
   private func contents(
@@ -49,7 +49,7 @@ extension GitRevision {
     return files
   }
 
-  /// Reads many files by one process: for each a line that ends in its size, the bytes, and a line feed.
+  /// Reads many files with one process, which prints for each a line that ends in its size, the bytes, and a line feed.
   private func batch(
     of entries: ArraySlice<Entry>, in folder: String?
   ) throws(CommandFailure) -> [(name: String, bytes: [UInt8])] {
@@ -61,7 +61,7 @@ extension GitRevision {
         let size = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").last.flatMap({ Int($0) }),
         rest.endIndex - end > size + 1
       else {
-        throw CommandFailure(.missingInput, "missing-input", "git does not give its content", at: entry.name)
+        throw CommandFailure(.missingInput, "missing-input", "git did not return its content", at: entry.name)
       }
       files.append((entry.name, Array(rest[(end + 1)..<(end + 1 + size)])))
       rest = rest[(end + size + 2)...]
@@ -69,7 +69,7 @@ extension GitRevision {
     return files
   }
 
-  /// What Git prints; `nil` when it ends with an error.
+  /// Returns Git's output, or `nil` if Git fails.
   static func git(
     _ arguments: [String], in folder: String?, input: [UInt8] = []
   ) throws(CommandFailure) -> [UInt8]? {

@@ -2,13 +2,13 @@ import VCFiles
 import VCProcess
 import ViewControllerGraph
 
-/// A file as it was in a commit: `git:REVISION:PATH`, or `git:REVISION` for the other side's file.
+/// A file in a commit: `git:REVISION:PATH`, or `git:REVISION` for the other side's file.
 struct GitRevision {
   let revision: String
-  /// Relative to the working folder, or to the repository's.
+  /// The path, relative to the working directory or to the root of the repository.
   let path: String
 
-  /// - Returns: `nil` for what does not start with `git:`.
+  /// Parses an argument; returns `nil` if it does not start with `git:`.
   init?(_ argument: String, beside other: String) {
     guard argument.hasPrefix("git:") else { return nil }
     let parts = argument.dropFirst(4).split(separator: ":", maxSplits: 1).map(String.init)
@@ -17,15 +17,16 @@ struct GitRevision {
     path = parts.count == 2 ? parts[1] : otherParts.count == 3 ? otherParts[2] : other
   }
 
-  /// Asks Git for the file.
-  /// - Throws: `CommandFailure` with Git's own words when there is none.
+  /// Reads the file from Git.
+  /// - Throws: `CommandFailure` with Git's error message if the file does not exist.
   func read() throws(CommandFailure) -> InputFile {
-    // A revision is no option, whatever it is called.
+    // A revision must not be taken for an option.
     guard !revision.hasPrefix("-"), !path.hasPrefix("git:"), path != "-" else {
       throw CommandFailure(
-        .usage, "no-path", "no file is named for 'git:\(revision)'", suggestion: "write 'git:\(revision):PATH'")
+        .usage, "no-path", "'git:\(revision)' does not name a file", suggestion: "write 'git:\(revision):PATH'")
     }
-    // As a shell means the path, and then as Git does. The repository is that of the file, where its folder is still there.
+    // The path is first relative to the working directory, then to the repository root. If the file's folder still exists, its
+    // repository is used.
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { path[...$0] }.map(String.init) ?? "."
     let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
@@ -41,7 +42,7 @@ struct GitRevision {
       suggestion: try adviceForShallowClone(in: isThere ? folder : nil))
   }
 
-  /// What to fetch where a clone leaves out the commit that is asked for, as those of continuous integration do.
+  /// Returns the command that fetches a commit missing from a shallow clone, as used in continuous integration.
   private func adviceForShallowClone(in folder: String?) throws(CommandFailure) -> String? {
     let isShallow = try Self.git(["rev-parse", "--is-shallow-repository"], in: folder)
     guard isShallow?.starts(with: Array("true".utf8)) == true,
@@ -49,11 +50,11 @@ struct GitRevision {
     else { return nil }
     let isRelative = revision.contains { "~^@".contains($0) }
     let fetch = isRelative ? "git fetch --unshallow" : "git fetch --depth=1 origin \(revision)"
-    return "this clone is shallow and has no such commit: '\(fetch)' gets it"
-      + (isRelative ? "" : ", or 'git fetch --unshallow' all of them")
+    return "this clone is shallow and lacks the commit: '\(fetch)' fetches it"
+      + (isRelative ? "" : ", or 'git fetch --unshallow' fetches all commits")
   }
 
-  /// What Git shows of an object.
+  /// The result of `git show`.
   private enum Shown {
     case success([UInt8])
     case failure(String)
@@ -65,15 +66,15 @@ struct GitRevision {
     let place = folder.map { ["-C", $0] } ?? []
     do throws(ProcessError) {
       var git = try ChildProcess("git", place + ["show", "--no-textconv", object], errors: .collected)
-      // A byte more than may be read, so that more is noticed.
+      // One byte more than the limit, to detect files that exceed it.
       guard let said = git.finish(limit: FileSystem.byteLimit + 1, before: .after(.seconds(60))) else {
-        return .failure("git does not answer")
+        return .failure("git did not respond")
       }
       if git.wait() == .exited(0) {
         return said.output.count > FileSystem.byteLimit ? .failure("the file is too large") : .success(said.output)
       }
       let words = String(decoding: said.errors, as: UTF8.self)
-      let reason = words.split(whereSeparator: \.isNewline).first.map(String.init) ?? "git found nothing"
+      let reason = words.split(whereSeparator: \.isNewline).first.map(String.init) ?? "git failed without a message"
       return .failure(reason.hasPrefix("fatal: ") ? String(reason.dropFirst("fatal: ".count)) : reason)
     } catch {
       throw CommandFailure(.missingInput, "no-git", "git cannot be started: \(error.reason)", at: object)

@@ -4,7 +4,7 @@ import ViewControllerGraph
 
 extension InputFile {
   /// Reads a file, or standard input for `-`.
-  /// - Parameter dumpLimit: The most bytes of a dump.
+  /// - Parameter dumpLimit: The maximum size of a dump in bytes.
   /// - Throws: `CommandFailure` with the exit code for a missing input.
   static func read(_ argument: String, dumpLimit: Int = ScanOptions.dumpLimit) throws(CommandFailure) -> InputFile {
     if argument == "-" { return try standardInput(dumpLimit) }
@@ -25,8 +25,8 @@ extension InputFile {
 }
 
 extension Evidence {
-  /// Reads what is known of the app from a folder, from a file, or from standard input for `-`.
-  /// - Throws: `CommandFailure` when it is missing, or nothing that a model can be held against.
+  /// Reads evidence about the app from a folder, a file, or standard input for `-`.
+  /// - Throws: `CommandFailure` if the input is missing, or a model cannot be checked against it.
   static func read(argument: String, files: ScanOptions) throws(CommandFailure) -> Evidence {
     if InputFile.isFolder(argument) {
       let document = try Document.read(argument, files: files)
@@ -41,12 +41,12 @@ extension Evidence {
   }
 }
 
-/// Why a command ends early: what to say, and the exit code.
+/// A failure that ends a command, with its diagnostics and exit code.
 struct CommandFailure: Error {
   var code: ExitCode
   var diagnostics: [Diagnostic]
 
-  /// Of two failures the one whose code counts: a missing input before one that is not valid, else the first.
+  /// Returns the failure whose exit code takes precedence: a missing input before an invalid one, otherwise the first.
   static func graver(_ first: CommandFailure?, _ second: CommandFailure?) -> CommandFailure? {
     second?.code == .missingInput && first?.code == .invalidInput ? second : first ?? second
   }
@@ -56,9 +56,9 @@ struct CommandFailure: Error {
     self.diagnostics = diagnostics
   }
 
-  /// How a command ends that did what it could although not everything could be read; `nil` when all of it could.
+  /// Creates the failure of a command whose inputs could only be read in part, or returns `nil` if there are no errors.
   ///
-  /// What was said is not said again.
+  /// The diagnostics are not repeated.
   init?(reading diagnostics: [Diagnostic]) {
     let errors = diagnostics.filter { $0.severity == .error }
     guard !errors.isEmpty else { return nil }

@@ -1,42 +1,43 @@
 import ArgumentParser
 import ViewControllerGraph
 
-/// The options that only figures of maps have.
+/// The options for figures of maps.
 struct MapFigureOptions: ParsableArguments {
-  @Flag(help: "Of a map: only what leads to the focus, that is who can reach it.")
+  @Flag(help: "For maps: show only the paths that lead to the focus.")
   var reverse = false
 
   @Option(
     name: .customLong("collapse"),
-    help: "Of a map: containers (with their only child), groups (storyboards), or both with a comma, as one box.",
+    help:
+      "For maps: draw as one box: containers (with their only child), groups (storyboards), or both, comma-separated.",
     completion: .list(MapCollapse.words))
   var collapseText: String?
 
-  @Flag(help: "Of a map: leave alerts and action sheets out.")
+  @Flag(help: "For maps: omit alerts and action sheets.")
   var hideAlerts = false
 
-  @Option(help: "A map of more screens becomes linked pages; 0 for one page whatever its size.")
+  @Option(help: "For maps: split maps with more screens into linked pages; 0 never splits.")
   var pageLimit: Int?
 
   @Option(
     help: """
-      Of a map: a YAML file with 'screenshots: {SCREEN: PICTURE, …}', pictures that are shown small in the boxes, or on \
-      the devices of a chain.
+      For maps: a YAML file with 'screenshots: {SCREEN: PICTURE, …}', shown as thumbnails in the boxes, or on the \
+      devices of a chain.
       """,
     completion: .file())
   var screenshots: String?
 
   @Option(
-    help: "Of a map: a YAML file with 'groups: {NAME: PATTERN, …}', the screens that belong together.",
+    help: "For maps: a YAML file with 'groups: {NAME: PATTERN, …}' that groups screens.",
     completion: .file())
   var groups: String?
 
   func validate() throws {
     try Words.check(collapseText, of: "--collapse", among: MapCollapse.words)
-    if let pageLimit, pageLimit < 0 { throw ValidationError("--page-limit takes a number from 0 on") }
+    if let pageLimit, pageLimit < 0 { throw ValidationError("--page-limit must be 0 or greater") }
   }
 
-  /// The same as a value.
+  /// The options as a value.
   var options: MapOptions {
     MapOptions(
       reverse: reverse, collapse: Set(Words.values(collapseText, as: MapCollapse.self)), hidesAlerts: hideAlerts,

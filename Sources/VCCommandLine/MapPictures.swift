@@ -1,15 +1,15 @@
 import ViewControllerGraph
 
-// What shows the screens of a map small: layouts out of storyboards, and pictures that a table names.
+// Thumbnails of the screens of a map: layouts from storyboards, and screenshots that a table names.
 
 extension NavigationMap {
-  /// Whether it is known how any of the screens is laid out.
+  /// Whether the map contains the layout of any screen.
   var hasWireframes: Bool { controllers.contains { !$0.wireframe.isEmpty } }
 }
 
 extension RenderOptions {
-  /// The table of pictures that the options name.
-  /// - Throws: `CommandFailure` when it is missing or not valid.
+  /// Reads the table of screenshots that the options name.
+  /// - Throws: `CommandFailure` if the table is missing or invalid.
   func screenshots() throws(CommandFailure) -> ScreenshotTable? {
     guard let path = map.screenshots else { return nil }
     let input = try InputFile.read(path)
@@ -18,8 +18,8 @@ extension RenderOptions {
     return value
   }
 
-  /// A map whose screens know their pictures, so that ways through it show them.
-  /// - Throws: `CommandFailure` when the table is not valid, or names a screen that the map does not have.
+  /// Returns the map with the screenshots of its screens, so that paths through it show them.
+  /// - Throws: `CommandFailure` if the table is invalid, or names a screen that the map does not have.
   func screenshots(of map: NavigationMap) throws(CommandFailure) -> NavigationMap {
     guard let table = try screenshots() else { return map }
     do throws(DiagnosticError) {
@@ -31,14 +31,14 @@ extension RenderOptions {
 }
 
 extension Diagnostic {
-  /// - Parameter document: A map that was scanned earlier, or what was scanned just now.
+  /// - Parameter document: A map that was scanned earlier, or the result of a scan.
   static func noWireframes(in document: Document) -> Diagnostic {
     let isScanned = InputKind.detect(document.input.bytes, name: document.input.name) != .map
     return Diagnostic(
       code: "no-wireframes", severity: .note,
       message: isScanned
-        ? "no storyboard says where the views of its screens are"
-        : "the map does not hold how its screens are laid out",
+        ? "no storyboard contains the layout of its screens"
+        : "the map does not contain the layout of its screens",
       suggestion: isScanned ? nil : "scan the app again with 'vcgraph scan --wireframes'",
       at: SourceLocation(file: document.input.name))
   }

@@ -1,8 +1,8 @@
 import ViewControllerGraph
 
 extension NavigationMap {
-  /// The controller that a person means by a name.
-  /// - Throws: `CommandFailure` that suggests the nearest name.
+  /// Returns the controller with a given name.
+  /// - Throws: `CommandFailure` with the most similar name if there is none.
   func require(_ name: String, in input: String) throws(CommandFailure) -> MapController {
     do throws(DiagnosticError) {
       return try controller(named: name)

@@ -3,7 +3,7 @@ import ViewControllerGraph
 extension OutputFile {
   /// Replaces the file.
   /// - Returns: Whether its content changed.
-  /// - Throws: `CommandFailure` with the exit code for an output that cannot be written.
+  /// - Throws: `CommandFailure` with the exit code for an unwritable output.
   @discardableResult
   func write(_ bytes: [UInt8]) throws(CommandFailure) -> Bool {
     do {

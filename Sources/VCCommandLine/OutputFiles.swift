@@ -1,24 +1,24 @@
 import ViewControllerGraph
 
-/// The files that a command writes, none of which may be one that it reads.
+/// The output files of a command, none of which may be one of its inputs.
 struct OutputFiles {
   private var files: OutputGuard
 
   /// - Parameters:
-  ///   - sources: What the command reads; standard input is no file.
-  ///   - isForced: Whether files may be replaced that this program did not make.
+  ///   - sources: The inputs of the command; standard input is ignored.
+  ///   - isForced: Whether to overwrite files that vcgraph did not create.
   init(madeFrom sources: [String], isForced: Bool = false) {
     files = OutputGuard(replacesForeignFiles: isForced)
     protect(sources)
   }
 
-  /// Adds files that the command reads.
+  /// Adds inputs of the command.
   mutating func protect(_ sources: [String]) { for source in sources where source != "-" { files.protect(source) } }
 
   /// Replaces a file.
-  /// - Parameter input: What it is made from, for whoever wants to write it once more.
+  /// - Parameter input: The input that the file is created from, for the message about a second output with this path.
   /// - Returns: Whether its content changed.
-  /// - Throws: `CommandFailure` with the exit code for an output that cannot be written.
+  /// - Throws: `CommandFailure` with the exit code for an unwritable output.
   @discardableResult
   mutating func write(
     _ bytes: [UInt8], to path: String, for input: String,
@@ -40,19 +40,19 @@ extension Diagnostic {
     case .source(let name):
       return Diagnostic(
         code: "output-collision", severity: .error,
-        message: name == path ? "is read, too, and is not written over" : "is the same file as the input '\(name)'",
+        message: name == path ? "is an input and cannot be overwritten" : "is the same file as the input '\(name)'",
         suggestion: "name another file or folder with -o", at: location)
     case .written(let other):
       return Diagnostic(
         code: "output-collision", severity: .error,
         message: other == input
-          ? "two figures of '\(input)' would have this name"
-          : "'\(input)' would be written over what was drawn of '\(other)'",
-        suggestion: "draw them into folders of their own", at: location)
+          ? "two figures of '\(input)' would get this name"
+          : "the figure of '\(input)' would overwrite the figure of '\(other)'",
+        suggestion: "draw them into separate folders", at: location)
     case .foreign:
       return Diagnostic(
-        code: "foreign-output", severity: .error, message: "is there already, and vcgraph did not make it",
-        suggestion: "name another file or folder, or write over it with --force", at: location)
+        code: "foreign-output", severity: .error, message: "already exists and was not created by vcgraph",
+        suggestion: "name another file or folder, or overwrite it with --force", at: location)
     }
   }
 }

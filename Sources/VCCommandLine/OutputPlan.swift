@@ -1,9 +1,9 @@
 import VCFiles
 import ViewControllerGraph
 
-/// Where `render` puts what it draws, and in which formats.
+/// The destination and the formats of drawn figures.
 struct OutputPlan {
-  /// What `-o` names.
+  /// The destination that `-o` names.
   enum Destination: Hashable {
     case standardOutput
     case file(String)
@@ -12,12 +12,13 @@ struct OutputPlan {
 
   let destination: Destination
   let formats: [OutputFormat]
-  /// Whether a page shows everything that goes into the folder.
+  /// Whether a gallery page for the folder is written.
   let hasGallery: Bool
 
-  /// `-o` names a file when it ends in the extension of a format and is no folder; formats that are not given follow from it.
-  /// - Throws: `CommandFailure` when the name is that of a file in no format that is known, or in another one than is asked for;
-  ///   when a file is to hold more than one format, or a gallery is to be made of it.
+  /// Creates a plan; `-o` names a file if it ends in the extension of a format and is not a folder, and then also determines the
+  /// format unless one is given.
+  /// - Throws: `CommandFailure` if the file has an unknown extension or one that differs from the requested format, or if a single
+  ///   output would have to hold several formats or a gallery.
   init(output: String?, formats: [OutputFormat], hasGallery: Bool = false) throws(CommandFailure) {
     self.hasGallery = hasGallery
     switch output {
@@ -37,7 +38,7 @@ struct OutputPlan {
     }
     if isSingle, hasGallery {
       throw CommandFailure(
-        .usage, "one-output", "a gallery shows what is in a folder", suggestion: "name a folder with -o")
+        .usage, "one-output", "--gallery needs an output folder", suggestion: "name a folder with -o")
     }
     if isSingle, self.formats.count > 1 {
       throw CommandFailure(
@@ -46,13 +47,13 @@ struct OutputPlan {
     }
   }
 
-  /// Whether there is room for one figure only.
+  /// Whether the output can hold only one figure.
   var isSingle: Bool {
     if case .folder = destination { return false }
     return true
   }
 
-  /// The file for a figure in a format; `nil` for standard output.
+  /// Returns the file for a figure in a format; `nil` for standard output.
   func path(for name: String, _ format: OutputFormat) -> String? {
     switch destination {
     case .standardOutput: nil
@@ -61,7 +62,7 @@ struct OutputPlan {
     }
   }
 
-  /// Removes all other figures of its formats from its folder, and what killed runs left there.
+  /// Removes all other figures in these formats from the folder, including those that interrupted runs left there.
   func removeFigures(except written: Set<String>) {
     guard case .folder(let folder) = destination else { return }
     for entry in FileSystem.entries(of: folder) where entry.kind == .file {

@@ -2,16 +2,16 @@ import VCPreview
 import VCProcess
 import VCSite
 
-/// Builds after every change, and shows the figures to a browser where that is asked for.
+/// Rebuilds a site after every change, and optionally serves the figures to a browser.
 struct Preview {
   let config: String
-  /// `nil` for no browser, 0 for a port that is free.
+  /// The port of the preview server: `nil` for no server, 0 for any free port.
   let port: UInt16?
-  /// How many seconds a figure may take.
+  /// The time limit of a figure, in seconds.
   let timeout: Int
 
-  /// Stays until the process is stopped.
-  /// - Throws: `CommandFailure` when the port is taken.
+  /// Runs until the process is stopped.
+  /// - Throws: `CommandFailure` if the port is in use.
   func run(_ terminal: Terminal) throws(CommandFailure) {
     var show = { (_: PreviewContent) in }
     if let port {
@@ -21,14 +21,14 @@ struct Preview {
       Task.detached { for await content in contents.stream { await server.show(content) } }
       Task.detached {
         do {
-          try await server.run { terminal.say("the preview takes no connection: \($0); trying again") }
+          try await server.run { terminal.say("the preview server cannot accept connections: \($0); retrying") }
         } catch {
-          terminal.say("the preview ended: \(error)")
+          terminal.say("the preview server stopped: \(error)")
         }
       }
       terminal.say("preview: \(server.address)")
     }
-    terminal.say("watching; stop with control-C")
+    terminal.say("watching for changes; press Control-C to stop")
     let worker = BuildWorker(config: config, timeout: timeout)
     SiteWatch(config: config).run {
       show(build(worker, terminal))
@@ -36,7 +36,7 @@ struct Preview {
     }
   }
 
-  /// Builds as soon as the system lets it; says so while it does not.
+  /// Builds, and retries every second while the system cannot start another process.
   private func build(_ worker: BuildWorker, _ terminal: Terminal) -> PreviewContent {
     var hasWaited = false
     while true {
@@ -47,7 +47,7 @@ struct Preview {
         terminal.say(reason)
         return PreviewContent(problems: reason + "\n")
       case .delayed(let reason):
-        if !hasWaited { terminal.say("\(reason); trying again every second") }
+        if !hasWaited { terminal.say("\(reason); retrying every second") }
         hasWaited = true
         CurrentProcess.pause(.seconds(1))
       }
@@ -61,7 +61,7 @@ struct Preview {
     } catch {
       throw CommandFailure(
         .unwritableOutput, "port-taken", "port \(port) cannot be used: \(error)",
-        suggestion: "leave out --port and get one that is free")
+        suggestion: "omit --port to use any free port")
     }
   }
 }

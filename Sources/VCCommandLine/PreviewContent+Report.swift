@@ -9,7 +9,7 @@ import ViewControllerGraph
 #endif
 
 extension PreviewContent {
-  /// What a build did, and what was said about the site's configuration.
+  /// Creates content from the report of a build and the diagnostics of the site's configuration.
   init(_ report: BuildReport, _ diagnostics: [Diagnostic]) {
     self.init(diagnostics + report.diagnostics)
     sources = report.entries.reduce(into: []) { sources, entry in
@@ -24,16 +24,16 @@ extension PreviewContent {
     if let output = report.unwritable { problems += "\(output.path): cannot be written: \(output.reason)\n" }
   }
 
-  /// What kept a build from starting.
+  /// Creates content from the diagnostics of a build that could not start.
   init(_ diagnostics: [Diagnostic]) {
     let worth = diagnostics.filter { $0.severity != .note }
     self.init(problems: worth.isEmpty ? "" : DiagnosticPrinter(usesColor: false).text(for: worth))
   }
 
-  /// For the process that started this one.
+  /// The content as JSON, for the process that started this one.
   var json: [UInt8] { (try? JSONEncoder().encode(self)).map(Array.init) ?? [] }
 
-  /// Reads what `json` wrote; `nil` when the other process did not get so far.
+  /// Decodes JSON from a build process; returns `nil` if the process ended too early.
   init?(json: [UInt8]) {
     guard let content = try? JSONDecoder().decode(PreviewContent.self, from: Data(json)) else { return nil }
     self = content

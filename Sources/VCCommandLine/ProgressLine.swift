@@ -2,9 +2,9 @@ import Dispatch
 import Synchronization
 import VCFiles
 
-/// A line on a terminal that tells what a command is at, once it has been at work for a second.
+/// A progress line on a terminal, which appears after a command has run for one second.
 ///
-/// It appears by itself, also in the middle of a single long piece of work.
+/// A timer shows the line, so it also appears during a single long operation.
 final class ProgressLine: Sendable {
   private struct State {
     var text = ""
@@ -16,7 +16,7 @@ final class ProgressLine: Sendable {
 
   private let state = Mutex(State())
 
-  /// What is to be seen from now on, as soon as a line is due; an empty text takes the line away.
+  /// Sets the text, which is shown once the line is due; an empty text removes the line.
   func show(_ text: String) {
     let startsClock = state.withLock { state in
       state.text = text
@@ -33,10 +33,10 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Makes room for something else; the next text is shown again.
+  /// Erases the line until the next text is set.
   func clear() { state.withLock { Self.erase(&$0) } }
 
-  /// Nothing is shown any more.
+  /// Removes the line permanently.
   func end() {
     state.withLock { state in
       Self.erase(&state)

@@ -1,8 +1,8 @@
-/// Text for people, whatever the width of the lines in which the source code holds it.
+/// Reflows text that is broken to the line width of the source code.
 enum Prose {
   private static let width = 80
 
-  /// Each paragraph on one line, for whoever breaks lines to the width of a terminal; what is indented stays as it is.
+  /// Joins each paragraph into one line, for the argument parser to wrap; indented lines stay as they are.
   static func paragraphs(_ text: String) -> String {
     var lines: [String] = []
     var isOpen = false
@@ -14,7 +14,7 @@ enum Prose {
     return lines.joined(separator: "\n")
   }
 
-  /// A paragraph in lines, broken between words.
+  /// Wraps a paragraph between words.
   static func wrapped(_ text: String, indent: Int) -> String {
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []

@@ -7,31 +7,31 @@ struct RenderJob {
   let input: String
   let options: RenderOptions
   let plan: OutputPlan
-  /// Empty for the theme that each figure asks for.
+  /// The themes; empty to use the theme that each figure requests.
   let themes: [FigureTheme]
-  /// Which files of a folder are read.
+  /// The files of a folder to read.
   var files: ScanOptions?
-  /// The folder from which figures tell where files are; `nil` for the paths as they were given.
+  /// The folder that file paths in figures are relative to; `nil` to keep the paths as given.
   var base: String?
 
-  /// Figures that are left out, counted from 0.
+  /// The figures to skip, counted from 0.
   var skipped: Set<Int> = []
-  /// Told the number and the name of each figure before it is drawn.
+  /// Called with the number and the name of each figure before it is drawn.
   var begin: @Sendable (Int, String) -> Void = { _, _ in }
 
-  /// Reads, replays and draws; nothing is written yet, so that a failure leaves the outputs as they were.
+  /// Reads, replays and draws the input. Nothing is written yet, so a failure leaves the outputs unchanged.
   func draw() throws(CommandFailure) -> DrawnInput {
     try inLanguage { () throws(CommandFailure) in
       try drawn(try Document.read(input, wireframes: options.wireframes, files: files))
     }
   }
 
-  /// The same for a document that is in memory.
+  /// Replays and draws a document that is already in memory.
   func draw(_ document: Document) throws(CommandFailure) -> DrawnInput {
     try inLanguage { () throws(CommandFailure) in try drawn(document) }
   }
 
-  /// What is read and drawn has the words of the language that is asked for.
+  /// Runs work in the requested language, which applies to reading and drawing.
   private func inLanguage(
     _ work: () throws(CommandFailure) -> DrawnInput
   ) throws(CommandFailure) -> DrawnInput {
@@ -68,11 +68,11 @@ struct RenderJob {
     return drawn
   }
 
-  /// One figure in one format: a file, or one for each page of a map that is too big.
+  /// Draws a figure in one format: one file, or a file for each page of a large map.
   private func draw(
     _ drawing: Drawing, into file: FigureFile, _ theme: FigureTheme, _ drawn: inout DrawnInput
   ) throws(CommandFailure) {
-    // A picture moves only as SVG; data is whole anyway.
+    // Standard output and formats without links hold the whole map.
     let isWhole = plan.destination == .standardOutput || !file.format.hasPages
     let pages = isWhole ? [(nil, drawing)] : drawing.pages(address: file.address)
     for (page, drawing) in pages {
@@ -112,8 +112,8 @@ struct RenderJob {
     }
   }
 
-  /// The groups that the options name a file of; `nil` where they do not.
-  /// - Throws: `CommandFailure` when it is missing or not valid.
+  /// Reads the groups from the file that the options name; returns `nil` if they name none.
+  /// - Throws: `CommandFailure` if the file is missing or invalid.
   private func groups(_ files: inout [String]) throws(CommandFailure) -> [MapGroupRule]? {
     guard let path = options.map.groups else { return nil }
     files.append(path)
@@ -123,16 +123,16 @@ struct RenderJob {
     return value.rules
   }
 
-  /// The table that the options name.
-  /// - Throws: `CommandFailure` when it is missing or not valid.
+  /// Reads the table of screenshots that the options name.
+  /// - Throws: `CommandFailure` if the table is missing or invalid.
   private func screenshots(_ files: inout [String]) throws(CommandFailure) -> ScreenshotTable? {
     guard let path = options.map.screenshots else { return nil }
     files.append(path)
     return try options.screenshots()
   }
 
-  /// The pictures that a model or a table of a map names; their files are added to a list.
-  /// - Throws: `CommandFailure` when one is missing or cannot be shown.
+  /// Reads the screenshots that a model or a map's table names, and adds their files to a list.
+  /// - Throws: `CommandFailure` if a screenshot is missing or invalid.
   private func pictures(of document: Document, _ files: inout [String]) throws(CommandFailure) -> ScreenPictures {
     var read: [String] = []
     defer { files += read }
@@ -157,8 +157,8 @@ struct RenderJob {
     return pictures.value
   }
 
-  /// The themes of the command line; else the one that the model names.
-  /// - Throws: `CommandFailure` for a theme file that cannot be used.
+  /// Returns the themes given on the command line, otherwise the one that the model names.
+  /// - Throws: `CommandFailure` for an invalid theme file.
   private func themes(
     for request: FigureRequest, of document: Document, _ drawn: inout DrawnInput
   ) throws(CommandFailure) -> [FigureTheme] {
@@ -182,7 +182,7 @@ struct RenderJob {
 }
 
 extension Diagnostic {
-  /// The same, about a file when it does not say where it shows.
+  /// Returns the diagnostic with a file as its location if it has none.
   fileprivate func locating(in file: String) -> Diagnostic {
     var copy = self
     copy.location = location ?? SourceLocation(file: file)
@@ -194,7 +194,8 @@ extension Diagnostic {
   fileprivate static func splitIntoPages(_ count: Int, in input: String) -> Diagnostic {
     Diagnostic(
       code: "map-on-pages", severity: .note,
-      message: "the map is drawn on \(count) linked pages, since one would be too big to read",
-      suggestion: "draw it in one with --page-limit 0, or a part of it with --focus", at: SourceLocation(file: input))
+      message: "the map is drawn as \(count) linked pages because a single page would be too large to read",
+      suggestion: "draw a single page with --page-limit 0, or a part of the map with --focus",
+      at: SourceLocation(file: input))
   }
 }

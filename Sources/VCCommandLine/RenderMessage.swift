@@ -7,18 +7,18 @@ import ViewControllerGraph
   import Foundation
 #endif
 
-/// What is said between a process that draws several inputs and those that draw for it: a letter, a length, and JSON.
+/// A message between the main process and a worker process: a letter, a length, and JSON.
 struct RenderMessage: Codable {
-  /// The first byte of a message.
+  /// The kind of a message, which is its first byte.
   enum Kind: UInt8 {
     case request = 0x72
     case begins = 0x62
     case drawn = 0x64
   }
 
-  /// The input's path, or the name of the figure that is begun.
+  /// The input's path, or the name of the figure that is about to be drawn.
   var input: String
-  /// The figures that are left out, or the one that is begun.
+  /// The numbers of the figures to skip, or of the figure that is about to be drawn.
   var skipped: [Int]
   private var kind = Kind.request.rawValue
 
@@ -35,7 +35,7 @@ struct RenderMessage: Codable {
 
   var frame: [UInt8] { Self.frame(Kind(rawValue: kind) ?? .request, self) }
 
-  /// How long the body behind a head of five bytes is.
+  /// Returns the length of the body from the head of five bytes.
   static func length(_ head: [UInt8]) -> Int { head.dropFirst().reduce(0) { $0 << 8 | Int($1) } }
 
   static func frame(_ kind: Kind, _ message: some Encodable) -> [UInt8] {
@@ -44,7 +44,7 @@ struct RenderMessage: Codable {
   }
 }
 
-/// Everything that was drawn of an input, on its way from one process to another.
+/// The drawn figures of an input, in a message from a worker process.
 struct DrawnMessage: Codable {
   struct Place: Codable {
     var file: String
@@ -133,9 +133,9 @@ struct DrawnMessage: Codable {
 
   var findings: [Finding] = []
   var results: [Figure] = []
-  /// What becomes of the command when everything is written.
+  /// The failure to end the command with after writing.
   var failure: Failure?
-  /// Why nothing was drawn.
+  /// The failure if nothing was drawn.
   var error: Failure?
   var files: [String] = []
   var figures = 0
@@ -151,7 +151,7 @@ struct DrawnMessage: Codable {
 
   init(_ error: CommandFailure) { self.error = Failure(error) }
 
-  /// `nil` for another message.
+  /// Decodes a message; returns `nil` for other kinds of messages.
   init?(_ head: [UInt8], _ body: [UInt8]) {
     guard head.first == RenderMessage.Kind.drawn.rawValue,
       let message = try? JSONDecoder().decode(DrawnMessage.self, from: Data(body))
@@ -161,8 +161,8 @@ struct DrawnMessage: Codable {
 
   var frame: [UInt8] { RenderMessage.frame(.drawn, self) }
 
-  /// What was drawn, and besides what could not be.
-  /// - Throws: `CommandFailure` when nothing was drawn.
+  /// Returns the drawn figures, with diagnostics for those that could not be drawn.
+  /// - Throws: `CommandFailure` if nothing was drawn.
   func drawn(adding faults: [Diagnostic]) throws(CommandFailure) -> DrawnInput {
     if let error = error?.failure { throw CommandFailure(error.code, faults + error.diagnostics) }
     var drawn = DrawnInput(

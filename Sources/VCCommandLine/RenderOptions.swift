@@ -2,63 +2,68 @@ import ArgumentParser
 import VCWords
 import ViewControllerGraph
 
-/// The options that say which figure is drawn, and how; they overrule what the model asks for.
+/// The options for kinds, contents and styles of figures, which override the figures that a model requests.
 struct RenderOptions: ParsableArguments {
   @Option(
     name: .customLong("format"),
-    help: "One or more of svg, html, dot, png, pdf, json, text, mermaid, markdown, with commas.",
+    help: "One or more of svg, html, dot, png, pdf, json, text, mermaid, markdown; comma-separated.",
     completion: .list(OutputFormat.names))
   var formatText: String?
 
   @Option(
-    name: .customLong("figure"), help: "One or more of hierarchy, pointers, chain, frames, styles, map, with commas.",
+    name: .customLong("figure"),
+    help: "One or more of hierarchy, pointers, chain, frames, styles, map; comma-separated.",
     completion: .list(FigureKind.words))
   var kindText: String?
 
   @Option(
     name: .customLong("focus"),
-    help: "Only the families of these controllers, or of a map what is near them; with commas.")
+    help: "Show only the families of these controllers, or in a map what is near them; comma-separated.")
   var focusText: String?
 
-  @Option(help: "How many presentations, or transitions of a map, away from the focus.")
+  @Option(help: "Maximum distance from the focus, in presentations, or in transitions of a map.")
   var depth: Int?
 
   @OptionGroup var map: MapFigureOptions
 
   @OptionGroup var contents: ContentOptions
 
-  @Flag(help: "Show also families that no window leads to: dismissed, or not presented yet.")
+  @Flag(help: "Also show families that are not in a window: dismissed, or not presented yet.")
   var showAbsent = false
 
-  @Flag(help: "Show the screens of storyboards small in their boxes.")
+  @Flag(help: "Show a thumbnail wireframe of each storyboard screen in its box.")
   var wireframes = false
 
-  @Option(help: "The state after this step, counted from 1; 0 is the start.")
+  @Option(help: "Show the state after this step, counted from 1; 0 is the start.")
   var step: Int?
 
   @Option(
-    name: .customLong("steps"), help: "Of frames: only those after these steps, such as 3-6 or 3; 0 is the start.")
+    name: .customLong("steps"),
+    help: "For frames: show only the frames after these steps, such as 3-6 or 3; 0 is the start.")
   var stepsText: String?
 
   @Option(
-    name: .customLong("frames"), help: "How frames are shown: sheet, animation or files.",
+    name: .customLong("frames"), help: "Arrangement of frames: sheet, animation or files.",
     completion: .list(FrameArrangement.words))
   var framesText: String?
 
-  @Option(name: .customLong("detail"), help: "compact or pointers.", completion: .list(FigureDetail.words))
+  @Option(
+    name: .customLong("detail"), help: "Level of detail: compact or pointers.", completion: .list(FigureDetail.words))
   var detailText: String?
 
-  @Option(name: .customLong("direction"), help: "LR or TB.", completion: .list(FigureDirection.words))
+  @Option(
+    name: .customLong("direction"), help: "Direction of the layout: LR or TB.", completion: .list(FigureDirection.words)
+  )
   var directionText: String?
 
-  @Option(help: "How wide a figure may become, in points; 820 up to twelve controllers and 1200 above when not given.")
+  @Option(help: "Maximum width of a figure in points; by default 820 for up to twelve controllers, 1200 for more.")
   var maxWidth: Int?
 
   @Option(
     name: .customLong("theme"),
     help: """
-      auto, light, dark, print, or a theme file; several with commas, the second and later ones get ~THEME behind the \
-      name.
+      auto, light, dark, print, or a theme file; comma-separated. Figures in the second and later themes get ~THEME \
+      appended to their names.
       """,
     completion: .file())
   var themeText: String?
@@ -66,50 +71,54 @@ struct RenderOptions: ParsableArguments {
   @Option(
     name: .customLong("lang"),
     help:
-      "The language of the words, such as de or zh-Hant, also of a model's texts that are in several; en when not given.",
+      "Language of labels, such as de or zh-Hant; also selects among a model's translated texts. Default: en.",
     completion: .list(Language.known))
   var languageTag: String?
 
-  @Option(help: "Put before every id in an SVG, so that several fit into one page.")
+  @Option(help: "Prefix for every id in an SVG, so that several SVGs can be embedded in one page.")
   var idPrefix: String?
 
-  @Option(name: .customLong("legend"), help: "auto, always or never.", completion: .list(LegendMode.words))
+  @Option(
+    name: .customLong("legend"), help: "When to draw a legend: auto, always or never.",
+    completion: .list(LegendMode.words))
   var legendText: String?
 
   @Option(
     help: """
-      Where controllers lead that have no link: an address with {id}, {title}, {class}, {file}, {line} or {module} in it.
+      URL template for controllers without a link, with {id}, {title}, {class}, {file}, {line} or {module}.
       """)
   var linkTemplate: String?
 
-  @Option(help: "How many pixels of a PNG one point of the figure becomes.")
+  @Option(help: "Number of PNG pixels per point.")
   var scale = 1.0
 
-  @Option(help: "The most pixels of a PNG, and of a screenshot; 100 million and 24 million when not given.")
+  @Option(help: "Maximum number of pixels of a PNG and of a screenshot; by default 100 million and 24 million.")
   var maxPixels: Int?
 
   func validate() throws {
-    if let maxWidth, maxWidth < 1 { throw ValidationError("--max-width takes a number from 1 on") }
-    if let maxPixels, maxPixels < 1 { throw ValidationError("--max-pixels takes a number from 1 on") }
+    if let maxWidth, maxWidth < 1 { throw ValidationError("--max-width must be 1 or greater") }
+    if let maxPixels, maxPixels < 1 { throw ValidationError("--max-pixels must be 1 or greater") }
     try Words.check(formatText, of: "--format", among: OutputFormat.names) {
       OutputFormat(name: $0) != nil || $0 == Self.model
     }
-    if writesModel, formatText != Self.model { throw ValidationError("--format model goes with no other format") }
+    if writesModel, formatText != Self.model {
+      throw ValidationError("--format model cannot be combined with other formats")
+    }
     try Words.check(kindText, of: "--figure", among: FigureKind.words)
     try Words.check(framesText, of: "--frames", among: FrameArrangement.words, isSingle: true)
     if let stepsText, StepRange.range(stepsText) == nil {
-      throw ValidationError("--steps takes steps such as 3-6 or 3")
+      throw ValidationError("--steps must be a step or a range of steps, such as 3 or 3-6")
     }
     try Words.check(detailText, of: "--detail", among: FigureDetail.words, isSingle: true)
     try Words.check(directionText, of: "--direction", among: FigureDirection.words, isSingle: true)
     try Words.check(themeText, of: "--theme", among: ThemeName.words, or: "FILE") { ThemeChoice($0) != nil }
     try Words.check(language: languageTag)
     try Words.check(legendText, of: "--legend", among: LegendMode.words, isSingle: true)
-    guard (0.01...100).contains(scale) else { throw ValidationError("--scale takes a number from 0.01 to 100") }
-    if let depth, depth < 0 { throw ValidationError("--depth takes a number from 0 on") }
-    if map.reverse, focus.isEmpty { throw ValidationError("--reverse needs --focus: who reaches what?") }
+    guard (0.01...100).contains(scale) else { throw ValidationError("--scale must be between 0.01 and 100") }
+    if let depth, depth < 0 { throw ValidationError("--depth must be 0 or greater") }
+    if map.reverse, focus.isEmpty { throw ValidationError("--reverse requires --focus") }
     try checkLinkTemplate()
-    if let step, step < 0 { throw ValidationError("--step takes a number from 0 on") }
+    if let step, step < 0 { throw ValidationError("--step must be 0 or greater") }
   }
 
   private func checkLinkTemplate() throws {
@@ -122,26 +131,26 @@ struct RenderOptions: ParsableArguments {
     }
   }
 
-  /// What 'chain' writes, and no other command.
+  /// The format that only `chain` writes.
   private static let model = "model"
 
-  /// Whether no figure is wanted, but the model of what one would show.
+  /// Whether a model is written instead of a figure.
   var writesModel: Bool { Words.parts(formatText).contains(Self.model) }
 
-  /// None leaves the choice to the command.
+  /// The formats; empty to leave the choice to the command.
   var formats: [OutputFormat] { Words.parts(formatText).compactMap(OutputFormat.init(name:)) }
 
-  /// The controllers that the figures are about; none for all.
+  /// The controllers in focus; empty for all.
   var focus: [ControllerID] { Words.parts(focusText).map { ControllerID($0) } }
 
-  /// None leaves the choice to the model.
+  /// The kinds of figures; empty to leave the choice to the model.
   private var kinds: [FigureKind] {
     Words.values(kindText, as: FigureKind.self).reduce(into: []) { kinds, kind in
       if !kinds.contains(kind) { kinds.append(kind) }
     }
   }
 
-  /// What all figures have in common.
+  /// The style that all figures share.
   var style: FigureStyle {
     FigureStyle(
       idPrefix: idPrefix ?? "", legend: Words.values(legendText, as: LegendMode.self).last ?? .auto, scale: scale,
@@ -151,8 +160,8 @@ struct RenderOptions: ParsableArguments {
   /// The language of the figures.
   var language: Language { languageTag.map { Language($0) } ?? .english }
 
-  /// The themes that are asked for; none leaves the choice to each figure.
-  /// - Throws: `CommandFailure` for a theme file that cannot be used.
+  /// Returns the requested themes; empty to leave the choice to each figure.
+  /// - Throws: `CommandFailure` for an invalid theme file.
   func themes(_ terminal: Terminal) throws(CommandFailure) -> [FigureTheme] {
     var themes: [FigureTheme] = []
     for part in Words.parts(themeText) {
@@ -161,7 +170,7 @@ struct RenderOptions: ParsableArguments {
     return themes
   }
 
-  /// The files that the themes are described in.
+  /// The theme files.
   var themeFiles: [String] {
     var files: [String] = []
     for case .file(let path, _)? in Words.parts(themeText).map(ThemeChoice.init) where !files.contains(path) {
@@ -170,23 +179,24 @@ struct RenderOptions: ParsableArguments {
     return files
   }
 
-  /// What a model asks for, as these options overrule it; of a map there is one figure.
-  /// - Throws: `CommandFailure` for a kind of figure that does not fit the input.
+  /// Returns the figures that a document requests, overridden by these options; a map has one figure.
+  /// - Throws: `CommandFailure` for a kind of figure that the input does not support.
   func requests(of document: Document) throws(CommandFailure) -> [FigureRequest] {
     if case .observation = document.content { return try requests(ofDump: document.input.name) }
     guard case .model(let model) = document.content else {
       guard kinds.allSatisfy({ $0 == .map }) else {
-        throw .misfit("a map is drawn as '--figure map'", document.input.name)
+        throw .misfit("a map can only be drawn with '--figure map'", document.input.name)
       }
       return overruled([FigureRequest(name: document.input.stem, kind: .map)])
     }
     guard !kinds.contains(.map) else {
-      throw .misfit("a model says what happens, not what can happen: it has no map", document.input.name)
+      throw .misfit("a model describes what happens, not what can happen, so it has no map", document.input.name)
     }
     let asked = kinds.isEmpty && !model.figures.isEmpty ? model.figures : figures
     if let map = asked.first(where: { $0.kind == .map }) {
       throw .misfit(
-        "a model says what happens, not what can happen: it has no map", document.input.name, map.origin.location)
+        "a model describes what happens, not what can happen, so it has no map", document.input.name,
+        map.origin.location)
     }
     return overruled(asked)
   }
@@ -194,15 +204,15 @@ struct RenderOptions: ParsableArguments {
   private func requests(ofDump name: String) throws(CommandFailure) -> [FigureRequest] {
     for kind in kinds {
       switch kind {
-      case .map: throw .misfit("a dump says what was seen, not what can happen: it has no map", name)
-      case .styles: throw .misfit("a dump does not say on which device it was taken, so styles cannot be told", name)
+      case .map: throw .misfit("a dump describes a moment, not what can happen, so it has no map", name)
+      case .styles: throw .misfit("a dump does not record its device, so presentation styles cannot be drawn", name)
       default: continue
       }
     }
     return overruled(figures)
   }
 
-  /// A figure of each kind that is asked for.
+  /// A figure of each requested kind.
   private var figures: [FigureRequest] { (kinds.isEmpty ? [.hierarchy] : kinds).map { FigureRequest(kind: $0) } }
 
   private func overruled(_ asked: [FigureRequest]) -> [FigureRequest] {

@@ -3,10 +3,10 @@ import Synchronization
 import VCProcess
 import ViewControllerGraph
 
-/// Processes that draw inputs, each one at a time.
+/// A pool of worker processes, each of which draws one input at a time.
 ///
-/// Whatever goes wrong in one of them, in Graphviz, librsvg or a reader, costs the figure that it was drawing. What Graphviz
-/// loses of memory with every layout is given back when a process has drawn a few hundred inputs and is replaced.
+/// A crash in Graphviz, librsvg or a reader only affects the figure being drawn. Graphviz leaks memory with every layout, so a
+/// worker is replaced after a few hundred inputs.
 final class RenderPool: Sendable {
   private let idle = Mutex<[RenderWorker]>([])
   private let room: DispatchSemaphore
@@ -14,17 +14,17 @@ final class RenderPool: Sendable {
   private let inputs: [String]
 
   /// - Parameters:
-  ///   - inputs: All that there is to draw.
-  ///   - jobs: How many at a time; as many as there are processors when not given.
-  ///   - timeout: How many seconds a figure may take; 0 for no limit.
+  ///   - inputs: All inputs to draw.
+  ///   - jobs: The number of workers; by default the number of processors.
+  ///   - timeout: The time limit of a figure in seconds; 0 for no limit.
   init(_ inputs: [String], jobs: Int?, timeout: Int) {
     self.inputs = inputs
     room = DispatchSemaphore(value: jobs ?? CurrentProcess.processorCount)
     self.timeout = timeout > 0 ? .seconds(timeout) : nil
   }
 
-  /// Draws an input in some process; figures that could not be drawn are said to be so.
-  /// - Returns: `nil` when it has to be drawn in this process.
+  /// Draws an input in a worker process, and adds a diagnostic for each figure that could not be drawn.
+  /// - Returns: `nil` if the input has to be drawn in this process.
   func draw(_ job: RenderJob) throws(CommandFailure) -> DrawnInput? {
     guard job.input != "-" else { return nil }
     room.wait()
@@ -46,7 +46,7 @@ final class RenderPool: Sendable {
 }
 
 extension RenderJob {
-  /// Draws in this process, which says what it was at when it ends in the middle of it.
+  /// Draws in this process, which reports the current figure if it crashes or exceeds the time limit.
   func drawWatched(_ timeout: Int) throws(CommandFailure) -> DrawnInput {
     var job = self
     let printer = DiagnosticPrinter()
@@ -63,7 +63,7 @@ extension Diagnostic {
   static func notDrawn(_ figure: String?, _ reason: String, of input: String) -> Diagnostic {
     Diagnostic(
       code: "figure-not-drawn", severity: .error,
-      message: figure.map { "figure '\($0)' could not be drawn: \(reason)" } ?? "could not be read: \(reason)",
-      suggestion: "--timeout gives a figure more time", at: SourceLocation(file: input))
+      message: figure.map { "the figure '\($0)' could not be drawn: \(reason)" } ?? "could not be read: \(reason)",
+      suggestion: "raise the time limit with --timeout", at: SourceLocation(file: input))
   }
 }

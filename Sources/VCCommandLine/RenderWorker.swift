@@ -3,24 +3,24 @@ import VCFiles
 import VCProcess
 import ViewControllerGraph
 
-/// A process that draws one input after the other.
+/// A worker process that draws one input after another.
 final class RenderWorker: Sendable {
-  /// What became of an input.
+  /// The result of drawing an input.
   enum Outcome {
     case drawn(DrawnMessage)
-    /// The process ended, or had to be ended, while it was at a figure; `nil` before the first one.
+    /// The process crashed or was killed while it drew a figure; `nil` before the first one.
     case fault(figure: (number: Int, name: String)?, reason: String)
   }
 
   private let child: Mutex<ChildProcess>
   private let count = Mutex(0)
 
-  /// After so many inputs a process is replaced by another one.
+  /// The number of inputs after which a process is replaced.
   private static let lifetime = 200
-  /// A message that is longer is no message.
+  /// The maximum length of a message.
   private static let longestMessage = 1 << 30
 
-  /// `nil` when the system has no room for another process.
+  /// Starts a process; returns `nil` if that fails.
   /// - Parameter inputs: The inputs among this process's arguments.
   init?(inputs: [String]) {
     let words = CommandLine.arguments.dropFirst()
@@ -33,19 +33,19 @@ final class RenderWorker: Sendable {
     }
   }
 
-  /// The arguments with one input instead of thousands, which take long to understand; the process is told the others when
-  /// it is to draw them. What stands behind an option may be its value and stays.
+  /// Returns the arguments with only one input, because thousands take long to parse; the other inputs are sent later. A word
+  /// after an option may be its value and is kept.
   static func options(_ words: [String], without inputs: [String]) -> [String] {
     let all = Set(inputs)
     let kept = zip([""] + words, words).filter { $0.hasPrefix("-") || !all.contains($1) }.map(\.1)
     return kept + inputs.prefix(1)
   }
 
-  /// Whether it may draw further inputs.
+  /// Whether the process may draw further inputs.
   var isFresh: Bool { count.withLock { $0 < Self.lifetime } }
 
-  /// Has an input drawn.
-  /// - Parameter timeout: How long each figure may take.
+  /// Draws an input in the process.
+  /// - Parameter timeout: The time limit of each figure.
   func draw(_ input: String, skipping skipped: Set<Int>, within timeout: Duration?) -> Outcome {
     count.withLock { $0 += 1 }
     return child.withLock { child in
@@ -75,26 +75,26 @@ final class RenderWorker: Sendable {
     return bytes
   }
 
-  /// Ends the process where it has not ended itself, and says which it was.
+  /// Ends the process if it is still running, and returns the reason for its end.
   private static func end(of child: inout ChildProcess, _ timeout: Duration? = nil) -> String {
-    // Whoever has closed its streams is about to end.
+    // A process that has closed its streams is about to exit.
     let isGone = child.receive(upTo: 1, before: .after(.milliseconds(1))) == []
     if !isGone {
       child.end()
-      return "it took more than \(timeout.map { "\($0.components.seconds) seconds" } ?? "its time")"
+      return "it took more than \(timeout.map { "\($0.components.seconds) seconds" } ?? "the time limit")"
     }
     switch child.wait() {
-    case .exited(let status): return "the program ended with \(status)"
-    case .killed(let signal): return "the program was ended by signal \(signal)"
+    case .exited(let status): return "the program exited with status \(status)"
+    case .killed(let signal): return "the program was killed by signal \(signal)"
     }
   }
 }
 
-// MARK: - The other side
+// MARK: - The worker process
 
 extension RenderWorker {
-  /// Draws what standard input asks for, until it ends.
-  /// - Parameter job: What is to be done with an input.
+  /// Draws the inputs requested on standard input, until it is closed.
+  /// - Parameter job: Returns the job for an input.
   static func serve(_ job: (_ input: String) -> RenderJob) {
     let input = OpenFile.standardInput
     let output = OpenFile.standardOutput

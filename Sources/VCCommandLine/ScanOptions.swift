@@ -4,45 +4,45 @@ import VCSourceLink
 import VCSourceReading
 import ViewControllerGraph
 
-/// The options that say which files of a folder are read, and how much of an input.
+/// The options for the files of a folder to read, and for size limits.
 struct ScanOptions: ParsableArguments {
   @Option(
     help: """
-      Of a folder: only files that fit this pattern, or stand in a folder that fits it; may be given again. A pattern \
-      without a slash means a name at any depth.
+      For folders: read only files that match this pattern or are in a folder that matches it; repeatable. A pattern \
+      without a slash matches a name at any depth.
       """)
   var include: [String] = []
 
-  @Option(help: "Of a folder: no files that fit this pattern, or stand in a folder that fits it; may be given again.")
+  @Option(help: "For folders: skip files that match this pattern or are in a folder that matches it; repeatable.")
   var exclude: [String] = []
 
-  @Flag(help: "Of a folder: what package managers and builds put there, too (Pods, Carthage, build, …).")
+  @Flag(help: "For folders: also read what package managers and builds put there (Pods, Carthage, build, …).")
   var thirdParty = false
 
   @Flag(
-    inversion: .prefixedNo, help: "Keep what was read of code, so that the next scan reads only files that changed.")
+    inversion: .prefixedNo, help: "Cache the results of reading code, so that the next scan reads only changed files.")
   var cache = true
 
-  @Option(help: "The system whose branches of '#if' count: iOS, macCatalyst, tvOS, visionOS or macOS.")
+  @Option(help: "The platform whose '#if' branches are read: iOS, macCatalyst, tvOS, visionOS or macOS.")
   var platform = Platform.iOS
 
-  @Option(help: "A dump may have this many MiB; without it 16.")
+  @Option(help: "Maximum size of a dump in MiB; 16 by default.")
   var maxDumpSize: Int?
 
-  /// The most bytes of a dump where nobody says otherwise.
+  /// The default maximum size of a dump in bytes.
   static let dumpLimit = DumpImporter.byteLimit
 
-  /// The most bytes of a dump.
+  /// The maximum size of a dump in bytes.
   var dumpLimit: Int { maxDumpSize.map { $0 << 20 } ?? Self.dumpLimit }
 
   func validate() throws {
     if let maxDumpSize, !(1...256).contains(maxDumpSize) {
-      throw ValidationError("--max-dump-size takes a number of MiB from 1 to 256")
+      throw ValidationError("--max-dump-size must be between 1 and 256 MiB")
     }
   }
 
-  /// A scan that follows these options.
-  /// - Parameter paths: What is scanned; each set of paths has a cache of its own.
+  /// Returns a scan configured by these options.
+  /// - Parameter paths: The paths to scan; each set of paths has a separate cache.
   func scan(of paths: [String], wireframes: Bool = false, jobs: Int? = nil) -> NavigationScan {
     var scan = NavigationScan(readers: SourceReader.all(wireframes: wireframes), filter: filter, jobs: jobs)
     scan.code = SourceFileReader(cache: cache ? FactsCache(of: paths) : nil, jobs: jobs)
@@ -50,12 +50,12 @@ struct ScanOptions: ParsableArguments {
     return scan
   }
 
-  /// The same as a value.
+  /// The filter of files.
   var filter: ScanFilter { ScanFilter(include: include, exclude: exclude, readsForeignFolders: thirdParty) }
 }
 
 extension Terminal {
-  /// What a scan tells while it reads; nothing where nobody watches.
+  /// Shows the progress of a scan; `nil` if standard error is not a terminal.
   var scanProgress: (@Sendable (Int, Int) -> Void)? {
     guard isInteractive else { return nil }
     return { done, total in progress("\(done)/\(total) files") }

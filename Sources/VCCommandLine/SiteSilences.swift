@@ -2,16 +2,16 @@ import VCFiles
 import VCSite
 import ViewControllerGraph
 
-/// What a site's configuration wants to hear nothing of, for commands that do not build the site.
+/// The findings that a site's configuration silences, for commands that do not build the site.
 struct SiteSilences {
   private var rules: SilenceRules
   private var diagnostics: [Diagnostic] = []
   private var paths = SitePaths(root: "")
-  /// The configuration's folder, without links.
+  /// The configuration's folder, with symbolic links resolved.
   private var root: String?
 
-  /// Reads the configuration that is named, or one that is here or above.
-  /// - Throws: `CommandFailure` when the one that is named is missing, or it is not valid.
+  /// Reads a given configuration, or the one in the working directory or the nearest folder above.
+  /// - Throws: `CommandFailure` if a given configuration is missing, or the configuration is invalid.
   init(config: String?) throws(CommandFailure) {
     let path = try SiteFile.location(of: config)
     guard config != nil || FileSystem.kind(of: path) == .file else {
@@ -28,8 +28,8 @@ struct SiteSilences {
     root = FileSystem.resolved(site.build.paths.path(of: ""))
   }
 
-  /// The diagnostics that it does not silence.
-  /// - Parameter folder: What the diagnostics' files are relative to.
+  /// Returns the diagnostics that are not silenced.
+  /// - Parameter folder: The folder that the diagnostics' files are relative to.
   mutating func left(of diagnostics: [Diagnostic], in folder: String?) -> [Diagnostic] {
     let root = root
     return rules.left(of: diagnostics) { file in
@@ -39,14 +39,14 @@ struct SiteSilences {
     }
   }
 
-  /// What there is to say about the rules themselves.
+  /// The diagnostics about the rules themselves.
   var notes: [Diagnostic] { diagnostics + rules.notes.map { $0.shown(in: paths) } }
 }
 
 extension Diagnostic {
   fileprivate static func unknownLint(_ rule: SilenceRule, nearest codes: [String]) -> Diagnostic {
     Diagnostic(
-      code: "unknown-lint", severity: .warning, message: "there is nothing of the code '\(rule.code)' to silence",
+      code: "unknown-lint", severity: .warning, message: "no finding has the code '\(rule.code)'",
       suggestion: NearestName.suggestion(for: rule.code, among: codes).map { "did you mean '\($0)'?" },
       at: rule.location)
   }

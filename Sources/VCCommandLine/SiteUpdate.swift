@@ -3,17 +3,17 @@ import VCPreview
 import VCSite
 import ViewControllerGraph
 
-/// Brings the figures of a site up to date once, or tells which are not.
+/// Updates the figures of a site once, or checks whether they are up to date.
 struct SiteUpdate {
-  /// The configuration or its folder; looked for here and in the folders above when not given.
+  /// The configuration or its folder; by default searched for in the working directory and the folders above.
   var config: String?
-  /// Nothing is written; what would be fails the check. `nil` to write.
+  /// The check to perform instead of writing; `nil` to write.
   var check: SiteCheck?
-  /// Whether outputs may take the place of files that this program did not make.
+  /// Whether to overwrite files that vcgraph did not create.
   var isForced = false
-  /// What earlier builds made and nothing asks for is deleted.
+  /// Whether to delete orphaned outputs of earlier builds.
   var prunes = false
-  /// Whether a process that watches wants to be told on standard output what was done.
+  /// Whether to report the build on standard output, to a process that watches.
   var isWorker = false
   var care = BuildCare()
 
@@ -45,7 +45,7 @@ struct SiteUpdate {
     try fail(report)
   }
 
-  /// What to do about what was found.
+  /// Returns advice on stale, missing and orphaned outputs.
   private func advice(on report: BuildReport) -> [String] {
     if report.faults.isEmpty {
       return report.hasErrors || !isCheck || report.hasUnmatchedPatterns ? [] : ["everything is up to date"]
@@ -54,7 +54,7 @@ struct SiteUpdate {
     var advice: [String] = []
     if report.faults.contains(where: { $0.kind != .unasked }) { advice.append("run '\(command)'") }
     if !prunes, report.faults.contains(where: { $0.kind == .unasked }) {
-      advice.append("run '\(command) --prune' to delete what is no longer asked for")
+      advice.append("run '\(command) --prune' to delete orphaned files")
     }
     return advice
   }
@@ -66,11 +66,11 @@ struct SiteUpdate {
     }
     if report.diagnostics.contains(where: { $0.code == "figure-not-drawn" }) { throw CommandFailure(.fault, []) }
     if report.hasErrors { throw CommandFailure(reading: report.diagnostics) ?? CommandFailure(.invalidInput, []) }
-    // A pattern that fits nothing most likely has a mistake, which would leave a figure unchecked.
+    // A pattern that matches nothing is most likely a mistake, which would leave a figure unchecked.
     if isCheck, !report.faults.isEmpty || report.hasUnmatchedPatterns { throw CommandFailure(.checkFailed, []) }
   }
 
-  /// Progress replaces itself on a terminal; elsewhere there is one line for each file.
+  /// Shows progress, as one changing line on a terminal, otherwise as a line for each file.
   private func tell(_ event: SiteBuild.Event, of paths: SitePaths, to terminal: Terminal) {
     switch event {
     case .draws(let name, let number, let count): terminal.progress("\(number)/\(count) \(paths.shown(name))")
@@ -80,11 +80,11 @@ struct SiteUpdate {
   }
 }
 
-/// What has to be the same for a figure to be up to date.
+/// How `--check` decides whether a figure is up to date.
 enum SiteCheck: String, CaseIterable {
-  /// What it shows, where another version of Graphviz laid it out.
+  /// Compares only what the figure shows if another version of Graphviz laid it out.
   case facts
-  /// Every byte.
+  /// Compares every byte.
   case bytes
 
   var mode: SiteBuild.Mode { self == .bytes ? .checkBytes : .check }
@@ -101,7 +101,7 @@ extension BuildReport.Fault {
 extension BuildReport.Entry.Outcome {
   fileprivate var words: String {
     switch self {
-    case .drawn: "drawn"
+    case .drawn: "rebuilt"
     case .current: "up to date"
     case .failed: "failed"
     }

@@ -2,9 +2,9 @@ import VCDiagnostics
 import VCFiles
 import VCProcess
 
-/// The two streams of a program: data goes to standard output, what is said to a person goes to standard error.
+/// The output streams of a command: data goes to standard output, messages go to standard error.
 struct Terminal: Sendable {
-  /// Whether a person reads standard error.
+  /// Whether standard error is a terminal.
   let isInteractive = OpenFile.standardError.isTerminal
   let volume: Volume
   private let line: ProgressLine?
@@ -14,8 +14,8 @@ struct Terminal: Sendable {
     line = isInteractive && volume != .quiet ? ProgressLine() : nil
   }
 
-  /// Writes data as it is, unless a person looks at it.
-  /// - Throws: `CommandFailure` when not all of it could be written.
+  /// Writes data to standard output; control characters are escaped if it is a terminal.
+  /// - Throws: `CommandFailure` if the data could not be written completely.
   func print(_ bytes: [UInt8]) throws(CommandFailure) {
     line?.clear()
     let stream = OpenFile.standardOutput
@@ -27,27 +27,27 @@ struct Terminal: Sendable {
     }
   }
 
-  /// Writes text for people; what would steer a terminal is shown as an escape sequence.
-  /// - Throws: `CommandFailure` when not all of it could be written.
+  /// Writes text to standard output with control characters escaped.
+  /// - Throws: `CommandFailure` if the text could not be written completely.
   func print(_ text: String) throws(CommandFailure) { try print(Array(text.visibleLines.utf8)) }
 
-  /// Says something to the person, unless it wants to be left alone.
+  /// Prints a message, except with `--quiet`.
   func say(_ text: String) { if volume != .quiet { tell(text.visibleLines + "\n") } }
 
-  /// Says something to a person who wants to know everything.
+  /// Prints a message with `--verbose`.
   func detail(_ text: @autoclosure () -> String) { if volume == .verbose { tell(text().visibleLines + "\n") } }
 
-  /// Says what is to be said about the inputs.
+  /// Prints diagnostics; with `--quiet` only errors.
   func report(_ diagnostics: [Diagnostic]) {
     let wanted = volume == .quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
     guard !wanted.isEmpty else { return }
     tell(DiagnosticPrinter(usesColor: isInteractive && allowsColor).text(for: wanted))
   }
 
-  /// Replaces the progress line, which appears when the work takes longer than a second; an empty text removes it.
+  /// Sets the progress line, which appears after one second; an empty text removes it.
   func progress(_ text: String) { line?.show(text.visible) }
 
-  /// Takes the progress line away for good.
+  /// Removes the progress line permanently.
   func endProgress() { line?.end() }
 
   private var allowsColor: Bool {

@@ -1,12 +1,12 @@
 import VCSite
 import ViewControllerGraph
 
-/// What `--theme` names: a built-in theme, or a file that describes one, which may be meant for light or dark surroundings.
+/// The argument of `--theme`: a built-in theme, or a theme file, optionally limited to its light or dark appearance.
 enum ThemeChoice: Hashable {
   case builtIn(ThemeName)
   case file(String, SiteTheme.Appearance? = nil)
 
-  /// A name without a dot or a slash is meant to be a built-in theme; `dark=brand.yml` is a file's dark side.
+  /// Parses an argument. A name without a dot or a slash is a built-in theme; `dark=brand.yml` is a file's dark appearance.
   init?(_ argument: String) {
     let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
     if let name = ThemeName(rawValue: argument) {
@@ -20,8 +20,8 @@ enum ThemeChoice: Hashable {
     }
   }
 
-  /// The theme, read from its file where it has one.
-  /// - Throws: `CommandFailure` when the file is missing or no theme.
+  /// Returns the theme, read from its file if it has one.
+  /// - Throws: `CommandFailure` if the file is missing or invalid.
   func theme(_ terminal: Terminal) throws(CommandFailure) -> FigureTheme {
     switch self {
     case .builtIn(let name): return FigureTheme(name)
@@ -32,8 +32,8 @@ enum ThemeChoice: Hashable {
     }
   }
 
-  /// The theme that a file describes, and what there is to say about it.
-  /// - Throws: `CommandFailure` when the file is missing or no theme.
+  /// Reads a theme file.
+  /// - Throws: `CommandFailure` if the file is missing or invalid.
   static func read(_ path: String) throws(CommandFailure) -> (theme: FigureTheme, diagnostics: [Diagnostic]) {
     let input = try InputFile.read(path)
     let read = FigureTheme.read(bytes: input.bytes, file: input.name)

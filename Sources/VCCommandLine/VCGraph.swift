@@ -5,13 +5,14 @@ import ViewControllerGraph
 
 /// The program `vcgraph`.
 package struct VCGraph: ParsableCommand {
-  /// What `--help` says, and the commands; a new one gets a file in `Commands` and a place here.
+  /// The help text and the list of commands; a new command needs a file in `Commands` and an entry here.
   package static let configuration = CommandConfiguration(
     commandName: "vcgraph",
-    abstract: "Draws how an iOS app's view controllers stand and move.",
+    abstract: "Diagrams an iOS app's view-controller hierarchy and the navigation between its screens.",
     usage: "vcgraph <subcommand>",
     discussion: """
-      A model says which controllers exist and what happens; UIKit's rules are replayed on it, and the result is drawn.
+      A model describes an app's view controllers and the steps to perform. vcgraph replays the steps by UIKit's rules
+      and draws the result.
 
       EXAMPLES
         vcgraph render camera.vcmodel.yaml -o figures
@@ -22,9 +23,9 @@ package struct VCGraph: ParsableCommand {
          0  done
          1  a check failed
         64  wrong usage
-        65  an input is not valid
+        65  an input is invalid
         66  an input is missing
-        70  a fault of the program
+        70  internal error
         73  an output cannot be written
       """,
     version: VCGraphProgram.version,
@@ -33,25 +34,25 @@ package struct VCGraph: ParsableCommand {
       Schema.self, Doctor.self,
     ])
 
-  /// The argument parser fills the options in.
+  /// Creates a command for the argument parser.
   package init() {}
 }
 
 extension VCGraph {
-  /// What to say when the first word is no command: the parser itself would only count what it did not expect.
+  /// Returns a diagnostic if the first word is not a command; the parser's own message would not name the word.
   static func unknownCommand(_ word: String?) -> Diagnostic? {
     guard let word, !word.hasPrefix("-"), word != "help" else { return nil }
     let commands = configuration.subcommands.compactMap { $0.configuration.commandName }
     let nearest = NearestName.suggestion(for: word, among: commands)
     return Diagnostic(
-      code: "unknown-command", severity: .error, message: "there is no command '\(word)'",
+      code: "unknown-command", severity: .error, message: "unknown command '\(word)'",
       suggestion: nearest.map { "did you mean '\($0)'?" } ?? "'vcgraph --help' lists the commands")
   }
 
   /// Runs the program with the arguments of this process, and ends it.
   ///
-  /// A command that is named first is parsed by itself, which takes half as long: neither the other commands nor the
-  /// completion scripts have to be looked at. Whatever it does not understand, the whole parser explains.
+  /// If the first word is a command, its arguments are parsed without the other commands and the completion scripts, which
+  /// takes half as long. If that fails, the complete parser runs and reports the error.
   package static func launch() -> Never {
     OpenFile.prepareStandardStreams()
     let words = Array(CommandLine.arguments.dropFirst())
@@ -69,9 +70,9 @@ extension VCGraph {
     }
   }
 
-  /// Does a command's work, says what the parser has to say about it, and ends the process.
+  /// Runs a command, prints the parser's message if there is one, and ends the process.
   ///
-  /// The parser's own way to end would not notice when nobody can read its help, and would print names as they are.
+  /// The parser's own `exit` would ignore errors when it writes the help, and would print control characters unescaped.
   private static func finish(_ command: any ParsableCommand.Type, _ work: () throws -> Void) -> Never {
     do {
       try work()

@@ -1,22 +1,22 @@
 import ArgumentParser
 
-/// How much a command says to a person.
+/// The verbosity of a command.
 enum Volume: Sendable {
   case quiet, usual, verbose
 }
 
-/// The options that say how much is said.
+/// The options for verbosity.
 struct VolumeOptions: ParsableArguments {
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print only errors.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Say what is done with each file, too.")
+  @Flag(name: .shortAndLong, help: "Also print what is done with each file.")
   var verbose = false
 
   func validate() throws {
-    if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
+    if quiet, verbose { throw ValidationError("--quiet and --verbose cannot be combined") }
   }
 
-  /// The same as a value.
+  /// The verbosity as a value.
   var volume: Volume { quiet ? .quiet : verbose ? .verbose : .usual }
 }

@@ -1,30 +1,29 @@
 import ArgumentParser
 import ViewControllerGraph
 
-/// Option values that are words of a list, one or several with commas.
+/// Checks and parses option values from a fixed list, one or several separated by commas.
 ///
-/// Such options are declared as texts: each further type of option costs time at every start, since the runtime has to look
-/// for its conformances.
+/// Such options are declared as strings, because the runtime looks up the conformances of every option type at each launch.
 enum Words {
-  /// The parts between the commas.
+  /// Returns the parts between commas.
   static func parts(_ text: String?) -> [String] { text?.split(separator: ",").map(String.init) ?? [] }
 
-  /// Refuses what is no language tag.
+  /// Throws an error for a string that is not a language tag.
   static func check(language tag: String?) throws {
     if let tag, tag.wholeMatch(of: /[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*/) == nil {
-      throw ValidationError("--lang takes a language tag such as de or zh-Hant")
+      throw ValidationError("--lang must be a language tag, such as de or zh-Hant")
     }
   }
 
-  /// The values that a text names; `check` has refused whatever names none.
+  /// Returns the values that a string names, which `check` has validated.
   static func values<Value: RawRepresentable<String>>(_ text: String?, as type: Value.Type = Value.self) -> [Value] {
     parts(text).compactMap(Value.init(rawValue:))
   }
 
-  /// Refuses a text that does not consist of these words.
+  /// Throws an error for a string with parts that are not in a list.
   /// - Parameters:
-  ///   - other: What people call anything else that may stand there.
-  ///   - isOther: Whether something is that.
+  ///   - other: The placeholder for other valid values, for the message.
+  ///   - isOther: Returns whether a part is one of the other valid values.
   static func check(
     _ text: String?, of option: String, among words: [String], or other: String? = nil, isSingle: Bool = false,
     isOther: (String) -> Bool = { _ in false }
@@ -33,14 +32,14 @@ enum Words {
     let parts = isSingle ? [text] : parts(text)
     let wrong = parts.first { !words.contains($0) && !isOther($0) }
     if wrong == nil, !parts.isEmpty { return }
-    let expected = "\(option) takes \((words + [other].compactMap(\.self)).joined(separator: ", "))"
+    let expected = "\(option) accepts \((words + [other].compactMap(\.self)).joined(separator: ", "))"
     guard let wrong else { throw ValidationError(expected) }
     let nearest = NearestName.suggestion(for: wrong, among: words).map { "did you mean '\($0)'?" }
-    throw ValidationError("\(option): there is no '\(wrong)'; \(nearest ?? expected)")
+    throw ValidationError("\(option): unknown value '\(wrong)'; \(nearest ?? expected)")
   }
 }
 
 extension CaseIterable where Self: RawRepresentable<String> {
-  /// What the command line calls the cases.
+  /// The names of the cases on the command line.
   static var words: [String] { allCases.map(\.rawValue) }
 }

@@ -25,9 +25,9 @@ package enum DiagnosticsDocument {
 
   private static func title(of severity: Diagnostic.Severity) -> String {
     switch severity {
-    case .error: "Errors: UIKit raises, or the model is wrong"
-    case .warning: "Warnings: UIKit refuses, or accepts what it should not"
-    case .note: "Notes: UIKit says nothing, or no source says what it does"
+    case .error: "Errors: UIKit raises an exception, or the model is invalid"
+    case .warning: "Warnings: UIKit refuses the call, or accepts a call that it should not"
+    case .note: "Notes: UIKit reports nothing, or its behaviour is undocumented"
     }
   }
 

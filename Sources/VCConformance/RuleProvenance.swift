@@ -29,7 +29,7 @@ struct RuleProvenance {
     switch rule.source {
     case "seen in logs and dumps": "w"
     case "follows from other rules": "i"
-    case "read off real files": "f"
+    case "found in real files": "f"
     default: "d"
     }
   }
@@ -40,7 +40,7 @@ struct RuleProvenance {
       case "d": "documented"
       case "w": "widely reported"
       case "r": "reimplementation"
-      case "f": "read off files"
+      case "f": "found in files"
       default: "inferred"
       }
     }.joined(separator: ", ")

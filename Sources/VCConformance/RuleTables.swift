@@ -25,9 +25,9 @@ enum RuleTables {
 
   private static var adaptation: [String] {
     table(
-      "What a style becomes (R47, R50, R54, R55, R57)",
-      "Where a delegate is asked (R51) it may answer `none`, which keeps the style, `fullScreen` or `overFullScreen`."
-        + " A dash stands for a style that the version does not have.",
+      "Style adaptation (R47, R50, R54, R55, R57)",
+      "If a delegate is asked (R51), it can return `none`, which keeps the style, `fullScreen` or `overFullScreen`."
+        + " A dash marks a style that the version does not have.",
       head: ["style"] + columns.map(\.title),
       rows: styles.map { style in
         ["`\(style.rawValue)`"]
@@ -40,7 +40,7 @@ enum RuleTables {
   private static var removal: [String] {
     let environment = DeviceEnvironment(idiom: .pad, ios: 17)
     return table(
-      "What stays underneath (R48, R49)", "By the style after adaptation, on an iPad with iOS 17.",
+      "The presenter's views (R48, R49)", "By the style after adaptation, on an iPad with iOS 17.",
       head: ["style", "the presenter's views", "its appearance callbacks", "covers"],
       rows: styles.compactMap { style in
         guard let (presentation, hierarchy) = replay(style, environment) else { return nil }
@@ -48,7 +48,7 @@ enum RuleTables {
         return [
           "`\(presentation.style.rawValue)`" + (style == presentation.style ? "" : " (`\(style.rawValue)`)"),
           isGone ? "leave the window" : "stay", isGone ? "yes" : "none",
-          presentation.coverage(in: environment)?.rawValue ?? "what it decides",
+          presentation.coverage(in: environment)?.rawValue ?? "chosen by the controller",
         ]
       })
   }
@@ -93,10 +93,11 @@ enum RuleTables {
       ]
     }
     let steps = [
-      "", "### How dismiss finds whom it dismisses (R68 to R72)", "",
-      "1. What the receiver sees as its `presentedViewController`, its own or its nearest ancestor's: that family goes, with all above it.",
-      "2. Else the family that the receiver belongs to, if it was presented.", "3. Else nothing happens, silently.", "",
-      "In this table `A` presents `B`, a navigation controller with `C` on its stack, and `C` asks for `D`; `E` is in no window.",
+      "", "### What dismiss dismisses (R68 to R72)", "",
+      "1. The receiver's `presentedViewController`, presented by itself or its nearest ancestor: its family is dismissed, with everything above it.",
+      "2. Otherwise the family that the receiver belongs to, if it was presented.",
+      "3. Otherwise nothing happens, silently.", "",
+      "In this table `A` presents `B`, a navigation controller with `C` on its stack, and `C` is the initiator of `D`; `E` is not in a window.",
       "",
     ]
     return steps + table(head: ["call", "dismisses, topmost first", "because"], rows: rows)

@@ -14,8 +14,8 @@ package enum MergeConflict {
         let text = bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }.prefix(60)
         return Diagnostic(
           code: "merge-conflict", severity: .error,
-          message: "a merge conflict that is not resolved: '\(String(decoding: text, as: UTF8.self))'",
-          suggestion: "keep what is right of both sides, and delete the lines that Git put in",
+          message: "unresolved merge conflict: '\(String(decoding: text, as: UTF8.self))'",
+          suggestion: "resolve the conflict and delete the conflict markers",
           at: SourceLocation(file: file, line: line, column: 1))
       }
       guard let end = bytes[start...].firstIndex(of: 0x0A) else { return nil }

@@ -25,7 +25,7 @@ private struct Contradictions {
     let presented = hierarchy.presentations(by: id)
     guard presented.count > 1 else { return nil }
     let names = presented.map { "'\(hierarchy.seenName(of: $0.presented))'" }.joined(separator: " and ")
-    return note("'\(name)' presents \(names), where UIKit allows one presentation at a time (R14)")
+    return note("'\(name)' presents \(names), but UIKit allows only one presentation at a time (R14)")
   }
 
   /// A stack shows its top, and a tab bar controller one tab; two are visible while one replaces the other.
@@ -48,7 +48,7 @@ private struct Contradictions {
       hierarchy.sighting(of: parent)?.isInWindow == false
     else { return nil }
     return note(
-      "the view of '\(name)' is in the window, that of its parent '\(hierarchy.seenName(of: parent))' is not (R9)")
+      "the view of '\(name)' is in the window, but that of its parent '\(hierarchy.seenName(of: parent))' is not (R9)")
   }
 
   private var shownWithoutView: Diagnostic? {
@@ -62,13 +62,13 @@ private struct Contradictions {
       style?.removesPresentersView == true, hierarchy.sighting(of: presenter)?.isInWindow == true
     else { return nil }
     return note(
-      "'\(name)' is presented \(style?.rawValue ?? ""), and the view of '\(hierarchy.seenName(of: presenter))' is still in"
+      "'\(name)' is presented \(style?.rawValue ?? ""), but the view of '\(hierarchy.seenName(of: presenter))' is still in"
         + " the window (R48)")
   }
 
   private func note(_ message: String) -> Diagnostic {
     Diagnostic(
-      code: "dump-against-rules", severity: .note, message: message, suggestion: "it is drawn as it was seen",
+      code: "dump-against-rules", severity: .note, message: message, suggestion: "the figure shows it as in the dump",
       at: line.controller.origin.location, controller: id.rawValue)
   }
 }

@@ -43,7 +43,7 @@ private struct DifferenceWalk {
       guard let id = match.origins[unseen] else {
         let parts = seen.children(of: unseen) + seen.presentations(by: unseen).map(\.presented)
         if let part = parts.first {
-          add("\(seenWords(part)) was seen, and the model has no such controller", nil, part)
+          add("\(seenWords(part)) is in the dump, but the model has no such controller", nil, part)
         }
         continue
       }
@@ -90,21 +90,21 @@ extension DifferenceWalk {
     if isWhole {
       for (position, id) in missing.enumerated() {
         if let other = match.partners[id] {
-          add("'\(id)' is\(place); it was seen \(seenPlace(of: other))", id, other)
+          add("'\(id)' is\(place), but the dump shows it \(seenPlace(of: other))", id, other)
         } else if extra.indices.contains(position), match.origins[extra[position]] == nil {
-          add("\(words(id)) is\(place); \(seenWords(extra[position])) was seen there", id, extra[position])
+          add("\(words(id)) is\(place), but the dump shows \(seenWords(extra[position])) there", id, extra[position])
         } else {
-          add("\(words(id)) is\(place), and was not seen", id, seenParent)
+          add("\(words(id)) is\(place), but not in the dump", id, seenParent)
         }
       }
     }
     for (position, other) in extra.enumerated() where match.origins[other] == nil {
       if isWhole, missing.indices.contains(position), match.partners[missing[position]] == nil { continue }
-      add("\(seenWords(other)) was seen\(place), and the model has none there", parent, other)
+      add("the dump shows \(seenWords(other))\(place), but the model has no controller there", parent, other)
     }
     if missing.isEmpty, extra.isEmpty, ids.compactMap({ match.partners[$0] }) != others {
       let order = others.map { match.origins[$0].map { "'\($0)'" } ?? seenWords($0) }.joined(separator: ", ")
-      add("the children of '\(parent ?? "")' were seen in another order: \(order)", parent, seenParent)
+      add("the children of '\(parent ?? "")' are in a different order in the dump: \(order)", parent, seenParent)
     }
   }
 
@@ -126,16 +126,16 @@ extension DifferenceWalk {
     let extra = others.filter { other in match.origins[other].map { !ids.contains($0) } ?? true }
     for id in ids where match.partners[id].map({ !others.contains($0) }) ?? !seen.isUnseen(seenPresenter) {
       if let other = match.partners[id] {
-        add("'\(id)' is presented by '\(presenter)'; it was seen \(seenPlace(of: other))", id, other)
+        add("'\(id)' is presented by '\(presenter)', but the dump shows it \(seenPlace(of: other))", id, other)
       } else if let other = extra.first, match.origins[other] == nil {
-        add("'\(presenter)' presents \(words(id)); it was seen to present \(seenWords(other))", id, other)
+        add("'\(presenter)' presents \(words(id)), but in the dump it presents \(seenWords(other))", id, other)
       } else {
-        add("'\(presenter)' presents \(words(id)), which was not seen", id, seenPresenter)
+        add("'\(presenter)' presents \(words(id)), which is not in the dump", id, seenPresenter)
       }
       return
     }
     for other in extra where match.origins[other] == nil {
-      add("'\(presenter)' was seen to present \(seenWords(other)), and presents nobody in the model", presenter, other)
+      add("'\(presenter)' presents \(seenWords(other)) in the dump, but nothing in the model", presenter, other)
     }
   }
 
@@ -145,9 +145,9 @@ extension DifferenceWalk {
     else { return }
     let name = seen.sighting(of: other)?.presentationController ?? ""
     let asked =
-      presentation.style == presentation.resolvedStyle ? "" : ", asked for as \(presentation.resolvedStyle.rawValue)"
+      presentation.style == presentation.resolvedStyle ? "" : ", requested as \(presentation.resolvedStyle.rawValue)"
     add(
-      "'\(id)' is presented as \(presentation.style.rawValue)\(asked); \(name) was seen, which is \(found.style.rawValue)",
+      "'\(id)' is presented as \(presentation.style.rawValue)\(asked), but the dump shows \(name), which is \(found.style.rawValue)",
       id, other)
   }
 }
@@ -182,8 +182,8 @@ extension DifferenceWalk {
       sighting.state == .appeared || sighting.state == .disappeared, isDecided(id)
     else { return }
     guard let isExpected = model.isKnownInWindow(id), isExpected != isInWindow else { return }
-    let (expected, found) = isInWindow ? ("in no window", "in the window") : ("in the window", "not in the window")
-    add("the view of '\(id)' is \(expected); it was seen \(found)", id, other)
+    let (expected, found) = isInWindow ? ("not in a window", "it is in one") : ("in a window", "it is not")
+    add("the view of '\(id)' is \(expected), but in the dump \(found)", id, other)
   }
 
   private func isDecided(_ id: ControllerID) -> Bool {
@@ -207,7 +207,7 @@ extension DifferenceWalk {
   }
 
   private func seenWords(_ id: ControllerID) -> String {
-    guard let name = seen.controller(id)?.shortClassName else { return "a controller that is not known" }
+    guard let name = seen.controller(id)?.shortClassName else { return "an unknown controller" }
     return "\(name.first.map { "AEIOU".contains($0) } ?? false ? "an" : "a") \(name)"
   }
 

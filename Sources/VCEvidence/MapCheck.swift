@@ -89,7 +89,7 @@ public struct MapCheck {
     let others = app.map.transitions.filter { $0.relation.holds && ($0.target.map(held.contains) ?? false) }
     return Diagnostic(
       code: "not-in-app", severity: .error,
-      message: "in the app, \(name(of: parent.id)) does not hold \(name(of: child))",
+      message: "in the app, \(name(of: parent.id)) does not contain \(name(of: child))",
       suggestion: others.first.map(sentence), at: parent.origin.location, controller: child.rawValue)
   }
 
@@ -139,16 +139,16 @@ public struct MapCheck {
     if let open = ways.first(where: { $0.target == nil && $0.source != nil }) {
       return Diagnostic(
         code: "not-known-of-app", severity: .warning,
-        message: "whether \(what) is not known: there is a call whose target is not understood",
+        message: "it is unknown whether \(what): the target of a call could not be resolved",
         at: step.origin.location,
-        notes: open.origin.location.line > 0 ? [.init("it stands here", at: open.origin.location)] : [],
+        notes: open.origin.location.line > 0 ? [.init("the call is here", at: open.origin.location)] : [],
         controller: claim.target?.rawValue, step: number)
     }
     let near =
       app.map.transitions.first { !$0.relation.holds && ($0.target.map(targets.contains) ?? false) }
       ?? ways.first { $0.source != nil && $0.target != nil }
     return Diagnostic(
-      code: "not-in-app", severity: .error, message: "in the app, nothing says that \(what)",
+      code: "not-in-app", severity: .error, message: "the app has no transition in which \(what)",
       suggestion: near.map(sentence), at: step.origin.location, controller: claim.target?.rawValue, step: number)
   }
 
@@ -160,8 +160,9 @@ public struct MapCheck {
   }
 
   private func sentence(_ way: MapTransition) -> String {
-    let source = way.source.map { app.name(of: $0) } ?? way.site ?? "somebody"
-    return "'\(source)' has '\(way.relation.rawValue)' to '\(app.name(of: way.target))' at \(way.origin.location)"
+    let source = way.source.map { app.name(of: $0) } ?? way.site ?? "an unknown caller"
+    return
+      "'\(source)' has a '\(way.relation.rawValue)' transition to '\(app.name(of: way.target))' at \(way.origin.location)"
   }
 }
 

@@ -48,15 +48,15 @@ public struct SeenCheck {
     guard let first = differences.first else { return nil }
     let fitting = states.indices.filter { $0 != position && Self.differences(of: states[$0], from: dump).isEmpty }
     var notes: [Diagnostic.Note] = []
-    if let place = first.seenOrigin.location { notes.append(.init("it was seen here", at: place)) }
-    if let claim = claim?.location { notes.append(.init("the model says here when it was seen", at: claim)) }
+    if let place = first.seenOrigin.location { notes.append(.init("the dump shows it here", at: place)) }
+    if let claim = claim?.location { notes.append(.init("the model names the dump here", at: claim)) }
     let more = differences.count - 1
     return Diagnostic(
       code: "seen-otherwise", severity: .error,
       message: "\(when(step)) \(first.words)"
         + (more > 0 ? "; \(more) more \(more == 1 ? "difference" : "differences")" : ""),
       suggestion: fitting.isEmpty
-        ? nil : "what was seen is the state \(fitting.map(moment).joined(separator: " and "))",
+        ? nil : "the dump matches the state \(fitting.map(moment).joined(separator: " and "))",
       at: first.origin.location ?? first.seenOrigin.location ?? SourceLocation(file: name), notes: notes,
       controller: first.controller?.rawValue, step: position == 0 ? nil : position)
   }
@@ -81,16 +81,16 @@ extension Diagnostic {
   fileprivate static func neverSeen(_ number: Int, of name: String, _ location: SourceLocation?) -> Diagnostic {
     Diagnostic(
       code: "seen-otherwise", severity: .error,
-      message: "dump \(number) of '\(name)' is no state of the model, or none in this order",
-      suggestion: "'vcgraph diff' tells what is different", at: location ?? SourceLocation(file: name))
+      message: "dump \(number) of '\(name)' does not match any state of the model in this order",
+      suggestion: "show the differences with 'vcgraph diff'", at: location ?? SourceLocation(file: name))
   }
 
   fileprivate static func whichDump(_ state: SeenState, count: Int) -> Diagnostic {
     let message =
-      state.number.map { "there is no dump \($0) in '\(state.dump)'" } ?? "'\(state.dump)' holds several dumps"
+      state.number.map { "there is no dump \($0) in '\(state.dump)'" } ?? "'\(state.dump)' contains several dumps"
     return Diagnostic(
       code: "no-such-dump", severity: .error, message: message,
-      suggestion: count == 1 ? "it holds one" : "say which one with 'number', from 1 to \(count)",
+      suggestion: count == 1 ? "it contains one dump" : "select one with 'number', from 1 to \(count)",
       at: state.origin.location)
   }
 }

@@ -47,9 +47,9 @@ package struct Absences {
       let title = hierarchy.words(for: top)
       return switch causes[top] {
       case .dismissed(let step): say("\(title) (dismissed in step \(step))")
-      case .left(let step): say("\(title) (gone since step \(step))")
+      case .left(let step): say("\(title) (removed in step \(step))")
       case .refused(let step): say("\(title) (refused in step \(step))")
-      case nil: say("\(title) (in no window)")
+      case nil: say("\(title) (not in a window)")
       }
     }
   }

@@ -21,10 +21,10 @@ struct ArrowPolicy {
     guard !differing.isEmpty else { return nil }
     switch arrows {
     case .both: return nil
-    case .effective: return say("Lines start at the effective presenters; who asked is left out.")
+    case .effective: return say("Lines start at the effective presenters; initiators are omitted.")
     case .initiator:
       let presented = differing.map { say("\($0.presenter) presents \($0.presented)") }
-      return say("Lines start at the controllers that asked. In truth \(enumeration(presented)).")
+      return say("Lines start at the initiators. Effectively, \(enumeration(presented)).")
     }
   }
 }
@@ -47,7 +47,7 @@ extension PresentationLines {
     line.span = hierarchy.span(from: initiator, to: presentation.presented)
     let (asker, presented) = (hierarchy.words(for: initiator), hierarchy.words(for: presentation.presented))
     line.name = say(
-      "\(asker) asks for \(presented); \(hierarchy.words(for: presentation.presenter)) presents it")
+      "\(asker) requests \(presented); \(hierarchy.words(for: presentation.presenter)) presents it")
     return line
   }
 }

@@ -40,7 +40,7 @@ struct ChainTransitions {
     node.subject = presented.subject
     node.subtitle = TextStyle.subtitle.lines(of: movement.words, width: 190, limit: 2)
     node.detail = movement.transition == .custom ? nil : movement.transition.rawValue
-    node.name = say("\(presented.title.joined(separator: " ")) under way: \(movement.words)")
+    node.name = say("\(presented.title.joined(separator: " ")) in transition: \(movement.words)")
     if let top = node.screen?.layers.indices.last { node.screen?.layers[top].movement = movement }
     return node
   }
@@ -62,9 +62,9 @@ extension ScreenMovement {
     case .coverVertical: say("rises from the bottom edge")
     case .flipHorizontal: say("turns over like a page")
     case .crossDissolve: say("fades in over the other")
-    case .partialCurl: say("is seen below a page that curls up")
-    case .zoom: say("grows out of what was tapped")
-    case .custom: say("moves as its animator says")
+    case .partialCurl: say("appears below a curling page")
+    case .zoom: say("grows out of the tapped item")
+    case .custom: say("moves as its animator defines")
     }
   }
 
@@ -74,9 +74,9 @@ extension ScreenMovement {
     case .coverVertical: say("slides down again")
     case .flipHorizontal: say("turns back")
     case .crossDissolve: say("fades out again")
-    case .partialCurl: say("the page lies down again")
-    case .zoom: say("shrinks to where it came from")
-    case .custom: say("moves as its animator says")
+    case .partialCurl: say("the page uncurls")
+    case .zoom: say("shrinks back to its origin")
+    case .custom: say("moves as its animator defines")
     }
   }
 }

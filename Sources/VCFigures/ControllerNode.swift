@@ -44,7 +44,7 @@ struct ControllerNode {
   /// The class, unless it already serves as the title; for a system controller also its framework.
   private var subtitle: [String] {
     if hierarchy.isUnseen(controller.id) {
-      return [hierarchy.children(of: controller.id).isEmpty ? say("whoever presents") : say("whatever contains")]
+      return [hierarchy.children(of: controller.id).isEmpty ? say("unknown presenter") : say("unknown container")]
     }
     var lines: [String] = []
     if let name = controller.shortClassName, name != controller.displayName {

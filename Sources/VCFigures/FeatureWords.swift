@@ -26,7 +26,7 @@ extension Hierarchy {
           ? say("sheet at \(detent.identifier) of \(others)") : say("sheet at \(detent.identifier)"))
       if isUndimmed(top(meaning: controller.id)) { words.append(say("the screen below stays usable")) }
     }
-    if controller.isModalInPresentation { words.append(say("not dismissed by a person")) }
+    if controller.isModalInPresentation { words.append(say("not dismissible by the user")) }
     return words
   }
 
@@ -57,19 +57,19 @@ extension Hierarchy {
     case .top: words.append(say("tabs at the top"))
     case .sidebar: words.append(say("tabs in the sidebar"))
     case .leading: words.append(say("tabs at the leading edge"))
-    case .unknown: words.append(say("where the tabs are is unknown"))
+    case .unknown: words.append(say("tab placement unknown"))
     case .bottom where !controller.tabs.isEmpty: words.append(say("tabs at the bottom"))
     case nil where controller.bars.isTabBarHidden: words.append(say("tab bar hidden"))
     case .bottom, nil: break
     }
-    if moreNavigationController(of: controller.id) != nil { words.append(say("the last tabs are behind More")) }
+    if moreNavigationController(of: controller.id) != nil { words.append(say("the last tabs are under More")) }
     for group in controller.tabs.flatMap(\.all) where !group.children.isEmpty {
       words.append(say("\(tabTitle(group)): \(group.children.map(tabTitle).joined(separator: ", "))"))
     }
     if let search = controller.tabs.first(where: \.isSearch) { words.append(say("search tab: \(tabTitle(search))")) }
     if let accessory = controller.tabBar.bottomAccessory { words.append(say("above the bar: \(accessory)")) }
     if controller.tabBar.minimizeBehavior != .automatic {
-      words.append(say("bar gets small: \(controller.tabBar.minimizeBehavior.rawValue)"))
+      words.append(say("minimizes bar: \(controller.tabBar.minimizeBehavior.rawValue)"))
     }
     return words
   }
@@ -96,7 +96,7 @@ extension Hierarchy {
       if controller.bars.isNavigationBarHidden { words.append(say("navigation bar hidden")) }
       if !controller.bars.isToolbarHidden { words.append(say("toolbar")) }
     }
-    if controller.bars.hidesBottomBarWhenPushed { words.append(say("hides the bar at the bottom")) }
+    if controller.bars.hidesBottomBarWhenPushed { words.append(say("hides the bottom bar")) }
     return words
   }
 
@@ -128,7 +128,7 @@ extension Hierarchy {
   private func orientationWords(_ controller: Controller) -> [String] {
     var words: [String] = []
     if let mask = controller.supportedInterfaceOrientations { words.append(say("supports \(mask.shortName)")) }
-    if controller.passesOrientationsThrough { words.append(say("asks what it shows for orientations")) }
+    if controller.passesOrientationsThrough { words.append(say("asks its content for orientations")) }
     // UIKit asks only the top of a family.
     guard parent(of: controller.id) == nil else { return words }
     for window in windows.indices {
@@ -137,7 +137,7 @@ extension Hierarchy {
       words.append(
         answer.mask.isEmpty
           ? say("asked for orientations: none in common with the app")
-          : say("asked for orientations: lets through \(answer.mask.shortName)"))
+          : say("asked for orientations: allows \(answer.mask.shortName)"))
     }
     return words
   }

@@ -121,7 +121,7 @@ package struct HierarchyFigure {
       var edge = DiagramEdge(
         id: "delegate \(id.rawValue)", kind: .delegate, from: .init(id.rawValue), to: .init(delegate.rawValue),
         label: [say("delegate")],
-        name: say("\(hierarchy.words(for: id)) tells its delegate, \(hierarchy.words(for: delegate))"))
+        name: say("\(hierarchy.words(for: id)) reports to its delegate, \(hierarchy.words(for: delegate))"))
       edge.isBackward = other < place
       edge.isLoose = hierarchy.areApart(id, delegate)
       edge.span = hierarchy.span(from: edge.isBackward ? delegate : id, to: edge.isBackward ? id : delegate)
@@ -163,7 +163,7 @@ struct PresentationLines {
     return DiagramEdge(
       id: "asks \(presented.rawValue)", kind: .asks, from: .init(initiator.rawValue), to: .init(presented.rawValue),
       label: [say("asks")], span: hierarchy.span(from: initiator, to: presented),
-      name: say("\(hierarchy.words(for: initiator)) asks for the presentation of \(hierarchy.words(for: presented))"))
+      name: say("\(hierarchy.words(for: initiator)) requests the presentation of \(hierarchy.words(for: presented))"))
   }
 }
 

@@ -51,17 +51,17 @@ struct HierarchyWords {
       let presenter = hierarchy.words(for: presentation.presenter)
       sentence = say("\(title), \(kind), is presented by \(presenter) \(hierarchy.stylePhrase(of: presentation))")
       if let initiator = presentation.initiator, initiator != presentation.presenter {
-        sentence = say("\(sentence), asked for by \(hierarchy.words(for: initiator))")
+        sentence = say("\(sentence), requested by \(hierarchy.words(for: initiator))")
       }
       if let trigger = presentation.trigger { sentence = say("\(sentence) (\(trigger.singleLine))") }
     } else if hierarchy.windows.contains(where: { hierarchy.familyTop(of: $0.root) == top }) {
       sentence = say("\(title), \(kind), is the root of the window")
     } else {
-      sentence = say("\(title), \(kind), is in no window")
+      sentence = say("\(title), \(kind), is not in a window")
     }
     let children = hierarchy.children(of: top).map(hierarchy.words(for:))
     if !children.isEmpty { sentence = say("\(sentence); it contains \(enumeration(Array(children.prefix(8))))") }
-    if children.count > 8 { sentence = say("\(sentence) among others") }
+    if children.count > 8 { sentence = say("\(sentence), among others") }
     return say("\(sentence).")
   }
 

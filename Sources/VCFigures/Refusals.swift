@@ -34,8 +34,8 @@ struct Refusals {
   static func unreached(after last: Int, of count: Int) -> String? {
     guard last < count else { return nil }
     return last + 1 == count
-      ? say("The exception has ended the app: step \(count) is not reached.")
-      : say("The exception has ended the app: steps \(last + 1) to \(count) are not reached.")
+      ? say("The exception terminated the app: step \(count) is not reached.")
+      : say("The exception terminated the app: steps \(last + 1) to \(count) are not reached.")
   }
 }
 

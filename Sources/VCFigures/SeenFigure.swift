@@ -7,9 +7,9 @@ extension Figure {
   ///
   /// Nothing is inferred. What the dumps do not contain stays open, and is mentioned where it matters.
   package static func diagram(of observation: SeenHierarchy, _ request: FigureRequest = FigureRequest()) -> Diagram {
-    let title = request.name ?? say("As seen")
+    let title = request.name ?? say("As recorded")
     let isOne = observation.dumps.count == 1
-    let summary = isOne ? say("Seen in a dump of the running app.") : say("Seen in dumps of the running app.")
+    let summary = isOne ? say("From a dump of the running app.") : say("From dumps of the running app.")
     var diagram: Diagram
     switch request.kind {
     case .chain:
@@ -35,8 +35,8 @@ extension Figure {
   private static func caption(_ observation: SeenHierarchy) -> String {
     let count = observation.dumps.count
     let source = count == 1 ? say("a dump") : counted(count, "dump")
-    let seen = say("As seen in \(source); nothing is replayed.")
-    let asked = observation.hierarchy.presentations.isEmpty ? nil : say("Who asked for a presentation is not known.")
+    let seen = say("As recorded in \(source); nothing is replayed.")
+    let asked = observation.hierarchy.presentations.isEmpty ? nil : say("The initiators of presentations are unknown.")
     return [seen, asked].compactMap(\.self).joined(separator: " ")
   }
 }
@@ -56,8 +56,8 @@ extension Diagram {
     }
     let (contained, presented) = (heads(true), heads(false))
     let parts = [
-      contained.isEmpty ? nil : say("what contains \(enumeration(contained))"),
-      presented.isEmpty ? nil : say("who presents \(enumeration(presented))"),
+      contained.isEmpty ? nil : say("the container of \(enumeration(contained))"),
+      presented.isEmpty ? nil : say("the presenter of \(enumeration(presented))"),
     ].compactMap(\.self)
     return parts.isEmpty ? nil : say("Not in the dump: \(enumeration(parts)).")
   }

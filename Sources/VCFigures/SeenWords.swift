@@ -21,7 +21,7 @@ extension Hierarchy {
   func stylePhrase(of presentation: Presentation) -> String {
     guard isSeen else { return presentation.style.phrase }
     switch sighting(of: presentation.presented)?.presentationController {
-    case nil: return say("in a style that is not known")
+    case nil: return say("in an unknown style")
     case "UISheetPresentationController": return say("as a page or form sheet")
     case let name? where presentation.style == .custom: return say("with \(withoutModule(name))")
     default: return presentation.style.phrase

@@ -20,15 +20,15 @@ struct SightWords {
 
   /// A sentence such as "A person sees Reply, and a part of Inbox."; `nil` if nothing is known.
   var sentence: String? {
-    let doubt = unknown.isEmpty ? nil : say("How much of \(enumeration(unknown)) is covered is not known.")
+    let doubt = unknown.isEmpty ? nil : say("How much of \(enumeration(unknown)) is covered is unknown.")
     let sentences = [sight, doubt].compactMap(\.self)
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
   private var sight: String? {
     if whole.isEmpty, part.isEmpty { return nil }
-    if whole.isEmpty { return say("A person sees a part of \(enumeration(part)).") }
-    if part.isEmpty { return say("A person sees \(enumeration(whole)).") }
-    return say("A person sees \(enumeration(whole)), and a part of \(enumeration(part)).")
+    if whole.isEmpty { return say("Partly visible: \(enumeration(part)).") }
+    if part.isEmpty { return say("Visible: \(enumeration(whole)).") }
+    return say("Visible: \(enumeration(whole)); partly visible: \(enumeration(part)).")
   }
 }

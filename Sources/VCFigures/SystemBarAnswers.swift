@@ -16,7 +16,7 @@ struct SystemBarAnswers {
       let unknown = answers.filter { !$0.2 }.map(\.0.words)
       words[id] =
         (known.isEmpty ? [] : [say("answers for \(enumeration(known))")])
-        + (unknown.isEmpty ? [] : [say("whom it asks for \(enumeration(unknown)) is unknown")])
+        + (unknown.isEmpty ? [] : [say("delegation of \(enumeration(unknown)) is unknown")])
     }
   }
 

@@ -16,8 +16,8 @@ package struct FileError: Error, Hashable, Sendable {
   /// Returns the error for a file larger than the limit.
   static func tooLarge(_ limit: Int, of content: String? = nil) -> FileError {
     FileError(
-      "holds more than \(limit >= 1 << 20 ? "\(limit >> 20) MiB" : "\(limit) bytes"), which is the limit"
-        + (content.map { " of \($0)" } ?? ""))
+      "exceeds the limit of \(limit >= 1 << 20 ? "\(limit >> 20) MiB" : "\(limit) bytes")"
+        + (content.map { " for \($0)" } ?? ""))
   }
 
   /// The error for pipes, sockets and devices, which may never end.
@@ -35,13 +35,13 @@ package struct FileError: Error, Hashable, Sendable {
       case ENOSPC, EDQUOT: "no space left"
       case EROFS: "the volume is read-only"
       case ENAMETOOLONG: "the name is too long"
-      case ELOOP: "the links go round in a circle"
+      case ELOOP: "too many levels of symbolic links"
       case EMFILE, ENFILE: "too many files are open"
       case ENXIO: FileError.notAFile.reason
       case EIO: "the disk cannot be read or written"
-      case EBADF: "it is closed"
-      case EPIPE: "nobody reads it any more"
-      default: "the system refused (error \(number))"
+      case EBADF: "the stream is closed"
+      case EPIPE: "the reading end is closed"
+      default: "system error \(number)"
       }
   }
 

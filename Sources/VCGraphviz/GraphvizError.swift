@@ -13,7 +13,7 @@ package enum GraphvizError: Error, Hashable, Sendable, CustomStringConvertible {
     case .missingPlugin(let name): "Graphviz has no plugin '\(name)': reinstall Graphviz with its plugins"
     case .failed(let messages):
       messages.isEmpty ? "Graphviz failed without a message" : "Graphviz failed: \(messages.joined(separator: "; "))"
-    case .incomplete(let names): "Graphviz lost \(names.map { "'\($0)'" }.joined(separator: ", "))"
+    case .incomplete(let names): "Graphviz returned no layout for \(names.map { "'\($0)'" }.joined(separator: ", "))"
     }
   }
 }

@@ -113,6 +113,6 @@ struct Parser {
 
 extension SourceProblem {
   fileprivate static func tooDeep(at position: SourcePosition) -> SourceProblem {
-    SourceProblem("nested too deeply; what is inside is not read", at: position)
+    SourceProblem("nested too deeply; the contents are skipped", at: position)
   }
 }

@@ -102,8 +102,9 @@ extension Page {
   private var keys: HTML {
     var rows = [
       ("/", say("find")), ("+ − 0", say("zoom in, zoom out, show all")),
-      ("Tab", say("into the figure, then arrow keys from one to the next")),
-      ("Enter", say("read about it")), ("Esc", say("back to the whole figure")), ("d", say("show or hide the details")),
+      ("Tab", say("focus the figure, then use the arrow keys")),
+      ("Enter", say("show its details")), ("Esc", say("back to the whole figure")),
+      ("d", say("show or hide the details")),
     ]
     if hasSchemes { rows.append(("c", say("light or dark"))) }
     if frames.count > 1 { rows.append(("[ ] p", say("previous step, next step, play"))) }

@@ -14,7 +14,7 @@ enum PreviewPage {
     <link rel="stylesheet" href="/preview.css">
     <body>
     <header><h1>vcgraph</h1><p id="state" role="status">connecting</p></header>
-    <input id="filter" type="search" placeholder="Filter" aria-label="Show only sources and figures with these words">
+    <input id="filter" type="search" placeholder="Filter" aria-label="Filter sources and figures">
     <main id="content"></main>
     <script src="/preview.js"></script>
 
@@ -88,7 +88,7 @@ enum PreviewPage {
     if !problems.isEmpty {
       parts.append(.tag("pre", ["id": "problems", "role": "alert"], Self.linked(problems, to: sources)))
     }
-    if sources.isEmpty, problems.isEmpty { parts.append(.tag("p", text: "Nothing asks for a figure yet.")) }
+    if sources.isEmpty, problems.isEmpty { parts.append(.tag("p", text: "No figures are configured yet.")) }
     if sources.count > 1 { parts.append(contents(of: sources)) }
     parts += sources.enumerated().map { section($1, number: $0, version: version) }
     return parts.map { $0.markup + "\n" }.joined()

@@ -145,9 +145,9 @@ package struct ProcessError: Error, Hashable, Sendable {
     (reason, isTemporary) =
       switch number {
       case EMFILE, ENFILE: ("too many files are open", true)
-      case EAGAIN, ENOMEM: ("the system has no room for another process", true)
-      case ENOENT: ("there is no such program", false)
-      default: ("the system refused (error \(number))", false)
+      case EAGAIN, ENOMEM: ("the system cannot start another process", true)
+      case ENOENT: ("no such program", false)
+      default: ("system error \(number)", false)
       }
   }
 }

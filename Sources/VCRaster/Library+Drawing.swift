@@ -12,12 +12,14 @@ extension Library {
     try unsafe paint(handle, on: surface, canvas, page)
     if page != nil, let library = PNGLibrary.shared {
       unsafe flush(surface)
-      guard unsafe status(surface) == 0 else { throw .failed("cairo drew no picture") }
+      guard unsafe status(surface) == 0 else { throw .failed("cairo could not draw the picture") }
       return try unsafe picture(of: surface, canvas, library)
     }
-    if format == .png, unsafe writePNG(surface, Self.append, closure) != 0 { throw .failed("cairo wrote no PNG") }
+    if format == .png, unsafe writePNG(surface, Self.append, closure) != 0 {
+      throw .failed("cairo could not write the PNG")
+    }
     unsafe finish(surface)
-    guard unsafe status(surface) == 0, !output.bytes.isEmpty else { throw .failed("cairo wrote no picture") }
+    guard unsafe status(surface) == 0, !output.bytes.isEmpty else { throw .failed("cairo could not write the picture") }
     return output.bytes
   }
 
@@ -80,7 +82,7 @@ extension Library {
 
   /// Returns the PNG of a surface without transparency; the pixels are converted in place.
   private func picture(of surface: Pointer, _ canvas: Canvas, _ library: PNGLibrary) throws(RasterError) -> [UInt8] {
-    guard let pixels = unsafe data(surface) else { throw .failed("cairo drew no picture") }
+    guard let pixels = unsafe data(surface) else { throw .failed("cairo could not draw the picture") }
     let (width, height) = (Int(canvas.width.rounded(.up)), Int(canvas.height.rounded(.up)))
     let length = Int(unsafe stride(surface))
     for row in 0..<height {

@@ -33,14 +33,14 @@
   ) throws(RasterError) -> [UInt8] {
     var start: UnsafeMutablePointer<CChar>?
     var count = 0
-    guard let file = unsafe open_memstream(&start, &count) else { throw .failed("no memory for a PNG") }
+    guard let file = unsafe open_memstream(&start, &count) else { throw .failed("out of memory") }
     var image = unsafe PNGImage(
       width: UInt32(truncatingIfNeeded: width), height: UInt32(truncatingIfNeeded: height),
       format: PNGImage.colors, flags: PNGImage.isFast)
     let isWritten = unsafe write(&image, file, 0, pixels, Int32(truncatingIfNeeded: stride), nil) != 0
     let isClosed = unsafe fclose(file) == 0
     defer { unsafe free(start) }
-    guard isWritten, isClosed, let start = unsafe start else { throw .failed("libpng wrote no picture") }
+    guard isWritten, isClosed, let start = unsafe start else { throw .failed("libpng could not write the picture") }
     return unsafe Array(UnsafeRawBufferPointer(start: start, count: count))
   }
 }

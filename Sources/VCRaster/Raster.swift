@@ -65,7 +65,7 @@ package enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .missingLibrary: "PNG and PDF need librsvg: install librsvg2-2 (apt), librsvg2 (dnf) or librsvg (brew)"
     case .tooLarge(let width, let height):
-      "a picture of \(Int(width)) by \(Int(height)) pixels is too large: scale it less, or allow more with --max-pixels"
+      "a picture of \(Int(width)) by \(Int(height)) pixels is too large: reduce --scale, or raise --max-pixels"
     case .failed(let message): "librsvg failed: \(message)"
     }
   }

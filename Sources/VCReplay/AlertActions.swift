@@ -5,7 +5,7 @@ extension Replayer {
   /// Taps an action: the alert is dismissed first, then the action's handler runs (R80).
   mutating func tap(_ title: String, in alert: ControllerID, _ record: inout StepRecord) {
     guard hierarchy.presentation(of: alert) != nil else {
-      return record.ignore(.notPresented, "'\(alert)' is not presented, so nobody can tap it", about: alert)
+      return record.ignore(.notPresented, "'\(alert)' is not presented, so it cannot be tapped", about: alert)
     }
     guard let action = hierarchy.read(alert, { $0.actions.first { $0.title == title } }) ?? nil else {
       let titles = hierarchy.read(alert) { $0.actions.map { "'\($0.title)'" } } ?? []

@@ -42,7 +42,7 @@ extension Replayer {
     let ios = hierarchy.environment.ios
     for (name, first, isUsed) in controller.features where isUsed && ios < first {
       reportStart(
-        .unavailableValue, "\(name) came with version \(first), and this is \(hierarchy.environment.system)",
+        .unavailableValue, "\(name) requires version \(first), but this is \(hierarchy.environment.system)",
         about: controller)
     }
   }
@@ -72,7 +72,7 @@ extension Controller {
       ("a sheet with detents", 15, sheet != nil),
       ("a custom detent", 16, sheet?.detents.contains { $0 != .medium && $0 != .large } ?? false),
       ("the searchController of a navigation item", 11, searchController != nil),
-      ("a placement of the search bar", 16, searchBarPlacement != .automatic),
+      ("a search bar placement", 16, searchBarPlacement != .automatic),
       ("the placement integrated", 26, searchBarPlacement == .integrated),
       ("UITab", 18, !tabs.isEmpty), ("UISearchTab", 26, all.contains(where: \.isSearch)),
       ("the mode of a tab bar controller", 18, tabBar.mode != .automatic),
@@ -101,12 +101,12 @@ extension String {
   static func unavailable(_ column: SplitColumn, _ split: ControllerID, _ environment: DeviceEnvironment) -> String {
     let since = column.firstVersion(on: environment.idiom)
     return "'\(split)' has no \(column.rawValue) column: "
-      + (since.map { "it came with iOS \($0), and this is \(environment.system)" } ?? "there is none on this system")
+      + (since.map { "it requires iOS \($0), but this is \(environment.system)" } ?? "it does not exist on this system")
   }
 
   fileprivate static func unavailable(_ name: String, since first: Int, _ environment: DeviceEnvironment) -> String {
-    let instead = replaced[name].map { "; before, there was \($0), which is no view controller" } ?? ""
-    return "\(name) came with iOS \(first), and this is \(environment.system)\(instead)"
+    let instead = replaced[name].map { "; earlier versions use \($0), not a view controller" } ?? ""
+    return "\(name) requires iOS \(first), but this is \(environment.system)\(instead)"
   }
 
   private static let replaced = [
@@ -118,6 +118,6 @@ extension String {
       return "the style \(style.rawValue) does not exist on this system"
     }
     guard environment.ios < first else { return nil }
-    return "the style \(style.rawValue) came with version \(first), and this is \(environment.system)"
+    return "the style \(style.rawValue) requires version \(first), but this is \(environment.system)"
   }
 }

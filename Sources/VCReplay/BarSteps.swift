@@ -6,11 +6,11 @@ extension Replayer {
     let kind = hierarchy.kind(of: container)
     let isRight = bar == .tabBar ? kind == .tabBar : bar != .searchBar && kind == .navigation
     guard isRight else {
-      return record.ignore(.noSuchBar, "'\(container)' has no \(bar.rawValue) to hide or to show", about: container)
+      return record.ignore(.noSuchBar, "'\(container)' has no \(bar.rawValue) to hide or show", about: container)
     }
     if bar == .tabBar, hierarchy.environment.ios < 18 {
       record.add(
-        .unavailableValue, "isTabBarHidden came with version 18, and this is \(hierarchy.environment.system)",
+        .unavailableValue, "isTabBarHidden requires version 18, but this is \(hierarchy.environment.system)",
         about: container)
     }
     let before = hierarchy.read(container) { $0.bars }
@@ -29,7 +29,7 @@ extension Replayer {
   /// Sets `preferredDisplayMode`; UIKit applies it as far as the columns and the behavior allow.
   mutating func setDisplayMode(_ mode: SplitDisplayMode, of split: ControllerID, _ record: inout StepRecord) {
     guard hierarchy.kind(of: split) == .split else {
-      return record.ignore(.notASplitView, "'\(split)' is no split view controller", about: split)
+      return record.ignore(.notASplitView, "'\(split)' is not a split view controller", about: split)
     }
     guard hierarchy.read(split, { $0.preferredDisplayMode }) != mode || hierarchy.displayMode(of: split) != mode else {
       return record.ignore()
@@ -46,6 +46,6 @@ extension Replayer {
     let preferred = hierarchy.read(split) { $0.preferredDisplayMode } ?? .automatic
     guard preferred != .automatic, let mode = hierarchy.displayMode(of: split), mode != preferred else { return nil }
     return "'\(split)' prefers \(preferred.rawValue), which its columns and the behavior"
-      + " \(hierarchy.splitBehavior(of: split).rawValue) do not allow; it is \(mode.rawValue)"
+      + " \(hierarchy.splitBehavior(of: split).rawValue) do not allow; the display mode is \(mode.rawValue)"
   }
 }

@@ -45,7 +45,7 @@ extension Replayer {
     guard let kind = hierarchy.kind(of: container) else { return }
     if kind == .navigation { return setStack(children, of: container, &record) }
     guard kind.isContainer || children.isEmpty else {
-      return record.ignore(.notAContainer, "'\(container)' is no container", about: container)
+      return record.ignore(.notAContainer, "'\(container)' is not a container", about: container)
     }
     var distinct: [ControllerID] = []
     var seen: Set<ControllerID> = []
@@ -54,7 +54,7 @@ extension Replayer {
     guard distinct != old else { return record.ignore() }
     let more = hierarchy.moreStack(of: container)?.navigation
     if let more, distinct.contains(more) {
-      return record.ignore(.moreStack, "'\(more)' is UIKit's own and is not given as a tab", about: more)
+      return record.ignore(.moreStack, "'\(more)' is created by UIKit and cannot be set as a tab", about: more)
     }
     let staying = Set(old)
     for child in distinct where !staying.contains(child) {
@@ -103,8 +103,8 @@ extension Replayer {
       }
       record.add(
         .openPresenterRemoved,
-        "'\(presentation.presenter)' left its family while it presents '\(presentation.presented)'; the presentation is"
-          + " kept, and what UIKit does is not documented", about: presentation.presenter)
+        "'\(presentation.presenter)' left its family while presenting '\(presentation.presented)'; the presentation is"
+          + " kept, but UIKit's behaviour is undocumented", about: presentation.presenter)
     }
   }
 }

@@ -82,7 +82,7 @@ extension Replayer {
 
 extension String {
   fileprivate static func nothingToDismiss(_ receiver: ControllerID) -> String {
-    "'\(receiver)' neither presents nor is presented, so dismiss does nothing; whether its completion runs is not documented"
+    "'\(receiver)' neither presents nor is presented, so dismiss does nothing; it is undocumented whether its completion runs"
   }
 
   static func dismissInProgress(_ receiver: ControllerID) -> String {
@@ -94,10 +94,10 @@ extension String {
   }
 
   fileprivate static func rootTwice(_ root: ControllerID) -> String {
-    "'\(root)' is the root of another window already"
+    "'\(root)' is already the root of another window"
   }
 
   fileprivate static func leftBehind(_ presented: ControllerID, _ old: ControllerID) -> String {
-    "'\(presented)' stays presented in the family of the old root '\(old)', out of reach"
+    "'\(presented)' stays presented in the family of the old root '\(old)' and is unreachable"
   }
 }

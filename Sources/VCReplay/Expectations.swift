@@ -60,14 +60,14 @@ private struct Moment {
     case .visible(let expected):
       let visible = hierarchy.visible
       let isSo = expected.count == 1 ? visible.contains(expected[0]) : Set(expected) == Set(visible)
-      return isSo ? nil : compare("what is visible", list(expected), list(visible))
+      return isSo ? nil : compare("the visible controllers", list: list(expected), list(visible))
     case .orientations(let id, let expected):
       return compare(
-        "the orientations of '\(id)'", list(expected), list(hierarchy.supportedInterfaceOrientations(of: id)))
+        "the orientations of '\(id)'", list: list(expected), list(hierarchy.supportedInterfaceOrientations(of: id)))
     case .children, .selected, .detent, .displayMode, .bars, .tabBarPlacement, .asked, .transitionChooser, .scene:
       return mismatchToday(claim)
     case .outcome, .dismissed, .diagnostics, .appearance:
-      guard let record else { return "this can only be expected of a step" }
+      guard let record else { return "this can only be expected in a step" }
       return mismatch(claim, in: record)
     }
   }
@@ -75,7 +75,7 @@ private struct Moment {
   private func mismatchToday(_ claim: Assertion.Claim) -> String? {
     switch claim {
     case .children(let id, let expected):
-      return compare("the children of '\(id)'", list(expected), list(hierarchy.children(of: id)))
+      return compare("the children of '\(id)'", list: list(expected), list(hierarchy.children(of: id)))
     case .selected(let id, let expected):
       return compare("the selected tab of '\(id)'", expected?.rawValue, hierarchy.selected(in: id)?.rawValue)
     case .detent(let id, let expected):
@@ -85,19 +85,19 @@ private struct Moment {
     case .bars(let id, let expected):
       let found = hierarchy.bars(around: id)
       return Set(found) == Set(expected)
-        ? nil : compare("the bars around '\(id)'", words(expected.map(\.rawValue)), words(found.map(\.rawValue)))
+        ? nil : compare("the bars around '\(id)'", list: words(expected.map(\.rawValue)), words(found.map(\.rawValue)))
     case .tabBarPlacement(let id, let expected):
       return compare(
-        "the place of the tabs of '\(id)'", expected?.rawValue, hierarchy.tabBarPlacement(of: id)?.rawValue)
+        "the tab bar placement of '\(id)'", expected?.rawValue, hierarchy.tabBarPlacement(of: id)?.rawValue)
     case .asked(let question, let expected):
       let chain = hierarchy.chain(for: question)
       let found = chain.flatMap { $0.isKnown ? $0.asked.last : nil }
-      return compare("who is asked for \(question.rawValue)", expected?.rawValue, found?.rawValue)
+      return compare("the controller asked for \(question.rawValue)", expected?.rawValue, found?.rawValue)
     case .transitionChooser(let id, let expected):
       let found = hierarchy.presentation(of: id)?.chooser.kind
-      return compare("what chooses the transition of '\(id)'", expected?.rawValue, found?.rawValue)
+      return compare("the transition chooser of '\(id)'", expected?.rawValue, found?.rawValue)
     case .scene(let id, let expected):
-      return compare("the scene '\(id)'", expected.rawValue, hierarchy.state(ofScene: id)?.rawValue)
+      return compare("the state of the scene '\(id)'", expected.rawValue, hierarchy.state(ofScene: id)?.rawValue)
     default: return nil
     }
   }
@@ -105,21 +105,27 @@ private struct Moment {
   private func mismatch(_ claim: Assertion.Claim, in record: StepRecord) -> String? {
     switch claim {
     case .outcome(let expected): return compare("the outcome", expected.rawValue, record.outcome.rawValue)
-    case .dismissed(let expected): return compare("what is dismissed", list(expected), list(record.dismissed))
+    case .dismissed(let expected):
+      return compare("the dismissed controllers", list: list(expected), list(record.dismissed))
     case .diagnostics(let expected):
       let codes = record.diagnostics.map(\.code)
       let withoutNotes = record.diagnostics.filter { $0.severity != .note }.map(\.code)
       let isSo = expected == codes || expected == withoutNotes
-      return isSo ? nil : compare("the diagnostics", words(expected), words(codes))
+      return isSo ? nil : compare("the diagnostics", list: words(expected), words(codes))
     case .appearance(let id, let expected):
       let callbacks = record.appearance.filter { $0.controller == id }.flatMap(\.callbacks)
-      return compare("the callbacks of '\(id)'", words(expected.map(\.rawValue)), words(callbacks.map(\.rawValue)))
+      return compare(
+        "the callbacks of '\(id)'", list: words(expected.map(\.rawValue)), words(callbacks.map(\.rawValue)))
     default: return nil
     }
   }
 
   private func compare(_ what: String, _ expected: String?, _ found: String?) -> String? {
     expected == found ? nil : "\(what) is \(found ?? "nil"), expected \(expected ?? "nil")"
+  }
+
+  private func compare(_ what: String, list expected: String, _ found: String) -> String? {
+    expected == found ? nil : "\(what) are \(found), expected \(expected)"
   }
 
   private func list(_ ids: [ControllerID]) -> String { words(ids.map(\.rawValue)) }

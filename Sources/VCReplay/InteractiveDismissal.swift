@@ -5,11 +5,11 @@ extension Replayer {
   /// Performs a swipe down on a sheet, or a tap outside a popover; without a controller, on the topmost one.
   mutating func interactiveDismiss(_ controller: ControllerID?, shouldDismiss: Bool, _ record: inout StepRecord) {
     guard let topmost = topmostPresentation else {
-      return record.ignore(.nothingToDismiss, "nothing is presented that a person could dismiss")
+      return record.ignore(.nothingToDismiss, "nothing is presented that the user could dismiss")
     }
     if let controller, hierarchy.familyTop(of: controller) != topmost.presented {
       return record.ignore(
-        .notTopmost, "'\(controller)' is not on top: a person reaches only '\(topmost.presented)'", about: controller)
+        .notTopmost, "'\(controller)' is not on top: the user can only reach '\(topmost.presented)'", about: controller)
     }
     switch topmost.style {
     case .popover where controller != nil: close(topmost, shouldDismiss: shouldDismiss, byTap: true, &record)
@@ -34,7 +34,8 @@ extension Replayer {
     }
     guard let topmost = topmostPresentation, topmost.style == .popover || hasOutside(topmost) else {
       return record.ignore(
-        .nothingToDismiss, "what is presented on top is no popover and no sheet with an outside; a tap closes nothing")
+        .nothingToDismiss,
+        "the topmost presentation is neither a popover nor a sheet with an outside, so a tap dismisses nothing")
     }
     close(topmost, shouldDismiss: shouldDismiss, byTap: true, &record)
   }
@@ -100,7 +101,7 @@ extension String {
   fileprivate static let legacyDidDismiss = "popoverPresentationControllerDidDismissPopover"
 
   fileprivate static func notInteractive(_ presentation: Presentation) -> String {
-    "'\(presentation.presented)' is presented as \(presentation.style.rawValue); a person can only swipe down sheets"
+    "'\(presentation.presented)' is presented as \(presentation.style.rawValue); the user can only swipe down sheets"
       + " from iOS 13 on, and tap outside popovers and such sheets"
   }
 }

@@ -136,7 +136,7 @@ extension Replayer {
   /// Returns whether the controller has a stack to push onto (R83).
   func isNavigationController(_ id: ControllerID, _ record: inout StepRecord) -> Bool {
     if hierarchy.kind(of: id) == .navigation { return true }
-    record.ignore(.noNavigationController, "'\(id)' is no navigation controller", about: id)
+    record.ignore(.noNavigationController, "'\(id)' is not a navigation controller", about: id)
     return false
   }
 

@@ -4,7 +4,7 @@ import VCModel
 extension Replayer {
   mutating func turnPage(_ turn: PageTurn, of pages: ControllerID, _ record: inout StepRecord) {
     guard hierarchy.kind(of: pages) == .page else {
-      return record.ignore(.notAContainer, "'\(pages)' is no page view controller", about: pages)
+      return record.ignore(.notAContainer, "'\(pages)' is not a page view controller", about: pages)
     }
     let all = hierarchy.read(pages) { $0.pages } ?? []
     let shown = hierarchy.children(of: pages)
@@ -18,7 +18,7 @@ extension Replayer {
       next = all.firstIndex(of: page).map { all.dropFirst($0 / count * count).prefix(count) } ?? [page]
     }
     guard let next, !next.isEmpty, Array(next) != shown else {
-      return record.ignore(.noPage, "the data source of '\(pages)' gives no further page", about: pages)
+      return record.ignore(.noPage, "the data source of '\(pages)' has no further page", about: pages)
     }
     for page in next where hierarchy.parent(of: page) != pages {
       guard canContain(page, in: pages, &record) else { return }

@@ -193,6 +193,6 @@ extension String {
   }
 
   fileprivate static func initiatorNotInWindow(_ request: PresentRequest, _ presenter: ControllerID) -> String {
-    "'\(request.initiator)' is asked to present although its view is not in the window; '\(presenter)' is and presents"
+    "'\(request.initiator)' is asked to present although its view is not in the window; '\(presenter)' is in the window and presents"
   }
 }

@@ -86,29 +86,29 @@ extension Replayer {
 
 extension String {
   fileprivate static func rejectedAnswer(_ answer: ModalPresentationStyle) -> String {
-    "the delegate answers '\(answer.rawValue)' for adaptation; expected none, fullScreen or overFullScreen"
+    "the delegate returns '\(answer.rawValue)' for adaptation; expected none, fullScreen or overFullScreen"
   }
 
   fileprivate static func systemStyle(_ presentation: Presentation) -> String {
-    "what style automatic is for '\(presentation.presented)' is not known, as it is one of the system's own; neither is"
+    "the automatic style of '\(presentation.presented)' is unknown because it is a system controller; it is also unknown"
       + " whether the views of '\(presentation.presenter)' stay in the window"
   }
 
   fileprivate static func presenterInside(_ presentation: Presentation, _ below: ModalPresentationStyle) -> String {
-    "'\(presentation.presented)' covers the screen from inside a \(below.rawValue) presentation; no source says whether"
-      + " '\(presentation.presenter)' or a controller below it presents then"
+    "'\(presentation.presented)' covers the screen from inside a presentation of style \(below.rawValue); it is undocumented whether"
+      + " '\(presentation.presenter)' or a controller below it presents it"
   }
 
   fileprivate static func contextPresenter(_ presentation: Presentation) -> String {
-    "'\(presentation.presented)' is adapted to fullScreen; no source says whether the definer '\(presentation.presenter)'"
-      + " or the top of its family presents then"
+    "'\(presentation.presented)' is adapted to fullScreen; it is undocumented whether the definer '\(presentation.presenter)'"
+      + " or the top of its family presents it"
   }
 
   fileprivate static func alertDuringSearch(_ alert: ControllerID, _ search: ControllerID) -> String {
-    "'\(alert)' is presented while the search '\(search)' is active; UIKit may refuse that"
+    "'\(alert)' is presented while the search '\(search)' is active; UIKit may refuse it"
   }
 
   fileprivate static func actionSheetAnchor(_ sheet: ControllerID) -> String {
-    "what iOS 26 and later do with the action sheet '\(sheet)' that has no anchor is not documented for a phone"
+    "it is undocumented how iOS 26 and later show the action sheet '\(sheet)' without an anchor on a phone"
   }
 }

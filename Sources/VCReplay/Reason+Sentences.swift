@@ -21,26 +21,29 @@ extension Reason: CustomStringConvertible {
     switch fact {
     case .asked(let initiator, let presented): ("\(initiator) is asked to present \(presented)", 20)
     case .styleOf(let presented, let style): ("\(presented)'s own modalPresentationStyle is \(style.rawValue)", 29)
-    case .automatic(.unknown, _, _): ("what automatic is, this class of the system decides, and how is not known", 47)
+    case .automatic(.unknown, _, _): ("this system class decides what automatic is, and its choice is unknown", 47)
     case .automatic(let style, let ios, let idiom):
       ("automatic is \(style.rawValue) on \(idiom == .tv ? "tvOS" : "iOS") \(ios)", 47)
     case .ignoredDefiner(let definer, let style):
-      ("definesPresentationContext of \(definer) does not count for \(style.rawValue)", 26)
-    case .legacyPhone(let top): ("before iOS 8 a phone is always covered whole, so \(top) presents", 31)
-    case .definesNoContext(let id): ("\(id) defines no presentation context", 23)
+      ("definesPresentationContext of \(definer) has no effect for \(style.rawValue)", 26)
+    case .legacyPhone(let top): ("before iOS 8 a presentation always covers a phone completely, so \(top) presents", 31)
+    case .definesNoContext(let id): ("\(id) does not define a presentation context", 23)
     case .definer(let id, .flag): ("\(id) defines the presentation context, so \(id) presents", 23)
     case .definer(let id, .itsClass):
       ("\(id) defines a presentation context because its class does, so \(id) presents", 25)
     case .definer(let id, .inferred):
       (
-        "\(id) defines a presentation context because its class is inferred to (no page of Apple's says so), so \(id) presents",
+        "\(id) defines a presentation context because its class is inferred to do so (undocumented), so \(id) presents",
         25
       )
     case .noDefiner(let top, let initiator):
-      ("nobody from \(initiator) up defines a presentation context, so \(top), the top of the family, presents", 24)
+      (
+        "no controller from \(initiator) up defines a presentation context, so \(top), the top of the family, presents",
+        24
+      )
     case .topPresents(let top, let initiator, .unknown):
-      ("whatever the style, unless it is one of a context, the top of the family of \(initiator) presents: \(top)", 21)
-    case .itselfTop(let top, .unknown): ("\(top) is the top of its family, so it presents whatever the style is", 21)
+      ("for any style except context styles, the top of the family of \(initiator) presents: \(top)", 21)
+    case .itselfTop(let top, .unknown): ("\(top) is the top of its family, so it presents regardless of the style", 21)
     case .topPresents(let top, let initiator, let style):
       ("\(style.rawValue) is presented by the top of the family of \(initiator), so \(top) presents", 21)
     case .itselfTop(let top, let style):
@@ -50,21 +53,21 @@ extension Reason: CustomStringConvertible {
     case .keeps(let style): ("\(style.rawValue) stays as it is in these size classes", 50)
     case .covers(let presented, let coverage, let context): ("\(presented) \(coverage.words(context: context))", 49)
     case .substituted(let meant, let replacement):
-      ("the delegate shows \(replacement) in place of \(meant) in the adapted form, with \(meant) inside", 52)
+      ("the delegate shows \(replacement) in place of \(meant) in the adapted form, with \(meant) inside it", 52)
     case .substitutionEnds(let meant, let replacement):
-      ("\(meant) is not adapted any more, so \(replacement) gives it back its place", 52)
+      ("\(meant) is no longer adapted, so it takes the place of \(replacement) again", 52)
     case .removesViews(let presenter, let style):
       (
-        "\(style.rawValue) takes the views of \(presenter) out of the window, which gets its disappearance callbacks",
+        "\(style.rawValue) removes \(presenter)'s views from the window, so \(presenter) receives disappearance callbacks",
         48
       )
     case .keepsViews(let presenter, .unknown):
       (
-        "whether the views of \(presenter) stay in the window is not known, and neither are its appearance callbacks",
+        "it is unknown whether \(presenter)'s views stay in the window and which appearance callbacks it receives",
         48
       )
     case .keepsViews(let presenter, let style):
-      ("\(style.rawValue) leaves the views of \(presenter) in place, which gets no appearance callbacks", 48)
+      ("\(style.rawValue) leaves \(presenter)'s views in place, so \(presenter) receives no appearance callbacks", 48)
     case .ownTransition(let presented, let style): ("the transition is \(presented)'s own, \(style.rawValue)", 61)
     case .definersTransition(let definer, let style):
       ("the transition is \(style.rawValue) because \(definer) provides it for its context", 62)
@@ -85,7 +88,7 @@ extension Reason: CustomStringConvertible {
     case .edgeAttached: "\(from.rawValue) stays attached to the edge in compact height"
     case .delegate where from == to: "the delegate keeps \(from.rawValue)"
     case .delegate: "the delegate adapts \(from.rawValue) to \(to.rawValue)"
-    case .legacyPhone: "before iOS 8 a phone shows every style but custom as \(to.rawValue)"
+    case .legacyPhone: "before iOS 8 a phone shows every style except custom as \(to.rawValue)"
     default:
       "\(from.rawValue) becomes \(to.rawValue) in \(horizontal.rawValue) width and \(vertical.rawValue) height"
         + " on iOS \(ios)"
@@ -95,18 +98,18 @@ extension Reason: CustomStringConvertible {
   private var dismissalWords: (sentence: String, rule: Int)? {
     switch fact {
     case .dismissesPresented(let receiver, let presented):
-      ("\(receiver) sees \(presented) as its presentedViewController, so that is dismissed", 68)
+      ("\(receiver) sees \(presented) as its presentedViewController, so \(presented) is dismissed", 68)
     case .forwardsDismissal(let receiver, let presenter, let presented):
       ("\(receiver) presents nothing, so its presenter \(presenter) dismisses \(presented)", 68)
     case .nothingToDismiss(let receiver): ("\(receiver) neither presents nor is presented, so nothing happens", 72)
     case .dismissesAbove(let lowest, let all):
-      ("everything above \(lowest) goes with it: \(all.dropLast().map(\.rawValue).joined(separator: ", "))", 69)
+      ("everything above \(lowest) is dismissed with it: \(all.dropLast().map(\.rawValue).joined(separator: ", "))", 69)
     case .guardedByModal(let id, let top):
       (
-        "\(id) is modal in its presentation, so a person cannot dismiss \(id == top ? "it" : "\(top), in which it is seen")",
+        "\(id) is modal in its presentation, so the user cannot dismiss \(id == top ? "it" : "\(top), in which it is seen")",
         76
       )
-    case .guardedByDelegate(let id): ("the delegate of \(id)'s presentation does not let a person dismiss it", 76)
+    case .guardedByDelegate(let id): ("the delegate of \(id)'s presentation does not let the user dismiss it", 76)
     case .dismissedByPerson(let id, .popover, _): ("a tap outside closes the popover \(id)", 77)
     case .dismissedByPerson(let id, _, byTap: true): ("a tap outside dismisses the sheet \(id)", 77)
     case .dismissedByPerson(let id, _, byTap: false): ("a swipe dismisses the sheet \(id)", 76)
@@ -118,9 +121,9 @@ extension Reason: CustomStringConvertible {
     switch fact {
     case .pushed(let id, let navigation): ("\(id) is pushed onto \(navigation)", 83)
     case .popped(let ids, let navigation):
-      ("\(list(ids)) \(ids.count == 1 ? "is" : "are") taken off the stack of \(navigation)", 86)
+      ("\(list(ids)) \(ids.count == 1 ? "is" : "are") popped from the stack of \(navigation)", 86)
     case .stackOfOne(let navigation): ("\(navigation) has nothing to pop: its root stays", 85)
-    case .childrenSet(let container, let ids): ("\(container) contains \(list(ids)) now", 87)
+    case .childrenSet(let container, let ids): ("\(container) now contains \(list(ids))", 87)
     case .contained(let child, let container): ("\(child) becomes a child of \(container)", 90)
     case .removed(let child, let container): ("\(child) leaves \(container)", 90)
     case .selected(let tab, let tabBar): ("\(tabBar) shows \(tab); nothing else changes", 88)
@@ -132,14 +135,14 @@ extension Reason: CustomStringConvertible {
         id == receiver
           ? "\(id) overrides \(verb)" : "\(id) is the nearest ancestor of \(receiver) that overrides \(verb)", 93
       )
-    case .nobodyHandles(let verb, let receiver): ("nobody above \(receiver) overrides \(verb), so it presents", 94)
+    case .nobodyHandles(let verb, let receiver): ("no ancestor of \(receiver) overrides \(verb), so it presents", 94)
     case .cannotBePushed(let shown, let navigation):
       ("\(shown) is a navigation controller, which \(navigation) cannot push, so it is presented", 95)
     case .adaptsAgain(let id, let from, let to):
-      ("\(id) adapts again: \(from.rawValue) becomes \(to.rawValue); who presents it stays", 53)
-    case .instantiated(let id, let storyboard): ("\(id) is made from the storyboard \(storyboard)", 113)
+      ("\(id) adapts again: \(from.rawValue) becomes \(to.rawValue); its presenter stays the same", 53)
+    case .instantiated(let id, let storyboard): ("\(id) is instantiated from the storyboard \(storyboard)", 113)
     case .embeddedAlready(let template, let id):
-      ("\(id) embeds \(template) since its view was loaded, so nothing changes", 119)
+      ("\(id) has embedded \(template) since its view was loaded, so nothing changes", 119)
     case .segue(let identifier, let kind, let source):
       ("the segue '\(identifier)' of \(source) is of kind \(kind)", 110)
     default: nil
@@ -149,27 +152,33 @@ extension Reason: CustomStringConvertible {
   private var pointerWords: (sentence: String, rule: Int) {
     switch fact {
     case .takes(let id, let action, let source):
-      ("\(id) is the first from \(source) outwards that takes \(action)", 115)
+      ("\(id) is the first controller from \(source) outwards that handles \(action)", 115)
     case .nobodyTakes(let action, let source):
-      ("nobody from \(source) outwards takes \(action), so nothing happens", 117)
+      ("no controller from \(source) outwards handles \(action), so nothing happens", 117)
     case .unwinds(let source, let destination): ("\(source) unwinds to \(destination)", 116)
     case .orientationAsked(let id, let mask): ("\(id) is asked and supports \(mask.names.joined(separator: ", "))", 131)
     case .familyMember(let id, let top): ("\(id) is in the family of \(top)", 2)
     case .presentingPointer(let id, let presenter, let top):
-      ("\(id)'s presentingViewController is \(presenter), which presents \(id == top ? "it" : top.rawValue)", 11)
+      (
+        "presentingViewController of \(id) is \(presenter), because \(presenter) presents \(id == top ? "it" : top.rawValue)",
+        11
+      )
     case .presentedPointer(let id, let presented, let presenter):
       (
-        "\(id)'s presentedViewController is \(presented), presented by \(id == presenter ? "itself" : presenter.rawValue)",
+        "presentedViewController of \(id) is \(presented), because \(id == presenter ? "it" : presenter.rawValue) presents \(presented)",
         12
       )
     case .noPresentedPointer(let id, let descendant):
-      ("\(id)'s presentedViewController is nil: what its descendant \(descendant) presents does not count", 12)
+      ("presentedViewController of \(id) is nil: presentations by its descendant \(descendant) do not count", 12)
     case .called(let id, let callbacks, let step):
       ("step \(step) calls \(callbacks.map(\.rawValue).joined(separator: " and ")) on \(id)", 48)
     case .inWindow(let id, true): ("\(id)'s view is in the window", 9)
     case .inWindow(let id, false): ("\(id)'s view is not in the window", 9)
     case .inWindow(let id, nil):
-      ("whether \(id)'s view is in the window is not known: the style of what is presented over it is not", 48)
+      (
+        "it is unknown whether \(id)'s view is in the window, because the style of the presentation above it is unknown",
+        48
+      )
     default: ("", 0)
     }
   }

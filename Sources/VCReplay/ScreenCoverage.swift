@@ -45,7 +45,7 @@ extension ScreenCoverage {
     case .smallPanel: "is a small panel in the middle of the dimmed window"
     case .card: "is a card at the bottom of the window"
     case .context: "covers the frame of \(context)"
-    case .anchored: "floats beside what it points at"
+    case .anchored: "floats beside its anchor"
     case .alert: "is a box in the middle of the dimmed window"
     }
   }

@@ -10,7 +10,7 @@ extension Replayer {
       })
     else {
       return record.ignore(
-        .noSearch, "'\(search)' is the search controller of no screen's navigation item", about: search)
+        .noSearch, "'\(search)' is not the search controller of any navigation item", about: search)
     }
     present(search, from: owner, PresentationSettings(), &record)
     if record.outcome == .performed { record.explain(.searchActive(search, owner)) }

@@ -63,7 +63,9 @@ extension Replayer {
       return showDetail(destination, from: source, &record)
     }
     guard let navigation = hierarchy.navigationController(of: source) else {
-      return record.ignore(.noNavigationController, "'\(source)' is in no split view and on no stack", about: source)
+      return record.ignore(
+        .noNavigationController, "'\(source)' is neither in a split view controller nor on a navigation stack",
+        about: source)
     }
     setStack(hierarchy.stack(of: navigation).dropLast() + [destination], of: navigation, &record)
   }
@@ -79,6 +81,6 @@ extension String {
   }
 
   fileprivate static func withoutRelations(_ segue: Segue) -> String {
-    "a segue of kind \(segue.kind.rawValue) makes no relation between controllers: '\(segue.identifier)'"
+    "the segue '\(segue.identifier)' of kind \(segue.kind.rawValue) creates no relation between controllers"
   }
 }

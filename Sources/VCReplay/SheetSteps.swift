@@ -7,7 +7,7 @@ extension Replayer {
     let sheet = (hierarchy.read(controller) { $0.sheet } ?? nil) ?? Sheet()
     guard hierarchy.environment.ios >= 15 else {
       return record.ignore(
-        .unavailableValue, "sheets have detents from iOS 15 on, and this is \(hierarchy.environment.system)",
+        .unavailableValue, "detents require iOS 15, but this is \(hierarchy.environment.system)",
         about: controller)
     }
     guard let detent = sheet.detents.first(where: { $0.identifier == identifier }) else {

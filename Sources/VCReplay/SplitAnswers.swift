@@ -45,11 +45,11 @@ extension Replayer {
 
 extension String {
   fileprivate static func emptyColumn(_ column: SplitColumn, _ split: ControllerID) -> String {
-    "the delegate of '\(split)' answers the column \(column.rawValue), in which nothing stands"
+    "the delegate of '\(split)' returns the column \(column.rawValue), which is empty"
   }
 
   fileprivate static func cannotBeChild(_ answer: ControllerID, _ split: ControllerID) -> String {
-    "the delegate of '\(split)' answers '\(answer)', which cannot become its child: it must exist, be no window's root,"
-      + " not be presented and not contain '\(split)'"
+    "the delegate of '\(split)' returns '\(answer)', which cannot become its child: it must exist, and must not be a window's root,"
+      + " be presented or contain '\(split)'"
   }
 }

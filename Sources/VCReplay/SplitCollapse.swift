@@ -14,7 +14,7 @@ extension Replayer {
     of split: ControllerID, to width: SizeClass, _ answers: SplitDelegateAnswers, _ record: inout StepRecord
   ) {
     guard hierarchy.kind(of: split) == .split else {
-      return record.ignore(.notASplitView, "'\(split)' is no split view controller", about: split)
+      return record.ignore(.notASplitView, "'\(split)' is not a split view controller", about: split)
     }
     let isCollapsed = width == .compact
     let isDone = hierarchy.isCollapsed(split) == isCollapsed
@@ -175,6 +175,6 @@ extension Replayer {
 
 extension String {
   fileprivate static func collapsedStack(_ split: ControllerID) -> String {
-    "what exactly stands on the stack of the collapsed '\(split)' is not documented; its columns are stacked here"
+    "the exact stack of the collapsed '\(split)' is undocumented; its columns are stacked here"
   }
 }

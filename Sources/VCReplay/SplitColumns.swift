@@ -37,7 +37,7 @@ extension Replayer {
     _ column: SplitColumn, of split: ControllerID, _ record: inout StepRecord
   ) -> ControllerID? {
     guard hierarchy.kind(of: split) == .split else {
-      record.ignore(.notASplitView, "'\(split)' is no split view controller", about: split)
+      record.ignore(.notASplitView, "'\(split)' is not a split view controller", about: split)
       return nil
     }
     guard isColumnStyle(split), column != .compact, let holder = hierarchy.columnHolder(column, of: split) else {

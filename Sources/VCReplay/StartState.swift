@@ -18,7 +18,7 @@ extension Replayer {
     }
     if environment(of: model, before: 13), let scene = model.scenes.first {
       reportStart(
-        .unavailableValue, "scenes came with iOS 13, and this is \(model.environment.system)", at: scene.origin)
+        .unavailableValue, "scenes require iOS 13, but this is \(model.environment.system)", at: scene.origin)
     }
     loadStart(model)
     for presentation in model.presentations { add(presentation) }
@@ -35,8 +35,8 @@ extension Replayer {
     }
     guard !hierarchy.add(presentation) else { return }
     reportStart(
-      "'\(presented)' cannot be presented by '\(presenter)' at the start: both must exist, and neither may be in such a"
-        + " presentation already", at: presentation.origin, about: presented)
+      "'\(presented)' cannot be presented by '\(presenter)' at the start: both must exist, and neither may already be in such"
+        + " a presentation", at: presentation.origin, about: presented)
   }
 
   /// Whether a split view is initially collapsed, depending on the width (R109); a classic one that starts as declared

@@ -45,11 +45,11 @@ extension Replayer {
 
 extension String {
   fileprivate static func unusable(_ replacement: ControllerID, _ meant: ControllerID) -> String {
-    "the delegate wants '\(replacement)' in place of '\(meant)'; expected a container that is neither on screen nor"
+    "the delegate returns '\(replacement)' in place of '\(meant)'; expected a container that is neither on screen nor"
       + " contained in another one"
   }
 
   fileprivate static func openSubstitution(_ meant: ControllerID, _ replacement: ControllerID) -> String {
-    "'\(replacement)' takes the place of '\(meant)' in the adapted form; no source says which of them the pointers name"
+    "'\(replacement)' replaces '\(meant)' in the adapted form; it is undocumented which of them the pointers return"
   }
 }

@@ -28,8 +28,8 @@ extension Replayer {
     guard hierarchy.read(alert, { $0.kind == .alert && $0.alertStyle == style }) ?? false else {
       return record.ignore(
         .notAnAlert,
-        "SwiftUI's \(word.rawValue) is a controller of kind alert with the style \(style.rawValue), and"
-          + " '\(alert)' is none", about: alert)
+        "SwiftUI's \(word.rawValue) is a controller of kind alert with the style \(style.rawValue), but"
+          + " '\(alert)' is not", about: alert)
     }
     let anchor = popover ?? (style == .actionSheet ? PopoverAnchor(.sourceView(host.rawValue, rect: nil)) : nil)
     present(alert, from: host, PresentationSettings(popover: anchor), &record)
@@ -40,7 +40,7 @@ extension Replayer {
     let inside = hierarchy.children(of: host).first { hierarchy.kind(of: $0) == .navigation }
     guard let navigation = inside ?? hierarchy.navigationController(of: host) else {
       return record.ignore(
-        .noNavigationController, "'\(host)' is in no NavigationStack, so its link is disabled", about: host)
+        .noNavigationController, "'\(host)' is not in a NavigationStack, so its link is disabled", about: host)
     }
     push(content, onto: navigation, &record)
   }

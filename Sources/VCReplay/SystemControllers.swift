@@ -14,7 +14,7 @@ extension Replayer {
     case .content where isPresented:
       record.add(
         .needsNavigationController,
-        "'\(shown)' is a \(system.className), which needs a navigation controller around it",
+        "'\(shown)' is a \(system.className), which must be in a navigation controller",
         about: shown)
     case .showsItself, .showsNothing:
       record.ignore(.notAViewController, system.refusal(of: shown), about: shown)
@@ -47,13 +47,13 @@ extension Replayer {
 }
 
 extension SystemController {
-  /// Returns a message such as "'store' is a CNContactStore of Contacts, which is no view controller;
-  /// CNContactPickerViewController is one" (R138, R140).
+  /// Returns a message such as "'store' is a CNContactStore of Contacts, which is not a view controller;
+  /// use CNContactPickerViewController instead" (R138, R140).
   fileprivate func refusal(of id: ControllerID) -> String {
     let article = className.first.map { "AEFHILMNORSX".contains($0) } ?? false ? "an" : "a"
-    var text = "'\(id)' is \(article) \(className) of \(framework), which is no view controller"
+    var text = "'\(id)' is \(article) \(className) of \(framework), which is not a view controller"
     if usage == .showsItself { text += " and shows itself" }
-    if let successor { text += "; \(successor) is one" }
+    if let successor { text += "; use \(successor) instead" }
     return text
   }
 }

@@ -46,7 +46,7 @@ extension Replayer {
     guard hierarchy.hasSidebar(tabBar) else {
       return record.ignore(
         .noSuchBar,
-        "'\(tabBar)' has no sidebar: that takes a tab bar controller of mode tabSidebar, or with groups, on an"
+        "'\(tabBar)' has no sidebar: it requires a tab bar controller of mode tabSidebar, or with groups, on an"
           + " iPad in regular width from iOS 18 on", about: tabBar)
     }
     guard hierarchy.read(tabBar, { $0.tabBar.isSidebarShown }) != isShown else { return record.ignore() }

@@ -85,7 +85,7 @@ extension Replayer {
 
 extension String {
   fileprivate static func needsAnchor(_ popover: ControllerID) -> String {
-    "'\(popover)' becomes a popover in these size classes and has no sourceView or barButtonItem to point at"
+    "'\(popover)' becomes a popover in these size classes but has no sourceView or barButtonItem to point at"
   }
 
   fileprivate static func notSupported(_ wanted: InterfaceOrientationMask, _ answer: OrientationAnswer) -> String {

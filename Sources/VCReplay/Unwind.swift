@@ -6,7 +6,7 @@ extension Replayer {
     guard let destination = unwindDestination(of: action, from: source) else {
       record.explain(.nobodyTakes(action, source))
       return record.ignore(
-        .noUnwindDestination, "nobody that '\(source)' can unwind to takes '\(action)'", about: source)
+        .noUnwindDestination, "no controller that '\(source)' can unwind to handles '\(action)'", about: source)
     }
     record.explain(.takes(destination, action, source))
     unwindFound(from: source, to: destination, &record)

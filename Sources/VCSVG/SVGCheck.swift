@@ -38,7 +38,7 @@ package struct SVGCheck {
         check(attribute, value)
       }
       if isImage, element["href"]?.hasPrefix("data:image/") != true {
-        faults.append("an image that is no part of the file")
+        faults.append("an image that is not part of the file")
       }
     }
 
@@ -47,7 +47,7 @@ package struct SVGCheck {
     private mutating func check(_ attribute: String, _ value: String) {
       if attribute == "id", !identifiers.insert(value).inserted { faults.append("identifier '\(value)' is used twice") }
       if attribute.hasPrefix("on") { faults.append("attribute '\(attribute)' would run a script") }
-      if attribute.hasSuffix("href"), SVGLink(value) == nil { faults.append("address '\(value)' is not harmless") }
+      if attribute.hasSuffix("href"), SVGLink(value) == nil { faults.append("address '\(value)' is not allowed") }
     }
   }
 }

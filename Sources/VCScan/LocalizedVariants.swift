@@ -46,7 +46,7 @@ enum LocalizedVariants {
 extension Diagnostic {
   fileprivate static func variant(of first: String, _ name: String) -> Diagnostic {
     Diagnostic(
-      code: "localized-variant", severity: .note, message: "a localisation of '\(first)', which is read in its place",
+      code: "localized-variant", severity: .note, message: "a localisation of '\(first)', which is read instead",
       at: SourceLocation(file: name))
   }
 }

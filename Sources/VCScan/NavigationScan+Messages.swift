@@ -15,20 +15,20 @@ extension Diagnostic {
   static func damaged(_ name: String) -> Diagnostic {
     Diagnostic(
       code: "not-facts", severity: .error, message: "the facts of this file are damaged or of another version",
-      suggestion: "write them anew with 'vcgraph scan --facts'", at: SourceLocation(file: name))
+      suggestion: "recreate them with 'vcgraph scan --facts'", at: SourceLocation(file: name))
   }
 
   static func notOfTheApp(_ name: String) -> Diagnostic {
     Diagnostic(
       code: "not-of-the-app", severity: .note,
-      message: "a test, a preview, a widget, an example or code for another device, which is left out",
+      message: "a test, a preview, a widget, an example or code for another device, skipped",
       at: SourceLocation(file: name))
   }
 
   static func nothingRead(_ paths: [ScannedPath]) -> Diagnostic {
     Diagnostic(
       code: "nothing-read", severity: .error,
-      message: "nothing was found that can be read: no storyboard, no XIB, and no Swift or Objective-C of an app",
+      message: "found nothing to scan: no storyboard, no XIB, and no Swift or Objective-C code of an app",
       at: paths.first.map { SourceLocation(file: $0.typed) })
   }
 

@@ -194,15 +194,15 @@ extension Diagnostic {
   fileprivate static func strayLink(_ type: String, _ location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "link-without-destination", severity: .warning,
-      message: "no code that was read turns a '\(type)' into a view: the link does nothing",
-      suggestion: "add '.navigationDestination(for: \(type).self)' in the stack around it", at: location)
+      message: "no scanned code creates a view for a '\(type)': the link does nothing",
+      suggestion: "add '.navigationDestination(for: \(type).self)' in the enclosing stack", at: location)
   }
 
   fileprivate static func otherSystem(than platform: Platform, _ file: String) -> Diagnostic {
     Diagnostic(
       code: "other-platform", severity: .note,
       message:
-        "branches of '#if' for other systems than \(platform.rawValue) are left out; '--platform' says which one counts",
+        "'#if' branches for platforms other than \(platform.rawValue) are skipped; select one with '--platform'",
       at: SourceLocation(file: file))
   }
 }

@@ -48,8 +48,8 @@ struct Reading: Sendable {
     switch outcome {
     case nil: return [.unopened(file.name)]
     case .notStarted: return []
-    case .hung: return [.unread(file.name, "reading it was not done after a long time and was given up")]
-    case .crashed, .facts: return [.unread(file.name, "'\(SourceProgram.name)' ended while it read this file")]
+    case .hung: return [.unread(file.name, "reading it took too long and was cancelled")]
+    case .crashed, .facts: return [.unread(file.name, "'\(SourceProgram.name)' crashed while reading this file")]
     }
   }
 }

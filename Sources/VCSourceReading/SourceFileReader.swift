@@ -96,13 +96,13 @@ extension Diagnostic {
   /// - Parameter program: The unusable program; `nil` if none was found.
   fileprivate static func noProgram(_ names: [String], _ program: SourceProgram?) -> Diagnostic {
     let reason =
-      program.map { "'\($0.path)' cannot be started, or is of another version" }
-      ?? "there is no '\(SourceProgram.name)' beside this program or in PATH"
+      program.map { "'\($0.path)' cannot be started or has a different version" }
+      ?? "'\(SourceProgram.name)' was found neither beside this program nor in PATH"
     return Diagnostic(
       code: "source-reader-missing", severity: .error,
-      message: "\(names.count) \(names.count == 1 ? "file" : "files") of code not read: \(reason)",
+      message: "\(names.count) \(names.count == 1 ? "source file" : "source files") not read: \(reason)",
       suggestion:
-        "install the '\(SourceProgram.name)' of this version of vcgraph, name it in \(SourceProgram.variable), or leave code out with --exclude '*.swift'",
+        "install the '\(SourceProgram.name)' of this version of vcgraph, name it in \(SourceProgram.variable), or skip code with --exclude '*.swift'",
       at: names.first.map { SourceLocation(file: $0) })
   }
 }

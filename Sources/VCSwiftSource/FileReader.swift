@@ -94,14 +94,14 @@
   }
 
   extension SourceProblem {
-    fileprivate static let tooDeepMessage = "nested too deeply; what is inside is not read"
+    fileprivate static let tooDeepMessage = "nested too deeply; the contents are skipped"
 
     fileprivate static func tooDeep(at position: SourcePosition) -> SourceProblem {
       SourceProblem(tooDeepMessage, at: position)
     }
 
     fileprivate static func notUnderstood(at position: SourcePosition) -> SourceProblem {
-      SourceProblem("the syntax is not understood here; what can be understood of the file counts", at: position)
+      SourceProblem("unrecognised syntax; only the rest of the file is read", at: position)
     }
   }
 #endif

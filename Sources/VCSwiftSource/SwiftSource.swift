@@ -48,7 +48,7 @@ package enum SwiftSource {
   extension SourceProblem {
     fileprivate static func bracketsTooDeep(at position: SourcePosition) -> SourceProblem {
       SourceProblem(
-        "more than \(BracketNesting.deepest) '[' stand in each other here; such a file is not read", at: position)
+        "more than \(BracketNesting.deepest) nested '[' here; the file is skipped", at: position)
     }
   }
 #else

@@ -63,7 +63,7 @@ private struct OpenElements: XMLHandler {
 extension String {
   fileprivate static func describing(_ cause: Failure.Cause, open: String?, isEmpty: Bool) -> String {
     switch cause {
-    case .nestedEntity(let name): "entity '\(name)' is made of other entities, which is not supported"
+    case .nestedEntity(let name): "entity '\(name)' contains other entities, which is not supported"
     case .memory: "out of memory"
     case .code(let code): describing(code, open: open, isEmpty: isEmpty)
     }
@@ -78,16 +78,16 @@ extension String {
       open.map { "expected '</\($0)>', found another end tag" } ?? "end tag without start tag"
     case XML_ERROR_UNCLOSED_TOKEN: "the file ends in the middle of a tag"
     case XML_ERROR_INVALID_TOKEN: "a character or tag that XML does not allow here"
-    case XML_ERROR_SYNTAX: "text that is no XML"
+    case XML_ERROR_SYNTAX: "text that is not XML"
     case XML_ERROR_PARTIAL_CHAR: "the file ends in the middle of a character"
     case XML_ERROR_DUPLICATE_ATTRIBUTE: "an attribute is given twice in one tag"
-    case XML_ERROR_JUNK_AFTER_DOC_ELEMENT: "something follows the end of the document's element"
+    case XML_ERROR_JUNK_AFTER_DOC_ELEMENT: "unexpected content after the end of the root element"
     case XML_ERROR_UNDEFINED_ENTITY: "a reference to an entity that is not defined"
     case XML_ERROR_UNKNOWN_ENCODING, XML_ERROR_INCORRECT_ENCODING:
       "the file's encoding is not one of UTF-8, UTF-16, ISO-8859-1 and US-ASCII"
     case XML_ERROR_MISPLACED_XML_PI: "the XML declaration must be the first thing in the file"
     case XML_ERROR_UNCLOSED_CDATA_SECTION: "the file ends inside a CDATA section"
-    case XML_ERROR_BAD_CHAR_REF: "a reference to a character that XML does not have"
+    case XML_ERROR_BAD_CHAR_REF: "a reference to an invalid character"
     case XML_ERROR_RECURSIVE_ENTITY_REF: "an entity that refers to itself"
     default: "not well-formed XML"
     }

@@ -1,6 +1,7 @@
 import Testing
 import VCConformance
 import VCModel
+
 @testable import VCReplay
 
 /// What holds whatever happens, tried with random operations. A failure names its seed and step.

@@ -61,7 +61,7 @@ import Testing
   func anUnknownCommandSuggestsTheNearest(word: String, suggestion: String) throws {
     let run = try BuiltProgram.run([word, "x"])
     #expect(run.status == 64)
-    #expect(run.errors.contains("there is no command '\(word)'"))
+    #expect(run.errors.contains("unknown command '\(word)'"))
     #expect(run.errors.contains(suggestion))
   }
 

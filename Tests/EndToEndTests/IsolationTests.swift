@@ -34,7 +34,8 @@ import Testing
     let run = try BuiltProgram.run(arguments + ["--timeout", "1"], in: folder.url)
     #expect(run.status == 70, "\(run.errors)")
     #expect(
-      run.errors.contains("b.json: error: figure 'b' could not be drawn: it took more than 1 seconds"), "\(run.errors)")
+      run.errors.contains("b.json: error: the figure 'b' could not be drawn: it took more than 1 seconds"),
+      "\(run.errors)")
     #expect(folder.contents(of: "out") == ["a.svg", "c.svg"])
   }
 
@@ -68,7 +69,7 @@ import Testing
     let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(process.terminationStatus == 70, "\(said)")
-    #expect(said.contains("b.json: error: figure 'b' could not be drawn: the program"), "\(said)")
+    #expect(said.contains("b.json: error: the figure 'b' could not be drawn: the program"), "\(said)")
     #expect(folder.contents(of: "out") == ["a.svg", "c.svg"])
   }
 

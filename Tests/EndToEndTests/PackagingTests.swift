@@ -70,7 +70,7 @@ import Testing
     #expect(run.status == 0 && run.output.contains("\"target\": \"Help\""), "\(run.output)")
     let without = try shell(
       "rm usr/bin/vcgraph-source && usr/bin/vcgraph scan --no-cache App", ["PATH": "/usr/bin:/bin"])
-    #expect(without.status == 65 && without.output.contains("error: 2 files of code not read"), "\(without.output)")
+    #expect(without.status == 65 && without.output.contains("error: 2 source files not read"), "\(without.output)")
   }
 
   @Test func theVersionIsReadFromWhereItIsWritten() throws {

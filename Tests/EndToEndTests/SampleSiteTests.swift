@@ -35,7 +35,8 @@ import Testing
     try sizesAreThoseOfTheDocumentation()
     #expect(try build("--check").status == 0)
     let second = try build()
-    #expect(second.errors.hasSuffix("37 figures of 20 sources and pages: 0 drawn, 20 up to date; 0 files written\n"))
+    #expect(
+      second.errors.hasSuffix("37 figures from 20 sources and pages: 0 rebuilt, 20 up to date; 0 files written\n"))
 
     let model = try folder.text(of: "site/models/sharing.vcmodel.yaml")
     try folder.write(
@@ -46,7 +47,7 @@ import Testing
       check.errors.contains("docs/figures/sharing-hierarchy.svg: stale: offer is now titled 'Lamp', was 'Garden chair'")
     )
     let third = try build()
-    #expect(third.errors.contains("4 drawn, 16 up to date"))
+    #expect(third.errors.contains("4 rebuilt, 16 up to date"))
     #expect(!third.errors.contains("signing-in"))
 
     let storyboard = try folder.text(of: "site/Shop/Base.lproj/Main.storyboard")
@@ -55,14 +56,14 @@ import Testing
       to: "site/Shop/Base.lproj/Main.storyboard")
     #expect(
       try build("--check").errors.contains("App.docc/Figures/Shop.svg: stale: OffersViewController is now titled"))
-    #expect(try build().errors.contains("1 drawn, 19 up to date"))
+    #expect(try build().errors.contains("1 rebuilt, 19 up to date"))
     try folder.write(storyboard, to: "site/Shop/Later.storyboard")
-    #expect(try build().errors.contains("1 drawn, 19 up to date"), "a file that is new is part of the app")
+    #expect(try build().errors.contains("1 rebuilt, 19 up to date"), "a file that is new is part of the app")
 
     let theme = try folder.text(of: "site/looks/shop.yml")
     try folder.write(theme.replacingOccurrences(of: "#8a1f6a", with: "#6a1f8a"), to: "site/looks/shop.yml")
     #expect(try build("--check").errors.split(separator: "\n").allSatisfy { !$0.contains("App.docc") })
-    #expect(try build().errors.contains("3 drawn, 17 up to date"), "the pages are drawn with the theme")
+    #expect(try build().errors.contains("3 rebuilt, 17 up to date"), "the pages are drawn with the theme")
   }
 
   @Test func aBuildThatIsKilledAtAnyPointLeavesEveryOutputWhole() throws {

@@ -22,9 +22,10 @@ import Testing
     let first = try run("build")
     #expect(first.status == 0)
     #expect(
-      first.errors == "wrote figures/first.svg\n1 figure of 1 source or page: 1 drawn, 0 up to date; 1 file written\n")
+      first.errors
+        == "wrote figures/first.svg\n1 figure from 1 source or page: 1 rebuilt, 0 up to date; 1 file written\n")
     let second = try run("build")
-    #expect(second.errors == "1 figure of 1 source or page: 0 drawn, 1 up to date; 0 files written\n")
+    #expect(second.errors == "1 figure from 1 source or page: 0 rebuilt, 1 up to date; 0 files written\n")
     #expect(try run("build", "--check").status == 0)
   }
 
@@ -53,7 +54,7 @@ import Testing
     let check = try run("build", "--check")
     #expect(check.status == 0)
     #expect(
-      check.errors.hasPrefix("note: 1 file was laid out by Graphviz 1.0, here is \(version); "), "\(check.errors)")
+      check.errors.hasPrefix("note: 1 file was laid out by Graphviz 1.0 instead of \(version); "), "\(check.errors)")
     #expect(try run("build", "--check=bytes").status == 1)
     #expect(try run("build", "--check=bites").status == 64)
   }
@@ -173,7 +174,7 @@ import Testing
     try folder.write("sources: [models, 'none/*.yaml']\n", to: "vcgraph.yml")
     #expect(try run("build").status == 0)
     let check = try run("build", "--check")
-    #expect(check.status == 1 && check.errors.contains("no file fits 'none/*.yaml'"))
+    #expect(check.status == 1 && check.errors.contains("no file matches 'none/*.yaml'"))
     #expect(!check.errors.contains("everything is up to date"))
   }
 
@@ -182,9 +183,9 @@ import Testing
     try folder.write("sources: [models]\noutput: images/{name}.{format}\n", to: "vcgraph.yml")
     let build = try run("build")
     #expect(
-      build.errors.contains("figures/first.svg: no longer asked for: now made as 'images/first.svg'"), "\(build.errors)"
+      build.errors.contains("figures/first.svg: orphaned: now built as 'images/first.svg'"), "\(build.errors)"
     )
-    #expect(build.errors.hasSuffix("run 'vcgraph build --prune' to delete what is no longer asked for\n"))
+    #expect(build.errors.hasSuffix("run 'vcgraph build --prune' to delete orphaned files\n"))
     let prune = try run("build", "--prune")
     #expect(prune.status == 0 && prune.errors.contains("deleted figures/first.svg"))
     #expect(folder.contents(of: "figures") == [])

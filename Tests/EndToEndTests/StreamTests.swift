@@ -98,7 +98,7 @@ import Testing
       try BuiltProgram.run(["check", "d.txt", "--max-dump-size", "\(size)"], in: folder.url)
     }
     let refused = try run(1)
-    #expect(refused.status == 66 && refused.errors.contains("more than 1 MiB"), "\(refused.errors)")
+    #expect(refused.status == 66 && refused.errors.contains("exceeds the limit of 1 MiB"), "\(refused.errors)")
     #expect(refused.errors.contains("--max-dump-size"))
     #expect(try run(2).status != 66)
     #expect(try run(0).status == 64)
@@ -110,7 +110,7 @@ import Testing
       "<A 0x7f>, state: appeared, view: <UIView 0x1>" + String(repeating: "\n", count: 1 << 20), to: "d.txt")
     let failed = try build(1)
     #expect(
-      failed.status == 66 && failed.errors.contains("the limit of dumps; maxDumpSize allows more [missing-input]"),
+      failed.status == 66 && failed.errors.contains("for dumps; raise it with maxDumpSize [missing-input]"),
       "\(failed.errors)")
     #expect(try build(2).status == 0)
   }

@@ -68,7 +68,7 @@ import Testing
     let plain = try figure("Laid")
     #expect(try figure("Laid --wireframes") != plain)
     #expect(try figure("Laid --screenshots pictures/table.yml").contains("<image"))
-    for (map, words) in [("map.json", "scan the app again"), ("App", "no storyboard says where")] {
+    for (map, words) in [("map.json", "scan the app again"), ("App", "no storyboard contains the layout")] {
       #expect(try run("scan App -o map.json --force").status == 0)
       #expect(try run("chain \(map) --wireframes \(way) -o way.svg --force").errors.contains(words))
     }
@@ -96,7 +96,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.output.contains(
-        "not done: step 1 (push): UIKit raises an exception: Pushing a navigation controller is not supported"))
+        "not performed: step 1 (push): UIKit raises an exception: Pushing a navigation controller is not supported"))
     #expect(run.errors.contains("[way-not-done]"))
   }
 

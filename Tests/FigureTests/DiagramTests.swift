@@ -76,7 +76,7 @@ import VCSVG
     #expect(diagram.nodes.map(\.id) == ["camera"])
     #expect(
       diagram.caption
-        == "Not shown: Photo library (dismissed in step 5), People picker (dismissed in step 4) and Help (in no window)."
+        == "Not shown: Photo library (dismissed in step 5), People picker (dismissed in step 4) and Help (not in a window)."
     )
     var request = FigureRequest(kind: .hierarchy)
     request.showsAbsent = true
@@ -96,10 +96,10 @@ import VCSVG
       ])
     #expect(
       diagram(model).caption
-        == "Not shown: The detail (gone since step 5), The sheet (dismissed in step 4) and The alert (refused in step 3)."
+        == "Not shown: The detail (removed in step 5), The sheet (dismissed in step 4) and The alert (refused in step 3)."
     )
     model.steps += [Step(.push("detail", onto: "stack")), Step(.pop("stack"))]
-    #expect(diagram(model).caption?.contains("The detail (gone since step 7)") == true)
+    #expect(diagram(model).caption?.contains("The detail (removed in step 7)") == true)
     model.steps += [Step(.push("detail", onto: "stack"))]
     #expect(diagram(model).caption?.contains("The detail") == false)
   }
@@ -146,9 +146,9 @@ import VCSVG
     let summary = diagram(Sample.camera).summary
     #expect(
       summary.contains(
-        "People picker, a navigation controller, is presented by Photo library as a page sheet, asked for by Photos (Tap the action button)"
+        "People picker, a navigation controller, is presented by Photo library as a page sheet, requested by Photos (Tap the action button)"
       ))
-    #expect(summary.hasSuffix("A person sees All contacts, and a part of Camera and Photos."))
+    #expect(summary.hasSuffix("Visible: All contacts; partly visible: Camera and Photos."))
   }
 
   @Test func keepsTheFocusAndWhatIsNextToIt() {

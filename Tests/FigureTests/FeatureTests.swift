@@ -246,7 +246,7 @@ import VCReplay
     let model = model { home, _ in home.supportedInterfaceOrientations = .landscape }
     let lines = words("home", model).joined(separator: " ")
     #expect(lines.contains("supports landscape"))
-    #expect(lines.contains("asked for orientations: lets through landscape"))
+    #expect(lines.contains("asked for orientations: allows landscape"))
     #expect(!words("shown", model).joined().contains("orientations"))
   }
 
@@ -286,7 +286,7 @@ import VCReplay
     let lines = diagram(model).edges.filter { $0.head.node == "picker" && !$0.kind.isContainment }
     #expect(lines.map(\.tail.node) == tails)
     #expect((diagram(model).caption == nil) == (arrows == .both))
-    let truth = "In truth Photo library presents People picker."
+    let truth = "Effectively, Photo library presents People picker."
     #expect((diagram(model).caption?.contains(truth) ?? false) == (arrows == .initiator))
   }
 
@@ -348,7 +348,7 @@ import VCReplay
   @Test func aChainNamesWhatItHasNoScreenOf() {
     var model = model { _, _ in }
     model.controllers.append(Controller("late", title: "Late"))
-    #expect(diagram(model, .chain).caption == "Not shown: Late (in no window).")
+    #expect(diagram(model, .chain).caption == "Not shown: Late (not in a window).")
     model.steps += [Step(.present("late", from: "home"))]
     #expect(diagram(model, .chain).caption == "Not shown: Late (refused in step 2).")
     model.steps += [Step(.dismiss("shown"))]
@@ -366,7 +366,7 @@ import VCReplay
     #expect(diagram(model, .chain).caption == "Refused: Tap Late (step 2) and Swipe (step 3).")
     model.steps += [Step(.present(nil, from: "late")), Step(.dismiss("home")), Step(.dismiss("home"))]
     let caption = try #require(diagram(model, .chain).caption)
-    #expect(caption.hasSuffix("The exception has ended the app: steps 7 to 8 are not reached."))
+    #expect(caption.hasSuffix("The exception terminated the app: steps 7 to 8 are not reached."))
   }
 
   @Test func aWayIsCalledWhatAPersonDoesWhereNothingElseIsSaid() {

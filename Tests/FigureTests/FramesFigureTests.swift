@@ -23,7 +23,7 @@ import VCSVG
     #expect(journey[1].detail == "Camera presents Photo library as a page sheet")
     #expect(journey[2].detail == "Photo library pushes Photos")
     #expect(journey[3].detail == "Photo library presents People picker as a page sheet, asked by Photos")
-    #expect(journey[4].detail == "People picker goes")
+    #expect(journey[4].detail == "People picker is dismissed")
   }
 
   @Test func marksWhatAStepBringsAndWhatItTakes() {
@@ -102,7 +102,7 @@ import VCSVG
     #expect(titles == ["Tabs", "First", "List", "Sheet"])
     let top = try #require(figure.frames[1].nodes.first)
     #expect(top.subtitle.last == "and 2 more controllers" && top.name.hasSuffix("and 2 more controllers"))
-    #expect(figure.caption == "Families in which nothing changes are drawn small.")
+    #expect(figure.caption == "Unchanged families are drawn small.")
     #expect(Set(figure.frames.map { $0.edges.filter { $0.kind == .asks }.count }) == [0, 1])
   }
 
@@ -188,12 +188,12 @@ import VCSVG
     var request = FigureRequest(kind: .frames)
     func figure() -> Diagram { Figure.diagram(of: Replay(model), request) }
     #expect(figure().frames.count == 2 && figure().frames[1].detail.hasPrefix("UIKit raises an exception: "))
-    #expect(figure().caption == "The exception has ended the app: step 2 is not reached.")
+    #expect(figure().caption == "The exception terminated the app: step 2 is not reached.")
     model.steps.append(Step(.dismiss("camera")))
     #expect(figure().frames.count == 2)
-    #expect(figure().caption == "The exception has ended the app: steps 2 to 3 are not reached.")
+    #expect(figure().caption == "The exception terminated the app: steps 2 to 3 are not reached.")
     request.steps = 2...3
-    #expect(figure().frames.map(\.detail) == ["Not reached: the exception has ended the app"])
+    #expect(figure().frames.map(\.detail) == ["Not reached: the exception terminated the app"])
     request.steps = 0...1
     #expect(figure().caption == "The first 1 of 3 steps.")
   }

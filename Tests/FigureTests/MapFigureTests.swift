@@ -21,7 +21,7 @@ struct MapFigureTests {
     let edges = MapFigure(map, title: "").diagram.edges
     #expect(edges.map(\.kind) == [.show, .presents])
     #expect(edges.map(\.label) == [["3×"], ["Sheet"]])
-    #expect(try #require(edges.first).name == "A shows B, 3 ways: button: Open; button: Again")
+    #expect(try #require(edges.first).name == "A shows B, 3 transitions: button: Open; button: Again")
   }
 
   @Test(
@@ -72,7 +72,7 @@ struct MapFigureTests {
     let diagram = MapFigure(map, title: "").diagram
     let unknown = diagram.nodes.filter { $0.presence == .unresolved }
     #expect(unknown.map(\.title).sorted { $0.lexicographicallyPrecedes($1) } == [["Gone"], ["unknown"]])
-    #expect(diagram.caption == "Unwinds that nobody takes: back: (from A and B).")
+    #expect(diagram.caption == "Unhandled unwind actions: back: (from A and B).")
   }
 
   @Test("what the figure was asked to be about is marked, and the legend says how")
@@ -180,7 +180,7 @@ struct MapFigureTests {
   @Test("an empty map and a focus that nothing has say so")
   func nothing() {
     #expect(MapFigure(NavigationMap(), title: "").diagram.caption == "The map has no controllers.")
-    #expect(MapFigure(.chain, title: "", focus: ["X"]).diagram.caption == "Nothing of the map is near the focus.")
+    #expect(MapFigure(.chain, title: "", focus: ["X"]).diagram.caption == "Nothing in the map is near the focus.")
   }
 
   @Test("a map reads the same in DOT whatever the order of its controllers")

@@ -63,7 +63,7 @@ struct MapHubTests {
     let home = try #require(diagram.nodes.first { $0.id == "Home" })
     #expect(home.subtitle.joined(separator: " ") == "also opens 9 screens")
     #expect(home.name.hasSuffix(", also opens 9 screens"))
-    #expect(diagram.sentences.joined().contains("has 9 more ways"))
+    #expect(diagram.sentences.joined().contains("has 9 more transitions"))
     let told = diagram.nodes.filter { $0.subtitle == ["also opened from Home"] }.map(\.id)
     #expect(told == (8...16).map { "S\($0)" })
     let focus = MapFigure(map, title: "", focus: ["Home"]).diagram

@@ -55,7 +55,7 @@ import VCModel
   @Test func saysWhatTheAppDoesInstead() {
     #expect(
       said(start + "steps:\n  - {present: {id: list, class: List}, from: home}") == [
-        "3 not-in-app: in the app, nothing says that 'Home' presents 'List'; 'Home' has 'push' to 'List' at App.swift:5"
+        "3 not-in-app: the app has no transition in which 'Home' presents 'List'; 'Home' has a 'push' transition to 'List' at App.swift:5"
       ])
   }
 
@@ -63,7 +63,7 @@ import VCModel
   @Test func tellsAContainerFromItsContent() {
     #expect(
       said(start + "steps:\n  - {present: {id: form, class: Form}, from: home}") == [
-        "3 not-in-app: in the app, nothing says that 'Home' presents 'Form'; 'Home' has 'present' to 'UINavigationController' at App.swift:4"
+        "3 not-in-app: the app has no transition in which 'Home' presents 'Form'; 'Home' has a 'present' transition to 'UINavigationController' at App.swift:4"
       ])
   }
 
@@ -75,14 +75,14 @@ import VCModel
   @Test func findsWhatNoContainerHolds() {
     #expect(
       said("window: {id: stack, kind: navigation, children: [{id: tour, class: Tour}]}") == [
-        "1 not-in-app: in the app, 'stack' does not hold 'Tour'"
+        "1 not-in-app: in the app, 'stack' does not contain 'Tour'"
       ])
   }
 
   @Test func isNotSureWhereTheAppIsNotUnderstood() {
     #expect(
       said("window: {id: tour, class: Tour}\nsteps:\n  - {present: {id: form, class: Form}, from: tour}") == [
-        "3 not-known-of-app: whether 'Tour' presents 'Form' is not known: there is a call whose target is not understood"
+        "3 not-known-of-app: it is unknown whether 'Tour' presents 'Form': the target of a call could not be resolved"
       ])
   }
 

@@ -16,24 +16,24 @@ import VCModel
   @Test(arguments: [
     (
       "App.SettingsViewController", "App.AboutViewController",
-      "after the last step 'settings' (SettingsViewController) is in 'preferences'; an AboutViewController was seen there"
+      "after the last step 'settings' (SettingsViewController) is in 'preferences', but the dump shows an AboutViewController there"
     ),
     (
       "_UIPageSheetPresentationController", "_UIFullscreenPresentationController",
-      "after the last step 'sheet' is presented as pageSheet; _UIFullscreenPresentationController was seen, which is fullScreen"
+      "after the last step 'sheet' is presented as pageSheet, but the dump shows _UIFullscreenPresentationController, which is fullScreen"
     ),
     (
       "\n   |    | <App.SettingsViewController 0x50>, state: disappeared, view: (view not loaded)", "",
-      "after the last step 'settings' (SettingsViewController) is in 'preferences', and was not seen"
+      "after the last step 'settings' (SettingsViewController) is in 'preferences', but not in the dump"
     ),
     (
       "\n   + <UINav", "\n   |    | <App.More 0x9>, state: disappeared, view: (view not loaded)\n   + <UINav",
-      "after the last step a More was seen in 'preferences', and the model has none there"
+      "after the last step the dump shows a More in 'preferences', but the model has no controller there"
     ),
     (
       "<App.ListViewController 0x30>, state: appeared, view: <UIView 0x31>",
       "<App.ListViewController 0x30>, state: disappeared, view: <UIView 0x31> not in the window",
-      "after the last step the view of 'list' is in the window; it was seen not in the window"
+      "after the last step the view of 'list' is in a window, but in the dump it is not"
     ),
     (
       """
@@ -44,7 +44,7 @@ import VCModel
          |    + <UINavigationController 0x60>, state: appeared, view: <UILayoutContainerView 0x61>, presented with: <_UIPageSheetPresentationController 0x62>
          |    |    | <App.Det
       """,
-      "after the last step 'sheet' is presented by 'main'; it was seen presented by 'preferences'"
+      "after the last step 'sheet' is presented by 'main', but the dump shows it presented by 'preferences'"
     ),
   ])
   func saysTheFirstDifference(original: String, changed: String, words: String) throws {
@@ -78,8 +78,9 @@ import VCModel
     let check = SeenCheck(try model(tabsModel))
     let finding = try #require(check.findings(against: try seen(start), named: "dump.txt").first)
     #expect(
-      finding.message == "after the last step 'main' presents 'sheet' (UINavigationController), which was not seen")
-    #expect(finding.suggestion == "what was seen is the state at the start")
+      finding.message
+        == "after the last step 'main' presents 'sheet' (UINavigationController), which is not in the dump")
+    #expect(finding.suggestion == "the dump matches the state at the start")
     #expect(check.findings(of: SeenState(dump: "dump.txt", after: 0), against: try seen(start)).isEmpty)
     #expect(!check.findings(of: SeenState(dump: "dump.txt", after: 1), against: try seen(start)).isEmpty)
   }
@@ -89,7 +90,7 @@ import VCModel
     #expect(try difference(tabsModel, start + "\n\nthen:\n" + tabs) == nil)
     #expect(
       try difference(tabsModel, tabs + "\n\nthen:\n" + start)
-        == "after the last step 'main' presents 'sheet' (UINavigationController), which was not seen")
+        == "after the last step 'main' presents 'sheet' (UINavigationController), which is not in the dump")
     let check = SeenCheck(try model(tabsModel))
     let both = try seen(start + "\n\nthen:\n" + tabs)
     #expect(check.findings(of: SeenState(dump: "d", number: 1, after: 0), against: both).isEmpty)

@@ -76,9 +76,9 @@ struct FileSystemTests {
     try FileSystem.replace("\(folder)/file", with: [1, 2, 3])
     #expect(try FileSystem.bytes(of: "\(folder)/file", limit: 3) == [1, 2, 3])
     #expect(
-      reason { try FileSystem.bytes(of: "\(folder)/file", limit: 2) } == "holds more than 2 bytes, which is the limit")
+      reason { try FileSystem.bytes(of: "\(folder)/file", limit: 2) } == "exceeds the limit of 2 bytes")
     #expect(unsafe truncate("\(folder)/file", 1 << 40) == 0)
-    #expect(reason { try FileSystem.bytes(of: "\(folder)/file") } == "holds more than 256 MiB, which is the limit")
+    #expect(reason { try FileSystem.bytes(of: "\(folder)/file") } == "exceeds the limit of 256 MiB")
     let pipe = Pipe()
     DispatchQueue.global().async { try? pipe.fileHandleForWriting.write(contentsOf: Data(count: 100_000)) }
     #expect(reason { try FileSystem.bytes(of: "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)", limit: 9) } != nil)
@@ -92,10 +92,10 @@ struct FileSystemTests {
       return try FileSystem.bytes(of: "\(folder)/file", narrow: narrow)
     }
     #expect(try bytes([1, 2]) == [1, 2])
-    #expect(reason { try bytes([1, 2, 3]) } == "holds more than 2 bytes, which is the limit of ones")
+    #expect(reason { try bytes([1, 2, 3]) } == "exceeds the limit of 2 bytes for ones")
     #expect(
       reason { try bytes([1] + [UInt8](repeating: 0, count: 200_000)) }
-        == "holds more than 2 bytes, which is the limit of ones")
+        == "exceeds the limit of 2 bytes for ones")
     #expect(try bytes([2] + [UInt8](repeating: 0, count: 200_000)).count == 200_001)
   }
 

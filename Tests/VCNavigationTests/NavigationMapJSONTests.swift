@@ -89,10 +89,10 @@ private var full: NavigationMap {
     ("{\n  \"é\": tru}", "app.json:2:8: expected a value"),
     ("[1, 2", "app.json:1:6: expected ',' or ']'"),
     ("{\"a\": 1, \"a\": 2}", "app.json:1:10: the key 'a' is given twice"),
-    ("{} {}", "app.json:1:4: something follows the end of the document"),
-    ("\"\\ud800\"", "app.json:1:8: half of a surrogate pair"),
+    ("{} {}", "app.json:1:4: unexpected content after the end of the document"),
+    ("\"\\ud800\"", "app.json:1:8: unpaired surrogate"),
     ("\"abc", "app.json:1:5: the file ends inside a string"),
-    ("{\"a\": 1}", "app.json:1:1: found other JSON, expected a map with '\"vcgraph\": \"map\"'"),
+    ("{\"a\": 1}", "app.json:1:1: found different JSON, expected a map with '\"vcgraph\": \"map\"'"),
     ("[]", "app.json:1:1: expected an object"),
   ])
   func saysWhatIsNoMapAndWhere(text: String, expected: String) {
@@ -111,7 +111,7 @@ private var full: NavigationMap {
       """)
     #expect(
       result.diagnostics.map { "\($0.location?.description ?? ""): \($0.message)" } == [
-        "app.json:2:38: 'navigaton' is none of content, navigation, tabBar, split, page, container, alert, "
+        "app.json:2:38: unknown value 'navigaton', expected content, navigation, tabBar, split, page, container, alert, "
           + "hosting, view",
         "app.json:2:52: the key 'id' is missing", "app.json:2:68: expected an object", "app.json:3:75: expected text",
       ])

@@ -174,9 +174,8 @@ extension NavigationMap {
     #expect(map.controllers.filter(\.isDangling).map(\.id) == ["Main#gone", "People.storyboard#Picker"])
     #expect(
       map.messages == [
-        "Main.storyboard:4:112: dangling-segue: leads to the object 'gone', which is no scene of this file",
-        "Main.storyboard:6:29: dangling-reference: refers to the storyboard 'People', which is not among the files"
-          + " that were read",
+        "Main.storyboard:4:112: dangling-segue: leads to the object 'gone', which is not a scene of this file",
+        "Main.storyboard:6:29: dangling-reference: refers to the storyboard 'People', which was not scanned",
       ])
   }
 

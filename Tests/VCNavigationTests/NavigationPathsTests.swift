@@ -212,7 +212,7 @@ private func steps(_ model: Model) -> [String] {
   }
 
   @Test(arguments: [
-    ("List", "'List' may be 'ListVC#a', 'ListVC#b'"), ("Camra", "the map has no controller 'Camra'"),
+    ("List", "'List' is ambiguous: 'ListVC#a', 'ListVC#b'"), ("Camra", "the map has no controller 'Camra'"),
   ])
   func saysWhatItCannotTell(name: String, message: String) {
     let error = #expect(throws: DiagnosticError.self) { try map.controller(named: name) }

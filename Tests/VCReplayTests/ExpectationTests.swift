@@ -29,13 +29,13 @@ import VCReplay
     (.style(of: "picker", is: .formSheet), "the style of 'picker' is pageSheet, expected formSheet"),
     (.initiator(of: "picker", is: "library"), "the initiator of 'picker' is photos, expected library"),
     (.chain(["camera", "picker"]), "the chain is [camera, library, picker], expected [camera, picker]"),
-    (.visible(["photos"]), "what is visible is [people], expected [photos]"),
+    (.visible(["photos"]), "the visible controllers are [people], expected [photos]"),
     (
       .orientations(of: "camera", are: .portrait),
-      "the orientations of 'camera' is [portrait, landscapeLeft, landscapeRight], expected [portrait]"
+      "the orientations of 'camera' are [portrait, landscapeLeft, landscapeRight], expected [portrait]"
     ),
     (.visible(["ghost"]), "there is no controller 'ghost'"),
-    (.outcome(.performed), "this can only be expected of a step"),
+    (.outcome(.performed), "this can only be expected in a step"),
   ])
   func whatIsNotSoIsReportedWhereItStands(_ claim: Assertion.Claim, _ message: String) {
     var model = Model.camera
@@ -55,7 +55,7 @@ import VCReplay
       Assertion(.appearance(of: "albums", is: [])), Assertion(.dismissed(["library"])),
     ]
     let found = Replay(model).checkExpectations()
-    #expect(found.map(\.message) == ["what is dismissed is [], expected [library]"])
+    #expect(found.map(\.message) == ["the dismissed controllers are [], expected [library]"])
     #expect(found.first?.step == 1)
   }
 

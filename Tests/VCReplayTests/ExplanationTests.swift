@@ -13,9 +13,9 @@ import VCReplay
         "automatic is pageSheet on iOS 17 (R47)",
         "pageSheet is presented by the top of the family of photos, so library presents (R21)",
         "picker is a card at the bottom of the window (R49)",
-        "pageSheet leaves the views of library in place, which gets no appearance callbacks (R48)",
+        "pageSheet leaves library's views in place, so library receives no appearance callbacks (R48)",
         "the transition is picker's own, coverVertical (R61)",
-        "people's presentingViewController is library, which presents picker (R11)",
+        "presentingViewController of people is library, because library presents picker (R11)",
         "people's view is in the window (R9)", "step 2 calls viewWillAppear and viewDidAppear on people (R48)",
       ])
   }
@@ -43,11 +43,11 @@ import VCReplay
         ], environment: DeviceEnvironment(idiom: .pad, ios: 17),
         [Step(.present("panel", from: "list", style: .overCurrentContext))]))
     let sentences = replay.explanation(of: "panel").map(\.description)
-    #expect(sentences.contains("list defines no presentation context (R23)"))
+    #expect(sentences.contains("list does not define a presentation context (R23)"))
     #expect(sentences.contains("nav defines a presentation context because its class does, so nav presents (R25)"))
     #expect(
       replay.explanation(of: "tab").map(\.description).contains(
-        "tab's presentedViewController is nil: what its descendant nav presents does not count (R12)"))
+        "presentedViewController of tab is nil: presentations by its descendant nav do not count (R12)"))
   }
 
   @Test func laterAdaptationsAreToldToo() {
@@ -56,7 +56,7 @@ import VCReplay
     model.controllers.append(Controller("late"))
     model.steps.append(Step(.present("late", from: "people", style: .formSheet)))
     let told = Replay(model).explanation(of: "picker").map(\.description)
-    #expect(told.contains("picker adapts again: pageSheet becomes fullScreen; who presents it stays (R53)"))
+    #expect(told.contains("picker adapts again: pageSheet becomes fullScreen; its presenter stays the same (R53)"))
     #expect(!told.contains { $0.hasPrefix("people is asked") }, "later steps say more, about others")
   }
 
@@ -67,11 +67,11 @@ import VCReplay
         [Controller("home"), Controller("mail", className: "MFMailComposeViewController", kind: .navigation)],
         [Step(.present("mail", from: "home"))]))
     let told = replay.explanation(of: "mail").map(\.description)
-    #expect(told.contains("what automatic is, this class of the system decides, and how is not known (R47)"))
-    #expect(told.contains("home is the top of its family, so it presents whatever the style is (R21)"))
+    #expect(told.contains("this system class decides what automatic is, and its choice is unknown (R47)"))
+    #expect(told.contains("home is the top of its family, so it presents regardless of the style (R21)"))
     #expect(
       told.contains(
-        "whether the views of home stay in the window is not known, and neither are its appearance callbacks (R48)"))
+        "it is unknown whether home's views stay in the window and which appearance callbacks it receives (R48)"))
   }
 
   @Test func whatIsPresentedAtTheStartSaysSo() {
@@ -136,7 +136,7 @@ import VCReplay
       SplitDelegateAnswers(handlesCollapse: true),
       [
         "split collapses in compact width (R109)",
-        "the delegate of split says that it has handled the collapse, so detail is dropped (R104)",
+        "the delegate of split reports that it has handled the collapse, so detail is dropped (R104)",
       ]
     ),
     (

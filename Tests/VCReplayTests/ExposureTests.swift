@@ -80,7 +80,8 @@ import VCReplay
     #expect(["stack", "home", "cards", "alert"].map { hierarchy.isKnownInWindow($0) } == [nil, nil, true, true])
     #expect(
       replay.explanation(of: "home").map(\.sentence).contains(
-        "whether home's view is in the window is not known: the style of what is presented over it is not"))
+        "it is unknown whether home's view is in the window, because the style of the presentation above it is unknown")
+    )
   }
 
   /// What certainly covers all of it settles the question.

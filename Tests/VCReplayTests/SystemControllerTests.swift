@@ -56,7 +56,8 @@ import VCReplay
     #expect(record.diagnostics.map(\.code) == ["not-a-view-controller"])
     #expect(
       record.diagnostics.first?.message
-        == "'store' is a CNContactStore of Contacts, which is no view controller; CNContactPickerViewController is one")
+        == "'store' is a CNContactStore of Contacts, which is not a view controller; use CNContactPickerViewController instead"
+    )
     #expect(replay.hierarchy == replay.initial)
   }
 
@@ -70,7 +71,7 @@ import VCReplay
     #expect(replay.diagnostics.map(\.code) == ["invalid-start"])
     #expect(
       replay.diagnostics.first?.message
-        == "'signIn' is an ASAuthorizationController of AuthenticationServices, which is no view controller and shows itself"
+        == "'signIn' is an ASAuthorizationController of AuthenticationServices, which is not a view controller and shows itself"
     )
   }
 }

@@ -56,8 +56,8 @@ private func storyboard(_ className: String) -> String {
       ])
     #expect(
       map.diagnostics.map { "\($0.code) \($0.location?.file ?? ""): \($0.message)" } == [
-        "localized-variant de.lproj/Main.storyboard: a localisation of 'Base.lproj/Main.storyboard', which is read in its"
-          + " place (and 1 more such file: 'fr.lproj/Old.storyboard')"
+        "localized-variant de.lproj/Main.storyboard: a localisation of 'Base.lproj/Main.storyboard', which is read instead"
+          + " (and 1 more such file: 'fr.lproj/Old.storyboard')"
       ])
   }
 
@@ -153,7 +153,7 @@ private func storyboard(_ className: String) -> String {
     #expect(diagnostics.map { "\($0.location?.file ?? "") \($0.severity)" } == ["A.xib note"])
     #expect(
       diagnostics.map(\.message) == [
-        "made for macOS, whose controllers follow other rules; only iOS and tvOS are read (and 6 more such files: 'M1.xib',"
+        "made for macOS, whose controllers follow different rules; only iOS and tvOS are supported (and 6 more such files: 'M1.xib',"
           + " 'M2.xib', 'M3.xib', …)"
       ])
   }
@@ -165,7 +165,7 @@ private func storyboard(_ className: String) -> String {
     let map = NavigationScan().map(of: [folder.path])
     #expect(
       map.diagnostics.map { "\($0.location?.description ?? ""): \($0.message) \($0.code)" } == [
-        "A.storyboard:3:1: a merge conflict that is not resolved: '\(marker)' merge-conflict"
+        "A.storyboard:3:1: unresolved merge conflict: '\(marker)' merge-conflict"
       ])
   }
 

@@ -31,7 +31,7 @@ import Testing
     let site = try Self.site(unwinding: "back:")
     try site.build()
     let unresolved = try site.text(of: "map.svg")
-    #expect(unresolved.contains("Unwinds that nobody takes: back: (from "))
+    #expect(unresolved.contains("Unhandled unwind actions: back: (from "))
 
     try site.write(Self.code("Other"), to: "App/Screens/List.swift")
     #expect(try site.build(.check).faults.map(\.kind) == [.stale])

@@ -32,7 +32,7 @@ import ViewControllerGraph
       report.written == ["Guide.docc/Figures/App.svg", "Guide.docc/Figures/App~dark.svg", "Guide.docc/Figures/App.md"])
     let article = try site.text(of: "Guide.docc/Figures/App.md")
     #expect(article.hasPrefix("# App\n\n<!-- page generated from App by vcgraph; edit there ("))
-    #expect(article.contains(" -->\n\nA map of 2 screens and 1 way."))
+    #expect(article.contains(" -->\n\nA map of 2 screens and 1 transition."))
     #expect(article.contains("](App)\n"))
     #expect(article.contains("| List \\| all | ``ListViewController`` | presents Detail |"))
     #expect(article.contains("| Detail | `UIViewController` |  |"))

@@ -10,7 +10,7 @@ import VCDiagnostics
     let site = try Site([
       "vcgraph.yml": "sources: [models/a.vcmodel.yaml]\n", "flows/a.vcmodel.yaml": Site.model("A"),
     ])
-    #expect(try site.build().diagnostics.first?.suggestion == "is it 'flows/a.vcmodel.yaml' now?")
+    #expect(try site.build().diagnostics.first?.suggestion == "was it moved to 'flows/a.vcmodel.yaml'?")
   }
 
   @Test func aSourceOfAPageThatMovedIsNamedAsThePageWouldNameIt() throws {
@@ -18,7 +18,7 @@ import VCDiagnostics
       "vcgraph.yml": "pages: [docs]\n", "models/a.vcmodel.yaml": Site.model("A"),
       "docs/guide/one.md": "```vcgraph ../models/a.vcmodel.yaml\n```\n",
     ])
-    #expect(try site.build().diagnostics.first?.suggestion == "is it '../../models/a.vcmodel.yaml' now?")
+    #expect(try site.build().diagnostics.first?.suggestion == "was it moved to '../../models/a.vcmodel.yaml'?")
   }
 
   @Test func aPageThatMovedIsToldWithItsNewPlace() throws {
@@ -30,7 +30,9 @@ import VCDiagnostics
     let faults = try site.build().faults
     #expect(faults.map(\.path) == ["docs/figures/one-x.svg", "docs/one.md"])
     #expect(
-      faults.map(\.difference) == [["now made as 'docs/guide/figures/one-x.svg'"], ["now made as 'docs/guide/one.md'"]])
+      faults.map(\.difference) == [
+        ["now built as 'docs/guide/figures/one-x.svg'"], ["now built as 'docs/guide/one.md'"],
+      ])
   }
 
   @Test func anIdThatWasChangedIsFoundByTheTitle() throws {
@@ -113,7 +115,7 @@ import VCDiagnostics
         "sources: [{path: a.vcmodel.yaml, formats: [svg, dot], themes: [light, dark], figures: [{}, {kind: chain}]}]\n",
       "a.vcmodel.yaml": Site.model("A"),
     ])
-    #expect(try site.build().summary.hasPrefix("2 figures of 2 sources and pages: 2 drawn, 0 up to date; "))
+    #expect(try site.build().summary.hasPrefix("2 figures from 2 sources and pages: 2 rebuilt, 0 up to date; "))
   }
 
   @Test func aPatternThatFitsNothingIsKnown() throws {

@@ -46,18 +46,18 @@ import VCWords
 
   @Test func saysWhatCameAndWhatWent() {
     let difference = FactsDifference(from: sheet("a", [:]), to: sheet("b", [.parent: "tabs"]))
-    #expect(difference.sentences == ["b is new, in tabs", "a is gone"])
+    #expect(difference.sentences == ["b was added, in tabs", "a was removed"])
   }
 
   @Test func aContainerIsNotChangedByTheChildThatIsReportedItself() {
     var old = sheet("tabs", [.children: "a, b"])
     var new = sheet("tabs", [.children: "a, b, c"])
     new.controllers.append(FactSheet.Entry(key: "c", name: "c", facts: [FactSheet.Fact(.parent, "tabs")]))
-    #expect(FactsDifference(from: old, to: new).sentences == ["c is new, in tabs"])
+    #expect(FactsDifference(from: old, to: new).sentences == ["c was added, in tabs"])
     old.controllers[0].facts = [FactSheet.Fact(.children, "b, a")]
     #expect(
       FactsDifference(from: old, to: new).sentences
-        == ["c is new, in tabs", "tabs is now the parent of a, b, c, was of b, a"])
+        == ["c was added, in tabs", "tabs is now the parent of a, b, c, was of b, a"])
   }
 
   @Test func codeThatOnlyMovedIsTheSameCode() {
@@ -72,8 +72,8 @@ import VCWords
     new.transitions[1].relation = .push
     #expect(
       FactsDifference(from: FactSheet(old), to: FactSheet(new)).sentences == [
-        "List pushes UINavigationController@List.swift:20 is new",
-        "List presents UINavigationController@List.swift:20 is gone",
+        "List pushes UINavigationController@List.swift:20 was added",
+        "List presents UINavigationController@List.swift:20 was removed",
         "List presents UINavigationController@List.swift:10 is now presented as formSheet",
       ])
   }
@@ -146,7 +146,7 @@ import VCWords
   @Test func whatLooksDifferentOrLikeNothingIsAnotherController() {
     for (old, new) in [("Pay", "Buy"), (nil, nil)] {
       let difference = FactsDifference(from: sheet("pay", title: old), to: sheet("payment", title: new))
-      #expect(difference.sentences.contains("pay is gone"))
+      #expect(difference.sentences.contains("pay was removed"))
     }
   }
 }

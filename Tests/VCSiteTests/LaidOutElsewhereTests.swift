@@ -51,7 +51,7 @@ import VCGraphviz
     #expect(report.faults == [])
     #expect(
       report.laidOutElsewhere == [
-        "1 file was laid out by Graphviz 99.1, here is \(Graphviz.version); what is shown is up to date"
+        "1 file was laid out by Graphviz 99.1 instead of \(Graphviz.version); the content is up to date"
       ])
     #expect(try site.build(.checkBytes).faults.map(\.path) == [path])
   }

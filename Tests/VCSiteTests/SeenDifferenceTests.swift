@@ -37,7 +37,7 @@ import ViewControllerGraph
     let other = dump.replacing("App.SettingsViewController", with: "App.AboutViewController")
     #expect(
       try difference((model, "m.yaml"), (other, "d.txt")) == [
-        "AboutViewController is new, in tabs", "settings is gone",
+        "AboutViewController was added, in tabs", "settings was removed",
       ])
   }
 

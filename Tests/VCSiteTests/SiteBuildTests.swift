@@ -16,7 +16,7 @@ import ViewControllerGraph
     let site = try site()
     let first = try site.build()
     #expect(first.written == ["figures/a.svg", "figures/b.svg"])
-    #expect(first.summary == "2 figures of 2 sources and pages: 2 drawn, 0 up to date; 2 files written")
+    #expect(first.summary == "2 figures from 2 sources and pages: 2 rebuilt, 0 up to date; 2 files written")
     let before = site.stamps()
     let second = try site.build()
     #expect(second.drawn == 0 && second.current == 2 && second.written.isEmpty)

@@ -52,7 +52,7 @@ import ViewControllerGraph
     let fault = try #require(try site.build(.check).faults.first)
     #expect(fault.kind == .stale)
     #expect(
-      fault.difference.contains { $0.hasPrefix("no longer: ") } && fault.difference.contains { $0.hasPrefix("now: ") })
+      fault.difference.contains { $0.hasPrefix("removed: ") } && fault.difference.contains { $0.hasPrefix("now: ") })
   }
 
   @Test func listsWhatIsMissing() throws {

@@ -74,7 +74,7 @@ import ViewControllerGraph
     ])
     #expect(try site.build().diagnostics.isEmpty)
     let text = try site.text(of: "p.md")
-    #expect(text.contains("![A list. A person sees List.]("))
+    #expect(text.contains("![A list. Visible: List.]("))
     #expect(text.contains("<details>\n<summary>In words</summary>\n\nA list. 1 family with 1 view controller."))
     #expect(text.contains("![Mine]("))
     #expect(text.ranges(of: "<details>").count == 1, "who writes an alternative text has said it all")

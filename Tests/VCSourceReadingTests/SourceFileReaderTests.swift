@@ -71,8 +71,8 @@ import VCSourceReading
     #expect(read.facts.isEmpty)
     #expect(
       read.diagnostics.map { "\($0.location?.file ?? "") \($0.message)" } == [
-        "A.swift 'vcgraph-source' ended while it read this file",
-        "B.swift 'vcgraph-source' ended while it read this file",
+        "A.swift 'vcgraph-source' crashed while reading this file",
+        "B.swift 'vcgraph-source' crashed while reading this file",
       ])
   }
 
@@ -82,14 +82,14 @@ import VCSourceReading
     #expect(read.diagnostics.map(\.code) == ["source-reader-missing"])
     #expect(
       read.diagnostics.map(\.message) == [
-        "2 files of code not read: '/bin/echo' cannot be started, or is of another version"
+        "2 source files not read: '/bin/echo' cannot be started or has a different version"
       ])
   }
 
   @Test func saysOnceThatThereIsNoReader() {
     let read = SourceFileReader(program: nil).facts(of: [Self.file("A.swift", ""), Self.file("B.swift", "")])
     #expect(read.diagnostics.map(\.code) == ["source-reader-missing"])
-    #expect(read.diagnostics.first?.message.hasPrefix("2 files of code not read") == true)
+    #expect(read.diagnostics.first?.message.hasPrefix("2 source files not read") == true)
   }
 
   @Test func saysWhichFilesCannotBeOpened() {

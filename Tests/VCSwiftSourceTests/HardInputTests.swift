@@ -22,7 +22,7 @@ import VCSourceFacts
   @Test func saysWhereItStopsBecauseOfDepth() {
     #expect(
       facts("a" + String(repeating: ".b()", count: 2_000)).problems.map(\.message) == [
-        "nested too deeply; what is inside is not read"
+        "nested too deeply; the contents are skipped"
       ])
   }
 
@@ -32,7 +32,7 @@ import VCSourceFacts
     arguments: ["[", "([", "try [", "@a[", "[\n", "[/* [ */", "[\"]\", ", "[\"\"\"\n]\"\"\", "])
   func doesNotParseBracketsThatStandTooDeep(opening: String) {
     let facts = facts("class A {}\nlet a = " + String(repeating: opening, count: 40) + "1")
-    #expect(facts.problems.map(\.message) == ["more than 16 '[' stand in each other here; such a file is not read"])
+    #expect(facts.problems.map(\.message) == ["more than 16 nested '[' here; the file is skipped"])
     #expect(facts.problems[0].position.line >= 2 && facts.types.isEmpty)
   }
 

@@ -101,7 +101,7 @@ private func error(_ bytes: [UInt8]) -> String? {
     ("<a>\n<b/>", "a.xml:2:5: the file ends before '</a>' ('<a>' starts here at a.xml:1:1)"),
     ("<a x=1/>", "a.xml:1:6: a character or tag that XML does not allow here"),
     ("<a x='1' x='2'/>", "a.xml:1:10: an attribute is given twice in one tag"),
-    ("<a/><b/>", "a.xml:1:5: something follows the end of the document's element"),
+    ("<a/><b/>", "a.xml:1:5: unexpected content after the end of the root element"),
     ("<a>&nbsp;</a>", "a.xml:1:4: a reference to an entity that is not defined"),
     ("<a>\0</a>", "a.xml:1:4: a character or tag that XML does not allow here"),
     ("{\"a\": 1}", "a.xml:1:1: a character or tag that XML does not allow here"),
@@ -131,7 +131,7 @@ private func error(_ bytes: [UInt8]) -> String? {
       ]>
       <a>&two;</a>
       """
-    #expect(error(text) == "a.xml:3:16: entity 'two' is made of other entities, which is not supported")
+    #expect(error(text) == "a.xml:3:16: entity 'two' contains other entities, which is not supported")
   }
 
   @Test func loadsNoExternalEntities() throws {

@@ -26,7 +26,7 @@ import ViewControllerGraph
   @Test(
     arguments: [
       (nil, "screenshot-missing", "there is no picture 'home.png'"),
-      (Array("text".utf8), "screenshot-unusable", "'home.png' is no picture"),
+      (Array("text".utf8), "screenshot-unusable", "'home.png' is not a picture"),
       (Array("<svg".utf8), "screenshot-unusable", "the picture 'home.png' is damaged"),
     ] as [([UInt8]?, String, String)])
   func whatCannotBeShownIsSaidAtTheController(bytes: [UInt8]?, code: String, message: String) throws {

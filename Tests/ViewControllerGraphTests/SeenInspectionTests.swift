@@ -62,7 +62,7 @@ import ViewControllerGraph
 
     let quiet = Pipeline().drawing(of: try seen(part)).diagram
     #expect(quiet.nodes.map(\.id) == ["Sheet", "Inner"])
-    #expect(quiet.caption?.hasSuffix("Not in the dump: who presents Sheet.") == true)
+    #expect(quiet.caption?.hasSuffix("Not in the dump: the presenter of Sheet.") == true)
 
     var request = FigureRequest()
     request.showsAbsent = true

@@ -41,7 +41,7 @@ import ViewControllerGraph
   @Test func aRuleForFilesThatWereLookedAtIsNotedWhenItSilencesNothing() {
     var rules = SilenceRules([rule("a", in: "App"), rule("b", in: "App"), rule("a", in: "Else"), rule("c")])
     _ = rules.left(of: [finding("b", "App/M")])
-    #expect(rules.notes.map(\.message) == ["there is nothing of the code 'a' to silence here"])
+    #expect(rules.notes.map(\.message) == ["no finding has the code 'a' here"])
   }
 
   @Test func filesHaveTheNamesThatTheConfigurationGivesThem() {

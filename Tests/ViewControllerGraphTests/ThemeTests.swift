@@ -107,8 +107,10 @@ import Testing
     ("colors: {accent: red}", "1:18 invalid-color "), ("colors: {accent: '604'}", "1:18 invalid-color '#604'"),
     ("colors: {accent: {light: '#604'}}", "1:18 missing-key "),
     ("boxes: [{width: 9}]", "1:17 out-of-range "), ("boxes: [{dashes: [0, 2]}]", "1:19 out-of-range "),
-    ("boxes: [{dashes: [3, 3]}]", "1:18 taken-dashes longer or shorter ones, a width or a colour"),
-    ("lines: [{kind: presents, dashes: [5, 3]}]", "1:34 taken-dashes longer or shorter ones, a width or a colour"),
+    ("boxes: [{dashes: [3, 3]}]", "1:18 taken-dashes use longer or shorter dashes, a width or a colour"),
+    (
+      "lines: [{kind: presents, dashes: [5, 3]}]", "1:34 taken-dashes use longer or shorter dashes, a width or a colour"
+    ),
     ("lines: [{kind: presens}]", "1:16 unknown-value did you mean 'presents'?"),
     ("", "1:1 empty-file start with 'colors:'"),
     ("colors: {text: '#777', page: {light: '#fff', dark: '#000'}}", "1:16 low-contrast "),

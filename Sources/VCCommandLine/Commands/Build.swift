@@ -4,17 +4,17 @@ import VCProcess
 import VCSite
 import ViewControllerGraph
 
-/// Keeps the figures of a site up to date.
+/// The `build` command, which keeps the figures of a site up to date.
 struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", _superCommandName: "vcgraph",
-    abstract: "Draws the figures of a site that are not up to date.",
+    abstract: "Rebuilds the figures of a site that are out of date.",
     usage: "vcgraph build [<options>]",
     discussion: Prose.paragraphs(
       """
-      vcgraph.yml says what the figures are drawn from and where they go; 'vcgraph init' writes one. A figure is drawn
-      again when its inputs, its settings, this program or Graphviz changed. --check writes nothing and ends with 1 when
-      something would be written, or when a figure is there that nothing asks for.
+      vcgraph.yml lists the sources of the figures and their output paths; 'vcgraph init' creates one. A figure is
+      rebuilt when its inputs, its settings, vcgraph or Graphviz change. --check writes nothing, and exits with status 1
+      if a figure is stale, missing or orphaned.
 
       EXAMPLES
         vcgraph build
@@ -27,46 +27,46 @@ struct Build: ParsableCommand {
 
   @Option(
     help: """
-      The configuration, or its folder; its paths are relative to its folder. Several are built one after the other. Without \
-      it vcgraph.yml is looked for here and in the folders above.
+      A configuration file or its folder; paths in it are relative to its folder. Repeatable. By default vcgraph.yml is \
+      searched for in the working directory and the folders above.
       """, completion: .file(extensions: ["yml"]))
   var config: [String] = []
 
   @Option(
     defaultAsFlag: "facts", parsing: .next,
     help: """
-      Write nothing; end with 1 when something is stale, missing, or no longer asked for. A figure that another version of \
-      Graphviz laid out is up to date when it shows what it should; --check=bytes compares every byte.
+      Write nothing; exit with status 1 if a figure is stale, missing or orphaned. If another version of Graphviz laid \
+      out a figure, only its content is compared; --check=bytes compares every byte.
       """)
   var check: String?
 
-  @Flag(help: "Delete what earlier builds made and nothing asks for any more.")
+  @Flag(help: "Delete orphaned files of earlier builds.")
   var prune = false
 
-  @Flag(help: "Stay, and build again whenever something changes.")
+  @Flag(help: "Keep running, and rebuild whenever something changes.")
   var watch = false
 
-  @Flag(help: "Watch, and show the figures to a browser on this machine, in a page that is always up to date.")
+  @Flag(help: "Watch, and serve a live preview of the figures to a browser on this machine.")
   var serve = false
 
-  @Flag(help: "Write over files that are there already and that vcgraph did not make; never over a source.")
+  @Flag(help: "Overwrite existing files that vcgraph did not create, but never a source.")
   var force = false
 
-  @Option(help: "The port for --serve; one that is free when not given.")
+  @Option(help: "Port for --serve; any free port by default.")
   var port: UInt16?
 
-  /// What this process is to one that watches: it tells on standard output what it did.
+  /// Whether to report the build on standard output, to a process that watches.
   @Flag(help: .private)
   var asWorker = false
 
-  @Option(help: "Figures of a file that take more seconds are given up, and the others are drawn; 0 for no limit.")
+  @Option(help: "Time limit for the figures of a file, in seconds; figures that exceed it are skipped. 0 for no limit.")
   var timeout = 300
 
-  /// What this process is to one that crashed or got stuck: it does one thing after the other.
+  /// Whether to build one source or page at a time, after a process that crashed or hung.
   @Flag(help: .private)
   var oneByOne = false
 
-  /// What was at fault then.
+  /// The sources and pages that crashed or hung.
   @Option(help: .private)
   var leaveOut: [String] = []
 
@@ -74,14 +74,14 @@ struct Build: ParsableCommand {
 
   func validate() throws {
     try Words.check(check, of: "--check", among: SiteCheck.allCases.map(\.rawValue), isSingle: true)
-    if watch || serve, check != nil { throw ValidationError("--check writes nothing and does not stay: use it alone") }
+    if watch || serve, check != nil { throw ValidationError("--check cannot be combined with --watch or --serve") }
     if check != nil, prune {
-      throw ValidationError("--check writes nothing and deletes nothing: use it without --prune")
+      throw ValidationError("--check cannot be combined with --prune")
     }
     if watch || serve, prune { throw ValidationError("--prune cannot be combined with --watch or --serve") }
-    if watch || serve, config.count > 1 { throw ValidationError("--watch and --serve take one --config") }
-    if timeout < 0 { throw ValidationError("--timeout takes a number from 0 on") }
-    if port != nil, !serve { throw ValidationError("--port is for --serve") }
+    if watch || serve, config.count > 1 { throw ValidationError("--watch and --serve accept only one --config") }
+    if timeout < 0 { throw ValidationError("--timeout must be 0 or greater") }
+    if port != nil, !serve { throw ValidationError("--port requires --serve") }
   }
 
   func run() throws {
@@ -99,7 +99,7 @@ struct Build: ParsableCommand {
           )
           .run(terminal)
         } catch {
-          // All sites are built; the first one that went wrong decides how this ends.
+          // All sites are built; the first failure determines the exit code.
           guard config.count > 1 else { throw error }
           terminal.report(error.diagnostics)
           failure = failure ?? CommandFailure(error.code, [])
@@ -110,8 +110,8 @@ struct Build: ParsableCommand {
     }
   }
 
-  /// A fault in a library, or a figure that takes forever, costs one source or page: the process begins again, once to find
-  /// out which it is, and then without it.
+  /// Limits a crash in a library or a figure that hangs to one source or page: the process restarts, first to find out which one
+  /// it is, and then without it.
   private var care: BuildCare {
     var care = BuildCare()
     care.isOneByOne = oneByOne
@@ -131,13 +131,13 @@ struct Build: ParsableCommand {
   }
 }
 
-/// A site's configuration as a command reads it.
+/// A site's configuration, as read by a command.
 struct SiteFile {
   let build: SiteBuild
   let diagnostics: [Diagnostic]
 
-  /// Where a configuration is: a folder stands for the one in it; without a name it is looked for here and above.
-  /// - Throws: `CommandFailure` when there is none.
+  /// Returns the path of a configuration: the given file, the one in a given folder, or by default the one in the working
+  /// directory or the nearest folder above.
   static func location(of name: String?) throws(CommandFailure) -> String {
     if let name {
       guard FileSystem.kind(of: name) == .folder else { return name }
@@ -154,7 +154,7 @@ struct SiteFile {
   }
 
   /// Reads a configuration.
-  /// - Throws: `CommandFailure` when it is missing or not valid.
+  /// - Throws: `CommandFailure` if the configuration is missing or invalid.
   static func read(_ path: String?) throws(CommandFailure) -> SiteFile {
     let path = try location(of: path)
     let input: InputFile
@@ -162,7 +162,7 @@ struct SiteFile {
       input = try InputFile(path: path)
     } catch {
       throw CommandFailure(
-        .missingInput, "missing-input", error.reason, at: error.path, suggestion: "'vcgraph init' writes one")
+        .missingInput, "missing-input", error.reason, at: error.path, suggestion: "create one with 'vcgraph init'")
     }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let paths = SitePaths(root: String(path.dropLast(name.count)))

@@ -1,61 +1,62 @@
 import ArgumentParser
 import ViewControllerGraph
 
-/// Finds how an app gets from one screen to another.
+/// The `chain` command, which finds the paths from one screen of an app to another.
 struct Chain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "chain", _superCommandName: "vcgraph",
-    abstract: "Finds how an app gets from one screen to another, and the hierarchy in which it ends.",
+    abstract: "Finds the paths from one screen to another, and the resulting hierarchy.",
     usage: "vcgraph chain [<options>] --to <to> <map>",
     discussion: Prose.paragraphs(
       """
-      A controller is named by its identifier, class, title or storyboard identifier. Without --from all controllers that
-      reach the other one are listed, nearest first, and -o draws the part of the map that leads there.
+      Name a controller by its identifier, class, title or storyboard identifier. Without --from, all controllers that
+      lead to the other one are listed, nearest first, and -o draws that part of the map.
 
-      A way may begin in the containers around its start, and go back on its navigation stack, which is a step. Then it
-      leads onward: it takes no unwind and dismisses nothing. Where split views show other columns in a narrow window, a way
-      says in which width it exists. Ends with 1 when there is no way, or when UIKit would not do a step of one.
+      A path may begin in the containers around its start, and may pop the start's navigation stack, which counts as a
+      step. After that it only moves forward, without unwind segues and dismissals. If split views show other columns in a
+      narrow window, the size class of a path is shown. Exits with status 1 if there is no path, or if UIKit would refuse
+      a step of a path.
 
       EXAMPLES
         vcgraph chain app.json --from Camera --to PeoplePicker
-        vcgraph chain app.json --from Camera --to PeoplePicker --idiom pad -o way.svg
+        vcgraph chain app.json --from Camera --to PeoplePicker --idiom pad -o path.svg
         vcgraph chain app.json --from Camera --to PeoplePicker --all --json
-        vcgraph chain MyApp --from Camera --to PeoplePicker --format model -o way.vcmodel.yaml
-        vcgraph chain Main.storyboard --to PeoplePicker -o who.svg
+        vcgraph chain MyApp --from Camera --to PeoplePicker --format model -o path.vcmodel.yaml
+        vcgraph chain Main.storyboard --to PeoplePicker -o callers.svg
       """))
 
-  @Argument(help: "A map, a storyboard, or a folder that is scanned.", completion: .file())
+  @Argument(help: "A map, a storyboard, or a folder to scan.", completion: .file())
   var map: String
 
-  @Option(help: "Where the way begins.")
+  @Option(help: "The first screen of the path.")
   var from: String?
 
-  @Option(help: "Where it ends.")
+  @Option(help: "The last screen of the path.")
   var to: String
 
-  @Flag(help: "Every way that passes no controller twice, not only the shortest.")
+  @Flag(help: "Find all paths that visit no controller twice, not only the shortest.")
   var all = false
 
-  @Option(help: "At most so many ways with --all.")
+  @Option(help: "Maximum number of paths with --all.")
   var limit = 20
 
   @Option(
-    name: .customLong("idiom"), help: "Ways on this device: phone, pad, tv, mac or vision.",
+    name: .customLong("idiom"), help: "Find paths on this device: phone, pad, tv, mac or vision.",
     completion: .list(Idiom.words))
   var idiomText: String?
 
   @Option(
-    name: .customLong("size-class"), help: "Ways in a window of this width: compact or regular.",
+    name: .customLong("size-class"), help: "Find paths in a window of this width: compact or regular.",
     completion: .list(SizeClass.words))
   var sizeClassText: String?
 
-  @Flag(help: "Print the ways as JSON.")
+  @Flag(help: "Print the paths as JSON.")
   var json = false
 
-  @Option(name: .shortAndLong, help: "Draw the hierarchy at the end into this folder or file.", completion: .file())
+  @Option(name: .shortAndLong, help: "Draw the resulting hierarchy into this folder or file.", completion: .file())
   var output: String?
 
-  @Flag(help: "Write over files that are there already and that vcgraph did not make; never over the map.")
+  @Flag(help: "Overwrite existing files that vcgraph did not create, but never the map.")
   var force = false
 
   @OptionGroup var figure: RenderOptions
@@ -66,14 +67,14 @@ struct Chain: ParsableCommand {
 
   func validate() throws {
     if figure.writesModel, from == nil || all || json {
-      throw ValidationError("--format model writes one way: it needs --from, and goes without --all and --json")
+      throw ValidationError("--format model requires --from and cannot be combined with --all or --json")
     }
-    if limit < 1 { throw ValidationError("--limit takes a number from 1 on") }
+    if limit < 1 { throw ValidationError("--limit must be 1 or greater") }
     try Words.check(idiomText, of: "--idiom", among: Idiom.words, isSingle: true)
     try Words.check(sizeClassText, of: "--size-class", among: SizeClass.words, isSingle: true)
   }
 
-  /// The device that is asked for; `nil` for any.
+  /// The requested device; `nil` for any.
   private var environment: DeviceEnvironment? {
     let idiom = Words.values(idiomText, as: Idiom.self).last
     let width = Words.values(sizeClassText, as: SizeClass.self).last
@@ -96,12 +97,13 @@ struct Chain: ParsableCommand {
   private func map(of document: Document) throws(CommandFailure) -> NavigationMap {
     guard case .map(let map) = document.content else {
       throw CommandFailure(
-        .usage, "no-map", "this is no map of what can happen", at: map, suggestion: "make one with 'vcgraph scan'")
+        .usage, "no-map", "not a navigation map", at: map, suggestion: "create one with 'vcgraph scan'")
     }
     return map
   }
 
-  /// - Returns: Whether UIKit does every step of every way.
+  /// Finds, prints and draws the paths.
+  /// - Returns: Whether UIKit performs every step of every path.
   private func find(in map: NavigationMap, _ terminal: Terminal) throws(CommandFailure) -> Bool {
     let end = try map.require(to, in: self.map).id
     let environment = environment
@@ -125,13 +127,13 @@ struct Chain: ParsableCommand {
     } else {
       for report in reports { try terminal.print(report.text) }
     }
-    if all, !ways.isComplete { terminal.say("there may be more ways; raise --limit to see them") }
+    if all, !ways.isComplete { terminal.say("there may be more paths; raise --limit to see them") }
     try draw(reports, terminal)
     terminal.report(reports.flatMap { report in report.problems.map { .wayNotDone($0, report.path, in: self.map) } })
     return reports.allSatisfy(\.isPerformed)
   }
 
-  /// Says on which devices there is a way, where there is one.
+  /// Returns the failure for a missing path, which suggests another device if there is a path on it.
   private func noWay(
     from start: String, to end: String, in map: NavigationMap, _ environment: DeviceEnvironment?
   ) -> CommandFailure {
@@ -139,17 +141,17 @@ struct Chain: ParsableCommand {
     let width = other?.path.widths.contains(.compact) ?? false ? SizeClass.compact : .regular
     return CommandFailure(
       .checkFailed, "no-way",
-      "there is no way from '\(start)' to '\(end)'" + (environment == nil ? "" : " on this device"), at: self.map,
+      "there is no path from '\(start)' to '\(end)'" + (environment == nil ? "" : " on this device"), at: self.map,
       suggestion: other.map { _ in "there is one in \(width.rawValue) width: --size-class \(width.rawValue)" })
   }
 
-  /// Writes a way as a model of the app, to be edited and checked.
+  /// Writes a path as a model of the app, for editing and checking.
   private func writeModels(of reports: [WayReport], _ terminal: Terminal) throws(CommandFailure) {
     guard reports.count == 1, var model = reports.first?.enacted.model else {
-      throw CommandFailure(.usage, "one-output", "one model cannot hold \(reports.count) ways")
+      throw CommandFailure(.usage, "one-output", "one model cannot hold \(reports.count) paths")
     }
     let output = output ?? "-"
-    // The app's path, seen from where the model will be.
+    // The app's path relative to the model.
     let folders = output.split(separator: "/").dropLast().filter { $0 != "." }
     let isBelow = !output.hasPrefix("/") && !folders.contains("..")
     if map != "-", map.hasPrefix("/") || isBelow {
@@ -166,7 +168,7 @@ struct Chain: ParsableCommand {
     let plan = try OutputPlan(output: output, formats: figure.formats)
     if plan.isSingle, reports.count > 1 {
       throw CommandFailure(
-        .usage, "one-output", "one output cannot hold \(reports.count) ways", suggestion: "name a folder with -o")
+        .usage, "one-output", "one output cannot hold \(reports.count) paths", suggestion: "name a folder with -o")
     }
     var outputs = OutputFiles(madeFrom: [self.map] + figure.themeFiles, isForced: force)
     for (number, report) in reports.enumerated() {

@@ -1,23 +1,23 @@
 import ArgumentParser
 import ViewControllerGraph
 
-/// Evaluates what models expect, and reports what UIKit would say.
+/// The `check` command, which checks the expectations of models and reports UIKit's diagnostics.
 struct Check: ParsableCommand {
-  /// How findings are printed.
+  /// The output formats.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, sarif }
 
   static let configuration = CommandConfiguration(
     commandName: "check", _superCommandName: "vcgraph",
-    abstract: "Evaluates what models expect, and reports every diagnostic with its place.",
+    abstract: "Checks the expectations of models, and reports every diagnostic with its location.",
     usage: "vcgraph check [<options>] <inputs> ...",
     discussion: Prose.paragraphs(
       """
-      Ends with 1 when an expectation does not hold or UIKit would raise; with --strict also for warnings. Findings that are
-      known are left out by a baseline, by 'silence: [unreachable-scene]' in vcgraph.yml, or by a file beside the source:
-      'unreachable-scene Settings' in Main.storyboard.lint.
-      An app or a map that is given with --against, or named in the model under 'app', must be able to do what the model says.
-      A dump must show what the model ends in; dumps of other moments are named in the model, under 'seen'. Controllers are
-      matched by class and place, whatever the model calls them.
+      Exits with status 1 if an expectation fails or UIKit would raise an exception; with --strict also for warnings.
+      Suppress known findings with a baseline, with 'silence: [unreachable-scene]' in vcgraph.yml, or with a file beside
+      the source: 'unreachable-scene Settings' in Main.storyboard.lint.
+      An app or a map that is given with --against, or as 'app' in the model, must have the transitions of the model. A
+      dump must show the model's final state; list dumps of other states under 'seen' in the model. Controllers are
+      matched by class and position, not by their ids in the model.
 
       EXAMPLES
         vcgraph check samples/*.vcmodel.yaml
@@ -31,29 +31,29 @@ struct Check: ParsableCommand {
   @Argument(help: "Models, maps, storyboards or dumps; - for standard input.", completion: .file())
   var inputs: [String] = []
 
-  @Option(help: "text, json or sarif.")
+  @Option(help: "Output format: text, json or sarif.")
   var format = Format.text
 
-  @Flag(help: "Warnings fail the check, too.")
+  @Flag(help: "Also fail on warnings.")
   var strict = false
 
-  @Option(name: .customLong("explain"), help: "Say what the diagnostic of this code means, and what to do about it.")
+  @Option(name: .customLong("explain"), help: "Explain the diagnostic with this code, and how to fix it.")
   var explained: String?
 
   @OptionGroup var files: ScanOptions
 
-  @Option(help: "A JSON report of findings that are known and not to be reported.", completion: .file())
+  @Option(help: "A JSON report of known findings to suppress.", completion: .file())
   var baseline: String?
 
   @Option(
     help:
-      "The vcgraph.yml, or its folder, whose 'silence' counts; without it one is looked for here and in the folders above.",
+      "The vcgraph.yml, or its folder, whose 'silence' applies; by default searched for in the working directory and above.",
     completion: .file(extensions: ["yml"]))
   var config: String?
 
   @Option(
     parsing: .upToNextOption,
-    help: "What is known of the app itself, which models must agree with: folders, maps, dumps.",
+    help: "Folders, maps or dumps of the app that models must agree with.",
     completion: .file())
   var against: [String] = []
 
@@ -61,7 +61,7 @@ struct Check: ParsableCommand {
 
   func validate() throws {
     if explained == nil, inputs.isEmpty { throw ValidationError("Missing expected argument '<inputs> ...'") }
-    if explained != nil, !inputs.isEmpty { throw ValidationError("--explain takes a code, and no inputs besides") }
+    if explained != nil, !inputs.isEmpty { throw ValidationError("--explain takes a code and no inputs") }
   }
 
   func run() throws {
@@ -83,7 +83,7 @@ struct Check: ParsableCommand {
           if found.diagnostics.contains(where: { $0.code == "seen-missing" }) {
             failure = CommandFailure.graver(failure, CommandFailure(.missingInput, []))
           }
-          // Files of a folder are named relative to it.
+          // File names in a folder's diagnostics are relative to it.
           let folder = InputFile.isFolder(input) ? input : nil
           found.diagnostics = Silences.apply(to: silences.left(of: found.diagnostics, in: folder)) { path in
             try? InputFile(path: folder.map { "\($0)/\(path)" } ?? path).bytes
@@ -101,7 +101,7 @@ struct Check: ParsableCommand {
       }
       let news = checked.flatMap(\.diagnostics) + silences.notes
       try report(checked, news, to: terminal)
-      // What the baseline knows is no failure: no exit code comes without an error that says why.
+      // Findings in the baseline are not failures: every failing exit code comes with an error that explains it.
       if let failure, news.contains(where: { $0.severity == .error }) { throw CommandFailure(failure.code, []) }
       if news.contains(where: { $0.severity >= (strict ? .warning : .error) }) {
         throw CommandFailure(.checkFailed, [])
@@ -109,7 +109,7 @@ struct Check: ParsableCommand {
     }
   }
 
-  /// What is given, and the app that the model names.
+  /// Returns the given evidence and the app that the model names.
   private func evidence(
     about document: Document, given: [Evidence]
   ) throws(CommandFailure) -> [Evidence] {
@@ -143,7 +143,7 @@ struct Check: ParsableCommand {
 }
 
 extension AppReference {
-  /// From where the program runs.
+  /// Returns the path relative to the working directory.
   fileprivate func path(beside file: String) -> String {
     guard !path.hasPrefix("/"), let end = file.lastIndex(of: "/") else { return path }
     return file[...end] + path
@@ -153,7 +153,7 @@ extension AppReference {
 extension Diagnostic {
   fileprivate static func noApp(_ app: AppReference) -> Diagnostic {
     Diagnostic(
-      code: "app-unread", severity: .error, message: "the model cannot be held against its app '\(app.path)'",
+      code: "app-unread", severity: .error, message: "the model cannot be checked against its app '\(app.path)'",
       suggestion: "the path is relative to the model's file", at: app.origin.location)
   }
 }

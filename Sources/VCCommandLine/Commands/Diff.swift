@@ -3,20 +3,20 @@ import VCSite
 import VCWords
 import ViewControllerGraph
 
-/// What is different between two models or maps.
+/// The `diff` command, which compares two models or maps.
 struct Diff: ParsableCommand {
-  /// How the difference is printed.
+  /// The output formats.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, markdown, svg }
 
   static let configuration = CommandConfiguration(
     commandName: "diff", _superCommandName: "vcgraph",
-    abstract: "Says which controllers and transitions were added, removed and changed.",
+    abstract: "Shows which controllers and transitions were added, removed or changed.",
     usage: "vcgraph diff [<options>] <old> <new>",
     discussion: Prose.paragraphs(
       """
-      Each side is a model, a dump, a map, a storyboard, a XIB or an app's folder. git:REVISION:PATH is a file or a folder as it
-      was in a commit, and git:REVISION the other side's file or folder in that commit. Screens and segues of storyboards
-      are the same ones as long as Interface Builder's objects are; a figure shows what changed and what is next to it.
+      Each side is a model, a dump, a map, a storyboard, a XIB or an app's folder. git:REVISION:PATH is a file or a folder
+      in a commit, and git:REVISION is the other side's file or folder in that commit. Screens and segues of storyboards
+      are matched by their Interface Builder object ids. A figure shows the changes and their neighbours.
 
       EXAMPLES
         vcgraph diff git:HEAD camera.vcmodel.yaml
@@ -32,26 +32,29 @@ struct Diff: ParsableCommand {
   @Argument(help: "The new side.", completion: .file())
   var new: String
 
-  @Option(help: "text, json, markdown, or svg: one figure of both; what the output is called when not given.")
+  @Option(
+    help:
+      "Output format: text, json, markdown, or svg for one figure of both sides; by default from the output's extension."
+  )
   var format: Format?
 
-  @Option(name: .shortAndLong, help: "A file for the difference in place of standard output.", completion: .file())
+  @Option(name: .shortAndLong, help: "Output file; standard output by default.", completion: .file())
   var output: String?
 
-  @Option(name: .customLong("theme"), help: "The figure's colours: auto, light, dark, print, or a theme file.")
+  @Option(name: .customLong("theme"), help: "Theme of the figure: auto, light, dark, print, or a theme file.")
   var themeText: String?
 
   @Option(
-    name: .customLong("lang"), help: "The language of a figure's words, such as de or zh-Hant; en when not given.",
+    name: .customLong("lang"), help: "Language of the figure's labels, such as de or zh-Hant. Default: en.",
     completion: .list(Language.known))
   var languageTag: String?
 
   @OptionGroup var files: ScanOptions
 
-  @Flag(help: "Write over a file that is there already and that vcgraph did not make; never over one of the sides.")
+  @Flag(help: "Overwrite an existing file that vcgraph did not create, but never an input.")
   var force = false
 
-  @Flag(help: "End with 1 when there is a difference.")
+  @Flag(help: "Exit with status 1 if there is a difference.")
   var exitCode = false
 
   @OptionGroup var volume: VolumeOptions
@@ -84,7 +87,7 @@ struct Diff: ParsableCommand {
     }
   }
 
-  /// What is written of the difference, and whether there is none.
+  /// Returns the output, and whether the sides are equal.
   private func difference(
     from old: ComparedInput, to new: ComparedInput, as format: Format, _ theme: FigureTheme
   ) throws(CommandFailure) -> (bytes: [UInt8], isSame: Bool) {
@@ -113,7 +116,7 @@ struct Diff: ParsableCommand {
     }
   }
 
-  /// What the option says, else what the output is called.
+  /// Returns the format of the option, otherwise of the output's extension.
   private func formatOfOutput() throws(CommandFailure) -> Format {
     guard let output, output != "-" else { return format ?? .text }
     let name = OutputName(output)
@@ -129,7 +132,7 @@ struct Diff: ParsableCommand {
     return formats.first { $0.ending == ending }?.format ?? .text
   }
 
-  /// A side, and how the command ends when not all of its folder could be read.
+  /// A side, and the failure to end the command with if some files of its folder could not be read.
   private typealias Side = (input: ComparedInput, failure: CommandFailure?)
 
   private func read(_ side: String, beside other: String) throws(CommandFailure) -> Side {

@@ -1,11 +1,11 @@
 import ArgumentParser
 import ViewControllerGraph
 
-/// Says what is installed and what would be missing.
+/// The `doctor` command, which shows the installed libraries and the available formats.
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", _superCommandName: "vcgraph",
-    abstract: "Says which Graphviz is in use, and what would be missing for which format.",
+    abstract: "Shows the Graphviz version, and which output formats are available.",
     usage: "vcgraph doctor [<options>]",
     discussion: Prose.paragraphs(
       """
@@ -13,7 +13,7 @@ struct Doctor: ParsableCommand {
         vcgraph doctor
       """))
 
-  @Flag(help: "Print only the version of Graphviz, on which layouts depend.")
+  @Flag(help: "Print only the Graphviz version, which determines layouts.")
   var graphvizVersion = false
 
   @OptionGroup var volume: VolumeOptions

@@ -2,21 +2,21 @@ import ArgumentParser
 import VCSite
 import ViewControllerGraph
 
-/// Writes the files that a new site starts with.
+/// The `init` command, which creates the first files of a site.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", _superCommandName: "vcgraph",
-    abstract: "Writes a first vcgraph.yml and a first model.",
+    abstract: "Creates a vcgraph.yml and a first model.",
     usage: "vcgraph init [<options>] [<folder>]",
     discussion: Prose.paragraphs(
       """
-      A file that is there already is left alone.
+      Existing files are not changed.
 
       EXAMPLE
         vcgraph init && vcgraph build
       """))
 
-  @Argument(help: "The folder to start in.", completion: .directory)
+  @Argument(help: "The folder for the files.", completion: .directory)
   var folder = "."
 
   @OptionGroup var volume: VolumeOptions
@@ -26,7 +26,7 @@ struct Init: ParsableCommand {
       for file in StarterFiles.all {
         let path = folder == "." ? file.path : SitePaths(root: folder).path(of: file.path)
         guard (try? InputFile(path: path)) == nil else {
-          terminal.say("\(path) is there already")
+          terminal.say("\(path) already exists")
           continue
         }
         try OutputFile(path).write(Array(file.text.utf8))

@@ -1,16 +1,16 @@
 import ArgumentParser
 import ViewControllerGraph
 
-/// Pointers, chains, families, orientations and outcomes, as tables or as JSON.
+/// The `inspect` command, which prints pointers, chains, families, orientations and step outcomes as tables or JSON.
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect", _superCommandName: "vcgraph",
     abstract:
-      "Shows every pointer of a replayed model and the rule behind it, what was seen in a dump, or the screens of a map.",
+      "Shows every UIKit pointer of a replayed model and the rule behind it, the state in a dump, or the screens of a map.",
     usage: "vcgraph inspect [<options>] <input> [<controller>]",
     discussion: Prose.paragraphs(
       """
-      Of a map, a storyboard or a folder: the screens, or the ways in and out of one screen and what is wrong with it.
+      For a map, a storyboard or a folder, shows all screens, or the transitions and findings of one screen.
 
       EXAMPLES
         vcgraph inspect camera.vcmodel.yaml
@@ -23,20 +23,24 @@ struct Inspect: ParsableCommand {
   @Argument(help: "A model, map, storyboard, folder or dump; - for standard input.", completion: .file())
   var input: String?
 
-  @Argument(help: "Only this controller, with the reasons for its pointers.")
+  @Argument(help: "Show only this controller, with the reasons for its pointers.")
   var controller: String?
 
-  @Option(help: "The state after this step, counted from 1; 0 is the start. Of several dumps in a file: this one.")
+  @Option(
+    help: "Show the state after this step, counted from 1; 0 is the start. For a file of several dumps: show this dump."
+  )
   var step: Int?
 
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(help: "The system's own view controllers by framework, and who is told when they are done; takes no input.")
+  @Flag(
+    help: "List the system's view controllers by framework, and the delegate notified when they finish; takes no input."
+  )
   var system = false
 
   @Option(
-    name: .customLong("format"), help: "Of --system: text, markdown, html or json.",
+    name: .customLong("format"), help: "Format for --system: text, markdown, html or json.",
     completion: .list(SystemTable.Format.words))
   var formatText: String?
 
@@ -47,7 +51,7 @@ struct Inspect: ParsableCommand {
   func validate() throws {
     try Words.check(formatText, of: "--format", among: SystemTable.Format.words, isSingle: true)
     if system, input != nil { throw ValidationError("--system takes no input") }
-    if !system, formatText != nil { throw ValidationError("--format is for --system; --json prints anything as JSON") }
+    if !system, formatText != nil { throw ValidationError("--format requires --system; use --json for JSON") }
     if !system, input == nil { throw ValidationError("Missing expected argument '<input>'") }
   }
 
@@ -82,7 +86,8 @@ struct Inspect: ParsableCommand {
   ) throws(CommandFailure) {
     guard step == nil else {
       throw CommandFailure(
-        .usage, "no-model", "a map has no steps", at: input, suggestion: "'vcgraph chain' replays a way through it")
+        .usage, "no-model", "a map has no steps", at: input, suggestion: "replay a path through it with 'vcgraph chain'"
+      )
     }
     terminal.report(document.diagnostics.filter { $0.severity == .error })
     let inspection = MapInspection(map, importDiagnostics: document.diagnostics)
@@ -104,8 +109,8 @@ struct Inspect: ParsableCommand {
 }
 
 extension Hierarchy {
-  /// The controller of that name.
-  /// - Throws: `CommandFailure` that suggests the nearest name.
+  /// Returns the controller with a given id.
+  /// - Throws: `CommandFailure` with the most similar id if there is none.
   func require(_ name: String, in input: String) throws(CommandFailure) -> ControllerID {
     let id = ControllerID(name)
     if contains(id) { return id }
@@ -113,6 +118,6 @@ extension Hierarchy {
     throw CommandFailure(
       .usage, "unknown-controller", "there is no controller '\(name)'", at: input,
       suggestion: nearest.map { "did you mean '\($0)'?" }
-        ?? "known are \(ids.prefix(12).map { "'\($0)'" }.joined(separator: ", "))")
+        ?? "known controllers: \(ids.prefix(12).map { "'\($0)'" }.joined(separator: ", "))")
   }
 }

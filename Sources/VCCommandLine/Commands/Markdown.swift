@@ -3,17 +3,17 @@ import VCSite
 import VCWords
 import ViewControllerGraph
 
-/// Turns the blocks of one page into figures.
+/// The `markdown` command, which turns the blocks of one page into figures.
 struct Markdown: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "markdown", _superCommandName: "vcgraph",
-    abstract: "Reads a Markdown page on standard input and prints it with its figures.",
+    abstract: "Renders the vcgraph blocks of a Markdown page as figures.",
     usage: "vcgraph markdown [<options>] [<page>]",
     discussion: Prose.paragraphs(
       """
-      A fenced block that starts with ```vcgraph holds a model, or names one: ```vcgraph src: camera.vcmodel.yaml,
-      figure: chain. It becomes an image with a text for those who cannot see it, a <picture> for light and dark, the SVG
-      itself, or Mermaid. This works as a filter for any site generator; 'vcgraph build' does it for whole folders.
+      A fenced block that starts with ```vcgraph contains a model, or names one: ```vcgraph src: camera.vcmodel.yaml,
+      figure: chain. It is replaced by an image with alt text, a <picture> for light and dark, inline SVG, or Mermaid.
+      The command is a filter for any site generator; 'vcgraph build' processes whole folders.
 
       EXAMPLES
         vcgraph markdown < page.template.md > page.md
@@ -24,31 +24,32 @@ struct Markdown: ParsableCommand {
   @Argument(help: "The page; - for standard input.", completion: .file(extensions: ["md"]))
   var page = "-"
 
-  @Option(name: .customLong("as"), help: "image, picture, only, inline or mermaid.")
+  @Option(name: .customLong("as"), help: "How to embed figures: image, picture, only, inline or mermaid.")
   var embedding = BlockOptions.Embedding.image
 
   @Option(help: "The folder for the images.", completion: .directory)
   var images = "figures"
 
-  @Option(help: "How the page addresses that folder; the same when not given.")
+  @Option(help: "Address of that folder in the page; the folder's path by default.")
   var address: String?
 
-  @Option(help: "In front of the images' names; the page's name when not given.")
+  @Option(help: "Prefix of image names; the page's name by default.")
   var name: String?
 
-  @Option(name: .customLong("theme"), help: "The figures' colours: auto, light, dark, print, or a theme file.")
+  @Option(name: .customLong("theme"), help: "Theme of the figures: auto, light, dark, print, or a theme file.")
   var themeText: String?
 
-  @Option(help: "The language of the figures' words: \(Language.known.joined(separator: ", ")).")
+  @Option(help: "Language of labels in the figures: \(Language.known.joined(separator: ", ")).")
   var lang = Language.english.tag
 
-  @Option(help: "A file for make and Ninja: what the page's figures were made from.", completion: .file())
+  @Option(
+    help: "Write a dependency file with the inputs of the page's figures, for make and Ninja.", completion: .file())
   var depfile: String?
 
-  @Flag(help: "Write over images that are there already and that vcgraph did not make.")
+  @Flag(help: "Overwrite existing images that vcgraph did not create.")
   var force = false
 
-  @Flag(help: "Write the page back with its blocks kept in comments, so that it can be brought up to date again.")
+  @Flag(help: "Update the page in place; its blocks are kept in comments, so that the figures can be updated again.")
   var inPlace = false
 
   @OptionGroup var volume: VolumeOptions
@@ -56,7 +57,7 @@ struct Markdown: ParsableCommand {
   func validate() throws {
     try Words.check(
       themeText, of: "--theme", among: ThemeName.words, or: "FILE", isSingle: true, isOther: SiteTheme.isPath)
-    if inPlace, page == "-" { throw ValidationError("--in-place needs a page") }
+    if inPlace, page == "-" { throw ValidationError("--in-place requires a page") }
   }
 
   func run() throws {

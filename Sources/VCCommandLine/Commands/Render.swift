@@ -4,16 +4,16 @@ import VCWords
 import VCWork
 import ViewControllerGraph
 
-/// Draws models.
+/// The `render` command, which draws the figures of its inputs.
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", _superCommandName: "vcgraph",
-    abstract: "Draws each input.",
+    abstract: "Draws figures of each input.",
     usage: "vcgraph render [<options>] <inputs> ...",
     discussion: Prose.paragraphs(
       """
-      -o names a folder (made if needed), a file, or - for standard output. Without it .dot and .svg files go into out/.
-      A model that asks for several figures gets a file for each of them.
+      -o names a folder (created if needed), a file, or - for standard output. By default .dot and .svg files are written
+      to out/. A model that requests several figures gets a file for each.
 
       EXAMPLES
         vcgraph render samples/*.vcmodel.yaml -o figures
@@ -31,30 +31,30 @@ struct Render: ParsableCommand {
   @Option(name: .shortAndLong, help: "A folder, a file, or - for standard output.", completion: .file())
   var output: String?
 
-  @Option(help: "Write which output needs which input to this file, for make and Ninja.", completion: .file())
+  @Option(help: "Write a dependency file with the inputs of each output, for make and Ninja.", completion: .file())
   var depfile: String?
 
-  @Flag(help: "Show everything that was drawn on one page, index.html in the output folder.")
+  @Flag(help: "Write a page with all figures, index.html in the output folder.")
   var gallery = false
 
-  @Flag(help: "Write over files that are there already and that vcgraph did not make; never over an input.")
+  @Flag(help: "Overwrite existing files that vcgraph did not create, but never an input.")
   var force = false
 
-  @Option(help: "How many inputs are drawn at a time; as many as there are processors when not given.")
+  @Option(help: "Number of inputs to draw in parallel; the number of processors by default.")
   var jobs: Int?
 
-  @Option(help: "A figure that takes more seconds is given up, and the others are drawn; 0 for no limit.")
+  @Option(help: "Time limit for a figure, in seconds; figures that exceed it are skipped. 0 for no limit.")
   var timeout = 300
 
-  /// What this process is to one that draws several inputs: it draws what it is told on standard input.
+  /// Whether this is a worker process, which draws the inputs requested on standard input.
   @Flag(help: .private)
   var asWorker = false
 
-  /// For a folder that nobody else writes to: figures that an earlier call left there are removed.
+  /// Whether to remove figures of earlier runs from the output folder, which must not have other writers.
   @Flag(help: .private)
   var replaceFolder = false
 
-  /// For a caller that has to give absolute paths: figures tell paths inside this folder relative to it.
+  /// The folder that paths in figures are relative to, for a caller that passes absolute paths.
   @Option(help: .private)
   var base: String?
 
@@ -65,14 +65,14 @@ struct Render: ParsableCommand {
   @OptionGroup var volume: VolumeOptions
 
   func validate() throws {
-    if figure.writesModel { throw ValidationError("--format model is for 'vcgraph chain'") }
-    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on") }
-    if timeout < 0 { throw ValidationError("--timeout takes a number from 0 on") }
-    if inputs.filter({ $0 == "-" }).count > 1 { throw ValidationError("standard input can be read only once") }
+    if figure.writesModel { throw ValidationError("--format model is only available in 'vcgraph chain'") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or greater") }
+    if timeout < 0 { throw ValidationError("--timeout must be 0 or greater") }
+    if inputs.filter({ $0 == "-" }).count > 1 { throw ValidationError("standard input can only be read once") }
   }
 
   func run() throws {
-    // A pattern of the shell's and a name may mean one file.
+    // A shell pattern and a name may expand to the same file.
     var seen: Set<String> = []
     let inputs = inputs.filter { seen.insert($0).inserted }
     try Command.run(volume) { terminal throws(CommandFailure) in
@@ -93,7 +93,7 @@ struct Render: ParsableCommand {
       var entries: [GalleryEntry] = []
       var done = 0
       if asWorker { return RenderWorker.serve(work) }
-      // A fault in a library costs one figure and not the others, which are drawn by processes of their own, side by side.
+      // Several inputs are drawn in parallel by worker processes, so that a crash in a library affects only one figure.
       let pool = inputs.count > 1 ? RenderPool(inputs, jobs: jobs, timeout: timeout) : nil
       let drawings = WorkAhead(inputs.map(work)) { [timeout] job in
         Result { () throws(CommandFailure) in
@@ -128,15 +128,12 @@ struct Render: ParsableCommand {
       }
       if replaceFolder, failure == nil { plan.removeFigures(except: written) }
       if case .folder(let folder) = plan.destination, total.files > 0 {
-        let changed =
-          total.files == 1
-          ? (total.changed == 1 ? "new or changed" : "unchanged") : "\(total.changed) of them new or changed"
-        terminal.say("\(folder): \(Counted.files(total.files)), \(changed)")
+        terminal.say("\(folder): \(Counted.files(total.files)) written (\(total.changed) new or changed)")
       }
       if let depfile, failure == nil {
         try outputs.write(
           Array(dependencies.text.utf8), to: depfile, for: "--depfile", replacing: DependencyFile.isOwn)
-        // Make and Ninja go by times: an output that an edit left as it was would be made again and again.
+        // Make and Ninja compare times: an output with unchanged content would otherwise be rebuilt every time.
         for file in written.sorted() { FileSystem.touch(file) }
       }
       if let failure { throw CommandFailure(failure.code, []) }

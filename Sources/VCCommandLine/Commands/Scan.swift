@@ -1,9 +1,9 @@
 import ArgumentParser
 import ViewControllerGraph
 
-/// Reads an app's files into one navigation map.
+/// The `scan` command, which reads an app's files into one navigation map.
 struct Scan: ParsableCommand {
-  /// How the map is printed.
+  /// The output formats.
   enum Format: String, CaseIterable, ExpressibleByArgument { case json, text }
 
   static let configuration = CommandConfiguration(
@@ -12,9 +12,9 @@ struct Scan: ParsableCommand {
     usage: "vcgraph scan [<options>] <paths> ...",
     discussion: Prose.paragraphs(
       """
-      Code is Swift, SwiftUI and Objective-C; 'vcgraph-source' beside this program reads it. What cannot be read is reported
-      with its place, and the rest goes on. Tests, previews, widgets and watch apps are left out, and so are hidden folders and
-      those that package managers and builds fill (Pods, Carthage, DerivedData, build, node_modules, vendor, …).
+      Reads Swift, SwiftUI and Objective-C code with the 'vcgraph-source' program, installed beside vcgraph. Unreadable
+      parts are reported with their locations and skipped. Tests, previews, widgets and watch apps are skipped, and so are
+      hidden folders and those of package managers and builds (Pods, Carthage, DerivedData, build, node_modules, vendor, …).
 
       EXAMPLES
         vcgraph scan MyApp -o app.json
@@ -24,45 +24,47 @@ struct Scan: ParsableCommand {
         vcgraph scan --link *.facts.json -o app.json
       """))
 
-  @Argument(help: "Folders and files; with --link, files that --facts wrote.", completion: .directory)
+  @Argument(help: "Folders and files; with --link, files written by --facts.", completion: .directory)
   var paths: [String]
 
-  @Option(name: .shortAndLong, help: "A file, or - for standard output.", completion: .file())
+  @Option(name: .shortAndLong, help: "Output file, or - for standard output.", completion: .file())
   var output = "-"
 
-  @Flag(help: "Write over a file that is there already and that vcgraph did not make.")
+  @Flag(help: "Overwrite an existing file that vcgraph did not create.")
   var force = false
 
-  @Option(help: "json or text.")
+  @Option(help: "Output format: json or text.")
   var format = Format.json
 
-  @Flag(help: "Read each file by itself and write its facts, for '--link'; names are relative to '--base'.")
+  @Flag(help: "Read each file separately and write its facts, for --link; file names are relative to --base.")
   var facts = false
 
-  @Option(help: "With '--facts', the folder to which names are relative; here when not given.", completion: .directory)
+  @Option(
+    help: "With --facts, the folder that file names are relative to; the working directory by default.",
+    completion: .directory)
   var base: String?
 
-  @Flag(help: "Join the facts that '--facts' wrote: the map is that of a scan of all their files.")
+  @Flag(help: "Combine facts written by --facts into the map that a scan of all files would produce.")
   var link = false
 
-  @Flag(help: "One controller for all scenes of a class.")
+  @Flag(help: "Merge all scenes of a class into one controller.")
   var mergeClasses = false
 
-  @Flag(help: "Keep the layout of each screen, for 'vcgraph render --wireframes'.")
+  @Flag(help: "Include the layout of each screen, for 'vcgraph render --wireframes'.")
   var wireframes = false
 
   @OptionGroup var files: ScanOptions
 
-  @Option(help: "How many files are read at a time; as many as there are processors when not given.")
+  @Option(help: "Number of files to read in parallel; the number of processors by default.")
   var jobs: Int?
 
   @OptionGroup var volume: VolumeOptions
 
   func validate() throws {
-    if facts, link { throw ValidationError("--facts and --link are two steps") }
-    if base != nil, !facts { throw ValidationError("--base goes with --facts") }
-    if facts, format == .text { throw ValidationError("facts are JSON") }
-    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on") }
+    if facts, link { throw ValidationError("--facts and --link cannot be combined") }
+    if base != nil, !facts { throw ValidationError("--base requires --facts") }
+    if facts, format == .text { throw ValidationError("--facts always writes JSON") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or greater") }
   }
 
   func run() throws {
@@ -76,7 +78,7 @@ struct Scan: ParsableCommand {
       terminal.report(map.diagnostics)
       if !link, let sentence = Self.sentence(about: scan.foreignFolders(in: paths)) { terminal.say(sentence) }
       terminal.detail(
-        "\(Counted.text(map.controllers.count, "screen")), \(Counted.text(map.transitions.count, "way")) from one to another"
+        "\(Counted.text(map.controllers.count, "screen")), \(Counted.text(map.transitions.count, "transition"))"
       )
       try write(
         format == .json ? NavigationMapJSON.bytes(of: map) : Array(MapText(map).text.visibleLines.utf8), to: terminal)
@@ -92,7 +94,7 @@ struct Scan: ParsableCommand {
     if let failure = CommandFailure(reading: parts.diagnostics) { throw failure }
   }
 
-  /// What earlier steps have read, of all files that are named.
+  /// Reads the facts of all given files.
   private func storedFiles() throws(CommandFailure) -> [StoredFile] {
     var files: [StoredFile] = []
     for path in paths {
@@ -104,12 +106,12 @@ struct Scan: ParsableCommand {
     return files
   }
 
-  /// What was left out, so that nobody misses it without knowing.
+  /// Returns a message about skipped folders.
   private static func sentence(about folders: [String]) -> String? {
     guard !folders.isEmpty else { return nil }
     let rest = folders.count > 5 ? " and \(folders.count - 5) more" : ""
     return
-      "left out: \(folders.prefix(5).joined(separator: ", "))\(rest); read them with --third-party, or one with --include"
+      "skipped: \(folders.prefix(5).joined(separator: ", "))\(rest); use --third-party to read them all, or --include for one"
   }
 
   private func write(_ bytes: [UInt8], to terminal: Terminal) throws(CommandFailure) {

@@ -2,25 +2,25 @@ import ArgumentParser
 import VCSite
 import ViewControllerGraph
 
-/// Prints the JSON Schema of a file format.
+/// The `schema` command, which prints the JSON Schema of a file format.
 struct Schema: ParsableCommand {
-  /// The formats that have one.
+  /// The file formats.
   enum Format: String, CaseIterable, ExpressibleByArgument { case model, config, theme, map }
 
   static let configuration = CommandConfiguration(
     commandName: "schema", _superCommandName: "vcgraph",
-    abstract: "Prints the JSON Schema of a file format, for editors that complete and check.",
+    abstract: "Prints the JSON Schema of a file format, which gives editors completion and validation.",
     usage: "vcgraph schema [<options>] [<format>]",
     discussion: Prose.paragraphs(
       """
       EXAMPLES
         vcgraph schema model > vcmodel.schema.json
         vcgraph schema theme > theme.schema.json
-        # first line of a model, for editors with the YAML language server:
+        # first line of a model, for the YAML language server:
         # yaml-language-server: $schema=./vcmodel.schema.json
       """))
 
-  @Argument(help: "Which format.")
+  @Argument(help: "The file format.")
   var format = Format.model
 
   @OptionGroup var volume: VolumeOptions

@@ -14,9 +14,9 @@ struct Legend {
       switch self {
       case .line(let kind): EdgeStyle(kind).words
       case .presence(let presence): presence.words
-      case .change(.added): say("new with this step")
-      case .change(.removed): say("gone with this step")
-      case .changedRow: say("changed with this step")
+      case .change(.added): say("added by this step")
+      case .change(.removed): say("removed by this step")
+      case .changedRow: say("changed by this step")
       case .focus: say("in focus")
       }
     }

@@ -24,14 +24,14 @@ public enum Dashes: CaseIterable, Sendable {
   /// The meaning of the pattern.
   public var words: String {
     switch self {
-    case .asks: say("asks for the presentation")
+    case .asks: say("requests the presentation")
     case .returns: say("dismisses and returns")
     case .delegate: say("has as its delegate")
     case .unwind: say("unwinds")
     case .custom: say("custom transition")
-    case .outOfWindow: say("out of the window")
-    case .gone: say("gone with this step")
-    case .translucent: say("lets what is below shine through")
+    case .outOfWindow: say("not in a window")
+    case .gone: say("removed by this step")
+    case .translucent: say("shows the content below")
     }
   }
 

@@ -30,7 +30,7 @@ struct StepWords {
     case .performed: effect
     case .ignored: say("Nothing happens: \(reason ?? call)")
     case .exception: say("UIKit raises an exception: \(reason ?? call)")
-    case .skipped: say("Not reached: the exception has ended the app")
+    case .skipped: say("Not reached: the exception terminated the app")
     }
   }
 
@@ -50,9 +50,9 @@ struct StepWords {
     if let taken { return taken }
     guard !record.dismissed.isEmpty else { return call }
     let names = enumeration(record.dismissed.map(name))
-    let gone = record.dismissed.count == 1 ? say("\(names) goes") : say("\(names) go, topmost first")
+    let gone = record.dismissed.count == 1 ? say("\(names) is dismissed") : say("\(names) are dismissed, topmost first")
     guard case .dismiss(let receiver) = record.step.operation, !record.dismissed.contains(receiver) else { return gone }
-    return say("\(gone); \(name(receiver)) was asked to dismiss")
+    return say("\(gone); dismiss was called on \(name(receiver))")
   }
 
   /// The controller that handled a call to show another controller.
@@ -79,7 +79,8 @@ struct StepWords {
     case .beginPresent(let presented, let receiver): say("Begin to present \(name(presented)) from \(name(receiver))")
     case .finishTransition: say("The transition ends")
     case .dismiss(let receiver): say("Dismiss from \(name(receiver))")
-    case .interactiveDismiss(let id, _): id.map { say("Swipe \(name($0)) away") } ?? say("Swipe away what is on top")
+    case .interactiveDismiss(let id, _):
+      id.map { say("Swipe \(name($0)) away") } ?? say("Swipe the topmost presentation away")
     case .tapOutside: say("Tap outside")
     case .push(let pushed, let navigation): say("\(name(navigation)) pushes \(pushed.map(name) ?? say("nothing"))")
     case .pop(let navigation): say("\(name(navigation)) pops its top")

@@ -54,7 +54,7 @@ struct MapContent {
     }
     let rest = lostUnwinds.count - parts.count
     if rest > 0 { parts.append(counted(rest, "more action", plural: "more actions")) }
-    return say("Unwinds that nobody takes: \(enumeration(parts)).")
+    return say("Unhandled unwind actions: \(enumeration(parts)).")
   }
 
   /// Returns the content with the screens assigned to groups by rules.
@@ -152,7 +152,7 @@ private struct MapContentJoin {
     if places[site] != nil { return site }
     var controller = MapController(id: site, title: site, origins: [transition.origin])
     controller.isDangling = true
-    controller.note = say("asks from code that is no screen")
+    controller.note = say("called from code outside screens")
     append(MapScreen(controller))
     return site
   }
@@ -162,7 +162,7 @@ private struct MapContentJoin {
     guard places[id] == nil else { return }
     var controller = MapController(id: id, title: id, origins: [origin])
     controller.isDangling = true
-    controller.note = say("not in any file that was read")
+    controller.note = say("not in any scanned file")
     append(MapScreen(controller))
   }
 
@@ -181,7 +181,7 @@ private struct MapContentJoin {
     guard places[id] == nil else { return id }
     var controller = MapController(id: id, title: say("unknown"), origins: [origin])
     controller.isDangling = true
-    controller.note = say("the target was not understood")
+    controller.note = say("unresolved target")
     var screen = MapScreen(controller)
     screen.group = places[source].flatMap { screens[$0].group }
     append(screen)

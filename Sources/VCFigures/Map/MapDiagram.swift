@@ -83,7 +83,7 @@ struct MapNode {
 
   private var ownSubtitle: [String] {
     let controller = screen.controller
-    if screen.page != nil { return [say("\(counted(screen.count, "screen")), page of its own")] }
+    if screen.page != nil { return [say("\(counted(screen.count, "screen")), separate page")] }
     if screen.count > 1 { return [counted(screen.count, "scene")] }
     if controller.isDangling {
       return TextStyle.subtitle.lines(of: controller.note ?? say("not found"), width: Self.textWidth, limit: 2)
@@ -105,7 +105,7 @@ struct MapNode {
   private var ownName: String {
     let controller = screen.controller
     if controller.isDangling { return say("\(screen.words), \(controller.note?.singleLine ?? say("not found"))") }
-    if screen.page != nil { return say("\(screen.words), \(counted(screen.count, "screen")) on a page of its own") }
+    if screen.page != nil { return say("\(screen.words), \(counted(screen.count, "screen")) on a separate page") }
     if screen.count > 1 { return say("\(screen.words), \(counted(screen.count, "scene"))") }
     var parts = [screen.words, controller.mark.words]
     switch screen.entry {
@@ -165,7 +165,7 @@ struct MapLine {
   private var name: String {
     var name = say("\(names[way.source] ?? way.source) \(way.verb) \(names[way.target] ?? way.target)")
     let causes = way.transitions.compactMap(\.cause)
-    if way.transitions.count > 1 { name = say("\(name), \(counted(way.transitions.count, "way"))") }
+    if way.transitions.count > 1 { name = say("\(name), \(counted(way.transitions.count, "transition"))") }
     if !causes.isEmpty { name = say("\(name): \(causes.prefix(8).joined(separator: "; "))") }
     return name
   }

@@ -61,7 +61,7 @@ package struct MapFigure {
     var diagram = MapDiagram(content, title: title, direction: direction).diagram
     diagram.caption =
       content.screens.isEmpty
-      ? focus.isEmpty ? say("The map has no controllers.") : say("Nothing of the map is near the focus.") : content.note
+      ? focus.isEmpty ? say("The map has no controllers.") : say("Nothing in the map is near the focus.") : content.note
     return diagram
   }
 }

@@ -30,7 +30,7 @@ struct MapPages {
     let total = content.screens.count
     var overview = MapDiagram(contents.overview, title: title, direction: direction).diagram
     let lead = say(
-      "\(counted(total, "screen")) on \(counted(parts.count, "page")): a map of more than \(limit) is drawn in parts, and each box leads to its page."
+      "\(counted(total, "screen")) on \(counted(parts.count, "page")): a map of more than \(limit) is drawn in parts, and each box links to its page."
     )
     overview.caption = [lead, content.note].compactMap(\.self).joined(separator: " ")
     pages =
@@ -39,7 +39,7 @@ struct MapPages {
         let title = say("\(title): \(part.name)")
         var diagram = MapDiagram(contents.page(of: position), title: title, direction: direction).diagram
         diagram.caption = say(
-          "\(part.members.count) of \(counted(total, "screen")). The boxes of other parts lead to their pages.")
+          "\(part.members.count) of \(counted(total, "screen")). The boxes of other parts link to their pages.")
         return MapPage(name: part.page, diagram: diagram)
       }
   }

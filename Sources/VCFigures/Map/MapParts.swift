@@ -62,7 +62,7 @@ struct MapParts {
     if let largest = groups.max(by: { $0.screens.count < $1.screens.count }), let group = largest.group,
       largest.screens.count * 2 > screens.count
     {
-      return say("\(group.name.singleLine) and around it")
+      return say("\(group.name.singleLine) and its surroundings")
     }
     var touches: [String: Int] = [:]
     for way in ways where members.contains(way.source) && way.source != way.target {

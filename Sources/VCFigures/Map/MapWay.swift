@@ -112,7 +112,7 @@ extension MapTransition {
     case .hosts: say("hosts")
     case .represents: say("represents")
     case .unwind: say("unwinds to")
-    case .custom: say("leads, by a segue of its own class, to")
+    case .custom: say("leads, by a custom segue, to")
     }
   }
 }

@@ -19,7 +19,9 @@ struct MapWords {
   var sentences: [String] {
     let screens = content.screens
     guard !screens.isEmpty else { return [say("There are no view controllers.")] }
-    var sentences = [say("A map of \(counted(screens.count, "screen")) and \(counted(content.ways.count, "way")).")]
+    var sentences = [
+      say("A map of \(counted(screens.count, "screen")) and \(counted(content.ways.count, "transition")).")
+    ]
     let entries = screens.filter { $0.entry != nil }.map(\.words)
     if !entries.isEmpty { sentences.append(say("It begins with \(enumeration(Array(entries.prefix(6)))).")) }
     let ways = Dictionary(grouping: content.ways) { $0.source }
@@ -29,7 +31,7 @@ struct MapWords {
     }
     if sources.count > Self.screenLimit {
       let rest = sources.count - Self.screenLimit
-      sentences.append(say("And the ways from \(counted(rest, "more screen", plural: "more screens"))."))
+      sentences.append(say("And the transitions from \(counted(rest, "more screen", plural: "more screens"))."))
     }
     let unknown = screens.count { $0.controller.isDangling }
     if unknown > 0 {
@@ -40,7 +42,7 @@ struct MapWords {
 
   private func sentence(about screen: MapScreen, _ ways: [MapWay]) -> String {
     var parts = ways.prefix(Self.wayLimit).map { say("\($0.verb) \(names[$0.target] ?? $0.target)") }
-    if ways.count > Self.wayLimit { parts.append(say("has \(ways.count - Self.wayLimit) more ways")) }
+    if ways.count > Self.wayLimit { parts.append(say("has \(ways.count - Self.wayLimit) more transitions")) }
     return say("\(screen.words) \(enumeration(parts)).")
   }
 }

@@ -130,9 +130,9 @@ struct StyleSample {
     let isGone = presentation.removesPresentersView(in: replay.hierarchy)
     switch presentation.style {
     case .currentContext: return say("replaces its context")
-    case .overCurrentContext: return say("lies over its context")
-    case .custom: return say("its controller decides")
-    case .unknown: return say("what becomes of the screen below is unknown")
+    case .overCurrentContext: return say("appears over its context")
+    case .custom: return say("determined by its controller")
+    case .unknown: return say("the effect on the screen below is unknown")
     default: return isGone ? say("the screen below is removed") : say("the screen below stays")
     }
   }

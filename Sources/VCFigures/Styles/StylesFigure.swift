@@ -32,8 +32,8 @@ package struct StylesFigure {
     var diagram = Diagram(
       name: "styles", title: title, nodes: nodes,
       caption: [
-        say("\(surroundings)."), say("Tinted: what is presented."),
-        nodes.contains(where: \.isDashed) ? say("Dashed: not opaque, or of its own making.") : nil,
+        say("\(surroundings)."), say("Tinted: the presented controller."),
+        nodes.contains(where: \.isDashed) ? say("Dashed: translucent or custom.") : nil,
       ].compactMap(\.self).joined(separator: " "))
     diagram.rows = grid.rows(apart: apart.count)
     diagram.sentences = sentences

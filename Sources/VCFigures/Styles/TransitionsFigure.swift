@@ -25,7 +25,7 @@ package struct TransitionsFigure {
     var diagram = Diagram(
       name: "transitions", title: title, summary: sentences.joined(separator: " "), nodes: grid.nodes,
       caption: say(
-        "The presented screen's modalTransitionStyle decides, unless a definer provides its own, or a delegate animates. Inside a popover a context presentation takes coverVertical only."
+        "The presented screen's modalTransitionStyle applies, unless the context provides its own or a delegate animates. Inside a popover a context presentation supports only coverVertical."
       ))
     diagram.rows = grid.rows()
     diagram.isDirectionFixed = true
@@ -68,11 +68,11 @@ extension ScreenMovement.Transition {
   /// The recommended use, from the guide's table.
   fileprivate var purpose: String {
     switch self {
-    case .coverVertical: say("the default: asks for something, and goes again")
-    case .flipHorizontal: say("another mode of the same work, and back")
-    case .crossDissolve: say("another interface in the same place, as after a rotation")
+    case .coverVertical: say("the default, for temporary tasks")
+    case .flipHorizontal: say("another mode of the same task")
+    case .crossDissolve: say("an alternative interface, as after a rotation")
     case .partialCurl: say("a few settings below the page")
-    case .zoom: say("more of what was tapped")
+    case .zoom: say("details of the tapped item")
     case .custom: ""
     }
   }

@@ -39,7 +39,7 @@ extension Diagnostic {
   fileprivate static func empty(_ location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "dump-without-controllers", severity: .error,
-      message: "found no line of a hierarchy, expected '<Class 0x…>, state: …, view: …'",
-      suggestion: "paste what 'po [UIViewController _printHierarchy]' prints", at: location)
+      message: "found no view controller hierarchy, expected lines such as '<Class 0x…>, state: …, view: …'",
+      suggestion: "paste the output of 'po [UIViewController _printHierarchy]'", at: location)
   }
 }

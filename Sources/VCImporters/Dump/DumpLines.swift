@@ -123,13 +123,13 @@ extension Diagnostic {
   fileprivate static func notUnderstood(_ location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "dump-line-not-understood", severity: .warning,
-      message: "a line that looks damaged, expected '<Class 0x…>, state: …, view: …'; its controller stays unknown",
+      message: "malformed line, expected '<Class 0x…>, state: …, view: …'; its controller is unknown",
       at: location)
   }
 
   fileprivate static func cut(_ location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "dump-line-cut", severity: .note,
-      message: "the line ends before everything is said, what is missing stays unknown", at: location)
+      message: "the line is truncated; missing values are unknown", at: location)
   }
 }

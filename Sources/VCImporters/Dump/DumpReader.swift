@@ -74,13 +74,13 @@ extension Diagnostic {
   fileprivate static func unknownClass(_ location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "dump-unknown-controller", severity: .warning,
-      message: "the debugger could not describe this controller, its class is not known", at: location)
+      message: "the debugger could not describe this controller; its class is unknown", at: location)
   }
 
   fileprivate static func sheet(_ id: ControllerID, _ location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "dump-sheet-style-unknown", severity: .note,
-      message: "'UISheetPresentationController' shows page sheets and form sheets alike, read as pageSheet",
+      message: "'UISheetPresentationController' is used for both page sheets and form sheets; read as pageSheet",
       at: location, controller: id.rawValue)
   }
 }

@@ -9,7 +9,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       code: "duplicate-object-id", severity: .warning,
-      message: "the object id '\(object)' is used twice, links lead to its first use",
+      message: "the object id '\(object)' is used twice; references lead to its first use",
       suggestion: "give one of the two objects another id", at: location,
       notes: [.init("first used here", at: first)])
   }
@@ -17,7 +17,7 @@ extension Diagnostic {
   static func unknownElement(_ element: String, _ location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "unknown-controller-element", severity: .note,
-      message: "the controller element '\(element)' is not known, drawn as a plain screen", at: location)
+      message: "unknown controller element '\(element)', drawn as a plain screen", at: location)
   }
 
   static func unknownKind(_ kind: String, _ location: SourceLocation) -> Diagnostic {
@@ -25,7 +25,7 @@ extension Diagnostic {
     return Diagnostic(
       code: "unknown-segue-kind", severity: .note,
       message: kind.isEmpty
-        ? "a segue without a kind, drawn as custom" : "the segue kind '\(kind)' is not known, drawn as custom",
+        ? "a segue without a kind, drawn as custom" : "unknown segue kind '\(kind)', drawn as custom",
       suggestion: near.map { "did you mean '\($0)'" } ?? "the kinds are \(SegueMeaning.kinds.joined(separator: ", "))",
       at: location)
   }
@@ -35,15 +35,15 @@ extension Diagnostic {
     return Diagnostic(
       code: "unknown-segue-kind", severity: .note,
       message: name.isEmpty
-        ? "a relationship without a name, taken for a child"
-        : "the relationship '\(name)' is not known, taken for a child",
+        ? "a relationship without a name, treated as a child"
+        : "unknown relationship '\(name)', treated as a child",
       suggestion: near.map { "did you mean '\($0)'" }
         ?? "the relationships are \(SegueMeaning.relationships.joined(separator: ", "))", at: location)
   }
 
   static func unknownStyle(_ style: String, among known: [String], _ location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      code: "unknown-style", severity: .note, message: "the style '\(style)' is not one of UIKit's, left out",
+      code: "unknown-style", severity: .note, message: "'\(style)' is not a UIKit style, ignored",
       suggestion: NearestName.suggestion(for: style, among: known).map { "did you mean '\($0)'" }
         ?? "the styles are \(known.joined(separator: ", "))", at: location)
   }
@@ -51,7 +51,7 @@ extension Diagnostic {
   static func noSource(_ object: String?, _ location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "segue-without-source", severity: .warning,
-      message: "the segue '\(object ?? "")' stands in a scene without a controller, left out",
+      message: "the segue '\(object ?? "")' is in a scene without a controller, ignored",
       suggestion: "give the scene a view controller, or delete the segue", at: location)
   }
 
@@ -63,13 +63,14 @@ extension Diagnostic {
 
   static func noAction(_ location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      code: "dangling-segue", severity: .warning, message: "an unwind segue without an action, which nobody can take",
-      suggestion: "connect it to the exit anew and choose an action", at: location)
+      code: "dangling-segue", severity: .warning,
+      message: "an unwind segue without an action, which cannot be performed",
+      suggestion: "reconnect it to the exit and choose an action", at: location)
   }
 
   static func noUnwind(_ location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      code: "dangling-segue", severity: .warning, message: "leads to the scene's exit, where only unwind segues end",
+      code: "dangling-segue", severity: .warning, message: "leads to the scene's exit but is not an unwind segue",
       suggestion: "connect it to a scene, or make it an unwind segue", at: location)
   }
 }

@@ -66,19 +66,21 @@ extension Diagnostic {
   fileprivate static func legacyArchive(_ location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "legacy-archive", severity: .note,
-      message: "a XIB in the archive format of Xcode 3, which is not read",
+      message: "a XIB in the archive format of Xcode 3, which is not supported",
       suggestion: "open it in Xcode 4 or later and save it", at: location)
   }
 
   fileprivate static func outOfScope(_ platform: String, _ location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "platform-out-of-scope", severity: .note,
-      message: "made for \(platform), whose controllers follow other rules; only iOS and tvOS are read", at: location)
+      message: "made for \(platform), whose controllers follow different rules; only iOS and tvOS are supported",
+      at: location)
   }
 
   fileprivate static func launchScreen(_ location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      code: "launch-screen", severity: .note, message: "a launch screen is no part of the app's flow and is left out",
+      code: "launch-screen", severity: .note,
+      message: "a launch screen is not part of the app's navigation and is skipped",
       at: location)
   }
 }

@@ -4,10 +4,16 @@ import VCModel
 package enum ContentShapes {
   /// The keys, in the order in which they are written.
   package static let keys = [
-    Key("styles", .oneOrMore(ModelShapes.drawableStyle), "Of styles: only these, after the two screens by themselves."),
-    Key("transitions", .flag, "Of chain: screens that move, too. Of styles: the transitions."),
-    Key("callbacks", .flag, "Of frames: the appearance callbacks that each step causes, in the boxes."),
-    Key("rows", .oneOrMore(ModelShapes.names(Pointer.self, "a pointer")), "Of pointers: these of every controller."),
+    Key(
+      "styles", .oneOrMore(ModelShapes.drawableStyle),
+      "For styles: the styles to draw, after the presenting and the presented screen on their own."),
+    Key(
+      "transitions", .flag,
+      "For chain: whether screens are also drawn during transitions. For styles: whether transitions replace styles."),
+    Key("callbacks", .flag, "For frames: whether the boxes list the appearance callbacks that each step causes."),
+    Key(
+      "rows", .oneOrMore(ModelShapes.names(Pointer.self, "a pointer")),
+      "For pointers: the properties to show for every controller."),
   ]
 }
 

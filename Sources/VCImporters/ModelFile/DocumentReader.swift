@@ -138,7 +138,7 @@ extension Diagnostic {
   fileprivate static func tooDeep(at location: SourceLocation) -> Self {
     Diagnostic(
       code: "too-deep", severity: .error,
-      message: "more than \(DocumentReader.maximumDepth) lists and mappings inside each other", at: location)
+      message: "more than \(DocumentReader.maximumDepth) nested lists and mappings", at: location)
   }
 
   fileprivate static func refused(
@@ -191,7 +191,7 @@ extension Diagnostic {
 
   fileprivate static func aliasInKey(at location: SourceLocation) -> Self {
     Diagnostic(
-      code: "wrong-type", severity: .error, message: "an alias in a key, expected the key's text itself", at: location)
+      code: "wrong-type", severity: .error, message: "an alias in a key, expected the text of the key", at: location)
   }
 }
 
@@ -219,6 +219,6 @@ extension String {
 
   /// The YAML parser's message, reworded for JSON.
   fileprivate var forJSON: String {
-    contains("<document start>") ? "something follows the end of the document" : self
+    contains("<document start>") ? "unexpected content after the end of the document" : self
   }
 }

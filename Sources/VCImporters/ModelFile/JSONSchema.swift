@@ -125,7 +125,7 @@ package struct JSONSchema {
           rest = schema.choice(when: isThis, then: schema.reference(to: verb), otherwise: rest)
         }
         return [
-          ("description", .text("A step: one verb, and what goes with it.")), ("type", .text("object")),
+          ("description", .text("A step: one verb and its other keys.")), ("type", .text("object")),
           ("properties", .mapping(offered)),
         ] + rest
       }

@@ -30,7 +30,7 @@ extension Diagnostic {
     let names = (Array(path) + path.prefix(1)).map { quoted($0) }
     let shown = names.count > 8 ? names.prefix(4) + ["…"] + names.suffix(3) : names[...]
     return error(
-      "parent-cycle", "a circle of parents: \(shown.joined(separator: " contains "))", at: location,
+      "parent-cycle", "a cycle of parents: \(shown.joined(separator: " contains "))", at: location,
       controller: path.first)
   }
 
@@ -52,7 +52,7 @@ extension Diagnostic {
   static func rootWithParent(_ window: AppWindow, _ parent: ModelDecoder.Reference) -> Self {
     error(
       "root-with-parent", "the window's root \(quoted(window.root)) is a child of \(quoted(parent.id))",
-      suggestion: "make \(quoted(parent.id)) the root, or take \(quoted(window.root)) from its children",
+      suggestion: "make \(quoted(parent.id)) the root, or remove \(quoted(window.root)) from its children",
       at: window.origin.location, notes: [Note("it is a child here", at: parent.location)], controller: window.root)
   }
 
@@ -66,14 +66,14 @@ extension Diagnostic {
   static func presentedTwice(_ presentation: Presentation, _ first: Presentation) -> Self {
     error(
       "presented-twice",
-      "\(quoted(presentation.presented)) is presented by \(quoted(first.presenter)) already",
+      "\(quoted(presentation.presented)) is already presented by \(quoted(first.presenter))",
       at: presentation.origin.location, notes: [Note("the first presentation is here", at: first.origin.location)],
       controller: presentation.presented)
   }
 
   static func presentsTwice(_ presentation: Presentation, _ first: Presentation) -> Self {
     error(
-      "presents-twice", "\(quoted(presentation.presenter)) presents \(quoted(first.presented)) already",
+      "presents-twice", "\(quoted(presentation.presenter)) already presents \(quoted(first.presented))",
       at: presentation.origin.location, notes: [Note("the first presentation is here", at: first.origin.location)],
       controller: presentation.presenter)
   }
@@ -87,12 +87,12 @@ extension Diagnostic {
 
   static func presentationCycle(_ presentation: Presentation) -> Self {
     error(
-      "presentation-cycle", "a circle of presentations that leads back to \(quoted(presentation.presented))",
+      "presentation-cycle", "a cycle of presentations back to \(quoted(presentation.presented))",
       at: presentation.origin.location, controller: presentation.presented)
   }
 
   static func noSuchStep(_ step: Int, _ steps: Int, at origin: Origin) -> Self {
-    error("no-such-step", "there is no step \(step), the model has \(steps)", at: origin.location)
+    error("no-such-step", "there is no step \(step); the model has \(steps)", at: origin.location)
   }
 
   private static func error(

@@ -4,142 +4,153 @@ import VCModel
 enum ModelShapes {
   static let model = Record(
     name: "a model",
-    summary: "Which view controllers exist, how the windows start, what happens next, and what must hold.",
+    summary: "The view controllers, the initial windows, the steps that follow, and the expected result.",
     keys: [
-      Key("title", .words, "What the figures are called; the SVG's title."),
-      Key("description", .words, "What the figures show; the SVG's description."),
-      Key("environment", .record(environment), "Where the model is replayed."),
-      Key("controllers", .map(keys: "a controller's id", .record(controller)), "The controllers by id."),
-      Key("window", .controller, "The root view controller of the only window."),
-      Key("windows", .list(.record(window)), "The windows, if there are several."),
-      Key("scenes", .list(.record(scene)), "The scenes that windows belong to, if there are any."),
-      Key("presentations", .list(.record(presentation)), "Presentations that are there before the first step."),
-      Key("storyboards", .map(keys: "a storyboard's name", .record(storyboard)), "What storyboards can instantiate."),
-      Key("segues", .list(.record(segue)), "The segues that a step can perform."),
-      Key("steps", .list(.step), "What happens, in order."),
-      Key("expect", .recordOrList(AssertionShapes.afterSteps), "What must hold after the last step."),
-      Key("app", .text, "The app that this is about, relative to this file: a folder to scan, a map or a dump."),
-      Key("seen", .list(.record(seen)), "The dumps that were taken of the app at moments of this model."),
-      Key("figures", .list(.record(figure)), "The figures that are drawn for this file."),
+      Key("title", .words, "The title of the figures, used as the SVG title."),
+      Key("description", .words, "A description of the figures, used as the SVG description."),
+      Key("environment", .record(environment), "The device and system on which the model is replayed."),
+      Key("controllers", .map(keys: "a controller's id", .record(controller)), "The view controllers, by id."),
+      Key("window", .controller, "The root view controller, if there is only one window."),
+      Key("windows", .list(.record(window)), "The windows, if there is more than one."),
+      Key("scenes", .list(.record(scene)), "The scenes to which the windows belong, if any."),
+      Key("presentations", .list(.record(presentation)), "The presentations that exist before the first step."),
+      Key("storyboards", .map(keys: "a storyboard's name", .record(storyboard)), "The storyboards, by name."),
+      Key("segues", .list(.record(segue)), "The segues that steps can perform."),
+      Key("steps", .list(.step), "The steps, in order."),
+      Key("expect", .recordOrList(AssertionShapes.afterSteps), "The expected state after the last step."),
+      Key("app", .text, "The app that the model describes: a folder to scan, a map or a dump, relative to this file."),
+      Key("seen", .list(.record(seen)), "Dumps of the running app, taken at steps of this model."),
+      Key("figures", .list(.record(figure)), "The figures to draw for this file."),
     ],
     exclusive: ["window", "windows"], needsOne: true)
 
   static let environment = Record(
-    name: "an environment", summary: "The device, its size classes, and the system's version.",
+    name: "an environment", summary: "The device, its size classes, and the system version.",
     keys: [
-      Key("idiom", names(Idiom.self, "an idiom"), "The kind of device; phone when not given."),
-      Key("horizontalSizeClass", sizeClass, "By the idiom when not given."),
-      Key("verticalSizeClass", sizeClass, "By the idiom when not given."),
-      Key("ios", .integer(2...999), "The system's major version; the newest known one when not given."),
-      Key("supportedInterfaceOrientations", orientations, "What the app allows; all when not given."),
-      Key("policy", .record(policy), "Which source to follow where the sources on UIKit disagree."),
+      Key("idiom", names(Idiom.self, "an idiom"), "The kind of device; phone if omitted."),
+      Key("horizontalSizeClass", sizeClass, "The horizontal size class; the idiom's default if omitted."),
+      Key("verticalSizeClass", sizeClass, "The vertical size class; the idiom's default if omitted."),
+      Key("ios", .integer(2...999), "The major version of the system; the newest known one if omitted."),
+      Key("supportedInterfaceOrientations", orientations, "The orientations that the app supports; all if omitted."),
+      Key("policy", .record(policy), "The source to follow where the sources on UIKit disagree."),
     ])
 
   static let policy = Record(
-    name: "a policy", summary: "The switches for what the sources on UIKit disagree about.",
+    name: "a policy", summary: "Choices for behaviour on which the sources on UIKit disagree.",
     keys: [
       Key(
-        "contextAdaptation", names(Policy.ContextAdaptation.self, "a way of adaptation"),
-        "What a context style becomes in compact width."),
+        "contextAdaptation", names(Policy.ContextAdaptation.self, "a kind of adaptation"),
+        "How context styles adapt in compact width."),
       Key(
         "popoverCompactLegacy", names(Policy.PopoverCompactLegacy.self, "a source"),
-        "What a popover becomes in compact width before iOS 13."),
+        "How popovers adapt in compact width before iOS 13."),
       Key(
         "orientation", names(Policy.Orientation.self, "a source"),
-        "What a tab bar controller answers for its orientations."),
+        "The orientations that a tab bar controller supports."),
       Key(
         "chainDismissAnimation", names(Policy.ChainDismissAnimation.self, "a source"),
-        "Which controller is seen to move when a chain is dismissed."),
-      Key("arrows", names(Policy.Arrows.self, "a choice of arrows"), "Which ends of a presentation a figure draws."),
+        "The controller that is animated when a chain of presentations is dismissed."),
+      Key(
+        "arrows", names(Policy.Arrows.self, "a choice of arrows"), "The arrows that figures draw for a presentation."),
     ])
 
   static let window = Record(
-    name: "a window", summary: "A window and the controller that it starts with.",
+    name: "a window", summary: "A window and its initial root view controller.",
     keys: [
-      Key("id", .text, "The window's name; main when not given."),
-      Key("root", .controller, "Its root view controller.", isRequired: true),
-      Key("scene", .text, "The scene that it belongs to."),
+      Key("id", .text, "The id of the window; main if omitted."),
+      Key("root", .controller, "The root view controller.", isRequired: true),
+      Key("scene", .text, "The scene to which the window belongs."),
     ])
 
   static let popover = Record(
-    name: "a popover", summary: "What a popover points at.",
+    name: "a popover", summary: "The anchor of a popover.",
     keys: [
       Key("barButtonItem", .text, "The title of the bar button item."),
-      Key("sourceView", .text, "The name of the view."),
+      Key("sourceView", .text, "The name of the source view."),
       Key("sourceRect", .numbers(["x", "y", "width", "height"]), "The rectangle in the source view."),
       Key("sourceItem", .text, "The name of the source item, from iOS 16 on."),
       Key(
         "permittedArrowDirections",
-        .list(names(PopoverAnchor.ArrowDirection.self, "an arrow direction")), "Any when not given."),
+        .list(names(PopoverAnchor.ArrowDirection.self, "an arrow direction")),
+        "The permitted arrow directions; any if omitted."),
     ],
     exclusive: ["barButtonItem", "sourceView", "sourceItem"])
 
   static let presentation = Record(
-    name: "a presentation", summary: "A live presentation.",
+    name: "a presentation", summary: "A presentation that is active at the start.",
     keys: [
-      Key("presented", .controller, "Who is presented.", isRequired: true),
-      Key("by", .controller, "Who really presents.", isRequired: true),
-      Key("from", .nullable(.controller), "Who asked; the presenter when not given, nobody knows when null."),
-      Key("style", anyStyle, "After adaptation; the presented one's own when not given."),
-      Key("resolvedStyle", anyStyle, "Before adaptation; the style when not given."),
-      Key("requestedStyle", anyStyle, "As set on the presented one; automatic when not given."),
-      Key("transition", transition, "The presented one's own when not given."),
-      Key("context", .controller, "Who provides the presentation context; the presenter when not given."),
-      Key("popover", .record(popover), "What the popover points at."),
-      Key("trigger", .words, "What the person did."),
-      Key("step", .integer(1...Int.max), "The step that made it, where that is known."),
+      Key("presented", .controller, "The presented controller.", isRequired: true),
+      Key("by", .controller, "The effective presenter.", isRequired: true),
+      Key(
+        "from", .nullable(.controller),
+        "The controller on which present was called; the presenter if omitted, null if unknown."),
+      Key("style", anyStyle, "The style after adaptation; the presented controller's own style if omitted."),
+      Key("resolvedStyle", anyStyle, "The style before adaptation; equal to style if omitted."),
+      Key("requestedStyle", anyStyle, "The style set on the presented controller; automatic if omitted."),
+      Key("transition", transition, "The transition style; the presented controller's own if omitted."),
+      Key("context", .controller, "The controller that provides the presentation context; the presenter if omitted."),
+      Key("popover", .record(popover), "The anchor of the popover."),
+      Key("trigger", .words, "The user's action."),
+      Key("step", .integer(1...Int.max), "The step that started the presentation, if known."),
     ])
 
   static let storyboard = Record(
-    name: "a storyboard", summary: "What a storyboard can instantiate.",
+    name: "a storyboard", summary: "The view controllers that a storyboard can instantiate.",
     keys: [
-      Key("initial", .controller, "Its initial view controller."),
-      Key("identifiers", .map(keys: "a storyboard identifier", .controller), "Its other controllers, by identifier."),
+      Key("initial", .controller, "The initial view controller."),
+      Key(
+        "identifiers", .map(keys: "a storyboard identifier", .controller),
+        "The other view controllers, by storyboard identifier."),
     ])
 
   static let segue = Record(
-    name: "a segue", summary: "A segue that a step can perform.",
+    name: "a segue", summary: "A segue that steps can perform.",
     keys: [
-      Key("identifier", .text, "Its identifier.", isRequired: true),
-      Key("kind", names(Segue.Kind.self, "a kind of segue"), "Interface Builder's word; show when not given."),
-      Key("from", .controller, "The source.", isRequired: true),
-      Key("to", .controller, "The destination."),
-      Key("action", .text, "The unwind action's selector."),
+      Key("identifier", .text, "The identifier of the segue.", isRequired: true),
+      Key(
+        "kind", names(Segue.Kind.self, "a kind of segue"),
+        "The kind of segue, named as in Interface Builder; show if omitted."),
+      Key("from", .controller, "The source of the segue.", isRequired: true),
+      Key("to", .controller, "The destination of the segue."),
+      Key("action", .text, "The selector of the unwind action."),
       Key("style", style, "The modal presentation style that the segue sets."),
       Key("transition", transition, "The modal transition style that the segue sets."),
-      Key("popover", .record(popover), "What the popover points at."),
+      Key("popover", .record(popover), "The anchor of the popover."),
     ])
 
   static let seen = Record(
-    name: "what was seen", summary: "A dump of the running app, which 'vcgraph check' holds the model against.",
+    name: "a dump reference", summary: "A dump of the running app, against which 'vcgraph check' compares the model.",
     keys: [
-      Key("after", .integer(0...Int.max), "The step after which it was taken; 0 is the start, the end when not given."),
-      Key("dump", .text, "The dump's file, relative to this file.", isRequired: true),
-      Key("number", .integer(1...Int.max), "Which dump of a file that holds several."),
+      Key(
+        "after", .integer(0...Int.max),
+        "The step after which the dump was taken; 0 is the start, the last step if omitted."),
+      Key("dump", .text, "The path of the dump, relative to this file.", isRequired: true),
+      Key("number", .integer(1...Int.max), "The number of the dump, if the file contains several."),
     ])
 
   static let figure = Record(
-    name: "a figure", summary: "A figure that is drawn for this file.",
+    name: "a figure", summary: "A figure to draw for this file.",
     keys: [
-      Key("name", .text, "The figure's name in the output's file name."),
-      Key("kind", names(FigureKind.self, "a kind of figure"), "hierarchy when not given."),
-      Key("focus", .oneOrMore(.reference), "Only what touches these controllers' families."),
-      Key("depth", .integer(0...Int.max), "How many presentations away from the focus."),
-      Key("step", .integer(0...Int.max), "The state after this step; 0 is the start."),
-      Key("steps", .steps, "Of frames: only those after these steps, such as '3-6' or '3'; 0 is the start."),
+      Key("name", .text, "The name of the figure in output file names."),
+      Key("kind", names(FigureKind.self, "a kind of figure"), "The kind of figure; hierarchy if omitted."),
       Key(
-        "frames", names(FrameArrangement.self, "a way to show frames"),
-        "Whether frames are shown on one sheet, as an animation, or in a file each; sheet when not given."),
+        "focus", .oneOrMore(.reference), "Draws only the families of these controllers and what is connected to them."),
+      Key("depth", .integer(0...Int.max), "The number of presentations to follow from the focus."),
+      Key("step", .integer(0...Int.max), "The step after which the state is drawn; 0 is the start."),
+      Key("steps", .steps, "For frames: the steps after which frames are drawn, such as '3-6' or '3'; 0 is the start."),
+      Key(
+        "frames", names(FrameArrangement.self, "an arrangement of frames"),
+        "How frames are arranged: on one sheet, as an animation, or in separate files; sheet if omitted."),
       Key(
         "showAbsent", .flag,
-        "Whether families are shown, too, that no window leads to: dismissed, or not presented yet."),
-      Key("detail", names(FigureDetail.self, "a detail"), "How much a node says."),
-      Key("direction", names(FigureDirection.self, "a direction"), "The way the figure is read."),
-      Key("maxWidth", .integer(1...Int.max), "How wide the figure may become, in points."),
+        "Whether families are drawn that are not in any window: dismissed, or not yet presented."),
+      Key("detail", names(FigureDetail.self, "a level of detail"), "The level of detail of each node."),
+      Key("direction", names(FigureDirection.self, "a direction"), "The direction in which the figure is laid out."),
+      Key("maxWidth", .integer(1...Int.max), "The maximum width of the figure, in points."),
     ] + ContentShapes.keys + [
       Key(
         "theme", .nameOrPath(ThemeName.allCases.map(\.rawValue), "a theme"),
-        "The colours: a built-in theme, or the path of a theme file, relative to this file.")
+        "A built-in theme, or the path of a theme file relative to this file.")
     ])
 }
 

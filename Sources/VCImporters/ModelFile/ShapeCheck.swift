@@ -183,7 +183,7 @@ extension Diagnostic {
     let isStep = node.entries.contains { besides.contains($0.key) }
     return error(
       "wrong-type", "found a mapping without 'id', expected \(Shape.controller.inWords)",
-      suggestion: isStep ? "what else a step says stands beside its verb" : nil, at: node.location)
+      suggestion: isStep ? "put the other keys of a step beside its verb" : nil, at: node.location)
   }
 
   fileprivate static func unknownName(
@@ -205,7 +205,7 @@ extension Diagnostic {
   }
 
   fileprivate static func missingKey(_ key: Key, in record: Record, at location: SourceLocation) -> Self {
-    error("missing-key", "\(record.name) needs the key '\(key.name)': \(key.shape.inWords)", at: location)
+    error("missing-key", "\(record.name) needs the key '\(key.name)' (\(key.shape.inWords))", at: location)
   }
 
   fileprivate static func emptyKey(at location: SourceLocation) -> Self {
@@ -214,7 +214,7 @@ extension Diagnostic {
 
   fileprivate static func exclusive(_ first: LocatedNode.Entry, _ second: LocatedNode.Entry) -> Self {
     error(
-      "several-alternatives", "'\(first.key)' and '\(second.key)' exclude each other", at: second.keyLocation,
+      "several-alternatives", "'\(first.key)' and '\(second.key)' cannot be combined", at: second.keyLocation,
       notes: [Note("'\(first.key)' is given here", at: first.keyLocation)])
   }
 
@@ -234,7 +234,7 @@ extension Diagnostic {
       ?? didYouMean(unknown.key, among: StepShapes.verbNames)
     let expected = suggestion == nil ? ", expected one of \(verbs)" : ""
     return error(
-      "no-verb", "a step without a verb: \(quoted(unknown.key)) is none\(expected)", suggestion: suggestion,
+      "no-verb", "a step without a verb: \(quoted(unknown.key)) is not a verb\(expected)", suggestion: suggestion,
       at: unknown.keyLocation)
   }
 

@@ -6,116 +6,125 @@ enum StepShapes {
   static let verbs: [Record] =
     [
       verb(
-        "present", .nullable(.controller), "present(_:animated:completion:) is called.",
+        "present", .nullable(.controller), "Calls present(_:animated:completion:) with this controller.",
         [
-          Key("from", .controller, "Who receives the call.", isRequired: true),
-          Key("style", ModelShapes.style, "The modalPresentationStyle that is set before."),
-          Key("transition", ModelShapes.transition, "The modalTransitionStyle that is set before."),
-          Key("popover", .record(ModelShapes.popover), "What the popover points at."),
-          Key("adaptive", ModelShapes.style, "The delegate's answer to adaptivePresentationStyle."),
+          Key("from", .controller, "The controller on which the method is called.", isRequired: true),
+          Key("style", ModelShapes.style, "The modalPresentationStyle set before the call."),
+          Key("transition", ModelShapes.transition, "The modalTransitionStyle set before the call."),
+          Key("popover", .record(ModelShapes.popover), "The anchor of the popover."),
+          Key("adaptive", ModelShapes.style, "The style that the delegate returns from adaptivePresentationStyle."),
         ]),
       verb(
-        "beginPresent", .controller, "A presentation starts, and is not finished when the next step comes.",
-        [Key("from", .controller, "Who receives the call.", isRequired: true)]),
-      verb("finishTransition", .nullable(.flag), "The transition in progress ends; the value is true."),
-      verb("dismiss", .controller, "dismiss(animated:completion:) is called on this controller."),
+        "beginPresent", .controller, "Starts a presentation that is still in progress at the next step.",
+        [Key("from", .controller, "The controller on which the method is called.", isRequired: true)]),
+      verb("finishTransition", .nullable(.flag), "Finishes the transition in progress; the value is true."),
+      verb("dismiss", .controller, "Calls dismiss(animated:completion:) on this controller."),
       verb(
-        "push", .nullable(.controller), "pushViewController(_:animated:) is called.",
+        "push", .nullable(.controller), "Calls pushViewController(_:animated:) with this controller.",
         [Key("onto", .controller, "The navigation controller.", isRequired: true)]),
       verb(
-        "pop", .controller, "popViewController(animated:) of this navigation controller.",
-        [Key("to", .controller, "root, or the controller to pop to; one screen when not given.")]),
-      verb("popToRoot", .controller, "popToRootViewController(animated:) of this navigation controller."),
+        "pop", .controller, "Calls popViewController(animated:) on this navigation controller.",
+        [Key("to", .controller, "The controller to pop to, or root; pops one controller if omitted.")]),
+      verb("popToRoot", .controller, "Calls popToRootViewController(animated:) on this navigation controller."),
       verb(
-        "popTo", .controller, "popToViewController(_:animated:) with this controller.",
+        "popTo", .controller, "Calls popToViewController(_:animated:) with this controller.",
         [Key("in", .controller, "The navigation controller.", isRequired: true)]),
       verb(
-        "setChildren", .list(.controller), "viewControllers is set.",
+        "setChildren", .list(.controller), "Sets viewControllers of a container to these controllers.",
         [Key("of", .controller, "The container.", isRequired: true)]),
       verb(
-        "select", .controller, "A tab is selected.",
+        "select", .controller, "Selects this tab.",
         [Key("in", .controller, "The tab bar controller.", isRequired: true)]),
       verb(
-        "show", .controller, "show(_:sender:) is called.",
-        [Key("from", .controller, "Who receives the call.", isRequired: true)]),
+        "show", .controller, "Calls show(_:sender:) with this controller.",
+        [Key("from", .controller, "The controller on which the method is called.", isRequired: true)]),
       verb(
-        "showDetail", .controller, "showDetailViewController(_:sender:) is called.",
-        [Key("from", .controller, "Who receives the call.", isRequired: true)]),
+        "showDetail", .controller, "Calls showDetailViewController(_:sender:) with this controller.",
+        [Key("from", .controller, "The controller on which the method is called.", isRequired: true)]),
       verb(
-        "embed", .controller, "addChild(_:) is called with this controller.",
+        "embed", .controller, "Calls addChild(_:) with this controller.",
         [Key("in", .controller, "The container.", isRequired: true)]),
-      verb("remove", .controller, "removeFromParent() is called on this controller."),
+      verb("remove", .controller, "Calls removeFromParent() on this controller."),
       Record(
-        name: "a step with 'unwind'", summary: "An unwind segue is triggered in this controller.",
+        name: "a step with 'unwind'", summary: "Triggers an unwind segue in this controller.",
         keys: [
-          Key("unwind", .controller, "An unwind segue is triggered in this controller.", isRequired: true),
-          Key("to", .controller, "Where it leads."),
-          Key("action", .text, "The selector by which UIKit finds where it leads."),
+          Key("unwind", .controller, "Triggers an unwind segue in this controller.", isRequired: true),
+          Key("to", .controller, "The destination of the unwind segue."),
+          Key("action", .text, "The selector of the unwind action, by which UIKit finds the destination."),
         ] + common, exclusive: ["to", "action"], needsOne: true),
       verb(
-        "performSegue", .text, "performSegue(withIdentifier:sender:) is called.",
+        "performSegue", .text, "Calls performSegue(withIdentifier:sender:) with this identifier.",
         [Key("from", .controller, "The segue's source.", isRequired: true)]),
       verb(
         "instantiate", .nullable(.text),
-        "instantiateViewController(withIdentifier:), or the initial one when the identifier is null.",
+        "Calls instantiateViewController(withIdentifier:), or instantiates the initial view controller if null.",
         [
           Key("storyboard", .text, "The storyboard's name.", isRequired: true),
-          Key("as", .text, "The id of what is made."),
+          Key("as", .text, "The id of the instantiated controller."),
         ]),
-      verb("traits", .record(traits), "The size classes change."),
-      verb("rotate", ModelShapes.orientations, "The device is turned."),
+      verb("traits", .record(traits), "Changes the size classes."),
+      verb("rotate", ModelShapes.orientations, "Rotates the device."),
       verb(
-        "setRoot", .controller, "A window's rootViewController is set.",
-        [Key("window", .text, "The window; the first one when not given.")]),
+        "setRoot", .controller, "Sets a window's rootViewController to this controller.",
+        [Key("window", .text, "The window; the first one if omitted.")]),
       verb(
         "interactiveDismiss", .nullable(.controller),
-        "A swipe down, or a tap outside a popover; the topmost one when null.",
+        "Dismisses this controller with a swipe down, or a tap outside a popover; the topmost one if null.",
         [shouldDismiss]),
       verb(
-        "tapOutside", .nullable(.flag), "A tap outside the topmost popover or sheet; the value is true.",
+        "tapOutside", .nullable(.flag), "Taps outside the topmost popover or sheet; the value is true.",
         [shouldDismiss]),
       verb(
-        "collapse", .controller, "A split view controller becomes compact.",
+        "collapse", .controller, "Collapses this split view controller, for compact width.",
         [
-          Key("handled", .flag, "Whether the delegate handles the secondary of a classic split view."),
-          Key("primary", .controller, "The delegate's answer to primaryViewController(forCollapsing:)."),
-          Key("topColumn", ModelShapes.column, "The delegate's answer to topColumnForCollapsingToProposedTopColumn."),
+          Key(
+            "handled", .flag,
+            "Whether the delegate handles the secondary view controller of a classic split view controller."),
+          Key(
+            "primary", .controller,
+            "The controller that the delegate returns from primaryViewController(forCollapsing:)."),
+          Key(
+            "topColumn", ModelShapes.column,
+            "The column that the delegate returns from topColumnForCollapsingToProposedTopColumn."),
         ]),
       verb(
-        "expand", .controller, "A split view controller becomes regular.",
+        "expand", .controller, "Expands this split view controller, for regular width.",
         [
-          Key("primary", .controller, "The delegate's answer to primaryViewController(forExpanding:)."),
-          Key("secondary", .controller, "The delegate's answer to separateSecondaryFrom."),
+          Key(
+            "primary", .controller,
+            "The controller that the delegate returns from primaryViewController(forExpanding:)."),
+          Key("secondary", .controller, "The controller that the delegate returns from separateSecondaryFrom."),
         ]),
       verb(
-        "setColumn", ModelShapes.column, "setViewController(_:for:) is called.",
+        "setColumn", ModelShapes.column, "Calls setViewController(_:for:) for this column.",
         [
-          Key("to", .controller, "The column's new controller.", isRequired: true),
+          Key("to", .controller, "The new controller of the column.", isRequired: true),
           Key("of", .controller, "The split view controller.", isRequired: true),
         ]),
       verb(
-        "showColumn", ModelShapes.column, "show(_:) is called.",
+        "showColumn", ModelShapes.column, "Calls show(_:) with this column.",
         [Key("of", .controller, "The split view controller.", isRequired: true)]),
       verb(
-        "hideColumn", ModelShapes.column, "hide(_:) is called.",
+        "hideColumn", ModelShapes.column, "Calls hide(_:) with this column.",
         [Key("of", .controller, "The split view controller.", isRequired: true)]),
     ] + todaysVerbs
 
   /// The optional keys of every step.
   static let common = [
-    Key("trigger", .words, "What the person does, drawn on the edge."),
-    Key("note", .words, "A remark."),
-    Key("expect", .recordOrList(AssertionShapes.afterStep), "What must hold right after this step."),
+    Key("trigger", .words, "The user's action, shown as the label of the edge."),
+    Key("note", .words, "A comment on the step."),
+    Key("expect", .recordOrList(AssertionShapes.afterStep), "The expected state right after this step."),
   ]
 
   private static let shouldDismiss = Key(
-    "shouldDismiss", .flag, "The delegate's answer to presentationControllerShouldDismiss; true when not given.")
+    "shouldDismiss", .flag,
+    "The value that the delegate returns from presentationControllerShouldDismiss; true if omitted.")
 
   static let traits = Record(
     name: "traits", summary: "The size classes that change.",
     keys: [
-      Key("horizontalSizeClass", ModelShapes.sizeClass, "As it was when not given."),
-      Key("verticalSizeClass", ModelShapes.sizeClass, "As it was when not given."),
+      Key("horizontalSizeClass", ModelShapes.sizeClass, "The new horizontal size class; unchanged if omitted."),
+      Key("verticalSizeClass", ModelShapes.sizeClass, "The new vertical size class; unchanged if omitted."),
     ])
 
   static let verbNames = verbs.map { $0.keys[0].name }

@@ -43,7 +43,7 @@ struct JSONReader {
     }
     let value = try reader.value(depth: 0)
     reader.skipSpace()
-    guard reader.position == bytes.count else { throw reader.error("something follows the end of the document") }
+    guard reader.position == bytes.count else { throw reader.error("unexpected content after the end of the document") }
     return value
   }
 
@@ -164,7 +164,7 @@ extension JSONReader {
       switch byte {
       case UInt8(ascii: "\""):
         position += 1
-        guard let text = String(validating: result, as: UTF8.self) else { throw error("text that is not UTF-8") }
+        guard let text = String(validating: result, as: UTF8.self) else { throw error("invalid UTF-8 in a string") }
         return text
       case UInt8(ascii: "\\"): result += Array(String(try escape()).utf8)
       case 0..<0x20: throw error("a control character in a string")
@@ -188,7 +188,7 @@ extension JSONReader {
     case "r": return "\r"
     case "t": return "\t"
     case "u": return try unicodeEscape()
-    default: throw error("an escape that JSON does not have")
+    default: throw error("invalid escape sequence")
     }
   }
 
@@ -196,11 +196,11 @@ extension JSONReader {
   private mutating func unicodeEscape() throws(JSONError) -> Unicode.Scalar {
     let first = try fourDigits()
     if let scalar = Unicode.Scalar(first) { return scalar }
-    guard first < 0xDC00, bytes[position...].starts(with: "\\u".utf8) else { throw error("half of a surrogate pair") }
+    guard first < 0xDC00, bytes[position...].starts(with: "\\u".utf8) else { throw error("unpaired surrogate") }
     position += 2
     let second = try fourDigits()
     guard 0xDC00..<0xE000 ~= second, let scalar = Unicode.Scalar(0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00))
-    else { throw error("half of a surrogate pair") }
+    else { throw error("unpaired surrogate") }
     return scalar
   }
 

@@ -215,14 +215,16 @@ extension Diagnostic {
 
   fileprivate static func notAMap(_ location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      code: "not-a-map", severity: .error, message: "found other JSON, expected a map with '\"vcgraph\": \"map\"'",
+      code: "not-a-map", severity: .error, message: "found different JSON, expected a map with '\"vcgraph\": \"map\"'",
       at: location)
   }
 
   fileprivate static func newer(_ version: Double, _ location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "newer-map", severity: .warning,
-      message: "a map of version \(version), newer than \(NavigationMapJSON.version): parts may be missed", at: location
+      message:
+        "a map of version \(version), newer than the supported version \(NavigationMapJSON.version): parts may be ignored",
+      at: location
     )
   }
 
@@ -236,7 +238,8 @@ extension Diagnostic {
 
   fileprivate static func unknownWord(_ word: String, _ known: [String], _ location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      code: "map-value", severity: .error, message: "'\(word)' is none of \(known.joined(separator: ", "))",
+      code: "map-value", severity: .error,
+      message: "unknown value '\(word)', expected \(known.joined(separator: ", "))",
       suggestion: NearestName.suggestion(for: word, among: known).map { "did you mean '\($0)'" }, at: location)
   }
 }

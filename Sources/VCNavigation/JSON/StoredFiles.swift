@@ -48,17 +48,17 @@ extension StoredFile {
     do {
       document = try JSONReader.read(bytes, file: name)
     } catch {
-      return Diagnosed(nil, [.notStored("this is no JSON: \(error.message)", error.location)])
+      return Diagnosed(nil, [.notStored("not JSON: \(error.message)", error.location)])
     }
     guard case .object(let members) = document.value, case .string("facts")? = members["vcgraph"]?.value,
       case .number(Double(version))? = members["version"]?.value, case .array(let files)? = members["files"]?.value
     else {
-      return Diagnosed(nil, [.notStored("these are no facts of this version", document.location)])
+      return Diagnosed(nil, [.notStored("not facts of this version", document.location)])
     }
     var stored: [StoredFile] = []
     for file in files {
       guard let one = StoredFile(file) else {
-        return Diagnosed(nil, [.notStored("this is no file as it is kept", file.location)])
+        return Diagnosed(nil, [.notStored("not a valid entry of a facts file", file.location)])
       }
       stored.append(one)
     }
@@ -78,6 +78,6 @@ extension Diagnostic {
   fileprivate static func notStored(_ message: String, _ location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "not-facts", severity: .error, message: message,
-      suggestion: "write them anew with 'vcgraph scan --facts'", at: location)
+      suggestion: "recreate them with 'vcgraph scan --facts'", at: location)
   }
 }

@@ -63,8 +63,9 @@ extension Diagnostic {
     let name = controller.title ?? controller.className ?? controller.id
     return Diagnostic(
       code: "never-dismissed", severity: .warning,
-      message: "'\(name)' covers the screen, and no code in sight dismisses it: nobody gets back",
-      suggestion: "call 'dismiss(animated:)' in it or in who presents it, or unwind", at: way.origin.location,
+      message: "'\(name)' covers the screen, and no scanned code dismisses it",
+      suggestion: "call 'dismiss(animated:)' in it or in its presenter, or add an unwind segue",
+      at: way.origin.location,
       controller: controller.id)
   }
 }

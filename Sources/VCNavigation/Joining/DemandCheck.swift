@@ -143,37 +143,38 @@ extension Diagnostic {
     let place = request.storyboard.map { " of the storyboard '\($0)'" } ?? ""
     return Diagnostic(
       code: code, severity: .warning,
-      message: "asks for the \(what) '\(name)'\(place), which is not there: UIKit raises",
+      message: "requests the \(what) '\(name)'\(place), which does not exist: UIKit raises an exception",
       suggestion: NearestName.suggestion(for: name, among: known).map { "did you mean '\($0)'" }
-        ?? "write the identifier of one that is there", at: request.origin.location, controller: request.type)
+        ?? "use an existing identifier", at: request.origin.location, controller: request.type)
   }
 
   fileprivate static func undeclared(_ name: String, _ near: String?, _ location: SourceLocation?) -> Diagnostic {
     Diagnostic(
       code: "undeclared-class", severity: .warning,
-      message: "no source that was read declares the class '\(name)': UIKit makes a plain controller in its place",
-      suggestion: near.map { "did you mean '\($0)'" } ?? "declare it, or scan the folder that does, too", at: location)
+      message: "no scanned source declares the class '\(name)': UIKit creates a plain view controller instead",
+      suggestion: near.map { "did you mean '\($0)'" } ?? "declare it, or also scan the folder that declares it",
+      at: location)
   }
 
   fileprivate static func unusedIdentifier(_ identifier: String, _ controller: MapController) -> Diagnostic {
     Diagnostic(
       code: "unused-scene-identifier", severity: .warning,
-      message: "neither code nor a segue asks for the scene '\(identifier)'",
-      suggestion: "delete the scene, or the code that asks for it is not among the files that were read",
+      message: "neither code nor a segue uses the scene '\(identifier)'",
+      suggestion: "delete the scene, or also scan the code that uses it",
       at: controller.origins.first?.location, controller: controller.id)
   }
 
   fileprivate static func unperformed(_ identifier: String, _ way: MapTransition) -> Diagnostic {
     Diagnostic(
       code: "unperformed-segue", severity: .warning,
-      message: "no code performs the segue '\(identifier)', and nothing on the screen does",
+      message: "neither code nor a control performs the segue '\(identifier)'",
       suggestion: "perform it, connect it to a control, or delete it", at: way.origin.location, controller: way.source)
   }
 
   fileprivate static func unperformable(_ way: MapTransition) -> Diagnostic {
     Diagnostic(
       code: "unperformed-segue", severity: .warning,
-      message: "a segue from the screen itself without an identifier, which nothing can perform",
+      message: "a segue from the screen itself without an identifier, which cannot be performed",
       suggestion: "give it an identifier, connect it to a control, or delete it", at: way.origin.location,
       controller: way.source)
   }

@@ -135,14 +135,14 @@ extension Diagnostic {
   fileprivate static func noObject(_ object: String, _ location: SourceLocation, _ source: String?) -> Diagnostic {
     Diagnostic(
       code: "dangling-segue", severity: .warning,
-      message: "leads to the object '\(object)', which is no scene of this file",
+      message: "leads to the object '\(object)', which is not a scene of this file",
       suggestion: "connect it to a scene or a storyboard reference, or delete it", at: location, controller: source)
   }
 
   fileprivate static func noInitialObject(_ object: String, _ location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "dangling-segue", severity: .warning,
-      message: "begins with the object '\(object)', which is no scene of this file",
+      message: "the initial scene is the object '\(object)', which is not a scene of this file",
       suggestion: "make one of its scenes the initial one", at: location)
   }
 
@@ -153,9 +153,9 @@ extension Diagnostic {
     // The contents of another bundle are not expected among the app's own files.
     return Diagnostic(
       code: "dangling-reference", severity: bundle == nil ? .warning : .note,
-      message: "refers to the storyboard '\(name)'\(place), which is not among the files that were read",
+      message: "refers to the storyboard '\(name)'\(place), which was not scanned",
       suggestion: NearestName.suggestion(for: name, among: known).map { "did you mean '\($0)'" }
-        ?? "scan the folder that has it, too", at: location)
+        ?? "also scan the folder that contains it", at: location)
   }
 
   fileprivate static func noScene(
@@ -165,7 +165,7 @@ extension Diagnostic {
       code: "dangling-reference", severity: .warning,
       message: "refers to '\(identifier)' in the storyboard '\(storyboard)', which has no scene with that identifier",
       suggestion: NearestName.suggestion(for: identifier, among: known).map { "did you mean '\($0)'" }
-        ?? "give the scene that is meant this identifier", at: location)
+        ?? "give the intended scene this identifier", at: location)
   }
 
   fileprivate static func noInitialScene(_ storyboard: String, _ location: SourceLocation) -> Diagnostic {

@@ -122,11 +122,11 @@ extension Diagnostic {
     let name = selector.dropLast()
     let method =
       selector.hasSuffix(":") && !name.contains(":")
-      ? "write '@IBAction func \(name)(_ segue: UIStoryboardSegue)' in the class of the screen that it returns to"
-      : "implement it in the class of the screen that it returns to"
+      ? "write '@IBAction func \(name)(_ segue: UIStoryboardSegue)' in the class of the destination screen"
+      : "implement it in the class of the destination screen"
     return Diagnostic(
       code: "unwind-without-destination", severity: .note,
-      message: "no class that was read implements the unwind action '\(selector)'",
+      message: "no scanned class implements the unwind action '\(selector)'",
       suggestion: near.map { "did you mean '\($0)'" } ?? method, at: location, controller: source)
   }
 
@@ -135,7 +135,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       code: "unwind-without-destination", severity: .note,
-      message: "every controller implements the unwind action '\(selector)', and no segue leads here from one of them",
-      suggestion: "implement it in the class of the screen that it returns to", at: location, controller: source)
+      message:
+        "every controller implements the unwind action '\(selector)', but no segue leads here from one that does",
+      suggestion: "implement it in the class of the destination screen", at: location, controller: source)
   }
 }

@@ -62,7 +62,7 @@ extension Diagnostic {
     Diagnostic(
       code: "duplicate-storyboard-identifier", severity: .warning,
       message: "the storyboard identifier '\(identifier)' is used by two scenes of this storyboard",
-      suggestion: "give each scene an identifier of its own", at: controller.origins.first?.location,
+      suggestion: "give each scene a unique identifier", at: controller.origins.first?.location,
       notes: [.init("first used here", at: first.origins.first?.location)], controller: controller.id)
   }
 }

@@ -72,7 +72,7 @@ extension Diagnostic {
     Diagnostic(
       code: "duplicate-segue-identifier", severity: .warning,
       message: "the segue identifier '\(identifier)' is used twice in this scene",
-      suggestion: "give each segue an identifier of its own", at: transition.origin.location,
+      suggestion: "give each segue a unique identifier", at: transition.origin.location,
       notes: [.init("first used here", at: first.origin.location)], controller: transition.source)
   }
 
@@ -80,15 +80,16 @@ extension Diagnostic {
     let what = kind == .split ? "split view controller" : "navigation controller"
     return Diagnostic(
       code: "navigation-controller-pushed", severity: .warning,
-      message: "\(transition.spokenName) pushes the \(what) '\(target)' on a navigation stack, where UIKit raises",
-      suggestion: "lead to the screen inside it, or present it", at: transition.origin.location,
+      message:
+        "\(transition.spokenName) pushes the \(what) '\(target)' onto a navigation stack: UIKit raises an exception",
+      suggestion: "connect it to the screen inside, or present it", at: transition.origin.location,
       controller: transition.source)
   }
 
   fileprivate static func noAnchor(_ transition: MapTransition) -> Diagnostic {
     Diagnostic(
       code: "popover-without-anchor", severity: .warning,
-      message: "\(transition.spokenName) presents a popover that points at nothing, where UIKit raises",
+      message: "\(transition.spokenName) presents a popover without an anchor: UIKit raises an exception",
       suggestion: "set its anchor to a view or a bar button item", at: transition.origin.location,
       controller: transition.source)
   }
@@ -96,8 +97,8 @@ extension Diagnostic {
   fileprivate static func customClass(_ className: String, _ transition: MapTransition) -> Diagnostic {
     Diagnostic(
       code: "custom-segue-class", severity: .note,
-      message: "\(transition.spokenName) is performed by '\(className)', which may do something else than it says",
-      suggestion: "read what its 'perform' does before you rely on this way",
+      message: "\(transition.spokenName) is performed by '\(className)', which may not do what its kind suggests",
+      suggestion: "check its 'perform' method before you rely on this transition",
       at: transition.origin.location, controller: transition.source)
   }
 }

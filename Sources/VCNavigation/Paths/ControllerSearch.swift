@@ -68,7 +68,7 @@ extension Diagnostic {
     let shown = found.prefix(10).map(\.placedName).joined(separator: ", ")
     return Diagnostic(
       code: "ambiguous-controller", severity: .error,
-      message: "'\(name)' may be \(shown)\(found.count > 10 ? " and \(found.count - 10) more" : "")",
+      message: "'\(name)' is ambiguous: \(shown)\(found.count > 10 ? " and \(found.count - 10) more" : "")",
       suggestion: "use one of these identifiers, Storyboard#id, or Class@place")
   }
 }

@@ -2,30 +2,31 @@
 extension UIKitRule {
   static let today: [Text] = [
     .init(
-      "a sheet rests at one of its detents, and an undimmed one leaves the screen below within reach",
+      "a sheet rests at one of its detents, and an undimmed one keeps the screen below interactive",
       .page("UISheetPresentationController")),
     .init(
       "a search is a bar while it is inactive and a presentation in a context while it is active",
       .page("searchController")),
     .init(
-      "an action takes its alert away before its handler runs, and one of them may be the cancel action",
+      "an action dismisses its alert before its handler runs, and at most one is the cancel action",
       .page("UIAlertAction")),
     .init(
       "tabs are at the top of an iPad from iOS 18 on, with groups in a sidebar, and at the bottom in compact width",
       .page("UITabGroup")),
-    .init("the display mode says which columns are seen and whether they lie beside or over the secondary one", .split),
     .init(
-      "one controller is asked about the status bar and the edges: containers and presentations hand the question on",
+      "the display mode determines the visible columns and whether they are beside or over the secondary one", .split),
+    .init(
+      "one controller is asked about the status bar and the edges: containers and presentations forward the question",
       .page("modalPresentationCapturesStatusBarAppearance")),
     .init(
-      "a transitioning delegate or a preferred transition takes the place of the style; what a running transition concerns is refused",
+      "a transitioning delegate or a preferred transition replaces the style; changes to controllers in a running transition are refused",
       .page("preferredTransition")),
     .init(
-      "bars are hidden by their containers, or while a pushed controller wants the bottom free",
+      "bars are hidden by their containers, or while a pushed controller hides the bottom bar",
       .page("hidesBottomBarWhenPushed")),
-    .init("a page controller shows one page or two of those that its data source gives", .page("UIPageViewController")),
+    .init("a page view controller shows one or two pages of its data source", .page("UIPageViewController")),
     .init("windows belong to scenes and exist while these are connected", .page("UIScene")),
     .init("SwiftUI's sheets, covers, popovers, alerts and stacks are UIKit's presentations and containers", .reports),
-    .init("a dump is an observation: nothing in it is replayed", .deduced),
+    .init("a dump records a state: nothing in it is replayed", .deduced),
   ]
 }

@@ -28,13 +28,13 @@ public struct UIKitRule: Hashable, Sendable {
   }()
 
   private static let texts: [(title: String, rules: [Text])] = [
-    ("Families", families), ("Presentations and pointers", pointers), ("Who really presents", presenters),
-    ("What present refuses", checks), ("Styles and adaptation", styles), ("Transitions", transitions),
+    ("Families", families), ("Presentations and pointers", pointers), ("The effective presenter", presenters),
+    ("Checks of present", checks), ("Styles and adaptation", styles), ("Transitions", transitions),
     ("Dismissal", dismissal), ("Containment", containment), ("show and showDetail", show),
     ("Split view controllers", splitViews), ("Segues, storyboards, unwinding", segues),
     ("Popovers and action sheets", popovers), ("Orientation", orientation), ("System view controllers", system),
     ("Figures", figures), ("Text dumps", dumps), ("Interface Builder files", interfaceBuilder), ("Time", time),
-    ("Today's UIKit", today),
+    ("Recent UIKit", today),
   ]
 }
 
@@ -84,7 +84,7 @@ extension UIKitRule {
       switch self {
       case .page(let title): title
       case .reports: "seen in logs and dumps"
-      case .files: "read off real files"
+      case .files: "found in real files"
       case .deduced: "follows from other rules"
       }
     }

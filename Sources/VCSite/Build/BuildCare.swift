@@ -29,6 +29,6 @@ extension Diagnostic {
     Diagnostic(
       code: "figure-not-drawn", severity: .error,
       message: "its figures could not be drawn: the program crashed, or took too long",
-      suggestion: "--timeout gives a figure more time", at: SourceLocation(file: task.name))
+      suggestion: "raise the time limit with --timeout", at: SourceLocation(file: task.name))
   }
 }

@@ -9,7 +9,7 @@ package struct BuildReport: Sendable {
     package enum Kind: String, Hashable, Sendable {
       case missing, stale
       /// It is no longer in the configuration.
-      case unasked = "no longer asked for"
+      case unasked = "orphaned"
     }
 
     package var kind: Kind
@@ -48,7 +48,7 @@ package struct BuildReport: Sendable {
   package var laidOutElsewhere: [String] {
     otherVersions.sorted { $0.key < $1.key }.map { version, count in
       let files = count == 1 ? "1 file was" : "\(count) files were"
-      return "\(files) laid out by Graphviz \(version), here is \(Graphviz.version); what is shown is up to date"
+      return "\(files) laid out by Graphviz \(version) instead of \(Graphviz.version); the content is up to date"
     }
   }
 
@@ -60,12 +60,12 @@ package struct BuildReport: Sendable {
 
   /// The numbers in a sentence: `30 figures of 12 sources and pages: 3 drawn, 9 up to date; 4 files written`.
   package var summary: String {
-    let parts = ["\(drawn) drawn", "\(current) up to date"] + (failed > 0 ? ["\(failed) failed"] : [])
+    let parts = ["\(drawn) rebuilt", "\(current) up to date"] + (failed > 0 ? ["\(failed) failed"] : [])
     let files = written.count == 1 ? "1 file written" : "\(written.count) files written"
     let made = drawn + current + failed
     let figures = figures == 1 ? "1 figure" : "\(figures) figures"
     return
-      "\(figures) of \(made) \(made == 1 ? "source or page" : "sources and pages"): \(parts.joined(separator: ", ")); \(files)"
+      "\(figures) from \(made) \(made == 1 ? "source or page" : "sources and pages"): \(parts.joined(separator: ", ")); \(files)"
   }
 
   /// The number of figures with files: several themes and formats count once, linked pages count separately.

@@ -230,7 +230,7 @@ extension BuildRun {
     let unasked = made.filter { owners[$0] == nil && isThere($0) }.union(orphans)
     for path in unasked.sorted() {
       if mode == .prune, prune(path) { continue }
-      let place = place(ofMoved: path).map { ["now made as '\($0)'"] } ?? []
+      let place = place(ofMoved: path).map { ["now built as '\($0)'"] } ?? []
       report.faults.append(BuildReport.Fault(kind: .unasked, path: path, difference: place))
     }
   }

@@ -7,7 +7,7 @@ extension Diagnostic {
     guard let location else { return self }
     var copy = self
     if let own = self.location, own.line > 0 {
-      copy.notes.append(Note("asked for here", at: location))
+      copy.notes.append(Note("requested here", at: location))
     } else {
       copy.message = self.location.map { "'\($0.file)': \(message)" } ?? message
       copy.location = location

@@ -143,8 +143,8 @@ extension Diagnostic {
   fileprivate static func noMap(of name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "figure-does-not-fit", severity: .error,
-      message: "'\(name)' says what happens, not what can happen: it has no map",
-      suggestion: "ask for a hierarchy or a chain", at: location)
+      message: "'\(name)' describes what happens, not what can happen, so it has no map",
+      suggestion: "request a hierarchy or a chain", at: location)
   }
 
   fileprivate static func noMoment(
@@ -152,21 +152,21 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       code: "figure-does-not-fit", severity: .error,
-      message: "'\(name)' says what can happen, not what happens: it has no figure '\(kind.rawValue)'",
-      suggestion: "ask for a map, or write a model of the moment that is meant", at: location)
+      message: "'\(name)' describes what can happen, not what happens, so it has no figure '\(kind.rawValue)'",
+      suggestion: "request a map, or write a model", at: location)
   }
 
   fileprivate static func noStyles(of name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "figure-does-not-fit", severity: .error,
-      message: "'\(name)' is a dump, which does not say on which device it was taken: styles cannot be told",
-      suggestion: "ask for a hierarchy or a chain", at: location)
+      message: "'\(name)' is a dump, which does not record its device, so presentation styles cannot be drawn",
+      suggestion: "request a hierarchy or a chain", at: location)
   }
 
   fileprivate static func noSuchDump(_ number: Int, last: Int, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "no-such-dump", severity: .error, message: "there is no dump \(number)",
-      suggestion: last == 1 ? "the file holds one" : "the last one is \(last)", at: location)
+      suggestion: last == 1 ? "the file contains one dump" : "the last dump is \(last)", at: location)
   }
 
   fileprivate static func noSuchStep(_ step: Int, last: Int, at location: SourceLocation) -> Diagnostic {

@@ -26,7 +26,7 @@ struct OutputDifference {
   private static func words(of old: [UInt8], _ new: [UInt8]) -> [String] {
     let before = sentences(in: old)
     let after = sentences(in: new)
-    return before.filter { !after.contains($0) }.map { "no longer: \($0)" }
+    return before.filter { !after.contains($0) }.map { "removed: \($0)" }
       + after.filter { !before.contains($0) }.map { "now: \($0)" }
   }
 

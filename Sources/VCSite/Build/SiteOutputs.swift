@@ -62,20 +62,20 @@ extension Diagnostic {
       return Diagnostic(
         code: "output-collision", severity: .error,
         message: name == path
-          ? "a figure would be written over '\(path)', which the site is made from"
-          : "a figure would be written to '\(path)', which is '\(name)', from which the site is made",
+          ? "a figure would overwrite '\(path)', a source of the site"
+          : "a figure would be written to '\(path)', which is '\(name)', a source of the site",
         suggestion: "name another file in 'output', such as '\(OutputPattern.standard.text)'", at: location)
     case .written(let other):
       return Diagnostic(
         code: "output-collision", severity: .error,
-        message: "'\(path)' is a file that was just written for '\(other)'",
-        suggestion: "tell the outputs apart with '{folder}' or '{name}' in 'output', or give the figures names",
+        message: "'\(path)' was just written for '\(other)'",
+        suggestion: "distinguish the outputs with '{folder}' or '{name}' in 'output', or name the figures",
         at: location)
     case .foreign:
       return Diagnostic(
         code: "foreign-output", severity: .error,
-        message: "'\(path)' is there already, and vcgraph did not make it",
-        suggestion: "name another file in 'output', or write over it with 'vcgraph build --force'", at: location)
+        message: "'\(path)' already exists and was not created by vcgraph",
+        suggestion: "name another file in 'output', or overwrite it with 'vcgraph build --force'", at: location)
     }
   }
 }

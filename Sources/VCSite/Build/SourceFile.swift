@@ -37,7 +37,7 @@ struct SourceFile: Sendable {
   /// Returns a suggestion for the path of a file that does not exist.
   private static func suggestion(for path: String, in paths: SitePaths, relativeTo folder: String) -> String? {
     let search = FileSearch(paths: paths)
-    let moved = search.namesakes(of: path).first.map { "is it '\(SitePaths.relative($0, to: folder))' now?" }
+    let moved = search.namesakes(of: path).first.map { "was it moved to '\(SitePaths.relative($0, to: folder))'?" }
     return moved ?? search.sibling(of: path).map { "did you mean '\(SitePaths.relative($0, to: folder))'?" }
   }
 }

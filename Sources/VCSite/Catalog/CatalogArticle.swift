@@ -65,7 +65,7 @@ struct CatalogArticle {
     let names = Dictionary(map.controllers.map { ($0.id, $0.title ?? $0.id) }) { first, _ in first }
     return map.controllers.map { controller in
       let ways = map.transitions.filter { $0.source == controller.id }.map { way in
-        "\(way.relation.verb) \(way.target.map { names[$0] ?? $0 } ?? "a controller that is not known")"
+        "\(way.relation.verb) \(way.target.map { names[$0] ?? $0 } ?? "an unknown controller")"
       }
       return "| \((controller.title ?? controller.id).inCell) | \(symbol(controller.className)) "
         + "| \(ways.joined(separator: "; ").inCell) |"

@@ -175,7 +175,8 @@ extension Diagnostic {
     let known = OutputPattern.Place.allCases.map(\.rawValue)
     return Diagnostic(
       code: "unknown-placeholder", severity: .error,
-      message: "nothing is called \(quoted("{\(name)}")), expected \(known.map { "{\($0)}" }.joined(separator: ", "))",
+      message:
+        "unknown placeholder \(quoted("{\(name)}")), expected \(known.map { "{\($0)}" }.joined(separator: ", "))",
       suggestion: NearestName.suggestion(for: name, among: known).map { "did you mean '{\($0)}'?" }, at: location)
   }
 
@@ -188,7 +189,7 @@ extension Diagnostic {
   fileprivate static func emptyList(_ key: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "wrong-type", severity: .error, message: "an empty list, expected at least one of the \(key)",
-      suggestion: "leave '\(key)' out for the usual one", at: location)
+      suggestion: "omit '\(key)' for the default", at: location)
   }
 
   fileprivate static func patternWithoutFormat(at location: SourceLocation) -> Diagnostic {

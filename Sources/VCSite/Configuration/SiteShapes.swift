@@ -7,120 +7,137 @@ enum SiteShapes {
   static let maxDumpSize = "maxDumpSize"
 
   static let site = Record(
-    name: "a site", summary: "The figures of a site: what they are drawn from, and where they go.",
+    name: "a site", summary: "The figures of a site: their sources and outputs.",
     keys: [
       Key(
         "sources", .list(.textOrRecord(source)),
-        "What figures are drawn from: files, folders and patterns such as 'models/**/*.vcmodel.yaml'."),
-      Key("pages", .list(.textOrRecord(page)), "Markdown pages whose 'vcgraph' blocks become figures."),
-      Key("style", .record(style), "What all figures have in common."),
+        "The inputs of figures: files, folders and patterns such as 'models/**/*.vcmodel.yaml'."),
+      Key("pages", .list(.textOrRecord(page)), "Markdown pages whose 'vcgraph' blocks are replaced with figures."),
+      Key("style", .record(style), "Settings shared by all figures."),
       Key(
         "silence", .list(.textOrRecord(silence)),
-        "What 'vcgraph check' and builds say nothing about: codes such as 'unreachable-scene'; errors are always said."),
-      Key(maxDumpSize, .integer(1...256), "A dump may have this many MiB; 16 when not given."),
+        "Diagnostic codes to suppress in 'vcgraph check' and builds, such as 'unreachable-scene'; errors cannot be suppressed."
+      ),
+      Key(maxDumpSize, .integer(1...256), "The maximum size of a dump, in MiB; 16 if omitted."),
     ] + catalog + settings,
     elsewhere: [
-      "figures": "they are said of a source: 'sources: [{path: …, figures: …}]'", "path": "did you mean 'sources'?",
+      "figures": "it is a key of a source: 'sources: [{path: …, figures: …}]'", "path": "did you mean 'sources'?",
     ])
 
   static let source = Record(
-    name: "a source", summary: "Files that figures are drawn from.",
+    name: "a source", summary: "Files from which figures are drawn.",
     keys: [
       Key("path", .text, "A file, a folder, or a pattern.", isRequired: true),
-      Key("except", .oneOrMore(.text), "Patterns of files that are left out."),
+      Key("except", .oneOrMore(.text), "Patterns of files to exclude."),
       Key(
-        "scan", .flag, "Whether a folder is an app, whose storyboards and XIBs become one map; false when not given."),
+        "scan", .flag,
+        "Whether a folder is an app whose storyboards and XIBs are combined into one map; false if omitted."),
       Key(
-        "figures", .list(.record(figure)), "The figures of each file; those that the file asks for when not given."),
+        "figures", .list(.record(figure)),
+        "The figures to draw for each file; the figures declared in the file if omitted."),
       Key(
         "screenshots", .text,
-        "Of a storyboard or an app: a file with 'screenshots: {SCREEN: PICTURE, …}', shown in the boxes."),
+        "For storyboards and apps: a file with 'screenshots: {SCREEN: PICTURE, …}', whose images are drawn in the boxes."
+      ),
     ] + catalog + settings,
     elsewhere: Dictionary(
       uniqueKeysWithValues: ["name", "kind", "focus", "depth", "step"].map {
-        ($0, "it is said of a figure: 'figures: [{\($0): …}]'")
+        ($0, "it is a key of a figure: 'figures: [{\($0): …}]'")
       }))
 
   static let figure = Record(
-    name: "a figure", summary: "A figure that is drawn of each file of a source.",
+    name: "a figure", summary: "A figure to draw for each file of a source.",
     keys: [
-      Key("name", .text, "What the output is called where a source has several figures; the kind when not given."),
-      Key("kind", names(FigureKind.self, "a kind of figure"), "hierarchy when not given."),
-      Key("focus", .oneOrMore(.reference), "Only what touches these controllers' families."),
-      Key("depth", .integer(0...Int.max), "How many presentations or transitions away from the focus."),
-      Key("step", .integer(0...Int.max), "The state after this step; 0 is the start."),
-      Key("steps", .steps, "Of frames: only those after these steps, such as '3-6' or '3'; 0 is the start."),
+      Key("name", .text, "The name of the output if a source has several figures; the kind if omitted."),
+      Key("kind", names(FigureKind.self, "a kind of figure"), "The kind of figure; hierarchy if omitted."),
       Key(
-        "frames", names(FrameArrangement.self, "a way to show frames"),
-        "Whether frames are shown on one sheet or as an animation; sheet when not given."),
+        "focus", .oneOrMore(.reference), "Draws only the families of these controllers and what is connected to them."),
+      Key("depth", .integer(0...Int.max), "The number of presentations or transitions to follow from the focus."),
+      Key("step", .integer(0...Int.max), "The step after which the state is drawn; 0 is the start."),
+      Key("steps", .steps, "For frames: the steps after which frames are drawn, such as '3-6' or '3'; 0 is the start."),
+      Key(
+        "frames", names(FrameArrangement.self, "an arrangement of frames"),
+        "How frames are arranged: on one sheet or as an animation; sheet if omitted."),
       Key(
         "showAbsent", .flag,
-        "Whether families are shown, too, that no window leads to: dismissed, or not presented yet."),
-      Key("wireframes", .flag, "Of a storyboard: its screens small in their boxes."),
-      Key("reverse", .flag, "Of a map: only what leads to the focus."),
+        "Whether families are drawn that are not in any window: dismissed, or not yet presented."),
+      Key("wireframes", .flag, "For storyboards: whether each box contains a thumbnail wireframe of its screen."),
+      Key("reverse", .flag, "For maps: whether only the screens are drawn from which the focus can be reached."),
       Key(
-        "collapse", .oneOrMore(names(MapCollapse.self, "what is drawn as one")), "Of a map: what is drawn as one box."),
-      Key("groups", GroupTable.groups, "Of a map: " + GroupTable.groupsSummary),
-      Key("hideAlerts", .flag, "Of a map: without alerts and action sheets."),
+        "collapse", .oneOrMore(names(MapCollapse.self, "something to collapse")),
+        "For maps: what is drawn as a single box."),
+      Key("groups", GroupTable.groups, "For maps: " + GroupTable.groupsSummary),
+      Key("hideAlerts", .flag, "For maps: whether alerts and action sheets are omitted."),
       Key(
         "pageLimit", .integer(0...Int.max),
-        "A map of more screens becomes linked pages: \(MapOptions.usualPageLimit) when not given, 0 for never."),
+        "The number of screens above which a map is split into linked pages; \(MapOptions.usualPageLimit) if omitted, 0 for never."
+      ),
     ] + ContentShapes.keys + settings)
 
   static let page = Record(
-    name: "a page", summary: "Markdown pages whose blocks become figures.",
+    name: "a page", summary: "Markdown pages whose blocks are replaced with figures.",
     keys: [
       Key("path", .text, "A page, a folder, or a pattern; NAME.template.md becomes NAME.md.", isRequired: true),
-      Key("except", .oneOrMore(.text), "Patterns of pages that are left out."),
-      Key("as", names(BlockOptions.Embedding.self, "a way to show a figure"), "image when not given."),
-      Key("theme", .either(theme, appearances), "The site's, if it has one, else auto; a block may say otherwise."),
-      Key("images", .text, "The folder of the images, relative to the page; 'figures' when not given."),
-      Key("lang", .text, "The language of the figures' words; the site's first one when not given."),
-      Key("numbered", .flag, "Whether figures have numbers, counted by page; false when not given."),
-      Key("href", .text, "What figures lead to: 'full', the image by itself; 'page', a page of its own; an address."),
+      Key("except", .oneOrMore(.text), "Patterns of pages to exclude."),
+      Key(
+        "as", names(BlockOptions.Embedding.self, "an embedding"),
+        "How figures are embedded; image if omitted."),
+      Key(
+        "theme", .either(theme, appearances),
+        "The theme; if omitted, the site's theme or auto. A block can override it."),
+      Key("images", .text, "The folder for images, relative to the page; 'figures' if omitted."),
+      Key("lang", .text, "The language of the figures' text; the site's first language if omitted."),
+      Key("numbered", .flag, "Whether the figures of each page are numbered; false if omitted."),
+      Key("href", .text, "The link of each figure: 'full' for the image file, 'page' for a separate page, or a URL."),
     ])
 
   static let style = Record(
-    name: "a style", summary: "What all figures have in common.",
+    name: "a style", summary: "Settings shared by all figures.",
     keys: [
-      Key("legend", names(LegendMode.self, "a word for when there is a legend"), "auto when not given."),
-      Key("idPrefix", .text, "Put before every id in an SVG, so that several fit into one page."),
+      Key(
+        "legend", names(LegendMode.self, "a legend mode"),
+        "When figures have a legend; auto if omitted."),
+      Key("idPrefix", .text, "A prefix for every id in an SVG, so that one page can contain several figures."),
     ])
 
   static let silence = Record(
-    name: "a silence", summary: "Findings that somebody looked at and wants to hear no more of.",
+    name: "a silence", summary: "Diagnostics to suppress.",
     keys: [
-      Key("lint", .text, "The code of the findings, such as 'unreachable-scene'.", isRequired: true),
-      Key("in", .text, "A file, a folder, or a pattern; everywhere when not given."),
-      Key("of", .text, "The controller that they are about; all when not given."),
+      Key("lint", .text, "The code of the diagnostics, such as 'unreachable-scene'.", isRequired: true),
+      Key("in", .text, "A file, a folder, or a pattern; everywhere if omitted."),
+      Key("of", .text, "The controller to which they refer; any if omitted."),
     ])
 
   private static let catalog = [
-    Key("catalog", .text, "A DocC catalog that gets the figures, and an article for each source."),
-    Key("symbols", .flag, "Whether the article links classes to the module's symbols; true when not given."),
+    Key("catalog", .text, "A DocC catalog to which the figures and an article for each source are written."),
+    Key("symbols", .flag, "Whether articles link classes to the module's symbols; true if omitted."),
   ]
 
   private static let settings = [
-    Key("output", .text, "The path of each output: '\(OutputPattern.standard.text)' when not given."),
-    Key("formats", .oneOrMore(.name(OutputFormat.allCases.map(\.name), "a format")), "svg when not given."),
+    Key("output", .text, "The path pattern of the outputs; '\(OutputPattern.standard.text)' if omitted."),
+    Key(
+      "formats", .oneOrMore(.name(OutputFormat.allCases.map(\.name), "a format")), "The output formats; svg if omitted."
+    ),
     Key(
       "themes", .oneOrMore(.either(theme, appearances)),
-      "Built-in themes and theme files; auto when not given. The second one gets ~THEME."),
-    Key("detail", names(FigureDetail.self, "a detail"), "How much a node says."),
-    Key("direction", names(FigureDirection.self, "a direction"), "The way the figure is read."),
-    Key("maxWidth", .integer(1...Int.max), "How wide a figure may become, in points."),
-    Key("lang", .oneOrMore(.text), "The languages of the words: a figure for each; the second one's name gets -LANG."),
-    Key("link", .text, "Where controllers lead: an address with {file}, {line}, {class}, {module}, {id} or {title}."),
+      "Built-in themes and theme files; auto if omitted. The second theme adds ~THEME to its outputs' names."),
+    Key("detail", names(FigureDetail.self, "a level of detail"), "The level of detail of each node."),
+    Key("direction", names(FigureDirection.self, "a direction"), "The direction in which the figure is laid out."),
+    Key("maxWidth", .integer(1...Int.max), "The maximum width of a figure, in points."),
+    Key(
+      "lang", .oneOrMore(.text),
+      "The languages of the text, with a figure for each; the second language adds -LANG to its outputs' names."),
+    Key("link", .text, "The link of each controller: a URL with {file}, {line}, {class}, {module}, {id} or {title}."),
   ]
 
   private static let theme = Shape.nameOrPath(ThemeName.allCases.map(\.rawValue), "a theme")
 
   private static let appearances = Record(
     name: "a pair of themes",
-    summary: "Two themes, which may be one file; the second one's figures get ~dark.",
+    summary: "Two themes, which may be the same file; the dark theme adds ~dark to its outputs' names.",
     keys: [
-      Key("light", theme, "A theme for light surroundings.", isRequired: true),
-      Key("dark", theme, "A theme for dark surroundings.", isRequired: true),
+      Key("light", theme, "The theme for light mode.", isRequired: true),
+      Key("dark", theme, "The theme for dark mode.", isRequired: true),
     ])
 
   private static func names<Name: CaseIterable & RawRepresentable>(_: Name.Type, _ what: String) -> Shape

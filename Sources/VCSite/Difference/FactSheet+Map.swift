@@ -33,7 +33,7 @@ extension FactSheet {
   }
 
   private static func name(of transition: MapTransition) -> String {
-    let target = transition.target ?? "a controller that is not known"
+    let target = transition.target ?? "an unknown controller"
     let identifier = transition.identifier.map { " (\($0))" } ?? ""
     guard let source = transition.source else { return "entry \(target)" }
     return "\(source) \(transition.relation.verb) \(target)\(identifier)"
@@ -84,7 +84,7 @@ extension MapTransition.Relation {
     case .push: "pushes"
     case .show: "shows"
     case .showDetail: "shows as detail"
-    case .replace: "replaces its detail by"
+    case .replace: "replaces its detail with"
     case .set: "sets"
     case .unwind: "unwinds to"
     case .custom: "leads to"
@@ -93,7 +93,7 @@ extension MapTransition.Relation {
     case .link: "links to"
     case .destination: "pushes the destination"
     case .alert: "shows the alert"
-    case .confirmationDialog: "asks with"
+    case .confirmationDialog: "shows the confirmation dialog"
     case .hosts: "hosts"
     case .represents: "represents"
     }

@@ -57,7 +57,7 @@ extension StepOperation {
     case .rotate(let mask): "the device turns to \(mask.names.joined(separator: ", "))"
     case .setRoot(let root, let window): "window \(window) gets the root \(name(root))"
     case .interactiveDismiss(let target, _): "a swipe dismisses \(target.map(name)?.rawValue ?? "the topmost")"
-    case .tapOutside: "a tap outside"
+    case .tapOutside: "the user taps outside"
     case .collapse(let split, _): "\(name(split)) collapses"
     case .expand(let split, _): "\(name(split)) expands"
     case .setColumn(let column, let content, let split):

@@ -5,12 +5,12 @@ extension FactsDifference {
   package var sentences: [String] {
     var sentences: [String] = []
     sentences += controllers.added.map(\.asNew)
-    sentences += controllers.removed.map { say("\($0.name) is gone") }
+    sentences += controllers.removed.map { say("\($0.name) was removed") }
     sentences += controllers.changed.flatMap { change in
       change.properties.filter { !follows($0, from: change) }.map { $0.sentence(about: change.new.name) }
     }
-    sentences += transitions.added.map { say("\($0.name) is new") }
-    sentences += transitions.removed.map { say("\($0.name) is gone") }
+    sentences += transitions.added.map { say("\($0.name) was added") }
+    sentences += transitions.removed.map { say("\($0.name) was removed") }
     sentences += transitions.changed.flatMap { change in
       change.properties.map { $0.sentence(about: change.new.name) }
     }
@@ -36,9 +36,9 @@ extension FactsDifference {
 extension FactSheet.Entry {
   /// A sentence that it is new, with its position.
   fileprivate var asNew: String {
-    if let presenter = self[.presenter] { return say("\(name) is new, presented by \(presenter)") }
-    if let parent = self[.parent] { return say("\(name) is new, in \(parent)") }
-    return say("\(name) is new")
+    if let presenter = self[.presenter] { return say("\(name) was added, presented by \(presenter)") }
+    if let parent = self[.parent] { return say("\(name) was added, in \(parent)") }
+    return say("\(name) was added")
   }
 }
 
@@ -52,10 +52,10 @@ extension FactsDifference.PropertyChange {
     switch property {
     case .id: say("\(old ?? "") is now called \(new ?? "")")
     case .visible: new == nil ? say("\(name) is no longer visible") : say("\(name) is now visible")
-    case .initial: new == nil ? say("\(name) is no longer where it starts") : say("\(name) is now where it starts")
+    case .initial: new == nil ? say("\(name) is no longer an initial scene") : say("\(name) is now an initial scene")
     case .target: say("\(name); it led to \(old ?? say("nothing"))")
     case .source: say("\(name); it began at \(old ?? say("nothing"))")
-    case .relation: say("\(name); it was of the relation \(old ?? say("none"))")
+    case .relation: say("\(name); its relation was \(old ?? say("none"))")
     default: sentence(about: name, saying: property.state)
     }
   }
@@ -87,21 +87,21 @@ extension FactSheet.Property {
   /// Returns the text after "is now" for a value.
   fileprivate func state(_ value: String) -> String {
     switch self {
-    case .kind: say("of the kind \(value)")
+    case .kind: say("of kind \(value)")
     case .title: say("titled '\(value)'")
-    case .className: say("of the class \(value)")
+    case .className: say("of class \(value)")
     case .parent: say("in \(value)")
     case .children: say("the parent of \(value)")
     case .presenter: say("presented by \(value)")
-    case .initiator: say("asked for by \(value)")
-    case .requestedStyle: say("asked to be presented as \(value)")
+    case .initiator: say("requested by \(value)")
+    case .requestedStyle: say("requested to be presented as \(value)")
     case .style: say("presented as \(value)")
     case .transition: say("presented with \(value)")
     case .context: say("presented in the context of \(value)")
     case .delegate: say("reporting to \(value)")
     case .identifier: say("identified as \(value)")
     case .trigger: say("caused by '\(value)'")
-    case .outcome: say("a step that is \(value)")
+    case .outcome: say("a step with the outcome \(value)")
     case .dismissed: say("a step that dismisses \(value)")
     case .id, .visible, .initial, .source, .relation, .target: value
     }

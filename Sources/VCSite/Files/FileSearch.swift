@@ -66,7 +66,9 @@ private struct Walk {
     let trail = above + [folder]
     for entry in entries(of: folder, in: paths) where !entry.name.hasPrefix(".") {
       guard files.count + folders.count < Self.maximumCount else {
-        if !isOver { unreadable.append((trail[0], "holds more than \(Self.maximumCount) files, which is the limit")) }
+        if !isOver {
+          unreadable.append((trail[0], "contains more than \(Self.maximumCount) files, which is the limit"))
+        }
         isOver = true
         return
       }

@@ -17,7 +17,7 @@ struct SourceFiles {
   /// match a pattern.
   mutating func files(of source: SiteSource) -> [String] {
     let extensions = source.isApp ? Self.appExtensions + Self.codeExtensions : Self.extensions
-    let what = source.isApp ? "storyboard, XIB or file of code" : "model, storyboard or XIB"
+    let what = source.isApp ? "storyboard, XIB or source file" : "model, storyboard or XIB"
     let found = files(at: source.path, except: source.exceptions, origin: source.origin, a: what) { file in
       extensions.contains { file.lowercased().hasSuffix($0) } && (!source.isApp || Self.isOwn(file, of: source))
     }
@@ -75,7 +75,7 @@ struct SourceFiles {
     }
     if !pattern.isPlain {
       found = all(in: top, origin).filter(pattern.matches)
-      if found.isEmpty { diagnostics.append(.noMatch("no file fits '\(pattern.text)'", at: origin.location)) }
+      if found.isEmpty { diagnostics.append(.noMatch("no file matches '\(pattern.text)'", at: origin.location)) }
     } else if FileSystem.kind(of: search.paths.path(of: pattern.text)) == .folder {
       found = all(in: top, origin).filter(isWanted)
       if found.isEmpty { diagnostics.append(.noMatch("there is no \(what) in '\(pattern.text)'", at: origin.location)) }
@@ -97,7 +97,7 @@ extension Diagnostic {
   fileprivate static func wholeDisk(_ pattern: String, at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
       code: "pattern-too-wide", severity: .error,
-      message: "'\(pattern)' would look through the whole disk, expected a folder of the project", at: location)
+      message: "'\(pattern)' would search the whole disk, expected a folder of the project", at: location)
   }
 
   fileprivate static func unreadable(_ folder: String, _ reason: String, at location: SourceLocation?) -> Diagnostic {

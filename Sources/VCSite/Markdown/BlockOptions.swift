@@ -155,7 +155,8 @@ extension Diagnostic {
   }
 
   fileprivate static func notAnOption(_ word: String, at location: SourceLocation) -> Diagnostic {
-    option("not-an-option", "'\(word)' is no option, expected 'key: value'", "for example 'figure: chain'", location)
+    option(
+      "not-an-option", "'\(word)' is not an option, expected 'key: value'", "for example 'figure: chain'", location)
   }
 
   fileprivate static func repeatedOption(_ key: String, at location: SourceLocation) -> Diagnostic {

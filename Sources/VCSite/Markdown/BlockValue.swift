@@ -36,7 +36,7 @@ struct BlockValue {
   /// - Throws: `DiagnosticError` with the allowed values.
   func number(from least: Int = 0) throws(DiagnosticError) -> Int {
     guard let number = Int(text), number >= least else {
-      throw DiagnosticError([.notANumber(text, of: key, "a whole number from \(least) on", at: location)])
+      throw DiagnosticError([.notANumber(text, of: key, "a whole number from \(least)", at: location)])
     }
     return number
   }
@@ -136,7 +136,8 @@ extension Diagnostic {
     let nearest = NearestName.suggestion(for: key, among: BlockOptions.keys)
     return option(
       "unknown-option", "unknown option '\(key)'",
-      nearest.map { "did you mean '\($0)'?" } ?? "known are \(BlockOptions.keys.joined(separator: ", "))", location)
+      nearest.map { "did you mean '\($0)'?" } ?? "known options: \(BlockOptions.keys.joined(separator: ", "))", location
+    )
   }
 
   fileprivate static func unknownValue(_ value: String, of key: String, _ known: [String], at location: SourceLocation)
@@ -144,13 +145,13 @@ extension Diagnostic {
   {
     let nearest = NearestName.suggestion(for: value, among: known)
     return option(
-      "unknown-value", "'\(value)' is no value of '\(key)', expected \(known.joined(separator: ", "))",
+      "unknown-value", "'\(value)' is not a value of '\(key)', expected \(known.joined(separator: ", "))",
       nearest.map { "did you mean '\($0)'?" }, location)
   }
 
   fileprivate static func notANumber(
     _ value: String, of key: String, _ expected: String, at location: SourceLocation
   ) -> Diagnostic {
-    option("not-a-number", "'\(value)' is no value of '\(key)', expected \(expected)", nil, location)
+    option("not-a-number", "'\(value)' is not a value of '\(key)', expected \(expected)", nil, location)
   }
 }

@@ -161,8 +161,8 @@ extension Diagnostic {
   fileprivate static func lostBlock(at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "block-lost", severity: .error,
-      message: "the page is not changed: kept in a comment at this place, the block would not be found again",
-      suggestion: "put the block on lines of its own, outside of lists and quotations", at: location)
+      message: "the page was not changed: in a comment at this place, the block would not be found again",
+      suggestion: "put the block on separate lines, outside of lists and quotations", at: location)
   }
 
   fileprivate static func commentInside(at location: SourceLocation) -> Diagnostic {

@@ -77,7 +77,7 @@ struct MarkdownScanner {
     } else if let style = CommentStyle.allCases.first(where: { line.content.contains("\($0.opening) vcgraph ") }),
       let start = line.content.firstRange(of: style.opening), line.content[..<start.lowerBound].last != "`"
     {
-      diagnostics.append(.notUnderstood("a marker within a line", "put it on a line of its own", at: place))
+      diagnostics.append(.notUnderstood("a marker within a line", "put it on a separate line", at: place))
     }
   }
 }
@@ -138,7 +138,7 @@ extension MarkdownScanner {
       return passOver()
     }
     guard !marker.hasTextBehind else {
-      diagnostics.append(.notUnderstood("a marker with text behind it", "put it on a line of its own", at: place))
+      diagnostics.append(.notUnderstood("a marker followed by text", "put it on a separate line", at: place))
       return passOver()
     }
     guard let comment = comment(marker, prefix), let end = end(of: marker.style, from: comment.end) else {
@@ -194,7 +194,7 @@ extension Substring {
 
 extension Diagnostic {
   fileprivate static func unclosedBlock(at location: SourceLocation) -> Diagnostic {
-    Diagnostic(code: "unclosed-block", severity: .error, message: "the fenced block does not end", at: location)
+    Diagnostic(code: "unclosed-block", severity: .error, message: "the fenced block is not closed", at: location)
   }
 
   fileprivate static func unclosedMarker(
@@ -203,7 +203,7 @@ extension Diagnostic {
     var diagnostic = Diagnostic(
       code: "unclosed-marker", severity: .error,
       message:
-        "the place for a figure does not end, expected '\(end)' \(other == nil ? "below" : "before the next one")",
+        "the place for a figure is not closed, expected '\(end)' \(other == nil ? "below" : "before the next one")",
       at: location)
     diagnostic.notes += other.map { [Note("the next one", at: $0)] } ?? []
     return diagnostic
@@ -213,7 +213,7 @@ extension Diagnostic {
     Diagnostic(
       code: "unclosed-marker", severity: .error,
       message:
-        "the place for a figure ends, but none begins above, expected '\(style.opening) vcgraph … \(style.closing)'",
+        "the end of a place for a figure without a start, expected '\(style.opening) vcgraph … \(style.closing)'",
       at: location)
   }
 
@@ -221,13 +221,13 @@ extension Diagnostic {
     _ what: String, _ suggestion: String, at location: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      code: "block-not-understood", severity: .warning, message: "\(what) is not understood, so there is no figure",
+      code: "block-not-understood", severity: .warning, message: "\(what) was not recognised, so no figure is drawn",
       suggestion: suggestion, at: location)
   }
 
   fileprivate static func blockInCode(at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      code: "block-in-code", severity: .note, message: "indented like code: an example, which is not drawn",
-      suggestion: "indent it less to get a figure", at: location)
+      code: "block-in-code", severity: .note, message: "indented like code, treated as an example and not drawn",
+      suggestion: "reduce the indentation to draw a figure", at: location)
   }
 }

@@ -6,20 +6,20 @@ extension Diagnostic {
   static func notAnInput(_ source: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "not-an-input", severity: .error,
-      message: "'\(source)' is no model, map, storyboard, XIB or dump", at: location)
+      message: "'\(source)' is not a model, map, storyboard, XIB or dump", at: location)
   }
 
   static func twoSources(_ source: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "two-sources", severity: .error,
-      message: "the block names '\(source)' and holds a model, expected one of them",
+      message: "the block names '\(source)' and also contains a model, expected one of them",
       at: location)
   }
 
   static func inlineInMDX(at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      code: "inline-in-mdx", severity: .error, message: "the page is MDX, in which an SVG cannot be written as it is",
-      suggestion: "show it with 'as: image'", at: location)
+      code: "inline-in-mdx", severity: .error, message: "the page is MDX, which does not allow inline SVG",
+      suggestion: "use 'as: image'", at: location)
   }
 
   /// Returns the diagnostic with locations in the page instead of the block.

@@ -43,8 +43,9 @@ extension Diagnostic {
   fileprivate static func noEvidence(_ what: String, _ name: String) -> Diagnostic {
     Diagnostic(
       code: "no-evidence", severity: .error,
-      message: "\(what) cannot be held against a model, expected an app's folder, a map or a dump",
-      suggestion: "name the app's folder, or dump the app as docs/dumps.md says", at: SourceLocation(file: name))
+      message: "a model cannot be checked against \(what), expected an app's folder, a map or a dump",
+      suggestion: "name the app's folder, or create a dump as described in docs/dumps.md",
+      at: SourceLocation(file: name))
   }
 
   fileprivate static func missingDump(_ state: SeenState, _ path: String) -> Diagnostic {

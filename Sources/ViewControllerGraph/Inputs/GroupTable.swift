@@ -17,7 +17,7 @@ public struct GroupTable: Sendable {
   }
 
   private static let shape = Record(
-    name: "a table of groups", summary: "What belongs together in a map.",
+    name: "a table of groups", summary: "Groups of screens in a map.",
     keys: [Key("groups", groups, groupsSummary, isRequired: true)])
 
   /// The shape and the summary of the key `groups`, wherever it is used.

@@ -37,7 +37,7 @@ public struct InputFile: Hashable, Sendable {
   package static func dumpLimit(
     _ name: String, _ limit: Int, movedBy option: String = "--max-dump-size"
   ) -> OpenFile.NarrowLimit {
-    OpenFile.NarrowLimit(limit, of: "dumps; \(option) allows more") { InputKind.detect($0, name: name) == .dump }
+    OpenFile.NarrowLimit(limit, of: "dumps; raise it with \(option)") { InputKind.detect($0, name: name) == .dump }
   }
 
   /// Returns the path of a file named in another file, which is relative to that file's folder.

@@ -147,8 +147,8 @@ extension Diagnostic {
     Diagnostic(
       code: "screenshot-too-big", severity: .error,
       message: "the picture '\(name)' has \(count / 1024) KiB, "
-        + "expected at most \(ScreenPictures.byteLimit / 1024), since it becomes a part of the figure",
-      suggestion: "scale it down: it is shown at most 132 by 144 points", at: location,
+        + "expected at most \(ScreenPictures.byteLimit / 1024), because it is embedded in the figure",
+      suggestion: "scale it down: it is shown at no more than 132 by 144 points", at: location,
       controller: controller)
   }
 
@@ -157,13 +157,13 @@ extension Diagnostic {
   ) -> Diagnostic {
     let message =
       switch fault {
-      case .unknownFormat: "'\(name)' is no picture, expected a PNG, JPEG or SVG file"
-      case .damaged(let format): "the picture '\(name)' is damaged, expected a whole \(format.words)"
+      case .unknownFormat: "'\(name)' is not a picture, expected a PNG, JPEG or SVG file"
+      case .damaged(let format): "the picture '\(name)' is damaged, expected a complete \(format.words)"
       case .tooLarge(let width, let height):
-        "the picture '\(name)' has \(width) × \(height) pixels, expected at most \(SVGImage.pixelLimit / 1_000_000) million, or more allowed by --max-pixels"
+        "the picture '\(name)' has \(width) × \(height) pixels, expected at most \(SVGImage.pixelLimit / 1_000_000) million; raise the limit with --max-pixels"
       case .tooLargeInside(let pixels):
-        "the pictures inside '\(name)' have \(pixels) pixels, expected at most \(SVGImage.pixelLimit / 1_000_000) million, or more allowed by --max-pixels"
-      case .unsafe(let what): "the picture '\(name)' has \(what), expected one that neither runs nor fetches anything"
+        "the pictures inside '\(name)' have \(pixels) pixels, expected at most \(SVGImage.pixelLimit / 1_000_000) million; raise the limit with --max-pixels"
+      case .unsafe(let what): "the picture '\(name)' has \(what), expected one without scripts and external references"
       }
     return Diagnostic(
       code: "screenshot-unusable", severity: .error, message: message, at: location,

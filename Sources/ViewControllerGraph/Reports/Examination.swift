@@ -29,8 +29,8 @@ public struct Examination: Sendable {
     """
     vcgraph   \(VCGraphProgram.version)
     Graphviz  \(graphvizVersion.isEmpty ? "not found" : graphvizVersion)
-    svg, dot  \(layoutProblem.map { "not possible: \($0)" } ?? "ready; no font is needed")
-    png, pdf  \(pictureProblem.map { "plain pictures only: \($0)" } ?? "ready, with this machine's fonts")
+    svg, dot  \(layoutProblem.map { "unavailable: \($0)" } ?? "available; no fonts needed")
+    png, pdf  \(pictureProblem.map { "plain pictures only: \($0)" } ?? "available, with this machine's fonts")
 
     """
   }

@@ -76,10 +76,10 @@ extension Inspection {
         lines.append(
           "\(id): \(mode.rawValue)"
             + (hierarchy.isSplitBehaviorKnown(of: id)
-              ? "" : ", if its columns are tiled: what automatic is, is unknown"))
+              ? "" : ", if its columns are tiled; the automatic behaviour is unknown"))
       }
       if let place = hierarchy.tabBarPlacement(of: id), place != .bottom {
-        lines.append("\(id): tabs at the \(place.words)")
+        lines.append("\(id): tabs \(place.words)")
       }
     }
     for question in SystemBarQuestion.allCases {
@@ -95,11 +95,11 @@ extension Inspection {
 extension TabBarPlacement {
   fileprivate var words: String {
     switch self {
-    case .bottom: "bottom"
-    case .top: "top"
-    case .sidebar: "leading edge, in the sidebar"
-    case .leading: "leading edge"
-    case .unknown: "edge that no source names: unknown"
+    case .bottom: "at the bottom"
+    case .top: "at the top"
+    case .sidebar: "at the leading edge, in the sidebar"
+    case .leading: "at the leading edge"
+    case .unknown: "at an undocumented edge"
     }
   }
 }

@@ -38,7 +38,7 @@ public struct MapInspection: Sendable {
 extension MapInspection {
   /// All screens, with the number of transitions to and from each.
   public var text: String {
-    var table = TextTable("controller", "kind", "title", "identifier", "entry", "ways in", "ways out", "findings")
+    var table = TextTable("controller", "kind", "title", "identifier", "entry", "incoming", "outgoing", "findings")
     for controller in map.controllers {
       table.rows.append([
         controller.id, controller.kind.rawValue, controller.title ?? "–", controller.identifier ?? "–",
@@ -60,8 +60,8 @@ extension MapInspection {
     ]
     for case (let name, let value?) in facts where !value.isEmpty { table.rows.append([name, value]) }
     let sections = [
-      table.text, section("ways in", ways(into: controller.id)) { $0.source ?? "the start" },
-      section("ways out", ways(outOf: controller.id)) { $0.target ?? "unknown" },
+      table.text, section("incoming", ways(into: controller.id)) { $0.source ?? "–" },
+      section("outgoing", ways(outOf: controller.id)) { $0.target ?? "unknown" },
       findings(about: controller).isEmpty
         ? ""
         : "findings:\n"

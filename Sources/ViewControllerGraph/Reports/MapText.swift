@@ -21,7 +21,7 @@ public struct MapText: Sendable {
     let touched = Set(map.transitions.flatMap { [$0.source, $0.target].compactMap(\.self) })
     let alone = map.controllers.map(\.id).filter { !touched.contains($0) }
     let sections = [
-      alone.isEmpty ? [] : ["without any way: \(alone.map(names.name).joined(separator: ", "))"], resolved, unread,
+      alone.isEmpty ? [] : ["without transitions: \(alone.map(names.name).joined(separator: ", "))"], resolved, unread,
     ]
     return table.text + sections.filter { !$0.isEmpty }.map { "\n" + $0.joined(separator: "\n") + "\n" }.joined()
   }

@@ -7,7 +7,7 @@ extension SeenInspection {
   }
 
   private var heading: String {
-    var lines = ["seen in a dump: nothing is replayed, no device is assumed"]
+    var lines = ["from a dump: nothing is replayed, no device is assumed"]
     for (window, chain) in zip(hierarchy.windows, hierarchy.chains) {
       lines.append("window \(window.id): " + chain.map(\.rawValue).joined(separator: " → "))
     }
@@ -46,7 +46,7 @@ extension SeenInspection {
   /// Returns one controller, its pointers and the observation of it.
   public func text(of id: ControllerID) -> String {
     guard let controller = hierarchy.controller(id), let sighting = hierarchy.sighting(of: id) else { return "" }
-    var table = TextTable(id.rawValue, controller.className ?? "a class that is not known")
+    var table = TextTable(id.rawValue, controller.className ?? "unknown class")
     table.rows.append(["kind", controller.kind.rawValue])
     table.rows.append(["state", sighting.state?.rawValue ?? "unknown"])
     table.rows.append(["view", sighting.viewWords + (sighting.viewClass.map { ", \($0)" } ?? "")])

@@ -90,7 +90,7 @@ public struct Silences {
 extension Diagnostic {
   static func silencesNothing(_ code: String, at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
-      code: "silences-nothing", severity: .note, message: "there is nothing of the code '\(code)' to silence here",
+      code: "silences-nothing", severity: .note, message: "no finding has the code '\(code)' here",
       suggestion: "delete the line", at: location)
   }
 }

@@ -19,7 +19,9 @@ public struct SystemTable: Sendable {
     }
   }
 
-  private static let header = ["framework", "view controller", "kind", "told when it is done", "how it is shown"]
+  private static let header = [
+    "framework", "view controller", "kind", "delegate notified when it finishes", "how it is shown",
+  ]
 
   private var rows: [[String]] {
     controllers.map { controller in
@@ -74,10 +76,10 @@ extension SystemController {
   fileprivate var usageWords: String {
     let shown =
       switch usage {
-      case .presented: "presented as it is"
+      case .presented: "presented directly"
       case .content: "pushed, or presented in a navigation controller"
-      case .showsItself: "no view controller; shows itself"
-      case .showsNothing: "no view controller"
+      case .showsItself: "not a view controller; shows itself"
+      case .showsNothing: "not a view controller"
       }
     return successor.map { "\(shown); now \($0)" } ?? shown
   }

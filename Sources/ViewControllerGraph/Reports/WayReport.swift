@@ -57,7 +57,7 @@ public struct WayReport: Sendable {
         record.presentation != nil, let presented = record.presentation?.presented
       else { return nil }
       if replay.model.controllers.first(where: { $0.id == presented })?.kind == .navigation { return nil }
-      return "no container of \(move.from) is known; without a navigation controller around it, "
+      return "the container of \(move.from) is unknown; without a navigation controller, "
         + "\(move.transition.relation.rawValue) presents \(move.to)"
     }
   }
@@ -77,7 +77,7 @@ extension WayReport {
     var lines = ["\(path.start) to \(path.end), \(steps)" + (device.map { ", \($0)" } ?? "")]
     for move in path.moves { lines.append("  \(move.from) \(move.words) \(move.to)") }
     for assumption in assumptions { lines.append("  assumed: \(assumption)") }
-    for problem in problems { lines.append("  not done: \(problem)") }
+    for problem in problems { lines.append("  not performed: \(problem)") }
     for chain in replay.hierarchy.chains {
       lines.append("  ends in: " + chain.map(\.rawValue).joined(separator: " → "))
     }

@@ -1,7 +1,7 @@
 extension FigureTheme {
   /// The JSON Schema of theme files.
   public static var schema: String {
-    JSONSchema.text(of: ThemeShapes.theme, title: "How figures look", name: "theme")
+    JSONSchema.text(of: ThemeShapes.theme, title: "The theme of figures", name: "theme")
   }
 
   /// Reads a theme and reports all errors: without a value there is at least one.
@@ -132,7 +132,7 @@ extension Diagnostic {
     let isUnquoted = text.isEmpty
     return Diagnostic(
       code: "invalid-color", severity: .error,
-      message: "\(isUnquoted ? "nothing" : quoted(text)) is no colour, expected one such as '#1a5fb4'",
+      message: "\(isUnquoted ? "nothing" : quoted(text)) is not a colour, expected one such as '#1a5fb4'",
       suggestion: HexColor("#" + text) != nil ? "'#\(text)'" : nil, at: location)
   }
 
@@ -140,8 +140,8 @@ extension Diagnostic {
     let numbers = taken.pattern.map { $0.rounded(.down) == $0 ? "\(Int($0))" : "\($0)" }.joined(separator: ", ")
     return Diagnostic(
       code: "taken-dashes", severity: .error,
-      message: "these dashes look like [\(numbers)], which mean '\(taken.words)'",
-      suggestion: "longer or shorter ones, a width or a colour", at: location)
+      message: "these dashes look like [\(numbers)], which means '\(taken.words)'",
+      suggestion: "use longer or shorter dashes, a width or a colour", at: location)
   }
 
   fileprivate static func outOfRange(_ expected: String, at location: SourceLocation) -> Diagnostic {

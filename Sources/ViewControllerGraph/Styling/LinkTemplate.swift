@@ -106,7 +106,7 @@ extension Diagnostic {
     let known = LinkTemplate.Place.allCases.map(\.rawValue)
     return Diagnostic(
       code: "unknown-placeholder", severity: .error,
-      message: "nothing is called '{\(name)}', expected \(known.map { "{\($0)}" }.joined(separator: ", "))",
+      message: "unknown placeholder '{\(name)}', expected \(known.map { "{\($0)}" }.joined(separator: ", "))",
       suggestion: NearestName.suggestion(for: name, among: known).map { "did you mean '{\($0)}'?" })
   }
 }

@@ -1,30 +1,30 @@
 /// The shape of a theme file, which validates files, produces suggestions, and generates the JSON Schema.
 enum ThemeShapes {
   static let theme = Record(
-    name: "a theme", summary: "How figures look: colours, fonts, and boxes and lines that look different.",
+    name: "a theme", summary: "The appearance of figures: colours, fonts, and styles for particular boxes and lines.",
     keys: [
       Key(
         "base", names(ThemeName.self, "a built-in theme"),
-        "What holds where the file says nothing; auto when not given."),
-      Key("colors", .record(colors), "Colours by what they are for."),
-      Key("fonts", .oneOrMore(.text), "Fonts that a reader's program looks for, the best one first."),
-      Key("boxes", .list(.record(box)), "Boxes that look different; of several that fit the later one counts."),
-      Key("lines", .list(.record(line)), "Lines that look different; of several that fit the later one counts."),
+        "The theme used for anything that this file does not set; auto if omitted."),
+      Key("colors", .record(colors), "The colours, by role."),
+      Key("fonts", .oneOrMore(.text), "The font families, in order of preference."),
+      Key("boxes", .list(.record(box)), "Styles for particular boxes; if several match, the last one applies."),
+      Key("lines", .list(.record(line)), "Styles for particular lines; if several match, the last one applies."),
     ])
 
   private static let color = Record(
-    name: "a colour", summary: "A colour in light and in dark surroundings.",
+    name: "a colour", summary: "A colour for light mode and one for dark mode.",
     keys: [
-      Key("light", .text, "As '#rrggbb' or '#rgb'.", isRequired: true),
-      Key("dark", .text, "As '#rrggbb' or '#rgb'.", isRequired: true),
+      Key("light", .text, "The colour for light mode, as '#rrggbb' or '#rgb'.", isRequired: true),
+      Key("dark", .text, "The colour for dark mode, as '#rrggbb' or '#rgb'.", isRequired: true),
     ])
 
   private static let colors = Record(
-    name: "colours", summary: "A colour as '#rrggbb', or one for light and one for dark surroundings.",
+    name: "colours", summary: "The colours by role, each as '#rrggbb', or as one for light and one for dark mode.",
     keys: ColorRole.allCases.map { Key($0.rawValue, .textOrRecord(color), $0.words) })
 
   private static let box = Record(
-    name: "a box's style", summary: "Which boxes look different, and how; patterns may hold '*' and '?'.",
+    name: "a box's style", summary: "A style and the boxes to which it applies; patterns may contain '*' and '?'.",
     keys: [
       Key("kind", .oneOrMore(names(ControllerKind.self, "a kind of controller")), "The kind of controller."),
       Key("class", .text, "A pattern for the class, without its module."),
@@ -33,23 +33,24 @@ enum ThemeShapes {
       Key("storyboard", .text, "A pattern for the storyboard's name."),
       Key("module", .text, "A pattern for the module."),
       Key("fill", .textOrRecord(color), "The colour of the box."),
-      Key("line", .textOrRecord(color), "The colour of its outline."),
-      Key("text", .textOrRecord(color), "The colour of what is written in it."),
+      Key("line", .textOrRecord(color), "The colour of the outline."),
+      Key("text", .textOrRecord(color), "The colour of the text in the box."),
     ] + stroke)
 
   private static let line = Record(
-    name: "a line's style", summary: "Which lines look different, and how; patterns may hold '*' and '?'.",
+    name: "a line's style", summary: "A style and the lines to which it applies; patterns may contain '*' and '?'.",
     keys: [
-      Key("kind", .oneOrMore(names(EdgeKind.self, "a kind of line")), "What the line means."),
-      Key("from", .text, "A pattern for the class or the identifier where it starts."),
-      Key("to", .text, "A pattern for the class or the identifier where it ends."),
+      Key("kind", .oneOrMore(names(EdgeKind.self, "a kind of line")), "The kind of line."),
+      Key("from", .text, "A pattern for the class or the identifier of the line's source."),
+      Key("to", .text, "A pattern for the class or the identifier of the line's target."),
       Key("color", .textOrRecord(color), "The colour of the line, its ends and its label."),
     ] + stroke)
 
   private static let stroke = [
-    Key("width", .number, "The width of the outline or line in points, from 0.5 to 6."),
+    Key("width", .number, "The width of the outline or line, in points, from 0.5 to 6."),
     Key(
-      "dashes", .list(.number), "Lengths of dashes and gaps in points, each above 0; an empty list for a solid line."),
+      "dashes", .list(.number),
+      "The lengths of dashes and gaps, in points, each greater than 0; an empty list for a solid line."),
   ]
 
   private static func names<Name: CaseIterable & RawRepresentable>(_: Name.Type, _ what: String) -> Shape
@@ -62,30 +63,30 @@ extension ColorRole {
   /// A description of the colour's purpose.
   fileprivate var words: String {
     switch self {
-    case .page: "The figure's ground."
-    case .familyFill: "The ground of a family or group."
+    case .page: "The background of the figure."
+    case .familyFill: "The background of a family or group."
     case .familyLine: "The outline of a family or group."
     case .contextLine: "The outline of a presentation context."
-    case .nodeFill: "A screen that a person sees."
-    case .nodeLine: "Its outline."
-    case .coveredFill: "A controller under something presented, or in no window."
-    case .coveredLine: "Its outline."
-    case .containerFill: "A container."
-    case .containerLine: "Its outline."
+    case .nodeFill: "The fill of a visible controller."
+    case .nodeLine: "The outline of a visible controller."
+    case .coveredFill: "The fill of a controller that is covered by a presentation or not in a window."
+    case .coveredLine: "The outline of a controller that is covered or not in a window."
+    case .containerFill: "The fill of a container."
+    case .containerLine: "The outline of a container."
     case .text: "Titles."
     case .mutedText: "Classes and other small text."
-    case .line: "Lines from containers to what they hold."
-    case .strongLine: "Those to what they show."
+    case .line: "Lines from containers to their children."
+    case .strongLine: "Lines from containers to their visible children."
     case .accent: "Presentations."
-    case .ask: "Who asks for a presentation."
+    case .ask: "The controller that requests a presentation."
     case .delegate: "Delegates."
-    case .added: "What a step adds."
-    case .removed: "What a step takes away."
+    case .added: "Elements that a step adds."
+    case .removed: "Elements that a step removes."
     case .screen: "The inside of a device."
     case .bar: "The bars of a device."
-    case .placeholder: "What stands for content in a device."
-    case .placeholderLine: "Its outline."
-    case .dimming: "What is dimmed in a device."
+    case .placeholder: "Placeholders for content in a device."
+    case .placeholderLine: "The outline of placeholders."
+    case .dimming: "Dimmed areas of a device."
     }
   }
 }

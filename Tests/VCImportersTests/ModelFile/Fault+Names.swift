@@ -67,8 +67,8 @@ extension Fault {
         d: {children: [d]}
       """#,
       #"""
-      5:18 parent-cycle: a circle of parents: 'b' contains 'c' contains 'a' contains 'b'
-      6:18 parent-cycle: a circle of parents: 'd' contains 'd'
+      5:18 parent-cycle: a cycle of parents: 'b' contains 'c' contains 'a' contains 'b'
+      6:18 parent-cycle: a cycle of parents: 'd' contains 'd'
       """#),
     Fault(
       "a root with a parent",
@@ -79,7 +79,7 @@ extension Fault {
         list: {}
       """#,
       #"""
-      1:1 root-with-parent: the window's root 'list' is a child of 'nav' (make 'nav' the root, or take 'list' from its children)
+      1:1 root-with-parent: the window's root 'list' is a child of 'nav' (make 'nav' the root, or remove 'list' from its children)
         3:20 it is a child here
       """#),
     Fault(
@@ -115,7 +115,7 @@ extension Fault {
       windows: [{id: w, root: a}]
       """#,
       #"""
-      2:1 several-alternatives: 'window' and 'windows' exclude each other
+      2:1 several-alternatives: 'window' and 'windows' cannot be combined
         1:1 'window' is given here
       2:11 root-of-two-windows: 'a' is the root of the windows 'main' and 'w'
         1:1 the first window is here
@@ -139,7 +139,7 @@ extension Fault {
         - {presented: b, by: a}
       """#,
       #"""
-      4:5 presentation-cycle: a circle of presentations that leads back to 'a'
+      4:5 presentation-cycle: a cycle of presentations back to 'a'
       """#),
     Fault(
       "presentations that cannot be",
@@ -154,15 +154,15 @@ extension Fault {
         - {presented: home, by: list}
       """#,
       #"""
-      5:5 presents-twice: 'home' presents 'a' already
+      5:5 presents-twice: 'home' already presents 'a'
         4:5 the first presentation is here
-      6:5 presented-twice: 'a' is presented by 'home' already
+      6:5 presented-twice: 'a' is already presented by 'home'
         4:5 the first presentation is here
       7:5 presented-child: 'list' is presented and a child of 'home' (present 'home')
         1:31 it is a child here
       8:5 presented-root: 'home' is presented and the root of a window
         1:1 it is the window's root here
-      8:5 presentation-cycle: a circle of presentations that leads back to 'home'
+      8:5 presentation-cycle: a cycle of presentations back to 'home'
       """#),
   ]
 }

@@ -19,8 +19,8 @@ extension Fault {
         - push: {controller: b, onto: a}
       """#,
       #"""
-      3:5 missing-key: a step with 'push' needs the key 'onto': a controller's id or a controller with an id
-      3:11 wrong-type: found a mapping without 'id', expected a controller's id or a controller with an id (what else a step says stands beside its verb)
+      3:5 missing-key: a step with 'push' needs the key 'onto' (a controller's id or an inline controller with an 'id')
+      3:11 wrong-type: found a mapping without 'id', expected a controller's id or an inline controller with an 'id' (put the other keys of a step beside its verb)
       """#),
     Fault(
       "a key of a record with many",
@@ -28,7 +28,7 @@ extension Fault {
       window: {id: a, zzzzz: 1}
       """#,
       #"""
-      1:17 unknown-key: a controller with an id has no key 'zzzzz', expected 'id', 'class', 'kind', 'title', 'children', 'selected', 'columns', 'splitStyle' or another of its 57 keys
+      1:17 unknown-key: an inline controller has no key 'zzzzz', expected 'id', 'class', 'kind', 'title', 'children', 'selected', 'columns', 'splitStyle' or another of its 57 keys
       """#),
     Fault(
       "the last word of a key",
@@ -36,7 +36,7 @@ extension Fault {
       window: {id: a, style: custom}
       """#,
       #"""
-      1:17 unknown-key: a controller with an id has no key 'style' (did you mean 'splitStyle', 'alertStyle', 'modalPresentationStyle' or 'modalTransitionStyle'?)
+      1:17 unknown-key: an inline controller has no key 'style' (did you mean 'splitStyle', 'alertStyle', 'modalPresentationStyle' or 'modalTransitionStyle'?)
       """#),
     Fault(
       "a misspelled verb",
@@ -46,7 +46,7 @@ extension Fault {
         - {presnt: a, from: a}
       """#,
       #"""
-      3:6 no-verb: a step without a verb: 'presnt' is none (did you mean 'present'?)
+      3:6 no-verb: a step without a verb: 'presnt' is not a verb (did you mean 'present'?)
       """#),
     Fault(
       "a step without a verb",
@@ -89,7 +89,7 @@ extension Fault {
       #"""
       2:22 unknown-key: a step with 'present' has no key 'form' (did you mean 'from'?)
       2:42 unknown-key: a step with 'push' has no key 'ont' (did you mean 'onto'?)
-      2:51 missing-key: a step with 'push' needs the key 'onto': a controller's id or a controller with an id
+      2:51 missing-key: a step with 'push' needs the key 'onto' (a controller's id or an inline controller with an 'id')
       2:61 unknown-key: a step with 'push' has no key 'zzz', expected 'push', 'onto', 'trigger', 'note' or 'expect'
       """#),
     Fault(
@@ -99,9 +99,9 @@ extension Fault {
       steps: [{present: a}, {unwind: a}, {instantiate: x}]
       """#,
       #"""
-      2:9 missing-key: a step with 'present' needs the key 'from': a controller's id or a controller with an id
+      2:9 missing-key: a step with 'present' needs the key 'from' (a controller's id or an inline controller with an 'id')
       2:23 missing-key: a step with 'unwind' needs 'to' or 'action'
-      2:36 missing-key: a step with 'instantiate' needs the key 'storyboard': text
+      2:36 missing-key: a step with 'instantiate' needs the key 'storyboard' (text)
       """#),
     Fault(
       "wrong types",
@@ -113,7 +113,7 @@ extension Fault {
       """#,
       #"""
       1:8 wrong-type: found a list, expected text
-      2:9 wrong-type: found a list, expected a controller's id or a controller with an id
+      2:9 wrong-type: found a list, expected a controller's id or an inline controller with an 'id'
       3:8 wrong-type: found a mapping, expected a list, each entry a step
       4:17 wrong-type: found 'a', expected a list, each entry a controller's id
       4:29 wrong-type: found a mapping, expected a controller's id
@@ -160,8 +160,8 @@ extension Fault {
       steps: [{dismiss: }, {push: null, onto: null}]
       """#,
       #"""
-      2:19 wrong-type: found nothing, expected a controller's id or a controller with an id
-      2:41 wrong-type: found nothing, expected a controller's id or a controller with an id
+      2:19 wrong-type: found nothing, expected a controller's id or an inline controller with an 'id'
+      2:41 wrong-type: found nothing, expected a controller's id or an inline controller with an 'id'
       """#),
     Fault(
       "a steps expectation at the end",
@@ -170,7 +170,7 @@ extension Fault {
       expect: {outcome: performed, presenting: {a: null}}
       """#,
       #"""
-      2:10 unknown-key: an expectation has no key 'outcome' (say it in a step's 'expect')
+      2:10 unknown-key: an expectation has no key 'outcome' (use it in a step's 'expect')
       2:30 unknown-key: an expectation has no key 'presenting' (did you mean 'presentingViewController'?)
       """#),
     Fault(
@@ -180,7 +180,7 @@ extension Fault {
       figures: [{step: 1}, {kind: hierachy, focus: b}]
       """#,
       #"""
-      2:11 no-such-step: there is no step 1, the model has 0
+      2:11 no-such-step: there is no step 1; the model has 0
       2:29 unknown-value: 'hierachy' is not a kind of figure (did you mean 'hierarchy'?)
       2:46 unknown-controller: there is no controller 'b' (did you mean 'a'?)
       """#),
@@ -190,7 +190,7 @@ extension Fault {
       window: {id: a, popover: {barButtonItem: Add, sourceView: v}}
       """#,
       #"""
-      1:47 several-alternatives: 'barButtonItem' and 'sourceView' exclude each other
+      1:47 several-alternatives: 'barButtonItem' and 'sourceView' cannot be combined
         1:27 'barButtonItem' is given here
       """#),
     Fault(
@@ -204,7 +204,7 @@ extension Fault {
       """#,
       #"""
       1:1 unknown-key: a model has no key 'windw' (did you mean 'window'?)
-      3:6 no-verb: a step without a verb: 'presnt' is none (did you mean 'present'?)
+      3:6 no-verb: a step without a verb: 'presnt' is not a verb (did you mean 'present'?)
       4:18 several-verbs: a step with the verbs 'present' and 'push', expected one verb per step
         4:6 the first verb is here
       5:15 unknown-controller: there is no controller 'lib'

@@ -144,7 +144,7 @@ extension Fault {
       {"window": {"id": "a", "title": "\uD83D\uDE00", "titel": 1}}
       """#,
       #"""
-      1:49 unknown-key: a controller with an id has no key 'titel' (did you mean 'title'?)
+      1:49 unknown-key: an inline controller has no key 'titel' (did you mean 'title'?)
       """#),
   ]
 }

@@ -113,17 +113,17 @@ struct TodaysKeysTests {
   /// A claim that does not hold says what is so instead.
   @Test(arguments: [
     ("detent: {a: medium}", "the detent of 'a' is nil, expected medium"),
-    ("children: {a: [b]}", "the children of 'a' is [], expected [b]"),
+    ("children: {a: [b]}", "the children of 'a' are [], expected [b]"),
     ("selected: {t: b}", "the selected tab of 't' is a, expected b"),
     ("displayMode: {a: secondaryOnly}", "the display mode of 'a' is nil, expected secondaryOnly"),
-    ("bars: {a: [toolbar]}", "the bars around 'a' is [tabBar], expected [toolbar]"),
-    ("tabBarPlacement: {t: top}", "the place of the tabs of 't' is bottom, expected top"),
+    ("bars: {a: [toolbar]}", "the bars around 'a' are [tabBar], expected [toolbar]"),
+    ("tabBarPlacement: {t: top}", "the tab bar placement of 't' is bottom, expected top"),
     (
       "transitionChooser: {a: preferredTransition}",
-      "what chooses the transition of 'a' is nil, expected preferredTransition"
+      "the transition chooser of 'a' is nil, expected preferredTransition"
     ),
-    ("asked: {statusBarStyle: b}", "who is asked for statusBarStyle is a, expected b"),
-    ("scene: {main: background}", "the scene 'main' is nil, expected background"),
+    ("asked: {statusBarStyle: b}", "the controller asked for statusBarStyle is a, expected b"),
+    ("scene: {main: background}", "the state of the scene 'main' is nil, expected background"),
   ])
   func aClaimThatDoesNotHoldSaysWhatIs(_ claim: String, _ message: String) throws {
     let read = try model(

@@ -100,7 +100,8 @@ struct Moment {
       sheet = SeenSheet(observation, of: ControllerID(node.subject)).sheet
       sheet.sentence = node.name
     case .replay:
-      sheet = Page.Sheet(sentence: node.name, facts: [Page.Fact(say("exposure"), say("out of the window: it is gone"))])
+      sheet = Page.Sheet(
+        sentence: node.name, facts: [Page.Fact(say("exposure"), say("not in a window: it was removed"))])
     case .map(let map):
       sheet = Page.Sheet(sentence: node.name, facts: map.controllers.first { $0.id == node.subject }?.facts ?? [])
       sheet.facts += ways(of: node)

@@ -50,7 +50,7 @@ struct ReplaySheet {
     guard let presentation = hierarchy.presentation(of: id) else { return [] }
     let (asked, style) = (presentation.requestedStyle, presentation.style)
     var facts: [Page.Fact] = []
-    if let initiator = presentation.initiator { facts.append(fact(say("asked for by"), [initiator])) }
+    if let initiator = presentation.initiator { facts.append(fact(say("requested by"), [initiator])) }
     facts.append(
       Page.Fact(
         "modalPresentationStyle", asked == style ? style.rawValue : say("\(asked.rawValue), here \(style.rawValue)")))
