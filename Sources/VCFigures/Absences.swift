@@ -11,6 +11,12 @@ package struct Absences {
     case left(Int)
     /// A step should have added it, and UIKit refused.
     case refused(Int)
+
+    var step: Int {
+      switch self {
+      case .dismissed(let step), .left(let step), .refused(let step): step
+      }
+    }
   }
 
   private let replay: Replay?
@@ -34,10 +40,24 @@ package struct Absences {
   /// Returns the caption sentence about the other steps that UIKit refused, for a figure that draws only some of the steps.
   func noteOnRefusals(besides absent: [ControllerID]) -> String? {
     guard let replay, replay.steps.contains(where: \.isRefused) else { return nil }
-    let told = causes(of: Set(absent.prefix(Self.nameLimit))).values.compactMap { cause in
-      if case .refused(let step) = cause { step } else { nil }
-    }
-    return Refusals(replay).note(besides: Set(told))
+    return Refusals(replay).note(besides: steps(named: absent))
+  }
+
+  /// Returns the caption sentence about the performed steps that a figure of screens does not show, such as a push within one
+  /// of them; `nil` if it shows every step.
+  /// - Parameters:
+  ///   - shown: The steps that the figure shows, counted from one.
+  ///   - absent: The families that `note(on:in:)` names, each with its step.
+  func noteOnSteps(besides shown: Set<Int>, absent: [ControllerID]) -> String? {
+    guard let replay else { return nil }
+    let known = shown.union(steps(named: absent))
+    let steps = replay.steps.filter { $0.outcome == .performed && !known.contains($0.index) }
+    return steps.isEmpty ? nil : say("Steps without an arrow: \(enumeration(replay.words(for: steps))).")
+  }
+
+  /// Returns the steps that `note(on:in:)` mentions, counted from one.
+  private func steps(named absent: [ControllerID]) -> Set<Int> {
+    Set(causes(of: Set(absent.prefix(Self.nameLimit))).values.map(\.step))
   }
 
   /// Returns the titles of the families, each with its latest cause.

@@ -6,7 +6,7 @@ import VCWords
 
 /// The user's path through the screens: what opens each one, what dismisses it, and which screen comes back.
 ///
-/// Each family of the chain is one screen, drawn in its state when it last presented, otherwise in its last visible state. A
+/// Each family of the chain is one screen, drawn in its state when it first presented, otherwise in its last visible state. A
 /// model without presentations gets one screen for each controller that becomes visible.
 package struct ChainFigure {
   private let journey: Journey
@@ -57,10 +57,14 @@ package struct ChainFigure {
     return diagram
   }
 
-  /// A caption for what the screens and edges do not show: absent families and refused steps.
+  /// A caption for what the screens and edges do not show: absent families, steps within a screen, and refused steps.
   private var caption: String? {
     let absent = absent
-    let notes = [absences.note(on: absent, in: hierarchy), absences.noteOnRefusals(besides: absent)].compactMap(\.self)
+    let notes = [
+      absences.note(on: absent, in: hierarchy),
+      absences.noteOnSteps(besides: Set(journey.ways.flatMap(\.steps)), absent: absent),
+      absences.noteOnRefusals(besides: absent),
+    ].compactMap(\.self)
     return notes.isEmpty ? nil : notes.joined(separator: " ")
   }
 

@@ -97,9 +97,9 @@ package struct HierarchyFigure {
     let drawn = Set(members)
     let presentations = hierarchy.presentations.filter { drawn.contains($0.presenter) && drawn.contains($0.presented) }
     let isNumbered = !isFrame && !hierarchy.isSeen && branches(presentations)
-    return presentations.enumerated().flatMap { position, presentation -> [DiagramEdge] in
+    return presentations.flatMap { presentation -> [DiagramEdge] in
       let lines = PresentationLines(
-        hierarchy: hierarchy, presentation: presentation, number: isNumbered ? position + 1 : nil)
+        hierarchy: hierarchy, presentation: presentation, number: isNumbered ? presentation.step : nil)
       let edges = detail == .pointers ? PointerLines(lines: lines).edges : lines.chosen
       return edges.map { $0.telling(presentation.origin) }
     }
@@ -136,7 +136,7 @@ struct PresentationLines {
 
   let hierarchy: Hierarchy
   let presentation: Presentation
-  /// The position among the active presentations, from oldest to newest; `nil` if the figure's order shows it.
+  /// The presentation's step, counted from one; `nil` if the figure's order shows it, or if it existed at the start.
   var number: Int?
 
   var presents: DiagramEdge {

@@ -6,7 +6,7 @@ import VCWords
 
 /// The screens of a replay in the order in which the user reaches them, and the transitions between them.
 struct Journey {
-  /// A screen in its state when it last opened another one, so that it shows the button or view that did; a screen that opens
+  /// A screen in its state when it first opened another one, so that it shows the button or view that did; a screen that opens
   /// none is in its state when it was last in front.
   struct Screen {
     var id: ControllerID
@@ -15,8 +15,6 @@ struct Journey {
     fileprivate(set) var change: String?
     /// The size classes in which the screen was first in front.
     fileprivate let first: DeviceEnvironment
-    /// The screen's state since it opened another one.
-    fileprivate var sinceOpening: (hierarchy: Hierarchy, change: String?)?
     fileprivate var hasOpened = false
 
     fileprivate init(id: ControllerID, hierarchy: Hierarchy) {
@@ -25,14 +23,12 @@ struct Journey {
     }
 
     fileprivate mutating func see(_ hierarchy: Hierarchy, _ change: String?) {
-      let change = hierarchy.environment.hasSizeClasses(of: first) ? nil : change
-      if hasOpened { sinceOpening = (hierarchy, change) } else { (self.hierarchy, self.change) = (hierarchy, change) }
+      guard !hasOpened else { return }
+      self.hierarchy = hierarchy
+      self.change = hierarchy.environment.hasSizeClasses(of: first) ? nil : change
     }
 
-    fileprivate mutating func open() {
-      if let sinceOpening { (hierarchy, change) = sinceOpening }
-      (hasOpened, sinceOpening) = (true, nil)
-    }
+    fileprivate mutating func open() { hasOpened = true }
   }
 
   /// A transition from one screen to another, with all steps that take it.

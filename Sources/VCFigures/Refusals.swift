@@ -8,20 +8,14 @@ struct Refusals {
 
   init(_ replay: Replay) { self.replay = replay }
 
-  /// The number of steps that are listed; the rest are only counted.
-  private static let limit = 6
-
   /// Returns the steps that UIKit refused, by number, and those not reached after an exception; `nil` if every step was
   /// performed.
   /// - Parameter told: The steps that the caption already mentions, counted from one.
   func note(besides told: Set<Int>) -> String? {
     let refused = replay.steps.filter { $0.isRefused && !told.contains($0.index) }
-    var words = refused.prefix(Self.limit).map { record in
-      say("\(StepWords(record, replay.hierarchy).title) (step \(record.index))")
-    }
-    let rest = refused.count - words.count
-    if rest > 0 { words.append(counted(rest, "more step", plural: "more steps")) }
-    let sentences = [words.isEmpty ? nil : say("Refused: \(enumeration(words))."), exception].compactMap(\.self)
+    let sentences = [
+      refused.isEmpty ? nil : say("Refused: \(enumeration(replay.words(for: refused)))."), exception,
+    ].compactMap(\.self)
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
@@ -36,6 +30,15 @@ struct Refusals {
     return last + 1 == count
       ? say("The exception terminated the app: step \(count) is not reached.")
       : say("The exception terminated the app: steps \(last + 1) to \(count) are not reached.")
+  }
+}
+
+extension Replay {
+  /// Returns the steps of a caption, by number; beyond the first six they are only counted.
+  func words(for steps: [StepRecord]) -> [String] {
+    let limit = 6
+    let words = steps.prefix(limit).map { say("\(StepWords($0, hierarchy).title) (step \($0.index))") }
+    return steps.count > limit ? words + [counted(steps.count - limit, "more step", plural: "more steps")] : words
   }
 }
 

@@ -34,8 +34,9 @@ public struct ScanFilter: Hashable, Sendable {
     "thirdparties", "3rdparty", "3rdparties",
   ]
 
-  /// Extensions of folders that are build products, or templates for other apps.
-  static let foreignExtensions: Set<String> = ["framework", "xcframework", "app", "xcarchive", "xctemplate"]
+  /// Extensions of folders that are build products, templates for other apps, or exported localisations with copies of the
+  /// app's storyboards.
+  static let foreignExtensions: Set<String> = ["framework", "xcframework", "app", "xcarchive", "xctemplate", "xcloc"]
 
   /// Returns whether a folder's name denotes third-party code or build products.
   static func isForeign(_ folder: some StringProtocol) -> Bool {

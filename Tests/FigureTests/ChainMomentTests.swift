@@ -5,17 +5,22 @@ import VCReplay
 
 @testable import VCFigures
 
-@Suite("A screen of a chain is drawn as it was when it last presented") struct ChainMomentTests {
+@Suite("A screen of a chain is drawn as it was when it first presented") struct ChainMomentTests {
   /// What the bars of a chain's first screen say after these steps.
   private func title(_ steps: [Step]) -> String? {
+    guard case .navigation(let bar, _)? = chain(steps).nodes.first?.screen?.layers.first?.content else { return nil }
+    return bar.title
+  }
+
+  private func caption(_ steps: [Step]) -> String? { chain(steps).caption }
+
+  private func chain(_ steps: [Step]) -> Diagram {
     let model = Model(
       controllers: [
         Controller("nav", kind: .navigation, children: ["list"]), Controller("list", title: "List"),
         Controller("canvas", title: "Canvas"), Controller("zoom"), Controller("help"),
       ], windows: [AppWindow(root: "nav")], steps: steps)
-    let nodes = ChainFigure(Replay(model), title: "").diagram.nodes
-    guard case .navigation(let bar, _)? = nodes.first?.screen?.layers.first?.content else { return nil }
-    return bar.title
+    return ChainFigure(Replay(model), title: "").diagram
   }
 
   private let push = Step(.push("canvas", onto: "nav"))
@@ -27,10 +32,16 @@ import VCReplay
     #expect(title([push] + zoom + [pop]) == "Canvas")
   }
 
-  @Test("of several presentations the last one counts")
-  func last() {
-    #expect(title([push] + zoom + [pop, Step(.present("help", from: "list"))]) == "List")
-    #expect(title([Step(.present("help", from: "list")), Step(.dismiss("help")), push] + zoom) == "Canvas")
+  @Test("of several presentations the first one counts")
+  func first() {
+    #expect(title([push] + zoom + [pop, Step(.present("help", from: "list"))]) == "Canvas")
+    #expect(title([Step(.present("help", from: "list")), Step(.dismiss("help")), push] + zoom) == "List")
+  }
+
+  @Test("the caption lists the steps that no arrow shows, and no others")
+  func otherSteps() {
+    #expect(caption([push] + zoom + [pop]) == "Steps without an arrow: push Canvas onto nav (step 1) and pop nav (step 4).")
+    #expect(caption(zoom) == nil)
   }
 
   @Test("one that presents nothing is drawn as it was last seen")

@@ -63,6 +63,7 @@ private func storyboard(_ className: String) -> String {
 
   @Test(arguments: [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "Third Party", "Vendor", "A.xctemplate",
+    "es.xcloc",
   ])
   func leavesOutWhatPackageManagersAndBuildsPutThere(folder name: String) throws {
     let folder = try Folder([
