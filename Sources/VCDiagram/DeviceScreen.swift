@@ -43,6 +43,9 @@ package struct DeviceScreen: Hashable, Encodable, Sendable {
     /// The movement, if its presentation is in progress.
     package var movement: ScreenMovement?
 
+    /// Whether its outline is dashed, because the layers below may show through.
+    package var isOutlineDashed: Bool { isTranslucent || cover == .custom }
+
     /// Creates a layer.
     package init(_ cover: Cover, _ content: ScreenContent, isTranslucent: Bool = false) {
       self.cover = cover

@@ -16,14 +16,14 @@ extension Hierarchy {
 
   // MARK: - Single features
 
-  /// Returns the sheet's detents, such as "sheet at medium of medium, large" (R172).
+  /// Returns the sheet's detents, such as "sheet at medium (detents: medium, large)" (R172).
   private func sheetWords(_ controller: Controller) -> [String] {
     var words: [String] = []
     if let sheet = controller.sheet, let detent = detent(of: top(meaning: controller.id)) {
       let others = sheet.detents.map(\.identifier).joined(separator: ", ")
       words.append(
         sheet.detents.count > 1
-          ? say("sheet at \(detent.identifier) of \(others)") : say("sheet at \(detent.identifier)"))
+          ? say("sheet at \(detent.identifier) (detents: \(others))") : say("sheet at \(detent.identifier)"))
       if isUndimmed(top(meaning: controller.id)) { words.append(say("the screen below stays usable")) }
     }
     if controller.isModalInPresentation { words.append(say("not dismissible by the user")) }
@@ -86,7 +86,7 @@ extension Hierarchy {
       columnHolder($0, of: id) != nil && isHidden($0, of: id)
     }
     guard isSaid || isHiding, let mode = displayMode(of: id) else { return [] }
-    return [mode.rawValue] + (isSplitBehaviorKnown(of: id) ? [] : [say("split behavior unknown")])
+    return [mode.rawValue] + (isSplitBehaviorKnown(of: id) ? [] : [say("split behavior chosen by UIKit")])
   }
 
   /// Returns the bars that are not in their default state (R179).

@@ -85,6 +85,10 @@ struct Foot {
       return [
         painter.rectangle(box, radius: 4, painter.attributes(fill: .nodeFill, stroke: .accent, width: 3.2)), text,
       ]
+    case .dashedLayer:
+      let box = Rectangle(x: x + 4, y: middle - 6.5, width: 22, height: 13)
+      let paint = painter.attributes(fill: .screen, stroke: .accent, width: 1, dashes: Dashes.translucent.pattern)
+      return [painter.rectangle(box, radius: 4, paint), text]
     case .changedRow:
       return [ChangeDrawing.bar(x: x + Self.sample.width / 2, middle: middle, painter), text]
     case .change(let change):

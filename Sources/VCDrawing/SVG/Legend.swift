@@ -9,6 +9,8 @@ struct Legend {
     case change(DiagramNode.Change)
     case changedRow
     case focus
+    /// The outline of a translucent or custom presentation on a device's screen.
+    case dashedLayer
 
     var words: String {
       switch self {
@@ -18,6 +20,7 @@ struct Legend {
       case .change(.removed): say("removed by this step")
       case .changedRow: say("changed by this step")
       case .focus: say("in focus")
+      case .dashedLayer: say("translucent or custom presentation")
       }
     }
   }
@@ -37,11 +40,15 @@ struct Legend {
     let presences = DiagramNode.Presence.allCases.filter { presence in boxes.contains { $0.presence == presence } }
     let isPlain = presences.allSatisfy { $0 == .front }
     let hasFocus = nodes.contains(where: \.isFocus)
-    guard mode == .always || kinds.count + changes.count > 2 || !isPlain || hasFocus else { return nil }
+    let hasDashedLayer = nodes.contains { $0.screen?.layers.contains(where: \.isOutlineDashed) ?? false }
+    let isNeeded =
+      kinds.count + changes.count > 2 || kinds.contains(.returns) || !isPlain || hasFocus || hasDashedLayer
+    guard mode == .always || isNeeded else { return nil }
     entries = kinds.map(Entry.line)
     entries += (presences == [.front, .unresolved] ? [.unresolved] : isPlain ? [] : presences).map(Entry.presence)
     entries += changes.map(Entry.change)
     if hasFocus { entries.append(.focus) }
+    if hasDashedLayer { entries.append(.dashedLayer) }
     if nodes.contains(where: { $0.rows.contains(where: \.isChanged) }) { entries.append(.changedRow) }
     if entries.isEmpty { return nil }
   }
@@ -49,7 +56,7 @@ struct Legend {
 
 /// When a figure has a legend.
 public enum LegendMode: String, Hashable, Encodable, Sendable, CaseIterable {
-  /// If the figure has more than two kinds of edge, or a box that is not simply on screen.
+  /// If the figure has more than two kinds of edge, a dashed edge or outline, or a box that is not simply on screen.
   case auto
   case always, never
 }

@@ -102,11 +102,11 @@ struct DeviceDrawing {
         painter.rectangle(page, radius: 10, painter.attributes(fill: .dimming) + [.init("fill-opacity", 0.6)]))
     }
     if let anchor = place.anchor { result += anchor.elements(painter, isTop: isTop) }
-    let isOpen = layer.isTranslucent || layer.cover == .custom
     let fill: ColorRole = layer.isEmphasized ? .containerFill : .screen
-    let line: ColorRole = isOpen ? .accent : layer.isEmphasized ? .containerLine : .nodeLine
+    let line: ColorRole = layer.isOutlineDashed ? .accent : layer.isEmphasized ? .containerLine : .nodeLine
     let paint = painter.attributes(
-      fill: fill, stroke: line, width: layer.isEmphasized ? 1.3 : 1, dashes: isOpen ? Dashes.translucent.pattern : [])
+      fill: fill, stroke: line, width: layer.isEmphasized ? 1.3 : 1,
+      dashes: layer.isOutlineDashed ? Dashes.translucent.pattern : [])
     let veil: [SVGElement.Attribute] = layer.isTranslucent ? [.init("fill-opacity", 0.8)] : []
     result.append(painter.rectangle(place.box, radius: place.radius, paint + veil))
     if let tip = place.anchor?.tip {

@@ -137,7 +137,7 @@ package struct FramesFigure {
           ? say("Step \(last) of \(count).") : say("Steps \(steps.lowerBound) to \(last) of \(count)."))
     }
     if steps.upperBound > reached, let words = Refusals.unreached(after: reached, of: count) { sentences.append(words) }
-    if hasQuiet { sentences.append(say("Unchanged families are drawn small.")) }
+    if hasQuiet { sentences.append(say("Unchanged families are abbreviated.")) }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 }

@@ -35,7 +35,7 @@ struct StepWords {
   }
 
   private var reason: String? {
-    record.diagnostics.first?.message ?? record.reasons.last.map(\.sentence)
+    record.diagnostics.first.map { hierarchy.titled($0.message) } ?? record.reasons.last.map(\.sentence)
   }
 
   private func name(_ id: ControllerID) -> String { hierarchy.words(for: id) }
@@ -47,7 +47,7 @@ struct StepWords {
       guard let initiator = presentation.initiator, initiator != presentation.presenter else { return words }
       return say("\(words), asked by \(name(initiator))")
     }
-    if let taken { return taken }
+    if let text = taken ?? popped { return text }
     guard !record.dismissed.isEmpty else { return call }
     let names = enumeration(record.dismissed.map(name))
     let gone = record.dismissed.count == 1 ? say("\(names) is dismissed") : say("\(names) are dismissed, topmost first")
@@ -69,6 +69,21 @@ struct StepWords {
       ? say("\(name(parent)) pushes \(name(shown))") : say("\(name(parent)) shows \(name(shown))")
     let placed = column.map { say("\(taking) as its \($0.phrase)") } ?? taking
     return parent == asked ? placed : say("\(placed), asked by \(name(asked))")
+  }
+
+  /// The controllers that a navigation controller popped.
+  private var popped: String? {
+    let navigation: ControllerID
+    switch record.step.operation {
+    case .pop(let id), .popToRoot(let id), .popTo(_, let id): navigation = id
+    default: return nil
+    }
+    switch record.response.returned {
+    case .controller(let id?): return say("\(name(navigation)) pops \(name(id))")
+    case .controllers(let all) where !all.isEmpty:
+      return say("\(name(navigation)) pops \(enumeration(all.map(name)))")
+    case .controller, .controllers, .nothing: return nil
+    }
   }
 
   /// The operation as a short sentence.

@@ -33,8 +33,7 @@ package struct StylesFigure {
       name: "styles", title: title, nodes: nodes,
       caption: [
         say("\(surroundings)."), say("Tinted: the presented controller."),
-        nodes.contains(where: \.isDashed) ? say("Dashed: translucent or custom.") : nil,
-      ].compactMap(\.self).joined(separator: " "))
+      ].joined(separator: " "))
     diagram.rows = grid.rows(apart: apart.count)
     diagram.sentences = sentences
     diagram.brief = sentences.prefix(2).joined(separator: " ")
@@ -97,12 +96,5 @@ extension DeviceEnvironment {
       device, say("\(horizontalSizeClass.rawValue) width"), say("\(verticalSizeClass.rawValue) height"),
       "\(system) \(ios)",
     ])
-  }
-}
-
-extension DiagramNode {
-  /// Whether a layer of its screen has a dashed outline.
-  fileprivate var isDashed: Bool {
-    screen?.layers.contains { $0.isTranslucent || $0.cover == .custom } ?? false
   }
 }
