@@ -71,7 +71,7 @@ package struct ChainFigure {
   /// The families that are in no window and have no screen in the figure.
   private var absent: [ControllerID] {
     guard !hierarchy.isSeen else { return [] }
-    let drawn = Set(journey.screens.map(\.id))
+    let drawn = Set(journey.screens.flatMap { $0.hierarchy.family(under: $0.id) })
     return hierarchy.familyTops.filter { top in
       !hierarchy.isConnectedToWindow(top) && drawn.isDisjoint(with: hierarchy.family(under: top))
     }

@@ -40,8 +40,10 @@ import VCReplay
 
   @Test("the caption lists the steps that no arrow shows, and no others")
   func otherSteps() {
-    #expect(caption([push] + zoom + [pop]) == "Steps without an arrow: push Canvas onto nav (step 1) and pop nav (step 4).")
-    #expect(caption(zoom) == nil)
+    let words = "Steps without an arrow: nav pushes Canvas (step 1) and nav pops its top (step 4)."
+    #expect(caption([push] + zoom + [pop]) == "Not shown: help (not in a window). \(words)")
+    let help = [Step(.present("help", from: "list")), Step(.dismiss("help"))]
+    #expect(caption(help) == "Not shown: Canvas (not in a window) and zoom (not in a window).")
   }
 
   @Test("one that presents nothing is drawn as it was last seen")
