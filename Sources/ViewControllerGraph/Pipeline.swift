@@ -52,7 +52,7 @@ public struct FigureStyle: Hashable, Sendable {
   /// The maximum number of pixels of a PNG.
   public var pixelLimit: Int
 
-  /// Creates a style; by default without a prefix, with a legend if more than two kinds of line occur, one pixel per
+  /// Creates a style; by default without a prefix, with a legend if there is something to explain, one pixel per
   /// point, and the controllers' own links.
   public init(
     idPrefix: String = "", legend: LegendMode = .auto, scale: Double = 1, links: LinkTemplate? = nil,

@@ -102,7 +102,7 @@ import VCSVG
     #expect(titles == ["Tabs", "First", "List", "Sheet"])
     let top = try #require(figure.frames[1].nodes.first)
     #expect(top.subtitle.last == "and 2 more controllers" && top.name.hasSuffix("and 2 more controllers"))
-    #expect(figure.caption == "Unchanged families are drawn small.")
+    #expect(figure.caption == "Unchanged families are abbreviated.")
     #expect(Set(figure.frames.map { $0.edges.filter { $0.kind == .asks }.count }) == [0, 1])
   }
 
