@@ -6,5 +6,7 @@ enum Counted {
 
   static func inputs(_ number: Int) -> String { text(number, "input") }
 
+  static func seconds(_ number: Int) -> String { text(number, "second") }
+
   static func steps(_ number: Int) -> String { text(number, "step") }
 }

@@ -51,7 +51,8 @@ extension RenderJob {
     var job = self
     let printer = DiagnosticPrinter()
     job.begin = { [input] _, name in
-      let words = Diagnostic.notDrawn(name, "the program crashed, or took more than \(timeout) seconds", of: input)
+      let reason = "the program crashed, or took more than \(Counted.seconds(timeout))"
+      let words = Diagnostic.notDrawn(name, reason, of: input)
       CrashReport.prepare(printer.text(for: words), endingAfter: timeout)
     }
     defer { CrashReport.cancel() }

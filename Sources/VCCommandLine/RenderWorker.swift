@@ -81,7 +81,7 @@ final class RenderWorker: Sendable {
     let isGone = child.receive(upTo: 1, before: .after(.milliseconds(1))) == []
     if !isGone {
       child.end()
-      return "it took more than \(timeout.map { "\($0.components.seconds) seconds" } ?? "the time limit")"
+      return "it took more than \(timeout.map { Counted.seconds(Int($0.components.seconds)) } ?? "the time limit")"
     }
     switch child.wait() {
     case .exited(let status): return "the program exited with status \(status)"

@@ -34,7 +34,7 @@ import Testing
     let run = try BuiltProgram.run(arguments + ["--timeout", "1"], in: folder.url)
     #expect(run.status == 70, "\(run.errors)")
     #expect(
-      run.errors.contains("b.json: error: the figure 'b' could not be drawn: it took more than 1 seconds"),
+      run.errors.contains("b.json: error: the figure 'b' could not be drawn: it took more than 1 second"),
       "\(run.errors)")
     #expect(folder.contents(of: "out") == ["a.svg", "c.svg"])
   }
@@ -43,7 +43,7 @@ import Testing
     let alone = ["render", "b.json", "--page-limit", "0", "--format", "svg", "-o", "out", "--timeout", "1"]
     let run = try BuiltProgram.run(alone, in: folder.url)
     #expect(run.status == 70)
-    #expect(run.errors.contains("b.json: error: figure 'b' could not be drawn"), "\(run.errors)")
+    #expect(run.errors.contains("b.json: error: the figure 'b' could not be drawn"), "\(run.errors)")
     #expect(folder.contents(of: "out").isEmpty)
   }
 
