@@ -106,7 +106,7 @@ final class RunningPreview {
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     var said = ""
-    while !said.contains("stop with control-C") {
+    while !said.contains("press Control-C to stop") {
       let data = errors.fileHandleForReading.availableData
       if data.isEmpty { break }
       said += String(decoding: data, as: UTF8.self)
