@@ -16,14 +16,14 @@ extension Hierarchy {
 
   // MARK: - Single features
 
-  /// Returns the sheet's detents, such as "sheet at medium (detents: medium, large)" (R172).
+  /// Returns the sheet's detents, such as "sheet at medium (also large)" (R172).
   private func sheetWords(_ controller: Controller) -> [String] {
     var words: [String] = []
     if let sheet = controller.sheet, let detent = detent(of: top(meaning: controller.id)) {
-      let others = sheet.detents.map(\.identifier).joined(separator: ", ")
+      let others = sheet.detents.map(\.identifier).filter { $0 != detent.identifier }.joined(separator: ", ")
       words.append(
-        sheet.detents.count > 1
-          ? say("sheet at \(detent.identifier) (detents: \(others))") : say("sheet at \(detent.identifier)"))
+        others.isEmpty
+          ? say("sheet at \(detent.identifier)") : say("sheet at \(detent.identifier) (also \(others))"))
       if isUndimmed(top(meaning: controller.id)) { words.append(say("the screen below stays usable")) }
     }
     if controller.isModalInPresentation { words.append(say("not dismissible by the user")) }

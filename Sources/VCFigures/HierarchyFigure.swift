@@ -99,7 +99,7 @@ package struct HierarchyFigure {
     let isNumbered = !isFrame && !hierarchy.isSeen && branches(presentations)
     return presentations.flatMap { presentation -> [DiagramEdge] in
       let lines = PresentationLines(
-        hierarchy: hierarchy, presentation: presentation, number: isNumbered ? presentation.step : nil)
+        hierarchy: hierarchy, presentation: presentation, drawn: drawn, number: isNumbered ? presentation.step : nil)
       let edges = detail == .pointers ? PointerLines(lines: lines).edges : lines.chosen
       return edges.map { $0.telling(presentation.origin) }
     }
@@ -136,6 +136,8 @@ struct PresentationLines {
 
   let hierarchy: Hierarchy
   let presentation: Presentation
+  /// The controllers in the figure.
+  let drawn: Set<ControllerID>
   /// The presentation's step, counted from one; `nil` if the figure's order shows it, or if it existed at the start.
   var number: Int?
 
@@ -145,20 +147,32 @@ struct PresentationLines {
     let words = [number.map { "\($0)." }, presentation.trigger].compactMap(\.self).joined(separator: " ")
     let label =
       (words.isEmpty ? [] : TextStyle.edgeLabel.lines(of: words, width: Self.labelWidth, limit: 3))
-      + notes.flatMap { TextStyle.edgeLabel.lines(of: $0, width: Self.labelWidth, limit: 2) }
+      + (notes + asked).flatMap { TextStyle.edgeLabel.lines(of: $0, width: Self.labelWidth, limit: 2) }
     let (from, to) = (hierarchy.words(for: presenter), hierarchy.words(for: presented))
     var name = say("\(from) presents \(to) \(hierarchy.stylePhrase(of: presentation))")
     if let number { name = "\(number). \(name)" }
-    for note in notes { name += ", " + note }
+    for note in notes + asked { name += ", " + note }
     return DiagramEdge(
       id: "presents \(presented.rawValue)", kind: .presents, from: .init(presenter.rawValue),
       to: .init(presented.rawValue), label: label, span: hierarchy.span(from: presenter, to: presented),
       name: presentation.trigger.map { say("\(name), after: \($0.singleLine)") } ?? name)
   }
 
+  /// The initiator in words, if it is another controller that the figure does not show.
+  private var asked: [String] {
+    guard let initiator, !drawn.contains(initiator), hierarchy.environment.policy.arrows != .effective else {
+      return []
+    }
+    return [say("asked by \(hierarchy.words(for: initiator))")]
+  }
+
+  /// The initiator, if another controller presents.
+  private var initiator: ControllerID? {
+    presentation.initiator.flatMap { $0 == presentation.presenter ? nil : $0 }
+  }
+
   var asks: DiagramEdge? {
-    guard let initiator = presentation.initiator, initiator != presentation.presenter, hierarchy.contains(initiator)
-    else { return nil }
+    guard let initiator, drawn.contains(initiator) else { return nil }
     let presented = presentation.presented
     return DiagramEdge(
       id: "asks \(presented.rawValue)", kind: .asks, from: .init(initiator.rawValue), to: .init(presented.rawValue),

@@ -50,7 +50,8 @@ import Testing
       try run("render", "a.vcmodel.yaml", "--format", "svg", "-o", "out").errors
         == "out: 1 file written (1 new or changed)\n")
     #expect(
-      try run("render", "a.vcmodel.yaml", "--format", "svg", "-o", "out").errors == "out: 1 file written (0 new or changed)\n")
+      try run("render", "a.vcmodel.yaml", "--format", "svg", "-o", "out").errors
+        == "out: 1 file written (0 new or changed)\n")
   }
 
   // MARK: Checks

@@ -17,6 +17,17 @@ import VCSVG
     #expect(asks == [["photos", "picker"]])
   }
 
+  /// The photos are popped below the people picker, so they have left the figure.
+  @Test func namesAnInitiatorThatTheFigureLeavesOut() {
+    var model = Sample.camera
+    model.steps.append(Step(.popToRoot("library")))
+    let figure = diagram(model)
+    #expect(!figure.edges.contains { $0.kind == .asks })
+    let line = figure.edges.last { $0.kind == .presents }
+    #expect(line?.label == ["Tap the action button", "asked by Photos"])
+    #expect(line?.name.contains("asked by Photos") == true)
+  }
+
   @Test func labelsAPresentationWithItsTrigger() {
     let edge = diagram(Sample.camera).edges.first { $0.kind == .presents }
     #expect(edge?.label == ["Tap the photo icon"])

@@ -174,6 +174,18 @@ import VCTypography
     #expect(try legends(Sample.titled("Alone")) == 0)
   }
 
+  @Test(arguments: [
+    (ModalPresentationStyle.formSheet, false, []), (.formSheet, true, ["opens", "dismisses and returns"]),
+    (.overFullScreen, false, ["opens", "translucent or custom presentation"]),
+  ])
+  func explainsTheDashesOfAChain(style: ModalPresentationStyle, isDismissed: Bool, words: [String]) throws {
+    let steps = [Step(.present("note", from: "home", style: style))] + (isDismissed ? [Step(.dismiss("note"))] : [])
+    let model = Model(
+      controllers: [Controller("home"), Controller("note")], windows: [AppWindow(root: "home")], steps: steps)
+    let legend = try svg(model, .chain).root.descendants.first { $0["class"] == "legend" }
+    #expect((legend?.descendants ?? []).filter { $0.name == "text" }.map(\.text) == words)
+  }
+
   @Test func turnsAFigureThatWouldBeFarTooWide() throws {
     let root = try svg(Sample.chain(14)).root
     let width = try #require(root["width"].flatMap { Double($0) })

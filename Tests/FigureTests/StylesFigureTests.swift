@@ -17,9 +17,10 @@ import VCReplay
   }
 
   @Test(arguments: [(ModalPresentationStyle.pageSheet, false), (.overFullScreen, true), (.custom, true)])
-  func dashesAreExplainedWhereThereAreAny(style: ModalPresentationStyle, isDashed: Bool) throws {
+  func translucentAndCustomStylesHaveADashedOutline(style: ModalPresentationStyle, isDashed: Bool) {
     let figure = StylesFigure(DeviceEnvironment(idiom: .pad, ios: 17), title: "", styles: [style])
-    #expect(try #require(figure.diagram.caption).contains("Dashed") == isDashed)
+    let layers = figure.diagram.nodes.flatMap { $0.screen?.layers ?? [] }
+    #expect(layers.contains(where: \.isOutlineDashed) == isDashed)
   }
 
   @Test func aPadShowsEveryStyleAsItself() {

@@ -43,6 +43,20 @@ import VCDOT
     let (first, second) = try (#require(order.placed.nodes["first"]), #require(order.placed.nodes["second"]))
     #expect(first.midY < second.midY)
   }
+
+  @Test("is restored without an overlap between parts whose ranks have different middles")
+  func parts() throws {
+    let scene = Scene(
+      boxes: [
+        "a": .box(0, 0), "below a": .box(154, 0), "b": .box(0, 100), "first": .box(150, 130), "second": .box(150, 70),
+      ],
+      edges: [.tree("a", "below a"), .tree("b", "first"), .tree("b", "second")])
+    var order = ChildOrder(scene.placed)
+    order.restore()
+    #expect(order.isKept)
+    let (other, first) = try (#require(order.placed.nodes["below a"]), #require(order.placed.nodes["first"]))
+    #expect(!other.intersects(first))
+  }
 }
 
 @Suite("Putting families in order") struct ReadingOrderTests {

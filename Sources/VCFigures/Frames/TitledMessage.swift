@@ -11,7 +11,8 @@ extension Hierarchy {
     while let start = rest.firstIndex(where: { $0 == "'" || $0 == "<" }) {
       let inside = rest[rest.index(after: start)...]
       result += rest[..<start]
-      if let end = inside.firstIndex(of: rest[start] == "<" ? ">" : "'"), contains(ControllerID(String(inside[..<end]))) {
+      if let end = inside.firstIndex(of: rest[start] == "<" ? ">" : "'"), contains(ControllerID(String(inside[..<end])))
+      {
         result += "'\(words(for: ControllerID(String(inside[..<end]))))'"
         rest = inside[inside.index(after: end)...]
       } else {

@@ -51,7 +51,9 @@ struct ChildOrder: BoxOrder {
   private func start(_ box: Rectangle) -> Double { isLeftToRight ? box.y : box.x }
   private func extent(_ box: Rectangle) -> Double { isLeftToRight ? box.height : box.width }
   private func middle(_ box: Rectangle) -> Double { start(box) + extent(box) / 2 }
-  private func rank(_ box: Rectangle) -> Int { Int((isLeftToRight ? box.midX : box.midY).rounded()) }
+  private func rank(_ box: Rectangle) -> ClosedRange<Double> {
+    isLeftToRight ? box.x...box.maxX : box.y...box.maxY
+  }
 
   private mutating func move(_ node: String, by distance: Double) {
     if isLeftToRight { placed.nodes[node]?.y += distance } else { placed.nodes[node]?.x += distance }
@@ -59,16 +61,13 @@ struct ChildOrder: BoxOrder {
 
   // MARK: - Stacking
 
-  /// The next free position in each rank, with the box before it.
-  private typealias Contour = [Int: (next: Double, node: String)]
-
   private mutating func stack(_ nodes: [String], in cluster: LayoutCluster?) {
     let members = Set(nodes)
     let before = nodes.compactMap { placed.nodes[$0] }.map(start).min() ?? 0
     let frame = cluster.flatMap { placed.clusters[$0.id] }
     let end = nodes.compactMap { placed.nodes[$0] }.map { start($0) + extent($0) }.max() ?? 0
     let nested = Nesting(cluster)
-    var contour: Contour = [:]
+    var contour = RankContour()
     for node in nodes where parents[node].map({ !members.contains($0) }) ?? true {
       stack(node, members, nested, from: before, &contour)
     }
@@ -85,7 +84,7 @@ struct ChildOrder: BoxOrder {
 
   /// Places a box and its descendants after the contour.
   private mutating func stack(
-    _ node: String, _ members: Set<String>, _ nested: Nesting, from origin: Double, _ contour: inout Contour
+    _ node: String, _ members: Set<String>, _ nested: Nesting, from origin: Double, _ contour: inout RankContour
   ) {
     guard let box = placed.nodes[node] else { return }
     let below = (children[node] ?? []).filter { members.contains($0) && placed.nodes[$0] != nil }
@@ -99,19 +98,19 @@ struct ChildOrder: BoxOrder {
       last = placed.nodes[child].map(middle)
     }
     let ends = below.compactMap { placed.nodes[$0] }.map(middle)
-    let free = contour[rank(box)].map { $0.next + nested.gap(between: $0.node, and: node, Self.gap) } ?? origin
+    let free = contour.free(in: rank(box)) { nested.gap(between: $0, and: node, Self.gap) } ?? origin
     let centered = ends.isEmpty ? free : ((ends.first ?? 0) + (ends.last ?? 0)) / 2 - extent(box) / 2
     move(node, by: max(free, centered) - start(box))
-    contour[rank(box)] = (max(free, centered) + extent(box), node)
+    contour.add(node, in: rank(box), to: max(free, centered) + extent(box))
     // Children move along with a parent that has no room beside them.
     if free > centered { for child in below { shift(child, members, by: free - centered, &contour) } }
   }
 
-  private mutating func shift(_ node: String, _ members: Set<String>, by distance: Double, _ contour: inout Contour) {
+  private mutating func shift(_ node: String, _ members: Set<String>, by distance: Double, _ contour: inout RankContour)
+  {
     guard let box = placed.nodes[node] else { return }
     move(node, by: distance)
-    let end = start(box) + extent(box) + distance
-    if let known = contour[rank(box)], end > known.next { contour[rank(box)] = (end, node) }
+    contour.extend(to: node, in: rank(box), to: start(box) + extent(box) + distance)
     for child in children[node] ?? [] where members.contains(child) { shift(child, members, by: distance, &contour) }
   }
 

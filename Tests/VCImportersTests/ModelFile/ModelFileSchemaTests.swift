@@ -47,7 +47,7 @@ struct ModelFileSchemaTests {
 
   @Test(arguments: [
     ("controller", "{window: {id: a}, controllers: {b: {zzzzz: 1}}}"),
-    ("controllerId", "{window: {id: a, zzzzz: 1}}"),
+    ("inlineController", "{window: {id: a, zzzzz: 1}}"),
     ("environment", "{window: {id: a}, environment: {zzzzz: 1}}"),
     ("policy", "{window: {id: a}, environment: {policy: {zzzzz: 1}}}"),
     ("window", "{windows: [{root: {id: a}, zzzzz: 1}]}"),
