@@ -42,6 +42,32 @@ extension Model {
     return model
   }
 
+  /// An app with one to three windows, each of which presents screens and dismisses some of them; triggers differ in length.
+  static func windowed(_ seed: Int) -> Model {
+    var maker = RandomFamilies(seed)
+    let idiom: Idiom = Bool.random(using: &maker.random) ? .pad : .phone
+    var model = Model(environment: DeviceEnvironment(idiom: idiom, ios: 17))
+    for window in 0..<Int.random(in: 1...3, using: &maker.random) {
+      let root = maker.family(Int.random(in: 1...4, using: &maker.random), level: 2)
+      model.windows.append(AppWindow(id: "window\(window)", root: root))
+      var tops = [root]
+      for _ in 0..<Int.random(in: 1...4, using: &maker.random) {
+        let asker = maker.member(of: tops.last ?? root)
+        let screen = maker.family(Int.random(in: 1...3, using: &maker.random), level: 2)
+        let words = Array(repeating: "Open", count: Int.random(in: 1...5, using: &maker.random)).joined(separator: " ")
+        let style = styles.randomElement(using: &maker.random)
+        model.steps.append(Step(.present(screen, from: asker, style: style), trigger: words))
+        tops.append(screen)
+        if Bool.random(using: &maker.random) {
+          model.steps.append(Step(.dismiss(screen), trigger: "Close"))
+          tops.removeLast()
+        }
+      }
+    }
+    model.controllers = maker.order.compactMap { maker.controllers[$0] }
+    return model
+  }
+
   /// An app of many small families, one presented by the other, some in contexts, whose controllers have delegates in
   /// other families: many lines between few boxes.
   static func delegating(_ seed: Int, controllers count: Int) -> Model {
