@@ -4,8 +4,11 @@ extension Reason: CustomStringConvertible {
   /// The sentence with its rule: `photos is asked to present picker (R20)`.
   public var description: String { "\(sentence) (\(rule))" }
 
-  /// The sentence: lower case, without a full stop.
-  public var sentence: String { words.sentence }
+  /// The sentence with the controllers' ids: lower case, without a full stop.
+  public var sentence: String { sentence(naming: \.rawValue) }
+
+  /// Returns the sentence with other names for the controllers, such as their titles.
+  public func sentence(naming name: (ControllerID) -> String) -> String { words.sentence.text(naming: name) }
 
   /// The rule, such as `R23`.
   public var rule: String { "R\(words.rule)" }
@@ -13,11 +16,11 @@ extension Reason: CustomStringConvertible {
   /// The source of the rule.
   public var source: String { UIKitRule.numbered(words.rule)?.source ?? "" }
 
-  private var words: (sentence: String, rule: Int) {
+  private var words: (sentence: Sentence, rule: Int) {
     presentationWords ?? dismissalWords ?? containmentWords ?? splitWords ?? todaysWords ?? pointerWords
   }
 
-  private var presentationWords: (sentence: String, rule: Int)? {
+  private var presentationWords: (sentence: Sentence, rule: Int)? {
     switch fact {
     case .asked(let initiator, let presented): ("\(initiator) is asked to present \(presented)", 20)
     case .styleOf(let presented, let style): ("\(presented)'s own modalPresentationStyle is \(style.rawValue)", 29)
@@ -49,7 +52,7 @@ extension Reason: CustomStringConvertible {
     case .itselfTop(let top, let style):
       ("\(top) is the top of its family, so it presents \(style.rawValue) itself", 21)
     case .adapted(let from, let to, let rule, let horizontal, let vertical, let ios):
-      (adaptationSentence(from, to, rule, horizontal, vertical, ios), rule.number)
+      ("\(adaptationSentence(from, to, rule, horizontal, vertical, ios))", rule.number)
     case .keeps(let style): ("\(style.rawValue) stays as it is in these size classes", 50)
     case .covers(let presented, let coverage, let context): ("\(presented) \(coverage.words(context: context))", 49)
     case .substituted(let meant, let replacement):
@@ -95,7 +98,7 @@ extension Reason: CustomStringConvertible {
     }
   }
 
-  private var dismissalWords: (sentence: String, rule: Int)? {
+  private var dismissalWords: (sentence: Sentence, rule: Int)? {
     switch fact {
     case .dismissesPresented(let receiver, let presented):
       ("\(receiver) sees \(presented) as its presentedViewController, so \(presented) is dismissed", 68)
@@ -103,10 +106,10 @@ extension Reason: CustomStringConvertible {
       ("\(receiver) presents nothing, so its presenter \(presenter) dismisses \(presented)", 68)
     case .nothingToDismiss(let receiver): ("\(receiver) neither presents nor is presented, so nothing happens", 72)
     case .dismissesAbove(let lowest, let all):
-      ("everything above \(lowest) is dismissed with it: \(all.dropLast().map(\.rawValue).joined(separator: ", "))", 69)
+      ("everything above \(lowest) is dismissed with it: \(Array(all.dropLast()))", 69)
     case .guardedByModal(let id, let top):
       (
-        "\(id) is modal in its presentation, so the user cannot dismiss \(id == top ? "it" : "\(top), in which it is seen")",
+        "\(id) is modal in its presentation, so the user cannot dismiss \(id == top ? "it" : Sentence(top, ", in which it is seen"))",
         76
       )
     case .guardedByDelegate(let id): ("the delegate of \(id)'s presentation does not let the user dismiss it", 76)
@@ -117,13 +120,13 @@ extension Reason: CustomStringConvertible {
     }
   }
 
-  private var containmentWords: (sentence: String, rule: Int)? {
+  private var containmentWords: (sentence: Sentence, rule: Int)? {
     switch fact {
     case .pushed(let id, let navigation): ("\(id) is pushed onto \(navigation)", 83)
     case .popped(let ids, let navigation):
-      ("\(list(ids)) \(ids.count == 1 ? "is" : "are") popped from the stack of \(navigation)", 86)
+      ("\(ids) \(ids.count == 1 ? "is" : "are") popped from the stack of \(navigation)", 86)
     case .stackOfOne(let navigation): ("\(navigation) has nothing to pop: its root stays", 85)
-    case .childrenSet(let container, let ids): ("\(container) now contains \(list(ids))", 87)
+    case .childrenSet(let container, let ids): ("\(container) now contains \(ids)", 87)
     case .contained(let child, let container): ("\(child) becomes a child of \(container)", 90)
     case .removed(let child, let container): ("\(child) leaves \(container)", 90)
     case .selected(let tab, let tabBar): ("\(tabBar) shows \(tab); nothing else changes", 88)
@@ -149,7 +152,7 @@ extension Reason: CustomStringConvertible {
     }
   }
 
-  private var pointerWords: (sentence: String, rule: Int) {
+  private var pointerWords: (sentence: Sentence, rule: Int) {
     switch fact {
     case .takes(let id, let action, let source):
       ("\(id) is the first controller from \(source) outwards that handles \(action)", 115)
@@ -160,12 +163,12 @@ extension Reason: CustomStringConvertible {
     case .familyMember(let id, let top): ("\(id) is in the family of \(top)", 2)
     case .presentingPointer(let id, let presenter, let top):
       (
-        "presentingViewController of \(id) is \(presenter), because \(presenter) presents \(id == top ? "it" : top.rawValue)",
+        "presentingViewController of \(id) is \(presenter), because \(presenter) presents \(id == top ? "it" : Sentence(top))",
         11
       )
     case .presentedPointer(let id, let presented, let presenter):
       (
-        "presentedViewController of \(id) is \(presented), because \(id == presenter ? "it" : presenter.rawValue) presents \(presented)",
+        "presentedViewController of \(id) is \(presented), because \(id == presenter ? "it" : Sentence(presenter)) presents \(presented)",
         12
       )
     case .noPresentedPointer(let id, let descendant):
@@ -183,7 +186,6 @@ extension Reason: CustomStringConvertible {
     }
   }
 
-  private func list(_ ids: [ControllerID]) -> String { ids.map(\.rawValue).joined(separator: ", ") }
 }
 
 extension Adaptation.Rule {

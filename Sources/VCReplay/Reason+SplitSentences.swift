@@ -2,7 +2,7 @@ import VCModel
 
 extension Reason {
   /// The sentence and rule for a fact about split views.
-  var splitWords: (sentence: String, rule: Int)? {
+  var splitWords: (sentence: Sentence, rule: Int)? {
     switch fact {
     case .columnReplaced(let column, let split, let id): ("\(id) is now the \(column.rawValue) column of \(split)", 97)
     case .columnShown(let column, let split, true): ("the \(column.rawValue) column of \(split) is shown", 106)

@@ -2,7 +2,7 @@ import VCModel
 
 extension Reason {
   /// The sentence and rule for a fact about recent UIKit features.
-  var todaysWords: (sentence: String, rule: Int)? {
+  var todaysWords: (sentence: Sentence, rule: Int)? {
     switch fact {
     case .detent(let id, let detent): ("the detent \(detent) of \(id)'s sheet is selected", 172)
     case .restsAt(let id, let detent): ("the sheet of \(id) rests at the detent \(detent)", 172)
@@ -23,7 +23,7 @@ extension Reason {
       ("\(split) prefers the mode \(mode.rawValue), which takes effect once it expands", 176)
     case .bar(let bar, let id, true): ("\(id) shows its \(bar.rawValue)", 179)
     case .bar(let bar, let id, false): ("\(id) hides its \(bar.rawValue)", 179)
-    case .turned(let pages, let shown): ("\(pages) turns to \(shown.map(\.rawValue).joined(separator: ", "))", 180)
+    case .turned(let pages, let shown): ("\(pages) turns to \(shown)", 180)
     case .scene(let id, .unattached): ("the scene \(id) disconnects, and its windows no longer exist", 181)
     case .scene(let id, let state): ("the scene \(id) is \(state.rawValue)", 181)
     case .swiftUI(let word, let content, let host):

@@ -127,7 +127,7 @@ struct ContextTests {
     }
   }
 
-  @Test("presentations that start in one family are numbered in the order in which they began")
+  @Test("presentations that start in one family are numbered by step")
   func numbers() {
     let labels = { (replay: Replay, kind: FigureKind) in
       Figure.diagram(of: replay, FigureRequest(kind: kind)).edges.filter {
@@ -139,6 +139,9 @@ struct ContextTests {
     #expect(labels(replay, .hierarchy) == [["form", "1. New"], ["code", "2. Sign"]])
     #expect(labels(replay, .pointers) == [["form", "1. New"], ["code", "2. Sign"]])
     #expect(labels(replay, .frames).allSatisfy { !$0[1].contains(".") })
+    var later = columns
+    later.steps.insert(Step(.traits(horizontal: nil, vertical: .compact)), at: 0)
+    #expect(labels(Replay(later), .hierarchy) == [["form", "2. New"], ["code", "3. Sign"]])
     var single = columns
     single.steps.removeLast()
     #expect(labels(Replay(single), .hierarchy) == [["form", "New"]])

@@ -64,6 +64,21 @@ import VCSVG
       ])
   }
 
+  @Test func detailsNameControllersByTitle() {
+    var model = Sample.camera
+    model.steps += [
+      Step(.pop("library"), trigger: "Back"), Step(.pop("library"), trigger: "Back"),
+      Step(.present("picker", from: "camera")),
+    ]
+    let details = diagram(model, .frames).frames.suffix(3).map(\.detail)
+    #expect(
+      details == [
+        "Photo library pops Photos", "Nothing happens: Photo library has nothing to pop: its root stays",
+        "UIKit raises an exception: Application tried to present modally a view controller 'People picker' "
+          + "that is already being presented by 'Photo library'.",
+      ])
+  }
+
   @Test func whatIsNewAndInNoWindowIsDashedAsWell() throws {
     let model = Model(
       controllers: [

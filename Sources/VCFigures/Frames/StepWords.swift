@@ -35,7 +35,8 @@ struct StepWords {
   }
 
   private var reason: String? {
-    record.diagnostics.first.map { hierarchy.titled($0.message) } ?? record.reasons.last.map(\.sentence)
+    record.diagnostics.first.map { hierarchy.titled($0.message) }
+      ?? record.reasons.last.map { $0.sentence(naming: name) }
   }
 
   private func name(_ id: ControllerID) -> String { hierarchy.words(for: id) }
