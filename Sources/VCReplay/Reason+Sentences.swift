@@ -160,6 +160,7 @@ extension Reason: CustomStringConvertible {
       ("no controller from \(source) outwards handles \(action), so nothing happens", 117)
     case .unwinds(let source, let destination): ("\(source) unwinds to \(destination)", 116)
     case .orientationAsked(let id, let mask): ("\(id) is asked and supports \(mask.names.joined(separator: ", "))", 131)
+    case .familyMember(let id, let top) where id == top: ("\(id) is the top of its family", 2)
     case .familyMember(let id, let top): ("\(id) is in the family of \(top)", 2)
     case .presentingPointer(let id, let presenter, let top):
       (
@@ -175,11 +176,11 @@ extension Reason: CustomStringConvertible {
       ("presentedViewController of \(id) is nil: presentations by its descendant \(descendant) do not count", 12)
     case .called(let id, let callbacks, let step):
       ("step \(step) calls \(callbacks.map(\.rawValue).joined(separator: " and ")) on \(id)", 48)
-    case .inWindow(let id, true): ("\(id)'s view is in the window", 9)
-    case .inWindow(let id, false): ("\(id)'s view is not in the window", 9)
+    case .inWindow(let id, true): ("the view of \(id) is in the window", 9)
+    case .inWindow(let id, false): ("the view of \(id) is not in the window", 9)
     case .inWindow(let id, nil):
       (
-        "it is unknown whether \(id)'s view is in the window, because the style of the presentation above it is unknown",
+        "it is unknown whether the view of \(id) is in the window, because the style of the presentation above it is unknown",
         48
       )
     default: ("", 0)

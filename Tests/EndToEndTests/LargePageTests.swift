@@ -90,7 +90,9 @@ import Testing
         == "Screen 8 of stack 2, view controller, in Stack 2, partly covered")
     let entries = "[...\(sheet).querySelectorAll('.reasons li')]"
     let reasons = try page.list("\(entries).map((entry) => entry.textContent.trim())")
-    #expect(reasons.contains("pageSheet is presented by the top of the family of s1x8, so nav1 presents R21"))
+    #expect(
+      reasons.contains(
+        "pageSheet is presented by the top of the family of Screen 8 of stack 1, so Stack 1 presents R21"))
     #expect(!reasons.contains("more"))
     #expect(try page.text("document.getElementById('said').textContent").hasPrefix("Screen 8 of stack 2"))
     let box = try page.list(

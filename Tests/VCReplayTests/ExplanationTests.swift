@@ -5,6 +5,16 @@ import VCReplay
 
 /// Why things are as they are, in sentences with rules.
 @Suite struct ExplanationTests {
+  @Test func aReasonNamesControllersInAnyWay() {
+    func sentences(_ id: ControllerID) -> [String] {
+      Replay(.camera).explanation(of: id).map { $0.sentence { "the \($0)" } }
+    }
+    #expect(sentences("picker").first == "the picker is the top of its family")
+    #expect(
+      sentences("people").contains(
+        "presentingViewController of the people is the library, because the library presents the picker"))
+  }
+
   @Test func aPresentationExplainsItself() {
     #expect(
       Replay(.camera).explanation(of: "people").map(\.description) == [
@@ -16,7 +26,7 @@ import VCReplay
         "pageSheet leaves library's views in place, so library receives no appearance callbacks (R48)",
         "the transition is picker's own, coverVertical (R61)",
         "presentingViewController of people is library, because library presents picker (R11)",
-        "people's view is in the window (R9)", "step 2 calls viewWillAppear and viewDidAppear on people (R48)",
+        "the view of people is in the window (R9)", "step 2 calls viewWillAppear and viewDidAppear on people (R48)",
       ])
   }
 
@@ -106,7 +116,7 @@ import VCReplay
     #expect(
       replay.explanation(of: "detail").map(\.description) == [
         "detail is in the family of nav (R2)", "nav is the nearest ancestor of list that overrides show (R93)",
-        "detail is pushed onto nav (R83)", "detail's view is in the window (R9)",
+        "detail is pushed onto nav (R83)", "the view of detail is in the window (R9)",
         "step 1 calls viewWillAppear and viewDidAppear on detail (R48)",
       ])
   }

@@ -14,9 +14,13 @@ struct ReplaySheet {
   private var hierarchy: Hierarchy { replay.hierarchy }
 
   var sheet: Page.Sheet {
-    Page.Sheet(
-      sentence: "", facts: declaration + pointers + presentation + whereabouts,
-      reasons: replay.explanation(of: id).map { Page.Reason($0.sentence, source: $0.rule) })
+    Page.Sheet(sentence: "", facts: declaration + pointers + presentation + whereabouts, reasons: reasons)
+  }
+
+  /// The reasons, except for R9: the facts already state whether the view is in the window.
+  private var reasons: [Page.Reason] {
+    replay.explanation(of: id).filter { $0.rule != "R9" }
+      .map { Page.Reason($0.sentence(naming: name), source: $0.rule) }
   }
 
   private var declaration: [Page.Fact] {
@@ -65,6 +69,8 @@ struct ReplaySheet {
   }
 
   private func fact(_ name: String, _ ids: [ControllerID]) -> Page.Fact {
-    Page.Fact(name, items: ids.map { (hierarchy.controller($0)?.displayName ?? $0.rawValue, $0.rawValue) })
+    Page.Fact(name, items: ids.map { (self.name($0), $0.rawValue) })
   }
+
+  private func name(_ id: ControllerID) -> String { hierarchy.controller(id)?.displayName ?? id.rawValue }
 }
