@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Does a test notice when a heuristic of the layout is changed? Mutates a sample of VCLayout and lists what no test notices.
+"""Mutation testing of the layout: mutates a sample of VCLayout and lists the changes that no test detects.
 
     Tests/Mutants/layout.py              copies the package into .build/mutants-layout, mutates, builds for release, tests
-    Tests/Mutants/layout.py --count N    another number of mutants than 60; --seed S another sample, --only F of some files
-    Tests/Mutants/layout.py --list       only says which mutants there are
+    Tests/Mutants/layout.py --count N    tries N mutants instead of 60; --seed S selects another sample, --only F certain files
+    Tests/Mutants/layout.py --list       only lists the mutants
 
-Works as mutate.py does. Mutants: a constant is doubled, a comparison is turned or moved, `&&` and `||` change places, `true` is
-`false`, a statement is dropped. A mutant is killed when a test of the layout or of figures fails or does not end.
+Works like mutate.py. Mutations: a constant is doubled, a comparison is negated or shifted, `&&` and `||` are exchanged, `true` and
+`false` are exchanged, a statement is removed. A mutant is killed if a test of the layout or of figures fails or does not end.
 """
 import argparse
 import os
@@ -29,13 +29,13 @@ func doubled<T: Numeric>(_ id: Int, _ value: T) -> T { livingMutant == id ? valu
 
 
 def is_in_initializer(lines, position):
-  """What it sets has no other value."""
+  """Whether a line belongs to an initialiser, whose assignments cannot be removed."""
   head = next((line for line in reversed(lines[:position]) if re.match(r" {0,2}\S", line)), "")
   return re.match(r"\s*(?:package |private )?init\b", head) is not None
 
 
 class Mutator(mutate.Mutator):
-  """Mutates the lines that `is_chosen` names, by file and number."""
+  """Mutates the lines for which `is_chosen`, called with `file:line`, is true."""
 
   def __init__(self, is_chosen):
     super().__init__(set())
@@ -83,8 +83,8 @@ def prepare(is_chosen):
 
 
 def build(lines):
-  """Builds the mutants; lines that do not compile when they are mutated are left as they are."""
-  # One module tells soonest what does not compile.
+  """Builds the mutants; lines that do not compile when mutated are left unchanged."""
+  # Building one module first finds mutants that do not compile soonest.
   commands = [["--target", "VCLayout"], ["-c", "release", "-Xswiftc", "-enable-testing", "--build-tests"]]
   while True:
     mutants = prepare(lines.__contains__)
@@ -97,7 +97,7 @@ def build(lines):
     bad = set(re.findall(r"/(Sources/VCLayout/[^:\n]+\.swift:\d+):\d+: error", done.stdout)) & lines
     if not bad:
       sys.exit(done.stdout[-4000:] + done.stderr[-4000:])
-    print(f"left alone, since they do not compile: {', '.join(sorted(bad))}", flush=True)
+    print(f"left unchanged, because they do not compile when mutated: {', '.join(sorted(bad))}", flush=True)
     lines -= bad
 
 

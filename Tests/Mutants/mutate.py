@@ -1,20 +1,21 @@
 #!/usr/bin/env python3
-"""Does a test notice when a rule is changed? Mutates VCModel and VCReplay and lists the changes that no test notices.
+"""Mutation testing of UIKit's rules: mutates VCModel and VCReplay and lists the changes that no test detects.
 
     Tests/Mutants/mutate.py            copies the package into .build/mutants, mutates, builds, tests: a quarter of an hour on two cores
     Tests/Mutants/mutate.py --only F   the same for the mutants in files whose path contains F
-    Tests/Mutants/mutate.py --list     only says which mutants there are
+    Tests/Mutants/mutate.py --list     only lists the mutants
 
-All mutants are compiled into one program; the environment variable MUTANT chooses the one that is alive. A mutant is
-killed when the stories of the scenarios or the unit tests differ from the usual. What survives must be in
-`equivalents.txt` with a reason; the exit code is 1 when that list and the survivors differ.
+All mutants are compiled into one program; the environment variable MUTANT selects the active one. A mutant is
+killed if the result of a scenario changes or a unit test fails. Survivors must be in `equivalents.txt` with a reason;
+the exit code is 1 if that list and the survivors differ.
 
-A pass also writes `touches.txt`: for each scenario and each target of tests the rules whose code it notices changes
-of, as the comments of that code name them. The table of rules rests on it. For that, code elsewhere whose comments name
-rules is mutated, too; what survives there is not listed.
+A pass also writes `touches.txt`: for each scenario and each test file, the rules whose mutants it detects. A mutant's
+rules are those that the comments of its code name. The table of rules is based on this file, for which code of other
+modules whose comments name rules is mutated as well; survivors there are not listed.
 
-Mutants: a comparison is turned (`==`) or moved by one (`<`), `&&` and `||` change places, a number in a comparison is one
-more, `true` is `false`, a statement is dropped; what a rule's declaration answers is nothing.
+Mutations: a comparison is negated (`==`) or shifted (`<`), `&&` and `||` are exchanged, a number in a comparison is
+increased by one, `true` and `false` are exchanged, a statement is removed, or a declaration whose comments name a rule
+returns nothing.
 """
 import argparse
 import concurrent.futures
@@ -26,16 +27,16 @@ import sys
 ROOT = os.path.realpath(os.path.join(os.path.dirname(__file__), "../.."))
 HERE = os.path.join(ROOT, "Tests/Mutants")
 MUTATED = ("Sources/VCModel/", "Sources/VCReplay/")
-# Of these only declarations whose comments name rules.
+# In these modules, only declarations whose comments name rules are mutated.
 ALSO_MUTATED = ("Sources/VCImporters/", "Sources/VCEvidence/", "Sources/VCNavigation/")
-# Sentences, tables of words and what only maps and figures are asked for are no rules.
+# Not mutated: sentences, tables of phrases, and code that only maps and figures use.
 LEFT_OUT = re.compile(r"Rules/|Sentences|ReplayCode|NavigationMap|FigureRequest|ThemeReference|MapOptions"
                       r"|FigureContents|SystemController\+All|Model\+Origins|Origin\.swift|Availability\.swift")
 TESTS = ["VCModelTests", "VCReplayTests", "VCEvidenceTests", "VCBuilderTests", "VCNavigationTests"]
-# Of these only files that name rules are run.
+# In these targets, only files that name rules are run.
 ALSO_TESTS = ["VCImportersTests"]
 
-# Appended to the manifest: what the tests above need, and nothing else.
+# Appended to the manifest: keeps only the targets that the tests above need.
 MANIFEST = """
 var needed: Set = %s
 for _ in package.targets {
@@ -54,7 +55,7 @@ import Glibc
 #else
 import Darwin
 #endif
-/// The mutant that is alive.
+/// The active mutant.
 public let livingMutant: Int =
   unsafe { if let text = unsafe getenv("MUTANT") { Int(unsafe String(cString: text)) ?? 0 } else { 0 } }()
 public func isDropped(_ id: Int) -> Bool { livingMutant == id }
@@ -62,17 +63,17 @@ public func mutated(_ id: Int, _ value: Int) -> Int { livingMutant == id ? value
 public func mutated(_ id: Int, _ value: Bool) -> Bool { livingMutant == id ? !value : value }
 """
 OPPOSITE = {"==": "!=", "!=": "==", "<": "<=", "<=": "<", ">": ">=", ">=": ">"}
-# What a statement begins with that does something: declarations and returns are left alone.
+# The beginnings of statements that can be removed; declarations and returns are kept.
 STATEMENT = re.compile(r"^(hierarchy|record|nodes|environment|explain|note\w*|settle\w*|remove|takeOff|hold|open|place|detach|append|"
                        r"insert|result|edges|order|chain|shown|awaitedAppearance|running|startDiagnostics|stack|pending|facts|"
                        r"asked|here|contain|fill\w*|complain\w*|present|push|place|dismiss|embed|add|response|outcome|settings|report\w*|check\w*|loadViews)\b.*$")
 OPENS_A_CLOSURE = re.compile(r"\{( [\w, ()]+ in)?$")
 DECLARATION = re.compile(r"(func|mutating|private|if|guard|for|while|else|\}|package|public|init|switch|fileprivate)\b|\}")
 OPERATOR = re.compile(r" (==|!=|\?|\?\?|&&|\|\||<|>|<=|>=) ")
-# The head of a declaration in a type or an extension, where its doc comment is above it.
+# The first line of a declaration in a type or an extension, below its doc comment.
 HEAD = re.compile(r" {0,2}(?:(?:package|public|private|fileprivate|mutating|static|override|@\w+) )*"
                   r"(?:func|var|init|subscript|enum|struct|extension)\b")
-# What gives an optional, a list, a set or a text, and the brace that opens its body.
+# A declaration that returns an optional, a list, a set or a string, with its opening brace.
 ANSWERS = re.compile(r"^\s*(?:(?:package|public|private|fileprivate|static|mutating) )*(?:func .*->|var \w+:) (.*[?\]]|Set<.*>|InterfaceOrientationMask|String) \{(.*)$")
 CONTINUES = (",", "(", "{", "=", "&&", "||", "??", "+", ":")
 
@@ -83,18 +84,18 @@ class Mutant:
 
   @property
   def is_of_rules(self):
-    """Whether a test has to notice it."""
+    """Whether a test has to detect it."""
     return self.path.startswith(MUTATED)
 
   @property
   def key(self):
-    """What names a mutant however the lines around it move."""
+    """Identifies a mutant independently of its line number."""
     nth = f" ({self.nth})" if self.nth > 1 else ""
     return f"{os.path.basename(self.path)} | {self.change}{nth} | {self.text}"
 
 
 class Mutator:
-  """Rewrites source files so that each mutant can be brought to life by its number."""
+  """Rewrites source files so that each mutant can be activated by its number."""
 
   def __init__(self, without):
     self.without, self.mutants, self.operators = without, [], []
@@ -107,7 +108,7 @@ class Mutator:
     return len(self.mutants)
 
   def infix(self, token):
-    """An operator of its own, out of mathematical signs, with the token's precedence."""
+    """Defines a new operator for one mutant, named with mathematical symbols, with the token's precedence."""
     number = self.new(token)
     name = "".join(chr(0x2200 + number // 200 ** place % 200) for place in range(3))
     if token in ("&&", "||"):
@@ -131,19 +132,19 @@ class Mutator:
     return text
 
   def in_case(self, text):
-    """Of a case only what stands behind its colon is mutated: its pattern says which case it is."""
+    """Mutates a case only after its colon, because its pattern must not change."""
     head, colon, tail = text.partition(": ")
     return head + colon + self.expressions(f" {tail}")[1:] if colon else text
 
   def around_texts(self, line):
-    """What stands between the texts of a line; texts with a value in them are left alone."""
+    """Mutates the code around the string literals of a line; lines with interpolations are left unchanged."""
     if '"""' in line or "\\(" in line:
       return line
     parts = re.split(r'("(?:[^"\\]|\\.)*")', line)
     return "".join(part if index % 2 else self.expressions(part) for index, part in enumerate(parts))
 
   def can_be_dropped(self, before, text, after):
-    """Whether a line is a whole statement, and no part of an expression."""
+    """Whether a line is a complete statement rather than a part of an expression."""
     is_whole = all(text.count(a) == text.count(b) for a, b in ("()", "{}", "[]")) and not text.endswith(CONTINUES)
     starts = before.endswith(("{", "}", ")", ";", "]")) or STATEMENT.match(before) \
         or before.startswith(("//", "let ", "var ", "case", "default"))
@@ -154,7 +155,7 @@ class Mutator:
         and not text.startswith("hierarchy = Hier")
 
   def answer(self, lines, position):
-    """A declaration that gives nothing, or an empty list, set or text, where the comments around it name a rule."""
+    """Makes a declaration return nothing, or an empty list, set or string, if the comments around it name a rule."""
     line = lines[position]
     match = ANSWERS.match(line)
     if not match or not rules(lines, position, of_file=False):
@@ -200,7 +201,7 @@ class Mutator:
 
 
 def write(path, text):
-  """Leaves a file alone that says this already, so that nothing is built twice."""
+  """Writes a file unless it already has this content, so that nothing is rebuilt without need."""
   os.makedirs(os.path.dirname(path), exist_ok=True)
   try:
     with open(path, "rb") as file:
@@ -231,7 +232,7 @@ def prepare(work, without):
 
 
 def build(work):
-  """Builds the mutants; lines that do not compile when they are mutated are left as they are."""
+  """Builds the mutants; lines that do not compile when mutated are left unchanged."""
   without = set()
   while True:
     mutants = prepare(work, without)
@@ -244,12 +245,12 @@ def build(work):
     bad = set(re.findall(r"/(Sources/(?:VCModel|VCReplay|VCImporters|VCEvidence|VCNavigation)/[^:\n]+\.swift:\d+):\d+: error", done.stdout)) - without
     if not bad:
       sys.exit(done.stdout[-4000:] + done.stderr[-4000:])
-    print(f"left alone, since they do not compile: {', '.join(sorted(bad))}", flush=True)
+    print(f"left unchanged, because they do not compile when mutated: {', '.join(sorted(bad))}", flush=True)
     without |= bad
 
 
 def environment(**more):
-  """Mutated sources are not free of warnings."""
+  """Without VCGRAPH_STRICT, because mutated sources cause warnings."""
   return {name: value for name, value in dict(os.environ, **more).items() if name != "VCGRAPH_STRICT"}
 
 
@@ -262,7 +263,7 @@ def outcome(command, work, number, seconds):
 
 
 class Scenarios:
-  """What the scenarios say of a replay, one by one."""
+  """The result of each scenario."""
 
   def __init__(self, work):
     folder = "Tests/ConformanceTests/Scenarios"
@@ -274,7 +275,7 @@ class Scenarios:
       sys.exit("a scenario fails without any mutant")
 
   def told(self, number):
-    """The story of each scenario and whether it passed; None when the program crashes or hangs."""
+    """The output of each scenario, including whether it passed; None if the program crashes or hangs."""
     code, text = outcome([self.program, "--stories", *self.files], self.work, number, 60 if number == 0 else 20)
     if code not in (0, 1):
       return None
@@ -288,7 +289,7 @@ class Scenarios:
     return told
 
   def noticing(self, number):
-    """The scenarios that tell another story with a mutant, and those of them that fail; `*` where all of them stop."""
+    """The scenarios whose output differs with a mutant, and those of them that fail; `*` if the program crashes or hangs."""
     told = self.told(number)
     if told is None:
       return {"*"}, set()
@@ -297,7 +298,7 @@ class Scenarios:
 
 
 class UnitTests:
-  """The targets of tests, and of their files those that name rules."""
+  """The test targets, and those of their files that name rules."""
 
   def __init__(self, work):
     self.work, self.named = work, {}
@@ -312,12 +313,12 @@ class UnitTests:
       sys.exit("a test fails without any mutant")
 
   def fails(self, tests, number, seconds=120):
-    # What throws noise at readers takes long and is about no rule.
+    # Tests that feed random input to readers are slow and do not concern rules.
     command = [self.program, "--testing-library", "swift-testing", "--filter", tests, "--skip", "survives|VeryLong"]
     return outcome(command, self.work, number, seconds)[0] != 0
 
   def noticing(self, number, mutant, is_noticed):
-    """The files of tests that name a rule of a mutant and fail with it; and whether any test does, where nothing else did."""
+    """The test files that name a rule of a mutant and fail with it, and whether any test fails if nothing else detected it."""
     found = {name for name, named in self.named.items() if mutant.rules & named and self.fails(f"/{name}.swift:", number, 30)}
     if found or is_noticed or not mutant.is_of_rules:
       return found, bool(found)
@@ -325,14 +326,14 @@ class UnitTests:
 
 
 def files(*patterns):
-  """The package's files, those that are not committed yet included."""
+  """The package's files, including uncommitted ones."""
   told = subprocess.run(["git", "-C", ROOT, "ls-files", "-coz", "--exclude-standard", *patterns], capture_output=True,
                         check=True)
   return sorted(path for path in told.stdout.decode().split("\0") if path and os.path.isfile(os.path.join(ROOT, path)))
 
 
 def numbers(text):
-  """The numbers of the rules that a text names."""
+  """The numbers of the rules named in a text."""
   found = {int(number) for number in re.findall(r"\bR(\d+)\b", text)}
   for first, last in re.findall(r"\bR(\d+)–R(\d+)\b", text):
     found |= set(range(int(first), int(last)))
@@ -340,7 +341,7 @@ def numbers(text):
 
 
 def rules(lines, position, of_file=True):
-  """The numbers of the rules that the comments around a line name: of its declaration, else of its file."""
+  """The numbers of the rules named in the comments of a line's declaration, otherwise in those of its file."""
   found, line = set(), position
   while line > 0:
     found |= numbers(lines[line].split("//", 1)[1] if "//" in lines[line] else "")
@@ -355,7 +356,7 @@ def rules(lines, position, of_file=True):
 
 
 class Attempt:
-  """What noticed a mutant."""
+  """The scenarios and tests that detected a mutant."""
 
   def __init__(self, mutant, number, scenarios, tests):
     self.mutant = mutant
@@ -368,7 +369,7 @@ class Attempt:
 
 
 def write_touches(attempts, count, is_whole):
-  """A pass over some files adds to what is known; `count` is how many scenarios there are."""
+  """Writes `touches.txt`, and keeps its present content if the pass covers only some files; `count` is the number of scenarios."""
   path = os.path.join(HERE, "touches.txt")
   touched = {}
   if not is_whole:
@@ -381,12 +382,12 @@ def write_touches(attempts, count, is_whole):
   def few(names, part):
     return names if len(names) * part <= count else set()
   for attempt in attempts:
-    # What more than every sixth scenario tells otherwise, or every third one fails by, breaks so much that it says nothing
-    # of the rule.
+    # A mutant that changes more than every sixth scenario, or fails every third one, is too destructive to be evidence
+    # for a rule.
     for name in few(attempt.changed, 6) | few(attempt.failed, 3) | attempt.tests:
       touched.setdefault(name, set()).update(attempt.mutant.rules)
   with open(path, "w", encoding="utf8") as file:
-    file.write("# Which scenario and which file of tests notices changes of which rule's code. Written by mutate.py.\n")
+    file.write("# For each scenario and test file, the rules whose mutants it detects. Written by mutate.py.\n")
     for name in sorted(touched):
       if touched[name] and name != "*":
         file.write(name + "".join(f" R{number}" for number in sorted(touched[name])) + "\n")
@@ -396,13 +397,13 @@ def survivors(work, mutants, only, jobs):
   scenarios, tests = Scenarios(work), UnitTests(work)
   chosen = [number for number, mutant in enumerate(mutants, 1) if only in mutant.path]
   count = sum(1 for number in chosen if mutants[number - 1].is_of_rules)
-  print(f"{count} mutants of the rules, {len(chosen) - count} of code that names rules elsewhere", flush=True)
+  print(f"{count} mutants of the rules, {len(chosen) - count} of other code that names rules", flush=True)
   with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
     attempts = list(pool.map(lambda number: Attempt(mutants[number - 1], number, scenarios, tests), chosen))
   write_touches(attempts, len(scenarios.usual), not only)
   noticed = sum(1 for attempt in attempts if attempt.changed)
   living = [attempt.mutant for attempt in attempts if attempt.survives]
-  print(f"{noticed} are noticed by scenarios, {count - noticed - len(living)} of the others by unit tests")
+  print(f"{noticed} are detected by scenarios, {count - noticed - len(living)} of the others by unit tests")
   return count, living
 
 
@@ -415,7 +416,7 @@ def equivalents():
 def main():
   parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
   parser.add_argument("--only", default="", metavar="F")
-  parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N", help="how many are tried at once")
+  parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N", help="the number of mutants that are tried concurrently")
   parser.add_argument("--list", action="store_true")
   arguments = parser.parse_args()
   work = os.path.join(ROOT, ".build/mutants")
@@ -433,7 +434,7 @@ def main():
   checked = {mutant.key for mutant in mutants if arguments.only in mutant.path}
   stale = [key for key in known if key not in found and (key in checked or not arguments.only)]
   for key in stale:
-    print(f"equivalents.txt: is no survivor: {key}")
+    print(f"equivalents.txt: not a survivor: {key}")
   new = sum(1 for mutant in living if mutant.key not in known)
   print(f"{count} mutants, {count - len(living)} killed, {len(living) - new} equivalent, {new} survive")
   sys.exit(1 if new or stale else 0)

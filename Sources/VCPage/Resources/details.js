@@ -1,7 +1,7 @@
-// What stands beside the drawing: the list of items, and the sheet of the one that is chosen.
+// The panel beside the drawing: the list of items, and the sheet of the selected item.
 
 class Details {
-  /** - Parameter name: What an item is called in the drawing of a step. */
+  /** - Parameter name: Returns the name of an item in the drawing of a step. */
   constructor(panel, name) {
     this.panel = panel;
     this.name = name;
@@ -16,7 +16,7 @@ class Details {
     for (const sheet of this.sheets) sheet.tabIndex = -1;
   }
 
-  /** Lists every item once: what its sheet is headed with leads to it, and it is found by that and by its words. */
+  /** Lists every item once, as a link with the heading of its sheet. The search covers the heading, the id and the words. */
   list(place) {
     this.words = new Map();
     const entries = new Map();
@@ -38,7 +38,7 @@ class Details {
     return [...entries.values()];
   }
 
-  /** Puts what stands in the page once, in the drawing or in a list that others share, into a sheet. */
+  /** Copies shared text into a sheet: the sentence from the drawing, and lists that several sheets use. */
   complete(sheet) {
     if (!sheet.querySelector(".sentence")) {
       const text = this.name(sheet.dataset.item, Number(sheet.dataset.first ?? 0));
@@ -51,7 +51,7 @@ class Details {
     }
   }
 
-  /** All there is to say, for paper. */
+  /** Completes all sheets, for printing. */
   completeAll() {
     for (const sheet of this.sheets) this.complete(sheet);
   }
@@ -64,7 +64,7 @@ class Details {
     return this.entries.some((entry) => entry.dataset.item === item);
   }
 
-  /** Shows the sheet of an item at a step, or the overview. Answers what a screen reader says about it. */
+  /** Shows the sheet of an item at a step, or the overview. Returns the text for screen readers. */
   show(item, step) {
     let shown = null;
     for (const sheet of this.sheets) {
@@ -79,7 +79,7 @@ class Details {
     return shown?.querySelector(".sentence").textContent ?? "";
   }
 
-  /** Leaves only those entries in the list that hold every word; answers their items, all of them without words. */
+  /** Hides the entries that do not contain every word. Returns the items of the others, or null without words. */
   find(text) {
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     const matches = this.entries.filter((entry) => {

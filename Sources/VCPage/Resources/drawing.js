@@ -1,4 +1,4 @@
-// A drawing and what is lit in it.
+// A drawing and the highlight in it.
 
 class Drawing {
   constructor(frame) {
@@ -6,7 +6,7 @@ class Drawing {
     this.svg = frame.querySelector("svg");
     this.size = { width: Number(frame.dataset.width), height: Number(frame.dataset.height) };
     const all = (query) => [...this.svg.querySelectorAll(query)];
-    // Where one item stands twice, the first is where it is and the other one where it was.
+    // If an item is drawn twice, the first node is its current position and the second its previous one.
     this.nodes = new Map();
     for (const node of all("[data-item]")) if (!this.nodes.has(node.dataset.item)) this.nodes.set(node.dataset.item, node);
     this.lines = all("[data-from]");
@@ -18,7 +18,7 @@ class Drawing {
     for (const text of all("text[textLength]")) text.setAttribute("lengthAdjust", "spacingAndGlyphs");
   }
 
-  /** Says what an element is. Its name is the first line of its title; the second is for the pointer that rests on it. */
+  /** Sets the ARIA role and label of an element. The label is the first line of its title; the whole title is the tooltip. */
   present(element, role) {
     element.setAttribute("role", role);
     const title = this.title(element);
@@ -29,29 +29,29 @@ class Drawing {
     return [...(element?.children ?? [])].find((child) => child.localName === "title")?.textContent ?? "";
   }
 
-  /** What the drawing calls an item. */
+  /** The name of an item in the drawing. */
   name(item) {
     return this.title(this.nodes.get(item)).split("\n")[0];
   }
 
-  /** Where an element stands; nothing in a drawing ever moves. */
+  /** The bounding box of an element, cached because the elements of a drawing never move. */
   box(element) {
     if (!this.boxes.has(element)) this.boxes.set(element, element.getBBox());
     return this.boxes.get(element);
   }
 
-  /** Shows itself as wide as it is and as high as what is in it, however much other moments need. */
+  /** Shows the whole drawing at its own width and cropped to the height of its content, even if other steps need more. */
   showWhole() {
     const margin = 16;
     const ends = [...this.svg.children].filter((part) => part.getBBox).map((part) => part.getBBox())
-      .filter((box) => box.height < this.size.height) // what is as high as the drawing is its ground
+      .filter((box) => box.height < this.size.height) // a part as high as the drawing is its background
       .map((box) => box.y + box.height);
     const height = Math.min(Math.max(0, ...ends) + margin, this.size.height);
     this.svg.setAttribute("viewBox", [0, 0, this.size.width, Math.ceil(height)].join(" "));
     this.svg.removeAttribute("style");
   }
 
-  /** What a person sees: the boxes on screen with the families that they stand in. */
+  /** The boxes of the controllers on screen and of their families. */
   get front() {
     const nodes = [...this.nodes.values()].filter((node) => node.classList.contains("front"));
     if (!nodes.length || nodes.length === this.nodes.size) return [];
@@ -59,7 +59,7 @@ class Drawing {
     return [...nodes, ...this.groups.filter((group) => families.has(group.id))].map((part) => this.box(part));
   }
 
-  /** An item, everything that a line joins it to, and its family. */
+  /** An item, the items connected to it by lines, and its family. */
   around(item) {
     const lit = new Set([item]);
     const family = this.nodes.get(item)?.dataset.family;
@@ -71,7 +71,7 @@ class Drawing {
     return { items: lit, lines: this.lines.filter(within) };
   }
 
-  /** Lights some items and lines, and dims the rest; all of it looks as usual when there is nothing to light. */
+  /** Highlights items and lines and dims the rest; without items, the whole drawing looks as usual. */
   light(items, lines = []) {
     this.svg.classList.toggle("dimmed", Boolean(items));
     const lit = new Set(lines);
@@ -87,7 +87,7 @@ class Drawing {
     return [...this.nodes].some(([id, node]) => items?.has(id) && inside(this.box(node)));
   }
 
-  /** Marks the item that the page tells about. */
+  /** Marks the selected item with a ring. */
   select(item) {
     this.svg.querySelector(".ring")?.remove();
     for (const [id, node] of this.nodes) {
@@ -104,7 +104,7 @@ class Drawing {
     this.svg.append(ring);
   }
 
-  /** The item that is nearest to another one in the direction of an arrow key. */
+  /** The nearest item to another one in the direction of an arrow key. */
   neighbour(item, key) {
     const middle = (node) => {
       const box = this.box(node);

@@ -1,4 +1,4 @@
-// Joins the parts. What the page shows is its state; the state is also the part of its address behind the hash.
+// Connects the parts. The page shows its state, which is also stored in the fragment of its URL.
 
 const root = document.documentElement;
 const stage = document.getElementById("stage");
@@ -39,7 +39,7 @@ function read() {
   };
 }
 
-/** The address follows the state a little later, so that dragging a slider does not flood the browser. */
+/** The URL is updated with a delay, so that dragging the slider does not flood the browser. */
 let writing;
 function write() {
   clearTimeout(writing);
@@ -73,7 +73,7 @@ function show() {
   light();
 }
 
-/** What the pointer is on comes before what is chosen, and that before what was looked for. */
+/** Highlights the item under the pointer, otherwise the selected item, otherwise the search results. */
 function light() {
   const drawing = current();
   const found = details.find(state.find);
@@ -97,7 +97,7 @@ const itemOf = (event) => event.target.closest?.("[data-item]")?.dataset.item ??
 stage.addEventListener("pointerover", (event) => {
   if (event.pointerType === "touch" || hovered === itemOf(event)) return;
   hovered = itemOf(event);
-  // What passes below the pointer is not meant.
+  // Items that pass under the pointer while the view moves are ignored.
   if (!view.isMoving) light();
 });
 stage.addEventListener("pointerleave", () => {
@@ -114,7 +114,7 @@ stage.addEventListener("focusin", (event) => {
   if (node?.matches(":focus-visible")) view.reveal(current().box(node));
 });
 
-/** Goes to another page of the same figure; source code is one click further, in the details. */
+/** Opens another page of the same figure; links to source code are only in the details. */
 function follow(part, event) {
   const address = part?.dataset.href;
   if (!address || /^[a-z]+:/i.test(address)) return false;
@@ -158,7 +158,7 @@ search.addEventListener("input", () => {
   looking = setTimeout(showFound, 150);
 });
 
-/** Comes near to what was found, wherever it is. */
+/** Pans and zooms to the search results. */
 function showFound() {
   const nodes = (details.find(search.value) ?? []).map((item) => current().nodes.get(item)).filter(Boolean);
   view.show(nodes.map((node) => current().box(node)));

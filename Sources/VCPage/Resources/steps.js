@@ -35,7 +35,7 @@ class Steps {
     document.getElementById("next").disabled = step === this.last;
   }
 
-  /** Plays to the last step, from the start when it is there already. */
+  /** Starts or stops playing: up to the last step, and from the first one if the last is already shown. */
   toggle() {
     if (!this.slider) return;
     if (this.isPlaying) {

@@ -1,15 +1,15 @@
-// The part of a drawing that is seen: a corner and a scale. All drawings of a page share it.
+// The visible part of a drawing, as a corner and a scale. All drawings of a page share it.
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 class View {
   static largest = 6;
-  /** Below this scale the words in boxes are too small to be read. */
+  /** Below this scale, the text in boxes is too small to read. */
   static legible = 0.5;
-  /** How long it rests, in milliseconds, before it is drawn anew. */
+  /** The time after a movement, in milliseconds, before the drawing is rendered again. */
   static rest = 120;
 
-  /** - Parameter rested: What is done when a movement has come to an end. */
+  /** - Parameter rested: Called when a movement has ended. */
   constructor(stage, size, rested = () => {}) {
     this.stage = stage;
     this.size = size;
@@ -39,14 +39,14 @@ class View {
     return { scale, corner: { x: x - width / scale / 2, y: y - height / scale / 2 } };
   }
 
-  /** Shows everything. */
+  /** Fits the whole drawing. */
   fit(isSmooth = false) {
     this.go(this.whole, isSmooth);
     this.isWhole = true;
     if (!isSmooth) this.apply();
   }
 
-  /** Zooms around a point of the stage, its middle when none is given. */
+  /** Zooms around a point of the stage, by default its centre. */
   zoom(factor, point = { x: this.room.width / 2, y: this.room.height / 2 }, isSmooth = false) {
     const smallest = Math.min(this.whole.scale, 1) / 2;
     const scale = Math.min(Math.max(this.scale * factor, smallest), View.largest);
@@ -62,7 +62,7 @@ class View {
     this.go({ scale: this.scale, corner: { x: this.corner.x - dx / this.scale, y: this.corner.y - dy / this.scale } });
   }
 
-  /** Moves just so far that a box, in the drawing's units, is seen with some room around it; comes near when it was tiny. */
+  /** Pans just enough to show a box, in the drawing's units, with a margin. Zooms in if its text would be too small. */
   reveal(box) {
     const { width, height } = this.room;
     if (this.scale < View.legible) {
@@ -79,7 +79,7 @@ class View {
     if (dx || dy) this.go({ scale: this.scale, corner: { x: this.corner.x + dx, y: this.corner.y + dy } }, true);
   }
 
-  /** Shows boxes, in the drawing's units, as large as they fit; no larger than they are. */
+  /** Shows boxes, in the drawing's units, as large as possible, up to a scale of 1.25. */
   show(boxes, isSmooth = true) {
     if (!boxes.length) return this.fit(isSmooth);
     const left = Math.min(...boxes.map((box) => box.x)), top = Math.min(...boxes.map((box) => box.y));
@@ -116,7 +116,7 @@ class View {
     this.motion = requestAnimationFrame(step);
   }
 
-  /** However far somebody drags, a corner of the drawing stays on the stage. */
+  /** Keeps a corner of the drawing on the stage. */
   keepInSight() {
     const { width, height } = this.room;
     const edge = 60 / this.scale;
@@ -125,7 +125,7 @@ class View {
     this.corner.y = limit(this.corner.y, this.size.height, height / this.scale);
   }
 
-  /** Paper has another shape than the window: there the drawings show themselves, until they are put back. */
+  /** Stops controlling the drawings while the page is printed, because paper has other proportions than the window. */
   leave(isOnPaper) {
     cancelAnimationFrame(this.motion);
     if (isOnPaper) this.apply();
@@ -137,7 +137,7 @@ class View {
     return this.stage.querySelector(".frame.shown > svg");
   }
 
-  /** While it moves the drawing is a picture that is moved, which costs the same however much is in it. */
+  /** While the view moves, the drawing is transformed as an image, at a cost that does not depend on its content. */
   move() {
     clearTimeout(this.resting);
     this.isMoving = true;
@@ -148,7 +148,7 @@ class View {
     this.shown.style.transform = `translate(${x}px, ${y}px) scale(${this.scale / scale})`;
   }
 
-  /** Draws the part that is seen. */
+  /** Renders the visible part. */
   apply() {
     if (this.isOnPaper) return;
     clearTimeout(this.resting);
@@ -164,7 +164,7 @@ class View {
   }
 }
 
-/** Mouse, wheel and fingers move the view; what is no drag stays a click. */
+/** Mouse, wheel and touch move the view; a press without a drag remains a click. */
 function listenToPointers(stage, view) {
   const pointers = new Map();
   let moved = 0;
