@@ -40,7 +40,7 @@ let package = Package(
     .plugin(name: "VCGraphFigures", targets: ["VCGraphFigures"]),
   ] + fuzzing,
   traits: [
-    .trait(name: "SwiftSource", description: "vcgraph-source reads Swift, by means of swift-syntax."),
+    .trait(name: "SwiftSource", description: "vcgraph-source reads Swift with swift-syntax."),
     .default(enabledTraits: ["SwiftSource"]),
   ],
   dependencies: [
@@ -166,8 +166,8 @@ let package = Package(
     .plugin(
       name: "VCGraphCommand",
       capability: .command(
-        intent: .custom(verb: "vcgraph", description: "Draws how an app's view controllers stand and move."),
-        permissions: [.writeToPackageDirectory(reason: "Figures and pages go where you or vcgraph.yml say.")]),
+        intent: .custom(verb: "vcgraph", description: "Draws diagrams of an app's view controllers and navigation."),
+        permissions: [.writeToPackageDirectory(reason: "Writes figures and pages to the paths in your arguments or in vcgraph.yml.")]),
       dependencies: ["vcgraph"]),
     .plugin(name: "VCGraphFigures", capability: .buildTool(), dependencies: ["vcgraph"]),
 

@@ -1,7 +1,7 @@
 import Foundation
 import Stopwatch
 
-// Compares the release build with `dot` on this machine, pair by pair, so that noise hits both alike.
+// Compares the release build with `dot` on this machine, in pairs of runs, so that noise affects both equally.
 //
 //   swift run -c release vcgraph-against-dot .build/release/vcgraph samples/camera.vcmodel.yaml
 
@@ -14,7 +14,7 @@ guard
   let dotPath = ["/usr/bin/dot", "/usr/local/bin/dot", "/opt/homebrew/bin/dot"].first(
     where: FileManager.default.isExecutableFile)
 else {
-  print("error: there is no dot to compare with; install graphviz")
+  print("error: dot is not installed; install graphviz")
   exit(69)
 }
 
@@ -55,7 +55,7 @@ let dots = 200 * pairs.map(\.theirs).median
 print("200 models in one call: \(percent(batch / dots)) of 200 dot processes")
 
 if let program = try? FileManager.default.attributesOfItem(atPath: vcgraph.path)[.size] as? Int {
-  print("the program: \(program >> 20) MB as built")
+  print("size of the program: \(program >> 20) MB")
 }
 
 func percent(_ ratio: Double) -> String { String(format: "%.1f %%", ratio * 100) }

@@ -16,7 +16,7 @@ enum GeneratedInput {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What a debugger prints of a tab bar controller with stacks in its tabs, over which sheets with stacks stand.
+  /// The debugger's output for a tab bar controller with stacks in its tabs, covered by sheets with stacks.
   static func dump(lines count: Int) -> String {
     var lines: [String] = []
     func add(_ kind: String, _ level: Int, _ mark: String = "") {
@@ -37,8 +37,8 @@ enum GeneratedInput {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Storyboards of forty screens: each screen is shown by one shortly before it; other ways lead to neighbours, to a few
-  /// hubs and anywhere.
+  /// Storyboards of forty screens: each screen is shown by a screen shortly before it; other transitions lead to neighbours,
+  /// to a few hubs and to arbitrary screens.
   static func map(screens count: Int, ways: Int) -> String {
     var random = 1
     func below(_ limit: Int) -> Int {

@@ -1,9 +1,8 @@
 import Foundation
 import Stopwatch
 
-// Measures how the cost of a figure grows with its size, against `dot` on the graph that vcgraph prints for it. Times are of
-// the processor, which other processes on the machine change little; each ratio comes from processes that ran one after the
-// other.
+// Measures how the cost of a figure grows with its size, compared with `dot` on the DOT graph of the same figure. Times are
+// processor times, which other processes on the machine affect little; each ratio is from processes run in succession.
 //
 //   swift run -c release vcgraph-layout-benchmark .build/release/vcgraph
 
@@ -15,7 +14,7 @@ guard
   let dotPath = ["/usr/bin/dot", "/usr/local/bin/dot", "/opt/homebrew/bin/dot"].first(
     where: FileManager.default.isExecutableFile)
 else {
-  print("error: there is no dot to compare with; install graphviz")
+  print("error: dot is not installed; install graphviz")
   exit(69)
 }
 
@@ -27,14 +26,14 @@ defer { try? FileManager.default.removeItem(at: folder) }
 
 func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
-/// The middle one of three runs, by its time.
+/// Returns the run with the median time of three.
 func measure(_ program: URL, _ arguments: [String], runs: Int = 3) throws -> Stopwatch.Run {
   let stopwatch = Stopwatch(program: program, arguments: arguments)
   let all = try (0..<runs).map { _ in try stopwatch.run() }.sorted { $0.processorSeconds < $1.processorSeconds }
   return all[all.count / 2]
 }
 
-/// A line of the table.
+/// Prints a line of the table.
 func report(_ figure: String, _ ours: Stopwatch.Run, dot: Stopwatch.Run? = nil, png: Stopwatch.Run? = nil) {
   func ratio(_ other: Double) -> String { String(format: "%8.2f", other) }
   let theirs = dot.map {

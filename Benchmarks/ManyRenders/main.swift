@@ -1,8 +1,8 @@
 import Foundation
 import Stopwatch
 
-// Measures the memory of `vcgraph render` over many inputs in one call: the most that it and any process that draws for it had
-// at a time, for a tenth of the inputs and for all of them.
+// Measures the memory of `vcgraph render` over many inputs in one call: the peak of the program and the processes that draw
+// for it, for a tenth of the inputs and for all of them.
 //
 //   swift run -c release vcgraph-many-renders .build/release/vcgraph [INPUTS]
 

@@ -1,4 +1,4 @@
-// Replays random operations and says how long that takes: swift run -c release replay-benchmark [STEPS]
+// Measures the replay of random operations: swift run -c release replay-benchmark [STEPS]
 import VCConformance
 import VCModel
 import VCReplay
@@ -13,7 +13,7 @@ let clock = ContinuousClock()
 let whole = clock.measure { _ = Replay(model, options: options) }
 print("\(model.steps.count) steps with records: \(whole)")
 
-// The first and the last tenth of one replay, to see whether steps get slower.
+// The first and the last tenth of one replay, to show whether steps become slower.
 var replayer = Replayer(model, options: options)
 let tenth = model.steps.count / 10
 let first = clock.measure { for step in model.steps.prefix(tenth) { replayer.perform(step) } }

@@ -1,12 +1,12 @@
-/// Writes the Swift files of a made-up app, each time the same ones: a third are screens of UIKit, a sixth views of SwiftUI,
+/// Writes the Swift files of a fictional app, the same on every run: a third are UIKit screens, a sixth are SwiftUI views,
 /// and the rest is code without screens.
 struct AppWriter {
-  /// How many transitions the files written so far have.
+  /// The number of transitions in the files written so far.
   private(set) var transitions = 0
-  /// How many classes stand between the screens and `UIViewController`; each is declared beside the first screen that has it.
+  /// The number of classes between the screens and `UIViewController`. Each is declared beside the first screen that inherits it.
   private let baseClasses = 40
 
-  /// The file at a position, of about 5 KB.
+  /// Returns the file at a position, of about 5 KB.
   mutating func file(_ position: Int) -> (name: String, text: String) {
     let folder = "Module\(position / 100)"
     switch position % 6 {
@@ -101,7 +101,7 @@ struct AppWriter {
     """
   }
 
-  /// What most of an app's code is: conditions, loops and calls.
+  /// Typical app code: conditions, loops and calls.
   private func methods(_ position: Int, _ count: Int) -> String {
     (0..<count).map { number in
       """

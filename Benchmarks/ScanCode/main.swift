@@ -7,13 +7,13 @@ import Stopwatch
 #endif
 
 // Writes an app of 4,000 Swift files and scans it with the program: without a cache, then with one, then with one file changed.
-// Said are medians of what all processes together took of the processors.
+// Prints medians of the processor time of all processes together.
 //
 //   make release
 //   swift run -c release vcgraph-scan-code .build/release/vcgraph [FILES]
 //
-// The first scan is to take no longer than swift-syntax needs to parse all files, and one after a change of one file a twentieth
-// of that.
+// The target for the first scan is the time in which swift-syntax parses all files; for a scan after one file has changed, a
+// twentieth of that.
 guard CommandLine.arguments.count > 1 else {
   print("usage: vcgraph-scan-code PROGRAM [FILES]")
   exit(64)
@@ -35,7 +35,7 @@ for position in 0..<count {
 }
 print("\(count) files, \(size / 1_000) KB, \(writer.transitions) transitions")
 
-// The cache of this run is its own.
+// This benchmark uses a separate cache.
 unsafe setenv("XDG_CACHE_HOME", folder.appendingPathComponent("cache").path, 1)
 let map = folder.appendingPathComponent("app.json").path
 
@@ -49,12 +49,12 @@ let map = folder.appendingPathComponent("app.json").path
   }
   let processors = runs.map(\.processorSeconds).median
   let clock = runs.map(\.seconds).median
-  print("\(what): \(milliseconds(processors)) ms of the processors, \(milliseconds(clock)) by the clock")
+  print("\(what): \(milliseconds(processors)) ms of processor time, \(milliseconds(clock)) ms of wall time")
 }
 
 func milliseconds(_ seconds: Double) -> Int { Int((seconds * 1_000).rounded()) }
 
-/// Adds a line to a file that was written: a variable, or a screen that is shown from the first one.
+/// Appends a line to a written file: a variable, or a presentation of a screen by the first one.
 @MainActor func change(_ position: Int, showing screen: Int? = nil) throws {
   let file = app.appendingPathComponent(AppWriter().file(at: position))
   let text = try String(contentsOf: file, encoding: .utf8)
@@ -79,8 +79,8 @@ try measure("without a cache", ["--no-cache"])
 try measure("first") { try? FileManager.default.removeItem(at: cache) }
 try measure("nothing changed")
 try measure("one file changed") { try change(0) }
-try measure("one file changed, and the map") { try change(0, showing: 7) }
-try measure("one file changed that says nothing of screens") { try change(3) }
+try measure("one file changed, and with it the map") { try change(0, showing: 7) }
+try measure("one file without screens changed") { try change(3) }
 
 extension AppWriter {
   /// The name of the file at a position.

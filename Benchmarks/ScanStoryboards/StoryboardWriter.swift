@@ -3,7 +3,7 @@ struct StoryboardWriter {
   private var state: UInt64 = 20
   private var segueCount = 0
 
-  /// A number from zero to below a bound.
+  /// Returns a number from zero up to, but not including, a bound.
   private mutating func number(below bound: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(state >> 33) % bound
@@ -15,8 +15,8 @@ struct StoryboardWriter {
       .joined(separator: "-")
   }
 
-  /// One storyboard, 8,600 bytes on average: most are small, a few are large.
-  /// - Parameter position: Which one it is, for its classes' names.
+  /// Returns a storyboard, of 8,600 bytes on average: most are small, a few are large.
+  /// - Parameter position: The index of the storyboard, for the names of its classes.
   mutating func storyboard(_ plan: StoryboardPlan.Storyboard, _ position: Int) -> String {
     let scenes = (0..<plan.scenes).map { _ in id() }
     var text = """
@@ -131,7 +131,7 @@ extension StoryboardWriter {
       """
   }
 
-  /// Mostly few views, sometimes many.
+  /// Usually a few views, sometimes many.
   private mutating func views(in container: String) -> (subviews: String, constraints: String) {
     var subviews = ""
     var constraints = ""

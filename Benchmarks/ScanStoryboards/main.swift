@@ -4,14 +4,13 @@ import VCModel
 import VCNavigation
 import VCScan
 
-// Writes 690 storyboards of 5.9 MB in all and scans them: in this process, and with the program when it is given.
+// Writes 690 storyboards, 5.9 MB in total, and scans them in this process and, if a program is given, with the program.
 //
 //   make release
 //   swift run -c release vcgraph-scan-storyboards .build/release/vcgraph
 //
-// The best tool that there was needs 830 ms for real storyboards of this number and size, and misses a fifth of their
-// segues. The program built like that is to need a tenth of it on two processors, from its start to its end, and to find
-// every segue.
+// The best existing tool took 830 ms for real storyboards of this number and size, and missed a fifth of their segues. The
+// target for the release build is a tenth of that time on two processors, for the whole process, with every segue found.
 let target = 83
 
 let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vcgraph-scan-\(getpid())")
@@ -46,7 +45,7 @@ func report(_ what: String, _ times: [Double], bytes size: Int) {
 let sorted = sizes.sorted()
 let size = sizes.reduce(0, +)
 print("\(sizes.count) storyboards, \(size) bytes, from \(sorted[0]) to \(sorted[sorted.count - 1])")
-print("half of them have less than \(sorted[sorted.count / 2]) bytes")
+print("half of them are smaller than \(sorted[sorted.count / 2]) bytes")
 
 let map = NavigationScan().map(of: [folder.path])
 let found = map.transitions.count { $0.relation != .initial }

@@ -1,10 +1,10 @@
 import Foundation
 import Stopwatch
 
-/// A site of models with ten controllers each.
+/// A site with models of ten controllers each.
 struct BenchmarkSite {
   let root: URL
-  /// A build of it.
+  /// A stopwatch for a build of the site.
   let build: Stopwatch
   private let program: URL
 
@@ -45,12 +45,12 @@ struct BenchmarkSite {
     try text.write(to: model(number), atomically: true, encoding: .utf8)
   }
 
-  /// The figure of a model as it is now.
+  /// Returns the present figure of a model.
   func figure(_ number: Int) -> String {
     (try? String(contentsOf: root.appendingPathComponent("figures/model\(number).svg"), encoding: .utf8)) ?? ""
   }
 
-  /// The first figure as `dot` takes it.
+  /// The first figure in DOT.
   func dotFile() throws -> URL {
     let file = root.appendingPathComponent("figure.dot")
     _ = try Stopwatch(program: program, arguments: ["render", model(1).path, "--format", "dot", "-o", file.path])

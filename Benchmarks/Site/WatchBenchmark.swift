@@ -1,12 +1,12 @@
 import Foundation
 import Stopwatch
 
-/// Many changes in a row, each of which has to be drawn; and the memory and the open files of the process that watches.
+/// Measures many successive changes, each of which must be drawn, and the memory and open files of the watching process.
 struct WatchBenchmark {
   let site: BenchmarkSite
   let program: URL
 
-  /// A change that is not drawn within so many seconds is lost.
+  /// The number of seconds after which a change that was not drawn counts as lost.
   private static let patience = 10.0
 
   func run(changes: Int) throws {
@@ -42,7 +42,7 @@ struct WatchBenchmark {
     }
   }
 
-  /// Seconds until a change is in the figure; `nil` when it is lost.
+  /// Returns the seconds until a change is in the figure; `nil` if it is lost.
   private func time(of number: Int) throws -> Double? {
     let start = ContinuousClock.now
     try site.write("Change \(number)", to: 1)
@@ -54,12 +54,12 @@ struct WatchBenchmark {
     }
   }
 
-  /// How many files it has open, where the system has them in a folder.
+  /// Returns the number of open files, on systems with `/proc`.
   private func openFiles(of process: Process) -> Int? {
     try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process.processIdentifier)/fd").count
   }
 
-  /// Resident memory in KB, where the system has it in a file.
+  /// Returns the resident memory in KB, on systems with `/proc`.
   private func memory(of process: Process) -> Int? {
     let status = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }

@@ -15,7 +15,7 @@ guard
   let dotPath = ["/usr/bin/dot", "/usr/local/bin/dot", "/opt/homebrew/bin/dot"].first(
     where: FileManager.default.isExecutableFile)
 else {
-  print("error: there is no dot to compare with; install graphviz")
+  print("error: dot is not installed; install graphviz")
   exit(69)
 }
 
@@ -23,7 +23,7 @@ let vcgraph = URL(fileURLWithPath: vcgraphPath)
 let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vcgraph-site-benchmark-\(getpid())")
 defer { try? FileManager.default.removeItem(at: folder) }
 
-// A site for each first build: some file systems are slow to make files where others were just deleted.
+// Each first build gets a new site: some file systems create files slowly in folders where others were just deleted.
 let sites = try (1...5).map {
   try BenchmarkSite(figures: 200, in: folder.appendingPathComponent("200-\($0)"), program: vcgraph)
 }

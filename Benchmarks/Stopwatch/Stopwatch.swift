@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs whole processes and measures how long they take.
+/// Runs processes and measures their time and memory.
 package struct Stopwatch {
   /// The program to run.
   package let program: URL
@@ -11,24 +11,24 @@ package struct Stopwatch {
     self.arguments = arguments
   }
 
-  /// What a process took.
+  /// The time and memory that a process used.
   package struct Run: Sendable {
-    /// From start to exit.
+    /// The time from start to exit.
     package let seconds: Double
-    /// What it took of the processors, whatever else they did.
+    /// The processor time, independent of other load.
     package let processorSeconds: Double
-    /// The most that was resident at a time.
+    /// The peak resident memory.
     package let megabytes: Double
   }
 
-  /// Seconds from start to exit.
-  /// - Throws: When the program cannot be started or fails.
+  /// Returns the seconds from start to exit.
+  /// - Throws: An error if the program cannot be started or fails.
   package func measure() throws -> Double { try run().seconds }
 
   /// Runs the program.
   ///
-  /// The system is called directly: Foundation takes milliseconds to start a process and to notice its end.
-  /// - Throws: When the program cannot be started or fails.
+  /// Uses system calls directly, because Foundation takes milliseconds to start a process and to notice its exit.
+  /// - Throws: An error if the program cannot be started or fails.
   package func run() throws -> Run {
     var words = unsafe ([program.path] + arguments).map { unsafe strdup($0) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
@@ -66,7 +66,7 @@ package struct Stopwatch {
   /// A program that ended with an error.
   package struct Failure: Error {
     let program: String
-    /// As the system notes it.
+    /// The wait status of the process.
     let status: CInt
   }
 }
@@ -74,7 +74,7 @@ package struct Stopwatch {
 private func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
 
 extension [Double] {
-  /// The middle value.
+  /// The median.
   package var median: Double {
     let sorted = sorted()
     guard !sorted.isEmpty else { return 0 }
