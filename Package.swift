@@ -167,7 +167,9 @@ let package = Package(
       name: "VCGraphCommand",
       capability: .command(
         intent: .custom(verb: "vcgraph", description: "Draws diagrams of an app's view controllers and navigation."),
-        permissions: [.writeToPackageDirectory(reason: "Writes figures and pages to the paths in your arguments or in vcgraph.yml.")]),
+        permissions: [
+          .writeToPackageDirectory(reason: "Writes figures and pages to the paths in your arguments or in vcgraph.yml.")
+        ]),
       dependencies: ["vcgraph"]),
     .plugin(name: "VCGraphFigures", capability: .buildTool(), dependencies: ["vcgraph"]),
 

@@ -3,7 +3,7 @@ import Testing
 import VCConformance
 import VCReplay
 
-/// The generated pages tell what the code does.
+/// The generated pages match the code.
 @Suite struct DocumentationTests {
   private let documentation = Documentation(package: ScenarioFiles.packageRoot.path())
 
@@ -17,7 +17,7 @@ import VCReplay
 
   @Test func everyRuleIsNamedByAScenarioOrATest() throws { #expect(try documentation.rules().unnamed == []) }
 
-  /// A rule that a scenario names and does not touch would count as tried, and is not.
+  /// A rule that a scenario names but does not touch would wrongly count as covered.
   @Test func everyScenarioTouchesTheRulesThatItNames() throws { #expect(try documentation.rules().untouched == []) }
 
   @Test func rulesAreNumberedFromOneWithoutGaps() {
@@ -33,7 +33,7 @@ import VCReplay
   }
 }
 
-/// The gallery of the guide's figures leads to files that exist, and to every sample of a figure of its own.
+/// The gallery of the guide's figures links to existing files only, and lists every sample of such a figure.
 @Suite struct GuideFiguresTests {
   private let root = ScenarioFiles.packageRoot
   private let page: String
@@ -66,7 +66,7 @@ import VCReplay
   }
 }
 
-/// The page of diagnostics knows every code that a source file spells out.
+/// The page of diagnostics contains every code that is spelled out in a source file.
 @Suite struct DiagnosticCodeTests {
   @Test func everyCodeIsDocumented() throws {
     let page = try String(

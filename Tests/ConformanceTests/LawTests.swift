@@ -4,7 +4,7 @@ import VCModel
 
 @testable import VCReplay
 
-/// What holds whatever happens, tried with random operations. A failure names its seed and step.
+/// Invariants, tested with random operations. A failure names its seed and step.
 @Suite struct LawTests {
   private static let seeds: [UInt64] = Array(1...16)
   private static let options = ReplayOptions(continuesAfterException: true)
@@ -96,14 +96,14 @@ import VCModel
     }
   }
 
-  /// Operations on one side of the model that concern nothing but its own families.
+  /// Operations on one side of the model that affect only its own families.
   private static func localOperations(seed: UInt64, side: String) -> [VCModel.StepOperation] {
     var operations = RandomOperations(seed: seed, side: side)
     var result: [VCModel.StepOperation] = []
     while result.count < 60 {
       let operation = operations.next()
       switch operation {
-      // These are about the whole device, or about whatever is on top.
+      // These concern the whole device, or the topmost controller.
       case .traits, .rotate, .collapse, .expand, .tapOutside, .interactiveDismiss: continue
       default: result.append(operation)
       }
@@ -111,7 +111,7 @@ import VCModel
     return result
   }
 
-  /// Each block of steps is timed by the fastest of three replays, so that a busy machine does not decide.
+  /// Each block of steps is timed by the fastest of three replays, so that other load does not affect the result.
   @Test func theLastStepsCostNoMoreThanTheFirst() {
     let blocks = 5
     var fastest = Array(repeating: Duration.seconds(3_600), count: blocks)
@@ -134,7 +134,7 @@ import VCModel
     for _ in 0..<10_000 where replayer.perform(operations.next()).outcome == .performed { performed += 1 }
     #expect(performed > 1_000)
     #expect(replayer.hierarchy.contradictions == [])
-    // Only the navigation controllers that columns are wrapped in come along.
+    // Only the navigation controllers that wrap columns are added.
     #expect(replayer.hierarchy.ids.count <= 2 * size)
   }
 
@@ -159,7 +159,7 @@ import VCModel
 }
 
 extension Hierarchy {
-  /// Whatever two pointers say against each other.
+  /// All contradictions between pointers.
   fileprivate var contradictions: [String] {
     var result: [String] = []
     for id in ids {
@@ -185,7 +185,7 @@ extension Hierarchy {
     return result
   }
 
-  /// Whether a window's root is reached through parents and presenters, walked anew.
+  /// Whether a window's root can be reached through parents and presenters, computed independently.
   private func reachesWindow(_ id: ControllerID) -> Bool {
     var top = familyTop(of: id)
     while let edge = presentation(of: top) { top = familyTop(of: edge.presenter) }

@@ -2,19 +2,19 @@ import Foundation
 import Testing
 import VCConformance
 
-/// The scenario files of this package, and the public ones where somebody has them.
+/// The scenario files of this package, and external ones where they are present.
 enum ScenarioFiles {
   static let packageRoot = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// All scenarios of the package, files by name.
+  /// All scenarios of the package, sorted by file name.
   static let own: [Scenario] = {
     let folder = packageRoot.appending(path: "Tests/ConformanceTests/Scenarios")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
     return names.filter { $0.hasSuffix(".yaml") }.sorted().flatMap { read(folder.appending(path: $0)) }
   }()
 
-  /// Scenarios that lie beside the package rather than in it: empty where they do not.
+  /// Scenarios in a folder beside the package; empty if the folder does not exist.
   static let shared: [Scenario] = {
     var folder = packageRoot
     for _ in 0..<3 {
@@ -36,6 +36,6 @@ enum ScenarioFiles {
 }
 
 extension Scenario: CustomTestStringConvertible {
-  /// The scenario's own name.
+  /// The scenario's identifier.
   public var testDescription: String { id }
 }

@@ -1,7 +1,7 @@
 import Testing
 import VCConformance
 
-/// What the language says about its own mistakes.
+/// The messages of the scenario language about mistakes.
 @Suite struct ScenarioLanguageTests {
   @Test(arguments: [
     ("a: b", "x.yaml:1:1: error: a scenario file is a list of scenarios"),

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VCConformance
 
-/// What the replay says of every scenario: each reason, callback and pointer, as it was when somebody last read it.
+/// The output of the replay of every scenario, with each reason, callback and pointer, compared with the reviewed text.
 @Suite struct StoryTests {
   @Test func everyStoryIsAsItWas() throws {
     let golden = ScenarioFiles.packageRoot.appending(path: "Tests/ConformanceTests/Goldens/stories.txt")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Pages are held against axe-core's rules, in light and dark surroundings, wide and narrow.
+/// Tests pages against axe-core's rules, in light and dark appearance, in wide and narrow windows.
 @Suite(
   .serialized, .enabled(if: InstalledTool.chromium != nil, "no browser is installed"),
   .enabled(if: AxeCore.script != nil, "axe-core is not installed"))
@@ -42,7 +42,7 @@ struct AccessibilityTests {
   private func expectNoFaults(on browser: Browser) throws {
     let script = try #require(AxeCore.script)
     if try browser.evaluate("typeof axe") as? String != "object" { try browser.evaluate(script) }
-    // What fades in has its own colours only when it has.
+    // An element that fades in has its final colours only at the end.
     try browser.evaluate("document.getAnimations().forEach((animation) => animation.finish())")
     let run = """
       axe.run(document, {resultTypes: ['violations']}).then(({ violations }) =>
@@ -52,7 +52,7 @@ struct AccessibilityTests {
   }
 }
 
-/// The script of axe-core, out of its Python package.
+/// The axe-core script, from its Python package.
 enum AxeCore {
   static let script: String? = {
     let program = "import axe_core_python, os; print(os.path.dirname(axe_core_python.__file__), end='')"

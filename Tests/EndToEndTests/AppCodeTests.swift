@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// An app's code from the command line: one map, ways, findings, and a model that stands up to it.
+/// An app's code on the command line: its map, paths, findings, and a model that is checked against it.
 @Suite struct AppCodeTests {
   private let folder: TemporaryFolder
 
@@ -76,7 +76,7 @@ import Testing
     #expect(way.output.contains("AboutView"), "\(way.output)")
   }
 
-  /// A way becomes a model that the app stands behind.
+  /// A path becomes a model that passes the check against the app.
   @Test func aWayBecomesAModel() throws {
     let way = try run(
       "chain", "App", "--from", "Home", "--to", "AboutView", "--format", "model", "-o", "docs/way.vcmodel.yaml")
@@ -119,7 +119,7 @@ import Testing
       wrong.errors.contains("'Help' has a 'push' transition to 'SettingsHost' at App/Help.m:6"), "\(wrong.errors)")
   }
 
-  /// A build system reads modules apart, and joins them when one has changed.
+  /// A build system reads modules separately, and links them again when one has changed.
   @Test func factsAreJoinedToTheSameMap() throws {
     try folder.write(
       "class Shop: UIViewController { func f() { present(Home(), animated: true) } }", to: "Shop/Shop.swift")

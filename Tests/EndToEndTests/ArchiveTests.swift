@@ -31,7 +31,7 @@ import Testing
   private static let figures = "[...document.images].filter((image) => image.currentSrc.endsWith('.svg'))"
 }
 
-/// A folder as a web site on this machine, until the test ends.
+/// Serves a folder as a local web site until the test ends.
 private final class FolderServer {
   private let process = Process()
   let address: String

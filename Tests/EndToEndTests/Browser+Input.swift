@@ -1,6 +1,6 @@
-/// What a person does with a mouse, a finger and a keyboard: the browser finds out itself what it means.
+/// Mouse, touch and keyboard input as raw events, which the browser interprets.
 extension Browser {
-  /// A place in the window.
+  /// A point in the window.
   typealias Place = (x: Double, y: Double)
 
   /// The size of the window.
@@ -10,18 +10,18 @@ extension Browser {
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
   }
 
-  /// Lets fingers touch the page.
+  /// Gives the page a touch screen.
   func hasTouchScreen() throws {
     try send("Emulation.setTouchEmulationEnabled", ["enabled": true])
   }
 
-  /// The middle of the first element that a selector finds.
+  /// The centre of the first element that matches a selector.
   func middle(of selector: String) throws -> Place {
     let box = try box(of: selector)
     return (box[0] + box[2] / 2, box[1] + box[3] / 2)
   }
 
-  /// The left and upper edge of the first element that a selector finds, its width and its height.
+  /// The left and top edge, the width and the height of the first element that matches a selector.
   func box(of selector: String) throws -> [Double] {
     let numbers = try evaluate(
       "(({ x, y, width, height }) => [x, y, width, height])(document.querySelector(`\(selector)`).getBoundingClientRect())"
@@ -63,9 +63,9 @@ extension Browser {
     try send("Input.dispatchMouseEvent", parameters.merging(more) { $1 })
   }
 
-  // MARK: - Fingers
+  // MARK: - Touch
 
-  /// Moves fingers from their first places to each of the next ones, and lifts them.
+  /// Moves touches from their first points through the following ones, and lifts them.
   func touch(_ places: [[Place]]) throws {
     for (position, fingers) in places.enumerated() {
       let points = fingers.enumerated().map { ["x": $1.x, "y": $1.y, "id": Double($0)] }
@@ -77,7 +77,7 @@ extension Browser {
 
   // MARK: - Keys
 
-  /// Presses a key by its name in the standard for events: "Enter", "ArrowLeft", "a".
+  /// Presses a key, named as in the DOM: "Enter", "ArrowLeft", "a".
   func press(_ key: String) throws {
     var parameters: [String: Any] = ["key": key, "code": key]
     parameters["windowsVirtualKeyCode"] = Self.codes[key]
@@ -91,7 +91,7 @@ extension Browser {
     for character in text { try press(String(character)) }
   }
 
-  /// The old numbers by which a browser knows what a key does by itself.
+  /// The legacy key codes, which the browser needs to perform a key's default action.
   private static let codes = [
     "Tab": 9, "Enter": 13, "Escape": 27, "End": 35, "Home": 36, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39,
     "ArrowDown": 40,

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A headless Chromium, spoken to through a pipe in the language of its developer tools.
+/// A headless Chromium, controlled through a pipe with the DevTools protocol.
 final class Browser {
-  /// What a page says about itself.
+  /// An error that a page reports.
   struct Problem: Error, CustomStringConvertible {
     let description: String
 
-    /// Whether a page could not answer because another one takes its place.
+    /// Whether the page could not respond because another one is replacing it.
     var isDeparture: Bool {
       ["navigated or closed", "context was destroyed", "Cannot find context"].contains { description.contains($0) }
     }
@@ -19,7 +19,7 @@ final class Browser {
   private var received: [UInt8] = []
   private var lastCommand = 0
   private var session: String?
-  /// What pages wrote to the console, and what went wrong while they were loaded.
+  /// The console output of pages, and errors while they were loaded.
   private(set) var console: [String] = []
 
   init(_ tool: InstalledTool) throws {
@@ -42,33 +42,33 @@ final class Browser {
   }
 
   deinit {
-    // Its helpers go with it only when it ends by itself; the pipe ends with the last of them.
+    // Its helper processes end with it only if it exits normally; the pipe is closed when the last of them ends.
     _ = try? send("Browser.close")
     while let data = try? read(), !data.isEmpty {}
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
   }
 
-  /// Opens a page in light or dark surroundings and waits until everything in it is loaded.
+  /// Opens a page in light or dark appearance and waits until it is completely loaded.
   func open(_ address: String, isDark: Bool = false) throws {
     try prefersDark(isDark)
     try send("Page.navigate", ["url": address])
     try wait(for: "location.href !== 'about:blank' && document.readyState === 'complete'")
   }
 
-  /// From now on no address answers but those of files.
+  /// From now on, only file URLs can be loaded.
   func goOffline() throws {
     try send(
       "Network.emulateNetworkConditions",
       ["offline": true, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1])
   }
 
-  /// Changes the surroundings of the page.
+  /// Changes the appearance and the medium of the page.
   func prefersDark(_ isDark: Bool, isOnPaper: Bool = false) throws {
     let scheme = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
     try send("Emulation.setEmulatedMedia", ["media": isOnPaper ? "print" : "", "features": [scheme]])
   }
 
-  /// Asks the page.
+  /// Evaluates an expression in the page.
   @discardableResult
   func evaluate(_ expression: String) throws -> Any? {
     let result = try send("Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
@@ -76,7 +76,7 @@ final class Browser {
     return (result["result"] as? [String: Any])?["value"]
   }
 
-  /// Waits until something is true in the page, or in the one that is about to take its place.
+  /// Waits until a condition holds in the page, or in the page that is about to replace it.
   func wait(for condition: String) throws {
     for _ in 0..<300 {
       do {
@@ -87,7 +87,7 @@ final class Browser {
     throw Problem(description: "never true: \(condition)")
   }
 
-  /// The images' addresses as they are shown, and whether each of them could be loaded.
+  /// The images' URLs as displayed, and whether each of them was loaded.
   func images() throws -> [(address: String, isLoaded: Bool)] {
     try wait(for: "[...document.images].every((image) => image.complete)")
     let list = try evaluate("[...document.images].map((image) => [image.currentSrc, image.naturalWidth > 0])")
@@ -134,7 +134,7 @@ final class Browser {
     }
   }
 
-  /// What comes next; nothing at the end.
+  /// Reads the next data; empty at the end.
   private func read() throws -> Data {
     var request = pollfd(fd: answers.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
     guard unsafe poll(&request, 1, 20_000) > 0 else { throw Problem(description: "the browser does not answer") }

@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// The program as it was built beside the tests, run like a stranger would.
+/// The program as built beside the tests, run as by a user.
 struct BuiltProgram {
-  /// What a run left behind.
+  /// The result of a run.
   struct Run {
     let status: Int32
     let output: String
     let errors: String
   }
 
-  /// The folder of the package.
+  /// The package's folder.
   static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -47,7 +47,7 @@ struct BuiltProgram {
       errors: (try? String(contentsOf: errorFile, encoding: .utf8)) ?? "")
   }
 
-  /// Runs a command of the shell, in which `$1` is `vcgraph`.
+  /// Runs a shell command, in which `$1` is `vcgraph`.
   static func shell(_ command: String, in folder: URL = package) throws -> Run {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -66,7 +66,7 @@ struct BuiltProgram {
       errors: String(decoding: said, as: UTF8.self))
   }
 
-  /// Starts `vcgraph` in a folder, with nobody listening to what it says.
+  /// Starts `vcgraph` in a folder and discards its output.
   static func start(_ arguments: [String], in folder: URL) throws -> Process {
     let process = Process()
     process.executableURL = executable
@@ -79,7 +79,7 @@ struct BuiltProgram {
   }
 }
 
-/// A folder that is gone when the test is over.
+/// A folder that is deleted at the end of the test.
 final class TemporaryFolder {
   let url: URL
 
@@ -90,7 +90,7 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Writes a file into it.
+  /// Writes a file into the folder.
   @discardableResult
   func write(_ text: String, to name: String) throws -> URL {
     let file = url.appendingPathComponent(name)
@@ -99,13 +99,13 @@ final class TemporaryFolder {
     return file
   }
 
-  /// The names of what is in it, sorted.
+  /// The names of its contents, sorted.
   func contents(of name: String = "") -> [String] {
     let folder = name.isEmpty ? url : url.appendingPathComponent(name)
     return ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }
 
-  /// A file's text.
+  /// The text of a file.
   func text(of name: String) throws -> String {
     try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
   }

@@ -47,7 +47,7 @@ import Testing
     #expect(run.output.contains("R21"))
   }
 
-  /// A model that stands up to the app ends with 0; the first difference fails the check, with both places.
+  /// For a model that matches the app the exit code is 0; the first difference fails the check, with both locations.
   @Test func checkHoldsAModelAgainstADump() throws {
     let folder = try TemporaryFolder()
     let stands = """

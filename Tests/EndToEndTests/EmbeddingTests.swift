@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What site generators make of figures: the table in docs/site.md is what these tests find.
+/// How site generators treat figures: the table in docs/site.md lists the results of these tests.
 @Suite(.serialized) struct EmbeddingTests {
   static let embeddings = ["image", "picture", "only", "inline", "mermaid"]
 
@@ -14,7 +14,7 @@ import Testing
     #expect(documentation.contains(row), "docs/site.md has to say:\n\(row)")
   }
 
-  /// A page of a site that offers a choice, with a figure in it.
+  /// A page of a site with a figure that offers a choice.
   private func page(_ root: String, _ body: String) -> String {
     """
     <!DOCTYPE html><html lang="en"\(root)><meta charset="utf-8"><title>Page</title>\

@@ -10,14 +10,14 @@ import Testing
     </objects></scene><scene><objects><viewController id="b" customClass="B" sceneMemberID="viewController"/></objects>\
     </scene></scenes></document>
     """
-  /// A segue leads to what is not there.
+  /// A segue whose destination does not exist.
   static let dangling = good.replacing("destination=\"b\"", with: "destination=\"gone\"")
     .replacing("customClass=\"B\"", with: "storyboardIdentifier=\"b\" customClass=\"B\"")
   private static let launch = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" launchScreen="YES"><scenes/></document>
     """
 
-  /// What a file holds, and how every command ends that reads it.
+  /// The content of a file, and the exit status of every command that reads it.
   private static let situations: [(text: String, status: Int32)] = [
     (good, 0), (launch, 0), ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", 0),
     ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB\"/>", 0), ("<document><scenes>", 65),
@@ -34,7 +34,7 @@ import Testing
     let (text, status) = Self.situations[situation]
     let folder = try TemporaryFolder()
     try folder.write(text, to: "App/Main.storyboard")
-    // A way can only be looked for where there are screens.
+    // A path can only be searched for if there are screens.
     if command[0] == "chain", text != Self.good { try folder.write(Self.good, to: "App/Other.storyboard") }
     for input in ["App/Main.storyboard", "App"] where command[0] != "chain" || text == Self.good || input == "App" {
       let run = try BuiltProgram.run(command + [input], in: folder.url)

@@ -11,7 +11,7 @@ import Testing
   @Test func aGalleryShowsEveryFigureWithItsFiles() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.model, to: "a b.vcmodel.yaml")
-    // The second time the program finds what it wrote the first time.
+    // The second run finds the output of the first.
     for _ in 1...2 {
       let run = try BuiltProgram.run(
         ["render", "a b.vcmodel.yaml", "--theme", "light,dark", "--format", "svg,html,dot", "--gallery", "-o", "out"],

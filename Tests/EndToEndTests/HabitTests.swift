@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What somebody expects who has used other programs before.
+/// What users expect from experience with other programs.
 @Suite struct HabitTests {
   private let folder: TemporaryFolder
 
@@ -150,7 +150,7 @@ import Testing
     #expect(run.errors.contains("docs/page.md: "), "\(run.errors)")
   }
 
-  /// Where the system lets a process give up writing, it is made to.
+  /// `HOME` and `TMPDIR` do not exist, so any attempt to write there would fail.
   @Test func theDoctorWritesNothing() throws {
     let before = folder.contents()
     let nowhere = ["HOME": "/nowhere", "TMPDIR": "/nowhere"]
@@ -159,7 +159,7 @@ import Testing
     #expect(folder.contents() == before)
   }
 
-  // MARK: Help and how much is said
+  // MARK: Help and verbosity
 
   @Test(arguments: [
     "", "render", "inspect", "check", "scan", "chain", "diff", "build", "markdown", "init", "schema", "doctor",
@@ -191,7 +191,7 @@ import Testing
     #expect(unknown.errors.contains("did you mean 'already-presenting'?"), "\(unknown.errors)")
   }
 
-  /// `script` gives a program a terminal; a render of two inputs that takes its time shows which one it is at.
+  /// `script` runs a program in a terminal; a render of two slow inputs shows which one is in progress.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "there is no script"))
   func longWorkShowsOnATerminalWhatItIsAt() throws {
     try folder.write("#!/bin/sh\nsleep 2\nexit 1\n", to: "slow")

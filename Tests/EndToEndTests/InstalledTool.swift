@@ -1,10 +1,10 @@
 import Foundation
 
-/// A program that some tests need and that may not be there: they say so and are skipped.
+/// A program that some tests require; without it, they are skipped.
 struct InstalledTool {
   let url: URL
 
-  /// Looks in `PATH`, and where `.ci/tools` installs programs.
+  /// Searches `PATH`, and the folder into which `.ci/tools` installs programs.
   init?(_ names: String...) {
     let folders =
       [BuiltProgram.package.appendingPathComponent(".build/site-tools/bin").path]
@@ -24,23 +24,23 @@ struct InstalledTool {
   static let python = InstalledTool("python3")
   static let mkdocs = InstalledTool("mkdocs")
   static let sphinx = InstalledTool("sphinx-build")
-  /// The Python that the site generators are installed for.
+  /// The Python installation with the site generators.
   static let sitePython = InstalledTool(".build/site-tools/bin/python3", in: BuiltProgram.package)
 
-  /// A program at a path of its own.
+  /// A program at a given path.
   init?(_ path: String, in folder: URL) {
     url = folder.appendingPathComponent(path)
     guard FileManager.default.isExecutableFile(atPath: url.path) else { return nil }
   }
 
-  /// Whether the site generators' Python has a module.
+  /// Whether the Python installation of the site generators has a module.
   static func hasModule(_ name: String) -> Bool {
     let run = try? sitePython?.run(["-c", "import \(name)"], in: BuiltProgram.package)
     return run?.status == 0
   }
 
-  /// Runs it in a folder.
-  /// - Returns: Its exit code, and everything that it said.
+  /// Runs the program in a folder.
+  /// - Returns: Its exit code and all of its output.
   func run(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:]
   ) throws -> (status: Int32, output: String) {

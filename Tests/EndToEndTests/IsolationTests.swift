@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A figure that cannot be drawn costs itself, and not the others.
+/// A figure that cannot be drawn does not prevent others from being drawn.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct IsolationTests {
   private let folder: TemporaryFolder
   private let small = "window: {id: home, title: Home}\n"
@@ -12,7 +12,7 @@ import Testing
     try folder.write(Self.large, to: "b.json")
   }
 
-  /// A map that Graphviz needs minutes for: everything leads to everything else.
+  /// A map that takes Graphviz minutes: every screen leads to every other.
   private static let large: String = {
     let ids = (0..<400).map { "screen\($0)" }
     let controllers = ids.map { "{\"id\": \"\($0)\", \"kind\": \"content\"}" }.joined(separator: ",\n")
@@ -56,7 +56,7 @@ import Testing
     let errors = Pipe()
     process.standardError = errors
     try process.run()
-    // The one that is still there when the small figures are drawn is at the large one.
+    // The process that remains after the small figures are drawn is the one with the large figure.
     var children: [Int32] = []
     while process.isRunning {
       usleep(300_000)
@@ -91,7 +91,7 @@ import Testing
     let errors = Pipe()
     process.standardError = errors
     try process.run()
-    // The first time it is not clear which figure it was; the second time, one after the other, only one is being drawn.
+    // The first crash does not identify the figure; the figures are then drawn one at a time, so the second crash does.
     for _ in 0..<2 {
       usleep(4_000_000)
       kill(process.processIdentifier, SIGSEGV)
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  /// The name of an input can be the value of an option, too.
+  /// The name of an input can also be the value of an option.
   @Test func whatAnOptionSaysIsSaidToOtherProcesses() throws {
     let model = "window: {id: home}\nsteps: [{present: a, from: home}]\ncontrollers: {a: {title: Alpha}}\n"
     for name in ["a", "d.vcmodel.yaml"] { try folder.write(model, to: name) }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A page of as many controllers as a large app has.
+/// A page with as many controllers as a large app.
 @Suite(.serialized) struct LargePageTests {
-  /// Forty stacks of nine screens, each presented from the one before: 401 controllers, each with much to say.
+  /// Forty stacks of nine screens, each presented from the one before: 401 controllers, each with many details.
   private static let chain: String = {
     let steps = (0..<40).map { stack in
       "  - {present: nav\(stack), from: \(stack == 0 ? "root" : "s\(stack - 1)x8"), trigger: Tap button \(stack)}\n"
@@ -69,7 +69,7 @@ import Testing
           requestAnimationFrame(turn)
         })
         """) as? [Double])
-    // Less than 30 ms on a machine that does nothing else.
+    // Less than 30 ms on an idle machine.
     #expect(times.sorted()[30] < 90, "\(times)")
     let drawn = try page.browser.evaluate("drawn") as? Int ?? .max
     #expect(drawn < 5, "only where frames are so slow that it rests between them")

@@ -3,13 +3,13 @@ import Testing
 
 private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-/// A folder with one mistake of each kind that a flow can have, in each format of `check`.
+/// A folder with one mistake of each kind in its transitions, in each output format of `check`.
 @Suite struct LintReportTests {
   @Test(arguments: ["text", "json", "sarif"]) func everyRuleSaysWhereAndWhatWouldBeRight(format: String) throws {
     let folder = here.appendingPathComponent("Fixtures/Lints")
     let run = try BuiltProgram.run(["check", "App", "--format", format], in: folder)
     #expect(run.status == 0)
-    // The program's own version is not what is tried.
+    // The program's version is not part of the test.
     let text = (format == "text" ? run.errors + run.output : run.output)
       .replacing(#/"version" : "\d+\.\d+\.\d+[^"]*"(?=\n +\})/#, with: #""version" : "0""#)
     let golden = here.appendingPathComponent("Goldens/lints.\(format)")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct MapTests {
-  /// Two storyboards of so many screens, each screen shown by the one before it.
+  /// Two storyboards of a given number of screens, each screen shown by the previous one.
   private func storyboard(_ count: Int, _ name: String, next: String?) -> String {
     let scenes = (0..<count).map { number in
       let target = number + 1 < count ? "\(name)\(number + 1)" : next.map { _ in "out" }

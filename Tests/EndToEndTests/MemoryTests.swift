@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A program that gets too little memory ends by a fault: what it does with little, it does with so little.
+/// A program that runs out of memory crashes, so the limits here show how little memory it needs.
 @Suite(
   "Memory", .enabled(if: FileManager.default.fileExists(atPath: "/proc"), "only Linux limits the memory of a process"))
 struct MemoryTests {
-  /// Decoded all at once, they would take 870 MB.
+  /// Decoded at the same time, they would take 870 MB.
   @Test(
-    "ten screenshots of 21 million pixels each are drawn in 600 MB, the program's own included",
+    "ten screenshots of 21 million pixels each are drawn in 600 MB, including the program's own memory",
     arguments: ["png", "pdf"])
   func screenshots(format: String) throws {
     let folder = try TemporaryFolder()

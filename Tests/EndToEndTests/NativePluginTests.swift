@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The MkDocs plugin and the Sphinx extension, each with its tool, installed as a stranger would.
+/// The MkDocs plugin and the Sphinx extension, each with its tool, installed as by a user.
 @Suite(.serialized) struct NativePluginTests {
   private let folder: TemporaryFolder
   private let packages: URL

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A figure's page as a person has it before them: opened from a file, with no network.
+/// A figure's page as the reader opens it: from a file, without network access.
 struct OpenPage {
   let browser: Browser
   private let folder: TemporaryFolder
@@ -28,18 +28,18 @@ struct OpenPage {
 
   static func node(_ id: String) -> String { ".frame.shown .node[data-item='\(id)']" }
 
-  // MARK: - What it shows
+  // MARK: - State
 
   func list(_ expression: String) throws -> [String] { try browser.evaluate(expression) as? [String] ?? [] }
 
   func text(_ expression: String) throws -> String { try browser.evaluate(expression) as? String ?? "" }
 
-  /// The items that are lit, in the order of drawing.
+  /// The highlighted items, in drawing order.
   var lit: [String] {
     get throws { try list("[...document.querySelectorAll('.frame.shown .node.lit')].map((node) => node.dataset.item)") }
   }
 
-  /// The lines that are lit, by the items at their ends.
+  /// The highlighted lines, named by the items at their ends.
   var litLines: [String] {
     get throws {
       try list(
@@ -48,22 +48,22 @@ struct OpenPage {
     }
   }
 
-  /// The item that is told about, by what the page says, empty when it shows the overview.
+  /// The selected item, according to the page's text; empty if the overview is shown.
   var focus: String {
     get throws { try text("document.querySelector('article.shown')?.dataset.item ?? ''") }
   }
 
-  /// The item that has the keyboard.
+  /// The item with the keyboard focus.
   var keyboardItem: String {
     get throws { try text("document.activeElement.dataset.item ?? ''") }
   }
 
-  /// What the step's slider says.
+  /// The caption of the step slider.
   var caption: String {
     get throws { try text("document.getElementById('caption').value") }
   }
 
-  /// The part of the drawing that is seen: left, top, width, height. While it moves it is not drawn anew.
+  /// The visible part of the drawing: left, top, width, height. It is not updated during a movement.
   var view: [Double] {
     get throws {
       try browser.wait(for: "!document.querySelector('.frame.shown > svg').style.transform")
@@ -72,7 +72,7 @@ struct OpenPage {
     }
   }
 
-  /// Waits until movements have come to an end.
+  /// Waits until movements have ended.
   func settle() throws {
     var last: [Double] = []
     while try view != last {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Nothing that somebody else made is written over, however its path is spelled.
+/// Files from other sources are never overwritten, however their path is spelled.
 @Suite struct OutputSafetyTests {
   private let folder: TemporaryFolder
   private let model = "window: {id: home, title: Home}\n"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What an installation holds, and the steps that continuous integration runs with it.
+/// The contents of an installation, and the steps that continuous integration runs with it.
 @Suite struct PackagingTests {
   private let folder: TemporaryFolder
   private let version: String
@@ -11,7 +11,7 @@ import Testing
     version = try BuiltProgram.run(["--version"]).output.trimmingCharacters(in: .newlines)
   }
 
-  /// Runs a shell command in the temporary folder, with the debug build as what is packaged.
+  /// Runs a shell command in the temporary folder, with the debug build as the build to be packaged.
   @discardableResult
   private func shell(_ command: String, _ environment: [String: String] = [:]) throws -> (status: Int32, output: String)
   {
@@ -35,7 +35,7 @@ import Testing
 
   private static let packaging = BuiltProgram.package.appendingPathComponent(".ci/packaging").path
 
-  /// A repository with a model in it, as a project that uses the recipes has one.
+  /// A repository with a model, like that of a project that uses the recipes.
   private func repository() throws {
     try folder.write("window: {id: shop, title: Shop}\nexpect: {visible: shop}\n", to: "buying.vcmodel.yaml")
     try folder.write("sources:\n  - {path: buying.vcmodel.yaml}\n", to: "vcgraph.yml")
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// The program that reads code stands beside it, and is not taken from anywhere else.
+  /// The program that reads code is installed beside it, and is not taken from elsewhere.
   @Test func anInstallationReadsCode() throws {
     try folder.write(
       "class Home: UIViewController { func f() { present(Help(), animated: true) } }", to: "App/Home.swift")

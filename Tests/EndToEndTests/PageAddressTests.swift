@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A page's address says what it shows.
+/// A page's URL contains the page's state.
 @Suite(.serialized, .enabled(if: InstalledTool.chromium != nil, "no browser is installed"))
 struct PageAddressTests {
   @Test(arguments: ["camera", "camera-journey", "ipad-styles", "calendar", "dismiss-chain"])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A page without a mouse.
+/// Using a page without a mouse.
 @Suite(.serialized, .enabled(if: InstalledTool.chromium != nil, "no browser is installed"))
 struct PageKeyboardTests {
   @Test func searchingLightsWhatWasFoundAndEnterGoesThroughIt() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a person does with a page's mouse and fingers.
+/// Using a page with mouse and touch.
 @Suite(.serialized, .enabled(if: InstalledTool.chromium != nil, "no browser is installed"))
 struct PagePointerTests {
   private static let paper = (x: 300.0, y: 150.0)

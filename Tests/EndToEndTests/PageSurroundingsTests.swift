@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A page in other surroundings than a large, light window.
+/// A page in environments other than a large, light window.
 @Suite(.serialized, .enabled(if: InstalledTool.chromium != nil, "no browser is installed"))
 struct PageSurroundingsTests {
   private func isDark(_ page: OpenPage) throws -> Bool {

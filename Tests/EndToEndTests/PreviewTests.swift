@@ -5,7 +5,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// `vcgraph build --serve` as a person uses it.
+/// `vcgraph build --serve` from the user's point of view.
 @Suite(.serialized, .timeLimit(.minutes(3))) struct PreviewTests {
   private let folder: TemporaryFolder
   private let preview: RunningPreview
@@ -66,7 +66,7 @@ import Testing
   }
 }
 
-/// The page of a preview, without a browser around it.
+/// The page of a preview, requested without a browser.
 extension PreviewTests {
   @Test(.enabled(if: InstalledTool.chromium != nil, "there is no Chromium"))
   func manyFiguresHaveContentsAFilterAndErrorsThatLeadToThem() throws {
@@ -94,7 +94,7 @@ extension PreviewTests {
 /// A preview that ends with the test.
 final class RunningPreview {
   private let process = Process()
-  /// Where the page is.
+  /// The page's URL.
   let address: URL
 
   init(in folder: URL) throws {
@@ -117,7 +117,7 @@ final class RunningPreview {
   }
 
   deinit {
-    // Processes that tests start have most signals blocked.
+    // Most signals are blocked in processes that tests start.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The recipes of docs/site.md, each with the tool that it is for.
+/// The recipes of docs/site.md, each with its tool.
 @Suite struct RecipeTests {
   private let folder: TemporaryFolder
 
@@ -18,7 +18,7 @@ import Testing
       """, to: "models/buying.vcmodel.yaml")
   }
 
-  /// A page with two figures, one of which stands in a list.
+  /// A page with two figures, one of them in a list.
   private func page(in folder: String, title: String = "# Buying\n") -> String {
     let up = folder.split(separator: "/").map { _ in "../" }.joined()
     return """
@@ -46,12 +46,12 @@ import Testing
     #expect(!run.output.lowercased().contains("warning:"), "\(run.output)")
   }
 
-  /// Checks that a page shows both figures, and that their files are where it looks for them.
+  /// Checks that a page shows both figures, and that their files exist where it references them.
   private func expectFigures(in page: String) throws {
     let html = try folder.text(of: page)
     let images = html.matches(of: /<img[^>]*>/).map { String($0.output) }
       .compactMap { $0.firstMatch(of: /src="?([^"\s>]+)/)?.output.1 }.filter { $0.contains(".svg") }
-    // A tool may show an image twice: in the page, and enlarged.
+    // A tool may show an image twice: on the page, and enlarged.
     #expect(Set(images).count == 2, "\(html)")
     for image in images {
       let path =
@@ -132,7 +132,7 @@ import Testing
     #expect(try folder.text(of: "site/data/documentation/app/shop.json").contains("Shop~dark.svg"))
   }
 
-  /// Both make what is missing or older than the model or the theme, and nothing when they are called again.
+  /// Both build what is missing or older than the model or the theme, and nothing when run again.
   @Test(
     .enabled(if: InstalledTool.make != nil || InstalledTool.ninja != nil, "neither make nor Ninja is installed"),
     arguments: ["make", "ninja"])
@@ -161,8 +161,8 @@ import Testing
     #expect(try folder.text(of: "buying.svg").contains("Courier"))
   }
 
-  /// MDX has no tool to be tested with here; what Docusaurus needs is that its comments hold a figure, and that no brace in
-  /// the words around it is a program's.
+  /// No tool for MDX is available to test with; for Docusaurus, a comment must be able to hold a figure, and no brace
+  /// in the text around it may be parsed as an expression.
   @Test func docusaurusCommentsHoldFigures() throws {
     let model = try folder.text(of: "models/buying.vcmodel.yaml")
     try folder.write(
@@ -188,7 +188,7 @@ import Testing
   @Test(.enabled(if: InstalledTool.chromium != nil, "there is no Chromium"), arguments: ["picture", "inline", "image"])
   func figuresAreLoadedFollowDarkAndLeaveTheConsoleEmpty(embedding: String) throws {
     let folder = try TemporaryFolder()
-    // Blocks of HTML are HTML in Markdown, too; an image needs the help of whatever builds the page.
+    // HTML blocks are HTML in Markdown, too; an image needs the help of the page's generator.
     let filtered = try BuiltProgram.run(
       ["markdown", "--as", embedding], in: folder.url, input: "```vcgraph\nwindow: {id: list, title: List}\n```\n")
     try #require(filtered.status == 0)
@@ -204,14 +204,14 @@ import Testing
     let dark = try browser.look(embedding)
     #expect(try browser.images().allSatisfy(\.isLoaded))
     #expect(try browser.images().count == (embedding == "inline" ? 0 : 1))
-    // An image follows by itself: its own style asks for the scheme.
+    // An image follows without help: its own style uses the colour scheme.
     if embedding != "image" { #expect(light != dark) }
     #expect(browser.console == [])
   }
 }
 
 extension Browser {
-  /// What is seen of the figure: which file, or in which colour the page behind it is.
+  /// How the figure is displayed: which file, or the colour of the page behind it.
   fileprivate func look(_ embedding: String) throws -> String? {
     try evaluate(
       embedding == "inline"

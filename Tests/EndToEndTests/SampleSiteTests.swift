@@ -90,7 +90,7 @@ import Testing
   @Test func watchingDrawsEveryChange() throws {
     let process = try BuiltProgram.start(["build", "--watch"], in: site)
     defer {
-      // Processes that tests start have most signals blocked.
+      // Most signals are blocked in processes that tests start.
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
     }
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  /// Every SVG and page of the site.
+  /// All SVG files and pages of the site.
   private func outputs() throws -> [String: Data] {
     var outputs: [String: Data] = [:]
     for folder in ["docs", "docs/figures", "App.docc/Figures"] {
@@ -124,7 +124,7 @@ import Testing
     return outputs
   }
 
-  /// Waits until something is true, for a machine that does much else at the same time.
+  /// Waits until a condition holds, for a machine under load.
   private func wait(until isTrue: () throws -> Bool) throws {
     for _ in 0..<600 {
       if try isTrue() { return }
@@ -133,7 +133,7 @@ import Testing
     Issue.record("it did not happen within half a minute")
   }
 
-  /// The table of `docs/site.md`, with room for drawings that change a little.
+  /// The table of `docs/site.md`, with tolerance for drawings that change slightly.
   private func sizesAreThoseOfTheDocumentation() throws {
     let text = try String(
       contentsOf: BuiltProgram.package.appendingPathComponent("docs/site.md"), encoding: .utf8)

@@ -6,10 +6,10 @@ import Testing
     ((try? FileManager.default.contentsOfDirectory(atPath: BuiltProgram.package.appendingPathComponent("samples").path))
     ?? []).sorted()
   static let samples = files.filter { $0.hasSuffix(".vcmodel.yaml") }
-  /// What was seen of running apps.
+  /// Dumps of running apps.
   private static let dumps = files.filter { $0.hasSuffix(".txt") }
 
-  /// Apps in source form.
+  /// Apps as source code.
   private static let apps = ["trips"]
 
   private static let out = BuiltProgram.package.appendingPathComponent("out")
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// What a file's figures show, as digests.
+  /// The contents of a file's figures, as digests.
   private static func facts(in text: String) -> [Substring] {
     text.matches(of: /made by vcgraph with Graphviz [^,]+, facts ([0-9a-f]{32})/).map(\.output.1)
   }
@@ -69,7 +69,7 @@ import Testing
     #expect(try folder.text(of: "index.html") == gallery, "renew out/ with: make samples")
   }
 
-  /// Places depend on Graphviz's version.
+  /// Positions depend on Graphviz's version.
   private static let isDrawnByThisGraphviz: Bool = {
     let drawn = try? String(contentsOf: out.appendingPathComponent("graphviz-version.txt"), encoding: .utf8)
     let here = try? BuiltProgram.run(["doctor", "--graphviz-version"]).output

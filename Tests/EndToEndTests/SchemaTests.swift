@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The schemas by which editors complete and check the files.
+/// The schemas with which editors complete and validate the files.
 @Suite struct SchemaTests {
   private static let formats = ["model", "config", "theme", "map"]
   private static let address = "https://raw.githubusercontent.com/vcgraph/ViewControllerGraph/main/docs/schemas/"
@@ -18,7 +18,7 @@ import Testing
     #expect(json["$id"] as? String == "\(Self.address)\(format).schema.json")
   }
 
-  /// SchemaStore's catalog takes these entries as they are.
+  /// The entries as they would be submitted to SchemaStore's catalog.
   @Test func hasAnEntryForSchemaStore() throws {
     let file = BuiltProgram.package.appendingPathComponent("docs/schemas/schemastore.json")
     let entries = try #require(

@@ -1,20 +1,20 @@
 import Foundation
 import Testing
 
-/// A site generator with a site of one page, for what it makes of figures.
+/// A site generator with a site of one page, to test how it treats figures.
 struct SiteGenerator: Sendable, CustomTestStringConvertible {
   let name: String
   let tool: InstalledTool?
   /// Other files of the site.
   let files: [String: String]
-  /// The page's template, and what is in front of its text.
+  /// The page's template, including its front matter.
   let page: String
   let front: String
   let rule: String
   let arguments: [String]
-  /// The page as it is built.
+  /// The built page.
   let built: String
-  /// Whether it makes an index for a search.
+  /// Whether it creates a search index.
   let hasSearch: Bool
 
   var testDescription: String { name }
@@ -72,7 +72,7 @@ struct SiteGenerator: Sendable, CustomTestStringConvertible {
       hasSearch: true),
   ]
 
-  /// What becomes of a figure that is embedded in some way: a cell of the table in the documentation.
+  /// The result for a figure that is embedded in a certain way: a cell of the table in the documentation.
   func outcome(of embedding: String) throws -> String {
     let folder = try TemporaryFolder()
     for (path, text) in files { try folder.write(text, to: path) }
@@ -101,7 +101,7 @@ struct SiteGenerator: Sendable, CustomTestStringConvertible {
       else { return "left out" }
       let svg = html[start.lowerBound..<end.upperBound]
       guard !svg.contains("<p>"), !svg.contains("&lt;"), svg.contains(">Payment</text>") else { return "torn apart" }
-      // Some searches keep stems of words only.
+      // Some search indexes contain only word stems.
       let isFound = hasSearch && searchText(in: folder).contains("paymentview")
       return isFound ? "works; its words are in the search" : "works"
     case "mermaid":
@@ -125,10 +125,10 @@ struct SiteGenerator: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Themes that hide `#only-light` or `#only-dark`.
+  /// Themes that support `#only-light` and `#only-dark`.
   private static let knowsOnly = ["MkDocs, Material"]
 
-  /// What the site's search reads, in lower case.
+  /// The site's search index, in lower case.
   private func searchText(in folder: TemporaryFolder) -> String {
     let site = folder.url.appendingPathComponent("site")
     let names = (FileManager.default.enumerator(atPath: site.path)?.allObjects as? [String]) ?? []

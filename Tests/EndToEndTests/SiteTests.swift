@@ -29,7 +29,7 @@ import Testing
     #expect(try run("build", "--check").status == 0)
   }
 
-  /// Plain words are understood without the parser.
+  /// Plain YAML is read without the parser.
   @Test func howTheConfigurationIsNamedMakesNoDifference() throws {
     let plain = try run("build", "--config", "./vcgraph.yml", "--check")
     let parsed = try run("build", "--check", "--config=./vcgraph.yml")
@@ -43,7 +43,7 @@ import Testing
     #expect(try run("build", "--check", "--check").errors == (try run("build", "--check").errors))
   }
 
-  /// Another version of Graphviz puts boxes elsewhere; its number stands in the file.
+  /// Another version of Graphviz positions boxes differently; its version number is in the file.
   @Test func aFigureThatWasLaidOutElsewhereIsUpToDateInWhatItShows() throws {
     _ = try run("build")
     let figure = try folder.text(of: "figures/first.svg")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is said to a terminal, and what happens when nobody can be told.
+/// Messages to a terminal, and the behaviour when output fails.
 @Suite struct StreamTests {
   private static let isThere = FileManager.default.fileExists(atPath: "/dev/full")
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `chain`, `diff` and `inspect` of maps, as a person calls them.
+/// `chain`, `diff` and `inspect` with maps, on the command line.
 @Suite struct WayTests {
   private let folder: TemporaryFolder
 
@@ -10,7 +10,7 @@ import Testing
     try folder.write(Self.storyboard(detail: "DetailController"), to: "App/Main.storyboard")
   }
 
-  /// A stack of three in a tab, a second tab, and a split view with a column for narrow windows; `push` is a mistake.
+  /// A stack of three in a tab, a second tab, and a split view with a column for compact width; `push` is a mistake.
   private static func storyboard(detail: String) -> String {
     func scene(_ element: String, _ id: String, _ name: String, _ segues: String) -> String {
       """

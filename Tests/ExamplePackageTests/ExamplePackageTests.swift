@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// The package in `samples/package`, built with its plugins like a stranger would; the first time that takes minutes.
+/// The package in `samples/package`, built with its plugins as by a user; the first build takes minutes.
 @Suite(.serialized) struct ExamplePackageTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private static let package = root.appendingPathComponent("samples/package")
 
-  /// Runs the package manager for the example, beside the build that these tests belong to.
+  /// Runs the package manager for the example, concurrently with the build of these tests.
   private func swift(_ command: String, _ arguments: String...) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -6,7 +6,7 @@ import VCReplay
 @testable import VCFigures
 
 @Suite("A screen of a chain is drawn as it was when it first presented") struct ChainMomentTests {
-  /// What the bars of a chain's first screen say after these steps.
+  /// The title in the bars of a chain's first screen after these steps.
   private func title(_ steps: [Step]) -> String? {
     guard case .navigation(let bar, _)? = chain(steps).nodes.first?.screen?.layers.first?.content else { return nil }
     return bar.title
@@ -27,18 +27,18 @@ import VCReplay
   private let zoom = [Step(.present("zoom", from: "canvas")), Step(.dismiss("zoom"))]
   private let pop = Step(.pop("nav"))
 
-  @Test("what asked is on it, also where it is gone at the end")
+  @Test("the screen that called present is on its device, even if it is gone at the end")
   func whatAskedIsThere() {
     #expect(title([push] + zoom + [pop]) == "Canvas")
   }
 
-  @Test("of several presentations the first one counts")
+  @Test("of several presentations, the first one determines the drawing")
   func first() {
     #expect(title([push] + zoom + [pop, Step(.present("help", from: "list"))]) == "Canvas")
     #expect(title([Step(.present("help", from: "list")), Step(.dismiss("help")), push] + zoom) == "List")
   }
 
-  @Test("the caption lists the steps that no arrow shows, and no others")
+  @Test("the caption lists the steps without an arrow, and no others")
   func otherSteps() {
     let words = "Steps without an arrow: nav pushes Canvas (step 1) and nav pops its top (step 4)."
     #expect(caption([push] + zoom + [pop]) == "Not shown: help (not in a window). \(words)")
@@ -46,7 +46,7 @@ import VCReplay
     #expect(caption(help) == "Not shown: Canvas (not in a window) and zoom (not in a window).")
   }
 
-  @Test("one that presents nothing is drawn as it was last seen")
+  @Test("a screen that presents nothing is drawn as it was last visible")
   func nothingPresented() {
     let inSheet = [Step(.present("nav", from: "root")), push]
     let model = Model(

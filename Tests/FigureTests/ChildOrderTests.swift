@@ -10,7 +10,7 @@ import VCReplay
 
 @Suite("The order of children")
 struct ChildOrderTests {
-  /// The containers whose children stand in another order along the axis across the ranks.
+  /// The containers whose children have another order along the axis across the ranks.
   private func misordered(_ diagram: Diagram) throws -> [String] {
     let places = try FigureRenderer.place(diagram, layout: Graphviz.layout).places
     let children = Dictionary(grouping: diagram.edges.filter(\.kind.isContainment), by: \.tail.node)
@@ -21,14 +21,14 @@ struct ChildOrderTests {
     }
   }
 
-  @Test("is kept from top to bottom, too", arguments: 0..<4)
+  @Test("the order of children is kept from top to bottom", arguments: 0..<4)
   func downwards(seed: Int) throws {
     let replay = Replay(Model.random(seed, controllers: 24))
     let diagram = Figure.diagram(of: replay, FigureRequest(kind: .pointers, direction: .topToBottom))
     #expect(try misordered(diagram) == [])
   }
 
-  @Test("is that of the steps where one screen opens several", arguments: 2..<7)
+  @Test("the children are in the order of the steps if one screen opens several", arguments: 2..<7)
   func waysOfAChain(count: Int) throws {
     let ids = (0..<count).map { ControllerID("sheet\($0)") }
     let steps = ids.flatMap { [Step(.present($0, from: "home", style: .fullScreen)), Step(.dismiss("home"))] }
@@ -42,7 +42,7 @@ struct ChildOrderTests {
     #expect(middles.count == count && middles == middles.sorted())
   }
 
-  @Test("is kept in every frame", arguments: 0..<6)
+  @Test("the order of children is kept in every frame", arguments: 0..<6)
   func frames(seed: Int) throws {
     #expect(try misordered(diagram(Model.random(seed, controllers: 14), .frames)) == [])
   }

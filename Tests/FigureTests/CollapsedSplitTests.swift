@@ -5,7 +5,7 @@ import VCReplay
 
 @testable import VCFigures
 
-/// R92, R104: of two stacks that a collapsed split view lays on each other a person sees one bar.
+/// R92, R104: a collapsed split view with two stacks on top of each other shows only one bar.
 @Suite("A collapsed split view on its device") struct CollapsedSplitTests {
   private func replay(_ steps: [Step] = []) -> Replay {
     var split = Controller("split", kind: .split)
@@ -23,7 +23,7 @@ import VCReplay
         ], windows: [AppWindow(root: "split")], steps: [traits] + steps))
   }
 
-  @Test("has one bar, which leads back to the column below")
+  @Test("a collapsed split view has one bar, which leads back to the column below")
   func bar() throws {
     let hierarchy = replay().hierarchy
     #expect(hierarchy.ancestors(of: "detail").count { hierarchy.controller($0)?.kind == .navigation } == 2)
@@ -34,7 +34,7 @@ import VCReplay
     guard case .plain = inside else { return try #require(nil) }
   }
 
-  @Test("leaves all below that bar to a context")
+  @Test("a context gets the whole area below that bar")
   func context() {
     let replay = replay([Step(.present("filter", from: "detail", style: .currentContext))])
     let screen = ScreenPicture(replay.hierarchy).screen(at: "filter")

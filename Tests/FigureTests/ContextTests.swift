@@ -10,10 +10,10 @@ import VCSVG
 
 @testable import VCDrawing
 
-/// The outline around what a presentation in a context covers.
+/// The outline around the area that a presentation in a context covers.
 @Suite("Presentation contexts")
 struct ContextTests {
-  /// A stack whose screen defines a context, and a sheet in it.
+  /// A stack whose screen defines a context, and a sheet in this context.
   private var single: Model {
     var definer = Controller("definer", title: "Definer")
     definer.definesPresentationContext = true
@@ -24,7 +24,7 @@ struct ContextTests {
       steps: [Step(.present("sheet", from: "definer", style: .overCurrentContext))])
   }
 
-  @Test("no line runs through their labels", arguments: FigureDirection.allCases, FigureDetail.allCases)
+  @Test("no line crosses the labels of contexts", arguments: FigureDirection.allCases, FigureDetail.allCases)
   func labels(direction: FigureDirection, detail: FigureDetail) throws {
     let diagram = Figure.diagram(
       of: Replay(single), FigureRequest(kind: .hierarchy, detail: detail, direction: direction))
@@ -32,7 +32,7 @@ struct ContextTests {
     #expect(try FigureRenderer.place(diagram, layout: Graphviz.layout).faults.collisions == 0)
   }
 
-  @Test("in a sheet they are drawn no larger than the sheet")
+  @Test("contexts in a sheet are not larger than the sheet")
   func inSheet() throws {
     let controllers = ["home", "sheet", "editor"].map { Controller(ControllerID($0), title: $0) }
     let model = Model(
@@ -44,14 +44,14 @@ struct ContextTests {
     let screen = try #require(diagram(model, .chain).nodes.last?.screen)
     #expect(screen.layers.map(\.base) == [nil, nil, 1])
     let drawn = try FigureRenderer.render(diagram(model, .chain), layout: Graphviz.layout)
-    /// The boxes that are drawn as something translucent lies: dashed.
+    /// The boxes that are drawn as translucent layers: dashed.
     let open = drawn.root.descendants.filter { $0["fill-opacity"] == "0.8" }.compactMap {
       $0["width"].flatMap(Double.init)
     }
     #expect(open == [(DeviceScreen.Device.pad.size.width - 10) * 0.52])
   }
 
-  @Test("what a popover points at is in the sheet that asked for it")
+  @Test("a popover's anchor is in the sheet that presented it")
   func anchorInSheet() throws {
     let model = Model(
       environment: DeviceEnvironment(idiom: .pad),
@@ -69,7 +69,7 @@ struct ContextTests {
     #expect(filter > sheet + width / 2 && filter < sheet + width)
   }
 
-  @Test("one that has gone is struck out, and not who provided it")
+  @Test("a context that is gone is crossed out, but not the controller that defined it")
   func gone() throws {
     var model = single
     model.steps.append(Step(.dismiss("sheet")))
@@ -84,7 +84,7 @@ struct ContextTests {
     #expect(start > (try #require(Double(texts[1]["x"] ?? ""))) - 3)
   }
 
-  /// An iPad's split view whose second column defines a context, which something covers; a sheet over everything after that.
+  /// An iPad's split view whose second column defines a context, which is covered; then a sheet over everything.
   private var columns: Model {
     var definer = Controller("second", kind: .navigation, title: "Account", children: ["account"])
     definer.definesPresentationContext = true
@@ -104,7 +104,7 @@ struct ContextTests {
       ])
   }
 
-  @Test("headings keep as far from the right border as from the left one", arguments: FigureDirection.allCases)
+  @Test("headings have the same distance to the right border as to the left one", arguments: FigureDirection.allCases)
   func headings(direction: FigureDirection) throws {
     let diagram = Figure.diagram(of: Replay(single), FigureRequest(kind: .hierarchy, direction: direction))
     let places = try FigureRenderer.place(diagram, layout: Graphviz.layout).figure.places
@@ -114,7 +114,9 @@ struct ContextTests {
     }
   }
 
-  @Test("frames hold all that belongs to them", arguments: [FigureKind.hierarchy, .pointers], FigureDirection.allCases)
+  @Test(
+    "frames contain everything that belongs to them", arguments: [FigureKind.hierarchy, .pointers],
+    FigureDirection.allCases)
   func frames(kind: FigureKind, direction: FigureDirection) throws {
     let diagram = Figure.diagram(of: Replay(columns), FigureRequest(kind: kind, direction: direction))
     let places = try FigureRenderer.place(diagram, layout: Graphviz.layout).places
@@ -127,7 +129,7 @@ struct ContextTests {
     }
   }
 
-  @Test("presentations that start in one family are numbered by step")
+  @Test("presentations from one family are numbered by step")
   func numbers() {
     let labels = { (replay: Replay, kind: FigureKind) in
       Figure.diagram(of: replay, FigureRequest(kind: kind)).edges.filter {

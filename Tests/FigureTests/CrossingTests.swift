@@ -9,19 +9,19 @@ import VCReplay
 
 @testable import VCDrawing
 
-/// Graphviz draws the same boxes and lines, knowing nothing but which are joined: that is the measure.
+/// The limit is the number of crossings when Graphviz draws the same boxes and lines, with no other information.
 @Suite("Crossings")
 struct CrossingTests {
   @Test(
-    "no more lines cross than when Graphviz draws the same boxes and lines by itself; in order, and with words that stand free",
+    "not more lines cross than when Graphviz draws the same boxes and lines, although order is kept and labels are not covered",
     arguments: 1...12)
   func models(seed: Int) throws {
     let model = Model.random(seed, controllers: 4 + seed * 3)
     for kind in [FigureKind.hierarchy, .pointers, .chain, .frames] {
       let diagram = diagram(model, kind)
-      // One layout serves all laws.
+      // One layout is tested for all properties.
       let placed = try FigureRenderer.place(diagram, layout: Graphviz.layout)
-      // A figure that Graphviz draws several pages wide pays for its page.
+      // A figure that would be several pages wide with Graphviz may have more crossings.
       let price = diagram.nodes.count > 24 ? Self.priceOfPage : 0
       let theirs = try crossingsOfGraphviz(diagram)
       #expect(placed.faults.crossings <= theirs + price, "\(kind)")
@@ -34,21 +34,22 @@ struct CrossingTests {
 
   private static let priceOfPage = 3
 
-  @Test("many pointers pay few crossings for their page", arguments: 0..<4)
+  @Test("figures with many pointers have few additional crossings", arguments: 0..<4)
   func pages(seed: Int) throws {
     let placed = try FigureRenderer.place(diagram(.random(seed, controllers: 32), .pointers), layout: Graphviz.layout)
     #expect(placed.places.bounds.width <= 1.5 * placed.places.graph.maxWidth)
     #expect(placed.faults.crossings <= 3)
   }
 
-  @Test("nor in maps", arguments: [12, 18, 24, 30])
+  @Test("maps do not have more crossings than Graphviz either", arguments: [12, 18, 24, 30])
   func maps(screens: Int) throws {
     let diagram = MapFigure(.random(screens, screens: screens, waysPerScreen: 1.4), title: "").diagram
     let ours = try FigureRenderer.place(diagram, layout: Graphviz.layout).faults.crossings
     #expect(try ours <= crossingsOfGraphviz(diagram))
   }
 
-  @Test("of many controllers on a page few lines cross", arguments: [60, 90], [FigureKind.hierarchy, .pointers])
+  @Test(
+    "in figures of many controllers on a page, few lines cross", arguments: [60, 90], [FigureKind.hierarchy, .pointers])
   func manyControllers(count: Int, kind: FigureKind) throws {
     let diagram = diagram(.random(4, controllers: count), kind)
     let placed = try FigureRenderer.place(diagram, layout: Graphviz.layout)
@@ -57,13 +58,13 @@ struct CrossingTests {
     #expect(placed.places.bounds.width < 1700)
   }
 
-  /// The crossings in all moments of a figure together.
+  /// The crossings in all frames of a figure together.
   private func crossingsOfGraphviz(_ diagram: Diagram) throws -> Int {
     let moments = diagram.frames.isEmpty ? [diagram] : diagram.frames.map(diagram.showing)
     return try moments.reduce(0) { try $0 + crossings(in: Graphviz.layout(plain($1))) }
   }
 
-  /// The same boxes in the same clusters, and the same lines.
+  /// The same boxes in the same clusters, with the same lines.
   private func plain(_ diagram: Diagram) -> DOTGraph {
     let groups = diagram.name == "map" ? diagram.allClusters : []
     let nodes =

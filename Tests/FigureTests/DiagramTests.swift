@@ -65,7 +65,7 @@ import VCSVG
   }
 
   @Test func aBarTellsHowMuchIsCovered() throws {
-    /// How long the bar in a box is.
+    /// The length of the bar in a box.
     func bar(_ presence: DiagramNode.Presence) throws -> Double {
       var node = DiagramNode(id: "a", title: ["A"], name: "A")
       node.presence = presence
@@ -246,7 +246,7 @@ import VCSVG
       steps: [Step(.present("editor", from: "detail", style: .overCurrentContext))])
     let screen = try #require(diagram(model, .chain).nodes.last?.screen)
     #expect(screen.layers.map(\.cover) == [.full, .context([.belowBar])])
-    // The bar's title stays readable, and what is covered is not written out.
+    // The bar's title remains readable, and covered text is omitted.
     #expect(try svg(model, .chain).text.contains(">Detail</text>"))
   }
 

@@ -10,7 +10,7 @@ import VCReplay
 import VCSVG
 import VCTypography
 
-/// What holds for every figure, whatever it shows.
+/// Properties of every figure.
 @Suite struct DrawingTests {
   @Test func aNameIsOneSentenceAndTheRestIsADescription() throws {
     var model = Sample.titled("Home")
@@ -28,7 +28,7 @@ import VCTypography
     #expect(try svg(Sample.titled("Photos")).text.contains(#/textLength="[^>]*>Photos</#))
   }
 
-  /// Words that are cut end at their left, whatever the language of the figure.
+  /// Text that is cut ends at its left, in any language of the figure.
   @Test func wordsThatAreReadFromTheRightAreOrderedByThemselves() throws {
     let text = try svg(Sample.titled("صور فوتوغرافية")).text
     #expect(text.contains(#/<text [^>]*unicode-bidi="plaintext"[^>]*>صور فوتوغرافية</#))
@@ -57,7 +57,7 @@ import VCTypography
     #expect(words.count == 2 && (Set(words.map { $0["y"] }).count == 1) == isRow)
   }
 
-  /// The page that curls lies over the bar of the screen below it.
+  /// The curling page covers the bar of the screen below it.
   @Test func noTitleLooksOutFromBelowAPageThatCurls() throws {
     let diagram = TransitionsFigure(DeviceEnvironment(ios: 17), title: "").diagram
     let text = try FigureRenderer.render(diagram, options: FigureOptions(theme: Theme(.light)), layout: Graphviz.layout)
@@ -68,7 +68,7 @@ import VCTypography
     #expect(titled.map(\.0) == ["coverVertical", "crossDissolve"])
   }
 
-  /// What of a word looks out from behind something reads as another word.
+  /// A partly covered word could be read as another word.
   @Test func aBarIsWithoutItsTitleWhereAColumnCoversPartOfIt() throws {
     func titles(_ mode: SplitDisplayMode) throws -> Int {
       var split = Controller("split", kind: .split)

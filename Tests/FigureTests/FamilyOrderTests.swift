@@ -9,10 +9,10 @@ import VCReplay
 @testable import VCDrawing
 @testable import VCLayout
 
-/// Order is truth: whatever arrangement a figure has, what comes first stands first.
+/// Order matters: in any arrangement of a figure, the first element comes first.
 @Suite("The order of a figure") struct FamilyOrderTests {
   @Test(
-    "is that of presentations and of children in every kind, of 5 controllers to 120, however it is arranged",
+    "the order is that of presentations and of children in every kind of figure, from 5 controllers to 120, in any arrangement",
     arguments: 0..<100)
   func candidates(seed: Int) throws {
     // Most figures are small.
@@ -21,13 +21,13 @@ import VCReplay
     let replay = Replay(model)
     for kind in [FigureKind.hierarchy, .pointers, .chain, .frames] {
       var request = FigureRequest(kind: kind)
-      // Also what a step could not present: a figure of so many controllers has as many boxes.
+      // Includes controllers that a step could not present: a figure has as many boxes as controllers.
       request.showsAbsent = true
       let diagram = Figure.diagram(of: replay, request)
       if kind == .hierarchy { #expect(diagram.nodes.count == count) }
       let graph = LayoutGraph(diagram, columns: 1 + seed % 2)
       for arrangement in LayoutCandidate.arrangements(for: graph) {
-        // Boxes stay where they are when lines are routed, which takes most of the time.
+        // Boxes stay in place while lines are routed, which takes most of the time.
         let candidates = LayoutCandidate.all(for: graph, arrangement)
         let candidate = candidates[seed % candidates.count]
         let arranged = candidate.arranged(graph)
@@ -38,7 +38,7 @@ import VCReplay
   }
 
   @Test(
-    "is kept where the page is narrow, and where it is wide", arguments: [400, 900, 4000], FigureDirection.allCases)
+    "the order is kept on narrow and on wide pages", arguments: [400, 900, 4000], FigureDirection.allCases)
   func pages(width: Int, direction: FigureDirection) throws {
     for seed in 10..<12 { try check(.branching(seed, controllers: 14), .hierarchy, width, direction) }
   }
@@ -57,10 +57,10 @@ import VCReplay
 }
 
 extension PlacedFigure {
-  /// What is seen at one time.
+  /// The figure's state at each step.
   var moments: [PlacedFigure] { diagram.frames.isEmpty ? [self] : diagram.frames.map(showing) }
 
-  /// What stands in another order than the diagram says: children of one box, and families as they were presented.
+  /// Elements whose order differs from the diagram's: children of one box, and families by presentation.
   var misplaced: [String] {
     var pairs: [(String, String)] = []
     func follow(_ ids: [String]) { pairs += ids.indices.flatMap { end in ids[..<end].map { ($0, ids[end]) } } }
@@ -89,7 +89,7 @@ extension PlacedFigure {
     places.clusters[id] ?? places.nodes[id]
   }
 
-  /// How far the middle of one box lies behind that of the other across the ranks.
+  /// The distance between the centres of two boxes across the ranks.
   private func distance(_ first: GraphLayout.Rectangle, _ second: GraphLayout.Rectangle) -> Double {
     isLeftToRight ? first.midY - second.midY : first.midX - second.midX
   }

@@ -4,9 +4,9 @@ import VCFigures
 import VCModel
 import VCReplay
 
-/// What a model says of a controller is said in its box, and what it says of a presentation on its line.
+/// A model's details of a controller are in its box, and those of a presentation on its line.
 @Suite struct FeatureTests {
-  /// A screen, and one that it presents, changed as a test wants it.
+  /// A screen and one that it presents, modified for a test.
   private func model(
     ios: Int = 17, idiom: Idiom = .phone, style: ModalPresentationStyle = .pageSheet,
     _ change: (inout Controller, inout Controller) -> Void

@@ -46,7 +46,7 @@ import VCSVG
     #expect(frame.nodes.allSatisfy { $0.change == nil })
   }
 
-  /// A stack is filled before it is presented, and is not drawn any more once it was dismissed.
+  /// A stack is filled before it is presented, and is no longer drawn after its dismissal.
   @Test func drawsWhatAStepFillsOutOfSight() {
     let model = Model(
       controllers: [
@@ -97,7 +97,7 @@ import VCSVG
     #expect(dashes("node content front", in: 2) == [nil])
   }
 
-  /// A tab bar with a stack in which nothing happens, and two sheets over it.
+  /// A tab bar with a stack in which nothing changes, and two sheets over it.
   private static let quiet = Model(
     controllers: [
       Controller("tabs", kind: .tabBar, title: "Tabs", children: ["first", "second", "third"]),
@@ -113,7 +113,7 @@ import VCSVG
   @Test func whatNeverChangesIsDrawnSmall() throws {
     let figure = diagram(Self.quiet, .frames)
     let titles = figure.frames[1].nodes.map { $0.title.joined() }
-    // The top presents, the list asks and is on screen at the start; the other tabs are only counted.
+    // The top presents, the list is the initiator and is on screen at the start; the other tabs are only counted.
     #expect(titles == ["Tabs", "First", "List", "Sheet"])
     let top = try #require(figure.frames[1].nodes.first)
     #expect(top.subtitle.last == "and 2 more controllers" && top.name.hasSuffix("and 2 more controllers"))
@@ -134,7 +134,7 @@ import VCSVG
     request.steps = steps
     let figure = Figure.diagram(of: Replay(Self.quiet), request)
     #expect(figure.frames.map(\.number) == numbers)
-    // What the first of them changes is told from the step before it.
+    // The changes of the first frame are relative to the step before it.
     let changes = figure.frames[0].nodes.contains { $0.change == .added }
     #expect(changes == (numbers[0] > 0))
   }
@@ -240,7 +240,7 @@ import VCSVG
     #expect(places.values.allSatisfy { $0.count == 1 })
   }
 
-  /// The first one has gone when the second one comes, and another controller presents that.
+  /// The first one is gone when the second one appears, and another controller presents the second one.
   @Test func whatIsPresentedLaterStandsBehindWhatWasThereBefore() {
     var list = Controller("list")
     list.definesPresentationContext = true

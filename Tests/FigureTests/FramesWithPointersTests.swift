@@ -18,7 +18,7 @@ struct FramesWithPointersTests {
     frame.nodes.first { $0.subject == subject }?.rows ?? []
   }
 
-  @Test("a box lists in each frame what it lists in any")
+  @Test("a box has the same rows in every frame")
   func sameRows() {
     var model = Sample.camera
     model.steps = [
@@ -35,7 +35,7 @@ struct FramesWithPointersTests {
     #expect(Set(values.map(\.count)) == [3])
   }
 
-  @Test("a child that presents at one step says at the others what UIKit answers")
+  @Test("a child that presents at one step shows UIKit's values at the others")
   func presentingChild() {
     var model = Sample.tabs(2)
     model.controllers[1].definesPresentationContext = true
@@ -47,7 +47,7 @@ struct FramesWithPointersTests {
     #expect(presented.map { $0?.isChanged } == [false, true, true])
   }
 
-  @Test("rows that hold something else than before are marked, but not those of boxes that are new or gone")
+  @Test("rows with a changed value are marked, except those of boxes that are new or gone")
   func changes() {
     let figure = frames(Sample.journey)
     let changed = figure.frames.map { frame in
@@ -63,7 +63,7 @@ struct FramesWithPointersTests {
     #expect(table.contains("presentedViewController: nil (changed)"))
   }
 
-  @Test("a row stands at the same place in every frame, whatever is written above it")
+  @Test("a row is at the same position in every frame, whatever is above it")
   func places() throws {
     var model = Sample.tabs(3)
     model.steps = [Step(.select("tab1", in: "bar")), Step(.select("tab2", in: "bar"))]
@@ -76,7 +76,7 @@ struct FramesWithPointersTests {
     #expect(Set(baselines).count == 1)
   }
 
-  @Test("lines run around boxes and labels in every frame", arguments: samples.map(\.name))
+  @Test("lines avoid boxes and labels in every frame", arguments: samples.map(\.name))
   func clear(name: String) throws {
     let model = try #require(samples.first { $0.name == name }).model
     #expect(try FigureRenderer.place(frames(model), layout: Graphviz.layout).faults.collisions == 0)

@@ -9,9 +9,9 @@ import VCReplay
 
 @testable import VCLayout
 
-/// Words too near other words, or a foreign line, are read as theirs.
-@Suite("The words of lines") struct LabelDistanceTests {
-  @Test("of a line that returns to its box stand free", arguments: 0..<6)
+/// A label too close to another label, or to an unrelated line, is read as a part of it.
+@Suite("Labels of lines") struct LabelDistanceTests {
+  @Test("labels of a line that returns to its box do not overlap anything", arguments: 0..<6)
   func loops(seed: Int) throws {
     var map = NavigationMap.random(seed, screens: 8 + seed * 2, waysPerScreen: 1.4)
     for screen in map.controllers.prefix(4) {
@@ -33,7 +33,7 @@ import VCReplay
 
 extension LabelDistanceTests {
   @Test(
-    "in one row keep so far from each other that nobody reads them as one phrase", arguments: [13, 25, 36, 37, 38, 39])
+    "labels in one row are so far apart that they are not read as one phrase", arguments: [13, 25, 36, 37, 38, 39])
   func phrases(seed: Int) throws {
     for kind in [FigureKind.hierarchy, .pointers] {
       let diagram = diagram(.random(seed, controllers: 6 + seed / 2), kind)
@@ -45,7 +45,7 @@ extension LabelDistanceTests {
     }
   }
 
-  @Test("cost as much above each other as in one row, where both read as one phrase")
+  @Test("labels above each other cost as much as labels in one row if both are read as one phrase")
   func columns() throws {
     var graph = LayoutGraph(name: "scene", direction: .leftToRight, routing: .orthogonal)
     graph.nodes = ["a", "b"].map { LayoutNode(id: $0, width: 80, height: 120) }
@@ -66,11 +66,11 @@ extension LabelDistanceTests {
 }
 
 extension PlacedGraph {
-  /// What stands nearer than four points to the label of another line, each as a pair.
+  /// The elements closer than four points to the label of another line, as pairs.
   var crowded: [String] {
     labels.keys.sorted().flatMap { edge -> [String] in
       guard let label = labels[edge] else { return [] }
-      // What is exactly as far away as it should be is no nearer.
+      // A label at exactly the required distance is not too close.
       let room = label.grown(by: 4 - 0.01)
       let others = labels.filter { $0.key != edge && $0.value.intersects(room) }.keys
       let headings = clusterLabels.filter { $0.value.intersects(room) }.keys

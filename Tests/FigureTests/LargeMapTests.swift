@@ -11,7 +11,7 @@ import VCSVG
 @Suite("Large maps in one figure")
 struct LargeMapTests {
   @Test(
-    "at most one line in fifty touches a box or words of others",
+    "at most one line in fifty touches unrelated boxes or labels",
     arguments: [(60, 1.2), (60, 1.8), (100, 1.5), (150, 1.2)])
   func collisions(screens: Int, ways: Double) throws {
     let map = NavigationMap.random(screens, screens: screens, waysPerScreen: ways)
@@ -21,7 +21,7 @@ struct LargeMapTests {
     #expect(placed.faults.collisions <= diagram.edges.count / 50)
   }
 
-  @Test("where no direction comes near the shape of a page, the one that comes nearest is taken")
+  @Test("if no direction gives the page's proportions, the closest one is used")
   func ribbons() throws {
     let names = (0..<45).map { "S\($0)" }
     let ways = ["A", "B"].flatMap { source in
@@ -29,7 +29,7 @@ struct LargeMapTests {
     }
     let map = NavigationMap((["A", "B"] + names).map { .screen($0) }, ways)
     let bounds = try FigureRenderer.place(MapFigure(map, title: "").diagram, layout: Graphviz.layout).places.bounds
-    // Read from top to bottom the screens stand side by side, in a much longer row.
+    // From top to bottom, the screens would be side by side, in a much longer row.
     #expect(bounds.height > bounds.width)
   }
 
@@ -51,12 +51,12 @@ struct LargeMapTests {
     return FigureRenderer.place(diagram) { _ in layout }
   }
 
-  @Test("a line is led around a box that stands in its way")
+  @Test("a line is routed around a box in its way")
   func detour() throws {
     #expect(try row(label: .init(x: 200, y: -10)).faults == LayoutFaults())
   }
 
-  @Test("a label that lies on a box moves along its line")
+  @Test("a label that overlaps a box moves along its line")
   func label() throws {
     let placed = try row(label: .init(x: 300, y: 20))
     #expect(placed.faults == LayoutFaults())

@@ -8,15 +8,15 @@ import VCReplay
 
 @testable import VCDrawing
 
-/// A figure that leaves a line out tells something else than its model.
+/// A figure without one of its lines would contradict its model.
 @Suite("Every line of a figure") struct LostLineTests {
-  @Test("has a path, however close its ends stand to others", arguments: 0..<24)
+  @Test("every line has a path, however close its ends are to others", arguments: 0..<24)
   func branching(seed: Int) throws {
     for kind in [FigureKind.hierarchy, .pointers] { try check(.branching(seed, controllers: 6 + seed), kind) }
   }
 
-  /// Neighbours hardly leave room beside the row from which the second presentation leads.
-  @Test("has a path from a row beside which neighbours stand", arguments: FigureDirection.allCases)
+  /// Neighbours leave hardly any room beside the row where the second presentation starts.
+  @Test("a line has a path from a row with neighbours on both sides", arguments: FigureDirection.allCases)
   func walledIn(direction: FigureDirection) throws {
     func controller(_ id: ControllerID, _ className: String, _ title: String, _ children: ControllerID...) -> Controller
     {

@@ -10,7 +10,7 @@ import VCSVG
 
 @Suite("Map figures")
 struct MapFigureTests {
-  @Test("parallel ways of one kind are one line with their number, other kinds have lines of their own")
+  @Test("parallel transitions of one kind are one line with their number, other kinds have separate lines")
   func parallelWays() throws {
     let map = NavigationMap(
       [.screen("A"), .screen("B")],
@@ -25,7 +25,7 @@ struct MapFigureTests {
   }
 
   @Test(
-    "every relation has its kind of line and, where that is not enough, a word",
+    "every relation has its own kind of line and, if that is not enough, a label",
     arguments: [
       (MapTransition.Relation.root, EdgeKind.contains, []), (.tab, .contains, []), (.embed, .embed, []),
       (.present, .presents, []), (.popover, .presents, ["popover"]), (.push, .push, []), (.show, .show, []),
@@ -39,13 +39,13 @@ struct MapFigureTests {
     #expect(edge.label == label)
   }
 
-  @Test("a screen that stays alone on its own stack leads nowhere, and stays in the figure")
+  @Test("a screen that is alone on its own stack has no transitions, and remains in the figure")
   func aloneOnItsStack() {
     let figure = MapFigure(NavigationMap([.screen("A")], [.way("A", .set, "A")]), title: "").diagram
     #expect(figure.nodes.map(\.id) == ["A"] && figure.edges.isEmpty)
   }
 
-  @Test("code that asks and is no screen is a dashed box; where a value is sent says more than where it is mapped")
+  @Test("code that is not a screen is a dashed box; the sender of a value takes precedence over its mapping")
   func helpers() {
     var pushed = MapTransition.way("A", .push, "B")
     pushed.source = nil
@@ -61,7 +61,7 @@ struct MapFigureTests {
     #expect(figure.nodes.allSatisfy { !$0.isEntry })
   }
 
-  @Test("a target that nobody knows is a dashed box, an unwind that nobody takes a line under the figure")
+  @Test("an unknown target is a dashed box, an unwind without a destination is listed below the figure")
   func dangling() {
     let map = NavigationMap(
       [.screen("A"), .screen("B")],
@@ -75,7 +75,7 @@ struct MapFigureTests {
     #expect(diagram.caption == "Unhandled unwind actions: back: (from A and B).")
   }
 
-  @Test("what the figure was asked to be about is marked, and the legend says how")
+  @Test("the requested focus is marked and explained in the legend")
   func focus() throws {
     let map = NavigationMap([.screen("A"), .screen("B")], [.way("A", .show, "B")])
     let diagram = MapFigure(map, title: "", focus: ["B"]).diagram
@@ -87,7 +87,7 @@ struct MapFigureTests {
     #expect(svg.ranges(of: ">in focus</text>").count == 2, "the box and the legend")
   }
 
-  @Test("that a storyboard begins with a screen is said where it has others")
+  @Test("a storyboard's initial screen is marked if the storyboard has others")
   func tellingEntries() {
     let map = NavigationMap(
       [.screen("A"), .screen("B"), .screen("C", in: "Other")],
@@ -96,7 +96,7 @@ struct MapFigureTests {
     #expect(entries == ["A"])
   }
 
-  @Test("rules say what belongs together and what it is called; the first that fits counts")
+  @Test("grouping rules define groups and their names; the first matching rule applies")
   func groups() {
     let map = NavigationMap(
       [.screen("LoginStart"), .screen("LoginCode"), .screen("Help"), .screen("Home")], [.way("Home", .show, "Help")])
@@ -111,7 +111,7 @@ struct MapFigureTests {
     #expect(Set(pages.compactMap(\.name)) == ["sign-in", "all-else"])
   }
 
-  @Test("the entry is marked and named, and comes first")
+  @Test("the entry is marked and labelled, and comes first")
   func entry() throws {
     let map = NavigationMap(
       [.screen("A"), .screen("Start")], [.way(nil, .initial, "Start"), .way("Start", .show, "A")])
@@ -120,7 +120,7 @@ struct MapFigureTests {
     #expect(node.name == "Start, view controller, initial scene of Main")
   }
 
-  @Test("a storyboard has a cluster where there are several")
+  @Test("with several storyboards, each has a cluster")
   func clusters() {
     #expect(MapFigure(.chain, title: "").diagram.clusters.isEmpty)
     let map = NavigationMap([.screen("A"), .screen("B", in: "Other")], [])
@@ -130,7 +130,7 @@ struct MapFigureTests {
   }
 
   @Test(
-    "the focus keeps what leads to it and what it leads to",
+    "the focus keeps its incoming and outgoing transitions",
     arguments: [
       (nil, false, ["A", "B", "C", "D", "E"]), (1, false, ["B", "C", "D"]), (0, false, ["C"]),
       (nil, true, ["A", "B", "C"]), (1, true, ["B", "C"]),
@@ -141,7 +141,7 @@ struct MapFigureTests {
     #expect(diagram.nodes.map(\.id) == ids)
   }
 
-  @Test("a way back does not turn the figure around")
+  @Test("a transition back does not reverse the figure's direction")
   func cycles() {
     let map = NavigationMap(
       [.screen("A"), .screen("B")], [.way(nil, .initial, "B"), .way("A", .show, "B"), .way("B", .show, "A")])
@@ -171,19 +171,19 @@ struct MapFigureTests {
     #expect(diagram.edges.count == 1)
   }
 
-  @Test("alerts can be left out")
+  @Test("alerts can be excluded")
   func alerts() {
     let map = NavigationMap([.screen("A"), .screen("Alert", .alert)], [.way("A", .present, "Alert")])
     #expect(MapFigure(map, title: "", options: MapOptions(hidesAlerts: true)).diagram.nodes.map(\.id) == ["A"])
   }
 
-  @Test("an empty map and a focus that nothing has say so")
+  @Test("an empty map and a focus without matches are reported")
   func nothing() {
     #expect(MapFigure(NavigationMap(), title: "").diagram.caption == "The map has no controllers.")
     #expect(MapFigure(.chain, title: "", focus: ["X"]).diagram.caption == "Nothing in the map is near the focus.")
   }
 
-  @Test("a map reads the same in DOT whatever the order of its controllers")
+  @Test("a map's DOT does not depend on the order of its controllers")
   func text() throws {
     var map = NavigationMap.everyKind
     let dot = DOTWriter.text(of: MapFigure(map, title: "Every kind").diagram.dot)
@@ -204,7 +204,7 @@ struct MapPagesTests {
     #expect(pages(.chain, limit: 5).map(\.name) == [nil])
   }
 
-  @Test("storyboards have pages, and boxes lead from one to the other")
+  @Test("storyboards have separate pages, and boxes link the pages")
   func storyboards() throws {
     let map = NavigationMap(
       [.screen("A"), .screen("B"), .screen("C", in: "Other"), .screen("D", in: "Other")],
@@ -218,7 +218,7 @@ struct MapPagesTests {
     #expect(pages[2].diagram.nodes.map(\.title).contains(["Main"]))
   }
 
-  @Test("small storyboards share pages, those with ways to each other first")
+  @Test("small storyboards share pages, preferably with those that they have transitions to")
   func shared() {
     // Storyboard 0 leads to 15, 1 to 16, and so on.
     let map = NavigationMap(
@@ -232,11 +232,11 @@ struct MapPagesTests {
     #expect(parts.map(\.count) == [30, 30, 30])
     #expect(parts[0].map(\.id).contains("C15"))
     #expect(Set(parts.joined().map(\.id)).count == 90)
-    // Nothing leads from one page to another.
+    // No transitions between the pages.
     #expect(pages[0].diagram.edges.isEmpty)
   }
 
-  @Test("a storyboard that fills a third of a page has one for itself")
+  @Test("a storyboard that fills a third of a page gets its own page")
   func large() {
     let map = NavigationMap(
       (0..<11).map { .screen("A\($0)", in: "Large") } + [.screen("B", in: "Small"), .screen("C", in: "Tiny")]
@@ -244,7 +244,7 @@ struct MapPagesTests {
     #expect(pages(map, limit: 30).map(\.name) == [nil, "large", "small-and-tiny", "other"])
   }
 
-  @Test("one storyboard is split where flows branch off, and nothing is lost", arguments: [1, 2, 7, 60])
+  @Test("one storyboard is split where flows branch off, without losing anything", arguments: [1, 2, 7, 60])
   func flows(limit: Int) {
     let ids = (0..<200).map { "S\($0)" }
     let map = NavigationMap(
@@ -262,13 +262,13 @@ extension NavigationMap {
     self.init(controllers: controllers, transitions: transitions)
   }
 
-  /// A leads to B, and so on to E.
+  /// A leads to B, and so on up to E.
   static var chain: NavigationMap {
     let ids = ["A", "B", "C", "D", "E"]
     return NavigationMap(ids.map { .screen($0) }, zip(ids, ids.dropFirst()).map { .way($0, .show, $1) })
   }
 
-  /// Two storyboards with a way of every kind, and targets that are missing.
+  /// Two storyboards with transitions of every kind, and with missing targets.
   static var everyKind: NavigationMap {
     NavigationMap(
       [

@@ -6,7 +6,7 @@ import VCModel
 /// Screens that many others lead to.
 @Suite("Hubs of maps")
 struct MapHubTests {
-  /// A row of screens, of which some lead to one more, its last.
+  /// A row of screens that all lead to one more screen, the hub.
   private func map(_ count: Int, to hub: MapTransition.Relation, rowRelation: MapTransition.Relation? = .push)
     -> NavigationMap
   {
@@ -21,7 +21,7 @@ struct MapHubTests {
     diagram.edges.filter { $0.head.node == hub }.map(\.tail.node)
   }
 
-  @Test("up to eight lines at a box can be followed")
+  @Test("up to eight lines to a box are drawn")
   func few() throws {
     let diagram = MapFigure(map(8, to: .present), title: "").diagram
     #expect(lines(to: "Hub", in: diagram).count == 8)
@@ -29,7 +29,7 @@ struct MapHubTests {
   }
 
   @Test(
-    "of more the first is drawn, and the number of the others stands in the box",
+    "of more lines to a box, only the first is drawn; the box contains the number of the others",
     arguments: [
       (.present, "also opened from 11 screens"), (.unwind, "11 more screens unwind to it"),
     ] as [(MapTransition.Relation, String)])
@@ -41,7 +41,7 @@ struct MapHubTests {
     #expect(diagram.sentences.joined().contains("S11 \(relation == .present ? "presents" : "unwinds to") Hub"))
   }
 
-  /// A screen that opens a row of others, each of which opens the next, and one that nobody else opens.
+  /// A screen that opens all screens of a row, each of which opens the next, and one more that no other screen opens.
   private func menu(_ count: Int) -> NavigationMap {
     let names = (1..<count).map { "S\($0)" }
     let row = zip(names, names.dropFirst()).map { MapTransition.way($0, .push, $1) }
@@ -49,12 +49,12 @@ struct MapHubTests {
     return NavigationMap((["Home"] + names + ["Alone"]).map { .screen($0) }, ways)
   }
 
-  @Test("up to sixteen lines that leave a box can be followed")
+  @Test("up to sixteen lines from a box are drawn")
   func fewExits() {
     #expect(MapFigure(menu(16), title: "").diagram.edges.count { $0.tail.node == "Home" } == 16)
   }
 
-  @Test("of more than can be followed the first are drawn, and the number of the others stands in the box")
+  @Test("of more lines from a box, only the first ones are drawn; the box contains the number of the others")
   func exits() throws {
     let map = menu(17)
     let diagram = MapFigure(map, title: "").diagram
@@ -70,13 +70,13 @@ struct MapHubTests {
     #expect(focus.edges.count { $0.tail.node == "Home" } == 17)
   }
 
-  @Test("a screen that would stand alone keeps its line")
+  @Test("a screen that would be isolated keeps its line")
   func alone() {
     let diagram = MapFigure(map(12, to: .present, rowRelation: nil), title: "").diagram
     #expect(lines(to: "Hub", in: diagram).count == 12)
   }
 
-  @Test("contained screens keep their lines, and so does what the figure is about")
+  @Test("contained screens and the figure's focus keep their lines")
   func exceptions() {
     let tabs = MapFigure(map(12, to: .tab), title: "").diagram
     #expect(lines(to: "Hub", in: tabs).count == 12)
@@ -84,10 +84,10 @@ struct MapHubTests {
     #expect(lines(to: "Hub", in: focus).count == 12)
   }
 
-  @Test("in a crowded map more than four lines are many", arguments: [(20, 8), (32, 1)])
+  @Test("in a crowded map, more than four lines to a box are reduced", arguments: [(20, 8), (32, 1)])
   func crowded(count: Int, drawn: Int) {
     let names = (0..<count).map { "S\($0)" }
-    // Each screen leads to the two behind it, and six to the first one besides.
+    // Each screen leads to the next two, and six lead to the first one as well.
     var ways = (0..<count).flatMap { place in
       [1, 2].map { MapTransition.way(names[place], .show, names[(place + $0) % count]) }
     }
@@ -97,7 +97,7 @@ struct MapHubTests {
     #expect(names.dropFirst().allSatisfy { lines(to: $0, in: diagram).count == 2 })
   }
 
-  @Test("in a dense map more than three lines are many")
+  @Test("in a dense map, more than three lines to a box are reduced")
   func dense() throws {
     let names = (0..<16).map { "S\($0)" }
     let ways = names.flatMap { source in names.filter { $0 != source }.map { MapTransition.way(source, .show, $0) } }
@@ -106,7 +106,7 @@ struct MapHubTests {
     #expect(diagram.edges.count < 3 * names.count)
   }
 
-  @Test("an overview has one line from a part to another, whatever kinds of ways there are, and one that unwinds")
+  @Test("an overview has one line from a page to another for all kinds of transitions, and one for unwinds")
   func overview() throws {
     let screens = (0..<8).map { MapController.screen("S\($0)", in: $0 < 4 ? "One" : "Two") }
     let map = NavigationMap(

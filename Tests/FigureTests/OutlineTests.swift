@@ -8,9 +8,9 @@ import VCLayout
 import VCModel
 import VCReplay
 
-@Suite("Boxes that the layout knows by their size alone")
+@Suite("Boxes whose size is the only information for the layout")
 struct OutlineTests {
-  /// The tries of a figure that were laid out as a whole, and what Graphviz makes of its DOT file.
+  /// The layouts of the whole figure that were tried, and Graphviz's layout of its DOT file.
   private func layouts(_ diagram: Diagram) throws -> (tries: [GraphLayout], file: DOTGraph, places: PlacedGraph) {
     var tries: [GraphLayout] = []
     let placed = try FigureRenderer.place(diagram) { (graph: DOTGraph) throws(GraphvizError) in
@@ -21,7 +21,7 @@ struct OutlineTests {
     return (tries, placed.graph, placed.places)
   }
 
-  /// Either `dot` lays the file out as one of the tries was, or the file holds the places of the figure.
+  /// Either `dot` lays out the file like one of the layouts tried, or the file contains the figure's positions.
   private func expectSameRoom(_ diagram: Diagram) throws {
     let (tries, graph, places) = try layouts(diagram)
     var forDot = graph
@@ -37,7 +37,7 @@ struct OutlineTests {
       return
     }
     #expect(!graph.attributes.contains { $0.name == .layout })
-    // A line that pulls nothing in our layout pulls in the file's.
+    // A line without weight in our layout has a weight in the file's.
     guard diagram.edges.allSatisfy({ !$0.isLoose }) else { return }
     #expect(tries.contains { isSame($0.nodes, file.nodes) && isSame($0.clusters, file.clusters) })
   }
@@ -51,7 +51,7 @@ struct OutlineTests {
     }
   }
 
-  /// Graphviz counts upwards from the lower edge.
+  /// Graphviz's y axis points upwards from the bottom edge.
   private func expectPlaces(of places: PlacedGraph, in graph: DOTGraph) {
     #expect(graph.attributes.contains(DOTAttribute(.layout, "nop2")))
     let bounds = places.bounds
@@ -72,18 +72,19 @@ struct OutlineTests {
   }
 
   @Test(
-    "take the room of their tables in the DOT file", arguments: 0..<16,
+    "boxes have the size of their tables in the DOT file", arguments: 0..<16,
     [FigureKind.hierarchy, .pointers, .chain, .styles])
   func models(seed: Int, kind: FigureKind) throws {
     try expectSameRoom(diagram(Model.random(seed, controllers: 6 + seed * 2), kind))
   }
 
-  @Test("also where titles are long, strange or in other scripts", arguments: ["script", "chinese", "tabs"])
+  @Test(
+    "boxes with long titles, special characters or other scripts do as well", arguments: ["script", "chinese", "tabs"])
   func titles(name: String) throws {
     try expectSameRoom(diagram(try #require(samples.first { $0.name == name }).model))
   }
 
-  @Test("also in maps", arguments: 0..<8)
+  @Test("boxes of maps do as well", arguments: 0..<8)
   func maps(seed: Int) throws {
     try expectSameRoom(
       MapFigure(NavigationMap.random(seed, screens: 12 + seed * 4, waysPerScreen: 1.3), title: "Map").diagram)

@@ -12,7 +12,7 @@ import VCSVG
 
 @Suite("The width of a page")
 struct PageWidthTests {
-  /// Screens that present one another, and the figure of them for a page.
+  /// A chain of presentations, and its figure for a page.
   private func placed(_ count: Int, maxWidth: Int? = nil, direction: FigureDirection? = nil) throws -> PlacedGraph {
     let request = FigureRequest(direction: direction)
     var diagram = Figure.diagram(of: Replay(Sample.chain(count)), request)
@@ -20,29 +20,30 @@ struct PageWidthTests {
     return try FigureRenderer.place(diagram, layout: Graphviz.layout).places
   }
 
-  /// How many rows of boxes there are.
+  /// The number of rows of boxes.
   private func rows(_ places: PlacedGraph) -> Int { Set(places.nodes.values.map { ($0.y / 10).rounded() }).count }
 
-  @Test("is 820 points up to twelve controllers, and 1,200 above", arguments: [(5, 820.0), (12, 820), (13, 1200)])
+  @Test(
+    "the width is 820 points up to twelve controllers, and 1,200 above", arguments: [(5, 820.0), (12, 820), (13, 1200)])
   func usual(count: Int, width: Double) throws {
     let bounds = try placed(count).bounds
     #expect(bounds.width <= width)
     #expect(bounds.width > width / 2)
   }
 
-  @Test("is what is asked for", arguments: [400, 600, 1000, 3000])
+  @Test("a requested width is used", arguments: [400, 600, 1000, 3000])
   func asked(width: Int) throws {
     #expect(try placed(6, maxWidth: width).bounds.width <= Double(width))
   }
 
-  @Test("a figure that has room for all of them in a row has one row")
+  @Test("a figure whose boxes fit into one row has one row")
   func wide() throws {
     #expect(try rows(placed(4, maxWidth: 3000)) == 1)
     #expect(try rows(placed(4, maxWidth: 500)) > 1)
   }
 
   @Test(
-    "screens of a chain stand in rows so far apart that the words of their lines lie on no screen", arguments: 11...14)
+    "rows of a chain's screens are so far apart that labels of lines do not cover screens", arguments: 11...14)
   func wordsInRows(seed: Int) throws {
     let chain = FigureRequest(kind: .chain)
     let placed = try FigureRenderer.place(
@@ -51,13 +52,13 @@ struct PageWidthTests {
     #expect(placed.places.bounds.width <= placed.places.graph.maxWidth)
   }
 
-  @Test("frames stand below each other where no two fit beside each other", arguments: 0..<3)
+  @Test("frames are below each other if no two fit beside each other", arguments: 0..<3)
   func frames(seed: Int) throws {
     let diagram = diagram(.random(seed, controllers: 20), .frames)
     #expect(try FigureRenderer.render(diagram, layout: Graphviz.layout).width <= 1200)
   }
 
-  @Test("frames of which no two stand side by side use all of it, so that the page gets no longer than need be")
+  @Test("frames of which no two are side by side use the whole width, so the page is not longer than necessary")
   func wideFrames() throws {
     var shorter = 0
     for seed in 0..<12 {
@@ -71,7 +72,7 @@ struct PageWidthTests {
     #expect(shorter > 2)
   }
 
-  @Test("a direction that is asked for stays, and rows make room")
+  @Test("a requested direction is kept, and rows make room")
   func fixed() throws {
     let places = try placed(6, maxWidth: 600, direction: .leftToRight)
     #expect(places.graph.direction == .leftToRight)
@@ -79,13 +80,14 @@ struct PageWidthTests {
   }
 }
 
-/// In the column of a documentation page, 600 pixels wide, the words of a figure of few controllers are at least 8 pixels high.
+/// In a column of a documentation page, 600 pixels wide, the text of a figure of few controllers is at least 8 pixels
+/// high.
 @Suite("Figures in a column of 600 pixels") struct SmallFigureTests {
-  /// The least height for each kind; a few pointers beside each other are wider than a column, and have the hierarchy as
-  /// their compact form.
+  /// The minimum height for each kind; a few pointer tables side by side are wider than a column, and have the
+  /// hierarchy as their compact form.
   private static let kinds: [(FigureKind, Double)] = [(.hierarchy, 8), (.pointers, 6), (.chain, 8), (.frames, 8)]
 
-  @Test("have words of at least 8 pixels, whatever up to twelve controllers do", arguments: 0..<24)
+  @Test("text is at least 8 pixels high, whatever up to twelve controllers do", arguments: 0..<24)
   func models(seed: Int) throws {
     let model = Model.random(seed, controllers: 5 + seed % 8)
     for (kind, least) in Self.kinds {
@@ -93,13 +95,13 @@ struct PageWidthTests {
     }
   }
 
-  @Test("have them in maps of up to twelve screens", arguments: 0..<12)
+  @Test("text is as high in maps of up to twelve screens", arguments: 0..<12)
   func maps(seed: Int) throws {
     let map = NavigationMap.random(seed, screens: 5 + seed % 8, waysPerScreen: 1.4)
     #expect(try leastText(of: MapFigure(map, title: "").diagram) >= 8)
   }
 
-  @Test("have them where all styles stand side by side", arguments: [Idiom.phone, .pad, .tv, .mac])
+  @Test("text is as high if all styles are side by side", arguments: [Idiom.phone, .pad, .tv, .mac])
   func styles(idiom: Idiom) throws {
     for sizeClass in [SizeClass.compact, .regular] {
       let environment = DeviceEnvironment(idiom: idiom, horizontalSizeClass: sizeClass, ios: 18)
@@ -112,7 +114,9 @@ struct PageWidthTests {
     }
   }
 
-  @Test("of pointers are no wider than 820 points, however many lines lead from family to family", arguments: 0..<24)
+  @Test(
+    "pointer figures are at most 820 points wide, regardless of the number of lines between families", arguments: 0..<24
+  )
   func pointers(seed: Int) throws {
     let diagram = Figure.diagram(
       of: Replay(.delegating(seed, controllers: 9 + seed % 4)), FigureRequest(kind: .pointers))
@@ -121,7 +125,7 @@ struct PageWidthTests {
     #expect(placed.faults.collisions == 0)
   }
 
-  /// How high letters of the smallest size are, in pixels, where the figure is no wider than 600.
+  /// The height of letters of the smallest size, in pixels, in a figure that is at most 600 pixels wide.
   private func leastText(of diagram: Diagram) throws -> Double {
     let svg = try FigureRenderer.render(diagram, options: FigureOptions(), layout: Graphviz.layout)
     let sizes = svg.root.descendants.compactMap { $0["font-size"].flatMap(Double.init) }

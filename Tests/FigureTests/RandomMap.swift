@@ -1,7 +1,7 @@
 import VCDiagnostics
 import VCModel
 
-/// The same numbers on every run, so that what fails fails again.
+/// The same numbers on every run, so that failures are reproducible.
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
@@ -21,7 +21,8 @@ extension NavigationMap {
     "Add", "Done", "Show details", "Forgot password?", "Continue as guest", "showDetail", "Filter results", "cell",
   ]
 
-  /// An app of several storyboards, with hubs, ways to oneself, parallel ways and words on most of them.
+  /// An app of several storyboards, with hubs, transitions to the same screen, parallel transitions, and labels on most
+  /// of them.
   static func random(_ seed: Int, screens count: Int, waysPerScreen: Double) -> NavigationMap {
     var random = SeededRandom(seed)
     let groups = max(2, count / 14)

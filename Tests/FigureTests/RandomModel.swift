@@ -5,7 +5,7 @@ extension Model {
     .automatic, .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext,
   ]
 
-  /// An app of an iPad whose controllers define contexts: from one family several others are presented.
+  /// An iPad app whose controllers define contexts, so several presentations start in one family.
   static func branching(_ seed: Int, controllers count: Int) -> Model {
     var maker = RandomFamilies(seed)
     maker.definesContexts = true
@@ -24,7 +24,7 @@ extension Model {
     return model
   }
 
-  /// An app that presents one family after the other, each from anywhere in the one before; some tell a delegate.
+  /// An app in which each family is presented from an arbitrary controller of the previous one; some have delegates.
   static func random(_ seed: Int, controllers count: Int) -> Model {
     var maker = RandomFamilies(seed)
     var model = Model()
@@ -68,7 +68,7 @@ extension Model {
     return model
   }
 
-  /// An app of many small families, one presented by the other, some in contexts, whose controllers have delegates in
+  /// An app of many small families, each presented by another, some in contexts, whose controllers have delegates in
   /// other families: many lines between few boxes.
   static func delegating(_ seed: Int, controllers count: Int) -> Model {
     var maker = RandomFamilies(seed)
@@ -90,7 +90,7 @@ extension Model {
   }
 }
 
-/// Makes controllers, some of them containers.
+/// Creates controllers, some of them containers.
 private struct RandomFamilies {
   var random: SeededRandom
   var controllers: [ControllerID: Controller] = [:]
@@ -99,7 +99,7 @@ private struct RandomFamilies {
 
   init(_ seed: Int) { random = SeededRandom(seed) }
 
-  /// A controller with so many below it at most.
+  /// Returns a controller with at most the given number of descendants.
   mutating func family(_ size: Int, level: Int) -> ControllerID {
     let id = ControllerID("c\(order.count)")
     order.append(id)
@@ -122,7 +122,7 @@ private struct RandomFamilies {
     return id
   }
 
-  /// Somebody in a family.
+  /// Returns any member of a family.
   mutating func member(of top: ControllerID) -> ControllerID {
     var id = top
     while let controller = controllers[id], Bool.random(using: &random) {

@@ -4,7 +4,7 @@ import VCDrawing
 import VCModel
 import VCSVG
 
-/// What is drawn, byte for byte, whatever the version of Graphviz.
+/// Drawings byte for byte, independent of Graphviz's version.
 @Suite struct SVGGoldenTests {
   @Test(arguments: [
     (Sample.camera, "camera", FigureKind.hierarchy, ThemeName.light), (Sample.camera, "camera", .pointers, .dark),

@@ -30,7 +30,7 @@ enum Sample {
       Step(.present("picker", from: "photos"), trigger: "Tap the action button"),
     ])
 
-  /// The same, and all the way back.
+  /// The same model, including all dismissals.
   static var journey: Model {
     var model = camera
     model.steps += [
@@ -39,19 +39,19 @@ enum Sample {
     return model
   }
 
-  /// A window whose only controller has this title.
+  /// A window with a single controller that has this title.
   static func titled(_ title: String) -> Model {
     Model(controllers: [Controller("only", className: title, title: title)], windows: [AppWindow(root: "only")])
   }
 
-  /// A tab bar with as many tabs.
+  /// A tab bar with the given number of tabs.
   static func tabs(_ count: Int) -> Model {
     let tabs = (0..<count).map { Controller(ControllerID("tab\($0)"), title: "Tab \($0)") }
     let bar = Controller("bar", kind: .tabBar, children: tabs.map(\.id))
     return Model(controllers: [bar] + tabs, windows: [AppWindow(root: "bar")])
   }
 
-  /// Screens that present one another, so many of them.
+  /// Screens that present one another, in the given number.
   static func chain(_ count: Int) -> Model {
     let screens = (0..<count).map { Controller(ControllerID("screen\($0)"), title: "Screen \($0)") }
     let steps = (1..<count).map { Step(.present(screens[$0].id, from: screens[$0 - 1].id), trigger: "Next") }
@@ -61,7 +61,7 @@ enum Sample {
   static let empty = Model()
 }
 
-/// The models by name, for arguments of tests.
+/// The models by name, for test arguments.
 let samples: [(name: String, model: Model)] = [
   ("camera", Sample.camera), ("journey", Sample.journey), ("tabs", Sample.tabs(7)), ("chain", Sample.chain(6)),
   ("script", Sample.titled("<script>alert(\"x\")</script> & \u{7} \n second line")),

@@ -8,9 +8,9 @@ import VCModel
 import VCReplay
 import VCSVG
 
-@Suite("Places that controllers of different frames share")
+@Suite("Positions that controllers of different frames share")
 struct SharedPlacesTests {
-  /// A box of a frame as the file has it.
+  /// A box of a frame, as in the file.
   private struct Box: Hashable {
     var x, y, width, height: Double
 
@@ -19,7 +19,7 @@ struct SharedPlacesTests {
     }
   }
 
-  /// The boxes of each frame, by the identifiers that they have in every frame.
+  /// The boxes of each frame, by the identifiers that are common to all frames.
   private func boxes(_ model: Model, _ detail: FigureDetail = .compact) throws -> [[String: Box]] {
     try boxes(of: placed(model, detail))
   }
@@ -42,7 +42,7 @@ struct SharedPlacesTests {
     }
   }
 
-  /// A tab bar over which so many sheets are presented, each after the one before is gone.
+  /// A tab bar over which the given number of sheets are presented, one after the other.
   private func sheets(_ count: Int) -> Model {
     var model = Sample.tabs(3)
     for position in 1...count {
@@ -59,14 +59,14 @@ struct SharedPlacesTests {
     return try #require(frame.root["height"].flatMap(Double.init))
   }
 
-  @Test("sheets that follow one another stand at one place, however many they are")
+  @Test("successive sheets share one position, regardless of their number")
   func sheets() throws {
     let frames = try boxes(sheets(5))
     #expect(Set(frames.flatMap { $0.filter { $0.key.hasPrefix("sheet") }.values }).count == 1)
     #expect(try size(sheets(12)) == size(sheets(3)))
   }
 
-  @Test("screens that are pushed after others were popped stand at one place, those of one stack do not")
+  @Test("screens that are pushed after a pop share one position, those of one stack do not")
   func pushes() throws {
     var model = Model(windows: [AppWindow(root: "stack")])
     model.controllers = [Controller("stack", kind: .navigation, children: ["first"])]
@@ -79,7 +79,7 @@ struct SharedPlacesTests {
     #expect(last["c-in-window-main"] != last["b-in-window-main"])
   }
 
-  @Test("what two presenters of one family present stands at two places")
+  @Test("presentations by two presenters of one family have two positions")
   func presenters() throws {
     var model = Sample.tabs(2)
     model.controllers[1].definesPresentationContext = true
@@ -92,16 +92,17 @@ struct SharedPlacesTests {
     #expect(frames[1]["inside-in-family-inside"] != frames[3]["over-in-family-over"])
   }
 
-  @Test("a line whose words are longer in another frame still has them beside it")
+  @Test("the label of a line whose label is longer in another frame is still beside the line")
   func labels() throws {
     #expect(try placed(sheets(5)).faults.collisions == 0)
   }
 
   @Test(
-    "no box ever moves, and no two of a frame stand at one place", arguments: 0..<12, [FigureDetail.compact, .pointers])
+    "boxes never move between frames, and no two boxes of a frame overlap", arguments: 0..<12,
+    [FigureDetail.compact, .pointers])
   func law(seed: Int, detail: FigureDetail) throws {
     var model = Model.random(seed, controllers: 14)
-    // Every other family goes before the next one comes, and comes again at the end.
+    // Every other family is removed before the next one appears, and is added again at the end.
     let opened = model.steps
     model.steps = opened.enumerated().flatMap { position, step -> [Step] in
       guard position % 2 == seed % 2, case .present(let id?, from: _, _, _, _, _) = step.operation else {
@@ -113,7 +114,7 @@ struct SharedPlacesTests {
     let placed = try placed(model, detail)
     #expect(placed.faults.collisions == 0)
     let frames = try boxes(of: placed)
-    // An exception ends the app, and the frames.
+    // After an exception there are no more frames.
     #expect(frames.count == Replay(model).steps.count { $0.outcome != .skipped } + 1)
     var places: [String: Set<Box>] = [:]
     for frame in frames {

@@ -3,12 +3,11 @@ import Testing
 import VCDOT
 import VCGraphviz
 
-/// Layouts that were found once and are kept beside the tests, so that what is drawn into them is the same with any version
-/// of Graphviz.
+/// Layouts that were recorded and stored beside the tests, so that drawings do not depend on the version of Graphviz.
 enum StoredLayout {
-  /// What lays out a figure's graphs, in the order in which they are asked for.
+  /// Returns the stored layouts of a figure's graphs, in the order of the requests.
   ///
-  /// `RECORD_GOLDENS=1` asks the Graphviz that is here, and writes the file.
+  /// `RECORD_GOLDENS=1` uses the installed Graphviz, and writes the file.
   static func layouts(_ name: String) throws -> (_ graph: DOTGraph) throws(GraphvizError) -> GraphLayout {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens/\(name).layout.json")
     if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {

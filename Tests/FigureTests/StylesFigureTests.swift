@@ -6,7 +6,7 @@ import VCModel
 import VCReplay
 
 @Suite struct StylesFigureTests {
-  /// What each style says that it becomes.
+  /// The adapted style in the figure for each style.
   private func outcomes(_ environment: DeviceEnvironment) -> [String: String] {
     let nodes = StylesFigure(environment, title: "").diagram.nodes
     return Dictionary(uniqueKeysWithValues: nodes.map { ($0.id, $0.detail ?? "the same") })

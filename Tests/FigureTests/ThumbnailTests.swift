@@ -9,7 +9,7 @@ import VCLayout
 import VCModel
 import VCSVG
 
-@Suite("Small screens in boxes")
+@Suite("Thumbnails in boxes")
 struct ThumbnailTests {
   private let phone = [
     WireframeBox(.view, frame: ScreenRect(x: 0, y: 0, width: 390, height: 844)),
@@ -24,7 +24,7 @@ struct ThumbnailTests {
     }
   }
 
-  @Test("a wireframe has what lies inside the scene's view")
+  @Test("a wireframe contains the parts inside the scene's view")
   func clipping() throws {
     let wireframe = try #require(Wireframe(phone))
     #expect(wireframe.width == 390 && wireframe.height == 844)
@@ -32,13 +32,13 @@ struct ThumbnailTests {
     #expect(wireframe.boxes.last?.frame == ScreenRect(x: 20, y: 800, width: 350, height: 44))
   }
 
-  @Test("a scene of nothing but bars has none")
+  @Test("a scene that contains only bars has no wireframe")
   func bars() {
     #expect(Wireframe([WireframeBox(.navigationBar, frame: ScreenRect(x: 0, y: 44, width: 390, height: 44))]) == nil)
     #expect(Wireframe([]) == nil)
   }
 
-  @Test("the box has room for it before anything is laid out, also in DOT")
+  @Test("the box has room for its thumbnail before the layout, also in DOT")
   func room() throws {
     let diagram = Diagram(name: "x", title: "x", nodes: [DiagramNode(id: "a", title: ["A"], name: "A")])
     let shown = diagram.showing(["a": .image(try picture)])
@@ -50,7 +50,7 @@ struct ThumbnailTests {
     #expect(abs(node.width - box.width) <= 2)
   }
 
-  @Test("every frame shows it, and every box has room for it")
+  @Test("every frame shows the thumbnail, and every box has room for it")
   func frames() throws {
     var model = Sample.tabs(2)
     model.steps = [Step(.select("tab1", in: "bar"))]
@@ -62,7 +62,7 @@ struct ThumbnailTests {
   }
 
   @Test(
-    "pictures become a part of the file, wireframes are drawn in the theme's colours", arguments: ThemeName.allCases)
+    "pictures are embedded in the file, wireframes are drawn in the theme's colours", arguments: ThemeName.allCases)
   func drawing(theme: ThemeName) throws {
     let nodes = ["a", "b"].map { DiagramNode(id: $0, title: [$0], name: $0) }
     let diagram = Diagram(name: "x", title: "x", nodes: nodes)
@@ -75,7 +75,7 @@ struct ThumbnailTests {
     #expect(check.counts["image"] == 1)
   }
 
-  @Test("a map shows wireframes where they are asked for, but none for boxes that stand for several scenes")
+  @Test("a map shows wireframes on request, but not for boxes that represent several scenes")
   func maps() {
     var controllers = [MapController(id: "A"), MapController(id: "B")]
     for position in controllers.indices {

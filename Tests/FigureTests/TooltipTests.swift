@@ -8,11 +8,11 @@ import VCModel
 import VCReplay
 import VCSVG
 
-@Suite("What hovering tells")
+@Suite("Tooltips")
 struct TooltipTests {
   private func at(_ line: Int) -> Origin { Origin(SourceLocation(file: "a.yaml", line: line, column: 3)) }
 
-  /// A camera whose parts say in which line they stand: controllers in 1 to 6, the window in 9, steps from 11 on.
+  /// A camera whose parts have origins: controllers in lines 1 to 6, the window in line 9, steps from line 11 on.
   private var model: Model {
     var model = Sample.journey
     for position in model.controllers.indices { model.controllers[position].origin = at(position + 1) }
@@ -30,7 +30,7 @@ struct TooltipTests {
     Dictionary(uniqueKeysWithValues: edges.map { ($0.id, $0.tooltip ?? "") })
   }
 
-  @Test("a child's line tells the step that put it there, of those at the start where the parent is declared")
+  @Test("a child's line refers to the step that added the child, or to its parent's declaration at the start")
   func containment() {
     let lines = tooltips(hierarchy(after: 3).edges)
     #expect(lines["contains library albums"] == "a.yaml:2:3")
@@ -38,7 +38,7 @@ struct TooltipTests {
     #expect(lines["contains picker people"] == "a.yaml:5:3")
   }
 
-  @Test("children that stay when a stack is set keep what put them there")
+  @Test("children that remain when a stack is set keep their origins")
   func setChildren() {
     var model = Model(windows: [AppWindow(root: "stack")])
     model.controllers = ["stack", "a", "b"].map { Controller($0) }
@@ -50,7 +50,7 @@ struct TooltipTests {
     #expect(lines["contains stack b"] == "a.yaml:12:3")
   }
 
-  @Test("presentations, who asks for them and delegates tell where they are said")
+  @Test("presentations, initiators and delegates refer to their declarations")
   func presentations() {
     let lines = tooltips(hierarchy(after: 3).edges)
     #expect(lines["presents picker"] == "a.yaml:13:3")
@@ -58,17 +58,17 @@ struct TooltipTests {
     #expect(lines["delegate library"] == "a.yaml:2:3")
   }
 
-  @Test("families tell what presents them, that of a window where the window is declared")
+  @Test("families refer to their presentation, a window's family to the declaration of the window")
   func families() {
     #expect(hierarchy(after: 3).clusters.map(\.tooltip) == ["a.yaml:9:3", "a.yaml:11:3", "a.yaml:13:3"])
   }
 
-  @Test("the lines of a chain tell the steps that take a person along them")
+  @Test("the lines of a chain refer to the steps that the user takes along them")
   func chain() {
     #expect(diagram(model, .chain).edges.map(\.tooltip) == (11...15).filter { $0 != 12 }.map { "a.yaml:\($0):3" })
   }
 
-  @Test("the file has the words for hovering in the element's title")
+  @Test("the SVG contains the tooltip in the element's title")
   func file() throws {
     let titles = try svg(model).root.descendants.filter { $0.name == "title" }.map(\.text)
     #expect(titles.contains { $0.hasSuffix("\na.yaml:9:3") })
@@ -77,7 +77,7 @@ struct TooltipTests {
   }
 
   @Test(
-    "a file outside of the working folder goes by its name, wherever it lies",
+    "a file outside the working folder is referred to by name, regardless of its folder",
     arguments: [
       ("/Users/ann/app/a.yaml", "a.yaml:9:3"), ("../app/a.yaml", "a.yaml:9:3"), ("app/a.yaml", "app/a.yaml:9:3"),
     ])
@@ -91,13 +91,13 @@ struct TooltipTests {
     #expect(diagram.nodes.first?.tooltip?.hasSuffix(words) == true)
   }
 
-  @Test("nothing is told where nothing is known")
+  @Test("without origins there are no tooltips")
   func unknown() {
     #expect(diagram(Sample.camera).edges.allSatisfy { $0.tooltip == nil })
     #expect(diagram(Sample.journey, .chain).edges.allSatisfy { $0.tooltip == nil })
   }
 
-  @Test("where a fact is said never makes a state another one")
+  @Test("origins do not affect the equality of states")
   func equality() {
     var named = Sample.camera
     for position in named.steps.indices { named.steps[position].origin = at(position) }

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// Built by `make fuzz`, which sets VCGRAPH_FUZZ=1: only then does the project's package offer what is fuzzed.
+// Built by `make fuzz`, which sets VCGRAPH_FUZZ=1: only then does the project's package export the fuzz targets.
 let package = Package(
   name: "Fuzz",
   platforms: [.macOS(.v15)],

@@ -4,7 +4,7 @@ import VCSourceLink
 import VCSwiftSource
 import VCWork
 
-/// Source code, and what other processes say of it.
+/// Source code, and facts from other processes.
 extension FuzzTarget {
   static let swift = FuzzTarget("swift", trials: 400) { bytes in
     LargeStack.run { linked(SwiftSource.facts(of: bytes, file: "A.swift")) }
@@ -14,7 +14,7 @@ extension FuzzTarget {
     LargeStack.run { linked(ObjectiveCSource.facts(of: bytes, file: "A.m")) }
   }
 
-  /// Facts in the form in which they come from another process or from a cache.
+  /// Facts in the format in which another process or a cache supplies them.
   static let facts = FuzzTarget(
     "facts", trials: 2_000, made: { [SwiftSource.facts(of: example, file: "A.swift").encoded] }
   ) { bytes in

@@ -3,7 +3,7 @@ import VCNavigation
 import VCReplay
 import ViewControllerGraph
 
-/// What figures are drawn from.
+/// Inputs of figures.
 extension FuzzTarget {
   static let models = FuzzTarget("models", samples: ".vcmodel.yaml") { bytes in
     let read = ModelFile.read(bytes: bytes, file: "m.yaml")
@@ -51,7 +51,7 @@ extension FuzzTarget {
 
   static let pictures = FuzzTarget("pictures", trials: 5_000) { bytes in
     guard let picture = try? SVGImage(bytes), picture.format == .svg else { return [] }
-    // What a picture draws twice has its identifiers and its uses of them; a figure has neither.
+    // Reused parts of a picture need identifiers and references, which figures do not have.
     return SVGCheck(String(decoding: picture.bytes, as: UTF8.self)).faults.filter {
       !$0.hasPrefix("identifier") && !$0.contains("'use'")
     }

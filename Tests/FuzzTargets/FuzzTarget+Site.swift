@@ -4,7 +4,7 @@ import VCPreview
 import VCSite
 import ViewControllerGraph
 
-/// What a site is made from, what it remembers, and what a browser asks of it.
+/// Inputs of a site, its stored state, and a browser's requests.
 extension FuzzTarget {
   static let configurations = FuzzTarget("configurations") { bytes in
     let read = SiteConfiguration.read(bytes: bytes, file: "vcgraph.yml")
@@ -37,7 +37,7 @@ extension FuzzTarget {
         "a name of another machine is taken for this one's")
   }
 
-  /// The input as it is, and as the content of a memory that is whole.
+  /// The input as it is, and as the content of an intact state file.
   static let memories = FuzzTarget("memories", trials: 5_000) { bytes in
     let text = String(decoding: bytes, as: UTF8.self)
     let state = BuildState(SealedText.sealed(text, as: BuildState.heading))

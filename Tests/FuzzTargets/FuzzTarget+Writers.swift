@@ -3,9 +3,9 @@ import VCGraphviz
 import VCSVG
 import VCXML
 
-/// Any text in any place of what we write, as the readers of others see it.
+/// Arbitrary text anywhere in the formats that we write, as parsed by other programs.
 extension FuzzTarget {
-  /// Graphviz finds the nodes, edges and clusters whose names and labels the input is.
+  /// Graphviz finds the nodes, edges and clusters whose names and labels are taken from the input.
   static let dot = FuzzTarget("dot", trials: 300) { bytes in
     let texts = texts(bytes)
     let ids = Set(texts.map { $0 + "1" })
@@ -30,11 +30,11 @@ extension FuzzTarget {
     }
   }
 
-  /// A reader of XML finds the text in its element and its attribute, without what XML cannot hold.
+  /// An XML parser finds the text in its element and its attribute, without characters that XML cannot contain.
   static let svg = FuzzTarget("svg") { bytes in
     let text = String(decoding: bytes, as: UTF8.self)
     let root = SVGElement("text", [.init("class", text)], text: text)
-    // The instruction at the end is one that only the C library understands.
+    // The processing instruction at the end can only be parsed by the C library.
     let written = SVGDocument(width: 1, height: 1, [], [root]).text
     let wanted = String(String.UnicodeScalarView(text.unicodeScalars.filter(isKept)))
     return [written, written + "<?end?>"].flatMap { document in
@@ -57,14 +57,14 @@ extension FuzzTarget {
         && !(0xFDD0...0xFDEF).contains(scalar.value)
   }
 
-  /// A few texts, each of a line of the input or of several.
+  /// A few texts, each of one or several lines of the input.
   private static func texts(_ bytes: [UInt8]) -> [String] {
     let lines = bytes.split(separator: 10, maxSplits: 3).map { String(decoding: $0, as: UTF8.self) }
     return lines.isEmpty ? [""] : lines
   }
 }
 
-/// The text and the class of the element `text`.
+/// Finds the text and the class of the element `text`.
 private struct FoundText: XMLHandler {
   var text = ""
   var attribute = ""

@@ -1,16 +1,16 @@
-/// A reader that is given anything, and what has to be true of whatever it says.
+/// A reader of arbitrary input, and the property that its result must have.
 ///
-/// The tests give each of them a few thousand damaged copies of its corpus, `make fuzz` as many inputs as there is time.
+/// The tests run each target on a few thousand damaged copies of its corpus, `make fuzz` for a fixed time.
 public struct FuzzTarget: Sendable {
-  /// Also the name of the folder of its corpus.
+  /// The name, also of the folder of its corpus.
   public let name: String
-  /// Reads an input to its end and says what is wrong with the outcome. A reader that traps or hangs never returns.
+  /// Reads an input to its end and returns the faults of the result. A reader that traps or hangs never returns.
   public let faults: @Sendable ([UInt8]) -> [String]
-  /// How many damaged copies the tests try; fewer where one takes long.
+  /// The number of damaged copies that the tests try; lower for slow targets.
   public let trials: Int
-  /// How the names of those samples end that it reads, too.
+  /// The file name suffix of the samples that are part of the corpus.
   public let samples: String?
-  /// Inputs in a form that changes with the program, so that no file can hold them.
+  /// Inputs in a format that changes with the program, and that therefore cannot be stored in files.
   public let made: @Sendable () -> [[UInt8]]
 
   init(
@@ -24,7 +24,7 @@ public struct FuzzTarget: Sendable {
     self.made = made
   }
 
-  /// Every reader of what strangers may have written, and every writer of what others read.
+  /// Every reader of untrusted input, and every writer of formats that other programs parse.
   public static let all: [FuzzTarget] = [
     .models, .figures, .configurations, .themes, .maps, .interfaceBuilderFiles, .dumps, .pages, .swift, .objectiveC,
     .requests, .memories, .facts, .pictures, .dot, .svg,
@@ -32,6 +32,6 @@ public struct FuzzTarget: Sendable {
 }
 
 extension FuzzTarget {
-  /// The fault, if a condition does not hold.
+  /// Returns the fault if a condition does not hold.
   static func unless(_ condition: Bool, _ fault: String) -> [String] { condition ? [] : [fault] }
 }

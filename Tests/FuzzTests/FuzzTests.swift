@@ -3,12 +3,12 @@ import FuzzTargets
 import Mutation
 import Testing
 
-/// Every reader with every input of its corpus and a few thousand damaged copies of them: each is read to its end, without a
-/// crash or a hang, and what must be true of it is true.
+/// Runs every target on its corpus and a few thousand damaged copies: each input is read to its end, without a crash or
+/// a hang, and the target's property holds.
 @Suite(.timeLimit(.minutes(10))) struct FuzzTests {
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The files of a folder; those of `Pinned` once failed.
+  /// Returns the files of a folder; those in `Pinned` once failed.
   private static func files(in folder: String, ending: String = "") -> [[UInt8]] {
     let folder = tests.appendingPathComponent(folder)
     let names = (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String]) ?? []
@@ -40,6 +40,6 @@ import Testing
 }
 
 extension FuzzTarget: CustomTestStringConvertible {
-  /// Its name, in the list of tests.
+  /// The name in the list of tests.
   public var testDescription: String { name }
 }

@@ -1,11 +1,11 @@
-/// Damaged copies of good inputs, the same on every run: what a reader has to survive.
+/// Damaged copies of valid inputs, the same on every run, for robustness tests of readers.
 ///
-/// Bytes and lines are changed, left out, doubled, moved and taken over from other inputs.
+/// Bytes and lines are changed, removed, duplicated, moved and copied from other inputs.
 public struct Mutation: Sendable {
   private let seeds: [[UInt8]]
   private var state: UInt64
 
-  /// Bytes that mean something to some format, or to none.
+  /// Bytes that have a meaning in some format, or in none.
   private static let words: [[UInt8]] =
     [
       "\0", "\n", "\r", "\t", " ", "\"", "'", "\\", "<", ">", "&", "{", "}", "[", "]", "(", ")", ":", ",", "#", "*",
@@ -16,13 +16,13 @@ public struct Mutation: Sendable {
       "\u{202E}", "id", "window", "present", "\u{1B}[31m",
     ].map { Array($0.utf8) } + [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xFE, 0xFF]]
 
-  /// - Parameter seed: Another one makes other copies.
+  /// - Parameter seed: A different seed gives different copies.
   public init(of inputs: [[UInt8]], seed: UInt64 = 1) {
     seeds = inputs
     state = seed
   }
 
-  /// The next damaged copy.
+  /// Returns the next damaged copy.
   public mutating func next() -> [UInt8] {
     var bytes = seeds.isEmpty ? [] : seeds[below(seeds.count)]
     for _ in 0...below(4) { damage(&bytes) }
@@ -57,7 +57,7 @@ public struct Mutation: Sendable {
     return start..<min(start + below(64), bytes.count)
   }
 
-  /// A number from 0 on, below another one, by xorshift.
+  /// Returns a number from 0 up to, but not including, a bound, with xorshift.
   private mutating func below(_ count: Int) -> Int {
     state ^= state << 13
     state ^= state >> 7

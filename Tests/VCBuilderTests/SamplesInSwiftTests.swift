@@ -5,7 +5,7 @@ import VCDiagnostics
 import VCImporters
 import VCModel
 
-/// Two of the samples, said again in Swift.
+/// Two of the samples, rewritten in Swift.
 struct SamplesInSwiftTests {
   private func sample(_ name: String) throws -> Model {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -2,12 +2,12 @@ import Testing
 import VCDOT
 
 @Suite struct QuotingTests {
-  /// What is written for a node's name.
+  /// The text written for a node's name.
   private func identifier(_ text: String) -> String {
     String(DOTWriter.text(of: DOTGraph(name: "g", statements: [.node(DOTNode(text))])).dropFirst(14).dropLast(3))
   }
 
-  /// What is written for a value.
+  /// The text written for an attribute value.
   private func value(_ value: DOTAttribute.Value) -> String {
     let graph = DOTGraph(name: "g", attributes: [DOTAttribute(.label, value)])
     return String(DOTWriter.text(of: graph).dropFirst(20).dropLast(3))

@@ -1,7 +1,7 @@
 import Testing
 import VCDigest
 
-/// Digests of whole values.
+/// Digests of composite values.
 @Suite struct DigestEncoderTests {
   private enum Shape: Encodable {
     case point
@@ -74,7 +74,7 @@ import VCDigest
     #expect(try digest(there) == digest(back))
   }
 
-  /// A digest is written into files: a value's must not depend on the machine or the run.
+  /// A digest is stored in files, so it must not depend on the machine or the run.
   @Test func isTheSameOnEveryMachine() throws {
     let digest = try digest(Drawing()).description
     #expect(digest == "469a11cca675571e4953deeb4cd518db")

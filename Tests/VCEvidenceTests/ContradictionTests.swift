@@ -3,7 +3,7 @@ import VCDiagnostics
 import VCEvidence
 import VCModel
 
-/// What is against UIKit's rules is told, and stays as it was seen (R183).
+/// Contradictions to UIKit's rules are reported, and the observation is kept (R183).
 @Suite struct ContradictionTests {
   @Test func findsNothingInAnOrdinaryDump() throws {
     #expect(try seen(tabs).contradictions == [])
@@ -58,7 +58,7 @@ import VCModel
     #expect(observation.text == dump + "\n")
   }
 
-  /// In the middle of a transition two are in the window.
+  /// During a transition, two controllers are in the window.
   @Test func expectsTransitions() throws {
     let dump = """
       <UINavigationController 0x1>, state: appeared, view: <UILayoutContainerView 0x2>

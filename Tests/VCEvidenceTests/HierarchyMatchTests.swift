@@ -5,12 +5,12 @@ import VCImporters
 import VCModel
 import VCReplay
 
-/// A hierarchy that was seen.
+/// Reads an observed hierarchy.
 func seen(_ dump: String) throws -> SeenHierarchy {
   try #require(DumpImporter.read(dump, file: "dump.txt").value)
 }
 
-/// The replay of a model file.
+/// Reads a model file.
 func model(_ text: String) throws -> Model {
   let read = ModelFile.read(text, file: "m.yaml")
   return try #require(read.value, "\(read.diagnostics)")
@@ -55,7 +55,7 @@ let tabsModel = """
       ])
   }
 
-  /// Of several of one class those are one that hold the same.
+  /// Of several controllers of one class, those with the same content match.
   @Test func looksBelowWhereClassesAreTheSame() throws {
     let without = tabs.split(separator: "\n").enumerated().filter { ![1, 2].contains($0.offset) }.map(\.element)
     let partners = try partners(tabsModel, without.joined(separator: "\n"))

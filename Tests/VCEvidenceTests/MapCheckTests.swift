@@ -4,7 +4,7 @@ import VCEvidence
 import VCImporters
 import VCModel
 
-/// What an app can do: a home screen in a navigation controller presents a form, and pushes a list that goes back.
+/// An app's transitions: a home screen in a navigation controller presents a form, and pushes a list that goes back.
 @Suite struct MapCheckTests {
   private static let map: NavigationMap = {
     func way(
@@ -59,7 +59,7 @@ import VCModel
       ])
   }
 
-  /// The app presents a navigation controller with the form in it, and not the form alone.
+  /// The app presents a navigation controller that contains the form, and not the form itself.
   @Test func tellsAContainerFromItsContent() {
     #expect(
       said(start + "steps:\n  - {present: {id: form, class: Form}, from: home}") == [

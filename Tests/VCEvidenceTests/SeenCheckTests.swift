@@ -4,7 +4,7 @@ import VCEvidence
 import VCModel
 
 @Suite struct SeenCheckTests {
-  /// The first difference of a dump, or nothing.
+  /// The first difference from a dump, or `nil`.
   private func difference(_ text: String, _ dump: String) throws -> String? {
     SeenCheck(try model(text)).findings(against: try seen(dump), named: "dump.txt").first?.message
   }
@@ -72,7 +72,7 @@ import VCModel
     #expect(finding.step == 1)
   }
 
-  /// A dump of another moment fits there.
+  /// A dump of another step matches there.
   @Test func saysWhichMomentWasSeen() throws {
     let start = tabs.split(separator: "\n").prefix(5).joined(separator: "\n")
     let check = SeenCheck(try model(tabsModel))
@@ -98,7 +98,7 @@ import VCModel
     #expect(check.findings(of: SeenState(dump: "d", number: 3), against: both).map(\.code) == ["no-such-dump"])
   }
 
-  /// A popover on a phone is a popover's presentation controller, whatever it became.
+  /// A popover on a phone has a popover's presentation controller, even if it was adapted.
   @Test func takesTheStyleBeforeOrAfterAdaptation() throws {
     let text = """
       window: {id: home}
@@ -117,7 +117,7 @@ import VCModel
     #expect(try difference(tabsModel, dump) == nil)
   }
 
-  /// Chisel tells neither states nor styles: what it does not say, it does not deny.
+  /// Chisel prints neither states nor styles; missing information is not a difference.
   @Test func asksADumpOnlyForWhatItSays() throws {
     let dump = """
       <UINavigationController: 0x1; view = <UILayoutContainerView; 0x2>; frame = (0, 0; 390, 844)>

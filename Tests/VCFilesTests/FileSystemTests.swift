@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VCFiles
 
-@Suite("Files by the system's own calls")
+@Suite("File access with system calls")
 struct FileSystemTests {
   private let folder: String
 
@@ -11,7 +11,7 @@ struct FileSystemTests {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
-  @Test("what is written is read back, whatever its size", arguments: [0, 1, 65_535, 65_536, 300_001])
+  @Test("written bytes are read back, for any size", arguments: [0, 1, 65_535, 65_536, 300_001])
   func roundTrip(size: Int) throws {
     let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     let path = "\(folder)/made/on/the way/file"
@@ -22,7 +22,7 @@ struct FileSystemTests {
     #expect(FileSystem.entries(of: "\(folder)/made/on/the way").map(\.name) == ["file"], "nothing is left beside it")
   }
 
-  @Test("a file without a size is read to its end")
+  @Test("a file of unknown size is read to its end")
   func pipe() throws {
     let pipe = Pipe()
     let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
@@ -33,7 +33,7 @@ struct FileSystemTests {
     #expect(try FileSystem.bytes(of: "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)") == bytes)
   }
 
-  @Test("what cannot be read or written is said in plain words, and what was there stays")
+  @Test("failures to read or write are explained, and existing files are kept")
   func failures() throws {
     #expect(throws: FileError.self) { try FileSystem.bytes(of: "\(folder)/none") }
     #expect(reason { try FileSystem.bytes(of: "\(folder)/none") } == "no such file")
@@ -48,7 +48,7 @@ struct FileSystemTests {
     #expect(try FileSystem.bytes(of: "\(folder)/file") == [1])
   }
 
-  @Test("a folder's entries are sorted, and each is what it is itself")
+  @Test("a folder's entries are sorted, and links are not followed")
   func entries() throws {
     try FileSystem.replace("\(folder)/b/inside", with: [])
     try FileSystem.replace("\(folder)/a", with: [])
@@ -60,7 +60,7 @@ struct FileSystemTests {
     #expect(FileSystem.entries(of: "\(folder)/none").isEmpty)
   }
 
-  @Test("what may never end is refused at once")
+  @Test("files that may never end are refused immediately")
   func pipesAndDevices() throws {
     #expect(unsafe mkfifo("\(folder)/pipe", 0o666) == 0)
     for path in ["\(folder)/pipe", "/dev/zero", "/dev/tty"] {
@@ -71,7 +71,7 @@ struct FileSystemTests {
     #expect(FileSystem.kind(of: "/dev/null") == .other)
   }
 
-  @Test("more than the limit is not read, whether a file tells its size or not")
+  @Test("not more than the limit is read, whether a file's size is known or not")
   func limit() throws {
     try FileSystem.replace("\(folder)/file", with: [1, 2, 3])
     #expect(try FileSystem.bytes(of: "\(folder)/file", limit: 3) == [1, 2, 3])
@@ -84,7 +84,7 @@ struct FileSystemTests {
     #expect(reason { try FileSystem.bytes(of: "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)", limit: 9) } != nil)
   }
 
-  @Test("one kind of content can have a limit of its own, which shows before all of it was read")
+  @Test("one kind of content can have a lower limit, which applies before everything is read")
   func narrowLimit() throws {
     let narrow = OpenFile.NarrowLimit(2, of: "ones") { $0.starts(with: [1]) && $0.count < 65_536 }
     func bytes(_ content: [UInt8]) throws -> [UInt8] {
@@ -99,14 +99,14 @@ struct FileSystemTests {
     #expect(try bytes([2] + [UInt8](repeating: 0, count: 200_000)).count == 200_001)
   }
 
-  @Test("a folder that cannot be looked into is told from an empty one")
+  @Test("an unreadable folder is distinguished from an empty one")
   func unreadable() throws {
     #expect(reason { try FileSystem.contents(of: "\(folder)/none") } == "no such file")
     try FileSystem.replace("\(folder)/file", with: [])
     #expect(reason { try FileSystem.contents(of: "\(folder)/file") } == "a file is in the way")
   }
 
-  @Test("two paths of one file are known to be one, and two files are two")
+  @Test("two paths of one file have the same identity, two files have different ones")
   func identity() throws {
     try FileSystem.replace("\(folder)/a/file", with: [1])
     try FileSystem.replace("\(folder)/other", with: [1])
@@ -118,7 +118,7 @@ struct FileSystemTests {
     #expect(FileSystem.identity(of: "\(folder)/none") == nil)
   }
 
-  @Test("what killed processes left is removed, and what is being written is not")
+  @Test("files abandoned by killed processes are removed, and those being written are kept")
   func abandoned() throws {
     for name in [".vcgraph-123", ".vcgraph-456", ".vcgraph-12a", "123"] {
       try FileSystem.replace("\(folder)/\(name)", with: [1])

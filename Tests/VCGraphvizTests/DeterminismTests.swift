@@ -43,7 +43,7 @@ import VCGraphviz
 }
 
 extension GraphLayout {
-  /// Everything in a stable order.
+  /// All values in a stable order.
   fileprivate var text: String {
     var parts = ["\(width) \(height)"]
     parts += nodes.sorted { $0.key < $1.key }.map { "\($0)" }

@@ -11,7 +11,7 @@ extension DOTStatement {
 }
 
 extension DOTGraph {
-  /// Two clusters with labelled lines between them: what Graphviz gets wrong without `newrank`.
+  /// Two clusters with labelled lines between them, which Graphviz lays out incorrectly without `newrank`.
   static let twoClusters = DOTGraph(
     name: "clusters",
     statements: [

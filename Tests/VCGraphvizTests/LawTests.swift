@@ -3,7 +3,7 @@ import Testing
 import VCDOT
 import VCGraphviz
 
-/// What holds for every graph.
+/// Properties of every graph.
 @Suite struct LawTests {
   @Test(arguments: 0..<60) func `Graphviz finds the nodes, edges and clusters that were written`(seed: Int) throws {
     let graph = DOTGraph.random(seed: seed, nodes: 2 + seed % 30)

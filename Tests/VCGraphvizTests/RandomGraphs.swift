@@ -1,6 +1,6 @@
 import VCDOT
 
-/// A small generator, so that a failing case can be repeated.
+/// A small generator, so that failures are reproducible.
 struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 

@@ -2,7 +2,7 @@ import Testing
 import VCDOT
 import VCGraphviz
 
-/// Texts and graphs that have nothing to do with view controllers.
+/// Texts and graphs unrelated to view controllers.
 @Suite struct RobustnessTests {
   static let texts = [
     "", " ", "\"", "\\", "\\N \\G \\E \\L \\T \\H", "<b>&amp;</b>", "]]>", "]", "]]", "\u{301}a", "\u{200D}",
@@ -14,7 +14,8 @@ import VCGraphviz
     String(repeating: "x", count: 5000),
   ]
 
-  /// What no terminal shows and no XML contains, at either end and in the middle; and what is too long to be a name.
+  /// Characters that terminals do not show and XML does not contain, at both ends and in the middle; and a text too
+  /// long for a name.
   static let hostileTexts: [String] = {
     let scalars = [0, 9, 10, 0x1B, 0x7F, 0x85, 0x9B, 0x2028, 0x2029, 0xFDD0, 0xFFFE, 0x1FFFE].compactMap(
       Unicode.Scalar.init)

@@ -3,7 +3,7 @@ import VCDiagnostics
 import VCImporters
 import VCModel
 
-/// What people paste into issues, chats and tables says the same as what was printed, line by line (R151, R183).
+/// Dumps pasted into issues, chats and tables are read like the original, line by line (R151, R183).
 @Suite struct DumpMarginTests {
   private static let printed = [
     "<UITabBarController 0x7f10>, state: disappeared, view: <UILayoutContainerView: 0x7f11> not in the window",
@@ -16,7 +16,7 @@ import VCModel
       + "<_UIAlertControllerPresentationController 0x7f62>",
   ]
 
-  /// Each line of the dump, changed: by its place, how far to the right it is, its sign and its description.
+  /// Each line of the dump, modified: its position, indentation, sign and description.
   private static func lines(_ change: (Int, Int, Character, String) -> String) -> String {
     printed.enumerated().map { number, line in
       let open = line.firstIndex(of: "<") ?? line.startIndex
@@ -70,7 +70,7 @@ import VCModel
     #expect(InputKind.detect(Array(text.utf8), name: "\(name).txt") == .dump)
   }
 
-  /// What every line of a fragment begins with is a sign, where its first line is presented or ends without a bar.
+  /// A prefix of all lines is a sign if the fragment's first line is presented or ends without a bar.
   @Test(arguments: [Array(printed[1...2]), Array(printed[3...3]), Array(printed[3...5])])
   func aFragmentKeepsItsSigns(_ lines: [String]) throws {
     let seen = try #require(DumpImporter.read(lines.joined(separator: "\n"), file: "fragment.txt").value)
@@ -78,7 +78,7 @@ import VCModel
     #expect(!seen.dumps[0].unseen.isEmpty)
   }
 
-  /// Mail breaks lines between words, also where two of them happen to be the longest.
+  /// Mail clients break lines between words, even if two of the lines happen to be the longest.
   @Test func mailBreaksBetweenWords() throws {
     let text = """
       <App.FirstViewController 0x10>, state: appeared, view:

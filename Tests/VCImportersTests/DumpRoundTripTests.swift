@@ -4,7 +4,7 @@ import VCImporters
 import VCModel
 import VCReplay
 
-/// A family tree of random containers; presentations start at random members, each above the one before.
+/// A family tree of random containers; presentations start at random members, each above the previous one.
 private struct RandomApp {
   private var random: SeededRandom
   private(set) var model = Model()
@@ -66,8 +66,8 @@ private func signature(_ hierarchy: Hierarchy) -> String {
     #expect(back.text == text + "\n")
   }
 
-  /// The same of dumps that no rule would allow: any state anywhere, several presentations by one controller, beginning at any
-  /// depth, with windows of any number.
+  /// The same for dumps that contradict the rules: any state anywhere, several presentations by one controller,
+  /// starting at any depth, with any number of windows.
   @Test(arguments: 1...120)
   func readsBackWhateverWasSeen(seed: UInt64) throws {
     var random = SeededRandom(seed)
@@ -85,7 +85,7 @@ private enum RandomDump {
     let base = depth
     var lines: [String] = []
     for number in 0..<Int.random(in: 1...12, using: &random) {
-      // Nothing stands further to the left than the first line: that would be another window.
+      // Only a new window is indented less than the first line.
       if number > 0 { depth = Int.random(in: min(base + 1, depth + 1)...(depth + 1), using: &random) }
       lines.append(line(number, depth, using: &random))
     }

@@ -3,7 +3,7 @@ import VCDiagnostics
 import VCImporters
 import VCModel
 
-/// What the rules about text dumps say (R150–R152).
+/// The rules about text dumps (R150–R152).
 @Suite struct DumpRuleTests {
   private let dump = """
     <App.Tabs 0x10>, state: appeared, view: <UIView 0x11>
@@ -13,7 +13,7 @@ import VCModel
        + <App.Sheet 0x50>, state: appeared, view: <UIView 0x51>, presented with: <_UIFormSheetPresentationController 0x52>
     """
 
-  /// R150: a `+` line is presented by its owner, the style follows from the class, and nobody knows who asked.
+  /// R150: a `+` line is presented by its owner, the class determines the style, and the initiator is unknown.
   @Test func readsBackWhatALineSays() throws {
     let hierarchy = try #require(DumpImporter.read(dump, file: "d.txt").value).hierarchy
     let edge = try #require(hierarchy.presentations.first)
@@ -24,7 +24,7 @@ import VCModel
     #expect(hierarchy.children(of: navigation.id).map(\.rawValue) == ["List", "Detail"])
   }
 
-  /// R151: the same, retyped: indented, with gaps, without the sign, between other output.
+  /// R151: the same dump, retyped: indented, with gaps, without the sign, between other output.
   @Test func readsWhatWasRetyped() throws {
     let plain = try #require(DumpImporter.read(dump, file: "d.txt").value).hierarchy
     let retyped =
@@ -52,7 +52,7 @@ import VCModel
     #expect(observation.text == text + "\n")
   }
 
-  /// R183: what was seen stands as it was printed, and is printed so again.
+  /// R183: an observation is kept as printed, and is printed in the same way.
   @Test func printsWhatWasSeen() throws {
     let observation = try #require(DumpImporter.read(dump, file: "d.txt").value)
     #expect(observation.text == dump + "\n")

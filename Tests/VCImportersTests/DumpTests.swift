@@ -3,8 +3,8 @@ import VCDiagnostics
 import VCImporters
 import VCModel
 
-/// The hierarchy in a notation of its own: `[children]`, a star at what is shown, `> presented (style)`, `?` for what is not
-/// in the dump.
+/// The hierarchy in a special notation: `[children]`, a star at the shown child, `> presented (style)`, `?` for missing
+/// information.
 private func outline(_ text: String) throws -> String {
   let observation = try #require(DumpImporter.read(text, file: "dump.txt").value)
   let hierarchy = observation.hierarchy
@@ -96,7 +96,7 @@ private let sheetOutline =
     #expect(try outline(text) == "RootController[ListViewController, UIPageViewController[ListViewController#2]]")
   }
 
-  /// SwiftUI's controllers are generic over all that they show.
+  /// SwiftUI's controllers are generic over the views that they show.
   @Test func readsClassesWithVeryLongNames() throws {
     let name = "UIHostingController<" + String(repeating: "Modified<", count: 900) + String(repeating: ">", count: 901)
     let text =
@@ -106,7 +106,7 @@ private let sheetOutline =
     #expect(DumpImporter.read(noise, file: "").value == nil)
   }
 
-  /// What stands above the first line is not in the dump, and is not made up.
+  /// Controllers above the first line are not in the dump, and are not invented.
   @Test func leavesWhatIsAboveAFragmentUnknown() throws {
     let text = """
          |    | <UINavigationController 0x1>, state: appeared, view: <UILayoutContainerView 0x2>
@@ -129,7 +129,7 @@ private let sheetOutline =
     #expect(try outline(text) == "UINavigationController[First, Second]")
     let trimmed = text.split(separator: "\n").map { $0.dropFirst(3) }.joined(separator: "\n")
     #expect(try outline(trimmed) == "UINavigationController[First, Second]")
-    // One that was presented with something has a presenter, whoever that is.
+    // A controller with a presentation controller has a presenter, even if it is unknown.
     let presented = text.replacing("(null)", with: "<_UIFullscreenPresentationController>")
     #expect(try outline(presented) == "? > UINavigationController[First, Second] (fullScreen)")
   }
@@ -168,7 +168,7 @@ private let sheetOutline =
     #expect(try outline(text) == "Root > One (pageSheet) > Two (?)")
   }
 
-  /// The split view's second column stays where it was seen, on whatever device that was.
+  /// The split view's second column stays where it was observed, on any device.
   @Test func collapsesNothing() throws {
     let text = """
       <UISplitViewController 0x1>, state: appeared, view: <UILayoutContainerView 0x2>

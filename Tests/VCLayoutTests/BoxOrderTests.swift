@@ -3,8 +3,8 @@ import VCDOT
 
 @testable import VCLayout
 
-@Suite("Putting children in order") struct ChildOrderTests {
-  /// A parent whose second child stands so far below the first, in the next rank.
+@Suite("The order of children in the layout") struct ChildOrderTests {
+  /// A parent whose second child is the given distance below the first, in the next rank.
   private func order(secondBelow distance: Double) -> ChildOrder {
     ChildOrder(
       Scene(
@@ -13,14 +13,14 @@ import VCDOT
       ).placed)
   }
 
-  @Test("is kept by a child that stands beside its sibling, in another rank")
+  @Test("the order is kept by a child beside its sibling, in another rank")
   func beside() {
     #expect(order(secondBelow: 0).isKept)
     #expect(order(secondBelow: 1).isKept)
     #expect(!order(secondBelow: -1).isKept)
   }
 
-  @Test("is restored below each other")
+  @Test("the order is restored in one rank")
   func restored() throws {
     var order = order(secondBelow: -30)
     order.restore()
@@ -28,7 +28,7 @@ import VCDOT
     #expect(try #require(order.placed.nodes["first"]).x == 150)
   }
 
-  @Test("is restored in whatever ranks they stand, below what the first one has below itself")
+  @Test("the order is restored in any ranks, below the descendants of the first child")
   func ranks() throws {
     let scene = Scene(
       boxes: [
@@ -59,12 +59,12 @@ import VCDOT
   }
 }
 
-@Suite("Putting families in order") struct ReadingOrderTests {
+@Suite("The order of families in the layout") struct ReadingOrderTests {
   private func order(_ first: Rectangle, _ second: Rectangle) -> ReadingOrder {
     ReadingOrder(Scene(boxes: ["first": first, "second": second]).placed)
   }
 
-  @Test("is kept behind those before, along the ranks or across them")
+  @Test("the order is kept if a family is after the previous ones, along the ranks or across them")
   func kept() {
     #expect(order(.box(0, 100), .box(0, 150)).isKept)
     #expect(order(.box(0, 100), .box(80, 0)).isKept)
@@ -72,7 +72,7 @@ import VCDOT
     #expect(!order(.box(0, 100), .box(40, 100)).isKept)
   }
 
-  @Test("places a family beside the box that leads to it, whatever lines it has inside")
+  @Test("a family is placed beside the box that leads to it, regardless of its inner lines")
   func entrance() throws {
     let scene = Scene(
       boxes: [

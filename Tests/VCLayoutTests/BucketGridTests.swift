@@ -3,13 +3,13 @@ import VCDOT
 
 @testable import VCLayout
 
-@Suite("Numbers by place")
+@Suite("Spatial index")
 struct BucketGridTests {
   private let bounds = Rectangle(x: 0, y: 0, width: 1000, height: 600)
 
   private func box(_ x: Double, _ y: Double) -> Rectangle { Rectangle(x: x, y: y, width: 60, height: 40) }
 
-  @Test("what is put in is found near its place, once and in order")
+  @Test("an inserted number is found near its position, once and in order")
   func finds() {
     var grid = BucketGrid(bounds)
     grid.insert(7, at: box(100, 100))
@@ -19,7 +19,7 @@ struct BucketGridTests {
     #expect(!grid.numbers(near: box(900, 500)).contains(7))
   }
 
-  @Test("whatever touches a box is found, however large it is")
+  @Test("boxes of any size that touch the area are found")
   func findsAllThatTouches() {
     func some(_ count: Int) -> [Rectangle] {
       (1...count).map { number in
@@ -39,7 +39,7 @@ struct BucketGridTests {
     }
   }
 
-  @Test("what is taken out is gone")
+  @Test("a removed number is not found")
   func removes() {
     var grid = BucketGrid(bounds)
     let path = EdgePath.orthogonal([Point(x: 10, y: 10), Point(x: 700, y: 10), Point(x: 700, y: 500)])
@@ -50,7 +50,7 @@ struct BucketGridTests {
     #expect(grid.numbers(near: Rectangle(x: 0, y: 0, width: 1000, height: 600)) == [2])
   }
 
-  @Test("what lies outside counts to the border")
+  @Test("boxes outside the grid belong to its border")
   func outside() {
     var grid = BucketGrid(bounds)
     grid.insert(4, at: box(-500, -500))

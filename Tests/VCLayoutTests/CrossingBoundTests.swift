@@ -3,14 +3,14 @@ import VCDOT
 
 @testable import VCLayout
 
-@Suite("How many lines a path has to cross") struct CrossingBoundTests {
+@Suite("The minimum number of lines that a path crosses") struct CrossingBoundTests {
   private let boxes: KeyValuePairs<String, Rectangle> = [
     "a": .box(0, 0), "b": .box(400, 0), "c": .box(200, -800), "d": .box(200, 800),
   ]
   private let start = Port(point: Point(x: 80, y: 20), side: .right, offset: 0, cost: 0)
   private let end = Port(point: Point(x: 400, y: 20), side: .left, offset: 0, cost: 0)
 
-  /// A grid for a line between two boxes, with lines between them that run out of it at both ends, and some that yield.
+  /// A grid for a line between two boxes, separated by lines that leave the grid at both ends; some of the lines yield.
   private func grid(lines: Int, yielding: Set<Int> = []) -> RoutingGrid {
     var scene = Scene(boxes: boxes)
     scene.placed.graph.edges = [.main("a", "b")] + (0..<lines).map { LayoutEdge.main("c", "d").named("\($0)") }
@@ -24,7 +24,7 @@ import VCDOT
       window: Rectangle(x: -60, y: -100, width: 600, height: 240))
   }
 
-  @Test("is the least on any way, and is known for every place", arguments: 0...2)
+  @Test("the bound is the minimum over all paths, and is known for every position", arguments: 0...2)
   func counted(lines: Int) {
     var bound = CrossingBound()
     let grid = grid(lines: lines)
@@ -39,7 +39,7 @@ import VCDOT
     #expect(bound.levels.allSatisfy { $0 <= lines })
   }
 
-  @Test("is what trying all ways gives, wherever the ends are", arguments: 0..<40)
+  @Test("the bound agrees with an exhaustive search, for any ends", arguments: 0..<40)
   func compared(seed: Int) {
     let grid = grid(lines: 3, yielding: seed % 4 == 0 ? [2] : [])
     let price = PathFinder.Price.crossing.usual
@@ -50,11 +50,11 @@ import VCDOT
     let all = crossings(on: grid, from: end, price)
     #expect(found == all[start])
     guard let least = all[start] else { return }
-    // Places that need more than the start may say so little.
+    // Positions that need more crossings than the start may have the bound of the start.
     for place in 0..<count { #expect(Int(bound.levels[place]) == min(all[place] ?? least, least)) }
   }
 
-  /// How many lines are crossed from a place to all others at least, by looking at all places until nothing changes.
+  /// The minimum numbers of crossings from a position to all others, by relaxing all positions until nothing changes.
   private func crossings(on grid: RoutingGrid, from end: Int, _ price: Double) -> [Int?] {
     var result = [Int?](repeating: nil, count: grid.columns * grid.rows)
     result[end] = 0
@@ -83,7 +83,7 @@ import VCDOT
     return result
   }
 
-  @Test("a path with more crossings than are allowed is not looked for")
+  @Test("a path with more crossings than allowed is not searched for")
   func allowed() throws {
     var search = GridSearch()
     search.mostCrossings = 1
@@ -97,7 +97,7 @@ import VCDOT
     #expect(found.cost >= 2 * PathFinder.Price.crossing.usual)
   }
 
-  @Test("lines that yield do not count")
+  @Test("yielding lines do not count")
   func yielding() throws {
     var search = GridSearch()
     search.mostCrossings = 0
@@ -106,7 +106,7 @@ import VCDOT
     #expect(found.cost < PathFinder.Price.crossing.usual)
   }
 
-  @Test("a search that knows it looks at few places on this side of a line")
+  @Test("a search with the bound visits few positions on the near side of a line")
   func work() {
     var (free, crossed) = (GridSearch(), GridSearch())
     _ = free.run(on: grid(lines: 0), starts: [start], ends: [end])

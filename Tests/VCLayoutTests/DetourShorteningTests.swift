@@ -3,9 +3,9 @@ import VCDOT
 
 @testable import VCLayout
 
-@Suite("Shortening lines that go around words")
+@Suite("Shortening lines that bypass labels")
 struct DetourShorteningTests {
-  /// A line from left to right; and one beside it, or from above to below, whose words lie between, in the way.
+  /// A line from left to right, and another one, beside it or from above, whose label is in its way.
   private func routed(isRoomBeside: Bool) throws -> OrthogonalRouter {
     let others = isRoomBeside ? (Rectangle.box(100, -60), Rectangle.box(400, -60)) : (.box(200, -60), .box(200, 260))
     var scene = Scene(
@@ -23,7 +23,7 @@ struct DetourShorteningTests {
     return router
   }
 
-  @Test("words give way that have another place")
+  @Test("labels that have another place give way")
   func moved() throws {
     let router = try routed(isRoomBeside: true)
     #expect(router.obstacles.paths[1]?.points.count == 6, "around the words")
@@ -35,7 +35,7 @@ struct DetourShorteningTests {
     #expect(obstacles.faults == router.obstacles.faults)
   }
 
-  @Test("what has no other place stays, and so does the line")
+  @Test("a label without another place stays, and so does the line")
   func kept() throws {
     let router = try routed(isRoomBeside: false)
     var shortening = DetourShortening(router)

@@ -6,12 +6,12 @@ import VCDOT
 @Suite("Paths of lines") struct EdgePathTests {
   private let corner = EdgePath.orthogonal([Point(x: 0, y: 100), Point(x: 60, y: 100), Point(x: 60, y: 60)])
 
-  @Test("reach as far as their points do, in every direction")
+  @Test("the reach of a path contains all of its points, in every direction")
   func reach() {
     #expect(corner.reach == Rectangle(x: 0, y: 60, width: 60, height: 40).grown(by: 0.5))
   }
 
-  @Test("have a point for each part of their length, both ends included")
+  @Test("a path has a point for each fraction of its length, including both ends")
   func points() {
     #expect(corner.point(at: 0) == Point(x: 0, y: 100))
     #expect(corner.point(at: 0.6) == Point(x: 60, y: 100))
@@ -19,7 +19,7 @@ import VCDOT
     #expect(corner.point(at: 1) == Point(x: 60, y: 60))
   }
 
-  @Test("turn some way before a box that they are led around, and come back as far behind it")
+  @Test("a detour begins some way before the box, and ends at the same distance behind it")
   func detour() throws {
     let straight = EdgePath.curved((0...9).map { Point(x: Double($0) * 100, y: 0) })
     let box = Rectangle(x: 420, y: -15, width: 60, height: 40)

@@ -3,9 +3,9 @@ import VCDOT
 
 @testable import VCLayout
 
-@Suite("Searching ways")
+@Suite("Grid search")
 struct GridSearchTests {
-  @Test("what one search found out does not reach the next, be its grid larger or smaller")
+  @Test("a search has no effect on the next one, with a larger or smaller grid")
   func searchesAreApart() {
     var used = GridSearch()
     for distance in [200.0, 500, 90, 500, 200] {
@@ -20,7 +20,7 @@ struct GridSearchTests {
     }
   }
 
-  @Test("of several ports the cheapest way's are told")
+  @Test("of several ports, those of the cheapest path are returned")
   func choosesPorts() throws {
     var search = GridSearch()
     let (grid, starts, ends) = scene(distance: 200)
@@ -32,7 +32,7 @@ struct GridSearchTests {
     #expect(way.points.last == ends[way.end].point)
   }
 
-  @Test("lines of a grid keep a distance, but for those at which ports lie; wide gaps have a line in their middle")
+  @Test("grid lines keep a distance, except those of ports; wide gaps have a line in the middle")
   func gridLines() {
     #expect(RoutingGrid.thinned([0, 2, 10, 60, 10.004], keeping: []) == [0, 10, 35.002, 60])
     #expect(RoutingGrid.thinned([0, 2, 10], keeping: [2, 11, 2, 9]) == [2, 9, 11])
@@ -40,7 +40,7 @@ struct GridSearchTests {
     #expect(RoutingGrid.thinned([0], keeping: [5]) == [0, 5])
   }
 
-  @Test("beside the body of a box only its own lines run, above the words that are wider")
+  @Test("beside the body of a box, above its wider text, only the box's own lines run")
   func besideABody() {
     let box = Rectangle(x: 200, y: 0, width: 120, height: 100)
     var words = LayoutNode(id: "words", width: box.width, height: box.height)
@@ -58,7 +58,7 @@ struct GridSearchTests {
       "a": Rectangle(x: 0, y: 20, width: 80, height: 40), "words": box,
       "b": Rectangle(x: 440, y: 20, width: 80, height: 40),
     ]
-    /// Whether some piece of the grid leads down beside the body.
+    /// Whether a segment of the grid passes beside the body.
     func leads(_ edge: Int) -> Bool {
       let stub = Port(point: Point(x: 215, y: 30), side: .left, offset: 0, cost: 0)
       let grid = RoutingGrid(
@@ -74,7 +74,8 @@ struct GridSearchTests {
     #expect(leads(1))
   }
 
-  /// Two boxes side by side, with a port in the middle of each side, and the same once more for more money.
+  /// Two boxes side by side, with a port in the middle of each side, and a second, more expensive one at the same
+  /// point.
   private func scene(distance: Double) -> (RoutingGrid, [Port], [Port]) {
     let boxes = [
       Rectangle(x: 0, y: 0, width: 80, height: 40), Rectangle(x: distance, y: 0, width: 80, height: 40),

@@ -3,7 +3,7 @@ import VCDOT
 
 @testable import VCLayout
 
-@Suite("What a place for words pays") struct LabelPlacerTests {
+@Suite("The cost of label positions") struct LabelPlacerTests {
   private let words = Rectangle(x: 100, y: 100, width: 60, height: 14)
   private typealias Price = LabelPlacer.Price
 
@@ -11,7 +11,7 @@ import VCDOT
     Scene(boxes: ["a": box, "b": .box(900, 900)], edges: [.main("a", "b"), .main("a", "b")])
   }
 
-  /// What it pays with a box, with words or with a line below it, so many points away.
+  /// The cost with a box, a label or a line below the label, at the given distance.
   private func price(of thing: Thing, _ distance: Double, dx: Double = 0) -> Double {
     let place = Rectangle(x: words.x + dx, y: words.maxY + distance, width: 60, height: 40)
     var index = ObstacleIndex(scene(box: thing == .box ? place : .box(700, 700)).placed)
@@ -27,11 +27,11 @@ import VCDOT
 
   private enum Thing: CaseIterable { case box, words, ownLine, otherLine }
 
-  @Test("nothing where nothing is near") func free() {
+  @Test("a position without neighbours costs nothing") func free() {
     for thing in Thing.allCases { #expect(price(of: thing, 20) == 0) }
   }
 
-  @Test("most for what hides it, more for what it touches than for what it is close to, up to four points away")
+  @Test("hiding a label costs most, a collision costs more than a distance of less than four points")
   func boxes() {
     for thing in [Thing.box, .words, .otherLine] {
       #expect(price(of: thing, -2) == (thing == .otherLine ? Price.collision : Price.hidden))
@@ -43,7 +43,7 @@ import VCDOT
     #expect(Price.closeness < Price.collision && 2 * Price.closeness < Price.collision)
   }
 
-  @Test("words that read as one phrase with others, below each other up to eight points, in a row up to twelve")
+  @Test("a label that reads as one phrase with another costs more: up to eight points below it, up to twelve beside it")
   func phrases() {
     #expect(price(of: .words, 7) == Price.phrase)
     #expect(price(of: .words, 9) == 0)
@@ -51,12 +51,12 @@ import VCDOT
     #expect(price(of: .words, -14, dx: 60 + 13) == 0)
   }
 
-  @Test("its own line may come within a point") func ownLine() {
+  @Test("the label's own line may be as close as one point") func ownLine() {
     #expect(price(of: .ownLine, 0.5) == Price.ownLine)
     #expect(price(of: .ownLine, 1.5) == 0)
   }
 
-  @Test("a gap just as wide as the words is found beside a curve, wherever it is", arguments: [323.0, 401, 530])
+  @Test("a gap exactly as wide as the label is found beside a curve, at any position", arguments: [323.0, 401, 530])
   func narrowGaps(middle: Double) throws {
     let path = EdgePath.curved((0...9).map { Point(x: Double($0) * 100, y: 100) })
     let (before, after) = (middle - 36, middle + 36)

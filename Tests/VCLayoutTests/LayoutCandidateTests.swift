@@ -3,7 +3,7 @@ import VCDOT
 
 @testable import VCLayout
 
-@Suite("What the search for a layout tries") struct LayoutCandidateTests {
+@Suite("The candidates of the layout search") struct LayoutCandidateTests {
   private func graph(
     _ routing: LayoutGraph.Routing, boxes count: Int, clusters: Int = 1, spans: [Int] = []
   ) -> LayoutGraph {
@@ -20,25 +20,25 @@ import VCDOT
     return graph
   }
 
-  @Test("clusters step down only where lines lead past them")
+  @Test("clusters step down only if lines pass them")
   func cascading() {
     #expect(LayoutCandidate.arrangements(for: graph(.orthogonal, boxes: 9, spans: [1, 2])).contains(.cascading))
     #expect(!LayoutCandidate.arrangements(for: graph(.orthogonal, boxes: 9, spans: [1, 1])).contains(.cascading))
   }
 
-  @Test("large figures along the axes are packed, whatever their lines")
+  @Test("large orthogonal figures are packed, regardless of their lines")
   func large() {
     #expect(LayoutCandidate.arrangements(for: graph(.orthogonal, boxes: 130, clusters: 2)) == [.packed])
   }
 
-  @Test("huge figures have one try for each spacing, and where Graphviz draws their lines one in all")
+  @Test("huge figures have one candidate for each spacing, or only one if Graphviz draws their lines")
   func huge() {
     #expect(LayoutCandidate.all(for: graph(.orthogonal, boxes: 250), .asGiven).map(\.detail) == [.full, .full])
     #expect(LayoutCandidate.all(for: graph(.splines, boxes: 601), .asGiven).count == 1)
     #expect(LayoutCandidate.all(for: graph(.splines, boxes: 599), .asGiven).count > 1)
   }
 
-  /// Thirteen boxes in a row of a length, and so many pairs of lines that cross.
+  /// The score of thirteen boxes in a row of a given length, with the given number of crossing pairs of lines.
   private func score(_ length: Double, crossings: Int) -> LayoutScore {
     var placed = PlacedGraph(graph: graph(.splines, boxes: 13))
     for (number, node) in placed.graph.nodes.enumerated() {
@@ -57,7 +57,7 @@ import VCDOT
     return LayoutScore(placed)
   }
 
-  @Test("a map two pages wide may have twenty crossings less than one of a page, and is as good")
+  @Test("a map that is two pages wide is as good as one of a page with twenty more crossings")
   func widthOfMaps() {
     #expect(score(1000, crossings: 20).crossings == 20)
     #expect(score(1000, crossings: 18) < score(2400, crossings: 0))

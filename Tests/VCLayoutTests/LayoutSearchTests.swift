@@ -3,8 +3,8 @@ import VCDOT
 
 @testable import VCLayout
 
-@Suite("The search for a layout") struct LayoutSearchTests {
-  /// How many layouts of boxes the search asks for, where some boxes on the left lead straight to some on the right.
+@Suite("The layout search") struct LayoutSearchTests {
+  /// The number of box layouts that the search requests if some boxes on the left lead directly to some on the right.
   private func layouts(_ lines: [(Int, Int)]) -> Int {
     var graph = LayoutGraph(name: "scene", direction: .leftToRight, routing: .splines)
     var layout = GraphLayout(width: 480, height: 0)
@@ -30,22 +30,24 @@ import VCDOT
     return count
   }
 
-  /// Everything on the left leads to everything on the right.
+  /// Every box on the left leads to every box on the right.
   private func all(_ left: Int, _ right: Int) -> [(Int, Int)] {
     (0..<left).flatMap { from in (0..<right).map { (from, $0) } }
   }
 
-  /// One box after the other, in a zigzag.
+  /// A zigzag from one box to the next.
   private func zigzag(_ numbers: Range<Int>) -> [(Int, Int)] { numbers.flatMap { [($0 - 1, $0), ($0, $0)] } }
 
-  @Test("of splines is over when none cross, and turns the figure only when they cross more than once each")
+  @Test(
+    "a search with splines ends without crossings, and rotates the figure only if lines cross more than once on average"
+  )
   func splines() {
     #expect(layouts([(0, 0), (0, 1), (1, 1)]) == 1)
     #expect(layouts(all(3, 3)) == 3)
     #expect(layouts(all(3, 4)) == 6)
   }
 
-  @Test("of many splines tries words only when it finds nothing fair without them")
+  @Test("a search with many splines tries labels only if no candidate without them is acceptable")
   func words() {
     #expect(layouts(all(2, 2) + zigzag(2..<42)) == 2)
     #expect(layouts(all(7, 7) + zigzag(7..<42)) == 6)

@@ -3,7 +3,7 @@ import VCDOT
 
 @testable import VCLayout
 
-@Suite("Splines that are led around obstacles") struct ObstacleAvoidanceTests {
+@Suite("Splines that are routed around obstacles") struct ObstacleAvoidanceTests {
   /// A line from one box straight down to another, whose frame has a heading over its whole width.
   private func fromAbove() -> PlacedGraph {
     let line = LayoutEdge.main("above", "below")
@@ -18,7 +18,7 @@ import VCDOT
     return scene.placed
   }
 
-  @Test("arrive at another side of a box where a heading is above it")
+  @Test("splines arrive at another side of a box that has a heading above it")
   func heading() throws {
     var avoidance = ObstacleAvoidance(ObstacleIndex(fromAbove()))
     avoidance.avoidObstacles()
@@ -29,7 +29,7 @@ import VCDOT
     #expect(path.points.first == Point(x: 40, y: 40))
   }
 
-  @Test("leave another side of a box where a heading is above it")
+  @Test("splines leave at another side of a box that has a heading above it")
   func headingAtStart() throws {
     var placed = fromAbove()
     let line = LayoutEdge.main("below", "above")
@@ -44,7 +44,7 @@ import VCDOT
     #expect(found.points.last == Point(x: 40, y: 40))
   }
 
-  @Test("keep away from the ends of other lines at that side")
+  @Test("splines avoid the ends of other lines at that side")
   func ends() throws {
     var placed = fromAbove()
     for (number, x) in [-200.0, 200].enumerated() {
@@ -63,7 +63,7 @@ import VCDOT
     #expect([0, 80].contains(last.x) && abs(last.y - 320) >= 8)
   }
 
-  @Test("have their words beside them, however far off those were")
+  @Test("labels are placed beside their splines, however far away they were")
   func words() throws {
     let line = LayoutEdge.main("above", "below")
     var scene = Scene(.leftToRight, .splines, boxes: ["above": .box(0, 0), "below": .box(300, 0)], edges: [line])
@@ -79,7 +79,7 @@ import VCDOT
     #expect(try #require(avoidance.index.paths[0]).passesBeside(label))
   }
 
-  @Test("have their words somewhat farther off where there is no room close to them")
+  @Test("labels are placed somewhat farther away if there is no room close to their splines")
   func farther() throws {
     let line = LayoutEdge.main("above", "below")
     var scene = Scene(

@@ -3,9 +3,9 @@ import VCDOT
 
 @testable import VCLayout
 
-@Suite("What lines and labels keep off")
+@Suite("Obstacles of lines and labels")
 struct ObstacleIndexTests {
-  /// Four boxes at the corners of a square, and the two diagonals of it.
+  /// Four boxes at the corners of a square, and its two diagonals.
   private var cross: PlacedGraph {
     var graph = LayoutGraph(name: "cross", direction: .leftToRight, routing: .orthogonal)
     graph.nodes = ["a", "b", "c", "d"].map { LayoutNode(id: $0, width: 40, height: 20) }
@@ -22,7 +22,7 @@ struct ObstacleIndexTests {
     return placed
   }
 
-  @Test("who crosses whom is kept up to date while lines come and go")
+  @Test("the crossings of each line are updated when lines are added or removed")
   func crossings() {
     var index = ObstacleIndex(cross)
     #expect(index.crossings == [[1], [0]])
@@ -35,7 +35,7 @@ struct ObstacleIndexTests {
   }
 
   @Test(
-    "lines on each other collide; lines side by side, and those that only touch, do not",
+    "lines on each other collide; parallel lines, and those that only touch, do not",
     arguments: [
       (3.0, 200.0, 1), (8, 200, 0), (3, 6, 0),
     ])
@@ -63,7 +63,7 @@ struct ObstacleIndexTests {
     #expect(index.faults.collisions == 0)
   }
 
-  @Test("of some lines alone, labels of others count as well, and their own do not")
+  @Test("the faults of selected lines include collisions with labels of others, but not with their own")
   func faultsOfSome() {
     var index = ObstacleIndex(cross)
     let place = Rectangle(x: 500, y: 100, width: 60, height: 14)
@@ -73,7 +73,7 @@ struct ObstacleIndexTests {
     #expect(index.faults(of: [0]).collisions == 1)
   }
 
-  @Test("a label keeps four points from the words of others")
+  @Test("a label keeps a distance of four points from other labels")
   func distance() throws {
     var index = ObstacleIndex(cross)
     index.set(nil, nil, of: 1)
@@ -85,7 +85,7 @@ struct ObstacleIndexTests {
     #expect(!other.grown(by: 4).intersects(free.moved(x: 0, y: -16)))
   }
 
-  @Test("beside a line is where words stand, above it before below it")
+  @Test("labels are beside their line, above it rather than below it")
   func above() throws {
     var index = ObstacleIndex(cross)
     index.set(nil, nil, of: 1)

@@ -3,7 +3,7 @@ import VCDOT
 
 @testable import VCLayout
 
-@Suite("Where lines touch boxes") struct PortTests {
+@Suite("Ports of boxes") struct PortTests {
   private let box = Rectangle(x: 0, y: 0, width: 120, height: 100)
 
   private func ports(_ node: LayoutNode, isTail: Bool) -> [Port] {
@@ -15,7 +15,7 @@ import VCDOT
   }
 
   @Test(
-    "they leave a body towards where the figure is read, and arrive from where it was read", arguments: [true, false])
+    "lines leave a body in the reading direction, and arrive from the opposite one", arguments: [true, false])
   func body(isBackward: Bool) {
     var node = LayoutNode(id: "device", width: 120, height: 100)
     node.body = .init(width: 60, height: 80, ports: [.init("next", height: 40, isBackward: isBackward)])
@@ -27,7 +27,7 @@ import VCDOT
     #expect(sides(isTail: false) == (isBackward ? forward : backward))
   }
 
-  @Test("each line has places of its own at both ends, and gives them back")
+  @Test("each line occupies ports at both ends, and releases them")
   func places() throws {
     let scene = Scene(boxes: ["a": .box(0, 0), "b": .box(300, 50)], edges: [.main("a", "b")])
     var router = OrthogonalRouter(BoxPlacement(scene.placed.graph, layout: scene.boxes))
@@ -51,7 +51,7 @@ import VCDOT
     #expect(try !free(1).contains(#require(points.last)))
   }
 
-  @Test("ends keep so far apart that their arrowheads are told from each other, as long as there is room")
+  @Test("ends of lines are so far apart that their arrowheads are distinguishable, as long as there is room")
   func distances() {
     var graph = LayoutGraph(name: "scene", direction: .leftToRight, routing: .orthogonal)
     graph.nodes = [LayoutNode(id: "box", width: 120, height: 54)]
@@ -75,7 +75,8 @@ import VCDOT
     #expect(cheapest() == -8, "nearer, where nothing else is left")
   }
 
-  /// The path from a row of a box, with neighbours so far away on both sides and, perhaps, above and below.
+  /// The path from a row of a box, with neighbours at the given distance on both sides and, optionally, above and
+  /// below.
   private func pathFromRow(gap: Double, isWalledIn: Bool = false) throws -> [Point] {
     var scene = Scene(
       boxes: [
@@ -91,7 +92,8 @@ import VCDOT
     return try #require(router.obstacles.paths[0]).points
   }
 
-  @Test("a line leaves a row beside it, turns early where a neighbour is near, and is drawn even where it is walled in")
+  @Test(
+    "a line leaves a row at its side, turns early if a neighbour is close, and is drawn even if the row is enclosed")
   func rows() throws {
     let (free, near, blocked) = try (pathFromRow(gap: 60), pathFromRow(gap: 18), pathFromRow(gap: 8))
     #expect(free[0] == Point(x: 80, y: 20) && free[1].x >= 96)
@@ -100,7 +102,7 @@ import VCDOT
     #expect(try pathFromRow(gap: 2, isWalledIn: true).count == 3, "through what is there")
   }
 
-  @Test("a small step beside a box is taken out, and the place at the box moves")
+  @Test("a small step beside a box is removed, and the end at the box moves")
   func steps() {
     func route(step: Double) -> EndStraightening {
       let points = [

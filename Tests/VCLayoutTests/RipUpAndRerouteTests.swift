@@ -3,8 +3,8 @@ import VCDOT
 
 @testable import VCLayout
 
-@Suite("Routing lines that cross once more") struct RipUpAndRerouteTests {
-  /// Boxes in rows and columns, named by a picture; and lines between them.
+@Suite("Rerouting of crossing lines") struct RipUpAndRerouteTests {
+  /// Boxes in rows and columns, positioned as in a text picture, and lines between them.
   private func routed(_ picture: String, _ lines: String) -> OrthogonalRouter {
     var graph = LayoutGraph(name: "scene", direction: .leftToRight, routing: .orthogonal)
     var places: [String: Rectangle] = [:]
@@ -22,7 +22,7 @@ import VCDOT
     return router
   }
 
-  /// How many lines cross before and after.
+  /// The number of crossings before and after.
   private func crossings(_ picture: String, _ lines: String) -> (before: Int, after: Int) {
     let router = routed(picture, lines)
     var improvement = RipUpAndReroute(router, mostWork: 1_000_000)
@@ -30,21 +30,21 @@ import VCDOT
     return (router.obstacles.faults.crossings, improvement.router.obstacles.faults.crossings)
   }
 
-  @Test("either of two lines that cross may be routed first")
+  @Test("either of two crossing lines may be routed first")
   func eitherOrder() {
     let found = crossings("a . d\n. b e\n. c f", "dc fb")
     #expect(found.before == 1)
     #expect(found.after == 0)
   }
 
-  @Test("where that does not help, one goes first and those in its way follow")
+  @Test("if that does not help, one line is routed first, followed by those in its way")
   func oneFirst() {
     let found = crossings("d . .\nf b a\nc e g", "fg gc ed")
     #expect(found.before == 1)
     #expect(found.after == 0)
   }
 
-  /// Five boxes, each joined to each: two lines cross, whatever one does.
+  /// Five boxes, each connected to every other: two lines always cross.
   private func joinedToEach() -> OrthogonalRouter {
     let lines = "ab ac ad ae bc bd be cd ce de"
     var improvement = RipUpAndReroute(routed(". a .\nb . c\nd . e", lines), mostWork: 10_000_000)
@@ -52,7 +52,7 @@ import VCDOT
     return improvement.router
   }
 
-  @Test("what brings no gain is taken back")
+  @Test("changes without gain are undone")
   func takenBack() {
     let router = joinedToEach()
     var improvement = RipUpAndReroute(router, mostWork: 1_000_000)
@@ -62,7 +62,7 @@ import VCDOT
     #expect(improvement.router.obstacles.faults.crossings == 1)
   }
 
-  @Test("a trial ends as soon as it is known that it brings no gain")
+  @Test("a trial ends as soon as no gain is possible")
   func endsEarly() {
     func work(hasCollisions: Bool) -> Int {
       var router = joinedToEach()
@@ -76,11 +76,11 @@ import VCDOT
       }
       return router.work - before
     }
-    // Something that collides might be mended, which the crossings do not tell.
+    // A collision might be resolved, which the crossings do not show.
     #expect(work(hasCollisions: false) < work(hasCollisions: true))
   }
 
-  @Test("a trial has to spare more than another did")
+  @Test("a trial must gain more than the previous best")
   func toBeat() {
     var router = routed("a . d\n. b e\n. c f", "dc fb")
     let paths = router.obstacles.paths
@@ -95,7 +95,7 @@ import VCDOT
     #expect(router.obstacles.paths == paths)
   }
 
-  @Test("is work that the budget pays")
+  @Test("rerouting uses the work budget")
   func budget() {
     let router = routed("a . d\n. b e\n. c f", "dc fb")
     let scene = router.obstacles.placed

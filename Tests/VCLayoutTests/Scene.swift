@@ -2,7 +2,7 @@ import VCDOT
 
 @testable import VCLayout
 
-/// Boxes that have their places, lines between them, and frames around some.
+/// Boxes with positions, lines between them, and frames around some.
 struct Scene {
   var placed: PlacedGraph
 
@@ -25,7 +25,7 @@ struct Scene {
     }
   }
 
-  /// As if Graphviz had found the places.
+  /// The boxes as if placed by Graphviz.
   var boxes: GraphLayout {
     let bounds = placed.bounds
     return GraphLayout(
@@ -34,7 +34,7 @@ struct Scene {
 }
 
 extension Rectangle {
-  /// A box of the usual size.
+  /// A box of the default size.
   static func box(_ x: Double, _ y: Double) -> Rectangle { Rectangle(x: x, y: y, width: 80, height: 40) }
 }
 

@@ -2,14 +2,14 @@ import Testing
 
 @testable import VCLayout
 
-@Suite("States waiting to be looked at") struct SearchQueueTests {
+@Suite("The queue of a search") struct SearchQueueTests {
   private func popped(_ queue: inout SearchQueue, below limit: Double = .infinity) -> [Int] {
     var result: [Int] = []
     while let (state, _) = queue.pop(below: limit) { result.append(state) }
     return result
   }
 
-  @Test("come by what a way through them costs, of those that are as good as each other the latest first")
+  @Test("states are returned in order of cost, and of equally good ones the latest first")
   func order() {
     var queue = SearchQueue()
     queue.removeAll(least: 10)
@@ -17,7 +17,7 @@ import Testing
     #expect(popped(&queue) == [3, 1, 4, 0, 2])
   }
 
-  @Test("come once more when they are cheaper than what is looked at")
+  @Test("states that become cheaper are returned once more")
   func backwards() {
     var queue = SearchQueue()
     queue.removeAll(least: 0)
@@ -30,7 +30,7 @@ import Testing
     #expect(popped(&queue) == [3, 2])
   }
 
-  @Test("stay where a way is known that costs less")
+  @Test("states that cost more than a known path remain in the queue")
   func limit() {
     var queue = SearchQueue()
     queue.removeAll(least: 0)
@@ -40,7 +40,7 @@ import Testing
     #expect(popped(&queue) == [2])
   }
 
-  @Test("are forgotten before the next search, also those that are dearer than can be told apart")
+  @Test("states are removed before the next search, even those with costs beyond the distinguishable range")
   func forgotten() {
     var queue = SearchQueue()
     queue.removeAll(least: 0)

@@ -3,9 +3,9 @@ import VCDOT
 
 @testable import VCLayout
 
-@Suite("Pieces of lines") struct SegmentTests {
+@Suite("Segments of lines") struct SegmentTests {
   @Test(
-    "lie on each other along either axis, near enough and for long enough",
+    "segments overlap along both axes, if they are near enough and for long enough",
     arguments: [(3.0, 50.0, true), (8, 50, false), (3, 5, false)], [false, true])
   func beside(_ example: (distance: Double, length: Double, isBeside: Bool), isVertical: Bool) {
     func point(_ along: Double, _ across: Double) -> Point {

@@ -1,7 +1,7 @@
 import Testing
 import VCModel
 
-/// Parents make families, and each family has a top (R2).
+/// Parents form families, and each family has a top (R2).
 @Suite struct FamilyTests {
   @Test func aFamilyIsToldFromItsTopDown() {
     #expect(shop.family(under: "tabs") == ["tabs", "stack", "list", "detail", "gallery", "settings"])
@@ -37,7 +37,7 @@ import VCModel
     #expect(hierarchy.chains == [["tabs", "login", "alert"], ["orphan"]])
   }
 
-  /// R69, R73: dismissing takes everything above with it.
+  /// R69, R73: dismissing also removes everything above.
   @Test(
     arguments: [
       ("login", ["alert", "login"]), ("alert", ["alert"]), ("zoom", ["zoom"]), ("tabs", []), ("name", []),
@@ -69,7 +69,7 @@ import VCModel
     #expect(hierarchy.visible == ["page"])
   }
 
-  /// R48: a full-screen presentation takes the presenter's views away, and with them what lies in their context.
+  /// R48: a full-screen presentation removes the presenter's views, including those in its context.
   @Test(
     arguments: [
       (ModalPresentationStyle.formSheet, ["tabs", "stack", "detail", "gallery", "zoom", "login", "name", "alert"]),

@@ -23,7 +23,7 @@ extension Hierarchy {
   }
 }
 
-/// A shop: two tabs, of which the first is a stack. On top of it lies a screen that holds a gallery.
+/// A shop: two tabs, of which the first is a stack. Above it is a screen that contains a gallery.
 ///
 ///     tabs ─┬─ stack ─┬─ list
 ///           │         └─ detail ── gallery
@@ -38,8 +38,8 @@ let shop = Hierarchy(
   ],
   screens: ["zoom", "alert", "orphan"])
 
-/// The shop while `detail` presents `zoom` in its own context, and the family's top presents `login`, over which an
-/// alert is up.
+/// The shop while `detail` presents `zoom` in its own context, and the family's top presents `login`, which presents an
+/// alert.
 func busyShop(login style: ModalPresentationStyle = .formSheet) -> Hierarchy {
   var hierarchy = shop
   hierarchy.present("zoom", by: "detail", .overCurrentContext)

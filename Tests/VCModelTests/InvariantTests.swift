@@ -28,12 +28,12 @@ extension Hierarchy {
     }
   }
 
-  /// How often a controller is listed as somebody's child.
+  /// All positions in which a controller is listed as a child.
   fileprivate func listings(of id: ControllerID) -> [ControllerID] {
     ids.flatMap { container in children(of: container).filter { $0 == id }.map { _ in container } }
   }
 
-  /// Whether following parents, and presenters where there is none, comes to an end.
+  /// Whether following parents, and presenters where there is no parent, ends.
   fileprivate func isBelowAnEnd(_ id: ControllerID) -> Bool {
     var here = id
     for _ in ids.indices {

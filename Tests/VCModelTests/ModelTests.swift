@@ -48,7 +48,7 @@ private func model(at location: Location?, title: String = "Shop") -> Model {
     #expect(controller.displayName == name)
   }
 
-  /// R25: navigation and tab bar controllers define a context of their own; an explicit value wins.
+  /// R25: navigation and tab bar controllers define a context by default; an explicit value takes precedence.
   @Test(arguments: ControllerKind.allCases)
   func definesAContextByItsKindUnlessToldOtherwise(kind: ControllerKind) {
     var controller = Controller("c", kind: kind)

@@ -63,7 +63,7 @@ import VCModel
 }
 
 @Suite struct PresentationPointerTests {
-  /// R11: every member of a presented family answers who presents the family's top.
+  /// R11: every member of a presented family returns the presenter of the family's top.
   @Test(
     arguments: [
       ("login", "tabs"), ("name", "tabs"), ("alert", "login"), ("zoom", "detail"),
@@ -73,7 +73,7 @@ import VCModel
     #expect(busyShop().presentingViewController(of: id) == expected)
   }
 
-  /// R12: a controller's own presentation, else that of its nearest ancestor that presents.
+  /// R12: the controller's own presentation, otherwise that of its nearest ancestor that presents.
   @Test(
     arguments: [
       ("tabs", "login"), ("settings", "login"), ("stack", "login"), ("list", "login"),

@@ -2,7 +2,7 @@ import Testing
 import VCDiagnostics
 import VCModel
 
-/// Hierarchies that were seen: nothing of them is worked out (R183).
+/// Observed hierarchies: nothing in them is computed (R183).
 @Suite struct SeenHierarchyTests {
   private static func line(
     _ id: ControllerID, _ place: SeenLine.Place, depth: Int = 0, state: AppearanceState? = .appeared,
@@ -55,7 +55,7 @@ import VCModel
     #expect(hierarchy.containmentOrigin(of: "a").location?.line == 2)
   }
 
-  /// A fragment whose presenter is not in it: what is shown is above the one that nobody saw.
+  /// A fragment whose presenter is missing: the presented controllers are above the unknown one.
   @Test func whatNobodySawHasNoExposureAndIsNoWindow() {
     let hierarchy = Self.seen(
       [Self.line("sheet", .presented(by: "presenter", style: .pageSheet), depth: 1)], unseen: ["presenter"]
@@ -77,7 +77,7 @@ import VCModel
     #expect(hierarchy.isInWindow("home") == counts)
   }
 
-  /// What is neither said nor ruled out may be on screen.
+  /// A controller without information about its visibility may be on screen.
   @Test(
     arguments: [
       (true, nil, Exposure.onScreen), (nil, nil, .onScreen), (nil, true, .onScreen), (nil, false, .outOfWindow),
@@ -111,7 +111,7 @@ import VCModel
     #expect(SeenHierarchy([one]).line(of: "c") == nil)
   }
 
-  /// An object is the same in all dumps; its line says where it stands in each.
+  /// An object is the same in all dumps; its line gives its position in each.
   @Test func theSameObjectKeepsItsNameFromDumpToDump() {
     let first = SeenDump(
       layout: .printHierarchy,
@@ -139,7 +139,7 @@ import VCModel
     #expect(moments[1].windows.map(\.root) == ["a", "b", "e"])
   }
 
-  /// Chisel's note stands behind what was presented, once for each, and the next line goes on behind it (R152).
+  /// Chisel's note follows each presented controller, and the next line continues after it (R152).
   @Test func pvcNotesWhatIsPresentedBehindIt() {
     let lines = [
       Self.line("home", .root), Self.line("list", .child(of: "home"), depth: 1),

@@ -20,7 +20,7 @@ import VCModel
     #expect(Set(all.map(\.className)).count == all.count)
   }
 
-  /// What is no view controller is told by a table, not by the name.
+  /// A table determines which classes are not view controllers, not their names.
   @Test func namesDoNotTellWhatAClassIs() {
     for name in ["UISearchController", "UIInputViewController", "QLPreviewController", "MPMediaPickerController"] {
       #expect(SystemController.named(name)?.usage.isViewController != false, "\(name)")

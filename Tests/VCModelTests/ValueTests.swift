@@ -1,7 +1,7 @@
 import Testing
 import VCModel
 
-/// What small values of the model answer.
+/// Properties of small values of the model.
 @Suite struct ValueTests {
   @Test(arguments: [
     ("map", "map", true), ("map", "maps", false), ("maps", "map", false), ("m*p", "mp", true), ("m*p", "map", true),
@@ -64,7 +64,7 @@ import VCModel
     #expect(!presentation.isEdgeAttached)
   }
 
-  /// R47: no value that can be set is only a result of UIKit's, and none that nobody can draw is drawn.
+  /// R47: styles that can only be the result of an adaptation cannot be set, and styles that cannot be drawn are not.
   @Test func stylesToAskForAndStylesToDraw() {
     #expect(ModalPresentationStyle.settable.map(\.rawValue).contains("none"))
     #expect(!ModalPresentationStyle.settable.contains(.alert))
@@ -93,7 +93,7 @@ import VCModel
   }
 }
 
-/// Swift classes as the Objective-C runtime calls them.
+/// Swift class names in the Objective-C runtime.
 @Suite struct MangledNameTests {
   @Test(arguments: [
     ("_TtC3App4Home", "App.Home"), ("_TtC3App1A", "App.A"), ("UINavigationController", "UINavigationController"),
@@ -105,7 +105,7 @@ import VCModel
   func areReadBackOrLeftAsTheyAre(_ name: String, _ read: String) { #expect(unmangled(name) == read) }
 }
 
-/// The columns of split views, and what is only known of them (R176).
+/// The columns of split views, and those that are only possible (R176).
 @Suite struct SplitDisplayTests {
   private func split(_ behavior: SplitBehavior, _ mode: SplitDisplayMode) -> Hierarchy {
     var hierarchy = Hierarchy(root: "split", [("split", .split, ["list", "detail"])])
@@ -133,7 +133,7 @@ import VCModel
   }
 }
 
-/// Questions about controllers that are not there, or have not what is asked for.
+/// Queries about controllers that do not exist, or do not have the requested property.
 @Suite struct AbsenceTests {
   @Test func nobodyIsNowhere() {
     #expect(!shop.isInWindow("ghost"))
@@ -142,7 +142,7 @@ import VCModel
     #expect(!shop.isHidden(.primary, of: "ghost"))
   }
 
-  /// R89: five tabs have places in compact width, and nothing but a tab bar controller has tabs.
+  /// R89: five tabs fit in compact width, and only tab bar controllers have tabs.
   @Test(arguments: [(5, nil), (6, "more(tabs)")] as [(Int, ControllerID?)])
   func moreComesWithTheSixthTab(_ count: Int, _ more: ControllerID?) {
     let tabs = (1...count).map { ControllerID("tab\($0)") }

@@ -4,7 +4,7 @@ import VCImporters
 import VCModel
 import VCNavigation
 
-/// What code asks storyboards for, and what they have.
+/// Code's requests to storyboards, compared with their contents.
 @Suite struct DemandTests {
   private let scenes =
     scene(
@@ -54,7 +54,7 @@ import VCNavigation
     #expect(findings([request(.scene, "about")]).map { $0.prefix(17) } == ["unperformed-segue"])
   }
 
-  /// A computed name may be any, and so may a text that stands elsewhere.
+  /// A computed name may be any name, and so may a text from elsewhere.
   @Test func whatMayBeMeantIsNotReported() {
     #expect(findings([request(.segue, nil), request(.scene, nil)]) == [])
     #expect(findings([], texts: ["open", "about"]) == [])
@@ -64,7 +64,7 @@ import VCNavigation
     #expect(findings([], reads: false) == [])
   }
 
-  /// Nobody knows the scenes of a launch screen, which is not read.
+  /// The scenes of a launch screen are unknown, because it is not read.
   @Test(arguments: [("Launch", false), ("Main", true)])
   func scenesOfLaunchScreensAreNotMissing(asked: String, isMissing: Bool) {
     let text = storyboard(initial: "a", scenes)

@@ -152,7 +152,7 @@ import VCNavigation
       InterfaceBuilderImporter.read(Array(text.utf8), file: "A.storyboard").scenes.first?.controller.wireframe == [])
   }
 
-  /// What nobody sees is not drawn, nor what is in it.
+  /// Hidden views are not drawn, including their contents.
   @Test(arguments: ["hidden='YES'", "alpha='0.0'"]) func leavesHiddenViewsOut(attribute: String) {
     let text = storyboard(
       scene(
@@ -190,7 +190,7 @@ import VCNavigation
     }
   }
 
-  /// Tags that still match, in places where nobody expects them.
+  /// Tags that still match, in unexpected places.
   @Test func neverCrashesOnShuffledElements() {
     var random = SeededRandom(1)
     let names = [

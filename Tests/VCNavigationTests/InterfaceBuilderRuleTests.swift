@@ -4,7 +4,7 @@ import VCImporters
 import VCModel
 import VCNavigation
 
-/// What the rules about Interface Builder's files say, one test each (R153–R170).
+/// The rules about Interface Builder's files, one test each (R153–R170).
 @Suite struct InterfaceBuilderRuleTests {
   private func read(_ text: String, file: String = "Main.storyboard") -> NavigationMapFragment {
     InterfaceBuilderImporter.read(Array(text.utf8), file: file)
@@ -25,7 +25,7 @@ import VCNavigation
     return read(text).links.first { $0.source != nil }?.transition
   }
 
-  /// R153: the initial controller is named by the document, launch screens are left out, unknown attributes do not matter.
+  /// R153: the document names the initial controller, launch screens are excluded, unknown attributes are ignored.
   @Test func theDocumentSaysWhereToBegin() {
     let scenes = "<scenes>\(scene("viewController", "id='a'"))</scenes>"
     let head =
@@ -40,7 +40,7 @@ import VCNavigation
     #expect(read("<archive type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' version='7.10'/>").scenes == [])
   }
 
-  /// R154, R169, R170: type and runtime tell the platform; the Mac's and the watch's files are not replayed.
+  /// R154, R169, R170: type and runtime determine the platform; files for the Mac and the watch are not replayed.
   @Test(arguments: [
     ("com.apple.InterfaceBuilder.AppleTV.Storyboard", "AppleTV", true),
     ("com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB", "MacOSX.Cocoa", false),
@@ -54,7 +54,7 @@ import VCNavigation
     #expect(fragment.diagnostics.contains { $0.code == "platform-out-of-scope" } != isRead)
   }
 
-  /// R155: first responders, exits and other objects of a scene are no controllers.
+  /// R155: first responders, exits and other objects of a scene are not controllers.
   @Test func aSceneHasOneController() {
     let fragment = read(
       storyboard(
@@ -65,7 +65,7 @@ import VCNavigation
     #expect(fragment.scenes.map(\.object) == ["a"])
   }
 
-  /// R156: each element is a kind of controller, and an unknown one is a plain controller with a remark.
+  /// R156: each element is a kind of controller, and an unknown one is treated as a plain controller, with a note.
   @Test(arguments: [
     ("viewController", "UIViewController", ControllerKind.content),
     ("tableViewController", "UITableViewController", .content),
@@ -92,7 +92,7 @@ import VCNavigation
     #expect(controller?.note == "unknown element 'hologramController'")
   }
 
-  /// R157: a flag that is missing is the class's own answer, not no.
+  /// R157: a missing flag means the class's default, not `false`.
   @Test func attributesOfAController() {
     let plain = controller("")
     #expect(plain?.settings.definesPresentationContext == nil)
@@ -106,13 +106,13 @@ import VCNavigation
     #expect(set?.settings.hidesBottomBarWhenPushed == true)
     #expect(set?.settings.modalPresentationStyle == .formSheet)
     #expect(set?.settings.modalTransitionStyle == .flipHorizontal)
-    // A page view controller's transitionStyle is how its pages turn.
+    // A page view controller's transitionStyle is its page-turning style.
     #expect(
       controller("transitionStyle='pageCurl'", element: "pageViewController")?.settings.modalTransitionStyle == nil)
     #expect(controller("userLabel='Label'")?.title == "Label")
   }
 
-  /// R157: what a person sees comes before what only Interface Builder shows.
+  /// R157: the visible title takes precedence over the label that only Interface Builder shows.
   @Test(arguments: [
     (
       "<navigationItem key='navigationItem' title='Bar'/><tabBarItem key='tabBarItem' title='Tab'/>", "title='Own'",
@@ -132,7 +132,7 @@ import VCNavigation
     #expect(read(text).scenes.first?.controller.title == title)
   }
 
-  /// R158, R120: what a segue says about its identifier, animation and popover.
+  /// R158, R120: a segue's identifier, animation and popover.
   @Test func attributesOfASegue() {
     let segue = transition(
       "kind='popoverPresentation' identifier='menu' animates='NO' popoverAnchorBarButtonItem='i'",
@@ -147,7 +147,7 @@ import VCNavigation
     #expect(custom?.segueClass == "Slide")
   }
 
-  /// R159, R110: every kind that occurs is a way of its own, and an unknown one is kept by its name.
+  /// R159, R110: every existing kind has its own relation, and an unknown one is kept by name.
   @Test(arguments: [
     ("show", MapTransition.Relation.show), ("showDetail", .showDetail), ("presentation", .present),
     ("popoverPresentation", .popover), ("push", .push), ("modal", .present), ("popover", .popover),
@@ -193,7 +193,8 @@ import VCNavigation
     #expect(controller("", element: "splitViewController")?.settings.splitStyle == .classic)
   }
 
-  /// R161: a storyboard reference continues at the controller it names, else at the initial one, else it dangles.
+  /// R161: a storyboard reference continues at the controller it names, otherwise at the initial one, otherwise it
+  /// dangles.
   @Test func storyboardReferencesContinueElsewhere() {
     func map(_ reference: String) -> NavigationMap {
       join([
@@ -212,7 +213,7 @@ import VCNavigation
     #expect(dangling.diagnostics.map(\.code) == ["dangling-reference"])
   }
 
-  /// R162: the exit of the own scene is no destination; the action says what is searched.
+  /// R162: the exit of the segue's own scene is not a destination; the destination is found by the action.
   @Test func anUnwindKeepsItsAction() {
     let fragment = read(
       storyboard(
@@ -224,7 +225,7 @@ import VCNavigation
     #expect(unwind?.source == .object("a"))
   }
 
-  /// R163, R119: what a container view embeds is a way from the scene's controller.
+  /// R163, R119: the content of a container view is a transition from the scene's controller.
   @Test func aContainerViewEmbeds() {
     let fragment = read(
       storyboard(
@@ -237,7 +238,7 @@ import VCNavigation
     #expect(embed?.target == .object("b"))
   }
 
-  /// R164, R165: leftovers of peek and pop, and layout hints, are no ways.
+  /// R164, R165: leftovers of peek and pop, and layout hints, are not transitions.
   @Test func segueElementsThatAreNone() {
     let text = storyboard(
       scene(
@@ -251,7 +252,7 @@ import VCNavigation
     #expect(fragment.diagnostics == [])
   }
 
-  /// R166, R121: styles are written as UIKit's Swift names.
+  /// R166, R121: styles have the names of UIKit's Swift API.
   @Test(arguments: ["formSheet", "fullScreen", "pageSheet", "overFullScreen", "overCurrentContext", "currentContext"])
   func stylesOfSegues(style: String) {
     let segue = transition("kind='presentation' modalPresentationStyle='\(style)' modalTransitionStyle='crossDissolve'")
@@ -270,7 +271,7 @@ import VCNavigation
     #expect(map.diagnostics == [])
   }
 
-  /// R168: three scenes, a reference that leads nowhere yet, and an exit.
+  /// R168: three scenes, an unresolved reference, and an exit.
   @Test func aMinimalStoryboard() {
     let map = join([
       "Main.storyboard": storyboard(

@@ -3,7 +3,7 @@ import VCDiagnostics
 import VCModel
 import VCNavigation
 
-/// A scene with its object, as a storyboard says it.
+/// A scene with its object, as in a storyboard.
 private func screen(
   _ id: String, object: String?, class className: String? = nil, identifier: String? = nil, storyboard: String = "Main"
 ) -> MapController {
@@ -19,10 +19,10 @@ private func matched(_ old: [MapController], _ new: [MapController]) -> [String]
   NavigationMap(controllers: new).matched(to: NavigationMap(controllers: old)).controllers.map(\.id)
 }
 
-/// Which controllers of two maps are one.
+/// Which controllers of two maps are the same.
 @Suite struct MapMatchingTests {
   @Test func areTheSameObject() {
-    // A namesake gave it another identifier; it got another class; it moved to another storyboard.
+    // A scene with the same name changed its identifier; its class changed; it moved to another storyboard.
     #expect(
       matched([screen("A", object: "x")], [screen("A#x", object: "x"), screen("A#y", object: "y")]) == ["A", "A#y"])
     #expect(matched([screen("A", object: "x", class: "A")], [screen("B", object: "x", class: "B")]) == ["A"])
@@ -45,7 +45,7 @@ private func matched(_ old: [MapController], _ new: [MapController]) -> [String]
     #expect(matched(old, [screen("A", object: "z", class: "A")]) == ["A"])
   }
 
-  /// What is new does not get the name of something else that was there.
+  /// A new controller is not matched to a different old one.
   @Test func keepNamesApart() {
     let old = [screen("A", object: "x", class: "A")]
     let new = [screen("A", object: "y", class: "A"), screen("B", object: "x", class: "B")]

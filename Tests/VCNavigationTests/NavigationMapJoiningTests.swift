@@ -4,13 +4,13 @@ import VCImporters
 import VCModel
 import VCNavigation
 
-/// Reads storyboards given as names and the insides of their `scenes`, and joins them.
+/// Reads and joins storyboards, given by their names and the contents of their `scenes`.
 func join(_ files: KeyValuePairs<String, String>, mergesClasses: Bool = false) -> NavigationMap {
   let fragments = files.map { InterfaceBuilderImporter.read(Array($0.value.utf8), file: $0.key) }
   return NavigationMap(joining: fragments, mergesClasses: mergesClasses)
 }
 
-/// A storyboard's text around scenes.
+/// The text of a storyboard with the given scenes.
 func storyboard(initial: String? = nil, _ scenes: String) -> String {
   let initial = initial.map { " initialViewController=\"\($0)\"" } ?? ""
   return """
@@ -23,16 +23,16 @@ func storyboard(initial: String? = nil, _ scenes: String) -> String {
     """
 }
 
-/// A scene around the objects in it.
+/// A scene with the given objects.
 func scene(_ objects: String) -> String { "<scene sceneID=\"s\"><objects>\(objects)</objects></scene>\n" }
 
-/// A scene with one controller and what its connections are.
+/// A scene with one controller and its connections.
 func scene(_ element: String, _ attributes: String, _ segues: String = "") -> String {
   scene("<\(element) \(attributes) sceneMemberID=\"viewController\"><connections>\(segues)</connections></\(element)>")
 }
 
 extension NavigationMap {
-  /// One line for each way: `A -push-> B`.
+  /// The transitions, one line each: `A -push-> B`.
   var ways: [String] {
     transitions.map { way in
       "\(way.source ?? "·") -\(way.relation)\(way.column.map { " \($0)" } ?? "")-> \(way.target ?? "?")"
@@ -65,7 +65,7 @@ extension NavigationMap {
     #expect(map.controllers.map(\.title) == ["Container"])
   }
 
-  /// Code that makes a navigation controller of a class that has scenes, too, makes none of those.
+  /// Code that creates a navigation controller, of a class that also has scenes, does not create these.
   @Test func whatCodeMakesOfAClassWithSeveralScenesIsNeitherOfThem() {
     var scenes = InterfaceBuilderImporter.read(
       Array(

@@ -3,8 +3,8 @@ import VCDiagnostics
 import VCModel
 import VCNavigation
 
-/// A map from lines such as `A -push-> B`; `nav:` and `tab:` in front of a name give its kind, and a word behind `column.`
-/// says which column.
+/// A map from lines such as `A -push-> B`; the prefixes `nav:` and `tab:` of a name give its kind, and a word after
+/// `column.` gives the column.
 private func map(_ lines: String...) -> NavigationMap {
   var map = NavigationMap()
   func controller(_ text: Substring) -> String {
@@ -135,7 +135,7 @@ private func steps(_ model: Model) -> [String] {
     let app = map("nav:N -root-> A", "A -push-> B", "A -push-> C", "B -push-> D", "C -push-> D", "Other -push-> D")
     let paths = NavigationPaths(app)
     #expect(["A", "B", "C"].map { paths.shortest(from: "D", to: $0)?.stepCount } == [1, 1, 1])
-    // Nothing puts this one on a stack.
+    // Nothing pushes this one onto a stack.
     #expect(paths.shortest(from: "D", to: "Other") == nil)
   }
 
@@ -150,7 +150,7 @@ private func steps(_ model: Model) -> [String] {
     #expect(path.model(in: app).windows.map(\.root) == ["Right"])
   }
 
-  /// A split view with a compact column: other screens on a phone than on a pad.
+  /// A split view with a compact column: different screens on a phone and on a pad.
   private let split = map(
     "split:Split -column.primary-> nav:Master", "Master -root-> List", "Split -column.secondary-> Detail",
     "Split -column.compact-> tab:Tabs", "Tabs -tab-> Home", "Tabs -tab-> Search", "Start -present-> Split")

@@ -1,4 +1,4 @@
-/// The same numbers on every run, so that what fails fails again.
+/// The same numbers on every run, so that failures are reproducible.
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 

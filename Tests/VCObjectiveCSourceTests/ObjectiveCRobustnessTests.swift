@@ -3,7 +3,7 @@ import VCObjectiveCSource
 import VCSourceFacts
 import VCWork
 
-/// Rubbish is read to its end: no crash, no hang, no stack that overflows.
+/// Invalid code is read to its end: no crash, no hang, no stack overflow.
 @Suite struct ObjectiveCRobustnessTests {
   private static let pieces = [
     "{", "}", "(", ")", "[", "]", "<", ">", "\"", "\"\"\"", "\\", "\\(", "#", "#\"", "\"#", "/", "//", "/*", "*/", "`",

@@ -220,7 +220,7 @@ private func facts(_ source: String) -> SourceFacts { ObjectiveCSource.facts(of:
     #expect(facts("@implementation A\n- (void)f {\n" + body).types.map(\.name).first == "A")
   }
 
-  /// Cuts, doubles and swaps pieces of a source, the same ones on every run.
+  /// Cuts, duplicates and swaps parts of a source, the same ones on every run.
   @Test func survivesMutations() {
     let source = Array(
       """

@@ -1,7 +1,7 @@
 import FlyingSocks
 import Foundation
 
-/// The other end of a connection to a preview.
+/// A client of a preview.
 struct Client {
   private let socket: AsyncSocket
 
@@ -12,14 +12,14 @@ struct Client {
 
   func send(_ text: String) async throws { try await socket.write(Data(text.utf8)) }
 
-  /// What comes, up to and including some text.
+  /// Receives text up to and including a given end.
   func text(upTo end: String) async throws -> String {
     var text = ""
     while !text.hasSuffix(end) { text.unicodeScalars.append(Unicode.Scalar(try await socket.read())) }
     return text
   }
 
-  /// The whole answer to a request.
+  /// Returns the whole response to a request.
   func get(_ path: String) async throws -> String {
     try await send("GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n")
     var bytes: [UInt8] = []

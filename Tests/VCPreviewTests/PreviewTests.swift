@@ -103,7 +103,7 @@ import Testing
 @Suite struct PreviewServerTests {
   @Test(.timeLimit(.minutes(10)))
   func answersOnAFreePortOfThisMachineAndTellsOfChanges() async throws {
-    // Other tests keep all processors busy.
+    // Other tests use all processors.
     let server = try PreviewServer(root: "", patience: .seconds(600))
     #expect(server.address.hasPrefix("http://127.0.0.1:"))
     let running = Task { try await server.run() }
@@ -128,7 +128,7 @@ import Testing
     await server.show(PreviewContent(sources: []))
     var held: [Client] = []
     for _ in 0..<ConnectionCount.Limit.ofThisProcess.number { held.append(try await Client(server.address)) }
-    // The connections say nothing, and are given up after a while.
+    // Silent connections are closed after a while.
     while true {
       let answer = try await Client(server.address).get("/")
       if answer.hasPrefix("HTTP/1.1 200 ") { break }

@@ -1,9 +1,9 @@
 import Testing
 import VCProcess
 
-@Suite("Other programs", .timeLimit(.minutes(10)))
+@Suite("Child processes", .timeLimit(.minutes(10)))
 struct ChildProcessTests {
-  /// What a program prints and says, and how it ends.
+  /// The output and the errors of a program, and its exit.
   private func run(
     _ program: String, _ arguments: [String], errors: ChildProcess.Errors = .collected, limit: Int = 1 << 20,
     patience: Duration = .seconds(50)
@@ -13,7 +13,7 @@ struct ChildProcessTests {
     return (said, child.wait())
   }
 
-  @Test("both streams are read as they come, however much there is in each")
+  @Test("both streams are read continuously, for any amount of output")
   func streams() throws {
     let run = try run("sh", ["-c", "head -c 300000 /dev/zero >&2; head -c 200000 /dev/zero; echo end >&2"])
     #expect(run.said?.output.count == 200_000)
@@ -21,21 +21,21 @@ struct ChildProcessTests {
     #expect(run.outcome == .exited(0))
   }
 
-  @Test("of what is too much the beginning is kept, and the program can go on")
+  @Test("output beyond the limit is dropped, and the program can continue")
   func limit() throws {
     let run = try run("sh", ["-c", "head -c 500000 /dev/zero; exit 3"], limit: 1_000)
     #expect(run.said?.output.count == 1_000)
     #expect(run.outcome == .exited(3))
   }
 
-  @Test("a program that takes too long is ended")
+  @Test("a program that exceeds its time limit is killed")
   func deadline() throws {
     let run = try run("sleep", ["60"], patience: .milliseconds(50))
     #expect(run.said == nil)
     #expect(run.outcome == .killed(signal: 9))
   }
 
-  @Test("what is sent is answered, piece by piece")
+  @Test("input is answered piece by piece")
   func conversation() throws {
     var child = try ChildProcess("cat", [], takesInput: true)
     for word in ["one", "two"] {
@@ -49,12 +49,12 @@ struct ChildProcessTests {
     #expect(end == [] && outcome == .exited(0))
   }
 
-  @Test("what a shell does not know either is said at once")
+  @Test("an unknown program is reported immediately")
   func unknown() {
     #expect(throws: ProcessError.self) { _ = try ChildProcess("no-such-program-of-ours", []) }
   }
 
-  @Test("nothing of this process stays open in the other one, and nothing of the other one in this")
+  @Test("file descriptors are not inherited by the child, and do not leak into this process")
   func descriptors() throws {
     func count() throws -> [UInt8]? { try run("sh", ["-c", "ls /dev/fd | wc -l"]).said?.output }
     let first = try count()
@@ -65,7 +65,7 @@ struct ChildProcessTests {
   }
 
   @Test(
-    "how long a program works is known, not how long it takes",
+    "the time that a program works is measured, not its wall time",
     .enabled(if: ChildProcessTests.knowsProcessorTime, "the system does not tell"))
   func processorTime() throws {
     let busy = try ChildProcess("sh", ["-c", "while :; do :; done"])

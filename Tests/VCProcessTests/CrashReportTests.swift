@@ -9,10 +9,10 @@ import VCProcess
   import Glibc
 #endif
 
-/// A process that ends by a fault says what it was about.
-@Suite("Last words", .timeLimit(.minutes(10)))
+/// A crashing process prints a message about its task.
+@Suite("Crash messages", .timeLimit(.minutes(10)))
 struct CrashReportTests {
-  @Test("a full stack leaves room for them, on the thread that was prepared")
+  @Test("the message is printed from a prepared thread even if its stack is full")
   func fullStack() async {
     let end = await #expect(processExitsWith: .exitCode(70), observing: [\.standardErrorContent]) {
       CrashReport.prepare("too deep\n")
@@ -21,7 +21,7 @@ struct CrashReportTests {
     #expect(end.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } == "too deep\n")
   }
 
-  @Test("the end of the time is a fault, too")
+  @Test("exceeding the time limit is treated as a crash")
   func silence() async {
     let end = await #expect(processExitsWith: .exitCode(70), observing: [\.standardErrorContent]) {
       CrashReport.prepare("too slow\n", endingAfter: 1)
@@ -30,7 +30,7 @@ struct CrashReportTests {
     #expect(end.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } == "too slow\n")
   }
 
-  @Test("after a good end nothing is said")
+  @Test("nothing is printed after normal completion")
   func cancelled() async {
     let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       CrashReport.prepare("not said\n", endingAfter: 1)
@@ -41,5 +41,5 @@ struct CrashReportTests {
   }
 }
 
-/// Recurses until no stack is left.
+/// Recurses until the stack is exhausted.
 @inline(never) private func depth(of level: Int) -> Int { level < 0 ? 0 : 1 + depth(of: level + 1) % 1_000 }

@@ -2,7 +2,7 @@ import Testing
 import VCBase64
 import VCRaster
 
-@Suite("Pictures", .enabled(if: Raster.isAvailable, "librsvg is not installed"))
+@Suite("Images", .enabled(if: Raster.isAvailable, "librsvg is not installed"))
 struct RasterTests {
   static let square = Array(
     #"<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"><rect width="10" height="20" fill="red"/></svg>"#
@@ -22,7 +22,7 @@ struct RasterTests {
     let page = Raster.Color(red: 1, green: 0.2, blue: 0)
     let png = try Raster.picture(of: Array((head + drawing).utf8), width: 10, height: 20, as: .png, on: page)
     let transparent = try Raster.picture(of: Array((head + drawing).utf8), width: 10, height: 20, as: .png)
-    // The byte that says what a pixel is made of: 2 for colours, 6 for colours and transparency.
+    // The colour type byte: 2 for RGB, 6 for RGB with alpha.
     #expect((png[25], transparent[25]) == (2, 6))
 
     let shown = head + #"<image width="10" height="20" href="data:image/png;base64,\#(Base64.text(of: png))"/></svg>"#

@@ -2,7 +2,7 @@ import Testing
 import VCModel
 import VCReplay
 
-/// Which screens are told that they come and go (R48).
+/// The appearance callbacks of screens (R48).
 @Suite struct AppearanceTests {
   private func changes(style: ModalPresentationStyle, idiom: Idiom) -> [[String]] {
     let replay = Replay(
@@ -13,7 +13,7 @@ import VCReplay
     return replay.steps.map { record in record.appearance.map { ($0.appears ? "+" : "-") + $0.controller.rawValue } }
   }
 
-  /// The reason why the screen below a form sheet does not refresh after its dismissal.
+  /// Why the screen below a form sheet does not refresh after its dismissal.
   @Test func aFormSheetTellsTheScreenBelowNothing() {
     #expect(changes(style: .formSheet, idiom: .pad) == [["+edit", "+form"], ["-edit", "-form"]])
   }
@@ -29,7 +29,7 @@ import VCReplay
     #expect(replay.steps[0].appearance.last?.callbacks == [.viewWillAppear, .viewDidAppear])
   }
 
-  /// The callbacks of a transition's end come once, whether it finishes or is taken back.
+  /// The callbacks at the end of a transition are called once, whether it finishes or is cancelled.
   @Test(arguments: [StepOperation.finishTransition, .cancelTransition])
   func aTransitionEndsOnce(_ end: StepOperation) {
     let replay = Replay(

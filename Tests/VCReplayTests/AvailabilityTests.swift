@@ -3,7 +3,7 @@ import VCDiagnostics
 import VCModel
 import VCReplay
 
-/// What a model uses before the system had it, and what nobody knows.
+/// Features used before the system had them, and unknown behaviour.
 @Suite struct AvailabilityTests {
   @Test(arguments: [
     ("UIAlertController", 7, "unavailable-class"), ("UISearchController", 7, "unavailable-class"),
@@ -15,7 +15,7 @@ import VCReplay
     #expect(codes(Controller("a", className: name), ios: ios + 1) == [])
   }
 
-  /// An alert of iOS 7 is a UIAlertView, which is no view controller.
+  /// An alert of iOS 7 is a UIAlertView, which is not a view controller.
   @Test func anAlertWithoutAClassCountsAsUIAlertController() {
     #expect(codes(Controller("a", kind: .alert), ios: 7) == ["unavailable-class"])
     #expect(codes(Controller("a", kind: .alert), ios: 8) == [])
@@ -23,7 +23,7 @@ import VCReplay
     #expect(codes(Controller("a", className: "App.OldHost", kind: .hosting), ios: 12) == ["unavailable-class"])
   }
 
-  /// R47: before iOS 13 there was no such value.
+  /// R47: the values did not exist in earlier versions, `automatic` before iOS 13.
   @Test(arguments: [
     (ModalPresentationStyle.automatic, 13), (.custom, 7), (.overFullScreen, 8), (.overCurrentContext, 8), (.popover, 8),
   ])
@@ -39,7 +39,7 @@ import VCReplay
     #expect(Replay(.of(controllers, environment: DeviceEnvironment(ios: since), [step])).diagnostics.isEmpty)
   }
 
-  /// R46, R57: blurOverFullScreen is Apple TV's, and Apple TV has neither popovers nor page sheets.
+  /// R46, R57: blurOverFullScreen exists only on Apple TV, which has neither popovers nor page sheets.
   @Test func someStylesBelongToOneIdiom() {
     func codes(_ style: ModalPresentationStyle, _ idiom: Idiom, ios: Int) -> [String] {
       var controller = Controller("a")
@@ -56,7 +56,7 @@ import VCReplay
     #expect(codes(.currentContext, .tv, ios: 17) == [])
   }
 
-  /// R108: from iOS 26 on, and hidden until it is shown.
+  /// R108: available from iOS 26 on, and hidden until it is shown.
   @Test(arguments: [(Idiom.pad, 25, false), (.pad, 26, true), (.tv, 26, false), (.vision, 26, false), (.mac, 26, true)])
   func theInspectorColumnCameWithIOS26(_ idiom: Idiom, _ ios: Int, _ exists: Bool) {
     var split = Controller("split", kind: .split)
@@ -70,7 +70,7 @@ import VCReplay
     #expect(replay.steps[0].outcome == (exists ? .performed : .ignored))
   }
 
-  /// R47: of most of the system's controllers nobody knows what automatic is.
+  /// R47: what `automatic` means is unknown for most system controllers.
   @Test func whatNobodyKnowsIsSaid() throws {
     let replay = Replay(
       .of(

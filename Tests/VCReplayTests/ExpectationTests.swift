@@ -3,7 +3,7 @@ import VCDiagnostics
 import VCModel
 import VCReplay
 
-/// Claims of a model about its own replay.
+/// A model's expectations of its own replay.
 @Suite struct ExpectationTests {
   private static let holding: [Assertion.Claim] = [
     .pointer(.presentingViewController, of: "people", is: "library"),
@@ -66,7 +66,7 @@ import VCReplay
     #expect(Replay(model).checkExpectations().count == 1)
   }
 
-  /// One controller is claimed to be among those that a touch reaches, several to be all of them.
+  /// One controller is expected to be among the touchable ones, several to be all of them.
   @Test(
     arguments: [
       (["list"], true), (["detail"], true), (["list", "detail"], true), (["detail", "list"], true),

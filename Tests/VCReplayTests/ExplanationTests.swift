@@ -3,7 +3,7 @@ import VCDiagnostics
 import VCModel
 import VCReplay
 
-/// Why things are as they are, in sentences with rules.
+/// Explanations in sentences, with rules.
 @Suite struct ExplanationTests {
   @Test func aReasonNamesControllersInAnyWay() {
     func sentences(_ id: ControllerID) -> [String] {
@@ -70,7 +70,7 @@ import VCReplay
     #expect(!told.contains { $0.hasPrefix("people is asked") }, "later steps say more, about others")
   }
 
-  /// R47: of most of the system's classes nobody knows what automatic is, so nothing that follows from it is claimed.
+  /// R47: what `automatic` means is unknown for most system classes, so nothing that depends on it is claimed.
   @Test func whatNobodyKnowsIsSaid() {
     let replay = Replay(
       .of(

@@ -2,7 +2,7 @@ import Testing
 import VCModel
 import VCReplay
 
-/// How much of each controller a person sees: on screen, partly covered, covered, or out of the window.
+/// The visibility of each controller: on screen, partly covered, covered, or out of the window.
 @Suite struct ExposureTests {
   private static let pad = DeviceEnvironment(idiom: .pad, ios: 17)
   private static let low = DeviceEnvironment(idiom: .phone, verticalSizeClass: .compact, ios: 17)
@@ -64,7 +64,8 @@ import VCReplay
     #expect(found == ["home": .covered, "sheet": .covered, "full": .onScreen])
   }
 
-  /// Which style a class of the system chooses is not always known (R47), so neither is whether it takes the presenter away.
+  /// The style that a system class chooses is not always known (R47), so it may be unknown whether the presenter's
+  /// views are removed.
   @Test func belowAStyleThatNobodyKnowsNothingIsKnown() {
     let replay = Replay(
       .of(
@@ -84,7 +85,7 @@ import VCReplay
     )
   }
 
-  /// What certainly covers all of it settles the question.
+  /// A presentation that certainly covers all of it makes the state known.
   @Test func whatIsBelowAFullScreenIsCoveredWhateverACustomPresentationDoes() {
     let found = exposures(
       .of(
@@ -108,7 +109,7 @@ import VCReplay
     #expect(found == ["split": .partlyCovered, "list": .onScreen, "detail": .unknown, "panel": .onScreen])
   }
 
-  /// UIKit puts what a context presents into the family of the context: a sheet that is up already stays above it.
+  /// UIKit adds the presentations of a context to the context's family: an existing sheet remains above them.
   @Test(arguments: [(ModalPresentationStyle.pageSheet, Exposure.partlyCovered), (.overFullScreen, .covered)])
   func aPresentationInAContextLiesBelowWhatCoversItsFamily(_ style: ModalPresentationStyle, _ exposure: Exposure) {
     var screen = Controller("screen")
@@ -125,7 +126,7 @@ import VCReplay
     #expect(found["sheet"] == .onScreen && found["inner"] == exposure)
   }
 
-  /// A search is a bar over what it searches; its results, where it has some, cover that once somebody types (R173).
+  /// A search is a bar over the searched content; its results, if any, cover that content once the user types (R173).
   @Test(arguments: [(false, Exposure.partlyCovered), (true, .unknown)])
   func aSearchIsABarOverItsScreen(_ hasResults: Bool, _ exposure: Exposure) {
     var list = Controller.definer("list")
@@ -154,8 +155,8 @@ import VCReplay
     #expect(["root", "other", "unused"].map { found[$0] } == [.outOfWindow, .outOfWindow, .outOfWindow])
   }
 
-  /// R181: the window stays what it is, and nobody sees it.
-  @Test("what is in a window whose scene is in the background is covered, with what is presented there")
+  /// R181: the window keeps its state, but is not visible.
+  @Test("a window whose scene is in the background is covered, with its presentations")
   func background() {
     var model = Model(
       controllers: ["list", "sheet", "note"].map { Controller(ControllerID($0)) },
@@ -188,7 +189,7 @@ import VCReplay
     #expect(found == ["detail": .covered, "map": .covered, "panel": .onScreen])
   }
 
-  /// It takes the sheet's place, and what the sheet covered is covered as before.
+  /// It replaces the sheet, and what the sheet covered remains covered.
   @Test(arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
   func whatIsPresentedInASheetsContextCoversNoMoreThanTheSheet(style: ModalPresentationStyle) {
     let found = exposures(
@@ -211,7 +212,7 @@ import VCReplay
     #expect(found["detail"] == .onScreen)
   }
 
-  /// What is on screen and what a touch reaches agree: nothing that it reaches is covered or gone.
+  /// Visibility and touches agree: a touchable controller is neither covered nor out of the window.
   @Test func whatATouchReachesIsInSight() {
     let replay = Replay(.camera)
     let found = replay.hierarchy.exposures

@@ -2,7 +2,7 @@ import Testing
 import VCModel
 import VCReplay
 
-/// The pointers by their names of before iOS 5, and what they answered then (R17).
+/// The pointers by their names before iOS 5, with their results at that time (R17).
 @Suite struct LegacyNameTests {
   @Test(arguments: [
     ("modalViewController", Pointer.presentedViewController), ("parentViewController", .parent),

@@ -3,7 +3,7 @@ import VCModel
 import VCReplay
 
 extension Model {
-  /// A model in one line: the first controller is the window's root.
+  /// A model in one line; the first controller is the window's root.
   static func of(
     _ controllers: [Controller], environment: DeviceEnvironment = DeviceEnvironment(ios: 17), _ steps: [Step] = [],
     expect: [Assertion] = []

@@ -3,7 +3,7 @@ import VCDiagnostics
 import VCModel
 import VCReplay
 
-/// A replay step by step, and where what it says comes from.
+/// A replay step by step, and the origins of its diagnostics.
 @Suite struct ReplayTests {
   @Test func theStateAfterEachStepIsThere() {
     let replay = Replay(.camera)
@@ -23,7 +23,7 @@ import VCReplay
     #expect(replay.hierarchy.containmentOrigin(of: "list").location?.line == 11)
   }
 
-  /// What a handler does is reported where it is written, else where the alert is tapped.
+  /// Diagnostics of a handler are at the handler's location, otherwise at the step that taps the alert.
   @Test(arguments: [Origin.line(4), .unknown]) func aHandlersStepIsWhereItIsWritten(_ written: Origin) throws {
     var alert = Controller("alert", kind: .alert)
     alert.actions = [AlertAction("OK", then: [Step(.present("late", from: "home"), origin: written)])]

@@ -2,7 +2,7 @@ import Testing
 import VCModel
 import VCReplay
 
-/// Which part of the screen each style covers (R49).
+/// The part of the screen that each style covers (R49).
 @Suite struct ScreenCoverageTests {
   private static let pad = DeviceEnvironment(idiom: .pad, ios: 17)
   private static let phone = DeviceEnvironment(idiom: .phone, ios: 17)

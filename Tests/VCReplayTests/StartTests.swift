@@ -3,7 +3,7 @@ import VCDiagnostics
 import VCModel
 import VCReplay
 
-/// What a replay makes of the start that a model declares.
+/// The initial state that a replay derives from a model's declarations.
 @Suite struct StartTests {
   @Test func aModelWithoutStepsIsItsStart() {
     let replay = Replay(.of([Controller("home")]))
@@ -50,7 +50,7 @@ import VCReplay
     #expect(replay.diagnostics.first?.location?.line == 4)
   }
 
-  /// R103: every column but the compact one holds a navigation controller.
+  /// R103: every column except the compact one contains a navigation controller.
   @Test func columnsAreWrapped() {
     var split = Controller("split", kind: .split)
     split.columns = [.primary: "list", .supplementary: "nav", .secondary: "item", .compact: "small"]
@@ -65,7 +65,7 @@ import VCReplay
     #expect(replay.hierarchy.column(.compact, of: "split") == "small")
   }
 
-  /// R109: on a phone the width alone decides.
+  /// R109: on a phone, only the width matters.
   @Test func aClassicSplitViewOnAPhoneStartsCollapsed() {
     let replay = Replay(
       .of([
@@ -76,7 +76,7 @@ import VCReplay
     #expect(replay.hierarchy.children(of: "nav") == ["item"])
   }
 
-  /// R82: a new root dismisses nothing.
+  /// R82: a new root does not dismiss anything.
   @Test func replacingTheRootLeavesPresentationsBehind() {
     let replay = Replay(
       .of(

@@ -3,7 +3,7 @@ import VCDiagnostics
 import VCModel
 import VCReplay
 
-/// The controllers that come with the system (R138, R139, R140).
+/// The system's view controllers (R138, R139, R140).
 @Suite struct SystemControllerTests {
   @Test(arguments: [
     ("UIImagePickerController", ControllerKind.navigation, "UIKit"), ("EKEventViewController", .content, "EventKitUI"),
@@ -32,13 +32,13 @@ import VCReplay
     #expect(Set(SystemController.all.map(\.className)).count == SystemController.all.count)
   }
 
-  /// R139: two classes of the old table are no view controllers.
+  /// R139: two classes of the old table are not view controllers.
   @Test func whatIsNoViewControllerSaysSo() {
     let names = SystemController.all.filter { !$0.usage.isViewController }.map(\.className)
     #expect(names == ["GKPeerPickerController", "MPMoviePlayerController"])
   }
 
-  /// Nothing but a view controller is presented, pushed, shown, embedded or made a root (R139).
+  /// Only view controllers can be presented, pushed, shown, embedded or made a root (R139).
   @Test(arguments: [
     Step(.present("store", from: "home")), Step(.push("store", onto: "stack")), Step(.show("store", from: "home")),
     Step(.setChildren(["home", "store"], of: "stack")), Step(.embed("store", in: "home")),

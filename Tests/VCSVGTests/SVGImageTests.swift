@@ -4,7 +4,7 @@ import VCSVG
 
 @Suite("Pictures inside an SVG")
 struct SVGImageTests {
-  /// A part of a PNG.
+  /// A chunk of a PNG.
   static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
     let named = Array(name.utf8) + content
     return number(content.count) + named + number(Int(CRC32.of(named)))
@@ -28,13 +28,13 @@ struct SVGImageTests {
     Array(#"<svg xmlns="http://www.w3.org/2000/svg" \#(attributes)>\#(content)</svg>"#.utf8)
   }
 
-  /// What is left of some content.
+  /// The rebuilt form of some content.
   private func rebuilt(_ content: String) throws -> String {
     let picture = try SVGImage(Self.svg("width='1' height='1'", content))
     return String(decoding: picture.bytes, as: UTF8.self)
   }
 
-  @Test("format and size are found without decoding")
+  @Test("format and size are read without decoding")
   func sizes() throws {
     let png = try SVGImage(Self.png(width: 260, height: 513))
     #expect(png.format == .png && png.width == 260 && png.height == 513)
@@ -46,14 +46,14 @@ struct SVGImageTests {
     #expect(box.width == 12 && box.height == 5)
   }
 
-  @Test("the address contains the picture, whatever its length", arguments: 0...3)
+  @Test("the data URL contains the picture, for any length", arguments: 0...3)
   func address(more: Int) throws {
     let bytes = Self.jpeg + Array(repeating: 7, count: more)
     #expect(try SVGImage(bytes).address == "data:image/jpeg;base64,\(Data(bytes).base64EncodedString())")
   }
 
   @Test(
-    "what is no picture, or half of one, is refused",
+    "data that is not a picture, or is incomplete, is refused",
     arguments: [
       (Array("GIF89a".utf8), .unknownFormat), ([], .unknownFormat), (svg(""), .damaged(.svg)),
       (Array("<svg width='1' height='1'/>".utf8), .damaged(.svg)),
@@ -64,7 +64,7 @@ struct SVGImageTests {
     #expect(throws: fault) { try SVGImage(bytes) }
   }
 
-  @Test("a picture that is cut off anywhere is refused")
+  @Test("a picture that is truncated anywhere is refused")
   func truncated() {
     let png = Self.png(width: 1, height: 1)
     for count in 8..<png.count { #expect(throws: SVGImage.Fault.damaged(.png)) { try SVGImage(Array(png[..<count])) } }
@@ -73,7 +73,7 @@ struct SVGImageTests {
     }
   }
 
-  @Test("a PNG with a wrong bit anywhere is refused")
+  @Test("a PNG with any wrong bit is refused")
   func wrongBits() {
     let png = Self.png(width: 1, height: 1)
     for position in 8..<png.count {
@@ -83,7 +83,7 @@ struct SVGImageTests {
     }
   }
 
-  @Test("a small file of many pixels is refused, unless more are allowed")
+  @Test("a small file with many pixels is refused, unless more are allowed")
   func area() throws {
     let huge = Self.png(width: 30_000, height: 30_000)
     #expect(throws: SVGImage.Fault.tooLarge(width: 30_000, height: 30_000)) { try SVGImage(huge) }
@@ -91,7 +91,7 @@ struct SVGImageTests {
     #expect(throws: SVGImage.Fault.tooLarge(width: 128, height: 256)) { try SVGImage(Self.jpeg, pixelLimit: 32_767) }
   }
 
-  @Test("the pictures inside an SVG count together")
+  @Test("the pixels of the pictures inside an SVG are added up")
   func areaInside() throws {
     let inside = try SVGImage(Self.png(width: 4_000, height: 4_000)).address
     func svg(_ count: Int) -> [UInt8] {
@@ -102,7 +102,7 @@ struct SVGImageTests {
     #expect(try SVGImage(svg(2), pixelLimit: 32_000_000).pixelCount == 32_000_000)
   }
 
-  @Test("of a PNG only the picture is taken over")
+  @Test("only the image data of a PNG is kept")
   func otherChunks() throws {
     let others = Self.chunk("tEXt", Array("Comment\0secret".utf8)) + Self.chunk("acTL", [0, 0, 0, 9, 0, 0, 0, 0])
     #expect(
@@ -111,7 +111,7 @@ struct SVGImageTests {
   }
 
   @Test(
-    "an SVG that runs, moves or fetches something is refused",
+    "an SVG with scripts, animations or external references is refused",
     arguments: [
       "<script>1</script>", "<g onclick='x()'/>", "<foreignObject/>", "<image href='https://example.com/a.png'/>",
       "<style>@import 'a.css';</style>", "<style>g { fill: url( 'a.svg#b' ) }</style>",
@@ -132,7 +132,7 @@ struct SVGImageTests {
     }
   }
 
-  @Test("what drawing programs write is taken over")
+  @Test("SVG from drawing programs is kept")
   func harmless() throws {
     let text = try rebuilt(
       """
@@ -149,7 +149,7 @@ struct SVGImageTests {
     ] { #expect(text.contains(part), "\(part) in \(text)") }
   }
 
-  @Test("what is not known has no way into the result")
+  @Test("unknown content is not copied to the result")
   func unknown() throws {
     let text = try rebuilt(
       "<metadata>secret</metadata><g data-x='secret' aria-label='secret' xml:base='secret' ping='secret'/>"
@@ -157,7 +157,7 @@ struct SVGImageTests {
     #expect(!text.contains("secret") && text.contains("<g id=\"kept\"/>"), "\(text)")
   }
 
-  @Test("a picture inside the picture is looked at, too")
+  @Test("a nested picture is checked, too")
   func nested() throws {
     let inner = Data(Self.png(width: 2, height: 2)).base64EncodedString()
     #expect(try rebuilt("<image href='data:image/png;base64,\(inner)'/>").contains(inner))
@@ -167,7 +167,7 @@ struct SVGImageTests {
     }
   }
 
-  @Test("parts that are used again and again come to an end")
+  @Test("repeatedly referenced parts come to an end")
   func uses() throws {
     let bomb = (0..<40).map { "<g id='g\($0)'><use href='#g\($0 + 1)'/><use href='#g\($0 + 1)'/></g>" }.joined()
     for content in [

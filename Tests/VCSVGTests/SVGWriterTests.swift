@@ -12,7 +12,7 @@ import VCSVG
     #expect(document.text.contains("<title>\(expected)</title>"))
   }
 
-  /// A PDF cannot hold them, and no figure is lost to them.
+  /// A PDF cannot contain them, but they do not prevent the figure from being written.
   @Test func leavesNoncharactersOut() {
     let noncharacters = ([0xFDD0, 0xFDEF, 0xFFFE, 0x1FFFF, 0x10FFFF] as [UInt32]).compactMap(Unicode.Scalar.init)
     let text = noncharacters.map { "a\($0)" }.joined()

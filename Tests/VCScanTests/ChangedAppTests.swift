@@ -105,7 +105,7 @@ private struct ChangingApp {
   }
 }
 
-/// Whatever was known before, an app that changed has the map of one that is scanned for the first time.
+/// With any cached state, a changed app has the same map as one that is scanned for the first time.
 @Suite struct ChangedAppTests {
   @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64]) func haveTheMapsOfNewOnes(seed: UInt64) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("changes-\(UUID().uuidString)")

@@ -9,7 +9,7 @@ import VCSourceReading
 @Suite struct CodeScanTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("code-\(UUID().uuidString)").path
 
-  /// The codes and files of what a scan says.
+  /// The codes and files of a scan's diagnostics.
   private func said(_ files: [String: String], _ filter: ScanFilter = ScanFilter(), platform: Platform = .iOS) throws
     -> [String]
   {
@@ -25,7 +25,7 @@ import VCSourceReading
     return scan.map(of: [folder]).diagnostics.map { "\($0.code) \($0.location?.file ?? "")" }
   }
 
-  /// A file that tells when it is read.
+  /// Code whose diagnostics show whether it is read.
   private let odd = "class AView { ) }"
 
   @Test func doesNotParseWhatNamesNothingOfScreens() throws {
@@ -48,7 +48,7 @@ import VCSourceReading
       ])
   }
 
-  /// A target for another system has a beginning of its own; a group of screens may be called the same.
+  /// A target for another system has its own entry point; a group of screens may have the same name.
   @Test func tellsTargetsFromGroups() throws {
     let target = ["MovieTV/AppDelegate.swift": odd, "MovieTV/Views/B.swift": odd, "App tvOS/C.swift": odd]
     #expect(
@@ -61,7 +61,7 @@ import VCSourceReading
       ])
   }
 
-  /// Beside an app, programs that only show how a library is used are others; a group of screens may be called the same.
+  /// Example programs beside an app are separate; a group of screens may have the same name.
   @Test func leavesOutExamplesBesideAnApp() throws {
     let example = ["Sample Apps/Shop/ShopApp.swift": odd]
     #expect(

@@ -4,7 +4,7 @@ import VCDiagnostics
 import VCModel
 import VCScan
 
-/// Real files that lie beside the repository on some machines; without them there is nothing to compare.
+/// Real files that are beside the repository on some machines; without them there is nothing to compare.
 private let corpus: String? = {
   let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -12,7 +12,7 @@ private let corpus: String? = {
     .first { FileManager.default.fileExists(atPath: $0) }
 }()
 
-/// The ids of a file's segues, found by looking for tags alone.
+/// The ids of a file's segues, found by searching for tags only.
 private func segues(in text: String) -> [String] {
   var ids: [String] = []
   var depth = 0

@@ -8,8 +8,8 @@ import VCSourceReading
 
 private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-/// The maps of whole folders: `Tour` has everything that Interface Builder says, `Oddities` what it should not say,
-/// `Unwinds` code that takes unwinds, and the sample `trips` an app in all languages.
+/// The maps of whole folders: `Tour` contains every feature of Interface Builder, `Oddities` invalid files, `Unwinds`
+/// code with unwind actions, and the sample `trips` an app in all languages.
 @Suite struct FixtureTests {
   static let names = ["Tour", "Oddities", "Unwinds", "trips"]
 
@@ -51,7 +51,7 @@ private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     #expect(NavigationMapJSON.write(linked) == NavigationMapJSON.write(map(of: name)))
   }
 
-  /// A note apart, whatever is found says what would be right.
+  /// Every finding except notes contains a suggestion.
   @Test(arguments: names) func haveSuggestions(name: String) {
     let silent = map(of: name).diagnostics.filter { $0.severity == .warning && $0.suggestion == nil }
     #expect(Set(silent.map(\.code)).subtracting(["platform-out-of-scope"]) == [])

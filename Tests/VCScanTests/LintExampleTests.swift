@@ -8,7 +8,7 @@ import VCSourceReading
 
 /// The examples and counter-examples of `docs/lints.md`.
 @Suite struct LintExampleTests {
-  /// Files that stand together under one of the page's headings.
+  /// The files under one of the page's headings.
   struct Example: CustomTestStringConvertible {
     var code: String
     var isFound: Bool
@@ -62,7 +62,7 @@ import VCSourceReading
     #expect(codes.contains(example.code) == example.isFound, "\(codes)")
   }
 
-  /// The other findings of the examples are no accidents either.
+  /// The counter-examples do not cause other findings either.
   @Test(arguments: examples.filter { !$0.isFound && $0.code != "dangling-segue" })
   func counterExamplesAreRight(example: Example) {
     let map = NavigationScan(code: SourceFileReader()).map(of: example.files)
@@ -76,7 +76,7 @@ import VCSourceReading
     #expect(map.diagnostics.count { $0.code == example.code } == 1)
   }
 
-  /// What is found as files are joined.
+  /// Lints that are found when files are joined.
   private static let others = [
     "dangling-segue", "dangling-reference", "no-initial-scene", "merge-conflict", "undeclared-class",
     "missing-storyboard", "missing-scene", "missing-segue", "unused-scene-identifier", "unperformed-segue",

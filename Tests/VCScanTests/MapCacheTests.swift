@@ -9,7 +9,7 @@ import VCSourceReading
 
 @testable import VCScan
 
-/// What the last scan joined is taken for as long as nothing has changed, and never believed when it is odd.
+/// The cached map of the last scan is used as long as nothing has changed, and never if it is inconsistent.
 @Suite struct MapCacheTests {
   private static let app = [
     "App/First.swift": """
@@ -52,7 +52,7 @@ import VCSourceReading
 
   private var kept: URL { URL(fileURLWithPath: cache.path + ".map") }
 
-  // MARK: The same, whatever is known
+  // MARK: The same result, with any cache
 
   @Test func saysTheSameWithAColdAWarmADamagedAndAStaleCache() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -94,7 +94,7 @@ import VCSourceReading
     #expect(!isOdd(scan(cache) { $0.mergesClasses = true }))
   }
 
-  /// Puts another map in place of the one that is kept, under the same key.
+  /// Replaces the cached map with another one, under the same key.
   private func putSomethingOddInPlace() throws {
     let file = cache.file(beside: "map", for: "map 1")
     let key = try #require(file.content()).prefix(16)

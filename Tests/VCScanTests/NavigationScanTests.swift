@@ -6,7 +6,7 @@ import VCModel
 import VCNavigation
 import VCScan
 
-/// A folder with files that goes away at the end.
+/// A folder with files that is deleted at the end.
 private final class Folder {
   let path: String
 
@@ -89,7 +89,7 @@ private func storyboard(_ className: String) -> String {
     ])
     let scan = NavigationScan(filter: ScanFilter(include: include, exclude: exclude))
     #expect(scan.map(of: [folder.path]).controllers.compactMap(\.className) == classes)
-    // As a shell completes them.
+    // As completed by a shell.
     let typed = NavigationScan(filter: ScanFilter(exclude: ["\(folder.path)/Demo"])).map(of: [folder.path])
     #expect(typed.controllers.map(\.id) == ["A", "C"])
   }
@@ -120,7 +120,7 @@ private func storyboard(_ className: String) -> String {
       ])
   }
 
-  /// A scene's identifier changes once when a second scene of its class appears, and not with further ones.
+  /// A scene's identifier changes once, when a second scene of its class is added, and not with further ones.
   @Test func keepsIdentifiersWhenNamesakesAppear() throws {
     func scene(_ object: String) -> String {
       storyboard("A").replacingOccurrences(of: "id=\"a\"", with: "id=\"\(object)\"")

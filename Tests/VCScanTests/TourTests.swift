@@ -8,7 +8,7 @@ import VCScan
 
 private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-/// A folder with one of everything that Interface Builder can say.
+/// A folder with every feature of Interface Builder.
 @Suite struct TourTests {
   private let map = NavigationScan().map(of: [here.appendingPathComponent("Fixtures/Tour").path])
 
@@ -19,7 +19,7 @@ private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     #expect(path.controllers == ["PlantsViewController", "Main#nav-02-aaa", "Main#tab-01-aaa", "PeopleViewController"])
   }
 
-  /// Ways that push a navigation controller end in UIKit's exception, as they would in the app.
+  /// Paths that push a navigation controller end with UIKit's exception, as in the app.
   @Test func replaysEveryShortestWay() {
     let paths = NavigationPaths(map)
     var count = 0

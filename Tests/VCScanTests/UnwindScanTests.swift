@@ -9,7 +9,8 @@ import VCSourceReading
 
 private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-/// A folder in which every kind of class takes an unwind: by itself, by its base class, in an extension, in a category.
+/// A folder in which every kind of class has an unwind action: its own, its base class's, in an extension, in a
+/// category.
 @Suite struct UnwindScanTests {
   private static let folder = here.appendingPathComponent("Fixtures/Unwinds").path
   private let map = NavigationScan(code: SourceFileReader()).map(of: [folder])
@@ -32,7 +33,7 @@ private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       ])
   }
 
-  /// A screen that is only unwound to is not reached by that.
+  /// An unwind segue does not make its destination reachable.
   @Test func doesNotTakeUnwindsForWaysIn() {
     #expect(NavigationLint.check(map).map(\.code) == [])
     #expect(NavigationPaths(map).shortest(from: "LegacyViewController", to: "HomeViewController") == nil)
@@ -48,14 +49,14 @@ private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     #expect(replay.hierarchy.visible.map(\.rawValue) == ["HomeViewController"])
   }
 
-  /// Whoever asks for no code gets the ways of Interface Builder's files alone.
+  /// Without code, the map contains only the transitions of Interface Builder's files.
   @Test func readsNoCodeWithoutAReader() {
     let map = NavigationScan().map(of: [Self.folder])
     #expect(map.transitions.filter { $0.relation == .unwind }.allSatisfy { $0.target == nil })
     #expect(!map.controllers.isEmpty)
   }
 
-  /// Of several apps in one folder each has its own classes, whatever they are called.
+  /// Of several apps in one folder, each has its own classes, even if their names are the same.
   @Test func meansTheNearestClassOfAName() {
     func storyboard(_ app: String) -> String {
       """
@@ -108,12 +109,12 @@ private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       "class \($0): UIViewController { @IBAction func back(_ segue: UIStoryboardSegue) {} }"
     }
     #expect(unwinds(scenes, code) == ["C A", "C B"])
-    // Where something unknown can bring the source, everyone counts.
+    // If unknown code can show the source, all of them are possible.
     let loose = scenes.replacingOccurrences(of: "<segue id='3' kind='show' destination='c'/>", with: "")
     #expect(unwinds(loose, code) == ["C A", "C B", "C D"])
   }
 
-  /// In Swift 2 the first label was no part of a selector.
+  /// In Swift 2, the first label was not a part of a selector.
   @Test func knowsTheSelectorsOfSwift2() {
     let scenes =
       scene("a", "<segue id='1' kind='show' destination='b'/>")
@@ -122,7 +123,7 @@ private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       unwinds(scenes, ["class A: UIViewController { @IBAction func back(segue: UIStoryboardSegue) {} }"]) == ["B A"])
   }
 
-  /// Code counts wherever it was named, by its folder or by itself.
+  /// Code is included whether its folder or its file was given.
   @Test(arguments: [
     ["App", "Legacy"], ["App/Base.lproj/Main.storyboard", "App/Steps.swift", "Legacy/CodeViewController.m"],
   ]) func readsCodeOfAllPaths(paths: [String]) {

@@ -4,7 +4,7 @@ import VCModel
 
 @testable import VCSite
 
-/// Blocks and markers where people put them.
+/// Blocks and markers in various places.
 @Suite struct BlockPlaceTests {
   private func replaced(_ text: String, file: String = "page.md", _ mode: MarkdownPage.Mode = .replacing)
     -> Diagnosed<String>
@@ -24,7 +24,7 @@ import VCModel
     ("[^1]: Note\n\n    ```vcgraph a\n    ```\n", "[^1]: Note\n\n    [a]\n"),
     ("\t!!! note\n", "\t!!! note\n"),
     ("!!! note\n\n\t```vcgraph a\n\t```\n", "!!! note\n\n\t[a]\n"),
-    // MyST's directives, and its way to give options; directives that hold code are examples.
+    // MyST's directives, and its syntax for options; directives that contain code are examples.
     ("````{note}\n```{vcgraph} a\n```\n````\n", "````{note}\n[a]\n````\n"),
     (":::{tip}\n```{vcgraph} a\n```\n:::\n", ":::{tip}\n[a]\n:::\n"),
     (":::{vcgraph} a\n:::\n", "[a]\n"),
@@ -33,7 +33,7 @@ import VCModel
     (":::note\n\n```vcgraph a\n```\n\n:::\n", ":::note\n\n[a]\n\n:::\n"),
     ("> [!NOTE]\n> ```vcgraph a\n> ```\n", "> [!NOTE]\n> [a]\n"),
     ("> - item\n>\n>   ```vcgraph a\n>   ```\n", "> - item\n>\n>   [a]\n"),
-    // Behind a tag Markdown is read again below an empty line.
+    // After a tag, Markdown is read again after an empty line.
     ("<details>\n```vcgraph a\n```\n</details>\n", "<details>\n\n[a]\n</details>\n"),
     ("<details>\n\n```vcgraph a\n```\n\n</details>\n", "<details>\n\n[a]\n\n</details>\n"),
     ("``` {.vcgraph a}\n```\n", "[a]\n"),
@@ -91,7 +91,7 @@ import VCModel
   }
 }
 
-/// How pages name, size and link their figures.
+/// The names, sizes and links of figures in pages.
 @Suite struct PageImageTests {
   private func site(_ page: String, _ rule: String = "p.template.md") throws -> Site {
     let site = try Site([

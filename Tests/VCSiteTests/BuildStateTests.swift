@@ -3,7 +3,7 @@ import VCDigest
 
 @testable import VCSite
 
-/// What a build remembers, as text and back.
+/// The state of a build, as text and back.
 @Suite struct BuildStateTests {
   private let state: BuildState = {
     var state = BuildState()
@@ -58,7 +58,7 @@ import VCDigest
     }
   }
 
-  /// A stamp that nobody can read makes a build look at the content.
+  /// An unreadable stamp makes a build compare the content.
   @Test func passesOverStampsThatAreNoNumbers() {
     let text = String(decoding: state.bytes, as: UTF8.self).replacing(" \(UInt64.max) ", with: " 0x12 ")
     let body = text.split(separator: "\n", maxSplits: 1).last.map(String.init) ?? ""

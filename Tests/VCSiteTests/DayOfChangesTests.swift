@@ -4,7 +4,7 @@ import VCDiagnostics
 
 @testable import VCSite
 
-/// What happens to a site in a day: things move, are renamed, and come from other machines.
+/// Typical changes of a site: files move, are renamed, and come from other machines.
 @Suite struct DayOfChangesTests {
   @Test func aSourceThatMovedIsFoundByItsName() throws {
     let site = try Site([

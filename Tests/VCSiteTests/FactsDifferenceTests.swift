@@ -119,7 +119,7 @@ import VCWords
   }
 }
 
-/// Controllers whose ids were changed.
+/// Controllers with changed ids.
 @Suite struct FactRenamesTests {
   private func sheet(_ id: String, title: String? = "Pay", parent: String = "shop") -> FactSheet {
     var (entry, shop) = (FactSheet.Entry(key: id, name: id), FactSheet.Entry(key: "shop", name: "shop"))

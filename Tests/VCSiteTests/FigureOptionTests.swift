@@ -6,7 +6,7 @@ import ViewControllerGraph
 
 @testable import VCSite
 
-/// What a configuration and a block can ask of figures of single kinds, and what is refused.
+/// Options of a configuration or a block for figures of single kinds, and invalid ones.
 @Suite struct FigureOptionTests {
   private static let storyboard = """
     <?xml version="1.0"?>
@@ -30,7 +30,7 @@ import ViewControllerGraph
     return site
   }
 
-  // MARK: - Refused
+  // MARK: - Invalid options
 
   @Test func aModelHasNoMap() throws {
     let report = try site("sources: [{path: a.vcmodel.yaml, figures: [{kind: map}]}]\n").build()
@@ -132,7 +132,7 @@ import ViewControllerGraph
     #expect(report.diagnostics.first?.location?.file == "docs/table.yml" && report.written.isEmpty)
   }
 
-  // MARK: - Silence
+  // MARK: - Silenced diagnostics
 
   @Test(arguments: ["silence: [dangling-segue]", "silence: [{lint: dangling-segue, in: Main.storyboard, of: Home}]"])
   func whatSomebodyLookedAtIsNotSaidAgain(silence: String) throws {

@@ -6,12 +6,12 @@ import ViewControllerGraph
 
 @testable import VCSite
 
-/// Nothing grows faster than its input, up to a logarithm.
+/// Work grows at most linearly with the input, up to a logarithm.
 ///
-/// Times are compared with those of a smaller input, so that a slow machine does not matter. They are those that a processor
-/// works for this thread, so that a busy one does not matter either.
+/// Times are compared with those of a smaller input, so that slow machines do not matter. They are the thread's
+/// processor time, so that load does not matter either.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct GrowthTests {
-  /// How many times longer something of four times the size takes; the best of several tries.
+  /// The factor by which the time grows for an input of four times the size; the best of several attempts.
   private func growth(from size: Int, _ work: (Int) -> Void) -> Double {
     func time(_ size: Int) -> Double {
       (0..<3).map { _ in
@@ -23,7 +23,7 @@ import ViewControllerGraph
     return time(4 * size) / max(time(size), 0.1)
   }
 
-  /// How long processors have worked for this thread.
+  /// The processor time of this thread.
   private var threadTime: Duration {
     var time = timespec()
     _ = unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -90,7 +90,7 @@ import ViewControllerGraph
     let growth = growth(from: 60) { size in
       if let model = models[size] { #expect(Replay(model).hierarchy.ids.count == size + 1) }
     }
-    // A step's state is as large as the chain so far: of four times the steps there is sixteen times as much.
+    // The state of a step is as large as the chain so far, so four times the steps mean sixteen times the work.
     #expect(growth < 30)
   }
 }

@@ -4,7 +4,8 @@ import VCGraphviz
 
 @testable import VCSite
 
-/// Files that another version of Graphviz laid out: they are not as this one would write them, and yet not stale.
+/// Files with the layout of another version of Graphviz: this version would write them differently, but they are not
+/// stale.
 @Suite struct LaidOutElsewhereTests {
   private static let page = """
     # A page
@@ -25,7 +26,7 @@ import VCGraphviz
 
   private static let drawn = ["figures/a.svg", "figures/a.html", "figures/a.dot", "page.md"]
 
-  /// Does to a file what another version does: its number, and other places.
+  /// Changes a file as another version would: its version number, and positions.
   private func move(_ path: String, in site: Site, from old: String = " height=\"", to new: String = " height=\"1")
     throws
   {
@@ -33,7 +34,7 @@ import VCGraphviz
     try site.write(Self.renewed(text.replacing(old, with: new)), to: path)
   }
 
-  /// Another machine has noted its own lines.
+  /// The other machine has recorded its own lines.
   private static func renewed(_ page: String) -> String {
     var lines = page.components(separatedBy: "\n")
     guard let place = lines.firstIndex(where: { GeneratedMark($0)?.extent == .figure }),

@@ -5,7 +5,7 @@ import VCModel
 @testable import VCSite
 
 @Suite struct MarkdownPageTests {
-  /// Puts `[info|body]` where a figure belongs.
+  /// Puts `[info|body]` in place of a figure.
   private func replaced(_ text: String, _ mode: MarkdownPage.Mode = .replacing) -> Diagnosed<String> {
     MarkdownPage(text, file: "page.md").text(mode) { block in
       Diagnosed("[\(block.info)|\(block.body.split(separator: "\n").joined(separator: "/"))]")
@@ -18,16 +18,16 @@ import VCModel
     ("~~~ vcgraph figure: chain\nx\ny\n~~~\n", "[figure: chain|x/y]\n"),
     ("```{vcgraph} src=a\n```\n", "[src=a|]\n"),
     ("````vcgraph\n```\n````\n", "[|```]\n"),
-    // Examples of blocks, code and other languages stay.
+    // Examples of blocks, code and other languages are kept.
     ("````markdown\n```vcgraph\n```\n````\n", "````markdown\n```vcgraph\n```\n````\n"),
     ("- ```markdown\n  ```vcgraph\n  ```\n", "- ```markdown\n  ```vcgraph\n  ```\n"),
     ("```vcgraphs\n```\n", "```vcgraphs\n```\n"),
     ("a ```vcgraph\n", "a ```vcgraph\n"),
-    // Lists and quotations keep their shape.
+    // Lists and quotations keep their form.
     ("1. one\n\n   ```vcgraph\n   x\n   ```\n", "1. one\n\n   [|x]\n"),
     ("- ```vcgraph\n  x\n  ```\n- b\n", "- [|x]\n- b\n"),
     ("> ```vcgraph\n> x\n> ```\n", "> [|x]\n"),
-    // Line ends stay.
+    // Line endings are kept.
     ("a\r\n```vcgraph\r\nx\r\ny\r\n```\r\nb", "a\r\n[|x/y]\r\nb"),
   ])
   func findsBlocksAsCommonMarkDoes(page: String, result: String) {

@@ -2,7 +2,7 @@ import Testing
 import VCSite
 import ViewControllerGraph
 
-/// The difference between what a model says and what was seen.
+/// The difference between a model and an observation.
 @Suite struct SeenDifferenceTests {
   private let model = """
     window: {id: tabs, class: UITabBarController, title: Tabs, children: [feed, settings]}
@@ -41,7 +41,7 @@ import ViewControllerGraph
       ])
   }
 
-  /// What is gone, or not there yet, is in no dump.
+  /// Removed controllers, and those not yet present, are not in a dump.
   @Test func whatAModelOnlyDeclaresIsNoDifference() throws {
     let more = model.replacing("  sheet:", with: "  late: {class: LateViewController}\n  sheet:")
     #expect(try difference((more, "m.yaml"), (dump, "d.txt")) == [])

@@ -7,7 +7,7 @@ import ViewControllerGraph
 
 @testable import VCSite
 
-/// Settings as digests.
+/// Digests of settings.
 @Suite struct SettingsDigestTests {
   private func digest(_ value: Any) -> ContentDigest {
     var digest = ContentDigest()
@@ -15,7 +15,7 @@ import ViewControllerGraph
     return digest
   }
 
-  /// A change of anything that can be set is another digest; nobody keeps a list of what can.
+  /// A change of any setting changes the digest; there is no list of settings to maintain.
   @Test func everySettingCounts() {
     let changes: [(inout FigureRule) -> Void] = [
       { $0.request.wireframes = true }, { $0.request.kind = .chain }, { $0.request.name = "n" },

@@ -4,7 +4,7 @@ import VCDiagnostics
 
 @testable import VCSite
 
-/// A site in a folder of its own, gone when the test is over.
+/// A site in a temporary folder that is deleted at the end of the test.
 final class Site {
   let root: URL
 
@@ -28,19 +28,19 @@ final class Site {
     try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
   }
 
-  /// All files with their content, without the build's memory.
+  /// All files with their content, except the build's cache.
   func files() throws -> [String: String] {
     let names = FileSearch(paths: SitePaths(root: root.path)).files(in: "")
     return try Dictionary(uniqueKeysWithValues: names.map { ($0, try text(of: $0)) })
   }
 
-  /// When and where each file was written, the build's memory included.
+  /// The time and identity of each file, including the build's cache.
   func stamps() -> [String: FileStamp?] {
     let names = (FileManager.default.enumerator(atPath: root.path)?.allObjects as? [String]) ?? []
     return Dictionary(uniqueKeysWithValues: names.map { ($0, FileStamp(path: root.appendingPathComponent($0).path)) })
   }
 
-  /// Builds or checks it with the configuration that it holds.
+  /// Builds or checks the site with its configuration.
   @discardableResult
   func build(
     _ mode: SiteBuild.Mode = .write, isForced: Bool = false, configuration file: String = "vcgraph.yml",

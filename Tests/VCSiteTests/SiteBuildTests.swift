@@ -220,7 +220,7 @@ import ViewControllerGraph
     #expect(report.written == ["figures/b.svg"])
     #expect(try site.text(of: "figures/a.svg") == "<svg>by hand</svg>")
     #expect(try site.build(isForced: true).written == ["figures/a.svg"])
-    // Its own figures it knows without any memory, whatever they show.
+    // The build recognises its own figures without a cache, whatever they show.
     try site.remove(BuildFolder.name)
     try site.write(Site.model("Other"), to: "models/a.vcmodel.yaml")
     #expect(try site.build().written == ["figures/a.svg"])
@@ -240,7 +240,7 @@ import ViewControllerGraph
     try site.remove(BuildFolder.name)
     try site.remove(OutputList.name)
     try site.write("by hand: (2, 3)\n", to: try #require(again.written.first))
-    // A page of Markdown may hold a person's words: nothing but a mark tells that it was generated.
+    // A Markdown page may contain handwritten text: only a marker shows that it was generated.
     let code = format == "markdown" ? "not-generated" : "foreign-output"
     #expect(try site.build().diagnostics.map(\.code) == [code])
   }

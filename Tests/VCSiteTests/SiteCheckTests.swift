@@ -13,7 +13,7 @@ import ViewControllerGraph
     ])
     try site.build()
     try site.write(Site.model("A").replacing("Picker", with: "Persons"), to: "a.vcmodel.yaml")
-    // What each moment shows is compared with the same moment: nothing has come or gone.
+    // The content of each step is compared with the same step: nothing was added or removed.
     #expect(
       try site.build(.check).faults.first?.difference == ["picker is now titled 'Persons', was 'Picker'"])
   }

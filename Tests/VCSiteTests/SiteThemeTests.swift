@@ -5,7 +5,7 @@ import ViewControllerGraph
 
 @testable import VCSite
 
-/// Theme files of a site: what is drawn with them, under which names, and when again.
+/// Theme files of a site: the figures drawn with them, their names, and when they are rebuilt.
 @Suite struct SiteThemeTests {
   private static let purple = "colors: {text: {light: '#4a0a4a', dark: '#f4e0f4'}}\n"
 
@@ -99,7 +99,7 @@ import ViewControllerGraph
     #expect(problem.notes.map(\.location) == [SourceLocation(file: "vcgraph.yml", line: 2, column: 9)])
   }
 
-  /// A site with a model in a folder, whose only figure asks for a theme.
+  /// A site with one model, whose only figure requests a theme.
   private func modelsOwn(_ path: String, theme: String = purple, settings: String = "") throws -> Site {
     try Site([
       "vcgraph.yml": "sources: [models]\n\(settings)",

@@ -16,7 +16,7 @@ import ViewControllerGraph
     ])
   }
 
-  /// Builds after every change on a thread of its own, until the test is over.
+  /// Builds after every change on a separate thread, until the end of the test.
   private final class Watching: Sendable {
     private let reports = Mutex<[BuildReport]>([])
     private let isOver = Atomic(false)
@@ -135,7 +135,7 @@ import ViewControllerGraph
     let watching = Watching(site)
     watching.wait("the first build") { watching.count > 0 }
     Thread.sleep(forTimeInterval: 1)
-    // One more is possible, when the clock could not tell the writing from the reading.
+    // One more is possible if the clock could not distinguish the writing from the reading.
     #expect(watching.count <= 2)
     try watching.stop(site)
   }

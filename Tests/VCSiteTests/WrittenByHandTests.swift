@@ -3,7 +3,7 @@ import VCDiagnostics
 
 @testable import VCSite
 
-/// What a person wrote is never lost, and what a build made is known as such.
+/// Handwritten files are never lost, and build products are recognised.
 @Suite struct WrittenByHandTests {
   private static let block = "```vcgraph src: a.vcmodel.yaml\n```\n"
   private static let marker = "<!-- vcgraph src: a.vcmodel.yaml -->\n"
@@ -106,7 +106,7 @@ import VCDiagnostics
   }
 }
 
-/// What nothing asks for any more.
+/// Files that are no longer requested.
 @Suite struct OrphanTests {
   private static let formats = "svg, dot, html, json, text, mermaid, markdown"
 

@@ -2,7 +2,7 @@ import Testing
 import VCSwiftSource
 
 /// Controllers that are assigned in one place and shown in another.
-@Suite("UIKit: what is assigned", .enabled(if: SwiftSource.isAvailable))
+@Suite("UIKit: assignments", .enabled(if: SwiftSource.isAvailable))
 struct AssignmentTests {
   private let screens = """
     class Detail: UIViewController {}
@@ -10,7 +10,7 @@ struct AssignmentTests {
 
     """
 
-  @Test("A setter hands on what is assigned to the property, in the type itself and elsewhere")
+  @Test("A setter passes on the new value of its property, in the type itself and elsewhere")
   func setters() {
     let found = transitions(
       screens + """
@@ -32,7 +32,7 @@ struct AssignmentTests {
     #expect(found == ["(Shell) windowRoot Detail", "(Starter) windowRoot Other"])
   }
 
-  @Test("What a property does with what it is assigned, the object does that has it")
+  @Test("A property's effects on its new value are those of its object")
   func owners() {
     let found = transitions(
       screens + """
@@ -52,7 +52,7 @@ struct AssignmentTests {
     #expect(found == ["Shell child Detail", "Shell child Other"])
   }
 
-  @Test("Of a list that is handed on, each controller counts where the list is written")
+  @Test("For a list that is passed on, each controller counts where the list is written")
   func lists() {
     let found = transitions(
       screens + """
@@ -75,7 +75,7 @@ struct AssignmentTests {
     #expect(found == ["\(stack) set Detail", "\(stack) set Other", "\(stack) set Other"])
   }
 
-  @Test("What both branches of a flag declare may be either; what they assign counts afterwards")
+  @Test("Values declared in both branches of a flag are possible; later, the assigned ones are")
   func branchesOfFlags() {
     let found = transitions(
       screens + """
@@ -105,7 +105,7 @@ struct AssignmentTests {
     #expect(found == ["List present Detail", "List present Other", "List show Detail", "List show Other"])
   }
 
-  @Test("The parts of a tuple that a function answers")
+  @Test("The parts of a tuple that a function returns")
   func tuples() {
     let found = transitions(
       screens + """
@@ -125,7 +125,7 @@ struct AssignmentTests {
     #expect(found == ["List present Detail", "List show Other"])
   }
 
-  @Test("A local may have the name of the function that makes it")
+  @Test("A local variable may have the name of the function that creates it")
   func namesOfMakers() {
     let found = transitions(
       screens + """
@@ -143,7 +143,7 @@ struct AssignmentTests {
     #expect(found == ["List present Detail", "List show Other"])
   }
 
-  @Test("A window of the app's own has the root that it sets itself")
+  @Test("A window class of the app has the root that it sets itself")
   func windows() {
     let found = transitions(
       """
@@ -162,7 +162,7 @@ struct AssignmentTests {
     #expect(found == ["(Overlay) windowRoot Detail"])
   }
 
-  @Test("A hosting controller hosts what its root view is set to, and nothing while that is empty")
+  @Test("A hosting controller hosts its assigned root view, and nothing while that is empty")
   func rootViews() {
     let found = transitions(
       """

@@ -2,10 +2,10 @@ import Testing
 import VCModel
 import VCSwiftSource
 
-/// What cases of enums carry: controllers on their way to who shows them, and the cases of other enums.
-@Suite("What cases carry", .enabled(if: SwiftSource.isAvailable))
+/// Associated values of enum cases: controllers on the way to the code that shows them, and cases of other enums.
+@Suite("Associated values of cases", .enabled(if: SwiftSource.isAvailable))
 struct CarriedTests {
-  @Test("Whoever makes the value with a controller decides what is shown, also where a function answers it")
+  @Test("The code that creates the value with a controller determines the target, even if a function returns the value")
   func controllers() {
     let found = transitions(
       """
@@ -38,7 +38,7 @@ struct CarriedTests {
       ])
   }
 
-  @Test("A page of a page: the views of what a case carries are those of what is sent")
+  @Test("A page of a page: the views for an associated value are those of the value that is sent")
   func pages() {
     let found = map([
       "App.swift": """
@@ -68,7 +68,7 @@ struct CarriedTests {
       ])
   }
 
-  @Test("Where it is not known what a case carries, the value leads nowhere")
+  @Test("A value with an unknown associated value leads nowhere")
   func unknownPages() {
     let found = transitions(
       """

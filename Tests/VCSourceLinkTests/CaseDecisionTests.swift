@@ -4,8 +4,8 @@ import VCModel
 import VCNavigation
 import VCSwiftSource
 
-/// Coordinators that are told by a case which screen to show, and how.
-@Suite("UIKit: what cases decide", .enabled(if: SwiftSource.isAvailable))
+/// Coordinators whose screen and kind of transition are selected by a case.
+@Suite("UIKit: selection by cases", .enabled(if: SwiftSource.isAvailable))
 struct CaseDecisionTests {
   private let screens = """
     class Detail: UIViewController {}
@@ -32,7 +32,7 @@ struct CaseDecisionTests {
 
     """
 
-  @Test("Whoever names the case asks for its screen, in the way that another case says")
+  @Test("The code that names the case is the source for its screen, and another case selects the kind of transition")
   func scenesAndWays() {
     let found = transitions(
       screens + coordinator + """
@@ -55,7 +55,7 @@ struct CaseDecisionTests {
     #expect(found == ["List push Detail", "List present Other", "(Start) windowRoot Detail"])
   }
 
-  @Test("The place that turns a case into a screen is told")
+  @Test("`via` is the place that turns a case into a screen")
   func via() {
     let map = map([
       "App.swift": screens + coordinator + """
@@ -72,7 +72,7 @@ struct CaseDecisionTests {
     #expect(shown?.via?.location.line == 14)
   }
 
-  @Test("A case that nobody names stays with the coordinator, unless the way is chosen as well")
+  @Test("A case that no code names stays with the coordinator, unless the kind of transition is selected as well")
   func unnamed() {
     let show = """
         func show(_ scene: Scene, from sender: UIViewController) { sender.show(make(scene)!, sender: nil) }
@@ -100,7 +100,7 @@ struct CaseDecisionTests {
       ], "without a caller any of them may be meant")
   }
 
-  @Test("A screen that is given is shown in the way that is asked for, by a flag, a class or a property of a case")
+  @Test("A flag, a class or a property of a case selects how a given screen is shown")
   func ways() {
     let found = transitions(
       screens + coordinator + """
@@ -133,7 +133,7 @@ struct CaseDecisionTests {
   }
 
   @Test(
-    "A class that is asked for decides for callers that give another one",
+    "A type check decides for callers that pass another class",
     arguments: [
       "screen is UINavigationController", "case is UINavigationController = screen",
       "screen.isKind(of: UINavigationController.self)", "let stack = screen as? UINavigationController",
@@ -164,7 +164,7 @@ struct CaseDecisionTests {
       ])
   }
 
-  @Test("So does one that Objective-C asks for")
+  @Test("A type check in Objective-C decides as well")
   func classesInObjectiveC() {
     let found = objectiveC(
       """
@@ -180,7 +180,7 @@ struct CaseDecisionTests {
     #expect(found == ["Home push Help"])
   }
 
-  @Test("An enum's own function or property answers the screen of its case")
+  @Test("A function or property of an enum returns the screen of its case")
   func ownAnswers() {
     let found = transitions(
       screens + """
@@ -199,7 +199,7 @@ struct CaseDecisionTests {
     #expect(found == ["List present Other", "List show Other", "List push Other", "List push Detail"])
   }
 
-  @Test("What a function decides itself stays where it is")
+  @Test("A function that selects and shows the screens itself is their source")
   func ownDecisions() {
     let found = transitions(
       screens + """
@@ -217,7 +217,7 @@ struct CaseDecisionTests {
     #expect(found == ["List present Detail", "List show Other"])
   }
 
-  @Test("Of functions of one name the one that takes such a value is meant")
+  @Test("Overloads are resolved by the type of the value")
   func overloads() {
     let found = transitions(
       screens + """
@@ -245,7 +245,7 @@ struct CaseDecisionTests {
     #expect(found == ["List show Detail", "List present UIAlertController@App.swift:19"])
   }
 
-  @Test("A function for views is told from one for controllers by what it is given")
+  @Test("A function for views is distinguished from one for controllers by its argument")
   func viewsAndControllers() {
     let found = transitions(
       screens + """
@@ -264,7 +264,7 @@ struct CaseDecisionTests {
     #expect(found.contains("UIHostingController@App.swift:8 hosts Card"))
   }
 
-  @Test("A text decides like a case, where callers write it")
+  @Test("A string decides like a case if callers pass a literal or constant")
   func texts() {
     let found = transitions(
       screens + """
@@ -286,7 +286,7 @@ struct CaseDecisionTests {
     #expect(found == ["List present Detail", "List present Other"])
   }
 
-  @Test("So does one in Objective-C")
+  @Test("A string in Objective-C decides as well")
   func textsInObjectiveC() {
     let found = objectiveC(
       """
@@ -299,7 +299,7 @@ struct CaseDecisionTests {
     #expect(found == ["Home present Help", "Home present Home"])
   }
 
-  @Test("What a text decides stays where nobody in sight writes that text")
+  @Test("A function that selects screens by a string without other callers is their source")
   func textsOfOthers() {
     let found = transitions(
       screens + """
@@ -317,7 +317,7 @@ struct CaseDecisionTests {
     #expect(Set(found) == ["List present Other", "List present Detail"])
   }
 
-  @Test("A class that inherits from a library's controller is a screen where a controller is wanted")
+  @Test("A class that inherits from a library's controller is a screen if a controller is expected")
   func libraries() {
     let found = transitions(
       """

@@ -1,7 +1,7 @@
 import Testing
 import VCSwiftSource
 
-/// Closures that one type writes and another one calls, and what they get and make.
+/// Closures that are written in one type and called in another, with their arguments and results.
 @Suite("UIKit: closures", .enabled(if: SwiftSource.isAvailable))
 struct ClosureTests {
   private let screens = """
@@ -10,7 +10,7 @@ struct ClosureTests {
 
     """
 
-  @Test("Whoever calls a closure that a property keeps says what is shown; whoever wrote it asks")
+  @Test("The code that calls a stored closure determines the target; the code that wrote it is the source")
   func keptClosures() {
     let found = transitions(
       screens + """
@@ -29,7 +29,7 @@ struct ClosureTests {
     #expect(found == ["List push Detail"])
   }
 
-  @Test("A closure may be given to an initialiser that keeps it, or to a function that calls it")
+  @Test("A closure may be passed to an initialiser that stores it, or to a function that calls it")
   func givenClosures() {
     let found = transitions(
       screens + """
@@ -48,7 +48,7 @@ struct ClosureTests {
     #expect(found == ["List present Detail", "List show Other"])
   }
 
-  @Test("A closure that makes a screen belongs to whoever gives it")
+  @Test("A closure that creates a screen belongs to the code that passes it")
   func makers() {
     let found = transitions(
       screens + """
@@ -62,7 +62,7 @@ struct ClosureTests {
     #expect(found == ["(start) present Detail"])
   }
 
-  @Test("What an optional holds goes into a closure")
+  @Test("The content of an optional is passed to a closure")
   func optionals() {
     let found = transitions(
       screens + """
@@ -75,7 +75,7 @@ struct ClosureTests {
     #expect(found == ["List present Detail"])
   }
 
-  @Test("An object that is handed to its closures instead of captured")
+  @Test("An object that is passed to its closures instead of being captured")
   func handedSelf() {
     let found = transitions(
       screens + """
@@ -96,7 +96,7 @@ struct ClosureTests {
     #expect(found == ["List push Detail"])
   }
 
-  @Test("A function or closure with a local name shows what it is called with")
+  @Test("A function or closure with a local name shows its argument")
   func localFunctions() {
     let found = transitions(
       screens + """
@@ -115,7 +115,7 @@ struct ClosureTests {
     #expect(found == ["List push Detail", "List push Other", "List present Other"])
   }
 
-  @Test("Tabs make their controllers in closures")
+  @Test("Tabs create their controllers in closures")
   func tabs() {
     let found = transitions(
       screens + """

@@ -2,7 +2,7 @@ import Testing
 import VCModel
 import VCSwiftSource
 
-@Suite("UIKit: coordinators that answer transitions for cases", .enabled(if: SwiftSource.isAvailable))
+@Suite("UIKit: coordinators that return transitions for cases", .enabled(if: SwiftSource.isAvailable))
 struct CoordinatorRouteTests {
   private let screens = """
     class Menu: UIViewController { let router: UnownedRouter<MenuRoute>
@@ -29,7 +29,7 @@ struct CoordinatorRouteTests {
   }
 
   @Test(
-    "What a case answers is a transition of the coordinator",
+    "The transition returned for a case belongs to the coordinator",
     arguments: [
       ("case .menu: return .set([Menu()])", "(MenuCoordinator) set Menu"),
       ("case .bill: return .push(Bill(), animation: nil)", "(MenuCoordinator) push Bill"),
@@ -43,7 +43,7 @@ struct CoordinatorRouteTests {
     #expect(transitions(screens + coordinator(cases)) == [words])
   }
 
-  @Test("Whoever triggers a case sends it, and the place that answers is told")
+  @Test("The code that triggers a case sends it, and `via` is the place that returns the transition")
   func triggers() {
     let map = map([
       "App.swift": screens + coordinator("case .dish: return .push(Dish())\ncase .bill: return .present(Bill())")
@@ -70,7 +70,7 @@ struct CoordinatorRouteTests {
   }
 
   @Test(
-    "A call of that name that answers no transition is none",
+    "A call of the same name that does not return a transition is ignored",
     arguments: [
       "func add() -> Stack { .push(Bill()) }", "enum MenuTransition {}; func add() -> MenuTransition { .push(Bill()) }",
       "func add() { stack.push(Bill()) }", "func add() -> Transition { stack.push(Bill()) }",
@@ -79,14 +79,14 @@ struct CoordinatorRouteTests {
     #expect(transitions(screens + "class Other { let stack: Stack; \(code) }").isEmpty)
   }
 
-  @Test("Where a case also shows something that is not understood, nobody knows what a trigger means")
+  @Test("If a case also shows an unresolved screen, a trigger's target is unknown")
   func openCases() {
     let source = coordinator("case .dish: if isHot { return .push(strange()) }; return .push(Dish())")
     #expect(transitions(screens + source) == ["(MenuCoordinator) push ?", "(MenuCoordinator) push Dish"])
   }
 
   @Test(
-    "A transition's type says whose children it sets",
+    "The type of a transition determines the container whose children it sets",
     arguments: [("TabBarTransition", "tab"), ("PageTransition", "page"), ("NavigationTransition", "set")])
   func containers(type: String, relation: String) {
     let source = "class Tabs: Base<MenuRoute> { func answer() -> \(type) { .set([Dish()]) } }"

@@ -2,7 +2,7 @@ import Testing
 import VCModel
 import VCSwiftSource
 
-@Suite("SwiftUI: what is shown while a property is a case", .enabled(if: SwiftSource.isAvailable))
+@Suite("SwiftUI: screens shown while a property has a certain case", .enabled(if: SwiftSource.isAvailable))
 struct DemandTests {
   private let views = """
     struct Help: View { var body: some View { Text("") } }
@@ -11,7 +11,7 @@ struct DemandTests {
 
     """
 
-  /// The transitions from others than the view with the modifiers, each with the value.
+  /// The transitions from sources other than the view with the modifiers, each with the value.
   private func sent(_ source: String) -> [String] {
     map(["App.swift": views + source]).transitions.filter { $0.source != "Home" }
       .map { "\($0.words) for \($0.via?.value ?? "-")" }
@@ -41,7 +41,7 @@ struct DemandTests {
   }
 
   @Test(
-    "A flag that compares a property with a case is set by whoever sets the property to that case",
+    "A flag that compares a property with a case is set by the code that sets the property to that case",
     arguments: [
       "modal == .help", "return modal == Modal.help", "if case .help = modal { return true }; return false",
       "guard modal == .help else { return false }; return isThere",
@@ -62,7 +62,7 @@ struct DemandTests {
       ])
   }
 
-  @Test("A getter that compares otherwise, or with several cases, says nothing about who shows it")
+  @Test("A getter with another comparison, or with several cases, does not identify a sender")
   func others() {
     for getter in ["modal != .help", "modal == .help || modal == .nothing", "modal == first"] {
       let model = """
@@ -77,7 +77,7 @@ struct DemandTests {
     }
   }
 
-  @Test("A binding that is made of such a comparison says the same")
+  @Test("A binding with such a comparison has the same effect")
   func bindings() {
     let model = """
       class Sheets: ObservableObject {
@@ -91,7 +91,8 @@ struct DemandTests {
     #expect(sent(model + home) == ["Row sheet Help for Modal.help", "Row sheet About for Modal.about"])
   }
 
-  @Test("An item that is there while a part of a property is a case is sent by whoever makes the property of it")
+  @Test(
+    "An item that exists while a part of a property is a case is sent by the code that creates the property's value")
   func parts() {
     let found = sent(
       """
@@ -134,7 +135,7 @@ struct DemandTests {
     #expect(found == ["Row sheet Help for Modal.help", "Row destination About for Modal.about"])
   }
 
-  @Test("A parameter that is compared with a case decides for callers which way a screen is shown")
+  @Test("A comparison of a parameter with a case selects the kind of transition for callers")
   func ways() {
     let found = transitions(
       """

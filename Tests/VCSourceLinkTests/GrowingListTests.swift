@@ -11,7 +11,7 @@ struct GrowingListTests {
 
     """
 
-  @Test("What code of a type puts into its list is what the list may hold")
+  @Test("A list may contain everything that its type's code adds to it")
   func growing() {
     let found = transitions(
       screens + """
@@ -30,7 +30,7 @@ struct GrowingListTests {
     #expect(found.sorted() == kinds.flatMap { kind in ["First", "Second", "Third"].map { "Book \(kind) \($0)" } })
   }
 
-  @Test("Where one function fills a list the place in it counts")
+  @Test("If one function fills a list, the position in it counts")
   func places() {
     let found = transitions(
       screens + """

@@ -2,8 +2,8 @@ import Testing
 import VCModel
 import VCSwiftSource
 
-/// Builders of views that modifiers and wrappers of the app's own hand on, with the values that decide about them.
-@Suite("SwiftUI: builders that are handed on", .enabled(if: SwiftSource.isAvailable))
+/// View builders that are passed through the app's modifiers and wrappers, with the values that select their views.
+@Suite("SwiftUI: builders that are passed on", .enabled(if: SwiftSource.isAvailable))
 struct HandedBuilderTests {
   private let views = """
     enum Route: Hashable { case settings, account }
@@ -34,7 +34,7 @@ struct HandedBuilderTests {
   }
 
   @Test(
-    "A modifier of the app's own shows what its item says, by a function's name or a closure",
+    "A modifier of the app shows the view for its item, given as a function's name or a closure",
     arguments: [".cover(item: $sheet, page: page)", ".cover(item: $sheet) { page in self.page(for: page) }"])
   func items(_ call: String) {
     let found = sent(
@@ -58,7 +58,7 @@ struct HandedBuilderTests {
       ])
   }
 
-  @Test("A closure chooses by the type of the item beside it")
+  @Test("A closure is selected by the type of the item beside it")
   func closures() {
     let found = sent(
       modifier + """
@@ -83,7 +83,7 @@ struct HandedBuilderTests {
       ])
   }
 
-  @Test("A view that gets the builder for its destinations: of functions with one name, the one for such a value")
+  @Test("A view that receives the builder for its destinations: of overloaded functions, the one for the value's type")
   func destinations() {
     let found = sent(
       """
@@ -115,7 +115,7 @@ struct HandedBuilderTests {
       ])
   }
 
-  @Test("A function that hands its argument on to the closure beside it")
+  @Test("A function that passes its argument to the closure beside it")
   func later() {
     let found = sent(
       """
@@ -145,7 +145,7 @@ struct HandedBuilderTests {
       ])
   }
 
-  @Test("A closure without a label passes over a parameter with a default value to one that needs it")
+  @Test("A closure without a label skips a parameter with a default value in favour of a required one")
   func trailingClosures() {
     let found = transitions(
       views + """
@@ -168,7 +168,7 @@ struct HandedBuilderTests {
     #expect(found == ["Home sheet Settings", "Home sheet Account"])
   }
 
-  @Test("What a modifier or a generic function changes is a view as any other")
+  @Test("A view changed by a modifier or a generic function is like any other view")
   func anyViews() {
     let found = transitions(
       views + """
@@ -191,7 +191,7 @@ struct HandedBuilderTests {
   }
 
   @Test(
-    "A builder that another method of the modifier calls shows what it is given",
+    "A builder that is called by another method of the modifier shows its argument",
     arguments: ["content()", "self.content()", "if isWide { content().padding() } else { content() }"])
   func builtByAMethod(body: String) {
     let found = transitions(

@@ -2,7 +2,7 @@ import Testing
 import VCModel
 import VCSwiftSource
 
-@Suite("SwiftUI: closures that get values", .enabled(if: SwiftSource.isAvailable))
+@Suite("SwiftUI: closures with arguments", .enabled(if: SwiftSource.isAvailable))
 struct HandedFunctionTests {
   private let views = """
     enum Route: Hashable { case account, settings, help }
@@ -13,7 +13,7 @@ struct HandedFunctionTests {
 
     """
 
-  /// What others than the view with the path send, where that view contains something.
+  /// The values sent by sources other than the view with the path, if that view contains something.
   private func sent(_ content: String, _ rows: String) -> [String] {
     let home = """
       struct Home: View {
@@ -48,7 +48,7 @@ struct HandedFunctionTests {
     """
 
   @Test(
-    "A closure that puts what it gets on a path, or a function that is handed on as such, sends for whoever calls it",
+    "A closure or function that puts its argument on a path sends it for the code that calls it",
     arguments: [
       "Row(title: \"A\", open: { route in path.append(route) })", "Row(title: \"A\") { path.append($0) }",
       "Row(title: \"A\", open: show)", "Row(title: \"A\", open: self.show)",
@@ -57,7 +57,7 @@ struct HandedFunctionTests {
     #expect(sent(content, row) == ["Row destination Account"])
   }
 
-  @Test("A property that keeps a closure hands it on")
+  @Test("A property that stores a closure passes it on")
   func handedOn() {
     let list = """
       struct List: View {
@@ -68,7 +68,7 @@ struct HandedFunctionTests {
     #expect(sent("List(open: show)", row + list) == ["Row destination Account"])
   }
 
-  @Test("A closure in the environment is called by those who read it there, and by nobody else")
+  @Test("A closure in the environment is called by the views that read it there, and by no others")
   func environment() {
     let rows = """
       struct Reader: View {

@@ -2,8 +2,8 @@ import Testing
 import VCModel
 import VCSwiftSource
 
-/// What classes, heirs, extensions and protocols leave to each other.
-@Suite("UIKit: heirs, extensions and protocols", .enabled(if: SwiftSource.isAvailable))
+/// Classes, subclasses, extensions and protocols that inherit from each other.
+@Suite("UIKit: subclasses, extensions and protocols", .enabled(if: SwiftSource.isAvailable))
 struct InheritanceTests {
   private let screens = """
     class Detail: UIViewController {}
@@ -11,7 +11,7 @@ struct InheritanceTests {
 
     """
 
-  @Test("A generic function shows a screen of the class that its caller names")
+  @Test("A generic function shows a screen of the class that its caller specifies")
   func classes() {
     let found = transitions(
       screens + """
@@ -29,7 +29,7 @@ struct InheritanceTests {
     #expect(found == ["List show Detail", "List present Other"])
   }
 
-  @Test("What any controller does with itself, it does with those that are asked to")
+  @Test("An extension of any controller that shows something does so for the controllers on which it is called")
   func receivers() {
     let found = transitions(
       screens + """
@@ -41,7 +41,7 @@ struct InheritanceTests {
     #expect(found == ["List child Detail"])
   }
 
-  @Test("What heirs answer is shown by the function that they inherit, unless it shows it in several ways")
+  @Test("The results of subclasses are shown by the inherited function, unless it shows them in several ways")
   func overrides() {
     let base = """
       class Flow {
@@ -57,7 +57,7 @@ struct InheritanceTests {
     #expect(!transitions(screens + "class List: UIViewController {}\n" + modes).contains { $0.hasSuffix("Detail") })
   }
 
-  @Test("A protocol that promises what UIKit does anyway is kept by UIKit, whoever else keeps it")
+  @Test("A protocol that declares a method of UIKit refers to UIKit's, whatever else conforms to it")
   func promises() {
     let found = transitions(
       screens + """
@@ -73,7 +73,7 @@ struct InheritanceTests {
     #expect(found == ["List show Detail", "(List) show Other"])
   }
 
-  @Test("A controller of a library stays one where the app extends it")
+  @Test("A library's controller remains a controller if the app extends it")
   func extendedLibraryControllers() {
     let found = transitions(
       """
@@ -91,7 +91,7 @@ struct InheritanceTests {
     #expect(found == ["List present PanelController", "List present PanelController", "List present ?"])
   }
 
-  @Test("`.init(…)` is a view of the type that the hosting controller is for")
+  @Test("`.init(…)` is a view of the hosting controller's type")
   func hostedViews() {
     let found = transitions(
       """

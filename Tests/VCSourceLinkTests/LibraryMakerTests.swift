@@ -2,7 +2,7 @@ import Testing
 import VCModel
 import VCSwiftSource
 
-@Suite("UIKit: screens that libraries make", .enabled(if: SwiftSource.isAvailable))
+@Suite("UIKit: screens created by libraries", .enabled(if: SwiftSource.isAvailable))
 struct LibraryMakerTests {
   private func pushed(_ value: String, around: String = "") -> [String] {
     transitions(
@@ -17,7 +17,7 @@ struct LibraryMakerTests {
   }
 
   @Test(
-    "A container's factory is called to make what it is generic over",
+    "A container's factory is called to create its generic argument",
     arguments: ["Container.shared.detail()", "container.detail()", "Container.old()"])
   func factories(value: String) {
     let container = """
@@ -29,7 +29,7 @@ struct LibraryMakerTests {
     #expect(pushed(value, around: container) == ["Home push Detail"])
   }
 
-  @Test("What else is generic is not called to make something")
+  @Test("Other generic types are not called to create something")
   func otherGenerics() {
     #expect(
       pushed("container.detail()", around: "extension Container { var detail: Publisher<Detail> { p } }") == [
@@ -38,16 +38,16 @@ struct LibraryMakerTests {
   }
 
   @Test(
-    "A class of controllers that a library makes from a storyboard or XIB",
+    "A class of controllers that a library creates from a storyboard or XIB",
     arguments: ["Detail.instantiate()", "Detail.instantiate(with: 1)", "Detail.loadFromNib()"])
   func instances(value: String) {
     #expect(pushed(value) == ["Home push Detail"])
   }
 
-  @Test("Another function of a class yields nothing that is known")
+  @Test("The result of another function of a class is unknown")
   func otherFunctions() { #expect(pushed("Detail.other()") == ["Home push ?"]) }
 
-  @Test("A member of a generic class has the type that its heir gives")
+  @Test("A member of a generic class has the type that its subclass specifies")
   func genericAncestors() {
     let module = """
       class Module<Dependency, Builder> { var builder: Builder { self as! Builder }; var dependency: Dependency }
@@ -66,7 +66,7 @@ struct LibraryMakerTests {
   }
 
   @Test(
-    "A type of the app's own may begin with a small letter",
+    "A type of the app may begin with a lower-case letter",
     arguments: [("", "Home push appDetail"), ("func appDetail(text: String) -> Other { Other() }", "Home push Other")])
   func smallNames(function: String, words: String) {
     let detail = "class appDetail: UIViewController {}; class Other: UIViewController {}; \(function)"

@@ -30,7 +30,7 @@ struct ObjectItemTests {
   }
 
   @Test(
-    "Whoever gives the property an object sends it",
+    "The code that sets the property to an object sends it",
     arguments: [
       "model.order = Order(id: 1)", "let order = Order(id: 1); model.order = order", "model.show(Order(id: 1))",
     ])
@@ -38,7 +38,7 @@ struct ObjectItemTests {
     #expect(sent(code) == ["Home sheet Page for -", "Row sheet Page for Order"])
   }
 
-  @Test("So does who gives it to a binding")
+  @Test("The code that sets a binding to an object sends it")
   func bindings() {
     #expect(
       sent("model.bound.wrappedValue = Order(id: 1)", item: "model.bound") == [
@@ -46,7 +46,7 @@ struct ObjectItemTests {
       ])
   }
 
-  @Test("Nothing sends nothing", arguments: ["model.order = nil", "model.other = Order(id: 1)"])
+  @Test("`nil` and other properties are not sent", arguments: ["model.order = nil", "model.other = Order(id: 1)"])
   func others(code: String) { #expect(sent(code) == ["Home sheet Page for -"]) }
 
   private let boxes = """
@@ -83,7 +83,7 @@ struct ObjectItemTests {
     """
 
   @Test(
-    "Where a case in the object decides, it leads to its own view",
+    "If a case in the object decides, it leads to its own view",
     arguments: [
       ("model.box = Box(.about)", ["Row sheet About for Page.about"]),
       ("model.box = .init(Page.help)", ["Row sheet Help for Page.help"]),

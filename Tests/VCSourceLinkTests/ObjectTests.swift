@@ -1,7 +1,7 @@
 import Testing
 import VCSwiftSource
 
-/// Objects of the app's own that hold a controller: which one depends on what they were made with.
+/// Objects of the app that hold a controller, which depends on the arguments of their initialisers.
 @Suite("UIKit: objects that hold a controller", .enabled(if: SwiftSource.isAvailable))
 struct ObjectTests {
   private let screens = """
@@ -11,7 +11,8 @@ struct ObjectTests {
     """
 
   @Test(
-    "A coordinator that is handed in is asked for its controller where its class and what it was made with are known")
+    "A passed coordinator's controller is known if the coordinator's class and the arguments of its initialiser are known"
+  )
   func coordinators() {
     let found = transitions(
       screens + """
@@ -34,7 +35,7 @@ struct ObjectTests {
     #expect(found == ["(Home) present Stack", "(Home) present Detail"])
   }
 
-  @Test("A router answers the stack that it was given, also by another object or by default")
+  @Test("A router returns its stack, given directly, by another object or by default")
   func routers() {
     let found = transitions(
       screens + """
@@ -59,7 +60,7 @@ struct ObjectTests {
     #expect(found == ["Home present Stack", "Home present Stack"])
   }
 
-  @Test("A router that is given a stack to push does not push it")
+  @Test("A router does not push a stack that is passed to be pushed")
   func stacksAreNotPushed() {
     let found = transitions(
       screens + """
@@ -82,7 +83,7 @@ struct ObjectTests {
     #expect(found == ["Stack push Detail"])
   }
 
-  @Test("An app's own form of a call for routers is asked by those who call it")
+  @Test("An app's overload of a UIKit call for routers has its callers as sources")
   func formsForRouters() {
     let found = transitions(
       screens + """
@@ -102,7 +103,7 @@ struct ObjectTests {
     #expect(found == ["Stack present Stack", "Home present Stack"])
   }
 
-  @Test("An object that somebody else makes leaves no more than what its property says")
+  @Test("An object that is created elsewhere gives only the declared type of its property")
   func unknownObjects() {
     let found = transitions(
       screens + """
@@ -116,7 +117,7 @@ struct ObjectTests {
     #expect(found == ["Home present UINavigationController"])
   }
 
-  @Test("A property is what the code before has just assigned, not what other functions assign to it")
+  @Test("A property has the value that was just assigned, not those that other functions assign")
   func assignments() {
     let found = transitions(
       screens + """
@@ -141,7 +142,7 @@ struct ObjectTests {
     #expect(found == ["Home present Detail", "Home present Detail", "Home present Other", "Home present Other"])
   }
 
-  @Test("Without an assignment in sight a property is whatever its type's code assigns to it")
+  @Test("Without a visible assignment, a property has any value that its type's code assigns")
   func assignmentsElsewhere() {
     let found = transitions(
       screens + """

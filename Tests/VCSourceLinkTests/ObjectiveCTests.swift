@@ -3,9 +3,9 @@ import VCModel
 import VCNavigation
 import VCSwiftSource
 
-/// The constructs of UIKit in the spelling of Objective-C.
+/// UIKit's constructs in the syntax of Objective-C.
 @Suite struct ObjectiveCTests {
-  @Test("Popovers as they were shown before iOS 8")
+  @Test("Popovers in the style before iOS 8")
   func popovers() {
     #expect(
       objectiveC(
@@ -46,7 +46,7 @@ import VCSwiftSource
       "\(objectiveC("- (void)open { \(statements) }"))")
   }
 
-  @Test("A case may stand in a block inside its switch")
+  @Test("A case may be in a block inside its switch")
   func readsCasesInBlocks() {
     let found = objectiveC(
       """
@@ -63,7 +63,7 @@ import VCSwiftSource
   }
 
   @Test(
-    "Methods and properties of Swift by the selectors that Objective-C has for them",
+    "Swift methods and properties by their Objective-C selectors",
     .enabled(if: SwiftSource.isAvailable))
   func callsSwift() {
     let found = map([
@@ -157,7 +157,8 @@ import VCSwiftSource
         """, storyboards: [storyboard]) == ["Home present Help"])
   }
 
-  /// Bridging header or not: a class is known by its name, in Objective-C by the one that Swift gives it there.
+  /// With or without a bridging header: a class is identified by its name, in Objective-C by the name that Swift
+  /// exports.
   @Test func meetsSwiftByName() {
     let map = map([
       "Home.m":
@@ -186,7 +187,7 @@ import VCSwiftSource
     #expect(map.transitions.map(\.trigger) == ["barButtonItem: Help"])
   }
 
-  @Test("A variable of a class that is not in sight is what has just been assigned to it")
+  @Test("A variable of an unknown class has the value that was just assigned to it")
   func inheritedVariables() {
     let found = objectiveC(
       """
@@ -202,7 +203,7 @@ import VCSwiftSource
     #expect(found == ["Home present UIAlertController@Home.m:8", "Home present Help"])
   }
 
-  @Test("Objective-C asks for the answer of a method without arguments by a dot")
+  @Test("Objective-C calls a method without arguments with dot syntax")
   func messagesByADot() {
     #expect(
       objectiveC(

@@ -1,6 +1,6 @@
 import Testing
 
-/// The selectors of what stands in an implementation.
+/// The selectors of unwind actions in an implementation.
 private func selectors(inImplementation members: String) -> [String] {
   selectors("@implementation A\n\(members)\n@end\n", file: "A.m")
 }

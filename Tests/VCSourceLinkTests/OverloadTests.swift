@@ -2,9 +2,9 @@ import Testing
 import VCModel
 import VCSwiftSource
 
-@Suite("Functions of one name for views and controllers", .enabled(if: SwiftSource.isAvailable))
+@Suite("Overloads for views and controllers", .enabled(if: SwiftSource.isAvailable))
 struct OverloadTests {
-  @Test("The heir's form for views does not hide the inherited one for controllers")
+  @Test("A subclass's overload for views does not hide the inherited one for controllers")
   func viewsBesideControllers() {
     let found = transitions(
       """

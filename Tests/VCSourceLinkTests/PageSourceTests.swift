@@ -4,7 +4,7 @@ import VCSwiftSource
 
 @Suite("UIKit: data sources of page view controllers", .enabled(if: SwiftSource.isAvailable))
 struct PageSourceTests {
-  @Test("What a data source answers are pages, those of the controller itself where it is its own source")
+  @Test("A data source returns pages, for the controller itself if it is its own data source")
   func pages() {
     let found = transitions(
       """
@@ -38,7 +38,7 @@ struct PageSourceTests {
       ])
   }
 
-  @Test("Objective-C says the same")
+  @Test("Objective-C gives the same result")
   func objectiveCPages() {
     let found = objectiveC(
       """

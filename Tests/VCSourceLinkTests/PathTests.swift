@@ -2,7 +2,7 @@ import Testing
 import VCModel
 import VCSwiftSource
 
-/// Values on their way to a stack's path or a sheet: in lists, through routers, by what a decoder answers.
+/// Values on their way to a stack's path or a sheet: in lists, through routers, from decoders.
 @Suite("SwiftUI: values on their way", .enabled(if: SwiftSource.isAvailable))
 struct PathTests {
   private let views = """
@@ -28,7 +28,7 @@ struct PathTests {
 
     """
 
-  /// Without what the view that maps the values says itself.
+  /// Without the transitions of the view that maps the values.
   private func sent(_ source: String) -> [String] {
     map(["App.swift": views + source]).transitions.compactMap { transition in
       guard let via = transition.via, transition.evidence == .oneHop else { return nil }
@@ -37,7 +37,7 @@ struct PathTests {
   }
 
   @Test(
-    "A path may be put together from lists",
+    "A path may be composed of lists",
     arguments: [
       "path = clears ? [route] : path + [route]", "path += [route]", "path.append(contentsOf: [route])",
       "path = Array([route])", "withAnimation { self.path = [route] }",
@@ -54,7 +54,7 @@ struct PathTests {
     #expect(found == ["Row destination Account for Route.account"])
   }
 
-  @Test("A list of other values is no path")
+  @Test("A list of other values is not a path")
   func otherLists() {
     let found = sent(
       stack + """
@@ -63,7 +63,7 @@ struct PathTests {
     #expect(found.isEmpty)
   }
 
-  @Test("A decoder of a system framework answers what it is asked for")
+  @Test("A decoder of a system framework returns the requested type")
   func decoders() {
     let found = sent(
       """
@@ -83,7 +83,7 @@ struct PathTests {
     #expect(found == ["(Router) destination Account for Item"])
   }
 
-  @Test("A function of the type itself sends a value for whoever calls it")
+  @Test("A function of the type itself sends a value for its caller")
   func functionsOfTypes() {
     let found = sent(
       """
@@ -101,7 +101,7 @@ struct PathTests {
     #expect(found == ["(Page) destination Page for Item"])
   }
 
-  @Test("In a layout, views of which each stands for another value are never there together")
+  @Test("Views in a layout that each represent another value never appear together")
   func choicesInLayouts() {
     let found = sent(
       """
@@ -123,7 +123,7 @@ struct PathTests {
     #expect(found == ["Row sheet Account for Route.account"])
   }
 
-  @Test("A view that is only asked for its choice shows the roots of its stacks all the same")
+  @Test("A view that is evaluated only for its selection still shows the roots of its stacks")
   func rootsOfChoices() {
     let found = transitions(
       views + """
@@ -141,7 +141,7 @@ struct PathTests {
     #expect(found.contains("Home root Start"))
   }
 
-  @Test("Of two columns, or a wrapper of them, the first is the screen")
+  @Test("Of two columns, or a wrapper of them, the first one is the screen")
   func columns() {
     let found = transitions(
       views + """

@@ -2,9 +2,9 @@ import Testing
 import VCSourceFacts
 import VCSourceLink
 
-@Suite("Which branches of #if count")
+@Suite("Branches of #if")
 struct PlatformTests {
-  @Test("Code for another system is left out")
+  @Test("Code for another system is ignored")
   func otherSystem() {
     #expect(Platform.iOS.mayInclude(.os("iOS")))
     #expect(!Platform.iOS.mayInclude(.os("macOS")))
@@ -14,7 +14,7 @@ struct PlatformTests {
     #expect(Platform.macOS.mayInclude(.canImport("AppKit")))
   }
 
-  @Test("Both branches of a flag count")
+  @Test("Both branches of a flag are read")
   func flag() {
     #expect(Platform.iOS.mayInclude(.flag("EXTENDED")))
     #expect(Platform.iOS.mayInclude(.not(.flag("EXTENDED"))))

@@ -3,8 +3,8 @@ import VCModel
 import VCNavigation
 import VCSwiftSource
 
-/// What a protocol promises, and who keeps it.
-@Suite("Swift: promises of protocols", .enabled(if: SwiftSource.isAvailable))
+/// Requirements of protocols, and the types that conform to them.
+@Suite("Swift: protocol requirements", .enabled(if: SwiftSource.isAvailable))
 struct PromiseTests {
   private let screens = """
     final class Home: UIViewController {}
@@ -13,7 +13,7 @@ struct PromiseTests {
 
     """
 
-  /// A protocol with two forms of one name, which an extension gives shorter ones.
+  /// A protocol with two overloads, for which an extension adds shorter ones.
   private let stack = """
     protocol Stack: AnyObject {
       func push<Content: View>(_ view: Content, animated: Bool)
@@ -39,7 +39,7 @@ struct PromiseTests {
 
     """
 
-  @Test("Of several forms of a function the arguments' types tell which one is meant, in extensions as well")
+  @Test("Overloads are resolved by the types of the arguments, also in extensions")
   func forms() {
     let found = transitions(screens + stack)
     #expect(found.contains("(Coordinator) push Detail"))
@@ -47,7 +47,7 @@ struct PromiseTests {
     #expect(!found.contains { $0.hasSuffix("hosts Detail") || $0.hasSuffix("push Help") })
   }
 
-  @Test("Who stands in for others in tests keeps no promise")
+  @Test("Test doubles do not count as conforming types")
   func doubles() {
     let double = """
       final class MockStack: Stack {
@@ -57,7 +57,7 @@ struct PromiseTests {
       }
       """
     #expect(transitions(screens + stack + double).contains("(Coordinator) push Detail"))
-    // A name that only begins like that says nothing.
+    // A name that only begins in the same way does not count.
     let other = double.replacing("MockStack", with: "MockingbirdStack")
     #expect(!transitions(screens + stack + other).contains("(Coordinator) push Detail"))
   }
@@ -77,7 +77,7 @@ struct PromiseTests {
 
     """
 
-  @Test("Who keeps a promise by doing nothing is nobody who could be meant; two who do something may be either")
+  @Test("A conforming type with an empty method is ignored; of two with a body, either is possible")
   func nothing() {
     let idle = "final class Idle: Router { func open(_ screen: UIViewController) {} }"
     #expect(transitions(screens + router + idle).contains("Home present Detail"))
@@ -87,7 +87,7 @@ struct PromiseTests {
     #expect(!transitions(screens + router + other).contains("Home present Detail"))
   }
 
-  @Test("What everybody does in an own way, the extension of a protocol does for nobody")
+  @Test("A protocol extension's method is not used by types that implement it")
   func generalForms() {
     let general = """
       extension Router {
@@ -99,7 +99,8 @@ struct PromiseTests {
     #expect(!found.contains { $0.hasSuffix("show Detail") })
   }
 
-  @Test("A generic parameter is what it is declared with, also for heirs, and beside a type of that name elsewhere")
+  @Test(
+    "A generic parameter stands for its constraint, also in subclasses, and beside a type of the same name elsewhere")
   func generics() {
     let model = """
       class Base<Way: Router, Content> {
@@ -114,7 +115,7 @@ struct PromiseTests {
     #expect(both.filter { $0 == "Home present Detail" }.count == 2)
   }
 
-  @Test("Where no form of the nearest type fits, one of a type above it is meant")
+  @Test("If no overload of the nearest type fits, one of a supertype is used")
   func formsAbove() {
     let found = transitions(
       screens + """

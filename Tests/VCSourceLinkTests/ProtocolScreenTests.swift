@@ -1,7 +1,7 @@
 import Testing
 import VCSwiftSource
 
-/// Controllers of which callers know a protocol only.
+/// Controllers of which callers know only a protocol.
 @Suite("UIKit: controllers behind protocols", .enabled(if: SwiftSource.isAvailable))
 struct ProtocolScreenTests {
   private let screens = """
@@ -23,7 +23,7 @@ struct ProtocolScreenTests {
 
     """
 
-  @Test("What a factory makes answers itself by a property of its protocol, and so does whoever asks")
+  @Test("A factory's result returns itself by a property of its protocol, and so does the source of the call")
   func factories() {
     let found = transitions(
       screens + """
@@ -49,7 +49,7 @@ struct ProtocolScreenTests {
       ])
   }
 
-  @Test("A protocol that several controllers keep, or one that has heirs, says nothing about which one it is")
+  @Test("A protocol with several conforming controllers, or with a subclassed one, does not identify a controller")
   func several() {
     let found = transitions(
       screens + """
@@ -65,7 +65,7 @@ struct ProtocolScreenTests {
     #expect(found == ["(Wireframe) present Home", "(Wireframe) present Home", "Home present ?"])
   }
 
-  @Test("A class that answers something else by the property is not what it answers")
+  @Test("A class whose property returns another controller does not return itself")
   func otherAnswers() {
     let found = transitions(
       screens + """
@@ -85,7 +85,7 @@ struct ProtocolScreenTests {
     #expect(found == ["Home present Home", "Box child ?"])
   }
 
-  @Test("A protocol that one controller keeps says who it is where a call answers it; a property is what is given")
+  @Test("A protocol with one conforming controller identifies the result of a call; a property has its assigned value")
   func sole() {
     let found = transitions(
       screens + """
@@ -103,7 +103,7 @@ struct ProtocolScreenTests {
     #expect(found == ["Box child Home", "Box present Home"])
   }
 
-  @Test("A stack whose initialiser sets the root that it is given has it once")
+  @Test("A stack whose initialiser sets its root argument has that root once")
   func roots() {
     let found = transitions(
       screens + """

@@ -2,9 +2,9 @@ import Testing
 import VCModel
 import VCSwiftSource
 
-@Suite("SwiftUI: which views are screens of their own", .enabled(if: SwiftSource.isAvailable))
+@Suite("SwiftUI: which views are screens", .enabled(if: SwiftSource.isAvailable))
 struct ScreenViewTests {
-  @Test("A view with a place for content of others is a wrapper, unless it is about something of its own")
+  @Test("A view with a builder for its content is a wrapper, unless it stores a value and shows other views of the app")
   func slots() {
     let found = transitions(
       """
@@ -47,7 +47,7 @@ struct ScreenViewTests {
     #expect(found == ["List sheet Detail", "List sheet Detail", "List sheet Thread", "List sheet Gallery"])
   }
 
-  @Test("A view that a coordinator builds for a case is that case's alone")
+  @Test("A view that a coordinator builds for a case belongs to that case only")
   func builtForCases() {
     let found = transitions(
       """
@@ -74,7 +74,7 @@ struct ScreenViewTests {
     #expect(found == ["Home root ListView", "Home sheet DetailView"])
   }
 
-  @Test("An enum of tabs, each with a view, and one of routes that is a view itself")
+  @Test("An enum of tabs, each with a view, and an enum of routes that is a view itself")
   func enumsOfViews() {
     let found = transitions(
       """
@@ -105,7 +105,7 @@ struct ScreenViewTests {
       ])
   }
 
-  @Test("A library's stack that says what its path becomes, links by state, and alerts of a store")
+  @Test("A library's stack that maps its path to views, links by state, and alerts of a store")
   func stores() {
     let found = transitions(
       """
@@ -137,7 +137,7 @@ struct ScreenViewTests {
       ])
   }
 
-  @Test("Tabs may stand in properties and methods of their own")
+  @Test("Tabs may be in separate properties and methods")
   func tabContent() {
     let found = transitions(
       """
@@ -152,7 +152,7 @@ struct ScreenViewTests {
     #expect(found == ["Root tab HomeView", "Root tab SearchView"])
   }
 
-  @Test("A button or an icon beside a screen is no screen")
+  @Test("A button or an icon beside a screen is not a screen")
   func parts() {
     let found = transitions(
       """
@@ -170,8 +170,8 @@ struct ScreenViewTests {
   }
 }
 
-/// Views that choose another one by a value that they are given.
-@Suite("SwiftUI: views that choose a screen", .enabled(if: SwiftSource.isAvailable))
+/// Views that select another view by a given value.
+@Suite("SwiftUI: views that select a screen", .enabled(if: SwiftSource.isAvailable))
 struct ChooserTests {
   private let router = """
     enum Route { case detail(Int), settings }
@@ -195,7 +195,7 @@ struct ChooserTests {
     """
 
   @Test(
-    "A view that is nothing but a switch over what it is given leads to what it chooses",
+    "A view that is only a switch over its value leads to the selected views",
     arguments: [
       "switch route { case .detail: Detail(); case .settings: Settings() }",
       "Group { switch self.route { case .detail: Detail(); default: Settings() } }.padding()",
@@ -213,7 +213,7 @@ struct ChooserTests {
   }
 
   @Test(
-    "A view with something of its own is a screen",
+    "A view with other content is a screen",
     arguments: [
       "let route: Route\n var body: some View { switch route { case .detail: Detail(); case .settings: Text(\"Settings\") } }",
       "@State var route: Route\n var body: some View { switch route { case .detail: Detail(); case .settings: Settings() } }",
@@ -226,7 +226,7 @@ struct ChooserTests {
     #expect(!found.contains { $0.hasSuffix("Detail") || $0.hasSuffix("Settings") })
   }
 
-  @Test("A view of nothing but content without its type is no screen; one with views of its own is")
+  @Test("A view with only type-erased content is not a screen; one with its own views is")
   func erasedContent() {
     let found = transitions(
       """
@@ -254,7 +254,7 @@ struct ChooserTests {
     #expect(found.sorted() == ["List popover Framed", "List sheet Detail"])
   }
 
-  @Test("A navigation stack of a library is looked through, and is no screen where nothing in it is")
+  @Test("A library's navigation stack is transparent, and is not a screen if it contains none")
   func stacks() {
     let found = transitions(
       """
@@ -272,10 +272,10 @@ struct ChooserTests {
 }
 
 /// Functions that an app adds to all views.
-@Suite("SwiftUI: functions of any view", .enabled(if: SwiftSource.isAvailable))
+@Suite("SwiftUI: extensions of View", .enabled(if: SwiftSource.isAvailable))
 struct ViewExtensionTests {
   @Test(
-    "They may stand behind SwiftUI's own views as well, and what they make may be named like one of them",
+    "They may follow SwiftUI's own views, and their results may have the names of such views",
     arguments: ["Text(\"Detail\")", "Text(\"Detail\").bold()", "VStack { Text(\"Detail\") }", "Row()"])
   func functions(of view: String) {
     let found = transitions(
@@ -313,7 +313,7 @@ struct ViewExtensionTests {
     #expect(!found.contains("Home destination Settings"))
   }
 
-  @Test("A function that makes views may be written with a capital, and is no view itself")
+  @Test("A function that creates views may begin with a capital letter, and is not a view itself")
   func capitals() {
     let found = transitions(
       """

@@ -3,7 +3,7 @@ import VCModel
 import VCNavigation
 import VCSwiftSource
 
-/// Segues whose identifier another place makes.
+/// Segues whose identifier is created elsewhere.
 @Suite("UIKit: names of segues", .enabled(if: SwiftSource.isAvailable))
 struct SegueNameTests {
   private let screens = """
@@ -12,7 +12,7 @@ struct SegueNameTests {
 
     """
 
-  @Test("A helper that performs the segue which its caller names by an enum's case")
+  @Test("A helper that performs the segue which its caller names by an enum case")
   func segues() {
     let main = NavigationMapFragment.storyboard(
       "Main", scenes: [("List", nil), ("Detail", nil), ("Other", nil)],
@@ -33,7 +33,7 @@ struct SegueNameTests {
     #expect(found == ["List push Detail", "List push Detail", "List present Other", "List present Other"])
   }
 
-  @Test("The last part of a class's name between dots is the class's name")
+  @Test("The last component of a class name with dots is the class's name")
   func namesOfClasses() {
     let found = transitions(
       screens + """
@@ -59,7 +59,7 @@ struct SegueNameTests {
     #expect(found == ["List push Detail", "List present Other"])
   }
 
-  @Test("A header says that there is a constant, the file beside it what it is")
+  @Test("A header declares a constant, the file beside it defines its value")
   func constants() {
     let found = map(
       [

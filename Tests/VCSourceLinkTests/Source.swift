@@ -7,8 +7,8 @@ import VCSourceFacts
 import VCSourceLink
 import VCSwiftSource
 
-/// The map of an app that is written down as text: files by their names. Facts that were kept say the same, and so does a walk
-/// through all that is left out.
+/// The map of an app that is given as text: files by name. Cached facts give the same map, and so does a walk that
+/// includes everything that is normally skipped.
 func map(_ files: KeyValuePairs<String, String>, storyboards: [NavigationMapFragment] = []) -> NavigationMap {
   let facts = files.map { name, text in
     name.hasSuffix(".swift")
@@ -23,12 +23,12 @@ func map(_ files: KeyValuePairs<String, String>, storyboards: [NavigationMapFrag
   return NavigationMap(joining: storyboards + fragments)
 }
 
-/// The transitions of one file, each as `source relation target`, in the order of the file.
+/// The transitions of one file, each as `source relation target`, in file order.
 func transitions(_ source: String, storyboards: [NavigationMapFragment] = []) -> [String] {
   map(["App.swift": source], storyboards: storyboards).transitions.filter { $0.origin.kind == .swift }.map(\.words)
 }
 
-/// The same of what stands in the implementation of a controller `Home`, beside one that is called `Help`.
+/// The same for the implementation of a controller `Home`, beside another one, `Help`.
 func objectiveC(
   _ members: String, properties: String = "", storyboards: [NavigationMapFragment] = []
 ) -> [String] {
@@ -48,7 +48,7 @@ func objectiveC(
 }
 
 extension MapTransition {
-  /// `source relation target`; the site in parentheses where nobody is known to ask.
+  /// `source relation target`; the site in parentheses if the source is unknown.
   var words: String {
     let asker = source ?? site.map { "(\($0))" } ?? "-"
     return "\(asker) \(relation) \(target ?? "?")"

@@ -2,7 +2,7 @@ import Testing
 import VCModel
 import VCSwiftSource
 
-/// Stacks whose path is a part of a store's state, as The Composable Architecture has them.
+/// Stacks whose path is a part of a store's state, as in The Composable Architecture.
 @Suite("SwiftUI: stores of state", .enabled(if: SwiftSource.isAvailable))
 struct StoreTests {
   private let views = """
@@ -18,7 +18,8 @@ struct StoreTests {
     }
   }
 
-  @Test("What a reducer puts on the path leads where the stack of its view says, whoever writes the state of the path")
+  @Test(
+    "A value that a reducer puts on the path leads to the view's destination, with generated or declared path state")
   func paths() {
     let found = sent(
       """
@@ -55,7 +56,7 @@ struct StoreTests {
       ])
   }
 
-  @Test("A path whose cases the app writes itself, with the state in the closure")
+  @Test("A path whose cases the app declares itself, with the state in the closure")
   func writtenStates() {
     let found = sent(
       """
@@ -84,7 +85,7 @@ struct StoreTests {
   }
 
   @Test(
-    "What a reducer sets a part of the state to is shown by the modifier that is scoped to it",
+    "A part of the state that a reducer sets is shown by the modifier with its scope",
     arguments: [
       (
         ".sheet(item: $store.scope(state: \\.destination?.detail, action: \\.destination.detail)) { Detail(store: $0) }",

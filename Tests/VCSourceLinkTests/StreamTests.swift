@@ -2,7 +2,7 @@ import Testing
 import VCModel
 import VCSwiftSource
 
-@Suite("Swift: what goes through streams", .enabled(if: SwiftSource.isAvailable))
+@Suite("Swift: streams", .enabled(if: SwiftSource.isAvailable))
 struct StreamTests {
   private let screens = """
     import Combine
@@ -12,7 +12,7 @@ struct StreamTests {
 
     """
 
-  /// A coordinator that gets routes from a model, and what others than the coordinator send.
+  /// A coordinator that receives routes from a model, and the values that other sources send.
   private func sent(_ model: String, stream: String, sender: String = "") -> [String] {
     let coordinator = """
       final class Coordinator: NSObject {
@@ -36,7 +36,7 @@ struct StreamTests {
   }
 
   @Test(
-    "A case that is put into a stream leads where the closure leads that gets it",
+    "A case that is put into a stream leads to the screens of the closure that receives it",
     arguments: [
       ("let routes = PassthroughSubject<Route, Never>()", "model.routes.sink", "routes.send(.help)"),
       ("let routes = PassthroughSubject<Route, Never>()", "model.routes.receive(on: main).sink", "routes.send(.help)"),
@@ -68,7 +68,7 @@ struct StreamTests {
     #expect(sent(model, stream: stream) == ["(Model) present Help"])
   }
 
-  @Test("Whoever gives a function the case sends it, and nothing is sent for a case that leads nowhere")
+  @Test("The code that passes a case to a function sends it, and a case that leads nowhere is not sent")
   func callers() {
     let model = """
       final class Model {
@@ -88,7 +88,7 @@ struct StreamTests {
   }
 
   @Test(
-    "Values that are changed on their way, or other streams, lead nowhere",
+    "Values that are changed on their way, or in other streams, lead nowhere",
     arguments: [
       "model.routes.map { other($0) }.sink", "model.others.sink",
     ])
@@ -104,7 +104,7 @@ struct StreamTests {
     #expect(sent(model, stream: stream) == [])
   }
 
-  @Test("What a closure inside keeps for later does not belong to the case")
+  @Test("A closure stored inside for later does not belong to the case")
   func later() {
     let coordinator = """
       final class Model { let routes = PassthroughSubject<Route, Never>()
@@ -129,7 +129,7 @@ struct StreamTests {
     #expect(all.map(\.words) == ["(Model) present Help"])
   }
 
-  @Test("A controller that is put into a stream is shown by the closure that gets it, in the way that goes with it")
+  @Test("A controller that is put into a stream is shown by the receiving closure, in the way given with it")
   func controllers() {
     let text = """
       enum Way { case push, present }
@@ -155,7 +155,7 @@ struct StreamTests {
   }
 
   @Test(
-    "A router from a container for dependencies is known by the path to it",
+    "A router from a dependency container is identified by the key path to it",
     arguments: [
       "@Injected(\\Services.router) var router", "@LazyInjected(\\Services.router) var router",
       "let router = resolve(\\Services.router)",

@@ -4,7 +4,7 @@ import VCSwiftSource
 
 @Suite("SwiftUI: which view is shown", .enabled(if: SwiftSource.isAvailable))
 struct SwiftUITests {
-  /// What a view `Home` with that body leads to.
+  /// The transitions of a view `Home` with that body.
   private func home(_ body: String, others: String = "") -> [String] {
     transitions(
       """
@@ -60,7 +60,7 @@ struct SwiftUITests {
   func shown(_ body: String, _ expected: [String]) { #expect(home(body) == expected) }
 
   @Test(
-    "What is no screen of its own, or no transition",
+    "Views that are not screens, and calls that are not transitions",
     arguments: [
       "Text(\"\").sheet(isPresented: $isShown) { Text(\"Hello\") }", "NavigationStack { VStack { Detail(); Other() } }",
       "VStack { Detail(); Other() }", "Text(\"\").contextMenu { Detail() }", "Link(\"Web\", destination: url)",
@@ -68,7 +68,7 @@ struct SwiftUITests {
     ])
   func neither(_ body: String) { #expect(home(body).isEmpty) }
 
-  @Test("The app's own modifiers and wrappers are looked through")
+  @Test("The app's own modifiers and wrappers are transparent")
   func wrappers() {
     let others = """
       extension View {
@@ -85,7 +85,7 @@ struct SwiftUITests {
         == ["(View) sheet Other", "Home sheet Detail"])
   }
 
-  @Test("A modifier of the app's own belongs to the view in whose body it stands")
+  @Test("A modifier of the app belongs to the view in whose body it is used")
   func ownModifiers() {
     let others = """
       extension View {
@@ -99,7 +99,7 @@ struct SwiftUITests {
         == ["Home sheet Detail"])
   }
 
-  @Test("A view that is made later is the one inside")
+  @Test("A view whose creation is deferred is the one inside")
   func lazyViews() {
     let others = """
       struct LazyView<Content: View>: View {
@@ -132,7 +132,7 @@ struct SwiftUITests {
       ])
   }
 
-  @Test("Previews do not count")
+  @Test("Previews are ignored")
   func previews() {
     #expect(
       transitions(
@@ -144,7 +144,7 @@ struct SwiftUITests {
       ).isEmpty)
   }
 
-  @Test("Of modifiers behind conditions those of other systems do not count, however many stand on one view")
+  @Test("Conditional modifiers of other systems are ignored, however many are applied to one view")
   func conditionalModifiers() {
     let modifiers = (0..<6).map { number in
       """
@@ -171,7 +171,7 @@ struct SwiftUITests {
     #expect(Set(found) == Set((0..<6).map { "Home sheet Page\($0)" } + ["Root root Home"]))
   }
 
-  @Test("A general view is no screen: what it stands for is not known")
+  @Test("A generic view is not a screen: its view is unknown")
   func generalViews() {
     let found = transitions(
       """

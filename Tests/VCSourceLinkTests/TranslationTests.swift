@@ -51,7 +51,7 @@ struct TranslationTests {
       .map { "\($0.words) for \($0.via?.value ?? "-")" }
   }
 
-  @Test("A case leads to the view of the case into which an initialiser of another enum turns it")
+  @Test("A case leads to the view of the case to which another enum's initialiser maps it")
   func translated() {
     let found = sent(
       """
@@ -69,7 +69,7 @@ struct TranslationTests {
     #expect(found == ["First destination Second for Step.second", "Second destination Third for Step.third"])
   }
 
-  @Test("A closure behind the parentheses goes to a parameter whose type is another name for a closure's")
+  @Test("A trailing closure is passed to a parameter whose type is an alias of a closure type")
   func namedClosures() {
     let found = transitions(
       """
@@ -82,7 +82,7 @@ struct TranslationTests {
       }
       typealias Number = Int
       """)
-    // Nobody calls the one with the number.
+    // The one with the number is not called.
     #expect(found == ["Home present ?", "Home present Detail"])
   }
 }

@@ -54,7 +54,7 @@ struct UIKitCallTests {
   func relations(_ body: String, _ expected: [String]) { #expect(inList(body) == expected) }
 
   @Test(
-    "What only looks like one is none",
+    "Calls that only look like transitions are ignored",
     arguments: [
       "Toast(\"Saved\").show()", "banner.present(\"Saved\")", "hud.show(animated: true)",
       "element.addChild(XMLElement())",
@@ -66,13 +66,13 @@ struct UIKitCallTests {
     ])
   func lookalikes(_ body: String) { #expect(inList(body).isEmpty) }
 
-  @Test("A node of a game is no child controller")
+  @Test("A child node of a game is not a child controller")
   func nodes() {
     #expect(transitions("class Level: SKScene { func start() { addChild(SKSpriteNode()) } }").isEmpty)
   }
 
   @Test(
-    "Who asks",
+    "Sources of calls",
     arguments: [
       (
         "class List: UIViewController { func open() { load { [weak self] in self?.present(Detail(), animated: true) } } }",
@@ -103,7 +103,7 @@ struct UIKitCallTests {
     #expect(transitions("class Detail: UIViewController {}\n" + source) == [expected])
   }
 
-  @Test("What a person touches is the trigger")
+  @Test("The control that the user touches is the trigger")
   func triggers() {
     let result = map([
       "App.swift": """
@@ -126,7 +126,7 @@ struct UIKitCallTests {
 
 @Suite("UIKit: one hop through helpers, routers and coordinators", .enabled(if: SwiftSource.isAvailable))
 struct UIKitHopTests {
-  @Test("A method that presents its parameter belongs to those who call it")
+  @Test("A method that presents its parameter belongs to its callers")
   func forwarded() {
     let found = transitions(
       """
@@ -143,7 +143,7 @@ struct UIKitHopTests {
     #expect(!found.contains { $0.hasSuffix("?") })
   }
 
-  @Test("Another form of the system's call, for controllers, is that call")
+  @Test("An overload of a system call for controllers is that call")
   func otherForm() {
     let found = transitions(
       """
@@ -159,7 +159,7 @@ struct UIKitHopTests {
     #expect(found.filter { $0.hasSuffix("Detail") } == ["List present Detail", "(Flow) present Detail"])
   }
 
-  @Test("A router behind a protocol with one implementation, a factory behind another")
+  @Test("A router behind a protocol with one conforming type, a factory behind another")
   func router() {
     let found = transitions(
       """
@@ -184,7 +184,7 @@ struct UIKitHopTests {
     #expect(found == ["(Flow) push Detail"])
   }
 
-  @Test("Where several types keep a protocol's promise, nobody knows which one is meant")
+  @Test("If several types conform to a protocol, the target is unknown")
   func ambiguous() {
     let found = transitions(
       """
@@ -197,7 +197,7 @@ struct UIKitHopTests {
     #expect(!found.contains { $0.hasSuffix("Detail") })
   }
 
-  @Test("Closures that are handed in present from where they are written")
+  @Test("Closures that are passed on present from the place where they are written")
   func closures() {
     let found = transitions(
       """
@@ -217,14 +217,14 @@ struct UIKitHopTests {
   }
 }
 
-@Suite("UIKit: what storyboards know", .enabled(if: SwiftSource.isAvailable))
+@Suite("UIKit: storyboards", .enabled(if: SwiftSource.isAvailable))
 struct StoryboardCodeTests {
   private let main = NavigationMapFragment.storyboard(
     "Main", scenes: [("List", "list"), ("Detail", "detail")],
     segues: [(from: "List", to: "Detail", identifier: "showDetail", relation: .push)])
 
   @Test(
-    "Scenes by identifier, segues by identifier, helpers and constants between",
+    "Scenes by identifier, segues by identifier, helpers and constants in between",
     arguments: [
       "present(storyboard!.instantiateViewController(withIdentifier: \"detail\"), animated: true)",
       "let board = UIStoryboard(name: \"Main\", bundle: nil)\n present(board.instantiateViewController(withIdentifier: ID.detail) as! Detail, animated: true)",
@@ -245,7 +245,7 @@ struct StoryboardCodeTests {
     #expect(found == ["List present Detail"])
   }
 
-  @Test("performSegue does what the storyboard says; a segue that no scene has stays open")
+  @Test("performSegue follows the storyboard; a segue that does not exist has an unknown target")
   func segues() {
     let found = transitions(
       """

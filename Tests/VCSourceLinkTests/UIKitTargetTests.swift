@@ -4,7 +4,7 @@ import VCSwiftSource
 
 @Suite("UIKit: which controller is shown", .enabled(if: SwiftSource.isAvailable))
 struct UIKitTargetTests {
-  /// What `present(…)` in a controller `List` leads to.
+  /// The transitions of a `present(…)` call in a controller `List`.
   private func presented(_ body: String, members: String = "", others: String = "") -> [String] {
     transitions(
       """
@@ -61,14 +61,14 @@ struct UIKitTargetTests {
     #expect(presented("present(screen, animated: true)", members: member) == ["Detail"])
   }
 
-  @Test("A property without a screen in sight stays open")
+  @Test("A property without a known screen is unresolved")
   func unknownProperty() {
     #expect(
       presented("present(screen, animated: true)", members: "var screen: UIViewController { mystery() }") == ["?"])
   }
 
   @Test(
-    "Methods and factories, by their result or by what they make",
+    "Methods and factories, by their result type or by the screens they create",
     arguments: [
       ("present(make(), animated: true)", "func make() -> Detail { build() }"),
       ("present(make(), animated: true)", "func make() -> UIViewController { let it = Detail(); return it }"),
@@ -94,7 +94,7 @@ struct UIKitTargetTests {
     #expect(presented(body, members: members, others: others) == ["Detail"])
   }
 
-  @Test("The superclass of a class may be anywhere, and a nested class has its full name")
+  @Test("The superclass of a class may be declared anywhere, and a nested class has its full name")
   func superclasses() {
     let result = map([
       "A.swift":
@@ -105,7 +105,7 @@ struct UIKitTargetTests {
     #expect(result.controllers.map(\.id) == ["Base", "List", "List.Row"])
   }
 
-  @Test("Style and transition that are set on the way")
+  @Test("Style and transition that are set before the call")
   func styles() {
     let result = map([
       "App.swift": """
@@ -127,7 +127,7 @@ struct UIKitTargetTests {
     #expect(result.controllers.first { $0.id == "Detail" }?.settings.definesPresentationContext == true)
   }
 
-  @Test("A general factory of a class makes the class that it is called on")
+  @Test("A class's generic factory creates the class on which it is called")
   func generalFactories() {
     let found = transitions(
       """
@@ -141,7 +141,7 @@ struct UIKitTargetTests {
     #expect(found == ["List show Detail"])
   }
 
-  @Test("Of what a function makes a navigation controller is not pushed")
+  @Test("Of a function's results, a navigation controller is not pushed")
   func pushedStacks() {
     let found = transitions(
       """

@@ -12,7 +12,7 @@ private func classes(_ bytes: [UInt8], _ file: String) -> [NavigationMapFragment
   return SourceLink([facts]).fragments.flatMap(\.classes)
 }
 
-/// What a file of code says: `Class: Superclass [selector line:column]`, a line for each declaration.
+/// The declarations of a source file: `Class: Superclass [selector line:column]`, one line each.
 func declarations(_ text: String, file: String = "A.swift") -> [String] {
   declarations(Array(text.utf8), file: file)
 }
@@ -33,5 +33,5 @@ func selectors(_ text: String, file: String = "A.swift") -> [String] {
   classes(Array(text.utf8), file).flatMap { $0.unwindActions.map(\.selector) }
 }
 
-/// The selectors of what stands in a Swift class.
+/// The selectors of unwind actions in a Swift class.
 func selectors(inClass members: String) -> [String] { selectors("class A: UIViewController {\n\(members)\n}") }

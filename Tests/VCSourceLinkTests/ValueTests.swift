@@ -2,7 +2,7 @@ import Testing
 import VCModel
 import VCSwiftSource
 
-@Suite("SwiftUI: values that stand for screens", .enabled(if: SwiftSource.isAvailable))
+@Suite("SwiftUI: values that represent screens", .enabled(if: SwiftSource.isAvailable))
 struct ValueTests {
   private let views = """
     struct Account: View { var body: some View { Text("") } }
@@ -11,14 +11,14 @@ struct ValueTests {
     enum Modal: Identifiable { case settings; var id: Int { 1 } }
     """
 
-  /// The transitions that values make, each with the value.
+  /// The transitions by values, each with its value.
   private func sent(_ source: String) -> [String] {
     map(["App.swift": views + "\n" + source]).transitions.compactMap { transition in
       transition.via.map { "\(transition.words) for \($0.value)" }
     }
   }
 
-  @Test("A property that puts each of its new values on the path sends what is assigned to it")
+  @Test("A property that puts each of its new values on the path sends them")
   func observers() {
     let found = transitions(
       """
@@ -47,7 +47,7 @@ struct ValueTests {
     #expect(found.filter { !$0.hasPrefix("Home") } == ["Start destination Name", "Name destination Done"])
   }
 
-  @Test("What a function answers is sent by whoever sends the answer, also inside a case, and by those who override it")
+  @Test("A function's result is sent by the code that sends it, also inside a case, and by overriding functions")
   func answers() {
     let found = sent(
       """
@@ -100,7 +100,7 @@ struct ValueTests {
       ])
   }
 
-  @Test("A view that puts on its path what a router's property becomes: who tells the router sends it")
+  @Test("A view that puts a router's property on its path: the code that sets the property sends the value")
   func observedProperties() {
     let found = sent(
       """
@@ -139,7 +139,7 @@ struct ValueTests {
       ])
   }
 
-  @Test("A row that is given what its link shows, and views that host themselves")
+  @Test("A row that receives the value of its link, and views that host themselves")
   func givenBuilders() {
     let found = transitions(
       """
@@ -178,7 +178,7 @@ struct ValueTests {
       ])
   }
 
-  @Test("Cases may be written with a capital")
+  @Test("Cases may begin with a capital letter")
   func capitals() {
     let found = transitions(
       """
@@ -201,7 +201,7 @@ struct ValueTests {
     #expect(found.filter { $0.hasPrefix("Home") }.count == 3)
   }
 
-  @Test("A router object's path: senders anywhere lead to the view of the case")
+  @Test("A router object's path: any sender leads to the view of the case")
   func routerPath() {
     let found = sent(
       """
@@ -234,7 +234,7 @@ struct ValueTests {
       ])
   }
 
-  @Test("A view of the app's own that has the name of a layout of SwiftUI is one")
+  @Test("A view of the app with the name of a SwiftUI layout is the app's view")
   func ownLayout() {
     let found = map([
       "App.swift": views + """
@@ -289,7 +289,7 @@ struct ValueTests {
       ])
   }
 
-  @Test("A value that holds a case which decides nothing leads to its own view")
+  @Test("A value with an associated case that does not decide leads to its own view")
   func casesInsideValues() {
     let found = sent(
       """
@@ -301,7 +301,7 @@ struct ValueTests {
     #expect(found == ["Home destination Account for Draft", "Home destination Account for Draft"])
   }
 
-  @Test("An item that a router keeps, bound to a sheet elsewhere")
+  @Test("An item that a router stores, bound to a sheet elsewhere")
   func sheetItem() {
     let found = sent(
       """
@@ -325,7 +325,7 @@ struct ValueTests {
     #expect(found.contains("Row sheet Settings for Modal.settings"))
   }
 
-  @Test("A value is handed on by a view that is given it")
+  @Test("A view passes on a value that it receives")
   func handedOn() {
     let found = sent(
       """
@@ -344,7 +344,7 @@ struct ValueTests {
     #expect(!found.contains { $0.hasPrefix("Header") })
   }
 
-  @Test("Of two destinations for one type the one around the sender counts")
+  @Test("Of two destinations for one type, the one around the sender is used")
   func nearest() {
     let found = sent(
       """
@@ -357,7 +357,7 @@ struct ValueTests {
     #expect(!found.contains("One destination Settings for String"))
   }
 
-  @Test("A list's selection decides the column of a split view")
+  @Test("A list's selection determines the column of a split view")
   func selection() {
     let found = sent(
       """
@@ -372,7 +372,7 @@ struct ValueTests {
     #expect(found.contains("Side destination Settings for Route.settings"))
   }
 
-  @Test("Comparing with a case sends nothing")
+  @Test("Comparing with a case does not send it")
   func comparison() {
     let found = sent(
       """
@@ -383,7 +383,7 @@ struct ValueTests {
     #expect(found == ["Home sheet Settings for Modal.settings"])
   }
 
-  @Test("A link by an initialiser of the app's own sends the value, and its label is no destination")
+  @Test("A link with an initialiser of the app sends the value, and its label is not a destination")
   func ownLinks() {
     let found = sent(
       """
@@ -402,7 +402,7 @@ struct ValueTests {
     #expect(!found.contains { $0.contains("Badge") })
   }
 
-  @Test("A text that looks like a constructor is no screen")
+  @Test("A string that looks like a constructor is not a screen")
   func texts() {
     let found = transitions(
       """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VCSourceReading
 
-/// A reader may work for a time, however long that takes on a busy machine.
+/// A reader may work for a fixed processor time, regardless of the wall time on a busy machine.
 @Suite struct ReaderPatienceTests {
   private let start = ContinuousClock.now
 

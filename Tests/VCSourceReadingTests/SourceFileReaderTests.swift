@@ -20,7 +20,7 @@ import VCSourceReading
     return path
   }
 
-  /// A program of the shell that greets as the real one does.
+  /// A shell script that greets like the real program.
   private static func script(_ commands: String) throws -> SourceProgram {
     let path = try folder() + "/reader"
     let version = String(SourceFacts.codingVersion, radix: 8)
@@ -53,7 +53,7 @@ import VCSourceReading
   }
 
   @Test func losesOnlyTheFileWithWhichItsReaderIsNeverDone() {
-    // The parser takes twice as long for every bracket inside another: such a list takes it minutes.
+    // The parser's time doubles with every nested bracket: such a list takes it minutes.
     let nested = String(repeating: "[", count: 15) + "1" + String(repeating: "]", count: 15)
     let deep = "// view\nlet a = [\(String(repeating: nested + ", ", count: 200))]"
     let files = [Self.file("A.swift", "class A {}"), Self.file("Deep.swift", deep), Self.file("B.swift", "class B {}")]
@@ -99,13 +99,13 @@ import VCSourceReading
     #expect(read.diagnostics.map(\.code) == ["input-unreadable"])
   }
 
-  // MARK: What was read before
+  // MARK: Cache
 
   @Test func readsNothingTwice() throws {
     let cache = FactsCache(folder: try Self.folder(), paths: ["App"])
     let files = [Self.file("A.swift", "class A: View {}"), Self.file("B.swift", "class B: View {}")]
     let first = SourceFileReader(program: program, cache: cache).facts(of: files)
-    // Nobody could read it again: there is no program.
+    // Without a program, only the cache can supply them.
     let second = SourceFileReader(program: nil, cache: cache).facts(of: files)
     #expect(second.facts == first.facts && second.diagnostics.isEmpty)
   }

@@ -1,7 +1,7 @@
 import Testing
 import VCSourceFacts
 
-/// `#if`: all branches are kept, each with the condition under which it is the one that counts.
+/// `#if`: all branches are kept, each with the condition under which it is compiled.
 @Suite struct CompilationTests {
   @Test func keepsAllBranchesOfStatements() {
     expect(

@@ -2,7 +2,7 @@ import Testing
 import VCSourceFacts
 
 @Suite struct HardInputTests {
-  /// What is repeated, how often, and what stands around it.
+  /// Repeated code, the number of repetitions, and the code around it.
   private static let deep: [String: String] = [
     "a chain": "a" + String(repeating: ".b()", count: 5_000),
     "parentheses": String(repeating: "(", count: 1_500) + "a" + String(repeating: ")", count: 1_500),
@@ -26,7 +26,7 @@ import VCSourceFacts
       ])
   }
 
-  /// Each of these takes the parser longer than anybody waits.
+  /// Each of these takes the parser longer than the time limit.
   @Test(
     .timeLimit(.minutes(10)),
     arguments: ["[", "([", "try [", "@a[", "[\n", "[/* [ */", "[\"]\", ", "[\"\"\"\n]\"\"\", "])
@@ -58,7 +58,7 @@ import VCSourceFacts
     #expect(facts("").types.isEmpty)
   }
 
-  /// Cuts, doubles and swaps pieces of a source, the same ones on every run.
+  /// Cuts, duplicates and swaps parts of a source, the same ones on every run.
   @Test func survivesMutations() {
     let source = Array(
       """

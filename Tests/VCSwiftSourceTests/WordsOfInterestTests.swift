@@ -6,7 +6,7 @@ struct WordsOfInterestTests {
   private func isOfInterest(_ source: String) -> Bool { WordsOfInterest.occur(in: Array(source.utf8)) }
 
   @Test(
-    "A file that names nothing of screens says nothing of them",
+    "A file that does not mention anything related to screens has no facts about them",
     arguments: [
       "", "c", "struct Item: Codable { let id: Int }", "final class Cache: NSObject { var items: [Int] = [] }",
       "class Plain { func load() { for (index, value) in values.enumerated() { print(index, value) } } }",
@@ -15,7 +15,7 @@ struct WordsOfInterestTests {
   func dull(source: String) { #expect(!isOfInterest(source)) }
 
   @Test(
-    "A word that may have to do with screens is enough, as part of any other and however it is written",
+    "A word that may be related to screens is enough, as a part of another word and in any spelling",
     arguments: [
       "struct A { var body: some View { B() } }", "let a = makeVC()", "func a() { b.PRESENT(c) }", "x.navigationPath",
       "enum Place { case a }", "protocol Opens {}", "typealias A = B", "let router = 1", "@IBAction func didTap() {}",
@@ -23,7 +23,7 @@ struct WordsOfInterestTests {
   func words(source: String) { #expect(isOfInterest(source)) }
 
   @Test(
-    "A class that may inherit from a screen is of interest",
+    "A class that may inherit from a screen is relevant",
     arguments: [
       "class Special: Base {}", "final class Special :Base {}", "class Special\n  : Base\n{}", "class A<T>: Base<T> {}",
       "class A<T: Codable>: Base {}", "class A: NSObject {}\nclass B: Base {}",

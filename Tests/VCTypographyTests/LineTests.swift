@@ -1,7 +1,7 @@
 import Testing
 import VCTypography
 
-/// Where texts are broken. The width is given as the text that just fits.
+/// Line breaks. The width is given as the longest text that fits.
 @Suite struct LineTests {
   private let font = Font(size: 12)
 
@@ -147,7 +147,7 @@ import VCTypography
     #expect(!TextMetrics.lines(of: "some text", in: font, width: width).isEmpty)
   }
 
-  /// Without white space, with nothing else, and with characters that have no width.
+  /// Without white space, with only white space, and with characters of zero width.
   @Test(.timeLimit(.minutes(10)), arguments: ["a", " ", "a\n", "\u{200B}", "e\u{301}", "写", "Aa"])
   func `a megabyte is no trouble`(part: String) {
     let text = String(repeating: part, count: 1_000_000 / part.utf8.count) + "end"
@@ -168,7 +168,7 @@ import VCTypography
   }
 }
 
-/// A small generator, so that a failing case can be repeated.
+/// A small generator, so that failures are reproducible.
 private struct Lehmer: RandomNumberGenerator {
   var state: UInt64
 

@@ -1,7 +1,7 @@
 import Testing
 import VCTypography
 
-/// How wide texts are at 1,000 points, where a point is a thousandth of an em.
+/// Widths of texts at 1,000 points, where a point is a thousandth of an em.
 @Suite struct WidthTests {
   private let regular = Font(size: 1000)
   private let bold = Font(size: 1000, isBold: true)
@@ -45,7 +45,7 @@ import VCTypography
     #expect(width <= 2000 * Double(text.count))
   }
 
-  /// As wide as a browser draws them where no font has their letters: a box for each letter and each mark.
+  /// The width of text in a browser without a font for its script: a box for each letter and each mark.
   @Test(arguments: [
     ("เลือกวิธีการชำระเงิน", 12_600.0), ("การตั้งค่าการแจ้งเตือน", 13_200), ("भुगतान विधि चुनें", 9_700),
     ("నోటిఫికేషన్ సెట్టింగ్‌లు", 13_550), ("ការកំណត់", 4_800), ("සැකසුම්", 4_200), ("အသိပေးချက်များ", 8_400),

@@ -17,7 +17,7 @@ import Testing
     try text.write(to: folder.appendingPathComponent(name), atomically: atomically, encoding: .utf8)
   }
 
-  /// What happens to files while somebody waits.
+  /// Changes of files while the alarm waits.
   enum Change: CaseIterable {
     case written, replaced, added, removed, renamed, folderAdded, folderRemoved
   }
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// How long somebody waits who would wait for half a minute, in seconds.
+  /// The seconds until a wait of at most half a minute ends.
   private func waited(for alarm: any FolderAlarm) -> Double {
     let start = ContinuousClock.now
     alarm.wait(milliseconds: 30_000)

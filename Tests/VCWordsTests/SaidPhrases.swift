@@ -1,6 +1,6 @@
 import Foundation
 
-/// The phrases that the program's sources say: what stands in `say(…)` and `counted(…)`.
+/// The phrases in the program's sources: the arguments of `say(…)` and `counted(…)`.
 enum SaidPhrases {
   static func inSources() throws -> Set<String> {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -28,13 +28,13 @@ enum SaidPhrases {
     return phrases
   }
 
-  /// A word and its plural, where one is given.
+  /// A word and its plural, if one is given.
   private static func numbers(of texts: [String], _ hasPlural: Bool) -> [String] {
     guard let last = texts.last else { return [] }
     return (hasPlural ? Array(texts.suffix(2)) : [last, last + "s"]).map { "{} \($0)" }
   }
 
-  /// The literals up to the closing parenthesis, with `{}` for what is filled in.
+  /// The literals up to the closing parenthesis, with `{}` for interpolations.
   private static func texts(in code: Substring) -> (texts: [String], end: Substring.Index) {
     var (rest, depth, texts) = (code, 1, [String]())
     while depth > 0, let character = rest.popFirst() {
@@ -48,7 +48,7 @@ enum SaidPhrases {
     return (texts, rest.startIndex)
   }
 
-  /// A literal whose opening quote has been taken.
+  /// A literal whose opening quote has already been read.
   private static func text(_ rest: inout Substring) -> String {
     var text = ""
     while let character = rest.popFirst(), character != "\"" {

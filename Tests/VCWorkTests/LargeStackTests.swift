@@ -11,7 +11,7 @@ import VCWork
   }
 }
 
-/// Not a loop, whatever the optimiser thinks of it.
+/// Recursion that the optimiser cannot turn into a loop.
 @inline(never) private func depth(of count: Int) -> Int {
   if count == 0 { return 0 }
   let below = [depth(of: count - 1)]

@@ -2,10 +2,10 @@ import Synchronization
 import Testing
 import VCWork
 
-@Suite("Work that goes on while its outcomes are used")
+@Suite("Work that continues while its results are used")
 struct WorkAheadTests {
   @Test(
-    "every piece is done once, and outcomes come in the order of the inputs", arguments: [0, 1, 2, 31, 32, 33, 200])
+    "every piece is done once, and results are in the order of the inputs", arguments: [0, 1, 2, 31, 32, 33, 200])
   func order(count: Int) {
     let calls = Atomic(0)
     let outcomes = WorkAhead(Array(0..<count)) { input in
@@ -16,7 +16,7 @@ struct WorkAheadTests {
     #expect(calls.load(ordering: .relaxed) == count)
   }
 
-  @Test("no more than two parts are begun before the first outcome is used")
+  @Test("at most two parts are started before the first result is used")
   func bound() {
     let begun = Atomic(0)
     var outcomes = WorkAhead(Array(0..<1_000), inPartsOf: 10) { _ in begun.add(1, ordering: .relaxed) }
@@ -24,7 +24,7 @@ struct WorkAheadTests {
     #expect(begun.load(ordering: .relaxed) <= 20)
   }
 
-  @Test("after the last outcome there is none, however often one asks")
+  @Test("after the last result there are no more, however often they are requested")
   func end() {
     var outcomes = WorkAhead([1]) { $0 }
     #expect(outcomes.next() == 1)

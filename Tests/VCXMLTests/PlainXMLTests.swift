@@ -1,8 +1,8 @@
 import Testing
 import VCXML
 
-/// Plain texts are read without the C library. A processing instruction at the end makes a text one for the library, and
-/// must not change what is found.
+/// Plain documents are read without the C library. A processing instruction at the end forces the library to be used,
+/// and must not change the result.
 @Suite struct PlainXMLTests {
   private struct Recorder: XMLHandler {
     var events: [String] = []
@@ -29,7 +29,7 @@ import VCXML
     }
   }
 
-  /// What is found, and what is said.
+  /// The elements and texts found, and the error, if any.
   private func reading(of text: [UInt8]) -> ([String], String?) {
     var recorder = Recorder()
     do throws(XMLError) {
@@ -71,7 +71,7 @@ import VCXML
     #expect(reading(of: Array("<a>".utf8) + [0xC3] + Array("</a>".utf8)).1 != nil)
   }
 
-  /// Damaged in every way that changing or leaving out one byte can do.
+  /// Damaged by every change or removal of one byte.
   @Test func agreesOnEveryDamagedText() {
     let text = Array("<?xml version=\"1.0\"?>\n<a x='1 &lt;'>\r\n <b-c y=\"é\" z='3'/>t&#65;]<!-- c --></a>\n".utf8)
     for place in text.indices {

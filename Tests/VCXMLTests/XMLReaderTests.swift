@@ -2,7 +2,7 @@ import Testing
 import VCDiagnostics
 import VCXML
 
-/// Writes down what it is told.
+/// Records the events it receives.
 private struct Recorder: XMLHandler {
   var events: [String] = []
   var wantsText = true

@@ -2,7 +2,7 @@ import Testing
 import VCYAML
 
 @Suite struct YAMLDocumentTests {
-  /// A node in one line, with the place of each scalar.
+  /// A node in one line, with the location of each scalar.
   private func shown(_ node: YAMLNode) -> String {
     switch node.value {
     case .scalar(let text, let isPlain):

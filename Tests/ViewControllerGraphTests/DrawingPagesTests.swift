@@ -1,9 +1,9 @@
 import Testing
 import ViewControllerGraph
 
-/// Pages are drawn in several formats and themes, which share their layouts.
+/// Pages are drawn in several formats and themes that share their layouts.
 @Suite struct DrawingPagesTests {
-  /// The pages of a drawing, written as SVG, with links to files of some extension.
+  /// The pages of a drawing, written as SVG, with links to files with the given extension.
   private func texts(of drawing: Drawing, _ fileExtension: String) throws -> [String] {
     try drawing.pages { "\($0 ?? "overview").\(fileExtension)" }.map { try $0.drawing.svg(theme: .light) }
   }
@@ -19,7 +19,7 @@ import ViewControllerGraph
       #expect(one.contains(".first\"") && !one.contains(".second\""))
       #expect(other.contains(".second\"") && !other.contains(".first\""))
     }
-    // As if nothing had been drawn before.
+    // The same result as the first drawing.
     #expect(second == (try texts(of: Pipeline().drawing(of: map, request), "second")))
   }
 

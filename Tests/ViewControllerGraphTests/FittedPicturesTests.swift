@@ -3,10 +3,10 @@ import VCRaster
 import VCSVG
 import ViewControllerGraph
 
-/// Pictures inside a figure are decoded as small as they are drawn.
+/// Pictures inside a figure are decoded at the size at which they are drawn.
 @Suite(.enabled(if: Raster.isAvailable, "librsvg is not installed"))
 struct FittedPicturesTests {
-  /// A PNG that is red, with green where `cut` is: a path in a square of four.
+  /// A red PNG with green where `cut` is, a path in a square of four.
   private func picture(width: Int, height: Int, cut: String = "") throws -> SVGImage {
     let svg =
       "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 4' preserveAspectRatio='none' width='\(width)'"
@@ -37,7 +37,7 @@ struct FittedPicturesTests {
     #expect(try FittedPictures.fitted(small, density: 3) == small)
   }
 
-  /// Of each picture only red is seen.
+  /// Only the red part of each picture is visible.
   @Test(
     arguments: [
       ("xMidYMin slice", 400, 1600, "M0 2h4v2h-4z"), ("xMidYMax slice", 400, 1600, "M0 0h4v2h-4z"),
@@ -55,7 +55,7 @@ struct FittedPicturesTests {
     #expect(try drawn(fitted) == drawn(large))
   }
 
-  /// Only the pictures inside are decoded: shapes stay shapes.
+  /// Only embedded pictures are decoded: shapes remain shapes.
   @Test func anSVGIsMadePixelsOnlyForThePicturesInside() throws {
     func svg(_ content: String) throws -> SVGImage {
       try SVGImage(

@@ -3,7 +3,7 @@ import VCRaster
 import VCSVG
 import ViewControllerGraph
 
-/// Pictures keep their texts inside their boxes with any font.
+/// Texts in images remain inside their boxes with any font.
 @Suite(.enabled(if: Raster.isAvailable, "librsvg is not installed"))
 struct FittedTextsTests {
   @Test(arguments: ["narrow", "PresentingViewController", "WWWW"])

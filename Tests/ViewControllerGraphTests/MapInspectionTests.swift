@@ -4,7 +4,9 @@ import VCModel
 import ViewControllerGraph
 
 @Suite struct MapInspectionTests {
-  @Test("the app begins at what a window or a storyboard starts with, not at what unknown code opens")
+  @Test(
+    "the app starts at the target of a window or the initial scene of a storyboard, not at screens that unknown code opens"
+  )
   func entries() {
     let origin = MapOrigin(kind: .swift, location: SourceLocation(file: "App.swift", line: 3))
     let map = NavigationMap(

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Files of the package that tests look at.
+/// Files of the package that tests read.
 enum PackageFiles {
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// A file's text.
+  /// The text of a file.
   static func text(of path: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The names of a folder's files, sorted.
+  /// The names of the files in a folder, sorted.
   static func names(in path: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(path).path)) ?? []).sorted()
   }

@@ -1,6 +1,6 @@
 import ViewControllerGraph
 
-/// Maps as nobody would draw them: scenes in several containers, columns of every kind, and segues between anything.
+/// Unrealistic maps: scenes in several containers, columns of every kind, and segues between any controllers.
 struct RandomNavigationMap {
   private var state: UInt64
   private var map = NavigationMap()
@@ -51,7 +51,8 @@ struct RandomNavigationMap {
   private mutating func add(
     _ source: Int, _ target: Int, _ relation: MapTransition.Relation, _ column: SplitColumn? = nil
   ) {
-    // A controller contains another one once, and never itself, however far in; a navigation controller is no root.
+    // A controller contains another one once, and never itself, directly or indirectly; a navigation controller is not
+    // a root.
     let isContainment = relation.isContainment
     guard source != target, !isContainment || !isInside(source, target) else { return }
     if isContainment, map.transitions.contains(where: { $0.source == "S\(source)" && $0.target == "S\(target)" }) {
@@ -65,7 +66,7 @@ struct RandomNavigationMap {
         origin: .init(kind: .storyboard, location: .init(file: "M", line: map.transitions.count + 1))))
   }
 
-  /// Whether a controller is, or stands in, another one.
+  /// Whether a controller is, or is contained in, another one.
   private func isInside(_ inner: Int, _ outer: Int) -> Bool {
     inner == outer
       || map.transitions.contains {

@@ -1,7 +1,7 @@
 import Testing
 import ViewControllerGraph
 
-/// What the README shows is what is compiled and run here.
+/// Compiles and runs the README's example.
 @Suite struct ReadmeTests {
   private static let model = Model("Choosing a photo") {
     RootViewController { Screen("home", class: "HomeViewController", title: "Home") }

@@ -3,7 +3,7 @@ import Testing
 import VCDiagnostics
 import ViewControllerGraph
 
-/// What the schema of SARIF 2.1.0 asks of a log, as far as a report uses it.
+/// The requirements of the SARIF 2.1.0 schema, as far as reports use it.
 @Suite struct SARIFReportTests {
   private static let diagnostics = [
     Diagnostic(

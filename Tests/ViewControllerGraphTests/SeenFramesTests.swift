@@ -2,7 +2,7 @@ import Testing
 import VCFigures
 import ViewControllerGraph
 
-/// Several dumps in one file are moments of one app.
+/// Several dumps in one file are successive states of one app.
 @Suite struct SeenFramesTests {
   private let text = """
     <Nav 0x10>, state: appeared, view: <UIView 0x11>

@@ -1,7 +1,7 @@
 import Testing
 import ViewControllerGraph
 
-/// What `inspect --json` and the figures say of a dump.
+/// `inspect --json` and the figures for a dump.
 @Suite struct SeenInspectionTests {
   private func seen(_ dump: String) throws -> SeenHierarchy {
     try #require(DumpImporter.read(dump, file: "dump.txt").value)

@@ -2,7 +2,7 @@ import Testing
 import VCDiagnostics
 import ViewControllerGraph
 
-/// Findings that files beside the sources silence.
+/// Findings that are silenced by files beside the sources.
 @Suite struct SilenceTests {
   private func finding(
     _ code: String, _ file: String, _ controller: String? = nil, _ severity: Diagnostic.Severity = .warning

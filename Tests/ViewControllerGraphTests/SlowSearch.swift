@@ -1,12 +1,12 @@
 import ViewControllerGraph
 
-/// Finds ways through a map as `docs/ways.md` tells it, one rule after the other: without heaps, estimates, or anything else
-/// that would make it quick, so that it can be read against the text.
+/// Finds paths through a map according to `docs/ways.md`, one rule after the other: without heaps, estimates, or other
+/// optimisations, so that it can be compared with the text.
 struct SlowSearch {
   let map: NavigationMap
   let width: SizeClass
 
-  /// A way in short.
+  /// A path in short form.
   struct Way: Hashable {
     var controllers: [String]
     var steps: Int
@@ -100,9 +100,10 @@ struct SlowSearch {
     return outer.isEmpty && (containers.isEmpty || !shown.isEmpty)
   }
 
-  // MARK: Ways
+  // MARK: Paths
 
-  /// The outward part of a way: from the start to containers around it, and at the end perhaps back to something covered.
+  /// The outward part of a path: from the start to containers around it, and at the end possibly back to a covered
+  /// controller.
   private func beginnings(_ passed: [String]) -> [(passed: [String], steps: Int, isInside: Bool)] {
     guard let here = passed.last, stands(here) else { return [] }
     var result = [(passed: passed, steps: 0, isInside: passed.count > 1)]
@@ -129,7 +130,7 @@ struct SlowSearch {
     }
   }
 
-  /// Every way that passes no controller twice.
+  /// Every path that visits no controller twice.
   func all(from start: String, to end: String) -> Set<Way> {
     var found: Set<Way> = []
     func follow(_ passed: [String], _ taken: Int, isInside: Bool) {
@@ -146,7 +147,7 @@ struct SlowSearch {
     return found
   }
 
-  /// The fewest steps to each controller, found by going on until nothing gets any nearer.
+  /// The fewest steps to each controller, by relaxing until nothing changes.
   func shortest(from start: String) -> [String: Int] {
     var nearest: [String: Int] = [:]
     let ways = ways

@@ -143,7 +143,7 @@ import Testing
     #expect(svg.contains("stroke-dasharray=\"12 5\"") && svg.contains("stroke-dasharray=\"2.5 2.5\""))
   }
 
-  /// What a step makes has a kind and an identifier as well.
+  /// Controllers created by a step have a kind and an identifier as well.
   @Test func rulesFitWhatReportsCallAThing() throws {
     let theme = try #require(
       Self.read("boxes: [{class: App.NoteViewController, fill: '#fdf0d0'}, {kind: navigation, fill: '#d0f0fd'}]").value)

@@ -1,7 +1,7 @@
 import Testing
 import ViewControllerGraph
 
-/// What `inspect` says of today's UIKit, and of the system's own controllers.
+/// `inspect` with current UIKit, and with the system's own controllers.
 @Suite struct TodaysInspectionTests {
   private func model(_ yaml: String) throws -> Model {
     try #require(ModelFile.read(yaml, file: "m.vcmodel.yaml").value)

@@ -3,11 +3,11 @@ import Testing
 import VCWords
 import ViewControllerGraph
 
-/// Pages in a language that is not written in Latin letters: whatever is, nobody has translated.
+/// Pages in a language that is not written in Latin letters: any Latin text would be untranslated.
 @Suite struct TranslatedPageTests {
   private static let samples = PackageFiles.names(in: "samples").filter { $0.hasSuffix(".vcmodel.yaml") }
 
-  /// UIKit's and the model format's own names, which no language changes; and keys on a keyboard.
+  /// The names of UIKit and of the model format, which are not translated, and keys on a keyboard.
   private static let names: Set<String> = {
     let lists: [[String]] = [
       ControllerKind.allCases.map(\.rawValue), SplitColumn.allCases.map(\.rawValue), Pointer.allCases.map(\.rawValue),
@@ -36,17 +36,17 @@ import ViewControllerGraph
     }
     #expect(figures > 0)
     let strange = Set(left).subtracting(own).subtracting(Self.names).filter { word in
-      // What is shortened keeps its beginning.
+      // Shortened text keeps its beginning.
       !isName(word) && !(word.first?.isUppercase ?? false && own.contains { $0.hasPrefix(word) })
     }
     #expect(strange.sorted() == [])
   }
 
-  /// What a page shows and says, without the explanations, which are in English.
+  /// The text of a page, without the explanations, which are in English.
   private func visible(_ page: String) -> String {
     let text = page.replacing(/(?s)<(script|style|metadata)\b.*?<\/\1>/, with: "")
       .replacing(/(?s)<ul class="reasons".*?<\/ul>/, with: "")
-    // A style's box tells on hovering why it is so, with the rules' numbers.
+    // The tooltip of a style's box is an explanation with rule numbers.
     let between = text.matches(of: />([^<]+)</).map { String($0.output.1) }.filter { !$0.contains(/\(R\d+\)/) }
     let attributes = text.matches(of: /\s(?:aria-label|alt|title|placeholder|data-caption)="([^"]*)"/)
     return (between + attributes.map { String($0.output.1) }).joined(separator: " ")
@@ -55,7 +55,7 @@ import ViewControllerGraph
 
   private func words(in text: String) -> [String] { text.matches(of: /[A-Za-z]{2,}/).map { String($0.output) } }
 
-  /// `UIKit`, `viewDidAppear`: a name, and no word. What is shortened keeps the end of one.
+  /// `UIKit`, `viewDidAppear`: a name, not a word. Shortened text keeps the end of one.
   private func isName(_ word: String) -> Bool {
     word.dropFirst().contains(where: \.isUppercase) || "Controller".hasSuffix(word)
   }

@@ -3,7 +3,7 @@ import Testing
 import VCDiagnostics
 import ViewControllerGraph
 
-/// Real storyboards that lie beside the repository on some machines.
+/// Real storyboards that are beside the repository on some machines.
 private let corpus: String? = {
   let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -12,9 +12,9 @@ private let corpus: String? = {
     .first { FileManager.default.fileExists(atPath: $0) }
 }()
 
-/// What holds for every way through every map.
+/// Properties of every path through every map.
 @Suite struct WayLawTests {
-  /// The search finds what the rules of `docs/ways.md` give, in each width.
+  /// The search finds the paths that the rules of `docs/ways.md` give, in each width.
   @Test(arguments: 1...60) func aSearchFindsWhatTheRulesGive(seed: Int) {
     let map = RandomNavigationMap.map(seed: UInt64(seed), screens: 9)
     for width in SizeClass.allCases {
@@ -49,7 +49,8 @@ private let corpus: String? = {
     }
   }
 
-  /// The steps of the text, the replay and the figure are the same, and the end is on screen unless UIKit stops the way.
+  /// The steps of the text, the replay and the figure are the same, and the target is on screen unless UIKit stops the
+  /// path.
   @Test(arguments: 1...60) func everyWayEndsOnScreen(seed: Int) {
     let map = RandomNavigationMap.map(seed: UInt64(seed), screens: 9)
     var count = 0
@@ -70,8 +71,8 @@ private let corpus: String? = {
       let report = WayReport(path, in: map, on: environment)
       #expect(report.replay.steps.count == path.stepCount, "\(name), \(width): \(report.text)")
       #expect(report.isOnScreen || !report.isPerformed, "\(name), \(width): \(report.text)")
-      // What UIKit does not do is what cannot be done, and not what the way got wrong. Where a collapsed split view puts a
-      // detail, and whether it shows it, only the replay knows.
+      // A step that UIKit refuses is not possible, which is not a fault of the path. Where a collapsed split view puts
+      // a detail, and whether it shows it, only the replay determines.
       let stopped = report.replay.steps.first { $0.outcome != .performed }
       let isAboutDetails = path.moves.contains { [.showDetail, .replace].contains($0.transition.relation) }
       let expected: Set = ["push-navigation-controller", "push-split", "popover-without-anchor"]
@@ -108,7 +109,7 @@ private let corpus: String? = {
     #expect(pairs > 500)
   }
 
-  /// The same for every way that passes no controller twice, where there are few enough to be listed by both.
+  /// The same for every path that visits no controller twice, if there are few enough for both to list.
   @Test(.enabled(if: corpus != nil, "needs ../shared/corpus")) func everySimpleWayThroughRealStoryboardsIsFound() throws
   {
     let corpus = try #require(corpus)

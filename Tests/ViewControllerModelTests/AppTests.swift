@@ -3,7 +3,7 @@ import Observation
 import Testing
 import ViewControllerModel
 
-/// What the article on testing an app shows, as an app would have it: with Foundation and its own types around.
+/// The code in the article on testing an app, as in an app: with Foundation and its own types around it.
 @Suite struct AppTests {
   private let model = Model("Choosing a photo") {
     RootViewController { Screen("home", class: "HomeViewController") }
@@ -37,7 +37,7 @@ import ViewControllerModel
     #expect("\(difference)".contains("error: "))
   }
 
-  /// A macro of the system's, whose expansion names its module.
+  /// A system macro whose expansion names its module.
   @Observable final class Settings {
     var isOn = false
   }

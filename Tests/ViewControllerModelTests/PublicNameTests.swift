@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A client imports Foundation, SwiftUI and this package side by side: no name may mean two things.
+/// A client imports Foundation, SwiftUI and this package together: no name may be ambiguous.
 @Suite struct PublicNameTests {
   private static let sources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Sources")
 
-  /// Types of Foundation and of the headers that come with it, of SwiftUI and of the modules that it imports.
+  /// Types of Foundation and the headers that it exports, of SwiftUI and the modules that it imports.
   private static let taken: Set<String> = [
     "Bundle", "Calendar", "Coder", "Color", "Data", "Date", "Decimal", "Dimension", "Formatter", "Host", "Locale",
     "Measurement", "Morphology", "Notification", "Operation", "Pipe", "Point", "Port", "Predicate", "Process",
@@ -23,7 +23,7 @@ import Testing
     "VStack", "View", "ViewBuilder", "Visibility", "Window", "WindowGroup",
   ]
 
-  /// Every module that a product hands on.
+  /// Every module that a product exports.
   private static func exported() throws -> Set<String> {
     var modules: Set<String> = ["ViewControllerGraph", "ViewControllerModel"]
     for product in modules {

@@ -9,7 +9,7 @@ let package = Package(
     .package(name: "ViewControllerGraph", path: "../..")
   ],
   targets: [
-    // The figures that the models among the target's files ask for go into its resource bundle.
+    // The plugin adds the figures that the target's models request to its resource bundle.
     .executableTarget(
       name: "ShopGuide", plugins: [.plugin(name: "VCGraphFigures", package: "ViewControllerGraph")])
   ]

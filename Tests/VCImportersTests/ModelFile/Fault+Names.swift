@@ -1,5 +1,5 @@
 extension Fault {
-  /// Names that mean nothing or too much, and controllers that are in two places.
+  /// Undefined and ambiguous names, and controllers that are in two places.
   static let ofNames: [Fault] = [
     Fault(
       "an unknown controller",

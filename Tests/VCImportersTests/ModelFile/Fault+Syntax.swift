@@ -1,5 +1,5 @@
 extension Fault {
-  /// Files that are no YAML document, or none that could be a model.
+  /// Files that are not a YAML document, or cannot be a model.
   static let ofSyntax: [Fault] = [
     Fault(
       "a repeated key",

@@ -4,7 +4,7 @@ import VCDiagnostics
 import VCImporters
 import VCModel
 
-/// What `docs/model-format.md` says is what the reader does.
+/// `docs/model-format.md` matches the reader.
 struct ModelFileDocumentationTests {
   private let text: String
 

@@ -3,7 +3,7 @@ import VCDiagnostics
 import VCImporters
 import VCModel
 
-/// A model file with mistakes, and all that is said about it: place, code, message, and notes.
+/// A model file with mistakes, and all of its diagnostics: location, code, message, and notes.
 struct Fault: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let input: String
@@ -42,7 +42,7 @@ struct ModelFileFaultTests {
     #expect(read.diagnostics.first?.location?.description == "m.yaml")
   }
 
-  /// Each line holds the one before it nine times: written out, billions of values.
+  /// Each line contains the previous one nine times: expanded, billions of values.
   @Test func refusesAnAliasBomb() {
     var text = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n"
     for level in 1...10 {
@@ -52,7 +52,7 @@ struct ModelFileFaultTests {
     #expect(ModelFile.read(text, file: "m.yaml").diagnostics.map(\.code) == ["too-large"])
   }
 
-  /// Keys are compared by all that they stand for, so that a bomb in a key would never come to an end.
+  /// Keys are compared by their expanded values, which would never end for such a bomb in a key.
   @Test(arguments: [
     "{? *a60 : 1, ? *a60 : 2}", "{*a60 : 1, *a60 : 2}", "{*a60, *a60}", "{[*a60], [*a60]}", "{&b [*a60], &c [*a60]}",
     "{[*a60]: 1, [*a60]: 2}", "\n  *a60 : 1\n  *a60 : 2", "\n  ? - *a60\n  : 1\n  ? - *a60\n  : 2",

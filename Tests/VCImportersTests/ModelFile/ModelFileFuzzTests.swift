@@ -4,9 +4,9 @@ import VCDiagnostics
 import VCImporters
 import VCModel
 
-/// Whatever comes in, the reader answers: a model, or at least one error with its place.
+/// The reader returns a model or at least one error with its location for any input.
 struct ModelFileFuzzTests {
-  /// `FUZZ_ROUNDS=10000 swift test --filter Fuzz` looks longer.
+  /// `FUZZ_ROUNDS=10000 swift test --filter Fuzz` runs for longer.
   private static let rounds = UInt64(ProcessInfo.processInfo.environment["FUZZ_ROUNDS"] ?? "") ?? 50
 
   private func check(_ bytes: [UInt8], _ hint: String) {

@@ -16,8 +16,8 @@ struct ModelFileSchemaTests {
     return try #require(definitions[definition]?["properties"] as? [String: Any])
   }
 
-  /// What the reader says about a record's keys when it meets one that it does not know: of many only the first ones, and
-  /// how many there are.
+  /// The keys of a record that the reader offers for an unknown one: only the first few of many, and their total
+  /// number.
   private func keys(offeredFor text: String) throws -> (names: Set<String>, count: Int) {
     let message = try #require(
       ModelFile.read(text, file: "m.yaml").diagnostics.first { $0.message.contains("has no key 'zzzzz'") }
@@ -109,7 +109,7 @@ struct ModelFileSchemaTests {
 }
 
 extension ModelFileSchemaTests {
-  /// An editor underlines what is wrong, once, and says what it is.
+  /// An editor underlines each error once, and explains it.
   @Test(
     .enabled(if: PythonSchema.isInstalled),
     arguments: [
@@ -134,11 +134,11 @@ extension ModelFileSchemaTests {
   }
 }
 
-/// Python's `jsonschema`, where it is installed: another opinion on the schema.
+/// Python's `jsonschema`, if it is installed: an independent implementation of the schema.
 enum PythonSchema {
   static let isInstalled = (try? run("import jsonschema", "")) != nil
 
-  /// For each document whether the schema accepts it.
+  /// For each document, whether the schema accepts it.
   static func accepted(_ documents: [String], by schema: String) throws -> [Bool] {
     let program = """
       import json, sys, jsonschema
@@ -152,7 +152,7 @@ enum PythonSchema {
     return try JSONDecoder().decode([Bool].self, from: Data(run(program, String(decoding: input, as: UTF8.self)).utf8))
   }
 
-  /// What it has to say about a document, down to the parts of alternatives.
+  /// The messages about a document, including those for the branches of alternatives.
   static func messages(about document: String, by schema: String) throws -> [String] {
     let program = """
       import json, sys, jsonschema

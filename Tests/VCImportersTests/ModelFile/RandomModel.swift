@@ -1,6 +1,6 @@
 import VCModel
 
-/// A generator of the same numbers for the same seed.
+/// A generator that gives the same numbers for the same seed.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -15,7 +15,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// Makes models that a file may hold, with everything that a file can say.
+/// Creates models that use every feature of the file format.
 struct RandomModel {
   private var generator: SeededGenerator
   private var ids: [ControllerID] = []
@@ -159,7 +159,7 @@ struct RandomModel {
     return controller
   }
 
-  /// What came with the later versions of UIKit.
+  /// The keys of later versions of UIKit.
   private mutating func addToday(to controller: inout Controller) {
     controller.sheet = maybe { random in
       Sheet(
@@ -196,7 +196,7 @@ struct RandomModel {
     controller.swiftUI = any([nil, nil, .navigationStack([id()]), .tabView([id(), id()])])
   }
 
-  /// Gives some controllers a parent that stands before them, as a child, a column, or both.
+  /// Gives some controllers a parent that is declared before them, as a child, a column, or both.
   private mutating func contain() {
     for position in ids.indices.dropFirst() where chance(50) {
       let parent = Int.random(in: 0..<position, using: &generator)
@@ -268,7 +268,7 @@ struct RandomModel {
       theme: any([nil, .auto, .dark, .file("brand.yml"), .file("../looks/a b.yml")]))
   }
 
-  // MARK: Steps and claims
+  // MARK: Steps and expectations
 
   private mutating func step() -> Step {
     Step(

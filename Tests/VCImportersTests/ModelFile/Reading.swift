@@ -3,13 +3,13 @@ import VCDiagnostics
 import VCImporters
 import VCModel
 
-/// The model of a text that has to be in order.
+/// The model of a text that must not have errors.
 func model(_ text: String, _ location: Testing.SourceLocation = #_sourceLocation) throws -> Model {
   let read = ModelFile.read(text, file: "m.yaml")
   return try #require(read.value, "\(report(read.diagnostics))", sourceLocation: location)
 }
 
-/// The only step's operation of a model that has the controllers a to e, with d in the navigation controller e.
+/// The operation of the only step of a model with the controllers a to e, where d is in the navigation controller e.
 func operation(_ step: String, _ location: Testing.SourceLocation = #_sourceLocation) throws -> StepOperation {
   let text = """
     window: {id: a}
@@ -25,7 +25,7 @@ func operation(_ step: String, _ location: Testing.SourceLocation = #_sourceLoca
   return try #require(try model(text, location).steps.first, sourceLocation: location).operation
 }
 
-/// Diagnostics as a person reads them: place, message, suggestion; notes indented.
+/// Diagnostics as printed: location, message, suggestion; notes indented.
 func report(_ diagnostics: [Diagnostic]) -> String {
   diagnostics.map { diagnostic in
     let place = diagnostic.location.map { "\($0.line):\($0.column)" } ?? "-"

@@ -4,7 +4,7 @@ import VCImporters
 import VCModel
 import VCReplay
 
-/// The keys for what came with the later versions of UIKit (R172 to R182), read and replayed.
+/// The keys for later versions of UIKit (R172 to R182), read and replayed.
 struct TodaysKeysTests {
   @Test func readsSheetsSearchesAndActions() throws {
     let read = try model(
@@ -41,7 +41,7 @@ struct TodaysKeysTests {
     #expect(replay.checkExpectations().map(\.message) == [])
   }
 
-  /// An action that has nothing but a title is its title, in files that are read and in files that are written.
+  /// An action that has only a title is written as its title, in files that are read and in files that are written.
   @Test func titlesAreActionsToo() throws {
     let read = try model("window: {id: a, kind: alert, actions: [Pay, {title: No, style: cancel}, 42]}")
     #expect(read.controllers[0].actions == [AlertAction("Pay"), AlertAction("No", style: .cancel), AlertAction("42")])
@@ -110,7 +110,7 @@ struct TodaysKeysTests {
     #expect(replay.checkExpectations().map(\.message) == [])
   }
 
-  /// A claim that does not hold says what is so instead.
+  /// The message for an expectation that is not met contains the actual value.
   @Test(arguments: [
     ("detent: {a: medium}", "the detent of 'a' is nil, expected medium"),
     ("children: {a: [b]}", "the children of 'a' are [], expected [b]"),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Asks before it throws away what was written.
+/// Asks before discarding changes.
 final class EditTripViewController: UIViewController {
   var trip = Trip(title: "")
 

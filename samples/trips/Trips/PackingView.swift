@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What to take along, by lists that lead to their things.
+/// A packing list, with lists that lead to their items.
 struct PackingView: View {
   @State private var path: [PackingRoute] = []
   @State private var isAdding = false
@@ -24,7 +24,7 @@ struct PackingView: View {
   }
 }
 
-/// Where the packing list leads.
+/// The destinations of the packing list.
 enum PackingRoute: Hashable {
   case list(String)
   case weather

@@ -1,6 +1,6 @@
 import UIKit
 
-/// All trips; a person adds one here, and opens one.
+/// All trips; the user adds one here, and opens one.
 final class TripListViewController: UITableViewController {
   private var trips = [Trip(title: "Lisbon"), Trip(title: "Oslo")]
 

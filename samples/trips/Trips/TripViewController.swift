@@ -1,6 +1,6 @@
 import UIKit
 
-/// One trip, with its photos and a way to share it.
+/// One trip, with its photos and a share button.
 final class TripViewController: UIViewController {
   var trip = Trip(title: "")
   private lazy var photos = PhotosViewController()

@@ -1,14 +1,14 @@
 import Foundation
 import FuzzTargets
 
-/// What libFuzzer's `main` calls. `FUZZ_TARGET` names the reader that a process is for.
+/// The functions that libFuzzer's `main` calls. `FUZZ_TARGET` names the target of a process.
 private enum Fuzzer {
   static let target: FuzzTarget = {
     let name = ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? ""
     guard let target = FuzzTarget.all.first(where: { $0.name == name }) else {
       fatalError("FUZZ_TARGET is one of \(FuzzTarget.all.map(\.name).joined(separator: ", "))")
     }
-    // Inputs that no file can hold: they go where the fuzzer looks for others.
+    // Generated inputs that are not stored in files are written to the fuzzer's input folder.
     if let folder = ProcessInfo.processInfo.environment["FUZZ_MADE"] {
       for (number, input) in target.made().enumerated() {
         _ = FileManager.default.createFile(atPath: "\(folder)/made-\(number)", contents: Data(input))
@@ -18,7 +18,7 @@ private enum Fuzzer {
   }()
 }
 
-/// Called once, before any input is looked for.
+/// Called once, before the first input.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(_ count: UnsafeMutableRawPointer?, _ arguments: UnsafeMutableRawPointer?) -> CInt {
   _ = Fuzzer.target

@@ -1,6 +1,6 @@
 import Foundation
 
-// Lists the figures that the build put beside the program, each with the title for those who cannot see it.
+// Lists the figures that the build added to the program's resources, each with its title as a text alternative.
 
 let folder = (Bundle.module.resourceURL ?? Bundle.module.bundleURL).appending(path: "Figures")
 let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
