@@ -86,11 +86,11 @@ struct ControllerReader {
     }
     let fields = try node.fields("a detent", ["custom", "height", "fraction"])
     guard let name = try fields["custom"]?.text("custom") else {
-      throw ScenarioError("a detent of its own needs custom", at: node.location)
+      throw ScenarioError("a custom detent needs the key 'custom'", at: node.location)
     }
     if let height = try fields["height"]?.text("height"), let points = Double(height) { return .height(name, points) }
     guard let part = try fields["fraction"]?.text("fraction"), let fraction = Double(part) else {
-      throw ScenarioError("a detent of its own needs height or fraction", at: node.location)
+      throw ScenarioError("a custom detent needs a height or a fraction", at: node.location)
     }
     return .fraction(name, fraction)
   }

@@ -115,7 +115,7 @@ extension ScenarioError {
       case .syntax(let problem): problem
       case .severalDocuments: "a second document starts here"
       case .tooDeep: "too many lists and mappings inside each other"
-      case .unreadable: "this is no YAML"
+      case .unreadable: "not valid YAML"
       }
     self.init(words, at: SourceLocation(file: file, line: error.position.line, column: error.position.column))
   }

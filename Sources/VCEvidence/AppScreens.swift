@@ -37,7 +37,7 @@ struct AppScreens {
 
   /// Returns the name of an app's controller in a message.
   func name(of id: String?) -> String {
-    guard let id else { return "somebody" }
+    guard let id else { return "unknown" }
     return byID[id]?.className ?? id
   }
 }

@@ -13,10 +13,10 @@ import VCConformance
 #endif
 
 // Runs scenario files: vcgraph-conformance FILE…
-// Tells, besides, all that replays of them say: vcgraph-conformance --stories FILE…
-// Renews the pages about rules and diagnostics: vcgraph-conformance --document PACKAGE
+// Also prints the complete output of their replays: vcgraph-conformance --stories FILE…
+// Updates the pages about rules and diagnostics: vcgraph-conformance --document PACKAGE
 
-/// Says something to a person.
+/// Prints a message to standard error.
 func complain(_ text: String) {
   var line = text + "\n"
   line.withUTF8 { bytes in _ = unsafe write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
@@ -49,7 +49,7 @@ for file in arguments {
     continue
   }
   guard let text = String(bytes: bytes, encoding: .utf8) else {
-    complain("\(file): error: is no UTF-8 text")
+    complain("\(file): error: is not UTF-8 text")
     status = 65
     continue
   }

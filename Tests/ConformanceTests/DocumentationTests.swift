@@ -46,7 +46,7 @@ import VCReplay
     let links = page.matches(of: /\]\(\.\.\/([^)]+)\)/).map { String($0.1) }
     #expect(links.count > 40)
     let missing = links.filter { !FileManager.default.fileExists(atPath: root.appending(path: $0).path()) }
-    #expect(missing == [], "renew out/ with: make samples")
+    #expect(missing == [], "update out/ with: make samples")
   }
 
   @Test(arguments: [
@@ -62,7 +62,7 @@ import VCReplay
   @Test(arguments: 172...182) func everyRuleOfTodaysUIKitIsShownByAFigure(_ rule: Int) throws {
     let rules = try String(contentsOf: root.appending(path: "docs/uikit-rules.md"), encoding: .utf8)
     let row = rules.split(separator: "\n").first { $0.hasPrefix("| R\(rule) |") }
-    #expect(row?.contains("../out/") == true, "a sample's replay names the rule behind what it does")
+    #expect(row?.contains("../out/") == true, "a sample's replay names its rules")
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
     InstalledTool.chromium != nil && InstalledTool.python != nil
     && FileManager.default.fileExists(atPath: archive.appendingPathComponent("index.html").path)
 
-  @Test(.enabled(if: isThere, "there is no Chromium, no Python, or no archive: 'make documentation' builds it"))
+  @Test(.enabled(if: isThere, "Chromium, Python or the archive is missing: 'make documentation' builds the archive"))
   func figuresAreLoadedFollowDarkAndLeaveTheConsoleEmpty() throws {
     let server = try FolderServer(of: Self.archive)
     let browser = try Browser(try #require(InstalledTool.chromium))

@@ -11,7 +11,7 @@ import Testing
     let row = "| \(generator.name) | \(cells.joined(separator: " | ")) |"
     let documentation = try String(
       contentsOf: BuiltProgram.package.appendingPathComponent("docs/site.md"), encoding: .utf8)
-    #expect(documentation.contains(row), "docs/site.md has to say:\n\(row)")
+    #expect(documentation.contains(row), "docs/site.md must contain:\n\(row)")
   }
 
   /// A page of a site with a figure that offers a choice.
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: InstalledTool.chromium != nil, "there is no Chromium"), .timeLimit(.minutes(3)))
+    .enabled(if: InstalledTool.chromium != nil, "Chromium is not installed"), .timeLimit(.minutes(3)))
   func anInlineFigureFollowsTheSitesChoiceBeforeTheSystems() throws {
     let folder = try TemporaryFolder()
     let body = try figure(folder)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: InstalledTool.chromium != nil, "there is no Chromium"), .timeLimit(.minutes(3)),
+    .enabled(if: InstalledTool.chromium != nil, "Chromium is not installed"), .timeLimit(.minutes(3)),
     arguments: [(375, 800), (1280, 800)])
   func anInlineFigureIsNeverWiderThanItsColumn(width: Int, height: Int) throws {
     let folder = try TemporaryFolder()

@@ -47,7 +47,7 @@ import Testing
     #expect(try browser.evaluate("document.documentElement.scrollWidth <= innerWidth") as? Bool == true)
     try browser.click("article h2 a")
     try browser.wait(for: "document.documentElement?.classList.contains('running') === true")
-    #expect(try browser.evaluate("document.documentElement.dataset.scheme") as? String == "auto", "both were asked for")
+    #expect(try browser.evaluate("document.documentElement.dataset.scheme") as? String == "auto", "both were requested")
     #expect(browser.console == [])
   }
 

@@ -25,7 +25,7 @@ import Testing
 
   @Test func aFolderMayBeCalledAnything() throws {
     #expect(try run("render", "a.vcmodel.yaml", "-o", "fig.sgv/").status == 0)
-    #expect(try run("render", "a.vcmodel.yaml", "-o", "fig.sgv").status == 0, "it is there now")
+    #expect(try run("render", "a.vcmodel.yaml", "-o", "fig.sgv").status == 0, "it exists now")
     #expect(try run("render", "a.vcmodel.yaml", "-o", "v1.2").status == 0)
     #expect(folder.contents(of: "v1.2") == ["a.dot", "a.svg"])
   }
@@ -192,7 +192,7 @@ import Testing
   }
 
   /// `script` runs a program in a terminal; a render of two slow inputs shows which one is in progress.
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "there is no script"))
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "script is not installed"))
   func longWorkShowsOnATerminalWhatItIsAt() throws {
     try folder.write("#!/bin/sh\nsleep 2\nexit 1\n", to: "slow")
     let process = Process()
@@ -210,6 +210,6 @@ import Testing
     let seen = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(seen.contains("2/2 /dev/fd/3"), "\(seen.debugDescription)")
-    #expect(!seen.contains("1/2"), "what takes no second is not shown")
+    #expect(!seen.contains("1/2"), "a task of less than a second is not shown")
   }
 }

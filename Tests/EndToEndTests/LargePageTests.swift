@@ -72,10 +72,10 @@ import Testing
     // Less than 30 ms on an idle machine.
     #expect(times.sorted()[30] < 90, "\(times)")
     let drawn = try page.browser.evaluate("drawn") as? Int ?? .max
-    #expect(drawn < 5, "only where frames are so slow that it rests between them")
+    #expect(drawn < 5, "only if frames are so slow that it rests between them")
     let before = try page.view
     try page.browser.turnWheel(at: page.browser.middle(of: "#stage"), by: -300)
-    #expect(try page.view[2] < before[2], "at rest it is drawn anew")
+    #expect(try page.view[2] < before[2], "after a movement it is rendered again")
     #expect(page.browser.console == [])
   }
 

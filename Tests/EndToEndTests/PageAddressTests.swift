@@ -15,7 +15,7 @@ struct PageAddressTests {
   @Test func anAddressFocusesAController() throws {
     let page = try OpenPage(sample: "camera", fragment: "focus=picker")
     #expect(try page.focus == "picker")
-    #expect(try page.lit == ["library", "photos", "picker", "people"], "its presenter, who asked, and its family")
+    #expect(try page.lit == ["library", "photos", "picker", "people"], "its presenter, its initiator, and its family")
     #expect(try page.browser.evaluate("document.querySelectorAll('.ring').length") as? Int == 1)
   }
 
@@ -39,7 +39,7 @@ struct PageAddressTests {
   @Test func anAddressNamesAStep() throws {
     let page = try OpenPage(sample: "camera", ["--figure", "frames"], fragment: "step=1&focus=picker")
     #expect(try page.caption.hasPrefix("Step 1: "))
-    #expect(try page.browser.evaluate("document.querySelectorAll('.ring').length") as? Int == 0, "not there yet")
+    #expect(try page.browser.evaluate("document.querySelectorAll('.ring').length") as? Int == 0, "not yet present")
     #expect(try page.text("document.getElementById('said').textContent") == "People picker is not in this drawing")
     try page.browser.evaluate("location.hash = 'step=3&focus=picker'")
     try page.browser.wait(for: "document.querySelectorAll('.ring').length === 1")

@@ -8,7 +8,7 @@ struct PageKeyboardTests {
     let page = try OpenPage(sample: "camera")
     try page.browser.press("/")
     try page.browser.type("PHOTO view")
-    #expect(try page.lit == ["photos"], "every word must be there, in any case")
+    #expect(try page.lit == ["photos"], "every word must be present, in upper or lower case")
     try page.browser.press("Escape")
     #expect(try page.lit == [])
     try page.browser.type("photo")
@@ -42,7 +42,7 @@ struct PageKeyboardTests {
       stops.append(try page.text("document.activeElement.id"))
     }
     #expect(stops.prefix(7) == ["find", "zoom-out", "zoom-in", "fit", "scheme", "panel-toggle", "stage"])
-    #expect(try page.keyboardItem == "camera", "one stop for all boxes")
+    #expect(try page.keyboardItem == "camera", "one tab stop for all boxes")
     for (key, item) in [("ArrowRight", "library"), ("ArrowRight", "photos"), ("ArrowUp", "albums")] {
       try page.browser.press(key)
       #expect(try page.keyboardItem == item)

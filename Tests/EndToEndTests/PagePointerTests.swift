@@ -57,7 +57,7 @@ struct PagePointerTests {
     #expect(abs(after.x - place.x) < 1 && abs(after.y - place.y) < 1)
     #expect(try page.view[2] < before[2] * 0.8)
     for _ in 0..<40 { try page.browser.turnWheel(at: place, by: 500) }
-    #expect(try page.view[2] < before[2] * 3, "it cannot be lost in the distance")
+    #expect(try page.view[2] < before[2] * 3, "it cannot be moved out of sight")
     try page.browser.click("#fit")
     try page.settle()
     #expect(try zip(page.view, before).allSatisfy { abs($0 - $1) < 0.1 })
@@ -84,13 +84,13 @@ struct PagePointerTests {
     try page.browser.touch([[(150, 200)], [(170, 220)], [(200, 250)]])
     #expect(try page.view[2] == before[2] && page.view[0] < before[0] && page.view[1] < before[1])
     try page.browser.touch([[(150, 200), (250, 200)], [(100, 200), (300, 200)]])
-    #expect(try abs(page.view[2] - before[2] / 2) < 1, "twice as far apart is twice as large")
+    #expect(try abs(page.view[2] - before[2] / 2) < 1, "twice the distance is twice the scale")
     try page.browser.click("#fit")
     try page.settle()
     try page.browser.touch([[page.browser.middle(of: OpenPage.node("picker"))]])
     try page.browser.wait(for: "document.querySelector('article.shown')?.dataset.item === 'picker'")
     try page.settle()
-    #expect(try page.browser.box(of: OpenPage.node("picker"))[3] > 25, "what was tiny comes near enough to be read")
+    #expect(try page.browser.box(of: OpenPage.node("picker"))[3] > 25, "a tiny box is enlarged until it is readable")
     #expect(page.browser.console == [])
   }
 }

@@ -22,7 +22,7 @@ struct PageStepTests {
     #expect(try shown(page) == "1")
     try page.browser.evaluate("document.getElementById('step').focus()")
     try page.browser.press("ArrowRight")
-    #expect(try shown(page) == "2", "an arrow key moves the slider, and not the drawing")
+    #expect(try shown(page) == "2", "an arrow key moves the slider, not the drawing")
     try page.browser.press("End")
     #expect(try page.browser.evaluate("document.getElementById('next').disabled") as? Bool == true)
     let last = try shown(page)

@@ -48,7 +48,7 @@ struct PageSurroundingsTests {
       "[...document.querySelectorAll('.frame')].flatMap(({ dataset }) => [dataset.width, dataset.height])")
     let whole = [0, 0] + size.compactMap { Double($0) }
     let printed = try page.view
-    #expect(zip(printed, whole).allSatisfy { whole, printed in abs(whole - printed) < 12 }, "as high as it needs")
+    #expect(zip(printed, whole).allSatisfy { whole, printed in abs(whole - printed) < 12 }, "as high as its content")
     try page.browser.evaluate("dispatchEvent(new Event('afterprint'))")
     #expect(try page.view != printed)
   }
@@ -71,7 +71,7 @@ struct PageSurroundingsTests {
     let heights = try page.list(
       "\(frames).map((frame) => frame.firstElementChild.getAttribute('viewBox').split(' ')[3])")
     let first = heights.compactMap { Double($0) }.prefix(4)
-    #expect(Array(first) == first.sorted() && Set(first).count > 1, "each as high as what is in it")
+    #expect(Array(first) == first.sorted() && Set(first).count > 1, "each as high as its content")
     #expect(try page.text("document.getElementById('stage').nextElementSibling.className") == "legend")
     try page.browser.evaluate("dispatchEvent(new Event('afterprint'))")
     try page.browser.prefersDark(false)

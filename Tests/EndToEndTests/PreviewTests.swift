@@ -44,7 +44,7 @@ import Testing
     #expect(try folder.text(of: "figures/list.svg").contains("Sale"))
   }
 
-  @Test(.enabled(if: InstalledTool.chromium != nil, "there is no Chromium"))
+  @Test(.enabled(if: InstalledTool.chromium != nil, "Chromium is not installed"))
   func thePageRenewsItselfFollowsDarkAndLeavesTheConsoleEmpty() throws {
     let browser = try Browser(try #require(InstalledTool.chromium))
     try browser.open(preview.address.absoluteString)
@@ -68,7 +68,7 @@ import Testing
 
 /// The page of a preview, requested without a browser.
 extension PreviewTests {
-  @Test(.enabled(if: InstalledTool.chromium != nil, "there is no Chromium"))
+  @Test(.enabled(if: InstalledTool.chromium != nil, "Chromium is not installed"))
   func manyFiguresHaveContentsAFilterAndErrorsThatLeadToThem() throws {
     for number in 1...30 { try folder.write("window: {id: a\(number)}\n", to: "models/a\(number).vcmodel.yaml") }
     let browser = try Browser(try #require(InstalledTool.chromium))

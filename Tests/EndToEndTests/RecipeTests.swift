@@ -185,7 +185,8 @@ import Testing
 
 /// Built pages in a browser.
 @Suite(.timeLimit(.minutes(3))) struct PageInBrowserTests {
-  @Test(.enabled(if: InstalledTool.chromium != nil, "there is no Chromium"), arguments: ["picture", "inline", "image"])
+  @Test(
+    .enabled(if: InstalledTool.chromium != nil, "Chromium is not installed"), arguments: ["picture", "inline", "image"])
   func figuresAreLoadedFollowDarkAndLeaveTheConsoleEmpty(embedding: String) throws {
     let folder = try TemporaryFolder()
     // HTML blocks are HTML in Markdown, too; an image needs the help of the page's generator.

@@ -130,7 +130,7 @@ import Testing
       if try isTrue() { return }
       Thread.sleep(forTimeInterval: 0.05)
     }
-    Issue.record("it did not happen within half a minute")
+    Issue.record("timed out after half a minute")
   }
 
   /// The table of `docs/site.md`, with tolerance for drawings that change slightly.

@@ -23,8 +23,8 @@ import Testing
     let run = try BuiltProgram.run(["check", "samples/\(sample)"])
     #expect(run.status == 0, "\(run.errors)")
     let text = try String(contentsOf: BuiltProgram.package.appendingPathComponent("samples/\(sample)"), encoding: .utf8)
-    #expect(text.contains("expect:"), "a sample says what must hold")
-    #expect(text.hasPrefix("# "), "a sample's first line says what it teaches")
+    #expect(text.contains("expect:"), "a sample has expectations")
+    #expect(text.hasPrefix("# "), "a sample's first line names its subject")
   }
 
   @Test(arguments: samples + dumps + apps)
@@ -64,9 +64,9 @@ import Testing
     #expect(way.status == 0, "\(way.errors)")
     let committed = try FileManager.default.contentsOfDirectory(atPath: Self.out.path)
       .filter { $0.hasSuffix(".dot") || $0.hasSuffix(".svg") || $0.hasSuffix(".html") }.sorted()
-    #expect(committed == folder.contents(), "renew out/ with: make samples")
+    #expect(committed == folder.contents(), "update out/ with: make samples")
     let gallery = try? String(contentsOf: Self.out.appendingPathComponent("index.html"), encoding: .utf8)
-    #expect(try folder.text(of: "index.html") == gallery, "renew out/ with: make samples")
+    #expect(try folder.text(of: "index.html") == gallery, "update out/ with: make samples")
   }
 
   /// Positions depend on Graphviz's version.

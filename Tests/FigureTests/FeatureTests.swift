@@ -80,7 +80,7 @@ import VCReplay
     guard case .navigation(let active, _) = layer.content else { return try #require(nil) }
     #expect(active.search?.isActive == true)
     let figure = Figure.diagram(of: Replay(searching), FigureRequest(kind: .chain))
-    #expect(figure.nodes.last?.detail == "custom", "in the word of the replay")
+    #expect(figure.nodes.last?.detail == "custom", "in the replay's term")
   }
 
   @Test func aBarWithoutATitleSaysWhatTheClassIsAbout() throws {
@@ -353,7 +353,7 @@ import VCReplay
     #expect(diagram(model, .chain).caption == "Not shown: Late (refused in step 2).")
     model.steps += [Step(.dismiss("shown"))]
     #expect(diagram(model, .chain).nodes.map(\.id) == ["home", "shown"])
-    #expect(diagram(model, .chain).caption == "Not shown: Late (refused in step 2).", "what was dismissed is drawn")
+    #expect(diagram(model, .chain).caption == "Not shown: Late (refused in step 2).", "a dismissed controller is drawn")
   }
 
   @Test func aChainNamesTheStepsThatAreRefused() throws {

@@ -163,7 +163,7 @@ import VCSVG
     let text = document.text
     #expect(SVGCheck(text).faults == [])
     #expect(text.ranges(of: "class=\"moment\"").count == 4)
-    #expect(text.ranges(of: "visibility=\"hidden\"").count == 3, "all but the last")
+    #expect(text.ranges(of: "visibility=\"hidden\"").count == 3, "all except the last one")
     #expect(text.contains("@keyframes a-show{0%{visibility:visible}25%{visibility:hidden}}"))
     #expect(text.contains("@media screen and (prefers-reduced-motion:no-preference)"))
     for title in ["Start", "1. Open", "2. Ask", "3. No"] { #expect(text.contains(">\(title)</text>")) }

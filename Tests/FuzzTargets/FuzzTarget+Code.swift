@@ -42,8 +42,8 @@ extension FuzzTarget {
     let fragments = SourceLink([facts]).fragments
     var all = SourceLink(SourceFacts(encoded: bytes, file: facts.file, areWhole: true).map { [$0] } ?? [])
     all.walksEverything = true
-    return unless(SourceFacts(encoded: bytes, file: facts.file) == facts, "encoded and decoded they are others")
+    return unless(SourceFacts(encoded: bytes, file: facts.file) == facts, "encoding and decoding changes them")
       + unless(fragments.count == 1, "a file is missing in the map")
-      + unless(all.fragments == fragments, "functions that are left out say something")
+      + unless(all.fragments == fragments, "skipped functions contain facts")
   }
 }

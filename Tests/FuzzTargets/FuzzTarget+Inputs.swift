@@ -8,13 +8,13 @@ extension FuzzTarget {
   static let models = FuzzTarget("models", samples: ".vcmodel.yaml") { bytes in
     let read = ModelFile.read(bytes: bytes, file: "m.yaml")
     guard let model = read.value, !read.hasErrors else {
-      return unless(read.hasErrors, "no model, and no error that says why")
-        + unless(read.diagnostics.allSatisfy { $0.location?.file == "m.yaml" }, "an error without a place")
+      return unless(read.hasErrors, "no model, and no error")
+        + unless(read.diagnostics.allSatisfy { $0.location?.file == "m.yaml" }, "an error without a location")
     }
     let replay = Replay(model)
     _ = replay.checkExpectations()
     let again = ModelFile.read(ModelFile.write(model), file: "m.yaml")
-    return unless(again.value == model, "written and read again it is another model")
+    return unless(again.value == model, "writing and reading changes the model")
   }
 
   static let figures = FuzzTarget("figures", samples: ".vcmodel.yaml", trials: 150) { bytes in
@@ -36,17 +36,17 @@ extension FuzzTarget {
     guard let map = NavigationMapJSON.read(bytes, file: "m.json").value else { return [] }
     let written = NavigationMapJSON.bytes(of: map)
     let again = NavigationMapJSON.read(written, file: "m.json").value.map { NavigationMapJSON.bytes(of: $0) }
-    return unless(again == written, "written and read again it is another map")
+    return unless(again == written, "writing and reading changes the map")
   }
 
   static let interfaceBuilderFiles = FuzzTarget("interface-builder", samples: ".storyboard") { bytes in
     let read = InputDocument.read(InputFile(name: "m.storyboard", bytes: bytes), wireframes: true)
-    return unless(read.value != nil || read.hasErrors, "no map, and no error that says why")
+    return unless(read.value != nil || read.hasErrors, "no map, and no error")
   }
 
   static let dumps = FuzzTarget("dumps", samples: ".txt") { bytes in
     let read = InputDocument.read(InputFile(name: "dump.txt", bytes: bytes))
-    return unless(read.value != nil || read.hasErrors, "nothing seen, and no error that says why")
+    return unless(read.value != nil || read.hasErrors, "no observation, and no error")
   }
 
   static let pictures = FuzzTarget("pictures", trials: 5_000) { bytes in

@@ -10,12 +10,12 @@ extension FuzzTarget {
     let read = SiteConfiguration.read(bytes: bytes, file: "vcgraph.yml")
     let pattern = PathPattern(String(decoding: bytes.prefix(200), as: UTF8.self))
     _ = (pattern.matches("models/x/a1/b.yaml"), pattern.folder)
-    return unless(read.value != nil || read.hasErrors, "no configuration, and no error that says why")
+    return unless(read.value != nil || read.hasErrors, "no configuration, and no error")
   }
 
   static let themes = FuzzTarget("themes") { bytes in
     let read = FigureTheme.read(bytes: bytes, file: "t.yml")
-    return unless(read.value != nil || read.hasErrors, "no theme, and no error that says why")
+    return unless(read.value != nil || read.hasErrors, "no theme, and no error")
   }
 
   static let pages = FuzzTarget("pages") { bytes in
@@ -31,10 +31,10 @@ extension FuzzTarget {
   static let requests = FuzzTarget("requests", trials: 5_000) { bytes in
     guard let request = HTTPRequest(head: String(decoding: bytes, as: UTF8.self)) else { return [] }
     let heads = String(decoding: bytes, as: UTF8.self).lowercased()
-    return unless(request.path.hasPrefix("/"), "a path that is none")
+    return unless(request.path.hasPrefix("/"), "an invalid path")
       + unless(
         !request.isForLoopback || ["127.0.0.1", "localhost", "[::1]"].contains(where: heads.contains),
-        "a name of another machine is taken for this one's")
+        "a name of another machine is treated as this one's")
   }
 
   /// The input as it is, and as the content of an intact state file.
@@ -42,8 +42,8 @@ extension FuzzTarget {
     let text = String(decoding: bytes, as: UTF8.self)
     let state = BuildState(SealedText.sealed(text, as: BuildState.heading))
     let book = FactBook(SealedText.sealed(text, as: FactBook.heading))
-    return unless(BuildState(state.bytes).bytes == state.bytes, "written and read again it is another state")
-      + unless(FactBook(book.bytes).bytes == book.bytes, "written and read again it is another book")
+    return unless(BuildState(state.bytes).bytes == state.bytes, "writing and reading changes the state")
+      + unless(FactBook(book.bytes).bytes == book.bytes, "writing and reading changes the book")
       + unless(
         bytes.starts(with: BuildState.heading.utf8) || BuildState(bytes) == BuildState([]), "anything is believed")
   }

@@ -44,8 +44,8 @@ extension FuzzTarget {
       } catch {
         return ["\(error.location): \(error.message)"]
       }
-      return unless(same(found.text, wanted), "the text is another one")
-        + unless(same(found.attribute, wanted), "the attribute is another one")
+      return unless(same(found.text, wanted), "the text differs")
+        + unless(same(found.attribute, wanted), "the attribute differs")
     }
   }
 

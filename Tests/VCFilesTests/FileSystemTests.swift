@@ -19,7 +19,7 @@ struct FileSystemTests {
     #expect(try FileSystem.bytes(of: path) == bytes)
     try FileSystem.replace(path, with: [7])
     #expect(try FileSystem.bytes(of: path) == [7])
-    #expect(FileSystem.entries(of: "\(folder)/made/on/the way").map(\.name) == ["file"], "nothing is left beside it")
+    #expect(FileSystem.entries(of: "\(folder)/made/on/the way").map(\.name) == ["file"], "no temporary files remain")
   }
 
   @Test("a file of unknown size is read to its end")
@@ -55,7 +55,7 @@ struct FileSystemTests {
     try FileManager.default.createSymbolicLink(atPath: "\(folder)/ü", withDestinationPath: "b")
     #expect(FileSystem.entries(of: folder).map(\.name) == ["a", "b", "ü"])
     #expect(FileSystem.entries(of: folder).map(\.kind) == [.file, .folder, .link])
-    #expect(FileSystem.kind(of: "\(folder)/ü") == .folder, "links are seen through")
+    #expect(FileSystem.kind(of: "\(folder)/ü") == .folder, "links are followed")
     #expect(FileSystem.kind(of: "\(folder)/none") == nil)
     #expect(FileSystem.entries(of: "\(folder)/none").isEmpty)
   }

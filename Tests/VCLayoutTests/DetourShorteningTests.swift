@@ -26,7 +26,7 @@ struct DetourShorteningTests {
   @Test("labels that have another place give way")
   func moved() throws {
     let router = try routed(isRoomBeside: true)
-    #expect(router.obstacles.paths[1]?.points.count == 6, "around the words")
+    #expect(router.obstacles.paths[1]?.points.count == 6, "around the label")
     var shortening = DetourShortening(router)
     shortening.run()
     let obstacles = shortening.router.obstacles

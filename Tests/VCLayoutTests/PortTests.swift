@@ -67,12 +67,12 @@ import VCDOT
       offsets.append(offset)
       slots.take(.left, of: 0, at: offset)
     }
-    #expect(offsets.prefix(3) == [0, 12, -12], "a side of 54 points has room for three")
-    #expect(offsets.count == 3, "and between those for none")
+    #expect(offsets.prefix(3) == [0, 12, -12], "a side of 54 points has room for three ends")
+    #expect(offsets.count == 3, "and for none between them")
     slots = PortSlots(graph)
     slots.take(.left, of: 0, at: 4)
     slots.take(.left, of: 0, at: -16)
-    #expect(cheapest() == -8, "nearer, where nothing else is left")
+    #expect(cheapest() == -8, "closer, if there is no other room")
   }
 
   /// The path from a row of a box, with neighbours at the given distance on both sides and, optionally, above and
@@ -99,7 +99,7 @@ import VCDOT
     #expect(free[0] == Point(x: 80, y: 20) && free[1].x >= 96)
     #expect(near[0] == Point(x: 80, y: 20) && near[1].x == 88)
     #expect([0, 40].contains(blocked[0].y), "from above or below")
-    #expect(try pathFromRow(gap: 2, isWalledIn: true).count == 3, "through what is there")
+    #expect(try pathFromRow(gap: 2, isWalledIn: true).count == 3, "through the obstacles")
   }
 
   @Test("a small step beside a box is removed, and the end at the box moves")

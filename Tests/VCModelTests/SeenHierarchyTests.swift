@@ -37,7 +37,7 @@ import VCModel
       Self.line("b", .child(of: "tabs"), depth: 1, state: .disappeared, isInWindow: false),
     ]).hierarchy
     #expect(hierarchy.visible == ["a"])
-    #expect(hierarchy.selected(in: "tabs") == nil, "Screen is no tab bar controller")
+    #expect(hierarchy.selected(in: "tabs") == nil, "Screen is not a tab bar controller")
     #expect(hierarchy.exposures == ["tabs": .onScreen, "a": .onScreen, "b": .outOfWindow])
   }
 

@@ -29,7 +29,7 @@ import VCSVG
 
   @Test func nothingThatIsWrittenInAModelBecomesMarkup() {
     let text = Self.page(title: Self.hostile, item: Self.hostile).text
-    #expect(text.ranges(of: "<script").count == 1, "the page's own program only")
+    #expect(text.ranges(of: "<script").count == 1, "only the page's own script")
     #expect(!text.contains("<b>"))
     #expect(text.contains("&lt;/script&gt;"))
   }

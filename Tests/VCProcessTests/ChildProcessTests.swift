@@ -66,7 +66,7 @@ struct ChildProcessTests {
 
   @Test(
     "the time that a program works is measured, not its wall time",
-    .enabled(if: ChildProcessTests.knowsProcessorTime, "the system does not tell"))
+    .enabled(if: ChildProcessTests.knowsProcessorTime, "the system does not provide it"))
   func processorTime() throws {
     let busy = try ChildProcess("sh", ["-c", "while :; do :; done"])
     let idle = try ChildProcess("sleep", ["60"])

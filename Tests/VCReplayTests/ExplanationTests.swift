@@ -67,7 +67,7 @@ import VCReplay
     model.steps.append(Step(.present("late", from: "people", style: .formSheet)))
     let told = Replay(model).explanation(of: "picker").map(\.description)
     #expect(told.contains("picker adapts again: pageSheet becomes fullScreen; its presenter stays the same (R53)"))
-    #expect(!told.contains { $0.hasPrefix("people is asked") }, "later steps say more, about others")
+    #expect(!told.contains { $0.hasPrefix("people is asked") }, "later steps have reasons for other controllers")
   }
 
   /// R47: what `automatic` means is unknown for most system classes, so nothing that depends on it is claimed.

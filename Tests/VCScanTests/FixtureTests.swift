@@ -30,7 +30,7 @@ private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let text = NavigationMapJSON.write(map(of: name))
     if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil { try Data(text.utf8).write(to: golden) }
     let expected = try String(contentsOf: golden, encoding: .utf8)
-    #expect(text == expected, "run with RECORD_GOLDENS=1 and read the difference")
+    #expect(text == expected, "run with RECORD_GOLDENS=1 and review the difference")
   }
 
   @Test(arguments: names) func areReadFromTheirOwnJSON(name: String) {

@@ -75,7 +75,7 @@ import VCSourceReading
     #expect(changed != fresh)
     #expect(scan(cache) == changed, "stale")
     try whole.write(to: kept)
-    #expect(scan(cache) == changed, "put back from before")
+    #expect(scan(cache) == changed, "restored from the previous state")
   }
 
   @Test func joinsNothingAgainWhereNothingHasChanged() throws {

@@ -102,10 +102,10 @@ import ViewControllerGraph
     try site.build()
     try site.write(Site.model("A", presented: "library"), to: "models/a.vcmodel.yaml")
     let known = try site.build(.check).faults.flatMap(\.difference)
-    #expect(known.contains("picker is now called library"), "facts tell what changed: \(known)")
+    #expect(known.contains("picker is now called library"), "facts name the change: \(known)")
     try site.remove("\(BuildFolder.name)/facts")
     let words = try site.build(.check).faults.flatMap(\.difference)
-    #expect(!words.isEmpty && words != known, "without them there is only what the figures say: \(words)")
+    #expect(!words.isEmpty && words != known, "without them, only the figures are compared: \(words)")
   }
 
   @Test func oneBadSourceDoesNotKeepTheOthersFromBeingDrawn() throws {
@@ -118,7 +118,7 @@ import ViewControllerGraph
     #expect(report.hasErrors && report.failed == 1)
     #expect(report.diagnostics.first?.location?.file == "models/a.vcmodel.yaml")
     #expect(report.written == ["figures/b.svg"])
-    #expect(report.faults.isEmpty, "what the source would have asked for is not known")
+    #expect(report.faults.isEmpty, "what the source would have requested is unknown")
     #expect(try site.text(of: "figures/a.svg") == before)
   }
 

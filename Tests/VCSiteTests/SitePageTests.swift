@@ -77,7 +77,7 @@ import ViewControllerGraph
     #expect(text.contains("![A list. Visible: List.]("))
     #expect(text.contains("<details>\n<summary>In words</summary>\n\nA list. 1 family with 1 view controller."))
     #expect(text.contains("![Mine]("))
-    #expect(text.ranges(of: "<details>").count == 1, "who writes an alternative text has said it all")
+    #expect(text.ranges(of: "<details>").count == 1, "a written alternative text replaces the generated one")
   }
 
   @Test func framesKeepTheirStepsInMermaid() throws {

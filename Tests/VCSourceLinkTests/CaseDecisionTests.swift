@@ -97,7 +97,7 @@ struct CaseDecisionTests {
       Set(transitions(screens + coordinator + show)) == [
         "(Coordinator) show Detail", "(Coordinator) show Other", "(Coordinator) present Detail",
         "(Coordinator) present Other",
-      ], "without a caller any of them may be meant")
+      ], "without a caller, any of them is possible")
   }
 
   @Test("A flag, a class or a property of a case selects how a given screen is shown")

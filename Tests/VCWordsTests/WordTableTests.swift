@@ -21,7 +21,7 @@ import Testing
     let said = try SaidPhrases.inSources()
     let known = Set(WordTable.standard.keys)
     #expect(said.subtracting(known).sorted() == [], "add a translation for each language to words.txt")
-    #expect(known.subtracting(said).sorted() == [], "nobody says it any more")
+    #expect(known.subtracting(said).sorted() == [], "phrases that are no longer used")
   }
 
   @Test(arguments: [

@@ -36,7 +36,7 @@ import ViewControllerGraph
     let blocks = try PackageFiles.codeBlocks(in: "README.md", language: "swift").filter { $0.hasPrefix("import") }
     #expect(blocks.count == 2)
     for line in blocks.flatMap({ $0.split(separator: "\n") }).map(trimmed) where !line.isEmpty {
-      #expect(here.contains { $0.hasSuffix(line) }, "the README says: \(line)")
+      #expect(here.contains { $0.hasSuffix(line) }, "the README contains: \(line)")
     }
   }
 

@@ -24,27 +24,27 @@ package enum StarterFiles {
 
   private static let configuration = """
     # The figures of this project: 'vcgraph build' draws those that are not up to date,
-    # 'vcgraph build --check' only tells which ones that are.
+    # 'vcgraph build --check' only lists them.
 
-    # What figures are drawn from: files, folders, and patterns.
+    # The inputs of figures: files, folders, and patterns.
     sources:
       - models
       # - path: App/Base.lproj/Main.storyboard
       #   figures:
       #     - {kind: map, focus: settings, depth: 2, name: settings}
 
-    # Where each figure goes. {name} is the source's name, with the figure's name or kind where there are several;
-    # {folder} is the source's folder, {theme} is '~dark' and the like from the second theme on.
+    # The path of each figure. {name} is the source's name, with the figure's name or kind if there are several;
+    # {folder} is the source's folder, {theme} is empty for the first theme, and '~dark' or similar for others.
     output: figures/{name}{theme}.{format}
 
     # \(OutputFormat.allCases.map(\.name).joined(separator: ", ")).
     formats: [svg]
 
-    # 'auto' follows the reader's light or dark colours in one file; [light, dark] makes a file for each.
-    # A path is a file that describes a theme: see 'vcgraph schema theme'.
+    # 'auto' follows the reader's light or dark appearance in one file; [light, dark] writes a file for each.
+    # A path names a theme file: see 'vcgraph schema theme'.
     themes: [auto]
 
-    # Where a controller's box leads: the place of its declaration.
+    # The link of a controller's box, to its declaration.
     # link: https://example.org/source/{file}#L{line}
 
     style:
@@ -52,21 +52,21 @@ package enum StarterFiles {
       legend: auto
 
     # Markdown pages whose 'vcgraph' blocks become figures. NAME.template.md becomes NAME.md; in other pages
-    # the figure stands between two comments and is brought up to date there. 'image' works with every generator,
-    # 'picture' on GitHub, 'only' with Material for MkDocs; 'inline' is a part of the page.
+    # the figure is between two comments and is updated there. 'image' works with every generator, 'picture' on
+    # GitHub, 'only' with Material for MkDocs; 'inline' makes the figure a part of the page.
     # pages:
     #   - {path: docs, as: image}
 
-    # The languages of the words; a figure of each.
+    # The languages of text; one figure for each.
     # lang: [en, de]
 
-    # Findings that builds and 'vcgraph check' keep to themselves.
+    # Findings that builds and 'vcgraph check' do not report.
     # silence: [custom-segue-class]
 
     """
 
   private static let model = """
-    # Which view controllers there are, how the window starts, and what happens next.
+    # The view controllers, the initial state of the window, and the steps.
     title: Opening the settings
     window: {id: home, class: HomeViewController, title: Home}
     controllers:
@@ -74,7 +74,7 @@ package enum StarterFiles {
       options: {class: OptionsViewController, title: Options}
     steps:
       - {present: settings, from: home, trigger: Tap the gear}
-    # What must hold after the last step; 'vcgraph check' finds out.
+    # Expectations after the last step, which 'vcgraph check' verifies.
     expect:
       presentingViewController: {options: home}
       visible: options
