@@ -18,7 +18,7 @@ struct SamplesInSwiftTests {
   @Test func theJourneyOfTheCamera() throws {
     let built = Model(
       "From the camera to a contact and back",
-      description: "Each screen is opened by one action and dismissed by another; the presenter gets the answer."
+      description: "One action opens each screen and another one dismisses it; the presenter receives the result."
     ) {
       DeviceEnvironment(ios: 12)
       RootViewController { Screen("camera", class: "CameraViewController", title: "Camera") }
@@ -56,7 +56,7 @@ struct SamplesInSwiftTests {
     let built = Model(
       "A popover, and what it becomes on a phone",
       description: """
-        The filter opens as a popover at its bar button item. When the window turns narrow it becomes a sheet, the pointers stay.
+        The filter opens as a popover at its bar button item. In compact width it becomes a sheet; the pointers stay the same.
         """
     ) {
       DeviceEnvironment(idiom: .pad, ios: 17)
