@@ -11,14 +11,14 @@ public enum ModelPart: Sendable {
   case step(StepContent)
   case expect(Assertion)
   case app(AppReference)
-  case seen(SeenState)
+  case seen(ObservedState)
   case figure(FigureRequest)
 }
 
 /// A result builder for the statements of a model.
 ///
 /// A statement is a declaration of a controller, a `RootViewController`, a step, an `Expect`, a `Presented`, or one of
-/// the model's own values: `Environment`, `Storyboard`, `Segue`, `SeenState`, `FigureRequest`.
+/// the model's own values: `Environment`, `Storyboard`, `Segue`, `ObservedState`, `FigureRequest`.
 @resultBuilder
 public enum ModelBuilder {
   /// Adds the declaration of a controller.
@@ -51,7 +51,7 @@ public enum ModelBuilder {
   public static func buildExpression(_ line: AppReference) -> [ModelPart] { [.app(line)] }
 
   /// Adds a dump of the app.
-  public static func buildExpression(_ line: SeenState) -> [ModelPart] { [.seen(line)] }
+  public static func buildExpression(_ line: ObservedState) -> [ModelPart] { [.seen(line)] }
 
   /// Adds a requested figure.
   public static func buildExpression(_ line: FigureRequest) -> [ModelPart] { [.figure(line)] }

@@ -66,7 +66,7 @@ struct CheckedInput {
       failures.contains { $0.location == assertion.origin.location } ? nil : assertion.origin.location
     }
     diagnostics += noting(replay) + failures
-    diagnostics += SeenState.findings(of: model, in: file) {
+    diagnostics += ObservedState.findings(of: model, in: file) {
       try? InputFile(path: $0, dumpLimit: dumpLimit).bytes
     }
     diagnostics += evidence.flatMap { $0.findings(about: model) }

@@ -73,7 +73,7 @@ struct Document {
 
   /// Returns the hierarchy of a dump, or of the dump with this number in a file of several; `nil` for other documents.
   /// - Throws: `CommandFailure` if the file has fewer dumps.
-  func observation(dump number: Int? = nil) throws(CommandFailure) -> SeenHierarchy? {
+  func observation(dump number: Int? = nil) throws(CommandFailure) -> ObservedHierarchy? {
     guard case .observation(let observation) = content else { return nil }
     guard let number else { return observation }
     guard let dump = observation.dump(number) else {

@@ -22,7 +22,7 @@ struct OutputFiles {
   @discardableResult
   mutating func write(
     _ bytes: [UInt8], to path: String, for input: String,
-    replacing isOwn: (_ bytes: [UInt8], _ path: String) -> Bool = OwnFile.isOwn
+    replacing isOwn: (_ bytes: [UInt8], _ path: String) -> Bool = GeneratedOutput.isOwn
   ) throws(CommandFailure) -> Bool {
     if let refusal = files.refusal(of: path, isOwn: { $0 == bytes || isOwn($0, $1) }) {
       throw CommandFailure(.unwritableOutput, [.refused(path, refusal, for: input)])

@@ -69,7 +69,7 @@ struct OutputPlan {
       let file = "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(entry.name)"
       let isFigure = formats.contains { $0.rawValue == OutputName(file).pathExtension }
       guard isFigure, !written.contains(file), let bytes = try? FileSystem.bytes(of: file) else { continue }
-      if OwnFile.isOwn(bytes, named: file) { FileSystem.remove(file) }
+      if GeneratedOutput.isOwn(bytes, named: file) { FileSystem.remove(file) }
     }
   }
 

@@ -15,7 +15,7 @@ struct SiteUpdate {
   var prunes = false
   /// Whether to report the build on standard output, to a process that watches.
   var isWorker = false
-  var care = BuildCare()
+  var care = CrashIsolation()
 
   private var isCheck: Bool { check != nil }
 
@@ -37,7 +37,7 @@ struct SiteUpdate {
     terminal.progress("")
     terminal.report(report.diagnostics)
     for fault in report.faults { terminal.say(fault.sentence) }
-    for sentence in report.laidOutElsewhere { terminal.say("note: \(sentence)") }
+    for sentence in report.graphvizVersionDifferences { terminal.say("note: \(sentence)") }
     for path in report.pruned { terminal.say("deleted \(path)") }
     for entry in report.entries { terminal.detail("\(entry.name): \(entry.outcome.words)") }
     for line in (isCheck ? [] : [report.summary]) + advice(on: report) { terminal.say(line) }

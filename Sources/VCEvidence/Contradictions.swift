@@ -1,7 +1,7 @@
 public import VCDiagnostics
 public import VCModel
 
-extension SeenHierarchy {
+extension ObservedHierarchy {
   /// Notes about observations that UIKit's rules do not expect, in the order of the dump. The observation takes
   /// precedence (R183).
   public var contradictions: [Diagnostic] {
@@ -12,7 +12,7 @@ extension SeenHierarchy {
 /// The violations of the rules in one line of a dump.
 private struct Contradictions {
   let hierarchy: Hierarchy
-  let line: SeenLine
+  let line: ObservedLine
 
   var notes: [Diagnostic] {
     [severalPresentations, severalShown, shownInHiddenParent, shownWithoutView, keptPresenter].compactMap(\.self)
@@ -31,7 +31,7 @@ private struct Contradictions {
   /// A stack shows its top, and a tab bar controller one tab; two are visible while one replaces the other.
   private var severalShown: Diagnostic? {
     let children = hierarchy.children(of: id)
-    let appeared = children.filter { hierarchy.sighting(of: $0)?.state == .appeared }
+    let appeared = children.filter { hierarchy.dumpRecord(of: $0)?.state == .appeared }
     switch line.controller.kind {
     case .navigation:
       guard let shown = appeared.first, shown != children.last else { return nil }
@@ -44,22 +44,22 @@ private struct Contradictions {
   }
 
   private var shownInHiddenParent: Diagnostic? {
-    guard line.sighting.isInWindow == true, let parent = hierarchy.parent(of: id), !hierarchy.isUnseen(parent),
-      hierarchy.sighting(of: parent)?.isInWindow == false
+    guard line.dumpRecord.isInWindow == true, let parent = hierarchy.parent(of: id), !hierarchy.isInferred(parent),
+      hierarchy.dumpRecord(of: parent)?.isInWindow == false
     else { return nil }
     return note(
       "the view of '\(name)' is in the window, but that of its parent '\(hierarchy.seenName(of: parent))' is not (R9)")
   }
 
   private var shownWithoutView: Diagnostic? {
-    guard line.sighting.isViewLoaded == false, line.sighting.state == .appeared else { return nil }
+    guard line.dumpRecord.isViewLoaded == false, line.dumpRecord.state == .appeared else { return nil }
     return note("'\(name)' has appeared although its view is not loaded")
   }
 
   /// With `fullScreen` and `currentContext`, the presenting view is removed when the transition ends.
   private var keptPresenter: Diagnostic? {
-    guard case .presented(let presenter, let style) = line.place, line.sighting.state == .appeared,
-      style?.removesPresentersView == true, hierarchy.sighting(of: presenter)?.isInWindow == true
+    guard case .presented(let presenter, let style) = line.place, line.dumpRecord.state == .appeared,
+      style?.removesPresentersView == true, hierarchy.dumpRecord(of: presenter)?.isInWindow == true
     else { return nil }
     return note(
       "'\(name)' is presented \(style?.rawValue ?? ""), but the view of '\(hierarchy.seenName(of: presenter))' is still in"

@@ -9,7 +9,7 @@ public struct Evidence: Sendable {
   /// The kinds of evidence.
   public enum Content: Sendable {
     /// A hierarchy observed in the running app.
-    case observation(SeenHierarchy)
+    case observation(ObservedHierarchy)
     /// The navigation map of the app.
     case map(NavigationMap)
   }
@@ -29,7 +29,7 @@ public struct Evidence: Sendable {
   public func findings(about model: Model) -> [Diagnostic] {
     switch content {
     case .observation(let observation):
-      SeenCheck(model).findings(against: observation, named: name)
+      ObservedHierarchyCheck(model).findings(against: observation, named: name)
     case .map(let map): MapCheck(model, against: map).findings
     }
   }

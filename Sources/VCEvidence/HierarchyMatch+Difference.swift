@@ -39,7 +39,7 @@ private struct DifferenceWalk {
     let roots = seen.windows.filter { !system.contains($0.id) }.map(\.root)
     if !seen.windows.isEmpty { compareWindows(model.windows.map(\.root), roots) }
     // Parts of a dump start under controllers that are missing from it.
-    for unseen in seen.ids where seen.isUnseen(unseen) {
+    for unseen in seen.ids where seen.isInferred(unseen) {
       guard let id = match.origins[unseen] else {
         let parts = seen.children(of: unseen) + seen.presentations(by: unseen).map(\.presented)
         if let part = parts.first {
@@ -67,7 +67,7 @@ private struct DifferenceWalk {
       comparePresented(presented, seen.presentations(by: other).map(\.presented), by: id, other)
       let below = model.children(of: id) + presented
       open += below.compactMap { part in match.partners[part].map { (part, $0) } }
-        .filter { !seen.isUnseen($0.1) && hangs($0.1, under: other) }.reversed()
+        .filter { !seen.isInferred($0.1) && hangs($0.1, under: other) }.reversed()
     }
   }
 
@@ -83,7 +83,7 @@ extension DifferenceWalk {
   private mutating func compareLists(
     _ ids: [ControllerID], _ others: [ControllerID], of parent: ControllerID?, _ seenParent: ControllerID?
   ) {
-    let isWhole = seenParent.map { !seen.isUnseen($0) } ?? true
+    let isWhole = seenParent.map { !seen.isInferred($0) } ?? true
     let missing = ids.filter { id in match.partners[id].map { !others.contains($0) } ?? true }
     let extra = others.filter { other in match.origins[other].map { !ids.contains($0) } ?? true }
     let place = parent.map { " in '\($0)'" } ?? " as the root of a window"
@@ -109,9 +109,9 @@ extension DifferenceWalk {
   }
 
   private func seenPlace(of other: ControllerID) -> String {
-    if let parent = seen.parent(of: other), !seen.isUnseen(parent) { return "in \(name(parent))" }
+    if let parent = seen.parent(of: other), !seen.isInferred(parent) { return "in \(name(parent))" }
     if let presenter = seen.presentation(of: other)?.presenter {
-      return seen.isUnseen(presenter) ? "presented" : "presented by \(name(presenter))"
+      return seen.isInferred(presenter) ? "presented" : "presented by \(name(presenter))"
     }
     return seen.parent(of: other) == nil ? "as the root of a window" : "in a container that is not in the dump"
   }
@@ -124,7 +124,7 @@ extension DifferenceWalk {
     _ ids: [ControllerID], _ others: [ControllerID], by presenter: ControllerID, _ seenPresenter: ControllerID
   ) {
     let extra = others.filter { other in match.origins[other].map { !ids.contains($0) } ?? true }
-    for id in ids where match.partners[id].map({ !others.contains($0) }) ?? !seen.isUnseen(seenPresenter) {
+    for id in ids where match.partners[id].map({ !others.contains($0) }) ?? !seen.isInferred(seenPresenter) {
       if let other = match.partners[id] {
         add("'\(id)' is presented by '\(presenter)', but the dump shows it \(seenPlace(of: other))", id, other)
       } else if let other = extra.first, match.origins[other] == nil {
@@ -143,7 +143,7 @@ extension DifferenceWalk {
     guard let presentation = model.presentation(of: id), let found = seen.presentation(of: other),
       !match.isOneStyle(id, other)
     else { return }
-    let name = seen.sighting(of: other)?.presentationController ?? ""
+    let name = seen.dumpRecord(of: other)?.presentationController ?? ""
     let asked =
       presentation.style == presentation.resolvedStyle ? "" : ", requested as \(presentation.resolvedStyle.rawValue)"
     add(
@@ -158,11 +158,11 @@ extension HierarchyMatch {
   /// A dump names the class of the presentation controller, which is that of the style before or after adaptation.
   public func isOneStyle(_ id: ControllerID, _ other: ControllerID) -> Bool {
     guard let mine = old.presentation(of: id), let theirs = new.presentation(of: other) else { return true }
-    let names = [old.sighting(of: id), new.sighting(of: other)].compactMap(\.self).map(\.presentationController)
+    let names = [old.dumpRecord(of: id), new.dumpRecord(of: other)].compactMap(\.self).map(\.presentationController)
     if names.contains(nil) { return true }
     if mine.style == theirs.style { return true }
-    if old.isSeen != new.isSeen {
-      let (declared, found) = old.isSeen ? (theirs, mine) : (mine, theirs)
+    if old.isObserved != new.isObserved {
+      let (declared, found) = old.isObserved ? (theirs, mine) : (mine, theirs)
       if declared.resolvedStyle == found.style { return true }
     }
     let sheets: Set<ModalPresentationStyle> = [.pageSheet, .formSheet]
@@ -178,8 +178,8 @@ extension DifferenceWalk {
   /// Compares whether the view is in a window, if the rules determine which child a container shows, and only outside
   /// of transitions.
   private mutating func compareVisibility(_ id: ControllerID, _ other: ControllerID) {
-    guard let sighting = seen.sighting(of: other), let isInWindow = sighting.isInWindow,
-      sighting.state == .appeared || sighting.state == .disappeared, isDecided(id)
+    guard let dumpRecord = seen.dumpRecord(of: other), let isInWindow = dumpRecord.isInWindow,
+      dumpRecord.state == .appeared || dumpRecord.state == .disappeared, isDecided(id)
     else { return }
     guard let isExpected = model.isKnownInWindow(id), isExpected != isInWindow else { return }
     let (expected, found) = isInWindow ? ("not in a window", "it is in one") : ("in a window", "it is not")

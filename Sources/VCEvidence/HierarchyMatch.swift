@@ -62,7 +62,7 @@ public struct HierarchyMatch: Sendable {
 
   /// The top of a partial dump is matched with the controller that fits it best.
   private mutating func matchParts() {
-    for unseen in new.ids where new.isUnseen(unseen) && origins[unseen] == nil {
+    for unseen in new.ids where new.isInferred(unseen) && origins[unseen] == nil {
       let best = old.ids.filter { partners[$0] == nil }.max { score(of: $0, unseen) < score(of: $1, unseen) }
       guard let best, score(of: best, unseen) > 0 else { continue }
       pair(best, unseen)
@@ -152,12 +152,12 @@ public struct HierarchyMatch: Sendable {
   // MARK: - Likeness
 
   private func isAlike(_ id: ControllerID, _ other: ControllerID) -> Bool {
-    guard !new.isUnseen(other), !old.isUnseen(id) else { return true }
+    guard !new.isInferred(other), !old.isInferred(id) else { return true }
     guard let controller = old.controller(id), let counterpart = new.controller(other) else { return false }
     // If both sides have names, something without a class and with another name is a different thing.
     if names == .count, controller.className == nil || counterpart.className == nil { return false }
     // The debugger could not describe it.
-    if counterpart.className == nil, new.sighting(of: other) != nil { return true }
+    if counterpart.className == nil, new.dumpRecord(of: other) != nil { return true }
     return controller.isAlike(counterpart)
   }
 
@@ -171,7 +171,7 @@ public struct HierarchyMatch: Sendable {
 extension Hierarchy {
   /// Returns whether a controller is in the hierarchy: one that a model only declares is not, and neither is one
   /// missing from a dump.
-  fileprivate func isSomewhere(_ id: ControllerID) -> Bool { isSeen ? !isUnseen(id) : isConnectedToWindow(id) }
+  fileprivate func isSomewhere(_ id: ControllerID) -> Bool { isObserved ? !isInferred(id) : isConnectedToWindow(id) }
 
   /// Windows that the system adds for the keyboard and for text.
   var systemWindows: Set<String> {

@@ -45,9 +45,9 @@ extension PresentationLines {
     var line = presents
     line.tail = .init(initiator.rawValue)
     line.span = hierarchy.span(from: initiator, to: presentation.presented)
-    let (asker, presented) = (hierarchy.words(for: initiator), hierarchy.words(for: presentation.presented))
+    let (name, presented) = (hierarchy.words(for: initiator), hierarchy.words(for: presentation.presented))
     line.name = say(
-      "\(asker) requests \(presented); \(hierarchy.words(for: presentation.presenter)) presents it")
+      "\(name) requests \(presented); \(hierarchy.words(for: presentation.presenter)) presents it")
     return line
   }
 }

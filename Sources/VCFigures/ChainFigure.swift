@@ -11,7 +11,7 @@ import VCWords
 package struct ChainFigure {
   private let journey: Journey
   private let hierarchy: Hierarchy
-  private let absences: Absences
+  private let omittedFamilies: OmittedFamilies
   private let title: String
   private let summary: String?
   private let direction: FigureDirection?
@@ -25,7 +25,7 @@ package struct ChainFigure {
   ) {
     journey = Journey(replay)
     hierarchy = replay.hierarchy
-    absences = Absences(replay)
+    omittedFamilies = OmittedFamilies(replay)
     self.showsTransitions = showsTransitions
     self.title = title
     self.summary = summary
@@ -36,7 +36,7 @@ package struct ChainFigure {
   package init(_ seen: Hierarchy, title: String, summary: String? = nil, direction: FigureDirection? = nil) {
     journey = Journey(seen: seen)
     hierarchy = seen
-    absences = Absences()
+    omittedFamilies = OmittedFamilies()
     showsTransitions = false
     self.title = title
     self.summary = summary
@@ -46,7 +46,7 @@ package struct ChainFigure {
   /// The figure as a diagram.
   package var diagram: Diagram {
     var nodes = ChainNodes(journey).nodes
-    var edges = journey.ways.enumerated().map { edge($1, number: $0 + 1, nodes: nodes) }
+    var edges = journey.legs.enumerated().map { edge($1, number: $0 + 1, nodes: nodes) }
     if showsTransitions { ChainTransitions(journey).add(to: &nodes, &edges) }
     var diagram = Diagram(
       name: "chain", title: title, direction: direction ?? .leftToRight, nodes: nodes, edges: edges,
@@ -61,42 +61,42 @@ package struct ChainFigure {
   private var caption: String? {
     let absent = absent
     let notes = [
-      absences.note(on: absent, in: hierarchy),
-      absences.noteOnSteps(besides: Set(journey.ways.flatMap(\.steps)), absent: absent),
-      absences.noteOnRefusals(besides: absent),
+      omittedFamilies.note(on: absent, in: hierarchy),
+      omittedFamilies.noteOnSteps(besides: Set(journey.legs.flatMap(\.steps)), absent: absent),
+      omittedFamilies.noteOnRefusals(besides: absent),
     ].compactMap(\.self)
     return notes.isEmpty ? nil : notes.joined(separator: " ")
   }
 
   /// The families that are in no window and have no screen in the figure.
   private var absent: [ControllerID] {
-    guard !hierarchy.isSeen else { return [] }
+    guard !hierarchy.isObserved else { return [] }
     let drawn = Set(journey.screens.flatMap { $0.hierarchy.family(under: $0.id) })
     return hierarchy.familyTops.filter { top in
       !hierarchy.isConnectedToWindow(top) && drawn.isDisjoint(with: hierarchy.family(under: top))
     }
   }
 
-  private func edge(_ way: Journey.Way, number: Int, nodes: [DiagramNode]) -> DiagramEdge {
-    let causes = way.causes.dropFirst().reduce(way.causes.first ?? "") { say("\($0), or \($1)") }
+  private func edge(_ leg: Journey.Leg, number: Int, nodes: [DiagramNode]) -> DiagramEdge {
+    let causes = leg.causes.dropFirst().reduce(leg.causes.first ?? "") { say("\($0), or \($1)") }
     // In a branching chain the position of a screen does not show when it opens.
-    let numbers = journey.branches && !way.steps.isEmpty ? way.steps.map(String.init).joined(separator: ", ") + "." : ""
+    let numbers = journey.branches && !leg.steps.isEmpty ? leg.steps.map(String.init).joined(separator: ", ") + "." : ""
     let words = [numbers, causes].filter { !$0.isEmpty }.joined(separator: " ")
     let label = words.isEmpty ? [] : TextStyle.edgeLabel.lines(of: words, width: 150, limit: 4)
     let asked =
-      way.askers.isEmpty
-      ? [] : TextStyle.edgeLabel.lines(of: say("asked by \(enumeration(way.askers))"), width: 150, limit: 3)
-    let notes = way.notes.flatMap { TextStyle.edgeLabel.lines(of: $0, width: 150, limit: 2) }
-    let port = way.isOpening ? "open" : "return"
-    let names = (name(way.from, nodes), name(way.to, nodes))
-    var name = way.isOpening ? say("\(names.0) opens \(names.1)") : say("\(names.0) returns to \(names.1)")
-    for note in way.notes { name = say("\(name), \(note)") }
+      leg.initiators.isEmpty
+      ? [] : TextStyle.edgeLabel.lines(of: say("asked by \(enumeration(leg.initiators))"), width: 150, limit: 3)
+    let notes = leg.notes.flatMap { TextStyle.edgeLabel.lines(of: $0, width: 150, limit: 2) }
+    let port = leg.isOpening ? "open" : "return"
+    let names = (name(leg.from, nodes), name(leg.to, nodes))
+    var name = leg.isOpening ? say("\(names.0) opens \(names.1)") : say("\(names.0) returns to \(names.1)")
+    for note in leg.notes { name = say("\(name), \(note)") }
     var edge = DiagramEdge(
-      id: "\(way.isOpening ? "opens" : "returns") \(number)", kind: way.isOpening ? .opens : .returns,
-      from: .init(way.from.rawValue, port: port), to: .init(way.to.rawValue, port: port), label: label + notes + asked,
+      id: "\(leg.isOpening ? "opens" : "returns") \(number)", kind: leg.isOpening ? .opens : .returns,
+      from: .init(leg.from.rawValue, port: port), to: .init(leg.to.rawValue, port: port), label: label + notes + asked,
       name: causes.isEmpty ? name : say("\(name), after: \(causes)"))
-    edge.isBackward = !way.isOpening
-    edge.tooltip = SourceLocation.tooltip(way.origins)
+    edge.isBackward = !leg.isOpening
+    edge.tooltip = SourceLocation.tooltip(leg.origins)
     return edge
   }
 
@@ -110,8 +110,8 @@ package struct ChainFigure {
     sentences.append(
       screens.isEmpty
         ? say("There are no screens.") : say("\(counted(screens.count, "screen")): \(enumeration(screens))."))
-    for (position, way) in journey.ways.enumerated().prefix(20) {
-      sentences.append(say("\(edge(way, number: position + 1, nodes: nodes).name)."))
+    for (position, leg) in journey.legs.enumerated().prefix(20) {
+      sentences.append(say("\(edge(leg, number: position + 1, nodes: nodes).name)."))
     }
     return sentences
   }

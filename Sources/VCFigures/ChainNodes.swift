@@ -23,7 +23,7 @@ struct ChainNodes {
 
   private func node(_ screen: Journey.Screen) -> DiagramNode {
     let hierarchy = screen.hierarchy
-    if hierarchy.isSeen { return seenNode(screen.id, hierarchy) }
+    if hierarchy.isObserved { return seenNode(screen.id, hierarchy) }
     let picture = ScreenPicture(hierarchy)
     var device = picture.screen(at: screen.id)
     if let moving = journey.moving, moving.id == screen.id, let presentation = hierarchy.presentation(of: screen.id),

@@ -13,17 +13,17 @@ struct ChainTransitions {
     for screen in journey.screens {
       guard let presentation = screen.hierarchy.presentation(of: screen.id),
         let place = nodes.firstIndex(where: { $0.id == screen.id.rawValue }),
-        let way = edges.firstIndex(where: { $0.kind == .opens && $0.head.node == screen.id.rawValue })
+        let leg = edges.firstIndex(where: { $0.kind == .opens && $0.head.node == screen.id.rawValue })
       else { continue }
       let moving = node(nodes[place], presentation)
       nodes.insert(moving, at: place)
-      var rest = edges[way]
-      edges[way].head.node = moving.id
+      var rest = edges[leg]
+      edges[leg].head.node = moving.id
       rest.id += " on"
       rest.tail = .init(moving.id, port: "open")
       rest.label = []
       rest.name = say("\(moving.name), until it is in place")
-      edges.insert(rest, at: way + 1)
+      edges.insert(rest, at: leg + 1)
       let movement = ScreenMovement(presentation)
       for position in edges.indices
       where edges[position].kind == .returns && edges[position].tail.node == screen.id.rawValue {

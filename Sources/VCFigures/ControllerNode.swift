@@ -35,7 +35,7 @@ struct ControllerNode {
   }
 
   private var title: [String] {
-    if hierarchy.isUnseen(controller.id) { return [say("Not in the dump")] }
+    if hierarchy.isInferred(controller.id) { return [say("Not in the dump")] }
     let lines = TextStyle.title.lines(of: controller.displayName, width: Self.textWidth, limit: 2)
     return lines.isEmpty
       ? TextStyle.title.lines(of: controller.id.rawValue, width: Self.textWidth, limit: 2) : lines
@@ -43,7 +43,7 @@ struct ControllerNode {
 
   /// The class, unless it already serves as the title; for a system controller also its framework.
   private var subtitle: [String] {
-    if hierarchy.isUnseen(controller.id) {
+    if hierarchy.isInferred(controller.id) {
       return [hierarchy.children(of: controller.id).isEmpty ? say("unknown presenter") : say("unknown container")]
     }
     var lines: [String] = []
@@ -80,7 +80,7 @@ struct ControllerNode {
   /// "Photo library, navigation controller, presented by Camera as a page sheet; presents People picker".
   private var name: String {
     let id = controller.id
-    if hierarchy.isUnseen(id) { return say("A controller that is not in the dump") }
+    if hierarchy.isInferred(id) { return say("A controller that is not in the dump") }
     var name = say("\(controller.displayName.singleLine), \(controller.mark.words)")
     if let parent = hierarchy.parent(of: id).flatMap(hierarchy.controller) {
       name = say("\(name), in \(parent.displayName.singleLine)")
@@ -103,7 +103,7 @@ struct ControllerNode {
 extension Hierarchy {
   /// Returns the name of a controller for use in a sentence.
   func words(for id: ControllerID) -> String {
-    if isUnseen(id) { return Self.unseenWords }
+    if isInferred(id) { return Self.unseenWords }
     let name = controller(id)?.displayName.singleLine ?? ""
     return name.isEmpty ? id.rawValue : name
   }

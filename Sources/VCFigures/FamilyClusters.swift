@@ -23,7 +23,7 @@ struct FamilyClusters {
     return nest(
       DiagramCluster(
         id: top.rawValue, kind: .family, title: title, detail: detail, members: [], name: name(of: top, members)
-      ).telling(origin(of: top)), at: top)
+      ).withTooltip(origin(of: top)), at: top)
   }
 
   /// Returns where a family's presentation or window is declared; for other families, where its top is declared.
@@ -43,7 +43,7 @@ struct FamilyClusters {
         let outline = DiagramCluster(
           id: "context " + id.rawValue, kind: .context, title: title, detail: say("presentation context"), members: [],
           name: say("Presentation context of \(hierarchy.words(for: id))")
-        ).telling(hierarchy.presentations.last { $0.context == id }?.origin ?? .unknown)
+        ).withTooltip(hierarchy.presentations.last { $0.context == id }?.origin ?? .unknown)
         result.clusters.append(nest(outline, at: id))
       } else {
         result.members.append(id.rawValue)
@@ -59,7 +59,7 @@ struct FamilyClusters {
       let words = [hierarchy.windows.count > 1 ? name : nil, hierarchy.sceneWords(of: window)].compactMap(\.self)
       return (say("Window"), words.isEmpty ? nil : words.joined(separator: ", "))
     }
-    if hierarchy.isUnseen(top) { return (say("Part of a dump"), nil) }
+    if hierarchy.isInferred(top) { return (say("Part of a dump"), nil) }
     let title = TextStyle.clusterTitle.lines(of: hierarchy.words(for: top), width: 180, limit: 1).first ?? ""
     guard let presentation = hierarchy.presentation(of: top) else { return (title, say("not presented")) }
     return (title, hierarchy.styleLabel(of: presentation))
@@ -72,7 +72,7 @@ struct FamilyClusters {
       let family = say("Family of \(title) in window \(window.id.singleLine), \(size)")
       return hierarchy.sceneWords(of: window).map { say("\(family), \($0)") } ?? family
     }
-    if hierarchy.isUnseen(top) { return say("Part of a dump, \(size)") }
+    if hierarchy.isInferred(top) { return say("Part of a dump, \(size)") }
     guard let presentation = hierarchy.presentation(of: top) else {
       return say("Family of \(title), not presented, \(size)")
     }

@@ -80,12 +80,12 @@ extension Hierarchy {
 
 extension FamilySelection {
   /// Returns the caption sentence about the families that are left out; `nil` if there are none.
-  func note(_ absences: Absences) -> String? { absences.note(on: absent, in: hierarchy) }
+  func note(_ omittedFamilies: OmittedFamilies) -> String? { omittedFamilies.note(on: absent, in: hierarchy) }
 }
 
 extension Hierarchy {
   /// Returns whether a family is connected to a window: its top is in one or is presented. In a dump every family is.
   fileprivate func isThere(_ top: ControllerID) -> Bool {
-    isSeen || presentation(of: top) != nil || windows.contains { familyTop(of: $0.root) == top }
+    isObserved || presentation(of: top) != nil || windows.contains { familyTop(of: $0.root) == top }
   }
 }

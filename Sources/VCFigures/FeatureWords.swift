@@ -7,7 +7,7 @@ import VCWords
 extension Hierarchy {
   /// Returns one entry for each feature worth a line, in a fixed order; empty for a controller from a dump.
   func features(of id: ControllerID, _ systemBars: SystemBarAnswers) -> [String] {
-    guard !isSeen, let controller = controller(id) else { return [] }
+    guard !isObserved, let controller = controller(id) else { return [] }
     return
       (sheetWords(controller) + searchWords(controller) + actionWords(controller) + tabWords(controller)
       + columnWords(controller) + barWords(controller) + pageWords(controller) + contextWords(controller)
@@ -169,7 +169,7 @@ extension Hierarchy {
   /// Returns a presentation's notes besides its cause: the transition with the controller that chose it, and the anchor (R60 to
   /// R62, R122, R178).
   func notes(on presentation: Presentation) -> [String] {
-    guard !isSeen else { return [] }
+    guard !isObserved else { return [] }
     return [transitionNote(presentation), anchorNote(presentation)].compactMap(\.self)
   }
 

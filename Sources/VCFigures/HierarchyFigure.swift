@@ -8,7 +8,7 @@ package struct HierarchyFigure {
   let title: String
   let summary: String?
   let selection: FamilySelection
-  let absences: Absences
+  let omittedFamilies: OmittedFamilies
   let direction: FigureDirection?
   let detail: FigureDetail
   let rows: [Pointer]
@@ -27,7 +27,8 @@ package struct HierarchyFigure {
   package init(
     _ hierarchy: Hierarchy, title: String, summary: String? = nil, focus: [ControllerID] = [], depth: Int? = nil,
     direction: FigureDirection? = nil, detail: FigureDetail = .compact, rows: [Pointer] = [],
-    showsAbsent: Bool = false, besides made: Set<ControllerID> = [], absences: Absences = Absences()
+    showsAbsent: Bool = false, besides made: Set<ControllerID> = [],
+    omittedFamilies: OmittedFamilies = OmittedFamilies()
   ) {
     self.hierarchy = hierarchy
     self.title = title
@@ -35,7 +36,7 @@ package struct HierarchyFigure {
     self.direction = direction
     self.detail = detail
     self.rows = rows
-    self.absences = absences
+    self.omittedFamilies = omittedFamilies
     selection = FamilySelection(hierarchy, focus: focus, depth: depth, showsAbsent: showsAbsent, besides: made)
   }
 
@@ -60,7 +61,7 @@ package struct HierarchyFigure {
 
   /// The caption about parts that the figure leaves out.
   private var caption: String? {
-    let notes = [ArrowPolicy(hierarchy).caption, selection.note(absences)].compactMap(\.self)
+    let notes = [ArrowPolicy(hierarchy).caption, selection.note(omittedFamilies)].compactMap(\.self)
     return notes.isEmpty ? nil : notes.joined(separator: " ")
   }
 
@@ -87,7 +88,7 @@ package struct HierarchyFigure {
           name: isShown
             ? say("\(hierarchy.words(for: parent)) contains and shows \(hierarchy.words(for: child))")
             : say("\(hierarchy.words(for: parent)) contains \(hierarchy.words(for: child))")
-        ).telling(hierarchy.containmentOrigin(of: child))
+        ).withTooltip(hierarchy.containmentOrigin(of: child))
       }
     }
   }
@@ -96,12 +97,12 @@ package struct HierarchyFigure {
   private func presentations(_ members: [ControllerID]) -> [DiagramEdge] {
     let drawn = Set(members)
     let presentations = hierarchy.presentations.filter { drawn.contains($0.presenter) && drawn.contains($0.presented) }
-    let isNumbered = !isFrame && !hierarchy.isSeen && branches(presentations)
+    let isNumbered = !isFrame && !hierarchy.isObserved && branches(presentations)
     return presentations.flatMap { presentation -> [DiagramEdge] in
       let lines = PresentationLines(
         hierarchy: hierarchy, presentation: presentation, drawn: drawn, number: isNumbered ? presentation.step : nil)
       let edges = detail == .pointers ? PointerLines(lines: lines).edges : lines.chosen
-      return edges.map { $0.telling(presentation.origin) }
+      return edges.map { $0.withTooltip(presentation.origin) }
     }
   }
 
@@ -125,7 +126,7 @@ package struct HierarchyFigure {
       edge.isBackward = other < place
       edge.isLoose = hierarchy.areApart(id, delegate)
       edge.span = hierarchy.span(from: edge.isBackward ? delegate : id, to: edge.isBackward ? id : delegate)
-      return edge.telling(controller.origin)
+      return edge.withTooltip(controller.origin)
     }
   }
 }

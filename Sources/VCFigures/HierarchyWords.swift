@@ -20,7 +20,7 @@ struct HierarchyWords {
   }
 
   /// The subject of the figure and the visible controllers.
-  var brief: String { [lead?.singleLine ?? counts, sight].compactMap { $0 }.joined(separator: " ") }
+  var brief: String { [lead?.singleLine ?? counts, visibility].compactMap { $0 }.joined(separator: " ") }
 
   private var counts: String {
     guard !tops.isEmpty else { return say("There are no view controllers.") }
@@ -29,7 +29,7 @@ struct HierarchyWords {
       "\(counted(tops.count, "family", plural: "families")) with \(counted(members.count, "view controller")).")
   }
 
-  private var sight: String? { SightWords(hierarchy, exposures).sentence }
+  private var visibility: String? { VisibilitySummary(hierarchy, exposures).sentence }
 
   var sentences: [String] {
     var sentences = [lead?.singleLine, counts].compactMap { $0 }
@@ -38,12 +38,12 @@ struct HierarchyWords {
     if tops.count > Self.familyLimit {
       sentences.append(say("And \(counted(tops.count - Self.familyLimit, "more family", plural: "more families"))."))
     }
-    if let sight { sentences.append(sight) }
+    if let visibility { sentences.append(visibility) }
     return sentences
   }
 
   private func sentence(about top: ControllerID) -> String {
-    if hierarchy.isUnseen(top) { return partSentence(about: top) }
+    if hierarchy.isInferred(top) { return partSentence(about: top) }
     let title = hierarchy.words(for: top)
     let kind = hierarchy.controller(top)?.mark.wordsWithArticle ?? say("a view controller")
     var sentence: String

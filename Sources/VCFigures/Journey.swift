@@ -32,12 +32,12 @@ struct Journey {
   }
 
   /// A transition from one screen to another, with all steps that take it.
-  struct Way: Hashable {
+  struct Leg: Hashable {
     var from, to: ControllerID
     var isOpening: Bool
     var causes: [String]
     /// The initiators of presentations that are not the presenter, without duplicates.
-    var askers: [String] = []
+    var initiators: [String] = []
     /// The steps that take the transition, counted from one; empty if it existed at the start.
     var steps: [Int] = []
     /// Notes on a presentation besides its cause: the transition style and the anchor.
@@ -53,7 +53,7 @@ struct Journey {
   }
 
   private(set) var screens: [Screen] = []
-  private(set) var ways: [Way] = []
+  private(set) var legs: [Leg] = []
   /// The screen whose presentation or dismissal is still in progress at the end, and whether it is being dismissed.
   private(set) var moving: (id: ControllerID, isReturning: Bool)?
   private let hasPresentations: Bool
@@ -93,7 +93,7 @@ struct Journey {
 
   /// Whether more than one transition leads from one screen to others, so that the order of transitions is not that of screens.
   var branches: Bool {
-    Dictionary(grouping: ways.filter(\.isOpening), by: \.from).contains { $0.value.count > 1 }
+    Dictionary(grouping: legs.filter(\.isOpening), by: \.from).contains { $0.value.count > 1 }
   }
 
   /// Processes all steps for each window, including windows created by a step.
@@ -134,10 +134,10 @@ struct Journey {
       // A controller that the step itself dismisses, such as an alert by a tap on its button, goes before the next screen
       // comes.
       if record.dismissed.contains(old), let gone = before.presentation(of: old) {
-        let way = Way(
+        let leg = Leg(
           from: old, to: before.familyTop(of: gone.presenter), isOpening: false, causes: causes(record, before),
           step: record.index, origin: record.step.origin)
-        add(way)
+        add(leg)
       }
       see(new, in: after)
       open(presentation, cause: cause, in: after)
@@ -147,7 +147,7 @@ struct Journey {
       let isReturn = !record.dismissed.isEmpty || isReturn(to: new)
       see(new, in: after)
       add(
-        Way(
+        Leg(
           from: old, to: new, isOpening: !isReturn, causes: causes(record, before), step: record.index,
           origin: record.step.origin))
     }
@@ -162,7 +162,7 @@ struct Journey {
       let lowest = record.dismissed.last.flatMap(before.presentation(of:)), before.window(of: lowest) == window
     else { return }
     add(
-      Way(
+      Leg(
         from: top, to: before.familyTop(of: lowest.presenter), isOpening: false,
         causes: causes(record, before), step: record.index, origin: record.step.origin))
   }
@@ -204,29 +204,31 @@ struct Journey {
     if !isReturn(to: presenter) { see(presenter, in: hierarchy) }
     if let position = screens.firstIndex(where: { $0.id == presenter }) { screens[position].open() }
     see(presentation.presented, in: hierarchy)
-    var way = Way(
+    var leg = Leg(
       from: presenter, to: presentation.presented, isOpening: true, causes: cause.map { [$0.singleLine] } ?? [],
       step: presentation.step, origin: presentation.origin)
     if let initiator = presentation.initiator, initiator != presentation.presenter,
       hierarchy.environment.policy.arrows != .effective
     {
-      way.askers = [hierarchy.words(for: initiator)]
+      leg.initiators = [hierarchy.words(for: initiator)]
     }
-    way.notes = hierarchy.notes(on: presentation)
-    add(way)
+    leg.notes = hierarchy.notes(on: presentation)
+    add(leg)
   }
 
   /// Adds a transition, merging it with one between the same screens.
-  private mutating func add(_ way: Way) {
-    guard way.from != way.to else { return }
-    let known = ways.firstIndex { $0.from == way.from && $0.to == way.to && $0.isOpening == way.isOpening }
+  private mutating func add(_ leg: Leg) {
+    guard leg.from != leg.to else { return }
+    let known = legs.firstIndex { $0.from == leg.from && $0.to == leg.to && $0.isOpening == leg.isOpening }
     if let known {
-      for cause in way.causes where !ways[known].causes.contains(cause) { ways[known].causes.append(cause) }
-      for asker in way.askers where !ways[known].askers.contains(asker) { ways[known].askers.append(asker) }
-      for step in way.steps where !ways[known].steps.contains(step) { ways[known].steps.append(step) }
-      for origin in way.origins where !ways[known].origins.contains(origin) { ways[known].origins.append(origin) }
+      for cause in leg.causes where !legs[known].causes.contains(cause) { legs[known].causes.append(cause) }
+      for initiator in leg.initiators where !legs[known].initiators.contains(initiator) {
+        legs[known].initiators.append(initiator)
+      }
+      for step in leg.steps where !legs[known].steps.contains(step) { legs[known].steps.append(step) }
+      for origin in leg.origins where !legs[known].origins.contains(origin) { legs[known].origins.append(origin) }
     } else {
-      ways.append(way)
+      legs.append(leg)
     }
   }
 }

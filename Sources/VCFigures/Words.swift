@@ -81,7 +81,7 @@ extension Controller {
 
 extension DiagramEdge {
   /// Returns the same edge with its origin as the tooltip.
-  func telling(_ origin: Origin) -> DiagramEdge {
+  func withTooltip(_ origin: Origin) -> DiagramEdge {
     var edge = self
     edge.tooltip = SourceLocation.tooltip(origin.location.map { [$0] } ?? [])
     return edge
@@ -90,7 +90,7 @@ extension DiagramEdge {
 
 extension DiagramCluster {
   /// Returns the same cluster with its origin as the tooltip.
-  func telling(_ origin: Origin) -> DiagramCluster {
+  func withTooltip(_ origin: Origin) -> DiagramCluster {
     var cluster = self
     cluster.tooltip = SourceLocation.tooltip(origin.location.map { [$0] } ?? [])
     return cluster

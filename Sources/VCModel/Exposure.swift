@@ -20,7 +20,7 @@ extension Hierarchy {
   public var exposures: [ControllerID: Exposure] {
     let covers = Covers(self)
     var result: [ControllerID: Exposure] = [:]
-    for node in nodes.indices where !(sightings[node]?.isUnseen ?? false) {
+    for node in nodes.indices where !(dumpRecords[node]?.isInferred ?? false) {
       result[nodes[node].controller.id] = covers.exposure(of: node)
     }
     return result
@@ -64,7 +64,7 @@ private struct Covers {
   init(_ hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
     inWindow = Set(
-      hierarchy.isSeen
+      hierarchy.isObserved
         ? hierarchy.nodes.indices.filter(hierarchy.isSeenOrUnknownInWindow) : hierarchy.nodesInWindow())
     let scenes = Set(hierarchy.scenes.filter { $0.state == .background }.map(\.id))
     for window in hierarchy.windows where window.scene.map(scenes.contains) ?? false {
@@ -95,7 +95,7 @@ private struct Covers {
   /// Whether a presentation covers the controllers below it. This includes one whose view was removed by another
   /// presentation in its context (R48), because that one is shown in the same sheet.
   private func covers(_ presented: Int) -> Bool {
-    inWindow.contains(presented) || !hierarchy.isSeen && hierarchy.isPlaceInWindow(presented)
+    inWindow.contains(presented) || !hierarchy.isObserved && hierarchy.isPlaceInWindow(presented)
   }
 
   private mutating func cover(_ presented: Int, _ age: Int) {
@@ -167,7 +167,7 @@ extension Hierarchy {
   /// Whether a view was or may have been in a window. Without a record, a view that is not loaded counts as not in a
   /// window.
   fileprivate func isSeenOrUnknownInWindow(_ node: Int) -> Bool {
-    guard let sighting = sightings[node], !sighting.isUnseen else { return false }
-    return sighting.isInWindow ?? sighting.isViewLoaded ?? true
+    guard let dumpRecord = dumpRecords[node], !dumpRecord.isInferred else { return false }
+    return dumpRecord.isInWindow ?? dumpRecord.isViewLoaded ?? true
   }
 }

@@ -26,7 +26,7 @@ extension Hierarchy {
   /// Returns the selected tab of a tab bar controller: the first one unless another was selected.
   public func selected(in id: ControllerID) -> ControllerID? {
     guard let node = index[id], nodes[node].controller.kind == .tabBar else { return nil }
-    guard !isSeen else { return visibleChildren(of: node).last.map(self.id(at:)) }
+    guard !isObserved else { return visibleChildren(of: node).last.map(self.id(at:)) }
     return (nodes[node].selected ?? nodes[node].children.first).map(self.id(at:))
   }
 

@@ -61,7 +61,7 @@ extension Hierarchy {
     var result: [Int] = []
     var stack = [top]
     while let node = stack.popLast() {
-      if isSeen {
+      if isObserved {
         result += order.filter { nodes[$0].presenter == node }
       } else if let presented = nodes[node].presented {
         result.append(presented)

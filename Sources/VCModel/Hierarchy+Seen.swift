@@ -1,34 +1,34 @@
 // A hierarchy read from a dump: relations and visibility are those recorded in the dump and are not derived.
 extension Hierarchy {
   /// Whether the hierarchy was recorded in a running app rather than declared or replayed.
-  public var isSeen: Bool { !sightings.isEmpty }
+  public var isObserved: Bool { !dumpRecords.isEmpty }
 
   /// Returns the record of a controller in a dump.
   /// - Complexity: O(1).
-  public func sighting(of id: ControllerID) -> Sighting? { index[id].flatMap { sightings[$0] } }
+  public func dumpRecord(of id: ControllerID) -> DumpRecord? { index[id].flatMap { dumpRecords[$0] } }
 
   /// Returns whether a controller must exist although the dump does not contain it.
-  public func isUnseen(_ id: ControllerID) -> Bool { sighting(of: id)?.isUnseen ?? false }
+  public func isInferred(_ id: ControllerID) -> Bool { dumpRecord(of: id)?.isInferred ?? false }
 
   /// Returns all presentations of which the controller itself is the presenter. UIKit supports one at a time (R14); a
   /// dump may contain more.
   public func presentations(by presenter: ControllerID) -> [Presentation] {
     guard let node = index[presenter] else { return [] }
-    guard isSeen else { return presentation(by: presenter).map { [$0] } ?? [] }
+    guard isObserved else { return presentation(by: presenter).map { [$0] } ?? [] }
     return order.filter { nodes[$0].presenter == node }.compactMap { nodes[$0].edge }
   }
 
   /// Adds the contents of a dump.
   /// - Parameter name: The name of its windows; `nil` for the default names.
-  mutating func see(_ dump: SeenDump, naming name: String?) {
+  mutating func see(_ dump: ObservedDump, naming name: String?) {
     for id in dump.unseen {
       insert(Controller(id))
-      sightings[nodes.count - 1] = .unseen
+      dumpRecords[nodes.count - 1] = .unseen
     }
     var roots = 0
     for line in dump.lines {
       insert(line.controller)
-      sightings[nodes.count - 1] = line.sighting
+      dumpRecords[nodes.count - 1] = line.dumpRecord
       switch line.place {
       case .root:
         roots += 1
@@ -72,20 +72,20 @@ extension Hierarchy {
 extension Hierarchy {
   /// The deepest visible controllers of each window, or of each separate part, as recorded in the dump.
   var seenVisible: [ControllerID] {
-    let starts = windows.map(\.root) + ids.filter { isUnseen($0) && parent(of: $0) == nil }
+    let starts = windows.map(\.root) + ids.filter { isInferred($0) && parent(of: $0) == nil }
     return starts.flatMap { start in
       let family = chain(from: start).last.map { familyTop(of: $0) } ?? start
       return self.family(under: family).filter { id in
-        sighting(of: id)?.isShown == true && !children(of: id).contains { sighting(of: $0)?.isShown == true }
+        dumpRecord(of: id)?.isShown == true && !children(of: id).contains { dumpRecord(of: $0)?.isShown == true }
       }
     }
   }
 
-  func isSeenShown(_ node: Int) -> Bool { sightings[node]?.isShown ?? false }
+  func isSeenShown(_ node: Int) -> Bool { dumpRecords[node]?.isShown ?? false }
 
   /// Whether a view was in a window; without a record, a loaded view counts as in a window.
   func isSeenInWindow(_ node: Int) -> Bool {
-    guard let sighting = sightings[node], !sighting.isUnseen else { return false }
-    return sighting.isInWindow ?? sighting.isViewLoaded ?? false
+    guard let dumpRecord = dumpRecords[node], !dumpRecord.isInferred else { return false }
+    return dumpRecord.isInWindow ?? dumpRecord.isViewLoaded ?? false
   }
 }

@@ -9,7 +9,7 @@ extension Hierarchy {
   /// A context presentation is shown where its presenter's view is; any other one is added to the window itself.
   public func isInWindow(_ id: ControllerID) -> Bool {
     guard let node = index[id] else { return false }
-    if isSeen { return isSeenInWindow(node) }
+    if isObserved { return isSeenInWindow(node) }
     return !isOffWindow(node) && isPlaceInWindow(node)
   }
 
@@ -17,7 +17,7 @@ extension Hierarchy {
   /// removed the view (R47, R48).
   public func isKnownInWindow(_ id: ControllerID) -> Bool? {
     let isInWindow = isInWindow(id)
-    guard !isSeen, isInWindow else { return isInWindow }
+    guard !isObserved, isInWindow else { return isInWindow }
     let isDoubtful = ([id] + ancestors(of: id)).contains { presentation(by: $0)?.style == .unknown }
     return isDoubtful ? nil : true
   }
@@ -32,7 +32,7 @@ extension Hierarchy {
   /// The deepest visible controllers of each window: those that would receive a touch. The screen below a sheet at an
   /// undimmed detent also receives touches (R172).
   public var visible: [ControllerID] {
-    if isSeen { return seenVisible }
+    if isObserved { return seenVisible }
     return windows.flatMap { window in
       let chain = chain(from: window.root)
       let dimming = chain.lastIndex { !isUndimmed($0) } ?? chain.startIndex
@@ -57,7 +57,7 @@ extension Hierarchy {
 extension Hierarchy {
   func visibleChildren(of node: Int) -> [Int] {
     let children = nodes[node].children
-    if isSeen { return children.filter(isSeenShown) }
+    if isObserved { return children.filter(isSeenShown) }
     switch nodes[node].controller.kind {
     case .navigation: return children.suffix(1)
     case .tabBar: return visibleTab(of: node).map { [$0] } ?? []
@@ -117,7 +117,7 @@ extension Hierarchy {
   /// Returns the positions of all controllers whose views are in a window.
   /// - Complexity: O(shown controllers + presentations × depth of a family).
   package func nodesInWindow() -> [Int] {
-    if isSeen { return nodes.indices.filter(isSeenInWindow) }
+    if isObserved { return nodes.indices.filter(isSeenInWindow) }
     let presented = PresentedFamilies(of: self)
     var result: [Int] = []
     var families: [(top: Int, isPlaced: Bool)] = []
@@ -144,7 +144,7 @@ extension Hierarchy {
   package func endOfNodesInWindow(
     afterPresenting presented: ControllerID, before shown: [Int]
   ) -> (unchanged: Int, end: [Int])? {
-    guard !isSeen, !family(under: presented).contains(where: { presentation(by: $0) != nil }),
+    guard !isObserved, !family(under: presented).contains(where: { presentation(by: $0) != nil }),
       let presented = index[presented], let presenter = nodes[presented].presenter, let last = shown.last
     else { return nil }
     let top = top(of: presenter)

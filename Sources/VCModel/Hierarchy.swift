@@ -43,7 +43,7 @@ public struct Hierarchy: Hashable, Sendable {
   /// The positions of presented controllers, the oldest presentation first.
   var order: [Int] = []
   /// The records from a dump by controller position; if empty, UIKit's rules determine what is shown.
-  var sightings: [Int: Sighting] = [:]
+  var dumpRecords: [Int: DumpRecord] = [:]
   /// The windows with their current roots.
   public internal(set) var windows: [AppWindow] = []
   /// The scenes with their current states (R181).

@@ -27,7 +27,7 @@ public struct Model: Hashable, Sendable {
   /// The app that it describes.
   public var app: AppReference?
   /// Dumps of the app taken at moments of the model.
-  public var seen: [SeenState] = []
+  public var seen: [ObservedState] = []
   /// The figures that it requests, in the order in which they are rendered.
   public var figures: [FigureRequest] = []
 

@@ -4,15 +4,15 @@ import VCFiles
 ///
 /// Each set of scanned paths has its own cache file, with the facts used by the last scan of these paths.
 package struct FactsCache: Sendable {
-  private let file: KeptFile
+  private let file: CacheFile
 
   /// The path of the cache file.
   package var path: String { file.path }
 
   /// Returns a cache file for other content of the same scan.
   /// - Parameter kind: The kind of content, with a number that is incremented whenever the format changes: `map 1`.
-  package func file(beside ending: String, for kind: String) -> KeptFile {
-    KeptFile(path: "\(path).\(ending)", kind: kind)
+  package func file(beside ending: String, for kind: String) -> CacheFile {
+    CacheFile(path: "\(path).\(ending)", kind: kind)
   }
 
   /// Creates the cache for a scan of these paths in the user's cache directory; `nil` without a home directory.
@@ -27,12 +27,14 @@ package struct FactsCache: Sendable {
     let paths = paths.map { FileSystem.resolved($0) ?? $0 }
     let key = ContentKey(of: Array(paths.joined(separator: "\0").utf8))
     let name = Self.hexadecimal(key.high) + Self.hexadecimal(key.low)
-    file = KeptFile(path: "\(folder)/\(name).facts", kind: "facts 2")
+    file = CacheFile(path: "\(folder)/\(name).facts", kind: "facts 2")
   }
 
   private static var folder: String? {
-    if let folder = Surroundings.variable("XDG_CACHE_HOME"), folder.hasPrefix("/") { return "\(folder)/vcgraph/facts" }
-    guard let home = Surroundings.variable("HOME"), home.hasPrefix("/") else { return nil }
+    if let folder = ProcessEnvironment.variable("XDG_CACHE_HOME"), folder.hasPrefix("/") {
+      return "\(folder)/vcgraph/facts"
+    }
+    guard let home = ProcessEnvironment.variable("HOME"), home.hasPrefix("/") else { return nil }
     #if canImport(Darwin)
       return "\(home)/Library/Caches/vcgraph/facts"
     #else

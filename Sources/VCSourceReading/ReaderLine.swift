@@ -52,7 +52,7 @@ final class ReaderLine {
 
   /// Receives bytes until the program has used the given processor time, which takes longer on a busy machine.
   private func receive(_ count: Int, within milliseconds: Int) -> Reception {
-    var patience = ReaderPatience(.milliseconds(milliseconds), worked: process.processorTime)
+    var patience = ReaderTimeout(.milliseconds(milliseconds), worked: process.processorTime)
     var bytes: [UInt8] = []
     while bytes.count < count {
       guard let next = process.receive(upTo: min(count - bytes.count, 1 << 18), before: .after(patience.step)) else {

@@ -7,7 +7,7 @@ public struct Drawing: Sendable {
     /// The state after a replay's last step, or the steps themselves.
     case replay(Replay)
     /// The observed hierarchy of a running app.
-    case observation(SeenHierarchy)
+    case observation(ObservedHierarchy)
     /// A navigation map.
     case map(NavigationMap)
   }
@@ -24,8 +24,8 @@ public struct Drawing: Sendable {
   public private(set) var style: FigureStyle
   /// The pages to which it belongs; empty for a figure on one page.
   public internal(set) var pages: [PageLink] = []
-  private let known: DiagramOnce
-  private let layout: LayoutOnce
+  private let known: LazyDiagram
+  private let layout: LazyLayout
   private let layoutsOfPages = PageLayouts()
   private let pictures: ScreenPictures
 
@@ -34,14 +34,14 @@ public struct Drawing: Sendable {
   ///   - layout: The layout, if another drawing has the same.
   init(
     subject: Subject, request: FigureRequest, diagram: Diagram? = nil, style: FigureStyle,
-    pictures: ScreenPictures = ScreenPictures(), layout: LayoutOnce = LayoutOnce()
+    pictures: ScreenPictures = ScreenPictures(), layout: LazyLayout = LazyLayout()
   ) {
     self.layout = layout
     self.pictures = pictures
     self.subject = subject
     self.request = request
     self.style = style
-    known = DiagramOnce(diagram?.linked(by: style.links, subject))
+    known = LazyDiagram(diagram?.linked(by: style.links, subject))
   }
 
   /// The same figure for a separate file, if it was made as part of a page.

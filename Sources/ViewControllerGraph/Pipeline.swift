@@ -23,7 +23,7 @@ public struct Pipeline: Sendable {
   }
 
   /// Returns the figure of an observation; its layout is computed later.
-  public func drawing(of observation: SeenHierarchy, _ request: FigureRequest = FigureRequest()) -> Drawing {
+  public func drawing(of observation: ObservedHierarchy, _ request: FigureRequest = FigureRequest()) -> Drawing {
     drawing(of: .observation(observation), request)
   }
 

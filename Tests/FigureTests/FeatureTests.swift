@@ -203,14 +203,14 @@ import VCReplay
     split.splitStyle = .doubleColumn
     split.columns = [.primary: "list", .secondary: "detail"]
     split.preferredDisplayMode = .oneBesideSecondary
-    func place(askedBy asker: ControllerID) throws -> [ScreenPart] {
+    func place(askedBy initiator: ControllerID) throws -> [ScreenPart] {
       var menu = Controller("menu")
       menu.modalPresentationStyle = .popover
       menu.popover = PopoverAnchor(.barButtonItem("Sort"))
       let model = Model(
         environment: DeviceEnvironment(idiom: .pad, ios: 17),
         controllers: [split, Controller("list"), Controller("detail"), menu],
-        windows: [AppWindow(root: "split")], steps: [Step(.present("menu", from: asker))])
+        windows: [AppWindow(root: "split")], steps: [Step(.present("menu", from: initiator))])
       guard case .popover(let anchor)? = screen(model, at: "menu")?.layers.last?.cover else { return [] }
       return try #require(anchor).place
     }

@@ -14,11 +14,12 @@ extension Model {
     model.windows = tops.map { AppWindow(root: $0) }
     var busy: Set<ControllerID> = []
     while maker.order.count < count {
-      let asker = maker.member(of: tops.randomElement(using: &maker.random) ?? tops[0])
-      guard busy.insert(asker).inserted || busy.count == maker.order.count else { continue }
+      let initiator = maker.member(of: tops.randomElement(using: &maker.random) ?? tops[0])
+      guard busy.insert(initiator).inserted || busy.count == maker.order.count else { continue }
       let top = maker.family(Int.random(in: 1...min(count - maker.order.count, 6), using: &maker.random), level: 1)
       tops.append(top)
-      model.steps.append(Step(.present(top, from: asker, style: .overCurrentContext), trigger: "Open \(top.rawValue)"))
+      model.steps.append(
+        Step(.present(top, from: initiator, style: .overCurrentContext), trigger: "Open \(top.rawValue)"))
     }
     model.controllers = maker.order.compactMap { maker.controllers[$0] }
     return model
@@ -31,12 +32,12 @@ extension Model {
     var family = maker.family(max(2, count / 3), level: 0)
     model.windows = [AppWindow(root: family)]
     while maker.order.count < count {
-      let asker = maker.member(of: family)
+      let initiator = maker.member(of: family)
       let most = min(count - maker.order.count, 6)
       family = maker.family(Int.random(in: 1...most, using: &maker.random), level: 1)
-      if Int.random(in: 0..<3, using: &maker.random) == 0 { maker.controllers[family]?.delegate = asker }
+      if Int.random(in: 0..<3, using: &maker.random) == 0 { maker.controllers[family]?.delegate = initiator }
       let style = styles.randomElement(using: &maker.random)
-      model.steps.append(Step(.present(family, from: asker, style: style), trigger: "Open \(family.rawValue)"))
+      model.steps.append(Step(.present(family, from: initiator, style: style), trigger: "Open \(family.rawValue)"))
     }
     model.controllers = maker.order.compactMap { maker.controllers[$0] }
     return model
@@ -52,11 +53,11 @@ extension Model {
       model.windows.append(AppWindow(id: "window\(window)", root: root))
       var tops = [root]
       for _ in 0..<Int.random(in: 1...4, using: &maker.random) {
-        let asker = maker.member(of: tops.last ?? root)
+        let initiator = maker.member(of: tops.last ?? root)
         let screen = maker.family(Int.random(in: 1...3, using: &maker.random), level: 2)
         let words = Array(repeating: "Open", count: Int.random(in: 1...5, using: &maker.random)).joined(separator: " ")
         let style = styles.randomElement(using: &maker.random)
-        model.steps.append(Step(.present(screen, from: asker, style: style), trigger: words))
+        model.steps.append(Step(.present(screen, from: initiator, style: style), trigger: words))
         tops.append(screen)
         if Bool.random(using: &maker.random) {
           model.steps.append(Step(.dismiss(screen), trigger: "Close"))
@@ -77,13 +78,13 @@ extension Model {
     var family = maker.family(Int.random(in: 1...3, using: &maker.random), level: 0)
     model.windows = [AppWindow(root: family)]
     while maker.order.count < count {
-      let (before, asker) = (maker.order, maker.member(of: family))
+      let (before, initiator) = (maker.order, maker.member(of: family))
       family = maker.family(Int.random(in: 1...min(count - before.count, 4), using: &maker.random), level: 1)
       for id in maker.order.dropFirst(before.count) where Int.random(in: 0..<4, using: &maker.random) == 0 {
         maker.controllers[id]?.delegate = before.randomElement(using: &maker.random)
       }
       let style = (styles + [.overCurrentContext]).randomElement(using: &maker.random)
-      model.steps.append(Step(.present(family, from: asker, style: style), trigger: "Open \(family.rawValue)"))
+      model.steps.append(Step(.present(family, from: initiator, style: style), trigger: "Open \(family.rawValue)"))
     }
     model.controllers = maker.order.compactMap { maker.controllers[$0] }
     return model

@@ -40,10 +40,10 @@ extension FuzzTarget {
   /// The input as it is, and as the content of an intact state file.
   static let memories = FuzzTarget("memories", trials: 5_000) { bytes in
     let text = String(decoding: bytes, as: UTF8.self)
-    let state = BuildState(SealedText.sealed(text, as: BuildState.heading))
-    let book = FactBook(SealedText.sealed(text, as: FactBook.heading))
+    let state = BuildState(ChecksummedText.sealed(text, as: BuildState.heading))
+    let book = FigureFactCache(ChecksummedText.sealed(text, as: FigureFactCache.heading))
     return unless(BuildState(state.bytes).bytes == state.bytes, "writing and reading changes the state")
-      + unless(FactBook(book.bytes).bytes == book.bytes, "writing and reading changes the book")
+      + unless(FigureFactCache(book.bytes).bytes == book.bytes, "writing and reading changes the book")
       + unless(
         bytes.starts(with: BuildState.heading.utf8) || BuildState(bytes) == BuildState([]), "anything is believed")
   }

@@ -6,7 +6,7 @@ import VCModel
 import VCReplay
 
 /// Reads an observed hierarchy.
-func seen(_ dump: String) throws -> SeenHierarchy {
+func seen(_ dump: String) throws -> ObservedHierarchy {
   try #require(DumpImporter.read(dump, file: "dump.txt").value)
 }
 

@@ -56,6 +56,6 @@ import VCModel
   @Test func printsWhatWasSeen() throws {
     let observation = try #require(DumpImporter.read(dump, file: "d.txt").value)
     #expect(observation.text == dump + "\n")
-    #expect(observation.hierarchy.isSeen)
+    #expect(observation.hierarchy.isObserved)
   }
 }

@@ -13,13 +13,13 @@ private func outline(_ text: String) throws -> String {
       (hierarchy.selected(in: id) == child ? "*" : "") + describe(child)
     }
     let presented = hierarchy.presentations(by: id).map { presentation in
-      let isKnown = hierarchy.sighting(of: presentation.presented)?.presentationController != nil
+      let isKnown = hierarchy.dumpRecord(of: presentation.presented)?.presentationController != nil
       return " > \(describe(presentation.presented)) (\(isKnown ? presentation.style.rawValue : "?"))"
     }
-    let name = hierarchy.isUnseen(id) ? "?" : id.rawValue
+    let name = hierarchy.isInferred(id) ? "?" : id.rawValue
     return name + (children.isEmpty ? "" : "[\(children.joined(separator: ", "))]") + presented.joined()
   }
-  let parts = hierarchy.ids.filter { hierarchy.isUnseen($0) }
+  let parts = hierarchy.ids.filter { hierarchy.isInferred($0) }
   return (hierarchy.windows.map(\.root) + parts).map(describe).joined(separator: " | ")
 }
 
@@ -190,7 +190,7 @@ private let sheetOutline =
          | <A.Two 0x5>, state: disappeared, view:  (view not loaded)
       """
     let hierarchy = try #require(DumpImporter.read(text, file: "").value).hierarchy
-    let seen = hierarchy.ids.compactMap(hierarchy.sighting)
+    let seen = hierarchy.ids.compactMap(hierarchy.dumpRecord)
     #expect(seen.map(\.state) == [.disappearing, .appearing, .disappeared])
     #expect(seen.map(\.isInWindow) == [false, true, false])
     #expect(seen.map(\.isViewLoaded) == [true, true, false])
@@ -209,7 +209,7 @@ private let sheetOutline =
   func readsALineThatWasCutOff(tail: String, state: AppearanceState?, isInWindow: Bool?) throws {
     let text = "<A.Root 0x1>, state: appeared, view: <UIView 0x2>\n   | <A.Last 0x5" + tail
     #expect(try outline(text) == "Root[Last]")
-    let seen = try #require(DumpImporter.read(text, file: "").value?.hierarchy.sighting(of: "Last"))
+    let seen = try #require(DumpImporter.read(text, file: "").value?.hierarchy.dumpRecord(of: "Last"))
     #expect(seen.state == state)
     #expect(seen.isInWindow == isInWindow)
   }

@@ -5,19 +5,19 @@ import VCModel
 /// Observed hierarchies: nothing in them is computed (R183).
 @Suite struct SeenHierarchyTests {
   private static func line(
-    _ id: ControllerID, _ place: SeenLine.Place, depth: Int = 0, state: AppearanceState? = .appeared,
+    _ id: ControllerID, _ place: ObservedLine.Place, depth: Int = 0, state: AppearanceState? = .appeared,
     isInWindow: Bool? = true, isViewLoaded: Bool? = true, address: String? = nil, className: String = "Screen"
-  ) -> SeenLine {
-    var sighting = Sighting(address: address)
-    (sighting.state, sighting.isInWindow, sighting.isViewLoaded) = (state, isInWindow, isViewLoaded)
+  ) -> ObservedLine {
+    var dumpRecord = DumpRecord(address: address)
+    (dumpRecord.state, dumpRecord.isInWindow, dumpRecord.isViewLoaded) = (state, isInWindow, isViewLoaded)
     let isPresented = if case .presented = place { true } else { false }
-    return SeenLine(
-      controller: Controller(id, className: className), place: place, sighting: sighting, depth: depth,
-      hasPresentedSign: isPresented, text: "<\(className): \(address ?? "0x1")>")
+    return ObservedLine(
+      controller: Controller(id, className: className), place: place, dumpRecord: dumpRecord, depth: depth,
+      hasPresentedMarker: isPresented, text: "<\(className): \(address ?? "0x1")>")
   }
 
-  private static func seen(_ lines: [SeenLine], unseen: [ControllerID] = []) -> SeenHierarchy {
-    SeenHierarchy([SeenDump(layout: .printHierarchy, lines: lines, unseen: unseen)])
+  private static func seen(_ lines: [ObservedLine], unseen: [ControllerID] = []) -> ObservedHierarchy {
+    ObservedHierarchy([ObservedDump(layout: .printHierarchy, lines: lines, unseen: unseen)])
   }
 
   @Test(
@@ -26,9 +26,9 @@ import VCModel
       (.disappeared, true, false), (.appeared, false, false), (.appeared, nil, false),
     ] as [(AppearanceState, Bool?, Bool)])
   func whatHasAppearedInAWindowIsShown(_ state: AppearanceState, _ isInWindow: Bool?, _ isShown: Bool) {
-    var sighting = Sighting()
-    (sighting.state, sighting.isInWindow) = (state, isInWindow)
-    #expect(sighting.isShown == isShown)
+    var dumpRecord = DumpRecord()
+    (dumpRecord.state, dumpRecord.isInWindow) = (state, isInWindow)
+    #expect(dumpRecord.isShown == isShown)
   }
 
   @Test func theDeepestThatAreShownAreVisible() {
@@ -60,8 +60,8 @@ import VCModel
     let hierarchy = Self.seen(
       [Self.line("sheet", .presented(by: "presenter", style: .pageSheet), depth: 1)], unseen: ["presenter"]
     ).hierarchy
-    #expect(hierarchy.isUnseen("presenter"))
-    #expect(!hierarchy.isUnseen("sheet"))
+    #expect(hierarchy.isInferred("presenter"))
+    #expect(!hierarchy.isInferred("sheet"))
     #expect(hierarchy.windows == [])
     #expect(hierarchy.visible == ["sheet"])
     #expect(hierarchy.exposures == ["sheet": .onScreen])
@@ -101,30 +101,30 @@ import VCModel
   }
 
   @Test func windowsAreNamedByDumpAndNumber() {
-    let one = SeenDump(layout: .printHierarchy, lines: [Self.line("a", .root), Self.line("b", .root)])
-    let two = SeenDump(layout: .printHierarchy, lines: [Self.line("c", .root)])
-    #expect(SeenHierarchy([one]).hierarchy.windows.map(\.id) == ["main", "window 2"])
-    #expect(SeenHierarchy([one, two]).hierarchy.windows.map(\.id) == ["dump 1", "dump 1, window 2", "dump 2"])
-    #expect(SeenHierarchy([one, two]).dump(2)?.hierarchy.windows.map(\.root) == ["c"])
-    #expect(SeenHierarchy([one]).dump(0) == nil)
-    #expect(SeenHierarchy([one, two]).line(of: "c")?.controller.id == "c")
-    #expect(SeenHierarchy([one]).line(of: "c") == nil)
+    let one = ObservedDump(layout: .printHierarchy, lines: [Self.line("a", .root), Self.line("b", .root)])
+    let two = ObservedDump(layout: .printHierarchy, lines: [Self.line("c", .root)])
+    #expect(ObservedHierarchy([one]).hierarchy.windows.map(\.id) == ["main", "window 2"])
+    #expect(ObservedHierarchy([one, two]).hierarchy.windows.map(\.id) == ["dump 1", "dump 1, window 2", "dump 2"])
+    #expect(ObservedHierarchy([one, two]).dump(2)?.hierarchy.windows.map(\.root) == ["c"])
+    #expect(ObservedHierarchy([one]).dump(0) == nil)
+    #expect(ObservedHierarchy([one, two]).line(of: "c")?.controller.id == "c")
+    #expect(ObservedHierarchy([one]).line(of: "c") == nil)
   }
 
   /// An object is the same in all dumps; its line gives its position in each.
   @Test func theSameObjectKeepsItsNameFromDumpToDump() {
-    let first = SeenDump(
+    let first = ObservedDump(
       layout: .printHierarchy,
       lines: [
         Self.line("home", .root, address: "0xa"), Self.line("list", .child(of: "home"), depth: 1, address: "0xb"),
       ])
-    let second = SeenDump(
+    let second = ObservedDump(
       layout: .printHierarchy,
       lines: [
         Self.line("home-2", .root, address: "0xa"), Self.line("new", .child(of: "home-2"), depth: 1, address: "0xc"),
         Self.line("list-2", .presented(by: "home-2", style: .pageSheet), depth: 1, address: "0xb"),
       ])
-    let moments = SeenHierarchy([first, second]).moments
+    let moments = ObservedHierarchy([first, second]).moments
     #expect(moments.map { $0.windows.map(\.root) } == [["home"], ["home"]])
     #expect(moments.map { $0.parent(of: "list") } == ["home", nil])
     #expect(moments[1].presentation(by: "home")?.presented == "list")
@@ -132,10 +132,10 @@ import VCModel
   }
 
   @Test func withoutAddressesTheOrderTellsControllersOfAClassApart() {
-    func dump(_ names: [ControllerID]) -> SeenDump {
-      SeenDump(layout: .printHierarchy, lines: names.map { Self.line($0, .root) })
+    func dump(_ names: [ControllerID]) -> ObservedDump {
+      ObservedDump(layout: .printHierarchy, lines: names.map { Self.line($0, .root) })
     }
-    let moments = SeenHierarchy([dump(["a", "b"]), dump(["c", "d", "e"])]).moments
+    let moments = ObservedHierarchy([dump(["a", "b"]), dump(["c", "d", "e"])]).moments
     #expect(moments[1].windows.map(\.root) == ["a", "b", "e"])
   }
 
@@ -150,7 +150,7 @@ import VCModel
     ]
     let note = "// '*M' means the view controller is presented modally."
     #expect(
-      SeenDump(layout: .pvc, lines: lines).text == """
+      ObservedDump(layout: .pvc, lines: lines).text == """
         <Screen: 0x1>
            | <Screen: 0x1>
            |  *M <Screen: 0x1>

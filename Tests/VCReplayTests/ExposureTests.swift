@@ -81,7 +81,8 @@ import VCReplay
     #expect(["stack", "home", "cards", "alert"].map { hierarchy.isKnownInWindow($0) } == [nil, nil, true, true])
     #expect(
       replay.explanation(of: "home").map(\.sentence).contains(
-        "it is unknown whether the view of home is in the window, because the style of the presentation above it is unknown")
+        "it is unknown whether the view of home is in the window, because the style of the presentation above it is unknown"
+      )
     )
   }
 

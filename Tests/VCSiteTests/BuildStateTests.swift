@@ -62,7 +62,7 @@ import VCDigest
   @Test func passesOverStampsThatAreNoNumbers() {
     let text = String(decoding: state.bytes, as: UTF8.self).replacing(" \(UInt64.max) ", with: " 0x12 ")
     let body = text.split(separator: "\n", maxSplits: 1).last.map(String.init) ?? ""
-    let read = BuildState(SealedText.sealed(body, as: "vcgraph build state 3"))
+    let read = BuildState(ChecksummedText.sealed(body, as: "vcgraph build state 3"))
     let files = read.tasks[ContentDigest([1])]?.inputs
     #expect(files?.first?.stamp == nil)
     #expect(files?.first?.path == "models/a b.yaml")

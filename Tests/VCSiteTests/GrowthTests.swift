@@ -69,13 +69,13 @@ import ViewControllerGraph
   }
 
   @Test func tablesOfDumps() {
-    func dump(_ size: Int) -> SeenHierarchy? {
+    func dump(_ size: Int) -> ObservedHierarchy? {
       let lines = (0..<size).map { "   | <A\($0) 0x7f8b1\($0)>, state: appeared, view: <UIView 0x7f8b2>\n" }.joined()
       return DumpImporter.read("<UINavigationController 0x7f>, state: appeared, view: <A 0x1>\n\(lines)", file: "d")
         .value
     }
     let dumps = [250: dump(250), 1_000: dump(1_000)]
-    let sizes = [250, 1_000].compactMap { dumps[$0] ?? nil }.map { SeenInspection($0).text.utf8.count }
+    let sizes = [250, 1_000].compactMap { dumps[$0] ?? nil }.map { ObservedInspection($0).text.utf8.count }
     #expect(sizes.count == 2 && sizes[1] < 5 * sizes[0])
   }
 

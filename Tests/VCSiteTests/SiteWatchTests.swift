@@ -23,10 +23,10 @@ import ViewControllerGraph
     private let hasEnded = Atomic(false)
     private let root: String
 
-    init(_ site: Site, alarm: @escaping @Sendable () -> any FolderAlarm = FolderAlarms.make) {
+    init(_ site: Site, watcher: @escaping @Sendable () -> any FolderWatcher = FolderWatchers.make) {
       root = site.root.path
       Thread.detachNewThread { [self] in
-        SiteWatch(config: "\(root)/vcgraph.yml", alarm: alarm()).run {
+        SiteWatch(config: "\(root)/vcgraph.yml", watcher: watcher()).run {
           let file = try? InputFile(path: "\(self.root)/vcgraph.yml")
           let read = SiteConfiguration.read(bytes: file?.bytes ?? [], file: "vcgraph.yml")
           let report =
@@ -61,7 +61,7 @@ import ViewControllerGraph
 
   @Test(arguments: [true, false])
   func drawsEveryChangeWhereTheSystemTellsOfThemAndWhereItDoesNot(isAlarmed: Bool) throws {
-    let watching = Watching(site) { isAlarmed ? FolderAlarms.make() : PollingAlarm() }
+    let watching = Watching(site) { isAlarmed ? FolderWatchers.make() : PollingWatcher() }
     watching.wait("the first build") { watching.count > 0 }
     for number in 1...10 {
       try site.write(Site.model("Number \(number)"), to: "models/a.vcmodel.yaml")

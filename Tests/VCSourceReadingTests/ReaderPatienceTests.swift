@@ -7,7 +7,7 @@ import Testing
   private let start = ContinuousClock.now
 
   @Test func aProgramThatWorksIsGivenItsTimeAndNoMore() {
-    var patience = ReaderPatience(.seconds(10), worked: .seconds(3), now: start)
+    var patience = ReaderTimeout(.seconds(10), worked: .seconds(3), now: start)
     #expect(patience.step == .seconds(10))
     let isLeft = patience.isLeft(worked: .seconds(7), now: start + .seconds(10))
     #expect(isLeft && patience.step == .seconds(6))
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func aProgramThatDoesNothingIsGivenUpToo() {
-    var patience = ReaderPatience(.seconds(10), worked: .zero, now: start)
+    var patience = ReaderTimeout(.seconds(10), worked: .zero, now: start)
     let isLeft = patience.isLeft(worked: .zero, now: start + .seconds(95))
     #expect(isLeft && patience.step == .seconds(5))
     let isLeftAtLast = patience.isLeft(worked: .zero, now: start + .seconds(100))
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func whereNobodyKnowsHowLongItWorkedTheClockCounts() {
-    var patience = ReaderPatience(.seconds(10), worked: nil, now: start)
+    var patience = ReaderTimeout(.seconds(10), worked: nil, now: start)
     let isLeft = patience.isLeft(worked: nil, now: start + .seconds(10))
     #expect(!isLeft)
   }

@@ -16,7 +16,7 @@ import ViewControllerGraph
        + <Detail 0x40>, state: appeared, view: <UIView 0x41>, presented with: <_UIPageSheetPresentationController 0x42>
     """
 
-  private func observation() throws -> SeenHierarchy { try #require(DumpImporter.read(text, file: "d.txt").value) }
+  private func observation() throws -> ObservedHierarchy { try #require(DumpImporter.read(text, file: "d.txt").value) }
 
   @Test func theSameObjectIsTheSameController() throws {
     let moments = try observation().moments

@@ -56,7 +56,7 @@ private let corpus: String? = {
     var count = 0
     for start in map.controllers.map(\.id) {
       for end in map.controllers.map(\.id) where end != start {
-        for report in WaySearch(map).ways(from: start, to: end, limit: 5).reports {
+        for report in PathSearch(map).ways(from: start, to: end, limit: 5).reports {
           check(report.path, in: map, "seed \(seed)")
           count += 1
         }
@@ -68,7 +68,7 @@ private let corpus: String? = {
   private func check(_ path: MapPath, in map: NavigationMap, _ name: String) {
     for width in path.widths {
       let environment = DeviceEnvironment(idiom: width == .compact ? .phone : .pad)
-      let report = WayReport(path, in: map, on: environment)
+      let report = PathReport(path, in: map, on: environment)
       #expect(report.replay.steps.count == path.stepCount, "\(name), \(width): \(report.text)")
       #expect(report.isOnScreen || !report.isPerformed, "\(name), \(width): \(report.text)")
       // A step that UIKit refuses is not possible, which is not a fault of the path. Where a collapsed split view puts
@@ -100,7 +100,7 @@ private let corpus: String? = {
             #expect(path.stepCount == nearest[end], "\(app), \(width), \(start) to \(end)")
             check(path, in: map, app)
             let isReplaced = path.moves.contains { [.showDetail, .replace].contains($0.transition.relation) }
-            #expect(isReplaced || WayReport(path, in: map).isOnScreen || !WayReport(path, in: map).isPerformed)
+            #expect(isReplaced || PathReport(path, in: map).isOnScreen || !PathReport(path, in: map).isPerformed)
             pairs += 1
           }
         }

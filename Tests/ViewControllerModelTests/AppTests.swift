@@ -25,13 +25,13 @@ import ViewControllerModel
 
   @Test func theAppStandsAsTheModelSays() throws {
     let seen = try #require(DumpImporter.read(dump, file: "dump.txt").value)
-    #expect(SeenCheck(model).findings(against: seen, named: "dump.txt") == [])
+    #expect(ObservedHierarchyCheck(model).findings(against: seen, named: "dump.txt") == [])
   }
 
   @Test func theFirstDifferenceIsSaid() throws {
     let other = dump.replacingOccurrences(of: "App.Albums", with: "App.Moments")
     let seen = try #require(DumpImporter.read(other, file: "dump.txt").value)
-    let difference = try #require(SeenCheck(model).findings(against: seen, named: "dump.txt").first)
+    let difference = try #require(ObservedHierarchyCheck(model).findings(against: seen, named: "dump.txt").first)
     #expect("\(difference)".contains("MomentsViewController"), "\(difference)")
     #expect("\(difference)".hasSuffix("[seen-otherwise]\n") == false)
     #expect("\(difference)".contains("error: "))

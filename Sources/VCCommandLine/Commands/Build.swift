@@ -112,8 +112,8 @@ struct Build: ParsableCommand {
 
   /// Limits a crash in a library or a figure that hangs to one source or page: the process restarts, first to find out which one
   /// it is, and then without it.
-  private var care: BuildCare {
-    var care = BuildCare()
+  private var care: CrashIsolation {
+    var care = CrashIsolation()
     care.isOneByOne = oneByOne
     care.leftOut = Set(leaveOut)
     guard let program = CurrentProcess.program else { return care }

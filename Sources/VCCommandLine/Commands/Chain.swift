@@ -107,7 +107,7 @@ struct Chain: ParsableCommand {
   private func find(in map: NavigationMap, _ terminal: Terminal) throws(CommandFailure) -> Bool {
     let end = try map.require(to, in: self.map).id
     let environment = environment
-    let search = WaySearch(map, on: environment)
+    let search = PathSearch(map, on: environment)
     guard let from else {
       let starts = search.starts(reaching: end)
       try terminal.print(json ? ChainText.json(starts, to: end).text : ChainText.starts(starts, to: end))
@@ -137,7 +137,7 @@ struct Chain: ParsableCommand {
   private func noWay(
     from start: String, to end: String, in map: NavigationMap, _ environment: DeviceEnvironment?
   ) -> CommandFailure {
-    let other = environment == nil ? nil : WaySearch(map).ways(from: start, to: end, limit: 1).reports.first
+    let other = environment == nil ? nil : PathSearch(map).ways(from: start, to: end, limit: 1).reports.first
     let width = other?.path.widths.contains(.compact) ?? false ? SizeClass.compact : .regular
     return CommandFailure(
       .checkFailed, "no-way",
@@ -146,7 +146,7 @@ struct Chain: ParsableCommand {
   }
 
   /// Writes a path as a model of the app, for editing and checking.
-  private func writeModels(of reports: [WayReport], _ terminal: Terminal) throws(CommandFailure) {
+  private func writeModels(of reports: [PathReport], _ terminal: Terminal) throws(CommandFailure) {
     guard reports.count == 1, var model = reports.first?.enacted.model else {
       throw CommandFailure(.usage, "one-output", "one model cannot hold \(reports.count) paths")
     }
@@ -163,7 +163,7 @@ struct Chain: ParsableCommand {
     try outputs.write(Array(text.utf8), to: output, for: map) { bytes, _ in bytes.isEmpty }
   }
 
-  private func draw(_ reports: [WayReport], _ terminal: Terminal) throws(CommandFailure) {
+  private func draw(_ reports: [PathReport], _ terminal: Terminal) throws(CommandFailure) {
     guard let output else { return }
     let plan = try OutputPlan(output: output, formats: figure.formats)
     if plan.isSingle, reports.count > 1 {

@@ -97,9 +97,9 @@ struct Inspect: ParsableCommand {
   }
 
   private func inspect(
-    _ observation: SeenHierarchy, in input: String, _ document: Document, _ terminal: Terminal
+    _ observation: ObservedHierarchy, in input: String, _ document: Document, _ terminal: Terminal
   ) throws(CommandFailure) {
-    let inspection = SeenInspection(observation, importDiagnostics: document.diagnostics)
+    let inspection = ObservedInspection(observation, importDiagnostics: document.diagnostics)
     guard let controller else {
       return try terminal.print(json ? inspection.json.text : inspection.text)
     }

@@ -95,7 +95,7 @@ struct Render: ParsableCommand {
       if asWorker { return RenderWorker.serve(work) }
       // Several inputs are drawn in parallel by worker processes, so that a crash in a library affects only one figure.
       let pool = inputs.count > 1 ? RenderPool(inputs, jobs: jobs, timeout: timeout) : nil
-      let drawings = WorkAhead(inputs.map(work)) { [timeout] job in
+      let drawings = PrefetchingSequence(inputs.map(work)) { [timeout] job in
         Result { () throws(CommandFailure) in
           if let drawn = try pool?.draw(job) { return drawn }
           return try job.drawWatched(timeout)

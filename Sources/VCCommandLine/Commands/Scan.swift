@@ -118,7 +118,8 @@ struct Scan: ParsableCommand {
     guard output != "-" else { return try terminal.print(bytes) }
     var outputs = OutputFiles(madeFrom: paths, isForced: force)
     try outputs.write(bytes, to: output, for: paths.joined(separator: " ")) { bytes, path in
-      OwnFile.isOwn(bytes, named: path) || OwnFile.isOwn(bytes, named: format == .json ? ".json" : ".txt")
+      GeneratedOutput.isOwn(bytes, named: path)
+        || GeneratedOutput.isOwn(bytes, named: format == .json ? ".json" : ".txt")
     }
   }
 }

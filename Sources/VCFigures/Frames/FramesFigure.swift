@@ -112,7 +112,7 @@ package struct FramesFigure {
       frame.isRefused = words.isRefused
     }
     let sentences = [frame.heading, frame.detail].filter { !$0.isEmpty }.map { say("\($0).") }
-    let seen = SightWords(hierarchy, hierarchy.exposures).sentence
+    let seen = VisibilitySummary(hierarchy, hierarchy.exposures).sentence
     frame.summary = (sentences + (seen.map { [$0] } ?? [])).joined(separator: " ")
     frame.nodes = parts.nodes
     frame.edges = parts.edges
@@ -136,7 +136,9 @@ package struct FramesFigure {
         steps.lowerBound == last
           ? say("Step \(last) of \(count).") : say("Steps \(steps.lowerBound) to \(last) of \(count)."))
     }
-    if steps.upperBound > reached, let words = Refusals.unreached(after: reached, of: count) { sentences.append(words) }
+    if steps.upperBound > reached, let words = RefusedSteps.unreached(after: reached, of: count) {
+      sentences.append(words)
+    }
     if hasQuiet { sentences.append(say("Unchanged families are abbreviated.")) }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }

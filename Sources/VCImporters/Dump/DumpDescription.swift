@@ -4,7 +4,7 @@ import VCModel
 struct DumpDescription: Hashable, Sendable {
   /// `nil` if the dump itself could not determine it.
   var className: String?
-  var sighting = Sighting()
+  var dumpRecord = DumpRecord()
   /// Whether the description includes how the controller was presented, even as `(null)`.
   var hasPresentation = false
   /// Whether the line ends before the description is complete.
@@ -43,21 +43,21 @@ struct DumpDescription: Hashable, Sendable {
     else { return nil }
     self.init(unknown: text)
     className = name
-    sighting.address = address
+    dumpRecord.address = address
     isCut = true
   }
 
   /// Reads `…>, state: appeared, view: <View 0x2> not in the window, presented with: <Controller 0x3>` (R146).
   private mutating func readHierarchy(_ scanner: inout DumpScanner) {
-    sighting.state = AppearanceState(rawValue: String(scanner.word()))
+    dumpRecord.state = AppearanceState(rawValue: String(scanner.word()))
     isCut = true
     guard scanner.skip(",", "view:") else { return }
     if scanner.skip("(view not loaded)") {
-      (sighting.isViewLoaded, sighting.isInWindow) = (false, false)
+      (dumpRecord.isViewLoaded, dumpRecord.isInWindow) = (false, false)
     } else if let inside = scanner.bracketed() {
-      sighting.viewClass = Self.object(inside).name
-      sighting.isViewLoaded = true
-      sighting.isInWindow = !scanner.skip("not in the window")
+      dumpRecord.viewClass = Self.object(inside).name
+      dumpRecord.isViewLoaded = true
+      dumpRecord.isInWindow = !scanner.skip("not in the window")
     } else {
       return
     }
@@ -65,7 +65,7 @@ struct DumpDescription: Hashable, Sendable {
     guard scanner.skip(",", "presented with:") else { return }
     hasPresentation = true
     if let inside = scanner.bracketed() {
-      sighting.presentationController = Self.object(inside).name
+      dumpRecord.presentationController = Self.object(inside).name
     } else {
       isCut = !scanner.skip("(null)")
     }
@@ -77,9 +77,9 @@ struct DumpDescription: Hashable, Sendable {
     readObject(inside[..<end])
     isPVC = true
     let view = inside[end...]
-    sighting.isViewLoaded = !view.hasPrefix("; view not loaded")
-    if sighting.isViewLoaded == false { sighting.isInWindow = false }
-    sighting.viewClass = view.range(of: "<").flatMap { view[$0...].bracketed }
+    dumpRecord.isViewLoaded = !view.hasPrefix("; view not loaded")
+    if dumpRecord.isViewLoaded == false { dumpRecord.isInWindow = false }
+    dumpRecord.viewClass = view.range(of: "<").flatMap { view[$0...].bracketed }
       .map { String($0.prefix { $0 != ";" }) }
     return true
   }
@@ -87,7 +87,7 @@ struct DumpDescription: Hashable, Sendable {
   private mutating func readObject(_ inside: Substring) {
     let object = Self.object(inside)
     className = object.name
-    sighting.address = object.address
+    dumpRecord.address = object.address
   }
 
   /// Returns the class and the address of `Class 0x1`, `Class: 0x1` or `Class`.

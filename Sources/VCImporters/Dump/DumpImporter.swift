@@ -9,7 +9,7 @@ public enum DumpImporter {
 
   /// Reads the bytes of a file, in UTF-8 or, with a byte order mark, in UTF-16, which Windows uses for a program's
   /// output.
-  public static func read(bytes: [UInt8], file: String) -> Diagnosed<SeenHierarchy?> {
+  public static func read(bytes: [UInt8], file: String) -> Diagnosed<ObservedHierarchy?> {
     let isBigEndian = bytes.starts(with: [0xFE, 0xFF])
     guard isBigEndian || bytes.starts(with: [0xFF, 0xFE]) else {
       return read(String(decoding: bytes, as: UTF8.self), file: file)
@@ -24,14 +24,14 @@ public enum DumpImporter {
   /// Reads the hierarchy of each dump in a text. Presentations have no initiator, because a dump shows effective
   /// presenters only (R144).
   /// - Parameter file: The name for messages.
-  public static func read(_ text: String, file: String) -> Diagnosed<SeenHierarchy?> {
+  public static func read(_ text: String, file: String) -> Diagnosed<ObservedHierarchy?> {
     let lines = DumpLines(text, file: file)
     guard !lines.dumps.isEmpty else {
       return Diagnosed(nil, lines.diagnostics + [.empty(SourceLocation(file: file, line: 1))])
     }
     var reader = DumpReader(file: file)
     let dumps = lines.dumps.map { reader.dump(DumpOutline($0)) }
-    return Diagnosed(SeenHierarchy(dumps), lines.diagnostics + reader.diagnostics)
+    return Diagnosed(ObservedHierarchy(dumps), lines.diagnostics + reader.diagnostics)
   }
 }
 

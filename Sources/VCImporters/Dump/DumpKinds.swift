@@ -24,8 +24,8 @@ struct DumpKinds {
     let held = children[position]
     guard !held.isEmpty else { return .content }
     // Only navigation, tab bar and split view controllers have this view.
-    guard description.sighting.viewClass == "UILayoutContainerView" else { return .container }
-    let shown = held.indices.filter { lines[held[$0]].description.sighting.isShown }
+    guard description.dumpRecord.viewClass == "UILayoutContainerView" else { return .container }
+    let shown = held.indices.filter { lines[held[$0]].description.dumpRecord.isShown }
     if shown.count > 1 { return .split }
     return shown.isEmpty || shown == [held.count - 1] ? .navigation : .tabBar
   }

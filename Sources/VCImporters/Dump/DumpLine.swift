@@ -3,15 +3,15 @@ import VCModel
 /// One line of a dump: the description of one controller, and its indentation.
 struct DumpLine: Hashable, Sendable {
   /// The relation of the line's controller to the one above it.
-  enum Sign: Hashable, Sendable { case none, child, presented }
+  enum Marker: Hashable, Sendable { case none, child, presented }
 
   /// The line number in the text as given, starting at 1.
   var line: Int
   /// The column of the description's `<`, starting at 1.
   var column: Int
   /// The number of bars, pluses and stars before the description.
-  var signs: Int
-  var sign: Sign
+  var markers: Int
+  var marker: Marker
   /// The number of spaces before a description without markers.
   var indent: Int
   /// Whether other text precedes the markers, such as a log's timestamp; the quote marks of mail do not count.
@@ -24,7 +24,7 @@ struct DumpLine: Hashable, Sendable {
   var description: DumpDescription
 
   /// Whether the controller was presented rather than contained, with or without the marker for it (R151).
-  var isPresented: Bool { sign == .presented || description.hasPresentation }
+  var isPresented: Bool { marker == .presented || description.hasPresentation }
 
   /// - Parameters:
   ///   - prefix: The text before the description, from the start of the line or from the end of the previous
@@ -38,33 +38,33 @@ struct DumpLine: Hashable, Sendable {
     self.column = column
     self.description = description
     // Only the text directly before the description counts: a log writes the time and other text before each line.
-    let indentation = prefix.reversed().prefix { $0.isWhitespace || Self.isSign($0) || "M\\".contains($0) }
+    let indentation = prefix.reversed().prefix { $0.isWhitespace || Self.isMarker($0) || "M\\".contains($0) }
     let marks = Self.marks(in: String(indentation.reversed()))
-    signs = marks.count
-    sign = marks.last ?? .none
+    markers = marks.count
+    marker = marks.last ?? .none
     indent = isFirst ? prefix.reversed().prefix(while: \.isWhitespace).count : 0
     isPrefixed = prefix.dropLast(indentation.count).contains { $0 != ">" && !$0.isWhitespace }
     margin = Margin(prefix)
     endsWithBar = suffix.last { !$0.isWhitespace } == "|"
   }
 
-  static func isSign(_ character: Character) -> Bool { isBar(character) || character == "+" || character == "*" }
+  static func isMarker(_ character: Character) -> Bool { isBar(character) || character == "+" || character == "*" }
 
   private static func isBar(_ character: Character) -> Bool { "|│┃¦".contains(character) }
 
   /// The line without its margin, which is not a marker.
   var withoutMargin: DumpLine {
     var line = self
-    guard let margin, margin.isSign else { return line }
-    line.signs -= 1
-    if line.signs == 0 { line.sign = .none }
+    guard let margin, margin.isMarker else { return line }
+    line.markers -= 1
+    if line.markers == 0 { line.marker = .none }
     line.margin = nil
     return line
   }
 
   /// `*M` is one marker; pages that treat the star as markup leave only the letter.
-  private static func marks(in text: String) -> [Sign] {
-    var marks: [Sign] = []
+  private static func marks(in text: String) -> [Marker] {
+    var marks: [Marker] = []
     var last: Character = " "
     for character in text {
       if isBar(character) { marks.append(.child) }
@@ -83,7 +83,7 @@ extension DumpLine {
     /// The number of characters before it.
     var column: Int
     /// Whether it was counted as a marker.
-    var isSign: Bool { DumpLine.isSign(mark) }
+    var isMarker: Bool { DumpLine.isMarker(mark) }
 
     fileprivate init?(_ prefix: Substring) {
       let start = prefix.drop { $0.isWhitespace || $0 == ">" }

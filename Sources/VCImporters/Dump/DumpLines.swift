@@ -27,14 +27,14 @@ struct DumpLines {
     guard found.isEmpty else { return }
     if let damaged = damaged(line) {
       add(damaged)
-    } else if line.text.contains(where: { !$0.isWhitespace && $0 != ">" && !DumpLine.isSign($0) }) {
+    } else if line.text.contains(where: { !$0.isWhitespace && $0 != ">" && !DumpLine.isMarker($0) }) {
       isInterrupted = true
     }
   }
 
   private mutating func add(_ line: DumpLine) {
     if line.description.isCut { diagnostics.append(.cut(location(of: line))) }
-    let address = line.description.sighting.address
+    let address = line.description.dumpRecord.address
     let isSeenAgain = address.map { !addresses.insert($0).inserted } ?? false
     if let first = dumps.last?.first, !startsDump(line, after: first, isSeenAgain) {
       dumps[dumps.count - 1].append(line)
@@ -49,8 +49,8 @@ struct DumpLines {
   /// text came in between or the same object occurred before. Otherwise such a line is the root of another window
   /// (R145).
   private func startsDump(_ line: DumpLine, after first: DumpLine, _ isSeenAgain: Bool) -> Bool {
-    guard line.signs <= first.signs, line.indent <= first.indent else { return false }
-    return isInterrupted || isSeenAgain && line.sign == .none
+    guard line.markers <= first.markers, line.indent <= first.indent else { return false }
+    return isInterrupted || isSeenAgain && line.marker == .none
   }
 
   private func location(of line: DumpLine) -> SourceLocation {
@@ -103,7 +103,7 @@ extension DumpLines {
     let cut = DumpDescription(cut: text)
     let result = Self.dumpLine(
       cut ?? DumpDescription(unknown: text), at: open, behind: line.text.startIndex, in: line, isFirst: true)
-    guard !result.isPrefixed, result.signs > 0 || cut != nil || text.range(of: ", state") != nil,
+    guard !result.isPrefixed, result.markers > 0 || cut != nil || text.range(of: ", state") != nil,
       text.range(of: ": 0x") == nil
     else { return nil }
     if cut == nil { diagnostics.append(.notUnderstood(location(of: result))) }

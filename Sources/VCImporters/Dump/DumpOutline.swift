@@ -19,7 +19,7 @@ struct DumpOutline: Hashable, Sendable {
   /// The number of controllers that own lines but are missing from the dump.
   private(set) var unseenCount = 0
   /// Whether the depth of the lines was derived from their markers.
-  let isSigned: Bool
+  let hasMarker: Bool
 
   /// Finds each line's owner: the nearest line above it that is further to the left.
   ///
@@ -31,18 +31,18 @@ struct DumpOutline: Hashable, Sendable {
     // In a nested list the bullets determine the depth of a line.
     let bullets = given.compactMap { hasMargin ? $0.margin?.column : nil }
     let isNested = Set(bullets).count > 1
-    isSigned = !isNested && Self.isSigned(lines)
-    let places = isSigned ? Self.signs(of: lines) : isNested ? bullets : lines.map(\.column)
+    hasMarker = !isNested && Self.hasMarker(lines)
+    let places = hasMarker ? Self.markers(of: lines) : isNested ? bullets : lines.map(\.column)
     var open: [(owner: Owner, place: Int, depth: Int)] = []
     for position in lines.indices {
       let place = places[position]
       while let last = open.last, last.place >= place { open.removeLast() }
       if open.isEmpty, !isRoot(position, place) {
         // The owner is one level to the left and missing from the dump.
-        open.append((.unseen(unseenCount), isSigned ? place - 1 : -1, isSigned ? max(0, place - 1) : 0))
+        open.append((.unseen(unseenCount), hasMarker ? place - 1 : -1, hasMarker ? max(0, place - 1) : 0))
         unseenCount += 1
       }
-      let depth = open.last.map { $0.depth + 1 } ?? (isSigned ? place : 0)
+      let depth = open.last.map { $0.depth + 1 } ?? (hasMarker ? place : 0)
       owners.append(open.last?.owner ?? .window)
       depths.append(depth)
       open.append((.line(position), place, depth))
@@ -52,17 +52,17 @@ struct DumpOutline: Hashable, Sendable {
   private func isRoot(_ position: Int, _ place: Int) -> Bool {
     let line = lines[position]
     // Snapshot tests print the controller as presented, without a presentation controller (R183).
-    let isPresentedByNothing = line.isPresented && line.description.sighting.presentationController == nil
+    let isPresentedByNothing = line.isPresented && line.description.dumpRecord.presentationController == nil
     if position == 0, isPresentedByNothing, line.description.hasPresentation { return true }
-    return isSigned ? place <= 0 : !line.isPresented
+    return hasMarker ? place <= 0 : !line.isPresented
   }
 
   /// Returns whether every line that needs markers has them.
-  private static func isSigned(_ lines: [DumpLine]) -> Bool {
+  private static func hasMarker(_ lines: [DumpLine]) -> Bool {
     guard let first = lines.first else { return true }
     return lines.dropFirst().allSatisfy { line in
-      if line.isPresented, line.sign != .presented { return false }
-      return line.signs > 0 || line.indent <= first.indent
+      if line.isPresented, line.marker != .presented { return false }
+      return line.markers > 0 || line.indent <= first.indent
     }
   }
 
@@ -82,11 +82,11 @@ struct DumpOutline: Hashable, Sendable {
   }
 
   /// A log that adds its own bars before every line adds as many before the first one.
-  private static func signs(of lines: [DumpLine]) -> [Int] {
-    let signs = lines.map(\.signs)
-    guard let first = lines.first, first.sign == .child, lines.count > 1, lines.allSatisfy(\.isPrefixed),
-      signs.allSatisfy({ $0 >= first.signs })
-    else { return signs }
-    return signs.map { $0 - first.signs }
+  private static func markers(of lines: [DumpLine]) -> [Int] {
+    let markers = lines.map(\.markers)
+    guard let first = lines.first, first.marker == .child, lines.count > 1, lines.allSatisfy(\.isPrefixed),
+      markers.allSatisfy({ $0 >= first.markers })
+    else { return markers }
+    return markers.map { $0 - first.markers }
   }
 }

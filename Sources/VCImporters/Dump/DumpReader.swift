@@ -11,7 +11,7 @@ struct DumpReader {
 
   /// Returns the contents of a dump. Controllers are named after their classes, in the order of the file:
   /// `UINavigationController#2` is the second of its class.
-  mutating func dump(_ outline: DumpOutline) -> SeenDump {
+  mutating func dump(_ outline: DumpOutline) -> ObservedDump {
     let unseen = (0..<outline.unseenCount).map { _ in id("unseen") }
     let ids = outline.lines.map { id($0.description.className.map(unqualified) ?? "unknown") }
     let kinds = DumpKinds(outline)
@@ -22,13 +22,13 @@ struct DumpReader {
       let controller = Controller(
         ids[position], className: line.description.className, kind: kinds.kind(at: position),
         origin: Origin(location(of: line)))
-      return SeenLine(
+      return ObservedLine(
         controller: controller, place: place(of: position, in: outline, ids, unseen),
-        sighting: line.description.sighting, depth: outline.depths[position],
-        hasPresentedSign: outline.isSigned ? line.sign == .presented : line.isPresented,
+        dumpRecord: line.description.dumpRecord, depth: outline.depths[position],
+        hasPresentedMarker: outline.hasMarker ? line.marker == .presented : line.isPresented,
         text: Self.text(line.description.text))
     }
-    return SeenDump(layout: isPVC ? .pvc : .printHierarchy, lines: lines, unseen: unseen)
+    return ObservedDump(layout: isPVC ? .pvc : .printHierarchy, lines: lines, unseen: unseen)
   }
 
   private mutating func id(_ name: String) -> ControllerID {
@@ -39,7 +39,7 @@ struct DumpReader {
 
   private func place(
     of position: Int, in outline: DumpOutline, _ ids: [ControllerID], _ unseen: [ControllerID]
-  ) -> SeenLine.Place {
+  ) -> ObservedLine.Place {
     let owner: ControllerID
     switch outline.owners[position] {
     case .window: return .root
@@ -64,7 +64,7 @@ struct DumpReader {
     if line.description.className == nil, !line.description.text.hasPrefix("<") {
       diagnostics.append(.unknownClass(location(of: line)))
     }
-    if line.description.sighting.presentationController == DumpStyle.anySheet {
+    if line.description.dumpRecord.presentationController == DumpStyle.anySheet {
       diagnostics.append(.sheet(id, location(of: line)))
     }
   }

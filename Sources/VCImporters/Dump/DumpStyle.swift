@@ -7,7 +7,7 @@ enum DumpStyle {
 
   /// Returns the observed style, or `nil` if the dump names no presentation controller (R150).
   static func style(of description: DumpDescription) -> ModalPresentationStyle? {
-    guard let name = description.sighting.presentationController else { return nil }
+    guard let name = description.dumpRecord.presentationController else { return nil }
     if let style = styles[name] { return style }
     if name.contains("ActionSheet") { return .actionSheet }
     return name.contains("AlertController") ? .alert : .custom

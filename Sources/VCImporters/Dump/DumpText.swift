@@ -45,7 +45,7 @@ struct DumpText {
     var position = start
     while position < line.endIndex {
       let rest = line[position...]
-      let length = ["\\r\\n", "\\n", SeenDump.note].first { rest.hasPrefix($0) }?.count
+      let length = ["\\r\\n", "\\n", ObservedDump.note].first { rest.hasPrefix($0) }?.count
       guard let length else {
         position = line.index(after: position)
         continue
@@ -82,7 +82,7 @@ struct DumpText {
   }
 
   private static func startsDescription(_ line: Substring) -> Bool {
-    let text = line.drop { $0.isWhitespace || DumpLine.isSign($0) }
+    let text = line.drop { $0.isWhitespace || DumpLine.isMarker($0) }
     return text.isEmpty || text.first == "<" && text.range(of: ", state:") != nil
   }
 
@@ -97,7 +97,7 @@ struct DumpText {
     guard line.utf8.count <= 1 << 16, looksLikeDescription(line), !isComplete(line) else { return false }
     let next = unquoted(next)
     if continuations.contains(where: next.hasPrefix) { return true }
-    guard let first = next.first, !DumpLine.isSign(first) else { return false }
+    guard let first = next.first, !DumpLine.isMarker(first) else { return false }
     let isOpen = line.last(where: { $0 == "<" || $0 == ">" }) == "<"
     if isOpen { return next.hasPrefix("0x") || next.prefix { $0 != "<" }.contains(">") && next.range(of: ">, ") != nil }
     let end = line.reversed().drop(while: \.isWhitespace).first
@@ -114,7 +114,7 @@ struct DumpText {
     guard let open = line.firstIndex(of: "<") else { return false }
     let start = line[open...]
     return start.range(of: " 0x") != nil || start.range(of: ", state:") != nil
-      || line[..<open].contains(where: DumpLine.isSign)
+      || line[..<open].contains(where: DumpLine.isMarker)
   }
 
   /// Returns whether a description is complete; most have no part about the presentation.

@@ -140,9 +140,9 @@ extension ModelDecoder {
     model.windows.append(AppWindow(id: id, root: root, scene: node["scene"]?.text, origin: Origin(node.location)))
   }
 
-  private func seen(_ node: LocatedNode) -> SeenState? {
+  private func seen(_ node: LocatedNode) -> ObservedState? {
     guard let dump = node["dump"]?.text else { return nil }
-    return SeenState(
+    return ObservedState(
       dump: dump, number: node["number"]?.integer, after: node["after"]?.integer, origin: Origin(node.location))
   }
 

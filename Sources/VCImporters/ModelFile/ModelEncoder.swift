@@ -92,7 +92,7 @@ struct ModelEncoder {
     return written.value
   }
 
-  private func seen(_ seen: SeenState) -> WrittenValue {
+  private func seen(_ seen: ObservedState) -> WrittenValue {
     var written = WrittenMapping()
     written.set("after", seen.after)
     written.set("dump", seen.dump)

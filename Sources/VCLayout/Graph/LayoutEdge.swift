@@ -58,7 +58,7 @@ package struct LayoutEdge: Hashable, Sendable {
   var isTree: Bool { role == .tree }
 
   /// Returns whether a figure contains both edges.
-  func isSeen(with other: LayoutEdge) -> Bool {
+  func isObserved(with other: LayoutEdge) -> Bool {
     figures.isEmpty || other.figures.isEmpty || !figures.isDisjoint(with: other.figures)
   }
 

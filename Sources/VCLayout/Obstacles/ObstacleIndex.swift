@@ -129,7 +129,7 @@ struct ObstacleIndex {
 
   /// Returns whether two edges are visible in the same figure, which not all edges of an overlay are.
   func areSeenTogether(_ edge: Int, _ other: Int) -> Bool {
-    !graph.isOverlay || graph.edges[edge].isSeen(with: graph.edges[other])
+    !graph.isOverlay || graph.edges[edge].isObserved(with: graph.edges[other])
   }
 
   /// Returns the foreign boxes and labels that a path crosses.

@@ -68,7 +68,7 @@ struct ReferenceResolver {
     let key = "\(fragment)#\(object ?? "")#\(reference.storyboard ?? "")#\(reference.identifier ?? "")"
     let storyboard = reference.storyboard.map { index.storyboard($0, nearestTo: fragment) } ?? fragment
     guard let storyboard else {
-      if !isTold(.storyboard, reference.storyboard, by: fragment) {
+      if !isMentioned(.storyboard, reference.storyboard, by: fragment) {
         report(
           .noStoryboard(
             name, bundle: reference.bundle, among: index.storyboardNames.filter { $0 != asking },
@@ -86,7 +86,7 @@ struct ReferenceResolver {
         return resolve(object: next, in: storyboard, from: reference.origin, visited: visited.union([key]))
       }
       let known = index.fragments[storyboard].scenes.compactMap(\.controller.identifier)
-      if !isTold(.scene, identifier, by: fragment) {
+      if !isMentioned(.scene, identifier, by: fragment) {
         report(.noScene(identifier, name, known, reference.origin.location))
       }
     } else if let initial = index.fragments[storyboard].initial, case .object(let next) = initial.target {
@@ -99,7 +99,7 @@ struct ReferenceResolver {
   }
 
   /// Returns whether the missing target is reported at the call itself: one mistake, one message.
-  private func isTold(_ kind: CodeDemands.Request.Kind, _ name: String?, by fragment: Int) -> Bool {
+  private func isMentioned(_ kind: CodeDemands.Request.Kind, _ name: String?, by fragment: Int) -> Bool {
     guard comparesDemands, let demands = index.fragments[fragment].demands, let name else { return false }
     return demands.requests.contains { $0.kind == kind && $0.name == name }
   }

@@ -33,9 +33,9 @@ extension NavigationLint.Rule {
   /// `show` presents a navigation controller even from inside a stack, and so is not reported.
   static let pushedContainer = Self(code: "navigation-controller-pushed") { map in
     let kinds = Dictionary(map.controllers.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
-    let surroundings = Surroundings(map)
+    let containerIndex = ContainerIndex(map)
     func isOnStack(_ id: String) -> Bool {
-      let lines = SizeClass.allCases.flatMap { surroundings.lines(to: id, in: $0) }
+      let lines = SizeClass.allCases.flatMap { containerIndex.lines(to: id, in: $0) }
       return lines.contains { $0.contains { $0.source.flatMap { kinds[$0] } == .navigation } }
     }
     return map.transitions.compactMap { transition in

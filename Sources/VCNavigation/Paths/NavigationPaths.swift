@@ -174,7 +174,7 @@ extension NavigationPaths {
 
   /// Returns the size classes in which a controller has a place.
   private func standing(_ id: String) -> Set<SizeClass> {
-    Set(widths.filter { !moves.surroundings.lines(to: id, in: $0).isEmpty })
+    Set(widths.filter { !moves.containerIndex.lines(to: id, in: $0).isEmpty })
   }
 
   private func onward(from partial: PartialPath) -> [PathMoves.Choice] {

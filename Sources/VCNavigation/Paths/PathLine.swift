@@ -6,12 +6,12 @@ extension MapPath {
   ///
   /// The path's own outward moves determine the beginning; if it has none, the place is one that allows its first step:
   /// a push requires a navigation stack.
-  func line(in surroundings: Surroundings, width: SizeClass) -> [MapTransition] {
+  func line(in containerIndex: ContainerIndex, width: SizeClass) -> [MapTransition] {
     var line: [MapTransition] = []
     var outermost = start
     for move in moves {
       guard move.direction != .along else { break }
-      let stack = surroundings.stack(under: move.from)
+      let stack = containerIndex.stack(under: move.from)
       if move.direction == .back {
         line += stack.line(covering: move.to)
         outermost = line.last?.source ?? outermost
@@ -20,9 +20,9 @@ extension MapPath {
       line += move.transition.target == move.from ? [move.transition] : stack.line(from: move.to)
       outermost = move.to
     }
-    let lines = surroundings.lines(to: outermost, in: width)
+    let lines = containerIndex.lines(to: outermost, in: width)
     guard outermost == start, let wanted = wantedContainer else { return line + (lines.first ?? []) }
-    let fitting = lines.first { $0.contains { $0.source.flatMap(surroundings.kind) == wanted } }
+    let fitting = lines.first { $0.contains { $0.source.flatMap(containerIndex.kind) == wanted } }
     return line + (fitting ?? lines.first ?? [])
   }
 

@@ -4,7 +4,7 @@ import VCModel
 struct PathModelBuilder {
   private let controllers: [String: MapController]
   private let outgoing: [String: [MapTransition]]
-  private let surroundings: Surroundings
+  private let containerIndex: ContainerIndex
   private let environment: DeviceEnvironment
   private var made: [Controller] = []
   private var positions: [ControllerID: Int] = [:]
@@ -26,7 +26,7 @@ struct PathModelBuilder {
   init(_ map: NavigationMap, _ environment: DeviceEnvironment) {
     controllers = Dictionary(map.controllers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     outgoing = Dictionary(grouping: map.transitions.filter { $0.source != nil }, by: { $0.source ?? "" })
-    surroundings = Surroundings(map)
+    containerIndex = ContainerIndex(map)
     self.environment = environment
   }
 
@@ -70,7 +70,7 @@ extension PathModelBuilder {
       guard transition.relation.isContainment else { return false }
       // An inspector column that has to be shown first exists nevertheless.
       return transition.column == .inspector
-        || surroundings.columns.widths(of: transition).contains(environment.horizontalSizeClass)
+        || containerIndex.columns.widths(of: transition).contains(environment.horizontalSizeClass)
     }
     let singles = containments.filter { $0.relation == .root || $0.relation == .page }
     let shown = singles.first { $0.target == wanted } ?? singles.first
@@ -90,7 +90,7 @@ extension PathModelBuilder {
         settings.providesPresentationContextTransitionStyle ?? false
       controller.splitStyle = settings.splitStyle ?? .classic
     }
-    if surroundings.columns.hasCompactColumn(id), !controller.splitStyle.isColumnStyle {
+    if containerIndex.columns.hasCompactColumn(id), !controller.splitStyle.isColumnStyle {
       controller.splitStyle = .doubleColumn
     }
     let column = (outgoing[id] ?? []).first { $0.relation == .column && $0.target == wanted }?.column
@@ -145,7 +145,7 @@ extension PathModelBuilder {
   /// Places the start in its family in the map: its containers, and the screens that push it below it on a navigation
   /// stack.
   mutating func start(_ path: MapPath) {
-    let line = Array(path.line(in: surroundings, width: environment.horizontalSizeClass).reversed())
+    let line = Array(path.line(in: containerIndex, width: environment.horizontalSizeClass).reversed())
     let inward = path.moves.prefix { $0.isInward }.map(\.to)
     func wanted(from position: Int) -> ArraySlice<String> {
       let rest = line[position...].prefix(while: \.relation.isContainment).compactMap(\.target)

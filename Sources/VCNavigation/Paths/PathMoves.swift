@@ -2,12 +2,12 @@ import VCModel
 
 /// The possible moves from each controller.
 struct PathMoves: Sendable {
-  let surroundings: Surroundings
+  let containerIndex: ContainerIndex
   private let outgoing: [String: [MapTransition]]
   private let incoming: [String: [MapTransition]]
 
   init(_ map: NavigationMap) {
-    surroundings = Surroundings(map)
+    containerIndex = ContainerIndex(map)
     // Unwinds lead back to existing controllers (R115), so no path needs one.
     let ways = map.transitions.filter { $0.source != nil && $0.target != nil && $0.relation != .unwind }
     outgoing = Dictionary(grouping: ways, by: { $0.source ?? "" })
@@ -31,7 +31,7 @@ struct PathMoves: Sendable {
     let isStep = !transition.relation.isContainment || transition.relation == .tab || transition.column == .inspector
     return Choice(
       move: .init(transition: transition, direction: .along, from: source, to: target, isStep: isStep),
-      widths: surroundings.columns.widths(of: transition))
+      widths: containerIndex.columns.widths(of: transition))
   }
 
   /// Returns the moves from a container that a path reached from inside: the container has its contents at that moment.
@@ -54,14 +54,14 @@ struct PathMoves: Sendable {
 
   /// Returns the moves from a controller to its containers, and back to the controllers that it covers on its stack.
   func outward(from id: String) -> [Choice] {
-    var choices = surroundings.containers(of: id).compactMap { containment in
+    var choices = containerIndex.containers(of: id).compactMap { containment in
       containment.source.map { container in
         Choice(
           move: .init(transition: containment, direction: .toContainer, from: id, to: container, isStep: false),
-          widths: surroundings.columns.widths(of: containment))
+          widths: containerIndex.columns.widths(of: containment))
       }
     }
-    let stack = surroundings.stack(under: id)
+    let stack = containerIndex.stack(under: id)
     for navigation in stack.navigations {
       guard let root = stack.root(of: navigation) else { continue }
       choices.append(

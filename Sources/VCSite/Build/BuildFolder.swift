@@ -38,8 +38,8 @@ struct BuildFolder {
   }
 
   /// The facts of the figures when they were drawn.
-  var facts: FactBook {
-    FactBook((try? InputFile(path: factsPath))?.bytes ?? [])
+  var facts: FigureFactCache {
+    FigureFactCache((try? InputFile(path: factsPath))?.bytes ?? [])
   }
 
   /// Stores a state; if it is already stored, nothing is written.

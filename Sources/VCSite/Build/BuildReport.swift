@@ -45,7 +45,7 @@ package struct BuildReport: Sendable {
   package var unwritable: (path: String, reason: String)?
 
   /// Sentences without full stops about the outputs that were laid out by another version of Graphviz.
-  package var laidOutElsewhere: [String] {
+  package var graphvizVersionDifferences: [String] {
     otherVersions.sorted { $0.key < $1.key }.map { version, count in
       let files = count == 1 ? "1 file was" : "\(count) files were"
       return "\(files) laid out by Graphviz \(version) instead of \(Graphviz.version); the content is up to date"

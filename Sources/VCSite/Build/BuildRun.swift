@@ -23,7 +23,7 @@ struct BuildRun {
   private lazy var outputs = SiteOutputs(
     build.paths, sources: sources, remembering: old, listed.paths, isForced: isForced)
   private let isForced: Bool
-  private let care: BuildCare
+  private let care: CrashIsolation
   /// The outputs of earlier builds, from the list stored with the site.
   private let listed: OutputList
   private lazy var others = OtherSites(than: build.configuration.file, in: build.paths)
@@ -33,7 +33,8 @@ struct BuildRun {
   private var rewritten: Set<String> = []
 
   init(
-    _ build: SiteBuild, _ mode: SiteBuild.Mode, isForced: Bool = false, care: BuildCare, remembering state: BuildState
+    _ build: SiteBuild, _ mode: SiteBuild.Mode, isForced: Bool = false, care: CrashIsolation,
+    remembering state: BuildState
   ) {
     self.build = build
     self.care = care
@@ -57,7 +58,7 @@ struct BuildRun {
       let keys = round.map(run.key)
       let known = keys.map { key in old.tasks[key].flatMap { run.isCurrent($0) ? $0 : nil } }
       let due = round.indices.filter { known[$0] == nil }.map { round[$0] }
-      var results = WorkAhead(due, inPartsOf: care.isOneByOne ? 1 : 32) { [paths = build.paths, care] task in
+      var results = PrefetchingSequence(due, inPartsOf: care.isOneByOne ? 1 : 32) { [paths = build.paths, care] task in
         Result { () throws(TaskFailure) in try care.perform(task, in: paths) }
       }
       for (position, task) in round.enumerated() {
@@ -196,7 +197,7 @@ struct BuildRun {
         continue
       }
       if mode == .check,
-        let other = LaidOutElsewhere(file.bytes, showingTheSameAs: output.bytes, named: output.path)
+        let other = GraphvizVersionDifference(file.bytes, showingTheSameAs: output.bytes, named: output.path)
       {
         report.otherVersions[other.graphviz, default: 0] += 1
         continue

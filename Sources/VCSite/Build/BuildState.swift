@@ -44,12 +44,12 @@ extension BuildState {
       lines += task.inputs.map { "in \($0.line)" }
       lines += task.outputs.map { "out \($0.line)" }
     }
-    return SealedText.sealed(lines.joined(separator: "\n") + "\n", as: Self.heading)
+    return ChecksummedText.sealed(lines.joined(separator: "\n") + "\n", as: Self.heading)
   }
 
   /// Reads the state written by `bytes`. Anything damaged, of another version or foreign gives an empty state.
   package init(_ bytes: [UInt8]) {
-    guard let opened = SealedText.opened(bytes, as: Self.heading) else { return }
+    guard let opened = ChecksummedText.opened(bytes, as: Self.heading) else { return }
     var text = StateText(opened)
     while !text.isAtEnd {
       if text.skip("tried ") {

@@ -24,7 +24,7 @@ struct FigureTask: BuildTask {
   let style: FigureStyle
   /// The digest of rules, settings and style.
   let look: ContentDigest
-  let themes: ThemeShelf
+  let themes: ThemeCache
   let origin: Origin
 
   var sources: [String] { parts ?? [name] }

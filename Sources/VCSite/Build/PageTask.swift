@@ -15,7 +15,7 @@ struct PageTask: BuildTask {
   let style: FigureStyle
   /// The digest of rule, looks and style.
   let look: ContentDigest
-  let themes: ThemeShelf
+  let themes: ThemeCache
   let language: Language
 
   private static let templateEndings = [".template.md", ".template.mdx"]

@@ -55,7 +55,8 @@ package struct SiteBuild: Sendable {
   ///   - isForced: Whether outputs may overwrite files that this program did not make.
   ///   - care: The precautions against tasks that crash the process.
   package func run(
-    _ mode: Mode, isForced: Bool = false, care: BuildCare = BuildCare(), telling tell: (Event) -> Void = { _ in }
+    _ mode: Mode, isForced: Bool = false, care: CrashIsolation = CrashIsolation(),
+    telling tell: (Event) -> Void = { _ in }
   ) -> BuildReport {
     let folder = BuildFolder(in: paths, of: configuration.file)
     guard !mode.isCheck else {
@@ -81,7 +82,7 @@ package struct SiteBuild: Sendable {
   /// Returns the tasks of the configuration, in its order, and the errors in its paths.
   func tasks() -> Diagnosed<[any BuildTask]> {
     var files = SourceFiles(paths)
-    let themes = ThemeShelf(paths)
+    let themes = ThemeCache(paths)
     var tasks: [any BuildTask] = []
     let sources = configuration.sources.map { (source: $0, subjects: files.subjects(of: $0)) }
     for (position, (source, subjects)) in sources.enumerated() {

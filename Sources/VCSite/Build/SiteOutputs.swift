@@ -37,7 +37,9 @@ struct SiteOutputs {
   /// Returns whether a file was made by this program: it has a mark, is recorded, or is an older version of the same
   /// page.
   private func isOwn(_ bytes: [UInt8], _ path: String, of output: TaskResult.Output) -> Bool {
-    if remembered.contains(output.path) || bytes == output.bytes || OwnFile.isOwn(bytes, named: path) { return true }
+    if remembered.contains(output.path) || bytes == output.bytes || GeneratedOutput.isOwn(bytes, named: path) {
+      return true
+    }
     guard path.hasSuffix(".md") || path.hasSuffix(".mdx") else { return false }
     return isPage(bytes, like: output.bytes)
   }

@@ -22,7 +22,7 @@ extension FactSheet {
 
 extension FactSheet {
   /// Collects the facts of an observation.
-  package init(_ observation: SeenHierarchy) { self.init(controllers: Self.controllers(of: observation.hierarchy)) }
+  package init(_ observation: ObservedHierarchy) { self.init(controllers: Self.controllers(of: observation.hierarchy)) }
 }
 
 extension StepOperation {

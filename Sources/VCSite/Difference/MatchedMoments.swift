@@ -14,10 +14,10 @@ struct MatchedMoments {
   /// Names are significant if both sides have them. Those of a dump are arbitrary, and are replaced by the other
   /// side's.
   init(_ old: Hierarchy, _ new: Hierarchy) {
-    hasSeen = old.isSeen || new.isSeen
+    hasSeen = old.isObserved || new.isObserved
     match = HierarchyMatch(old, new, names: hasSeen ? .aside : .count)
     names = ([:], [:])
-    if old.isSeen, !new.isSeen {
+    if old.isObserved, !new.isObserved {
       names.old = Self.names(of: old, by: match.partners, besides: new, "old")
     } else {
       names.new = Self.names(of: new, by: match.origins, besides: old, "new")
@@ -56,13 +56,13 @@ struct MatchedMoments {
     _ name: (ControllerID) -> ControllerID
   ) -> [FactSheet.Entry] {
     let visible = Set(hierarchy.visible)
-    let isPart = other.ids.contains { other.isUnseen($0) }
+    let isPart = other.ids.contains { other.isInferred($0) }
     let compared = hierarchy.controllers.filter { controller in
       let id = controller.id
-      if hierarchy.isSeen { return !hierarchy.isUnseen(id) }
+      if hierarchy.isObserved { return !hierarchy.isInferred(id) }
       // A controller that a model only declares is in no dump, and a partial dump does not cover the rest.
       guard isPart else { return hierarchy.isConnectedToWindow(id) }
-      return partners[id].map { !other.isUnseen($0) } ?? false
+      return partners[id].map { !other.isInferred($0) } ?? false
     }
     return compared.map { controller in
       let id = controller.id
@@ -72,7 +72,7 @@ struct MatchedMoments {
       entry.add(.children, hierarchy.children(of: id).map { name($0).rawValue }.joined(separator: ", "))
       if let presentation = hierarchy.presentation(of: id) {
         entry.add(.presenter, name(presentation.presenter).rawValue)
-        let isKnown = !hierarchy.isSeen || hierarchy.sighting(of: id)?.presentationController != nil
+        let isKnown = !hierarchy.isObserved || hierarchy.dumpRecord(of: id)?.presentationController != nil
         entry.add(.style, isKnown ? presentation.style.rawValue : nil)
       }
       entry.add(.visible, visible.contains(id) ? "yes" : nil)
@@ -109,7 +109,7 @@ struct MatchedMoments {
 extension Hierarchy {
   /// Whether this was observed in a format that does not include which controllers are on screen.
   fileprivate var sightingsSayNothing: Bool {
-    isSeen && ids.allSatisfy { sighting(of: $0)?.state == nil }
+    isObserved && ids.allSatisfy { dumpRecord(of: $0)?.state == nil }
   }
 }
 

@@ -37,7 +37,7 @@ package struct PageFigures {
   let looks: PageThemes
   let style: FigureStyle
   let paths: SitePaths
-  let themes: ThemeShelf
+  let themes: ThemeCache
   /// The combined result of the page's blocks so far.
   private(set) var result = TaskResult(inputs: [])
   /// By name, the contents of the blocks that requested it, in the page's order.
@@ -52,7 +52,7 @@ package struct PageFigures {
 
   init(
     _ place: Place, as embedding: BlockOptions.Embedding, _ looks: PageThemes, style: FigureStyle,
-    in paths: SitePaths, _ themes: ThemeShelf
+    in paths: SitePaths, _ themes: ThemeCache
   ) {
     self.place = place
     self.embedding = embedding

@@ -26,7 +26,7 @@ package struct PageFilter: Sendable {
     of input: InputFile, _ mode: MarkdownPage.Mode
   ) -> Diagnosed<FilteredPage> {
     let paths = SitePaths(root: "")
-    var figures = PageFigures(place, as: embedding, looks, style: style, in: paths, ThemeShelf(paths))
+    var figures = PageFigures(place, as: embedding, looks, style: style, in: paths, ThemeCache(paths))
     figures.language = language
     let page = MarkdownPage(String(decoding: input.bytes, as: UTF8.self), file: input.name)
     let text = page.text(mode) { figures.markup(for: $0) }

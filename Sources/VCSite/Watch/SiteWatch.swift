@@ -15,7 +15,7 @@ import VCWatch
 package struct SiteWatch {
   private let config: String
   private let paths: SitePaths
-  private let alarm: any FolderAlarm
+  private let watcher: any FolderWatcher
 
   /// A burst is over when nothing has changed for this long, in microseconds.
   private static let calm: UInt32 = 30_000
@@ -24,10 +24,10 @@ package struct SiteWatch {
 
   /// - Parameters:
   ///   - config: The path of the configuration.
-  ///   - alarm: The source of wake-ups.
-  package init(config: String, alarm: any FolderAlarm = FolderAlarms.make()) {
+  ///   - watcher: The source of wake-ups.
+  package init(config: String, watcher: any FolderWatcher = FolderWatchers.make()) {
     self.config = config
-    self.alarm = alarm
+    self.watcher = watcher
     paths = SitePaths(root: SitePaths.folder(of: config))
   }
 
@@ -39,7 +39,7 @@ package struct SiteWatch {
       // Changes during the build are differences from the snapshot before it.
       let (now, patience) = watched()
       guard now.differs(from: seen) else {
-        alarm.wait(milliseconds: patience)
+        watcher.wait(milliseconds: patience)
         continue
       }
       seen = calm(after: now)
@@ -60,12 +60,12 @@ package struct SiteWatch {
 
   private func look() -> SiteSnapshot { SiteSnapshot(config: config, in: paths) }
 
-  /// Returns the current snapshot, with the alarm set for all later changes.
+  /// Returns the current snapshot, with the watcher set for all later changes.
   private func watched() -> (SiteSnapshot, patience: Int) {
     var now = look()
     for _ in 0..<3 {
-      let isComplete = alarm.watch(folders: now.folders, files: now.files)
-      // This detects changes before the alarm was set; new folders have to be watched too.
+      let isComplete = watcher.watch(folders: now.folders, files: now.files)
+      // This detects changes before the watcher was set; new folders have to be watched too.
       let later = look()
       if later.folders == now.folders {
         return (later, isComplete ? Self.patience.alarmed : Self.patience.unalarmed)

@@ -6,7 +6,7 @@ enum JSONExporter: Exporter {
     switch drawing.subject {
     case .replay(let replay): Array(Inspection(replay).json.text.utf8)
     case .observation(let observation):
-      Array(SeenInspection(observation, importDiagnostics: observation.contradictions).json.text.utf8)
+      Array(ObservedInspection(observation, importDiagnostics: observation.contradictions).json.text.utf8)
     case .map(let map): Array(NavigationMapJSON.write(map).utf8)
     }
   }
@@ -38,7 +38,7 @@ enum MermaidExporter: Exporter {
   static let format = OutputFormat.mermaid
 
   static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
-    Array("%% \(OwnFile.mark)\n\(MermaidWriter.text(of: drawing.diagram.unrolled).visibleLines)".utf8)
+    Array("%% \(GeneratedOutput.mark)\n\(MermaidWriter.text(of: drawing.diagram.unrolled).visibleLines)".utf8)
   }
 }
 
@@ -47,6 +47,6 @@ enum MarkdownExporter: Exporter {
   static let format = OutputFormat.markdown
 
   static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
-    Array("<!-- \(OwnFile.mark) -->\n\n\(MarkdownTable.text(of: drawing.diagram).visibleLines)".utf8)
+    Array("<!-- \(GeneratedOutput.mark) -->\n\n\(MarkdownTable.text(of: drawing.diagram).visibleLines)".utf8)
   }
 }

@@ -21,7 +21,7 @@ enum DOTExporter: Exporter {
   static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
     let options = FigureOptions(drawing, theme)
     return Array(
-      "// \(options.metadata ?? OwnFile.mark)\n\(DOTWriter.text(of: try drawing.placed().graph(options)))".utf8)
+      "// \(options.metadata ?? GeneratedOutput.mark)\n\(DOTWriter.text(of: try drawing.placed().graph(options)))".utf8)
   }
 }
 

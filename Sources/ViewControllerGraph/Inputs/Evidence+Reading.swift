@@ -17,7 +17,7 @@ extension Evidence {
   }
 }
 
-extension SeenState {
+extension ObservedState {
   /// Checks a model against the dumps that it names, each at its step.
   /// - Parameters:
   ///   - model: The model that names the dumps.
@@ -28,7 +28,7 @@ extension SeenState {
     of model: Model, in file: String, reading read: (_ path: String) -> [UInt8]?
   ) -> [Diagnostic] {
     guard !model.seen.isEmpty else { return [] }
-    let check = SeenCheck(model)
+    let check = ObservedHierarchyCheck(model)
     return model.seen.flatMap { state -> [Diagnostic] in
       let path = InputFile.path(state.dump, beside: file)
       guard let bytes = read(path) else { return [.missingDump(state, path)] }
@@ -48,7 +48,7 @@ extension Diagnostic {
       at: SourceLocation(file: name))
   }
 
-  fileprivate static func missingDump(_ state: SeenState, _ path: String) -> Diagnostic {
+  fileprivate static func missingDump(_ state: ObservedState, _ path: String) -> Diagnostic {
     Diagnostic(
       code: "seen-missing", severity: .error, message: "there is no dump '\(state.dump)'",
       suggestion: state.dump == path ? nil : "its path is relative to the model's file: '\(path)'",

@@ -3,7 +3,7 @@ public enum InputDocument: Sendable {
   /// A model file.
   case model(Model)
   /// The observed hierarchy of a running app: a runtime dump.
-  case observation(SeenHierarchy)
+  case observation(ObservedHierarchy)
   /// A navigation map, or a storyboard or XIB read as one.
   case map(NavigationMap)
 

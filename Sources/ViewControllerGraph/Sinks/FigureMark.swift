@@ -13,7 +13,7 @@ package struct FigureMark: Hashable, Sendable {
   package let facts: ContentDigest
 
   /// The beginning of every mark.
-  package static let opening = "\(OwnFile.mark) with Graphviz "
+  package static let opening = "\(GeneratedOutput.mark) with Graphviz "
   private static let middle = ", facts "
   private static let digits = 32
 

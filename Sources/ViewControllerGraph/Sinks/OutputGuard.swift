@@ -41,7 +41,7 @@ public struct OutputGuard: Sendable {
   ///   - path: The file that would be written.
   ///   - isOwn: Returns whether the existing contents may be replaced.
   public func refusal(
-    of path: String, isOwn: (_ bytes: [UInt8], _ path: String) -> Bool = OwnFile.isOwn
+    of path: String, isOwn: (_ bytes: [UInt8], _ path: String) -> Bool = GeneratedOutput.isOwn
   ) -> Refusal? {
     guard let identity = FileSystem.identity(of: path) else { return nil }
     if let name = sources[identity] { return .source(name) }

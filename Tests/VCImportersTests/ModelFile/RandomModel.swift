@@ -255,8 +255,8 @@ struct RandomModel {
     }
   }
 
-  private mutating func seen() -> SeenState {
-    SeenState(
+  private mutating func seen() -> ObservedState {
+    ObservedState(
       dump: text(), number: maybe { Int.random(in: 1...9, using: &$0.generator) },
       after: maybe { Int.random(in: 0...$0.model.steps.count, using: &$0.generator) })
   }

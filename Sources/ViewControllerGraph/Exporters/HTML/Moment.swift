@@ -97,7 +97,7 @@ struct Moment {
       sheet = ReplaySheet(replay, of: ControllerID(node.subject)).sheet
       sheet.sentence = node.name
     case .observation(let observation):
-      sheet = SeenSheet(observation, of: ControllerID(node.subject)).sheet
+      sheet = ObservedSheet(observation, of: ControllerID(node.subject)).sheet
       sheet.sentence = node.name
     case .replay:
       sheet = Page.Sheet(
