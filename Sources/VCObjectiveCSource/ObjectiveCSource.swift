@@ -8,7 +8,7 @@ package enum ObjectiveCSource {
   /// Returns the facts of a file; every file can be read.
   /// - Parameter file: The file name in the facts.
   package static func facts(of bytes: [UInt8], file: String) -> SourceFacts {
-    var parser = Parser(Lexer.tokens(of: bytes), file: file)
+    var parser = Parser(BranchFilter.balanced(Lexer.tokens(of: bytes)), file: file)
     parser.parseFile()
     return parser.facts
   }

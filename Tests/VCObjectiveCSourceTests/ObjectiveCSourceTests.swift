@@ -67,6 +67,41 @@ private func facts(_ source: String) -> SourceFacts { ObjectiveCSource.facts(of:
       """)
   }
 
+  @Test("Of branches that open or close a block around them one is read")
+  func readsOneUnbalancedBranch() {
+    expect(
+      """
+      @implementation A
+      - (void)a {
+      #ifdef X
+        if (first) {
+      #else
+        if (second) {
+      #endif
+          [self open];
+        }
+      }
+      #if TARGET_OS_TV
+      - (void)tv {
+      #elif TARGET_OS_IOS
+      - (void)phone {
+      #endif
+        [self close];
+      }
+      - (void)b { }
+      @end
+      """,
+      """
+      class A
+        func a() selector a
+          if first
+            self.open() [open]
+        func phone() selector phone
+          self.close() [close]
+        func b() selector b
+      """)
+  }
+
   @Test func keepsConditions() {
     expect(
       """

@@ -47,6 +47,24 @@ struct PromiseTests {
     #expect(!found.contains { $0.hasSuffix("hosts Detail") || $0.hasSuffix("push Help") })
   }
 
+  @Test("A requirement can be met by an extension of a superclass")
+  func metBySuperclass() {
+    let found = transitions(
+      """
+      protocol Asking: AnyObject { func ask(_ screen: UIViewController) }
+      extension UIViewController {
+        func ask(_ screen: UIViewController) { present(screen, animated: true) }
+      }
+      final class Detail: UIViewController {}
+      final class Home: UIViewController, Asking {}
+      final class Worker {
+        weak var asking: Asking?
+        func run() { asking?.ask(Detail()) }
+      }
+      """)
+    #expect(found.contains { $0.hasSuffix("present Detail") }, "\(found)")
+  }
+
   @Test("Test doubles do not count as conforming types")
   func doubles() {
     let double = """

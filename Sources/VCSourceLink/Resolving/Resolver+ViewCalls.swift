@@ -143,6 +143,9 @@ extension Resolver {
       let inner = withoutBuilders { content(of: call, scope) }
       return isOneAtATime(inner.things) ? inner : Outcome()
     }
+    if name == "Form" || name == "List", let only = call.onlyView {
+      return looksIntoLayouts ? views(of: only, scope) : Outcome()
+    }
     guard name.looksLikeType, !SystemTypes.plainViews.contains(name), !SystemTypes.isPlainValue(name) else {
       return Outcome()
     }
@@ -155,5 +158,20 @@ extension Resolver {
       return Outcome()
     }
     return Outcome(things: [Thing(.type(name), .constructor, at: place)])
+  }
+}
+
+extension Call {
+  /// The only content of a builder without parameters, if that is a view with a type's name: `Form { Settings() }`.
+  fileprivate var onlyView: Expression? {
+    guard arguments.count == 1, case .closure(let closure) = arguments[0].value, closure.parameters.isEmpty,
+      closure.body.count == 1
+    else { return nil }
+    switch closure.body[0] {
+    case .expression(let value), .result(let value?, _):
+      guard let name = value.base?.name, name.looksLikeType, !SystemTypes.isView(name) else { return nil }
+      return value
+    default: return nil
+    }
   }
 }

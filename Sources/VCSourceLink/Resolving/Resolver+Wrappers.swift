@@ -43,6 +43,7 @@ extension Resolver {
     let isErased = symbol.generics.isEmpty
     let contents = isErased ? ["AnyView"] : Set(symbol.generics.map(\.name))
     let builders = symbol.allVariables.filter { isBuilder($0.declaration, of: contents) }.map(\.name)
+      .filter { !SystemTypes.isNameOfPart($0) }
     guard !builders.isEmpty else { return nil }
     if isErased ? showsOwnViews(symbol) : isScreenItself(symbol, builders: Set(builders)) { return nil }
     var outcome = Outcome()

@@ -26,7 +26,8 @@ extension SymbolIndex {
     _ found: [FunctionSymbol], _ bodies: [FunctionSymbol], _ name: String, _ call: Call, of ancestor: String
   ) -> [FunctionSymbol] {
     let keepers = inheritors(of: ancestor)
-    let all = keepers.flatMap { $0.functions[name] ?? [] }.filter { $0.hasBody && Arguments($0, call) != nil }
+    var known: Set<FunctionSymbol> = []
+    let all = keepers.flatMap { implementations($0, name, call) }.filter { known.insert($0).inserted }
     // A single requirement is unambiguous, whatever its parameter types are called.
     if found.count == 1 { return doing(all) }
     var result = bodies
@@ -40,6 +41,19 @@ extension SymbolIndex {
       result += doing(own).filter { !result.contains($0) }
     }
     return result
+  }
+
+  /// Returns the functions by which a type meets a requirement: its own, or those that the nearest of its superclasses
+  /// declares, such as `extension UIViewController { func show(_ alert: UIAlertController) }`.
+  private func implementations(_ keeper: TypeSymbol, _ name: String, _ call: Call) -> [FunctionSymbol] {
+    for ancestor in line(of: keeper.name) {
+      guard let type = types[ancestor], type.name == keeper.name || type.kind == .class || !type.isDeclared else {
+        continue
+      }
+      let found = (type.functions[name] ?? []).filter { $0.hasBody && Arguments($0, call) != nil }
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   /// Returns the functions of several types that are not empty: an empty one shows nothing, whichever is called.

@@ -104,6 +104,16 @@ enum SystemTypes {
       .contains { name.hasSuffix($0) }
   }
 
+  /// Returns whether a builder of that name is for a part of a view and not for its content: `title`, `menuItems`.
+  static func isNameOfPart(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return [
+      "title", "label", "icon", "header", "footer", "toolbar", "accessory", "items", "actions", "buttons", "button",
+      "placeholder", "background", "overlay",
+    ]
+    .contains { name.hasSuffix($0) }
+  }
+
   /// Returns whether a type is not a screen, judging by the suffix of its name.
   static func isNoScreen(_ name: String) -> Bool {
     isView(name)
