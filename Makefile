@@ -36,7 +36,7 @@ headers: ## Installs missing headers of Graphviz, expat and libyaml (with apt, d
 
 samples: build ## Renders every sample into out/ and lists the files.
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build vcgraph render samples/*.vcmodel.yaml samples/*.txt samples/trips --theme light,dark --format dot,svg,html --gallery -o out
-	$(SWIFT) run $(BUILD_FLAGS) --skip-build vcgraph chain samples/trips --from TripListViewController --to UIImagePickerController --format svg -o out/trips-way.svg > /dev/null
+	$(SWIFT) run $(BUILD_FLAGS) --skip-build vcgraph chain samples/trips --from TripListViewController --to UIImagePickerController --format svg -o out/trips-path.svg > /dev/null
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build vcgraph doctor --graphviz-version > out/graphviz-version.txt
 
 schemas: build ## Writes the JSON Schemas of all file formats into docs/schemas/.

@@ -5,7 +5,7 @@ protocol CallDetector: SendableMetatype {
   /// The last names of the calls to examine.
   static var names: Set<String> { get }
   /// Returns the transitions of a call; empty if the call only resembles this kind.
-  static func findings(_ sight: Sight) -> [Finding]
+  static func findings(_ callSite: CallSite) -> [Finding]
 }
 
 /// The detectors in order of precedence: the first one with findings is used.

@@ -2,14 +2,14 @@ import VCModel
 import VCSourceFacts
 
 /// The source of a transition.
-enum Asker {
+enum Initiator {
   /// The type that contains the call.
   case own
   case screen(Screen)
   /// The controller that the caller passes as an argument of the function.
   case parameter(FunctionSymbol, Int)
   /// No source, as for a window's root.
-  case nobody
+  case noController
   case unknown
 }
 
@@ -17,7 +17,7 @@ enum Asker {
 struct Finding {
   var relation: MapTransition.Relation
   var column: SplitColumn?
-  var asker: Asker
+  var initiator: Initiator
   var outcome: Outcome
   var style: ModalPresentationStyle?
   var transition: ModalTransitionStyle?
@@ -40,11 +40,11 @@ struct Finding {
   var isSure = true
 
   init(
-    _ relation: MapTransition.Relation, by asker: Asker, to outcome: Outcome, at position: SourcePosition,
+    _ relation: MapTransition.Relation, by initiator: Initiator, to outcome: Outcome, at position: SourcePosition,
     in scope: Scope
   ) {
     self.relation = relation
-    self.asker = asker
+    self.initiator = initiator
     self.outcome = outcome
     place = Place(file: scope.context.file, position: position)
     site = scope.context
@@ -55,7 +55,7 @@ struct Finding {
 }
 
 /// A call with the context that detectors need.
-struct Sight {
+struct CallSite {
   let call: Call
   let scope: Scope
   let linker: Linker
@@ -108,16 +108,17 @@ struct Sight {
     if let type = resolver.type(of: receiver, scope), let kind = index.controllerKind(type.name), kind != .content {
       return kind
     }
-    let things = resolver.screens(of: receiver, scope).things
-    return things.lazy.compactMap { $0.screen.className.flatMap { index.controllerKind($0) } }.first
+    let candidates = resolver.screens(of: receiver, scope).candidates
+    return candidates.lazy.compactMap { $0.screen.className.flatMap { index.controllerKind($0) } }.first
       ?? resolver.type(of: receiver, scope).flatMap { index.controllerKind($0.name) }
   }
 
   /// The source of the transition, derived from the receiver of the call.
-  var asker: Asker { linker.asker(call.receiver, scope) }
+  var initiator: Initiator { linker.initiator(call.receiver, scope) }
 
-  func finding(_ relation: MapTransition.Relation, by asker: Asker, to target: Expression) -> Finding {
-    var finding = Finding(relation, by: asker, to: resolver.screens(of: target, scope), at: call.position, in: scope)
+  func finding(_ relation: MapTransition.Relation, by initiator: Initiator, to target: Expression) -> Finding {
+    var finding = Finding(
+      relation, by: initiator, to: resolver.screens(of: target, scope), at: call.position, in: scope)
     if case .name(let name, _) = target, let local = scope.local(name) {
       finding.style = local.settings["modalPresentationStyle"].flatMap(Styles.presentation)
       finding.transition = local.settings["modalTransitionStyle"].flatMap(Styles.transition)

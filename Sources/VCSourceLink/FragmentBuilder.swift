@@ -30,8 +30,8 @@ struct FragmentBuilder {
     }
     for finding in linker.findings { add(finding) }
     for position in fragments.indices {
-      var known: Set<Told> = []
-      fragments[position].links = fragments[position].links.filter { known.insert(Told($0)).inserted }
+      var known: Set<LinkIdentity> = []
+      fragments[position].links = fragments[position].links.filter { known.insert(LinkIdentity($0)).inserted }
       var seen: Set<NavigationMapFragment.CodeScreen> = []
       fragments[position].screens = fragments[position].screens.filter { seen.insert($0).inserted }
     }
@@ -94,27 +94,28 @@ struct FragmentBuilder {
   // MARK: Links
 
   private mutating func add(_ finding: Finding) {
-    guard !finding.outcome.things.isEmpty || finding.isSure else { return }
+    guard !finding.outcome.candidates.isEmpty || finding.isSure else { return }
     let source = source(of: finding)
-    let things: [Thing?] = finding.outcome.things.isEmpty ? [nil] : finding.outcome.things.map(Optional.some)
+    let candidates: [ScreenCandidate?] =
+      finding.outcome.candidates.isEmpty ? [nil] : finding.outcome.candidates.map(Optional.some)
     var seen: Set<Screen> = []
-    for thing in things {
-      if let thing, !seen.insert(thing.screen).inserted { continue }
+    for candidate in candidates {
+      if let candidate, !seen.insert(candidate.screen).inserted { continue }
       var transition = MapTransition(
         source: nil, target: nil, relation: finding.relation, column: finding.column, identifier: finding.identifier,
-        trigger: trigger(of: finding), evidence: thing?.evidence ?? .unresolved, origin: origin(finding.place))
+        trigger: trigger(of: finding), evidence: candidate?.evidence ?? .unresolved, origin: origin(finding.place))
       transition.style = finding.style
       transition.transition = finding.transition
       transition.site = site(of: finding)
-      transition.via = via(finding, thing)
+      transition.via = via(finding, candidate)
       if source == nil, finding.relation != .windowRoot { transition.initiator = site(of: finding) }
-      let target = thing.map { end(for: $0.screen, from: finding.place) } ?? .unknown
+      let target = candidate.map { end(for: $0.screen, from: finding.place) } ?? .unknown
       fragments[finding.place.file].links.append(.init(source: source, target: target, transition: transition))
     }
   }
 
   private mutating func source(of finding: Finding) -> NavigationMapFragment.End? {
-    switch finding.asker {
+    switch finding.initiator {
     case .own:
       guard let owner = finding.site.owner else { return nil }
       if !owner.isDeclared {
@@ -130,7 +131,7 @@ struct FragmentBuilder {
       guard isScreen, owner.kind != .protocol else { return nil }
       return end(for: .type(owner.name), from: finding.place)
     case .screen(let screen): return end(for: screen, from: finding.place)
-    case .parameter, .nobody, .unknown: return nil
+    case .parameter, .noController, .unknown: return nil
     }
   }
 
@@ -149,15 +150,15 @@ struct FragmentBuilder {
     }
   }
 
-  private func via(_ finding: Finding, _ thing: Thing?) -> MapVia? {
+  private func via(_ finding: Finding, _ candidate: ScreenCandidate?) -> MapVia? {
     if let via = finding.via { return MapVia(via.value, at: location(via.place)) }
-    guard let value = thing?.value, let place = thing?.place else { return nil }
-    return MapVia(ValueBook.words(value), at: location(place))
+    guard let value = candidate?.value, let place = candidate?.place else { return nil }
+    return MapVia(RouteTable.words(value), at: location(place))
   }
 
   /// The properties that identify duplicate transitions, such as one in both branches of an `#if`, or a container's child
   /// that several places in the container's code create from the same value.
-  private struct Told: Hashable {
+  private struct LinkIdentity: Hashable {
     var source: NavigationMapFragment.End?
     var target: NavigationMapFragment.End
     var relation: MapTransition.Relation

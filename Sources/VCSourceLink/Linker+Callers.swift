@@ -14,22 +14,22 @@ extension Linker {
       for finding in round {
         var kept = finding
         kept.outcome.uses = []
-        let all = finding.outcome.uses.filter { !manifold.contains($0) }.map { ($0, givers(of: $0)) }
-        let asking = all.map { use, givers in (use, givers.filter { demands(of: finding, $0) != nil }) }
+        let all = finding.outcome.uses.filter { !manifold.contains($0) }.map { ($0, suppliers(of: $0)) }
+        let asking = all.map { use, suppliers in (use, suppliers.filter { demands(of: finding, $0) != nil }) }
         // A transition whose conditions no call site satisfies never happens.
         let isNobodys = all.contains { !$0.1.isEmpty } && asking.allSatisfy { $0.1.isEmpty }
-        if kept.outcome.things.isEmpty, isNobodys { continue }
+        if kept.outcome.candidates.isEmpty, isNobodys { continue }
         var lifted = asking.flatMap { lift(finding, by: $0.0, $0.1) }
         let decided = followCases(kept)
         lifted += decided.lifted
         next += lifted
         guard let kept = decided.kept else { continue }
         if isForCallers(finding), !lifted.isEmpty { continue }
-        if !kept.outcome.things.isEmpty || lifted.isEmpty { findings.append(kept) }
+        if !kept.outcome.candidates.isEmpty || lifted.isEmpty { findings.append(kept) }
       }
       if next.isEmpty { break }
     }
-    findings += next.filter { !$0.outcome.things.isEmpty }
+    findings += next.filter { !$0.outcome.candidates.isEmpty }
   }
 
   /// Returns the overridden functions whose results are shown by more than one kind of transition: which override belongs to
@@ -50,135 +50,136 @@ extension Linker {
     return finding.outcome.uses.contains { if case .member(function, _, _, _) = $0 { true } else { false } }
   }
 
-  private func lift(_ finding: Finding, by use: Use, _ givers: [Giver]) -> [Finding] {
-    if finding.identifierUse != nil { return liftSegue(finding, by: use, givers) }
-    if let kind = finding.listKind { return liftList(finding, of: kind, by: use, givers) }
-    return givers.compactMap { giver in
-      guard let guards = demands(of: finding, giver) else { return nil }
-      let item = finding.isOfViews ? boundItem(giver) : nil
+  private func lift(_ finding: Finding, by use: Use, _ suppliers: [ValueSupplier]) -> [Finding] {
+    if finding.identifierUse != nil { return liftSegue(finding, by: use, suppliers) }
+    if let kind = finding.listKind { return liftList(finding, of: kind, by: use, suppliers) }
+    return suppliers.compactMap { supplier in
+      guard let guards = demands(of: finding, supplier) else { return nil }
+      let item = finding.isOfViews ? boundItem(supplier) : nil
       var outcome =
-        finding.isOfViews ? views(of: giver, item?.type) : resolver.screens(of: giver.value, giver.scope)
+        finding.isOfViews ? views(of: supplier, item?.type) : resolver.screens(of: supplier.value, supplier.scope)
       // UIKit cannot push a navigation controller; a router that receives one keeps it instead.
       if finding.relation == .push {
-        outcome.things.removeAll { $0.screen.className.flatMap(index.controllerKind) == .navigation }
+        outcome.candidates.removeAll { $0.screen.className.flatMap(index.controllerKind) == .navigation }
       }
       // Call sites that reveal no more than the function itself are ignored.
-      let known = Set(finding.outcome.things.map(\.screen))
+      let known = Set(finding.outcome.candidates.map(\.screen))
       guard
-        outcome.things.contains(where: { !known.contains($0.screen) }) || known.isEmpty && !outcome.uses.isEmpty
+        outcome.candidates.contains(where: { !known.contains($0.screen) }) || known.isEmpty && !outcome.uses.isEmpty
           || isForCallers(finding) && !outcome.isEmpty
       else {
         return nil
       }
       var lifted = finding
       lifted.outcome = outcome.known(by: .oneHop)
-      move(&lifted, to: giver)
+      move(&lifted, to: supplier)
       lifted.guards = guards
       // The source of one of the app's own modifiers is the view whose body contains it, whatever it is applied to.
       let isModifier =
         finding.isOfViews && finding.relation != .hosts
-        && giver.scope.context.owner.map { index.isView($0.name) || index.isModifier($0) } ?? false
-      lifted.asker = isModifier ? .own : asker(finding, giver, use)
+        && supplier.scope.context.owner.map { index.isView($0.name) || index.isModifier($0) } ?? false
+      lifted.initiator = isModifier ? .own : initiator(finding, supplier, use)
       if let item, finding.showsItems, values.add(lifted, item: item.variable, of: item.type) { return nil }
       return lifted
     }
   }
 
   /// Returns the conditions under which a transition happens for a supplied value; `nil` if it does not happen.
-  private func demands(of finding: Finding, _ giver: Giver) -> Set<CaseGuard>? {
-    if let sent = giver.sent {
-      let given = Resolver.Given(code: .closure(sent.closure), sent: sent.parts, scope: giver.scope)
-      return resolver.left(finding.guards, given).map { $0.guards.union(giver.scope.guards) }
+  private func demands(of finding: Finding, _ supplier: ValueSupplier) -> Set<CaseGuard>? {
+    if let sent = supplier.sent {
+      let given = Resolver.Given(code: .closure(sent.closure), sent: sent.parts, scope: supplier.scope)
+      return resolver.left(finding.guards, given).map { $0.guards.union(supplier.scope.guards) }
     }
-    guard let code = finding.site.code, let call = giver.call else { return giver.scope.guards }
-    let given = Resolver.Given(code: code, call: call, scope: giver.scope)
-    return resolver.left(finding.guards, given).map { $0.guards.union(giver.scope.guards) }
+    guard let code = finding.site.code, let call = supplier.call else { return supplier.scope.guards }
+    let given = Resolver.Given(code: code, call: call, scope: supplier.scope)
+    return resolver.left(finding.guards, given).map { $0.guards.union(supplier.scope.guards) }
   }
 
-  func move(_ finding: inout Finding, to giver: Giver) {
-    finding.place = Place(file: giver.scope.context.file, position: giver.position)
-    finding.site = giver.scope.context
-    finding.deferral = giver.scope.deferral
-    finding.trigger = giver.scope.trigger ?? giver.scope.context.function.flatMap { Trigger.of($0.declaration) }
+  func move(_ finding: inout Finding, to supplier: ValueSupplier) {
+    finding.place = Place(file: supplier.scope.context.file, position: supplier.position)
+    finding.site = supplier.scope.context
+    finding.deferral = supplier.scope.deferral
+    finding.trigger = supplier.scope.trigger ?? supplier.scope.context.function.flatMap { Trigger.of($0.declaration) }
   }
 
   /// Moves a segue performed by a helper function to the callers that pass its identifier.
-  private func liftSegue(_ finding: Finding, by use: Use, _ givers: [Giver]) -> [Finding] {
-    givers.flatMap { giver -> [Finding] in
-      let asker = asker(finding, giver, use)
+  private func liftSegue(_ finding: Finding, by use: Use, _ suppliers: [ValueSupplier]) -> [Finding] {
+    suppliers.flatMap { supplier -> [Finding] in
+      let initiator = initiator(finding, supplier, use)
       var found = SegueCall.findings(
-        giver.value, of: finding.identifierUse, by: asker, at: giver.position, giver.scope, self)
-      for place in found.indices { move(&found[place], to: giver) }
+        supplier.value, of: finding.identifierUse, by: initiator, at: supplier.position, supplier.scope, self)
+      for place in found.indices { move(&found[place], to: supplier) }
       return found
     }
   }
 
   /// Moves the transitions to the controllers of a list to the callers that pass the list.
   private func liftList(
-    _ finding: Finding, of kind: ControllerKind, by use: Use, _ givers: [Giver]
+    _ finding: Finding, of kind: ControllerKind, by use: Use, _ suppliers: [ValueSupplier]
   ) -> [Finding] {
-    givers.flatMap { giver -> [Finding] in
-      let asker = asker(finding, giver, use)
-      var found = StackCall.findings(giver.value, of: kind, by: asker, at: giver.position, giver.scope, self)
+    suppliers.flatMap { supplier -> [Finding] in
+      let initiator = initiator(finding, supplier, use)
+      var found = StackCall.findings(
+        supplier.value, of: kind, by: initiator, at: supplier.position, supplier.scope, self)
       found.removeAll { $0.outcome.isEmpty }
       for place in found.indices {
         found[place].outcome = found[place].outcome.known(by: .oneHop)
-        move(&found[place], to: giver)
+        move(&found[place], to: supplier)
       }
       return found
     }
   }
 
-  private func asker(_ finding: Finding, _ giver: Giver, _ use: Use) -> Asker {
-    guard case .closure(let holder, _) = use else { return asker(finding, giver) }
-    if case .stream = holder { return asker(finding, sentBy: giver) }
+  private func initiator(_ finding: Finding, _ supplier: ValueSupplier, _ use: Use) -> Initiator {
+    guard case .closure(let holder, _) = use else { return initiator(finding, supplier) }
+    if case .stream = holder { return initiator(finding, sentBy: supplier) }
     // The source is the type that contains the closure, wherever the closure is called.
-    guard case .own = finding.asker, let owner = finding.site.owner else { return finding.asker }
+    guard case .own = finding.initiator, let owner = finding.site.owner else { return finding.initiator }
     return index.isSpecificController(owner.name) && owner.isDeclared ? .screen(.type(owner.name)) : .unknown
   }
 
   /// Returns the source for a controller sent into a stream: the sender if it is a screen, otherwise the controller whose
   /// closure shows it.
-  private func asker(_ finding: Finding, sentBy giver: Giver) -> Asker {
-    if let owner = giver.scope.context.owner, index.isSpecificController(owner.name) || index.isView(owner.name) {
+  private func initiator(_ finding: Finding, sentBy supplier: ValueSupplier) -> Initiator {
+    if let owner = supplier.scope.context.owner, index.isSpecificController(owner.name) || index.isView(owner.name) {
       return .own
     }
-    guard case .own = finding.asker, let owner = finding.site.owner, owner.isDeclared,
+    guard case .own = finding.initiator, let owner = finding.site.owner, owner.isDeclared,
       index.isSpecificController(owner.name)
     else { return .own }
     return .screen(.type(owner.name))
   }
 
-  func asker(_ finding: Finding, _ giver: Giver) -> Asker {
+  func initiator(_ finding: Finding, _ supplier: ValueSupplier) -> Initiator {
     // The initialiser of a controller acts on behalf of the new controller.
-    if case .own = finding.asker, finding.site.function?.name == "init", let owner = finding.site.owner,
+    if case .own = finding.initiator, finding.site.function?.name == "init", let owner = finding.site.owner,
       owner.isDeclared,
-      let call = giver.call, !call.isDelegation, index.isSpecificController(owner.name)
+      let call = supplier.call, !call.isDelegation, index.isSpecificController(owner.name)
     {
       return .screen(.type(owner.name))
     }
-    let asker = asker(finding.asker, giver)
+    let initiator = initiator(finding.initiator, supplier)
     // The function is a method of a controller, even if the receiver is unknown.
-    if case .own = finding.asker, case .unknown = asker, let owner = finding.site.owner, owner.isDeclared,
+    if case .own = finding.initiator, case .unknown = initiator, let owner = finding.site.owner, owner.isDeclared,
       index.isSpecificController(owner.name)
     {
       return .screen(.type(owner.name))
     }
-    return asker
+    return initiator
   }
 
-  private func asker(_ asker: Asker, _ giver: Giver) -> Asker {
-    switch asker {
+  private func initiator(_ initiator: Initiator, _ supplier: ValueSupplier) -> Initiator {
+    switch initiator {
     case .own:
-      if let base = giver.base { return self.asker(base, giver.scope) }
-      return giver.call.map { self.asker($0.receiver, giver.scope) } ?? .own
+      if let base = supplier.base { return self.initiator(base, supplier.scope) }
+      return supplier.call.map { self.initiator($0.receiver, supplier.scope) } ?? .own
     case .parameter(let function, let place):
-      guard let call = giver.call, let places = Arguments(function, call)?.positions, place < places.count,
+      guard let call = supplier.call, let places = Arguments(function, call)?.positions, place < places.count,
         let argument = places[place]
       else { return .own }
-      return self.asker(call.arguments[argument].value, giver.scope)
+      return self.initiator(call.arguments[argument].value, supplier.scope)
     case .unknown: return .own
-    case .screen, .nobody: return asker
+    case .screen, .noController: return initiator
     }
   }
 }

@@ -8,10 +8,10 @@ extension Linker {
   /// - Returns: The rest of the finding, and the transitions of the call sites.
   func followCases(_ finding: Finding) -> (kept: Finding?, lifted: [Finding]) {
     guard case .function(let function)? = finding.site.code,
-      finding.outcome.things.contains(where: { !finding.demands(of: $0).isEmpty })
+      finding.outcome.candidates.contains(where: { !finding.demands(of: $0).isEmpty })
     else { return (finding, []) }
     // If all cases have the same screen, the case does not matter.
-    guard Set(finding.outcome.things.map(\.screen)).count > 1 else { return (finding, []) }
+    guard Set(finding.outcome.candidates.map(\.screen)).count > 1 else { return (finding, []) }
     let callers = callers(of: function)
     if callers.isEmpty { return (finding, []) }
     let decided = callers.compactMap { call, scope in
@@ -19,17 +19,17 @@ extension Linker {
       return resolver.left(finding.guards, given).map { (own: $0, given: given, call: call) }
     }
     // Strings may also come from elsewhere: from storyboards, links and servers.
-    let isDecided = finding.guards.contains { $0.decider.code == .function(function) && !$0.isAboutTexts }
+    let isDecided = finding.guards.contains { $0.guardSubject.code == .function(function) && !$0.isAboutTexts }
     var lifted: [Finding] = []
     var kept = finding
-    kept.outcome.things.removeAll { thing in
-      if finding.demands(of: thing).isEmpty { return false }
+    kept.outcome.candidates.removeAll { candidate in
+      if finding.demands(of: candidate).isEmpty { return false }
       var mayBeMeant = false
       let before = lifted.count
       for (own, given, call) in decided {
-        guard let left = resolver.left(thing.guards, given) else { continue }
+        guard let left = resolver.left(candidate.guards, given) else { continue }
         if own.isKnown, left.isKnown {
-          lifted.append(self.lifted(finding, thing, own.guards, left.guards, call, given.scope))
+          lifted.append(self.lifted(finding, candidate, own.guards, left.guards, call, given.scope))
         } else {
           mayBeMeant = true
         }
@@ -42,42 +42,43 @@ extension Linker {
   }
 
   private func lifted(
-    _ finding: Finding, _ thing: Thing, _ own: Set<CaseGuard>, _ left: Set<CaseGuard>, _ call: Call, _ scope: Scope
+    _ finding: Finding, _ candidate: ScreenCandidate, _ own: Set<CaseGuard>, _ left: Set<CaseGuard>, _ call: Call,
+    _ scope: Scope
   ) -> Finding {
-    let giver = Giver(value: call.callee, scope: scope, position: call.position, call: call)
+    let supplier = ValueSupplier(value: call.callee, scope: scope, position: call.position, call: call)
     var lifted = finding
-    var target = thing
+    var target = candidate
     target.guards = left
-    lifted.outcome = Outcome(things: [target]).known(by: .oneHop)
-    lifted.via = finding.via ?? via(finding, thing)
-    move(&lifted, to: giver)
-    lifted.guards = own.union(giver.scope.guards)
-    lifted.asker = asker(finding, giver)
+    lifted.outcome = Outcome(candidates: [target]).known(by: .oneHop)
+    lifted.via = finding.via ?? via(finding, candidate)
+    move(&lifted, to: supplier)
+    lifted.guards = own.union(supplier.scope.guards)
+    lifted.initiator = initiator(finding, supplier)
     return lifted
   }
 
   /// Returns the enum case that represents a screen, if a single one does, and the place of that mapping.
-  private func via(_ finding: Finding, _ thing: Thing) -> (value: String, place: Place)? {
-    let demands = finding.demands(of: thing).filter {
+  private func via(_ finding: Finding, _ candidate: ScreenCandidate) -> (value: String, place: Place)? {
+    let demands = finding.demands(of: candidate).filter {
       $0.question == .whichCase && !$0.isOther && $0.names.count == 1
     }
     guard demands.count == 1, let demand = demands.first, let name = demand.names.first,
-      case .function(let function) = demand.decider.code
+      case .function(let function) = demand.guardSubject.code
     else { return nil }
     let type =
-      demand.decider.parameter.map {
+      demand.guardSubject.parameter.map {
         function.declaration.parameters[$0].type.map { index.type($0, in: function.owner).plain.name }
       }
       ?? function.owner?.name
     guard let type, let cases = index.symbol(type)?.cases, cases[name] != nil else { return nil }
-    return (ValueBook.words(CaseValue(type: type, name: name)), thing.place ?? finding.place)
+    return (RouteTable.words(CaseValue(type: type, name: name)), candidate.place ?? finding.place)
   }
 }
 
 extension Finding {
   /// Returns the conditions on a screen that call sites determine.
-  func demands(of thing: Thing) -> Set<CaseGuard> {
+  func demands(of candidate: ScreenCandidate) -> Set<CaseGuard> {
     guard let code = site.code else { return [] }
-    return thing.guards.filter { $0.decider.code == code && $0.isHandedOn }
+    return candidate.guards.filter { $0.guardSubject.code == code && $0.isHandedOn }
   }
 }

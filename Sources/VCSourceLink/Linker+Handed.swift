@@ -4,21 +4,21 @@ import VCSourceFacts
 extension Linker {
   /// Returns the places that determine an enum value, including those reached through at most four functions or closures
   /// passed as values.
-  func givers(ofValue use: Use) -> [Giver] {
-    var found: [Giver] = []
+  func suppliers(ofValue use: Use) -> [ValueSupplier] {
+    var found: [ValueSupplier] = []
     var next: [ClosureHolder]
     let place: Int
     switch use {
     case .parameter(let function, let position):
-      found = givers(of: use)
+      found = suppliers(of: use)
       (next, place) = (holders(of: function), position)
     case .closure(let holder, let position): (next, place) = ([holder], position)
-    default: return givers(of: use)
+    default: return suppliers(of: use)
     }
     var seen: Set<ClosureHolder> = []
     for _ in 0..<Self.mostHops where !next.isEmpty {
       next = next.filter { seen.insert($0).inserted }
-      found += next.flatMap { givers(of: .closure($0, place)) }
+      found += next.flatMap { suppliers(of: .closure($0, place)) }
       next = next.flatMap(holders)
     }
     return found

@@ -9,7 +9,7 @@ extension Linker {
   /// and so is the assignment of a list, because it may be a navigation path.
   static func interest(_ index: SymbolIndex, callable: Set<String>) -> Set<String> {
     var words = callable.union(CallDetectors.byName.keys).union(SystemMembers.calls)
-    words.formUnion(StreamBook.putting.union(Call.consumers))
+    words.formUnion(StreamTable.emittingCalls.union(Call.consumers))
     words.formUnion([Mentions.Word.list, Mentions.Word.root, Mentions.Word.selector, Mentions.Word.condition])
     words.formUnion(SystemMembers.properties.map(Mentions.Word.assigned))
     words.formUnion(index.aliasNames)

@@ -2,18 +2,20 @@ import VCModel
 import VCSourceFacts
 
 /// The stream operations found by a traversal: the values sent, and the closures that receive them.
-struct StreamBook {
-  typealias Put = (stream: Expression, value: Expression, position: SourcePosition, scope: Scope)
+struct StreamTable {
+  typealias Emission = (stream: Expression, value: Expression, position: SourcePosition, scope: Scope)
 
-  fileprivate(set) var puts: [Put] = []
+  fileprivate(set) var emissions: [Emission] = []
   fileprivate(set) var consumers: [(call: Call, argument: Int, scope: Scope)] = []
   /// The values sent into streams, by property; computed once, after the traversal.
-  fileprivate var byStream: [VariableSymbol: [Put]]?
+  fileprivate var byStream: [VariableSymbol: [Emission]]?
 
   mutating func visit(_ call: Call, _ scope: Scope) {
     guard let name = call.calledName else { return }
-    if Self.putting.contains(name), let stream = call.receiver, let value = call.firstPlain ?? call.argument("value") {
-      puts.append((stream, value, call.position, scope))
+    if Self.emittingCalls.contains(name), let stream = call.receiver,
+      let value = call.firstPlain ?? call.argument("value")
+    {
+      emissions.append((stream, value, call.position, scope))
     }
     guard Call.consumers.contains(name) else { return }
     for argument in call.arguments.indices where call.consumes(by: argument) {
@@ -21,29 +23,33 @@ struct StreamBook {
     }
   }
 
-  static let putting: Set<String> = ["send", "accept", "onNext", "yield"]
+  static let emittingCalls: Set<String> = ["send", "accept", "onNext", "yield"]
 }
 
 extension Linker {
   /// Returns the places that send a value received by a stream's closure, or a part of one.
-  func givers(ofStream variables: Set<VariableSymbol>, _ closure: StreamClosure, _ parts: Int, _ place: Int) -> [Giver]
+  func suppliers(ofStream variables: Set<VariableSymbol>, _ closure: StreamClosure, _ parts: Int, _ place: Int)
+    -> [ValueSupplier]
   {
-    puts(into: variables).compactMap { put in
-      var values = [put.value]
+    emissions(into: variables).compactMap { emission in
+      var values = [emission.value]
       if parts > 1 {
-        guard case .list(let written) = put.value, written.count == parts else { return nil }
+        guard case .list(let written) = emission.value, written.count == parts else { return nil }
         values = written
       }
       guard place < values.count else { return nil }
-      return Giver(value: values[place], scope: put.scope, position: put.position, sent: (closure, values))
+      return ValueSupplier(
+        value: values[place], scope: emission.scope, position: emission.position, sent: (closure, values))
     }
   }
 
-  private func puts(into variables: Set<VariableSymbol>) -> [StreamBook.Put] {
+  private func emissions(into variables: Set<VariableSymbol>) -> [StreamTable.Emission] {
     if streams.byStream == nil {
-      var byStream: [VariableSymbol: [StreamBook.Put]] = [:]
-      for put in streams.puts {
-        for origin in resolver.origins(ofStream: put.stream, put.scope) { byStream[origin, default: []].append(put) }
+      var byStream: [VariableSymbol: [StreamTable.Emission]] = [:]
+      for emission in streams.emissions {
+        for origin in resolver.origins(ofStream: emission.stream, emission.scope) {
+          byStream[origin, default: []].append(emission)
+        }
       }
       streams.byStream = byStream
     }

@@ -3,7 +3,7 @@ import VCSourceFacts
 /// The places that supply the values of parameters and properties.
 extension Linker {
   /// A place that supplies the value of a parameter or a property.
-  struct Giver {
+  struct ValueSupplier {
     var value: Expression
     var scope: Scope
     var position: SourcePosition
@@ -17,79 +17,79 @@ extension Linker {
   }
 
   /// Returns all places that determine an external value.
-  func givers(of use: Use) -> [Giver] {
+  func suppliers(of use: Use) -> [ValueSupplier] {
     switch use {
-    case .parameter(let function, let place): givers(of: function, place)
-    case .property(let variable): givers(of: variable)
-    case .local(let function, let place): givers(of: function, place)
-    case .assigned(let variable): givers(of: variable) + ownAssignments(to: variable)
+    case .parameter(let function, let place): suppliers(of: function, place)
+    case .property(let variable): suppliers(of: variable)
+    case .local(let function, let place): suppliers(of: function, place)
+    case .assigned(let variable): suppliers(of: variable) + ownAssignments(to: variable)
     case .receiver(let function): receivers(of: function)
     case .overrides(let function): index.overrides(of: function).flatMap(answers)
     case .carried(let function, let place, let name, let position):
-      givers(of: function, place).flatMap { giver in
-        resolver.carried(by: name, position, of: giver.value, giver.scope).map { value, scope in
-          let isHere = scope.context === giver.scope.context
-          let position = isHere ? giver.position : value.position ?? giver.position
-          return Giver(value: value, scope: scope, position: position, call: isHere ? giver.call : nil)
+      suppliers(of: function, place).flatMap { supplier in
+        resolver.carried(by: name, position, of: supplier.value, supplier.scope).map { value, scope in
+          let isHere = scope.context === supplier.scope.context
+          let position = isHere ? supplier.position : value.position ?? supplier.position
+          return ValueSupplier(value: value, scope: scope, position: position, call: isHere ? supplier.call : nil)
         }
       }
     case .member(let function, let place, let name, let isCall):
-      givers(of: function, place).map { giver in
-        var giver = giver
-        giver.value = .member(giver.value, name, giver.position)
-        if isCall { giver.value = .call(Call(giver.value, [], at: giver.position)) }
-        return giver
+      suppliers(of: function, place).map { supplier in
+        var supplier = supplier
+        supplier.value = .member(supplier.value, name, supplier.position)
+        if isCall { supplier.value = .call(Call(supplier.value, [], at: supplier.position)) }
+        return supplier
       }
     case .closure(.property(let variable), let place): callers(ofKept: variable, place)
     case .closure(.stream(let variables, let closure, let parts), let place):
-      givers(ofStream: variables, closure, parts, place)
+      suppliers(ofStream: variables, closure, parts, place)
     case .closure(.parameter(let function, let holder), let place): callers(ofParameter: holder, of: function, place)
     }
   }
 
   /// Returns the arguments in calls of a local function or closure.
-  private func givers(of function: LocalFunction, _ place: Int) -> [Giver] {
+  private func suppliers(of function: LocalFunction, _ place: Int) -> [ValueSupplier] {
     (localCalls[function] ?? []).compactMap { call, scope in
       guard place < call.arguments.count else { return nil }
-      return Giver(value: call.arguments[place].value, scope: scope, position: call.position, call: nil)
+      return ValueSupplier(value: call.arguments[place].value, scope: scope, position: call.position, call: nil)
     }
   }
 
   /// Returns the assignments to a property in the code of its own type.
-  func ownAssignments(to variable: VariableSymbol) -> [Giver] {
+  func ownAssignments(to variable: VariableSymbol) -> [ValueSupplier] {
     resolver.assignments(to: variable).compactMap { value, scope in
-      value.position.map { Giver(value: value, scope: scope, position: $0, call: nil) }
+      value.position.map { ValueSupplier(value: value, scope: scope, position: $0, call: nil) }
     }
   }
 
   /// Returns the receivers in calls of a method that is available on any controller.
-  private func receivers(of function: FunctionSymbol) -> [Giver] {
+  private func receivers(of function: FunctionSymbol) -> [ValueSupplier] {
     (calls[function.name] ?? []).compactMap { call, scope in
       guard means(call, scope, function, false) else { return nil }
       let value = call.receiver ?? .name("self", call.position)
-      return Giver(value: value, scope: scope, position: call.position, call: call)
+      return ValueSupplier(value: value, scope: scope, position: call.position, call: call)
     }
   }
 
-  private func answers(of function: FunctionSymbol) -> [Giver] {
+  private func answers(of function: FunctionSymbol) -> [ValueSupplier] {
     resolver.results(of: function).map { value, scope in
-      Giver(value: value, scope: scope, position: value.position ?? function.declaration.position, call: nil)
+      ValueSupplier(value: value, scope: scope, position: value.position ?? function.declaration.position, call: nil)
     }
   }
 
   /// Returns the arguments in calls of a closure stored in a property.
-  private func callers(ofKept variable: VariableSymbol, _ place: Int) -> [Giver] {
+  private func callers(ofKept variable: VariableSymbol, _ place: Int) -> [ValueSupplier] {
     (calls[variable.name] ?? []).compactMap { call, scope in
       guard place < call.arguments.count, let called = resolver.boundVariable(call.callee, scope),
         called == variable || resolver.reads(variable, called)
       else { return nil }
-      return Giver(value: call.arguments[place].value, scope: scope, position: call.position, call: nil)
+      return ValueSupplier(value: call.arguments[place].value, scope: scope, position: call.position, call: nil)
     }
   }
 
   /// Returns the arguments with which a function calls one of its closure parameters, directly or after storing it in a
   /// property.
-  private func callers(ofParameter holder: Int, of function: FunctionSymbol, _ place: Int) -> [Giver] {
+  private func callers(ofParameter holder: Int, of function: FunctionSymbol, _ place: Int) -> [ValueSupplier] {
     guard holder < function.declaration.parameters.count else { return [] }
     let name = function.declaration.parameters[holder].name
     func isIt(_ scope: Scope) -> Bool {
@@ -98,20 +98,20 @@ extension Linker {
       }
       return true
     }
-    let calls = (calls[name] ?? []).compactMap { call, scope -> Giver? in
+    let calls = (calls[name] ?? []).compactMap { call, scope -> ValueSupplier? in
       guard case .name(name, _) = call.callee, place < call.arguments.count, isIt(scope) else { return nil }
-      return Giver(value: call.arguments[place].value, scope: scope, position: call.position, call: nil)
+      return ValueSupplier(value: call.arguments[place].value, scope: scope, position: call.position, call: nil)
     }
     let keepers = kept[name, default: []].filter { isIt($0.scope) }
       .compactMap { resolver.boundVariable($0.target, $0.scope) }
     return calls + keepers.flatMap { callers(ofKept: $0, place) }
   }
 
-  private func givers(of function: FunctionSymbol, _ place: Int) -> [Giver] {
+  private func suppliers(of function: FunctionSymbol, _ place: Int) -> [ValueSupplier] {
     callers(of: function).compactMap { call, scope in
       guard let places = Arguments(function, call)?.positions, place < places.count, let argument = places[place]
       else { return nil }
-      return Giver(value: call.arguments[argument].value, scope: scope, position: call.position, call: call)
+      return ValueSupplier(value: call.arguments[argument].value, scope: scope, position: call.position, call: call)
     }
   }
 
@@ -148,21 +148,21 @@ extension Linker {
     return first == variable ? closure.value : nil
   }
 
-  private func givers(of variable: VariableSymbol) -> [Giver] {
+  private func suppliers(of variable: VariableSymbol) -> [ValueSupplier] {
     guard let owner = variable.owner else { return [] }
-    var found: [Giver] = []
+    var found: [ValueSupplier] = []
     for (call, scope) in calls[owner.shortName] ?? [] {
       guard let argument = call.argument(variable.name) ?? builder(for: variable, call),
         case .constructor(let type) = resolver.callee(of: call, scope),
         type.name == owner.name
       else { continue }
-      found.append(Giver(value: argument, scope: scope, position: call.position, call: nil, constructor: call))
+      found.append(ValueSupplier(value: argument, scope: scope, position: call.position, call: nil, constructor: call))
     }
     for (base, value, scope) in assignments[variable.name] ?? [] {
       if case .name("self", _) = base { continue }
       guard let type = resolver.type(of: base, scope), index.line(of: type.name).contains(owner.name) else { continue }
       found.append(
-        Giver(
+        ValueSupplier(
           value: value, scope: scope, position: value.position ?? variable.declaration.position, call: nil, base: base))
     }
     return found

@@ -9,8 +9,8 @@ final class Linker {
   let resolver: Resolver
   let storyboards: StoryboardIndex
   var findings: [Finding] = []
-  var values = ValueBook()
-  var streams = StreamBook()
+  var values = RouteTable()
+  var streams = StreamTable()
   /// The settings that controllers apply to themselves.
   var settings: [String: MapController.Settings] = [:]
   /// The triggers of actions, by type and method.
@@ -30,7 +30,7 @@ final class Linker {
   /// The cached calls of functions.
   var callers: [FunctionSymbol: [(call: Call, scope: Scope)]] = [:]
   /// The cached views that select their content by a value, by the value's type.
-  var selections: [String: [ValueBook.Mapping]] = [:]
+  var selections: [String: [RouteTable.Mapping]] = [:]
   /// The cached nesting distances from one view to another inside it.
   var distances: [String: [String: Int?]] = [:]
   /// Whether the traversal is complete.
@@ -110,30 +110,31 @@ final class Linker {
   private func leaveOutSetRoots() {
     var roots: [Place: Set<Screen>] = [:]
     for finding in findings where finding.relation == .root {
-      roots[finding.place, default: []].formUnion(finding.outcome.things.map(\.screen))
+      roots[finding.place, default: []].formUnion(finding.outcome.candidates.map(\.screen))
     }
     findings.removeAll { finding in
       finding.relation == .set
-        && roots[finding.place].map { $0.isSuperset(of: finding.outcome.things.map(\.screen)) } ?? false
+        && roots[finding.place].map { $0.isSuperset(of: finding.outcome.candidates.map(\.screen)) } ?? false
     }
   }
 
   /// Removes navigation controllers from the targets of a push, because UIKit cannot push them: a function that also creates
   /// one creates it for presentation.
   private func leaveOutStacks(_ finding: inout Finding) {
-    let others = finding.outcome.things.filter { $0.screen.className.flatMap(index.controllerKind) != .navigation }
-    if !others.isEmpty { finding.outcome.things = others }
+    let others = finding.outcome.candidates.filter { $0.screen.className.flatMap(index.controllerKind) != .navigation }
+    if !others.isEmpty { finding.outcome.candidates = others }
   }
 
   /// Returns whether a stack or column begins with any of the pages that are also put on paths; such a transition would say
   /// nothing about the navigation.
   private func isAnyPage(_ finding: Finding, _ typesOnPaths: Set<String>) -> Bool {
-    guard finding.relation == .root || finding.relation == .column, let via = finding.outcome.things.first?.value else {
+    guard finding.relation == .root || finding.relation == .column, let via = finding.outcome.candidates.first?.value
+    else {
       return false
     }
-    let things = finding.outcome.things
-    return typesOnPaths.contains(via.type) && Set(things.map(\.screen)).count > 1
-      && things.allSatisfy { $0.value?.type == via.type }
+    let candidates = finding.outcome.candidates
+    return typesOnPaths.contains(via.type) && Set(candidates.map(\.screen)).count > 1
+      && candidates.allSatisfy { $0.value?.type == via.type }
   }
 
   private func isTest(_ type: TypeSymbol) -> Bool {
@@ -180,19 +181,19 @@ final class Linker {
     noteHanded(call, scope)
     noteTrigger(call, scope)
     streams.visit(call, scope)
-    let sight = Sight(call: call, scope: scope, linker: self)
+    let callSite = CallSite(call: call, scope: scope, linker: self)
     for detector in CallDetectors.byName[name] ?? [] {
-      let found = detector.findings(sight)
+      let found = detector.findings(callSite)
       findings += found
       if !found.isEmpty { return }
     }
     if call.arguments.contains(where: { $0.label.map(Mentions.isRoot) ?? false })
       || name == "initWithRootViewController"
     {
-      let found = RootConstructor.findings(sight)
-      findings += found.isEmpty ? HostingConstructor.findings(sight) : found
+      let found = RootConstructor.findings(callSite)
+      findings += found.isEmpty ? HostingConstructor.findings(callSite) : found
     }
-    values.visit(call, sight)
+    values.visit(call, callSite)
   }
 
   /// Records functions passed by name: `Row(open: show)`.

@@ -59,7 +59,7 @@ import Testing
     let way = try BuiltProgram.run([
       "chain", "samples/trips", "--from", "TripListViewController", "--to", "UIImagePickerController", "--format",
       "svg",
-      "-o", folder.url.appendingPathComponent("trips-way.svg").path,
+      "-o", folder.url.appendingPathComponent("trips-path.svg").path,
     ])
     #expect(way.status == 0, "\(way.errors)")
     let committed = try FileManager.default.contentsOfDirectory(atPath: Self.out.path)

@@ -15,7 +15,7 @@ import VCReplay
   func loops(seed: Int) throws {
     var map = NavigationMap.random(seed, screens: 8 + seed * 2, waysPerScreen: 1.4)
     for screen in map.controllers.prefix(4) {
-      var way = MapTransition.way(screen.id, .push, screen.id)
+      var way = MapTransition.connection(screen.id, .push, screen.id)
       way.trigger = "Show another one"
       map.transitions.append(way)
     }

@@ -25,7 +25,7 @@ struct LargeMapTests {
   func ribbons() throws {
     let names = (0..<45).map { "S\($0)" }
     let ways = ["A", "B"].flatMap { source in
-      names.flatMap { [MapTransition.way(source, .root, $0), .way(source, .push, $0)] }
+      names.flatMap { [MapTransition.connection(source, .root, $0), .connection(source, .push, $0)] }
     }
     let map = NavigationMap((["A", "B"] + names).map { .screen($0) }, ways)
     let bounds = try FigureRenderer.place(MapFigure(map, title: "").diagram, layout: Graphviz.layout).places.bounds

@@ -15,8 +15,8 @@ struct MapFigureTests {
     let map = NavigationMap(
       [.screen("A"), .screen("B")],
       [
-        .way("A", .show, "B", trigger: "button: Open"), .way("A", .show, "B", trigger: "button: Again"),
-        .way("A", .show, "B"), .way("A", .present, "B", trigger: "button: Sheet"),
+        .connection("A", .show, "B", trigger: "button: Open"), .connection("A", .show, "B", trigger: "button: Again"),
+        .connection("A", .show, "B"), .connection("A", .present, "B", trigger: "button: Sheet"),
       ])
     let edges = MapFigure(map, title: "").diagram.edges
     #expect(edges.map(\.kind) == [.show, .presents])
@@ -33,7 +33,7 @@ struct MapFigureTests {
       (.custom, .custom, ["custom"]), (.set, .show, ["new stack"]),
     ] as [(MapTransition.Relation, EdgeKind, [String])])
   func kinds(relation: MapTransition.Relation, kind: EdgeKind, label: [String]) throws {
-    let map = NavigationMap([.screen("A"), .screen("B")], [.way("A", relation, "B")])
+    let map = NavigationMap([.screen("A"), .screen("B")], [.connection("A", relation, "B")])
     let edge = try #require(MapFigure(map, title: "").diagram.edges.first)
     #expect(edge.kind == kind)
     #expect(edge.label == label)
@@ -41,16 +41,16 @@ struct MapFigureTests {
 
   @Test("a screen that is alone on its own stack has no transitions, and remains in the figure")
   func aloneOnItsStack() {
-    let figure = MapFigure(NavigationMap([.screen("A")], [.way("A", .set, "A")]), title: "").diagram
+    let figure = MapFigure(NavigationMap([.screen("A")], [.connection("A", .set, "A")]), title: "").diagram
     #expect(figure.nodes.map(\.id) == ["A"] && figure.edges.isEmpty)
   }
 
   @Test("code that is not a screen is a dashed box; the sender of a value takes precedence over its mapping")
   func helpers() {
-    var pushed = MapTransition.way("A", .push, "B")
+    var pushed = MapTransition.connection("A", .push, "B")
     pushed.source = nil
     pushed.site = "Flow"
-    var sent = MapTransition.way("A", .destination, "B")
+    var sent = MapTransition.connection("A", .destination, "B")
     sent.via = MapVia("Route.b", at: .init(file: "Routes.swift", line: 3))
     var mapped = sent
     mapped.source = nil
@@ -66,8 +66,8 @@ struct MapFigureTests {
     let map = NavigationMap(
       [.screen("A"), .screen("B")],
       [
-        .way("A", .show, nil), .way("A", .show, "Gone"), .way("A", .unwind, nil, action: "back:"),
-        .way("B", .unwind, nil, action: "back:"),
+        .connection("A", .show, nil), .connection("A", .show, "Gone"), .connection("A", .unwind, nil, action: "back:"),
+        .connection("B", .unwind, nil, action: "back:"),
       ])
     let diagram = MapFigure(map, title: "").diagram
     let unknown = diagram.nodes.filter { $0.presence == .unresolved }
@@ -77,7 +77,7 @@ struct MapFigureTests {
 
   @Test("the requested focus is marked and explained in the legend")
   func focus() throws {
-    let map = NavigationMap([.screen("A"), .screen("B")], [.way("A", .show, "B")])
+    let map = NavigationMap([.screen("A"), .screen("B")], [.connection("A", .show, "B")])
     let diagram = MapFigure(map, title: "", focus: ["B"]).diagram
     let nodes = Dictionary(uniqueKeysWithValues: diagram.nodes.map { ($0.id, $0) })
     #expect(nodes["B"]?.isFocus == true && nodes["B"]?.eyebrow == "in focus")
@@ -91,7 +91,10 @@ struct MapFigureTests {
   func tellingEntries() {
     let map = NavigationMap(
       [.screen("A"), .screen("B"), .screen("C", in: "Other")],
-      [.way(nil, .initial, "A"), .way(nil, .initial, "C"), .way("A", .show, "B"), .way("B", .show, "C")])
+      [
+        .connection(nil, .initial, "A"), .connection(nil, .initial, "C"), .connection("A", .show, "B"),
+        .connection("B", .show, "C"),
+      ])
     let entries = MapFigure(map, title: "").diagram.nodes.filter(\.isEntry).map(\.id)
     #expect(entries == ["A"])
   }
@@ -99,7 +102,8 @@ struct MapFigureTests {
   @Test("grouping rules define groups and their names; the first matching rule applies")
   func groups() {
     let map = NavigationMap(
-      [.screen("LoginStart"), .screen("LoginCode"), .screen("Help"), .screen("Home")], [.way("Home", .show, "Help")])
+      [.screen("LoginStart"), .screen("LoginCode"), .screen("Help"), .screen("Home")],
+      [.connection("Home", .show, "Help")])
     let rules = [MapGroupRule("Sign in", patterns: ["Login*"]), MapGroupRule("All else", patterns: ["L*", "H*"])]
     var options = MapOptions()
     options.groups = rules
@@ -114,7 +118,7 @@ struct MapFigureTests {
   @Test("the entry is marked and labelled, and comes first")
   func entry() throws {
     let map = NavigationMap(
-      [.screen("A"), .screen("Start")], [.way(nil, .initial, "Start"), .way("Start", .show, "A")])
+      [.screen("A"), .screen("Start")], [.connection(nil, .initial, "Start"), .connection("Start", .show, "A")])
     let node = try #require(MapFigure(map, title: "").diagram.nodes.first)
     #expect(node.id == "Start" && node.isEntry && node.eyebrow == "initial scene")
     #expect(node.name == "Start, view controller, initial scene of Main")
@@ -144,7 +148,8 @@ struct MapFigureTests {
   @Test("a transition back does not reverse the figure's direction")
   func cycles() {
     let map = NavigationMap(
-      [.screen("A"), .screen("B")], [.way(nil, .initial, "B"), .way("A", .show, "B"), .way("B", .show, "A")])
+      [.screen("A"), .screen("B")],
+      [.connection(nil, .initial, "B"), .connection("A", .show, "B"), .connection("B", .show, "A")])
     let diagram = MapFigure(map, title: "").diagram
     #expect(diagram.nodes.map(\.id) == ["B", "A"])
     #expect(diagram.edges.map(\.isBackward) == [true, false])
@@ -154,7 +159,10 @@ struct MapFigureTests {
   func collapsedContainers() throws {
     let map = NavigationMap(
       [.screen("Navigation", .navigation), .screen("A"), .screen("B")],
-      [.way(nil, .initial, "Navigation"), .way("Navigation", .root, "A"), .way("B", .present, "Navigation")])
+      [
+        .connection(nil, .initial, "Navigation"), .connection("Navigation", .root, "A"),
+        .connection("B", .present, "Navigation"),
+      ])
     let diagram = MapFigure(map, title: "", options: MapOptions(collapse: [.containers])).diagram
     #expect(diagram.nodes.map(\.id).sorted() == ["A", "B"])
     let node = try #require(diagram.nodes.first { $0.id == "A" })
@@ -165,7 +173,8 @@ struct MapFigureTests {
   @Test("a storyboard is one box on request")
   func collapsedGroups() {
     let map = NavigationMap(
-      [.screen("A"), .screen("B"), .screen("C", in: "Other")], [.way("A", .show, "B"), .way("B", .show, "C")])
+      [.screen("A"), .screen("B"), .screen("C", in: "Other")],
+      [.connection("A", .show, "B"), .connection("B", .show, "C")])
     let diagram = MapFigure(map, title: "", options: MapOptions(collapse: [.groups])).diagram
     #expect(diagram.nodes.map(\.title) == [["Main"], ["C"]])
     #expect(diagram.edges.count == 1)
@@ -173,7 +182,7 @@ struct MapFigureTests {
 
   @Test("alerts can be excluded")
   func alerts() {
-    let map = NavigationMap([.screen("A"), .screen("Alert", .alert)], [.way("A", .present, "Alert")])
+    let map = NavigationMap([.screen("A"), .screen("Alert", .alert)], [.connection("A", .present, "Alert")])
     #expect(MapFigure(map, title: "", options: MapOptions(hidesAlerts: true)).diagram.nodes.map(\.id) == ["A"])
   }
 
@@ -208,7 +217,10 @@ struct MapPagesTests {
   func storyboards() throws {
     let map = NavigationMap(
       [.screen("A"), .screen("B"), .screen("C", in: "Other"), .screen("D", in: "Other")],
-      [.way("A", .show, "B"), .way("B", .show, "C"), .way("B", .show, "D"), .way("C", .show, "D")])
+      [
+        .connection("A", .show, "B"), .connection("B", .show, "C"), .connection("B", .show, "D"),
+        .connection("C", .show, "D"),
+      ])
     let pages = pages(map, limit: 3)
     #expect(pages.map(\.name) == [nil, "main", "other"])
     #expect(pages[0].diagram.nodes.map(\.link) == ["app-main.svg", "app-other.svg"])
@@ -224,7 +236,7 @@ struct MapPagesTests {
     let map = NavigationMap(
       (0..<30).flatMap { storyboard in
         ["A", "B", "C"].map { .screen("\($0)\(storyboard)", in: "Board \(storyboard / 10)\(storyboard % 10)") }
-      }, (0..<15).map { .way("A\($0)", .show, "B\($0 + 15)") })
+      }, (0..<15).map { .connection("A\($0)", .show, "B\($0 + 15)") })
     let pages = pages(map, limit: 30)
     #expect(pages.map(\.name)[1] == "around-a0")
     #expect(pages[1].diagram.title == "App: Around A0")
@@ -248,7 +260,8 @@ struct MapPagesTests {
   func flows(limit: Int) {
     let ids = (0..<200).map { "S\($0)" }
     let map = NavigationMap(
-      ids.map { .screen($0) }, (1..<200).map { .way("S\($0 / 3)", .show, "S\($0)") } + [.way(nil, .initial, "S0")])
+      ids.map { .screen($0) },
+      (1..<200).map { .connection("S\($0 / 3)", .show, "S\($0)") } + [.connection(nil, .initial, "S0")])
     let parts = pages(map, limit: limit).dropFirst()
     let members = parts.map { $0.diagram.nodes.filter { $0.link == nil }.map(\.id) }
     #expect(members.allSatisfy { !$0.isEmpty && $0.count <= limit })
@@ -265,7 +278,7 @@ extension NavigationMap {
   /// A leads to B, and so on up to E.
   static var chain: NavigationMap {
     let ids = ["A", "B", "C", "D", "E"]
-    return NavigationMap(ids.map { .screen($0) }, zip(ids, ids.dropFirst()).map { .way($0, .show, $1) })
+    return NavigationMap(ids.map { .screen($0) }, zip(ids, ids.dropFirst()).map { .connection($0, .show, $1) })
   }
 
   /// Two storyboards with transitions of every kind, and with missing targets.
@@ -276,10 +289,12 @@ extension NavigationMap {
         .screen("Settings", in: "Settings"), .screen("About", in: "Settings"),
       ],
       [
-        .way(nil, .initial, "Tabs"), .way("Tabs", .tab, "Home"), .way("Home", .root, "List"),
-        .way("List", .push, "Detail", trigger: "tableViewCell: Item"), .way("List", .popover, "Settings"),
-        .way("Settings", .show, "About", trigger: "button: About \"us\""), .way("Settings", .show, "About"),
-        .way("About", .unwind, "List", action: "done:"), .way("Detail", .embed, "Gone"), .way("Detail", .custom, nil),
+        .connection(nil, .initial, "Tabs"), .connection("Tabs", .tab, "Home"), .connection("Home", .root, "List"),
+        .connection("List", .push, "Detail", trigger: "tableViewCell: Item"), .connection("List", .popover, "Settings"),
+        .connection("Settings", .show, "About", trigger: "button: About \"us\""),
+        .connection("Settings", .show, "About"),
+        .connection("About", .unwind, "List", action: "done:"), .connection("Detail", .embed, "Gone"),
+        .connection("Detail", .custom, nil),
       ])
   }
 }
@@ -298,7 +313,7 @@ extension MapController {
 }
 
 extension MapTransition {
-  static func way(
+  static func connection(
     _ source: String?, _ relation: Relation, _ target: String?, trigger: String? = nil, action: String? = nil
   ) -> MapTransition {
     var result = MapTransition(

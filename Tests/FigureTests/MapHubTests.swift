@@ -12,9 +12,9 @@ struct MapHubTests {
   {
     let names = (0..<count).map { "S\($0)" }
     let row = zip(names, names.dropFirst()).compactMap { source, target in
-      rowRelation.map { MapTransition.way(source, $0, target) }
+      rowRelation.map { MapTransition.connection(source, $0, target) }
     }
-    return NavigationMap((names + ["Hub"]).map { .screen($0) }, row + names.map { .way($0, hub, "Hub") })
+    return NavigationMap((names + ["Hub"]).map { .screen($0) }, row + names.map { .connection($0, hub, "Hub") })
   }
 
   private func lines(to hub: String, in diagram: Diagram) -> [String] {
@@ -44,9 +44,9 @@ struct MapHubTests {
   /// A screen that opens all screens of a row, each of which opens the next, and one more that no other screen opens.
   private func menu(_ count: Int) -> NavigationMap {
     let names = (1..<count).map { "S\($0)" }
-    let row = zip(names, names.dropFirst()).map { MapTransition.way($0, .push, $1) }
-    let ways = row + (names + ["Alone"]).map { .way("Home", .present, $0) }
-    return NavigationMap((["Home"] + names + ["Alone"]).map { .screen($0) }, ways)
+    let row = zip(names, names.dropFirst()).map { MapTransition.connection($0, .push, $1) }
+    let connections = row + (names + ["Alone"]).map { .connection("Home", .present, $0) }
+    return NavigationMap((["Home"] + names + ["Alone"]).map { .screen($0) }, connections)
   }
 
   @Test("up to sixteen lines from a box are drawn")
@@ -88,11 +88,11 @@ struct MapHubTests {
   func crowded(count: Int, drawn: Int) {
     let names = (0..<count).map { "S\($0)" }
     // Each screen leads to the next two, and six lead to the first one as well.
-    var ways = (0..<count).flatMap { place in
-      [1, 2].map { MapTransition.way(names[place], .show, names[(place + $0) % count]) }
+    var connections = (0..<count).flatMap { place in
+      [1, 2].map { MapTransition.connection(names[place], .show, names[(place + $0) % count]) }
     }
-    ways += (5..<11).map { .way(names[$0], .show, "S0") }
-    let diagram = MapFigure(NavigationMap(names.map { .screen($0) }, ways), title: "").diagram
+    connections += (5..<11).map { .connection(names[$0], .show, "S0") }
+    let diagram = MapFigure(NavigationMap(names.map { .screen($0) }, connections), title: "").diagram
     #expect(lines(to: "S0", in: diagram).count == drawn)
     #expect(names.dropFirst().allSatisfy { lines(to: $0, in: diagram).count == 2 })
   }
@@ -100,8 +100,10 @@ struct MapHubTests {
   @Test("in a dense map, more than three lines to a box are reduced")
   func dense() throws {
     let names = (0..<16).map { "S\($0)" }
-    let ways = names.flatMap { source in names.filter { $0 != source }.map { MapTransition.way(source, .show, $0) } }
-    let diagram = MapFigure(NavigationMap(names.map { .screen($0) }, ways), title: "").diagram
+    let connections = names.flatMap { source in
+      names.filter { $0 != source }.map { MapTransition.connection(source, .show, $0) }
+    }
+    let diagram = MapFigure(NavigationMap(names.map { .screen($0) }, connections), title: "").diagram
     #expect(names.allSatisfy { !lines(to: $0, in: diagram).isEmpty })
     #expect(diagram.edges.count < 3 * names.count)
   }
@@ -112,8 +114,9 @@ struct MapHubTests {
     let map = NavigationMap(
       screens,
       [
-        .way("S0", .show, "S4"), .way("S1", .present, "S5"), .way("S2", .popover, "S6"), .way("S6", .unwind, "S0"),
-        .way("S7", .push, "S3"), .way("S5", .push, "S2"),
+        .connection("S0", .show, "S4"), .connection("S1", .present, "S5"), .connection("S2", .popover, "S6"),
+        .connection("S6", .unwind, "S0"),
+        .connection("S7", .push, "S3"), .connection("S5", .push, "S2"),
       ])
     let pages = MapFigure(map, title: "", options: MapOptions(pageLimit: 5)).pages { $0 }
     let edges = try #require(pages.first).diagram.edges

@@ -50,8 +50,8 @@ func objectiveC(
 extension MapTransition {
   /// `source relation target`; the site in parentheses if the source is unknown.
   var words: String {
-    let asker = source ?? site.map { "(\($0))" } ?? "-"
-    return "\(asker) \(relation) \(target ?? "?")"
+    let initiator = source ?? site.map { "(\($0))" } ?? "-"
+    return "\(initiator) \(relation) \(target ?? "?")"
   }
 }
 

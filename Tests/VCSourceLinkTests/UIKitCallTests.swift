@@ -99,7 +99,7 @@ struct UIKitCallTests {
         "(Helper) present Detail"
       ),
     ])
-  func askers(_ source: String, _ expected: String) {
+  func initiators(_ source: String, _ expected: String) {
     #expect(transitions("class Detail: UIViewController {}\n" + source) == [expected])
   }
 

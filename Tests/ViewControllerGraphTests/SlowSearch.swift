@@ -1,6 +1,6 @@
 import ViewControllerGraph
 
-/// Finds paths through a map according to `docs/ways.md`, one rule after the other: without heaps, estimates, or other
+/// Finds paths through a map according to `docs/paths.md`, one rule after the other: without heaps, estimates, or other
 /// optimisations, so that it can be compared with the text.
 struct SlowSearch {
   let map: NavigationMap

@@ -14,7 +14,7 @@ private let corpus: String? = {
 
 /// Properties of every path through every map.
 @Suite struct WayLawTests {
-  /// The search finds the paths that the rules of `docs/ways.md` give, in each width.
+  /// The search finds the paths that the rules of `docs/paths.md` give, in each width.
   @Test(arguments: 1...60) func aSearchFindsWhatTheRulesGive(seed: Int) {
     let map = RandomNavigationMap.map(seed: UInt64(seed), screens: 9)
     for width in SizeClass.allCases {

@@ -12,13 +12,15 @@ extension MapContent {
 
   /// The content with containers that hold a single screen merged into that screen; their edges lead to the screen.
   private var withoutWrappers: MapContent {
-    let contained = Dictionary(grouping: ways.filter { $0.kind == .contains }) { $0.source }
-    let containers = Dictionary(grouping: ways.filter { $0.kind == .contains }) { $0.target }
-    let others = Set(ways.filter { $0.kind != .contains }.map(\.source))
+    let contained = Dictionary(grouping: connections.filter { $0.kind == .contains }) { $0.source }
+    let containers = Dictionary(grouping: connections.filter { $0.kind == .contains }) { $0.target }
+    let others = Set(connections.filter { $0.kind != .contains }.map(\.source))
     let byID = Dictionary(screens.map { ($0.id, $0) }) { first, _ in first }
     var merged: [String: String] = [:]
     for screen in screens where screen.controller.kind.isContainer && !others.contains(screen.id) {
-      guard let ways = contained[screen.id], ways.count == 1, let child = ways.first?.target else { continue }
+      guard let connections = contained[screen.id], connections.count == 1, let child = connections.first?.target else {
+        continue
+      }
       guard containers[child]?.count == 1, let content = byID[child], !content.controller.isDangling else { continue }
       guard child != screen.id, content.group == screen.group else { continue }
       merged[screen.id] = child
@@ -57,7 +59,7 @@ extension MapContent {
       return here
     }
     let parts = Dictionary(grouping: screens.filter { end(of: $0.id) != $0.id }) { end(of: $0.id) }
-    var result = MapContent(screens: [], ways: [])
+    var result = MapContent(screens: [], connections: [])
     result.lostUnwinds = lostUnwinds
     for screen in screens where end(of: screen.id) == screen.id {
       var screen = screen
@@ -67,23 +69,23 @@ extension MapContent {
       }
       result.screens.append(screen)
     }
-    result.ways = joined { end(of: $0) }
+    result.connections = joined { end(of: $0) }
     return result
   }
 
   /// Returns the edges between the boxes that screens were merged into, without those inside a box.
-  func joined(_ box: (String) -> String) -> [MapWay] {
-    var places: [MapWay.Key: Int] = [:]
-    var result: [MapWay] = []
-    for var way in ways {
-      let ends = (box(way.source), box(way.target))
-      if ends.0 == ends.1, way.source != way.target { continue }
-      (way.source, way.target) = ends
-      if let place = places[way.key] {
-        result[place].transitions += way.transitions
+  func joined(_ box: (String) -> String) -> [MapConnection] {
+    var places: [MapConnection.Key: Int] = [:]
+    var result: [MapConnection] = []
+    for var connection in connections {
+      let ends = (box(connection.source), box(connection.target))
+      if ends.0 == ends.1, connection.source != connection.target { continue }
+      (connection.source, connection.target) = ends
+      if let place = places[connection.key] {
+        result[place].transitions += connection.transitions
       } else {
-        places[way.key] = result.count
-        result.append(way)
+        places[connection.key] = result.count
+        result.append(connection)
       }
     }
     return result

@@ -9,13 +9,13 @@ struct MapContent {
   /// The screens in drawing order.
   var screens: [MapScreen]
   /// The edges in the order of the map.
-  var ways: [MapWay]
+  var connections: [MapConnection]
   /// Unwind segues without a destination: the action, and the screens that perform it.
   var lostUnwinds: [(action: String, sources: [String])] = []
 
-  init(screens: [MapScreen], ways: [MapWay]) {
+  init(screens: [MapScreen], connections: [MapConnection]) {
     self.screens = screens
-    self.ways = ways
+    self.connections = connections
   }
 
   /// Creates the content of a whole map, with a screen for each end that is missing from the map.
@@ -28,7 +28,7 @@ struct MapContent {
       join.add(transition)
     }
     screens = join.screens
-    ways = join.ways.map(\.value)
+    connections = join.connections.map(\.value)
     lostUnwinds = join.lostUnwinds
   }
 
@@ -36,7 +36,8 @@ struct MapContent {
   func keeping(_ isKept: (MapScreen) -> Bool) -> MapContent {
     let screens = screens.filter(isKept)
     let ids = Set(screens.map(\.id))
-    var result = MapContent(screens: screens, ways: ways.filter { ids.contains($0.source) && ids.contains($0.target) })
+    var result = MapContent(
+      screens: screens, connections: connections.filter { ids.contains($0.source) && ids.contains($0.target) })
     result.lostUnwinds = lostUnwinds.compactMap { action, sources in
       let sources = sources.filter(ids.contains)
       return sources.isEmpty ? nil : (action, sources)
@@ -106,10 +107,10 @@ private struct Sending: Hashable {
 /// Builds screens and edges from the transitions of a map.
 private struct MapContentJoin {
   private(set) var screens: [MapScreen]
-  private(set) var ways: [(key: MapWay.Key, value: MapWay)] = []
+  private(set) var connections: [(key: MapConnection.Key, value: MapConnection)] = []
   private(set) var lostUnwinds: [(action: String, sources: [String])] = []
   private var places: [String: Int]
-  private var wayPlaces: [MapWay.Key: Int] = [:]
+  private var connectionPlaces: [MapConnection.Key: Int] = [:]
 
   init(_ map: NavigationMap) {
     screens = []
@@ -135,12 +136,12 @@ private struct MapContentJoin {
     if transition.relation == .set, transition.target == source { return }
     let target = transition.target ?? unknownTarget(from: source, at: transition.origin)
     add(target, from: transition.origin)
-    let way = MapWay(source: source, target: target, transition)
-    if let place = wayPlaces[way.key] {
-      ways[place].value.transitions.append(transition)
+    let connection = MapConnection(source: source, target: target, transition)
+    if let place = connectionPlaces[connection.key] {
+      connections[place].value.transitions.append(transition)
     } else {
-      wayPlaces[way.key] = ways.count
-      ways.append((way.key, way))
+      connectionPlaces[connection.key] = connections.count
+      connections.append((connection.key, connection))
     }
   }
 

@@ -19,8 +19,9 @@ struct MapDiagram {
     let names = Dictionary(content.screens.map { ($0.id, $0.words) }) { first, _ in first }
     let backward = MapTraversal(content).backward
     let drawn = MapHubs(content).content
-    let lines = drawn.ways.enumerated().map { position, way in
-      MapLine(way: way, position: position, names: names, isBackward: backward.contains(way.key)).edge
+    let lines = drawn.connections.enumerated().map { position, connection in
+      MapLine(connection: connection, position: position, names: names, isBackward: backward.contains(connection.key))
+        .edge
     }
     var diagram = Diagram(
       name: "map", title: title, direction: direction ?? .leftToRight,
@@ -132,29 +133,31 @@ struct MapNode {
 struct MapLine {
   private static let labelWidth = 110.0
 
-  let way: MapWay
+  let connection: MapConnection
   let position: Int
   let names: [String: String]
   let isBackward: Bool
 
   var edge: DiagramEdge {
     var edge = DiagramEdge(
-      id: "way \(position) \(way.source) \(way.target)", kind: way.kind, from: .init(way.source), to: .init(way.target),
+      id: "way \(position) \(connection.source) \(connection.target)", kind: connection.kind,
+      from: .init(connection.source), to: .init(connection.target),
       label: label, name: name)
-    edge.tooltip = SourceLocation.tooltip(way.transitions.map(\.origin.location))
-    edge.isBackward = isBackward || (way.kind == .unwind && way.source != way.target)
+    edge.tooltip = SourceLocation.tooltip(connection.transitions.map(\.origin.location))
+    edge.isBackward = isBackward || (connection.kind == .unwind && connection.source != connection.target)
     return edge
   }
 
   /// The triggers or segue identifiers, or a count if there are several, and the kind.
   private var label: [String] {
-    let labels = way.transitions.map { $0.shortTrigger }
+    let labels = connection.transitions.map { $0.shortTrigger }
     var lines: [String] = []
     let distinct = Set(labels)
     if distinct.count == 1, let only = labels.first ?? nil {
-      lines = TextStyle.edgeLabel.lines(of: only, width: Self.labelWidth, limit: way.word == nil ? 2 : 1)
+      lines = TextStyle.edgeLabel.lines(of: only, width: Self.labelWidth, limit: connection.word == nil ? 2 : 1)
     }
-    let last = [way.word, way.transitions.count > 1 ? "\(way.transitions.count)×" : nil].compactMap { $0?.singleLine }
+    let last = [connection.word, connection.transitions.count > 1 ? "\(connection.transitions.count)×" : nil].compactMap
+    { $0?.singleLine }
     if !last.isEmpty {
       lines += TextStyle.edgeLabel.lines(of: last.joined(separator: " "), width: Self.labelWidth, limit: 2)
     }
@@ -163,9 +166,13 @@ struct MapLine {
 
   /// The accessible name, such as "Camera presents People picker as a sheet (Add, showPicker)".
   private var name: String {
-    var name = say("\(names[way.source] ?? way.source) \(way.verb) \(names[way.target] ?? way.target)")
-    let causes = way.transitions.compactMap(\.cause)
-    if way.transitions.count > 1 { name = say("\(name), \(counted(way.transitions.count, "transition"))") }
+    var name = say(
+      "\(names[connection.source] ?? connection.source) \(connection.verb) \(names[connection.target] ?? connection.target)"
+    )
+    let causes = connection.transitions.compactMap(\.cause)
+    if connection.transitions.count > 1 {
+      name = say("\(name), \(counted(connection.transitions.count, "transition"))")
+    }
     if !causes.isEmpty { name = say("\(name): \(causes.prefix(8).joined(separator: "; "))") }
     return name
   }

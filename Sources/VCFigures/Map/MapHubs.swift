@@ -46,15 +46,15 @@ struct MapHubs {
 
   init(_ content: MapContent) {
     self.content = content
-    let (count, boxes) = (content.ways.count, Double(content.screens.count))
+    let (count, boxes) = (content.connections.count, Double(content.screens.count))
     func exceeds(_ limit: (lines: Int, linesPerBox: Double)) -> Bool {
       count > limit.lines && Double(count) > limit.linesPerBox * boxes
     }
     most = exceeds(Self.dense) ? Self.most.dense : exceeds(Self.crowded) ? Self.most.crowded : Self.most.usual
     places = Dictionary(content.screens.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    for way in content.ways where way.source != way.target {
-      lines[way.source, default: 0] += 1
-      lines[way.target, default: 0] += 1
+    for connection in content.connections where connection.source != connection.target {
+      lines[connection.source, default: 0] += 1
+      lines[connection.target, default: 0] += 1
     }
     // Incoming edges are thinned first, since that may already thin outgoing edges at a hub enough.
     thin { $0 == .exit ? nil : $0 }
@@ -65,9 +65,9 @@ struct MapHubs {
   /// - Parameter sort: Maps the role of an edge that opens a screen or unwinds to it; `nil` keeps the edge.
   private mutating func thin(_ sort: (Sort) -> Sort?) {
     var hubs: [Hub: [Int]] = [:]
-    for (position, way) in content.ways.enumerated() where way.source != way.target {
-      guard let sort = Sort(way.kind).flatMap(sort) else { continue }
-      let screen = sort == .exit ? way.source : way.target
+    for (position, connection) in content.connections.enumerated() where connection.source != connection.target {
+      guard let sort = Sort(connection.kind).flatMap(sort) else { continue }
+      let screen = sort == .exit ? connection.source : connection.target
       guard let place = places[screen], !content.screens[place].isFocus else { continue }
       hubs[Hub(screen: screen, sort: sort), default: []].append(position)
     }
@@ -75,22 +75,22 @@ struct MapHubs {
       (-hub.value.count, places[hub.key.screen] ?? 0, hub.key.sort.rawValue)
     }
     var left: Set<Int> = []
-    for (hub, ways) in hubs.sorted(by: { rank($0) < rank($1) }) {
-      let spared = spared(of: ways, at: hub)
+    for (hub, connections) in hubs.sorted(by: { rank($0) < rank($1) }) {
+      let spared = spared(of: connections, at: hub)
       left.formUnion(spared)
-      tell(spared.sorted().map { content.ways[$0] }, at: hub)
+      tell(spared.sorted().map { content.connections[$0] }, at: hub)
     }
-    content.ways = content.ways.enumerated().filter { !left.contains($0.offset) }.map(\.element)
+    content.connections = content.connections.enumerated().filter { !left.contains($0.offset) }.map(\.element)
   }
 
   /// Returns the edges at a hub that are not drawn.
-  private mutating func spared(of ways: [Int], at hub: Hub) -> Set<Int> {
+  private mutating func spared(of connections: [Int], at hub: Hub) -> Set<Int> {
     func other(_ position: Int) -> String {
-      hub.sort == .exit ? content.ways[position].target : content.ways[position].source
+      hub.sort == .exit ? content.connections[position].target : content.connections[position].source
     }
-    let byPlace = ways.sorted { (places[other($0)] ?? 0, $0) < (places[other($1)] ?? 0, $1) }
-    guard Set(ways.map(other)).count > most * (hub.sort == .exit ? Self.exits : 1) else { return [] }
-    let alone = Set(ways.map(other).filter { lines[$0, default: 0] == 1 })
+    let byPlace = connections.sorted { (places[other($0)] ?? 0, $0) < (places[other($1)] ?? 0, $1) }
+    guard Set(connections.map(other)).count > most * (hub.sort == .exit ? Self.exits : 1) else { return [] }
+    let alone = Set(connections.map(other).filter { lines[$0, default: 0] == 1 })
     // All edges of one screen are treated alike.
     var kept = Set(byPlace.prefix(1).map(other))
     if hub.sort == .exit {
@@ -107,23 +107,23 @@ struct MapHubs {
     return spared
   }
 
-  private mutating func tell(_ ways: [MapWay], at hub: Hub) {
+  private mutating func tell(_ connections: [MapConnection], at hub: Hub) {
     guard let place = places[hub.screen] else { return }
     switch hub.sort {
-    case .opening: content.screens[place].openedFrom += sources(of: ways)
-    case .unwind: content.screens[place].unwoundFrom += sources(of: ways)
+    case .opening: content.screens[place].openedFrom += sources(of: connections)
+    case .unwind: content.screens[place].unwoundFrom += sources(of: connections)
     case .exit:
-      content.screens[place].opensBesides += Set(ways.map(\.target)).count
+      content.screens[place].opensBesides += Set(connections.map(\.target)).count
       // Readers could not find those screens among all others, so the targets list the hub, too.
-      for way in ways {
-        guard let target = places[way.target] else { continue }
-        content.screens[target].openedFrom += sources(of: [way])
+      for connection in connections {
+        guard let target = places[connection.target] else { continue }
+        content.screens[target].openedFrom += sources(of: [connection])
         content.screens[target].opener = content.screens[place].words
       }
     }
   }
 
-  private func sources(of ways: [MapWay]) -> Int {
-    Set(ways.flatMap { way in way.transitions.map { $0.source ?? way.source } }).count
+  private func sources(of connections: [MapConnection]) -> Int {
+    Set(connections.flatMap { connection in connection.transitions.map { $0.source ?? connection.source } }).count
   }
 }

@@ -9,8 +9,8 @@ struct MapPacking {
   ///   - sizes: The number of screens in each group.
   ///   - ways: A pair of groups for each edge from one to another.
   ///   - limit: The number of screens that fit one page. A group that takes more than a third of it gets a separate page.
-  init(sizes: [Int], ways: [(Int, Int)], limit: Int) {
-    let bonds = Self.bonds(ways)
+  init(sizes: [Int], connections: [(Int, Int)], limit: Int) {
+    let bonds = Self.bonds(connections)
     var isTaken = sizes.map { $0 * 3 > limit }
     for first in sizes.indices {
       guard !isTaken[first] else {
@@ -32,9 +32,9 @@ struct MapPacking {
   }
 
   /// Returns the number of edges between each pair of groups.
-  private static func bonds(_ ways: [(Int, Int)]) -> [Int: [Int: Int]] {
+  private static func bonds(_ connections: [(Int, Int)]) -> [Int: [Int: Int]] {
     var bonds: [Int: [Int: Int]] = [:]
-    for (one, other) in ways where one != other {
+    for (one, other) in connections where one != other {
       bonds[one, default: [:]][other, default: 0] += 1
       bonds[other, default: [:]][one, default: 0] += 1
     }

@@ -63,27 +63,29 @@ private struct MapPageContents {
   private var places: [String: Int] = [:]
   /// The screens of each part and the edges that touch them, by index.
   private var screens: [[Int]]
-  private var ways: [[Int]]
+  private var connections: [[Int]]
 
   init(_ content: MapContent, _ parts: [MapPart], boxes: [MapScreen]) {
     self.content = content
     self.boxes = boxes
     screens = parts.map { _ in [] }
-    ways = screens
+    connections = screens
     for (place, part) in parts.enumerated() { for id in part.members { places[id] = place } }
     for (position, screen) in content.screens.enumerated() {
       if let place = places[screen.id] { screens[place].append(position) }
     }
-    for (position, way) in content.ways.enumerated() {
-      for place in Set([places[way.source], places[way.target]].compactMap(\.self)) { ways[place].append(position) }
+    for (position, connection) in content.connections.enumerated() {
+      for place in Set([places[connection.source], places[connection.target]].compactMap(\.self)) {
+        connections[place].append(position)
+      }
     }
   }
 
   var overview: MapContent {
     var summary = content
-    for position in summary.ways.indices { summary.ways[position].isSummary = true }
-    let ways = summary.joined { places[$0].map { boxes[$0].id } ?? $0 }
-    return MapContent(screens: boxes, ways: ways.filter { $0.source != $0.target }).inReadingOrder
+    for position in summary.connections.indices { summary.connections[position].isSummary = true }
+    let connections = summary.joined { places[$0].map { boxes[$0].id } ?? $0 }
+    return MapContent(screens: boxes, connections: connections.filter { $0.source != $0.target }).inReadingOrder
   }
 
   func page(of part: Int) -> MapContent {
@@ -92,9 +94,9 @@ private struct MapPageContents {
       return boxes[place].id
     }
     let own = screens[part].map { content.screens[$0] }
-    let touching = MapContent(screens: [], ways: ways[part].map { content.ways[$0] })
-    let ways = touching.joined(box)
-    let next = Set(ways.flatMap { [$0.source, $0.target] })
-    return MapContent(screens: own + boxes.filter { next.contains($0.id) }, ways: ways).inReadingOrder
+    let touching = MapContent(screens: [], connections: connections[part].map { content.connections[$0] })
+    let connections = touching.joined(box)
+    let next = Set(connections.flatMap { [$0.source, $0.target] })
+    return MapContent(screens: own + boxes.filter { next.contains($0.id) }, connections: connections).inReadingOrder
   }
 }

@@ -26,17 +26,19 @@ struct MapParts {
       members[home, default: []].append(screen)
     }
     let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
-    let ways = content.ways.compactMap { way -> (Int, Int)? in
-      guard let source = places[homes[way.source]], let target = places[homes[way.target]] else { return nil }
+    let connections = content.connections.compactMap { connection -> (Int, Int)? in
+      guard let source = places[homes[connection.source]], let target = places[homes[connection.target]] else {
+        return nil
+      }
       return (source, target)
     }
-    let packing = MapPacking(sizes: order.map { members[$0]?.count ?? 0 }, ways: ways, limit: limit)
+    let packing = MapPacking(sizes: order.map { members[$0]?.count ?? 0 }, connections: connections, limit: limit)
     var parts: [MapPart] = []
     var names: Set<String> = []
     for page in packing.pages {
       let screens = page.flatMap { members[order[$0]] ?? [] }
-      let name = Self.name(of: page.map { (order[$0], members[order[$0]] ?? []) }, content.ways)
-      let flows = screens.count > limit ? MapFlows(screens, content.ways, limit: limit).flows : [(nil, screens)]
+      let name = Self.name(of: page.map { (order[$0], members[order[$0]] ?? []) }, content.connections)
+      let flows = screens.count > limit ? MapFlows(screens, content.connections, limit: limit).flows : [(nil, screens)]
       for (flow, screens) in flows {
         let title = flow.map { order.count > 1 ? "\(name): \($0)" : $0 } ?? name
         parts.append(
@@ -50,7 +52,9 @@ struct MapParts {
 
   /// Returns the title of a page: its only group, or its two; otherwise the folder that contains all its groups; otherwise the
   /// group with the most screens, or the screen with the most edges, as the page's hub.
-  private static func name(of groups: [(group: MapGroup?, screens: [MapScreen])], _ ways: [MapWay]) -> String {
+  private static func name(of groups: [(group: MapGroup?, screens: [MapScreen])], _ connections: [MapConnection])
+    -> String
+  {
     let names = Set(groups.compactMap { $0.group?.name.singleLine })
     if names.count == 1, let name = names.first { return name }
     if names.count == 2, groups.count == 2 {
@@ -65,11 +69,11 @@ struct MapParts {
       return say("\(group.name.singleLine) and its surroundings")
     }
     var touches: [String: Int] = [:]
-    for way in ways where members.contains(way.source) && way.source != way.target {
-      touches[way.source, default: 0] += 1
+    for connection in connections where members.contains(connection.source) && connection.source != connection.target {
+      touches[connection.source, default: 0] += 1
     }
-    for way in ways where members.contains(way.target) && way.source != way.target {
-      touches[way.target, default: 0] += 1
+    for connection in connections where members.contains(connection.target) && connection.source != connection.target {
+      touches[connection.target, default: 0] += 1
     }
     let hub = screens.filter { !$0.controller.isDangling }.max { (touches[$0.id] ?? 0) < (touches[$1.id] ?? 0) }
     return hub.map { say("Around \($0.words)") } ?? say("Other screens")
@@ -88,7 +92,9 @@ struct MapParts {
   private static func homes(of content: MapContent) -> [String: MapGroup] {
     var homes: [String: MapGroup] = [:]
     for screen in content.screens { homes[screen.id] = screen.group }
-    for way in content.ways where homes[way.target] == nil { homes[way.target] = homes[way.source] }
+    for connection in content.connections where homes[connection.target] == nil {
+      homes[connection.target] = homes[connection.source]
+    }
     return homes
   }
 
@@ -114,9 +120,9 @@ private struct MapFlows {
   /// The flows, starting with the remaining top, whose name is `nil`.
   private(set) var flows: [(name: String?, screens: [MapScreen])] = []
 
-  init(_ screens: [MapScreen], _ ways: [MapWay], limit: Int) {
+  init(_ screens: [MapScreen], _ connections: [MapConnection], limit: Int) {
     let ids = Dictionary(screens.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
-    let next = Dictionary(grouping: ways.filter { $0.kind != .unwind }) { $0.source }
+    let next = Dictionary(grouping: connections.filter { $0.kind != .unwind }) { $0.source }
     var (order, children, seen) = ([Int](), Array(repeating: [Int](), count: screens.count), Set<Int>())
     var roots: [Int] = []
     for start in screens.indices where seen.insert(start).inserted {
@@ -126,8 +132,8 @@ private struct MapFlows {
       while head < queue.count {
         let here = queue[head]
         head += 1
-        for way in next[screens[here].id] ?? [] {
-          guard let target = ids[way.target], seen.insert(target).inserted else { continue }
+        for connection in next[screens[here].id] ?? [] {
+          guard let target = ids[connection.target], seen.insert(target).inserted else { continue }
           children[here].append(target)
           queue.append(target)
         }

@@ -12,9 +12,10 @@ extension MapContent {
 
   /// Returns the screens within `depth` edges in one direction, including the start.
   private func reach(
-    from start: Set<String>, depth: Int?, _ here: KeyPath<MapWay, String>, _ there: KeyPath<MapWay, String>
+    from start: Set<String>, depth: Int?, _ here: KeyPath<MapConnection, String>,
+    _ there: KeyPath<MapConnection, String>
   ) -> Set<String> {
-    let next = Dictionary(grouping: ways) { $0[keyPath: here] }
+    let next = Dictionary(grouping: connections) { $0[keyPath: here] }
     var reached = start
     var frontier = start
     var steps = 0
@@ -41,13 +42,13 @@ struct MapTraversal {
   /// The position at which each screen was first visited.
   private(set) var order: [String: Int] = [:]
   /// The back edges of the traversal.
-  private(set) var backward: Set<MapWay.Key> = []
+  private(set) var backward: Set<MapConnection.Key> = []
 
-  private let ways: [String: [MapWay]]
+  private let connections: [String: [MapConnection]]
 
   init(_ content: MapContent) {
-    ways = Dictionary(grouping: content.ways.filter { $0.kind != .unwind }) { $0.source }
-    let targets = Set(content.ways.filter { $0.source != $0.target && $0.kind != .unwind }.map(\.target))
+    connections = Dictionary(grouping: content.connections.filter { $0.kind != .unwind }) { $0.source }
+    let targets = Set(content.connections.filter { $0.source != $0.target && $0.kind != .unwind }.map(\.target))
     let starts = content.screens.sorted { (rank($0, targets), $0.id) < (rank($1, targets), $1.id) }
     for start in starts where order[start.id] == nil { walk(from: start.id) }
   }
@@ -63,20 +64,20 @@ struct MapTraversal {
     var onPath: Set<String> = [start]
     order[start] = order.count
     while let last = path.last {
-      let ways = ways[last.id] ?? []
-      guard last.next < ways.count else {
+      let connections = connections[last.id] ?? []
+      guard last.next < connections.count else {
         onPath.remove(last.id)
         path.removeLast()
         continue
       }
       path[path.count - 1].next += 1
-      let way = ways[last.next]
-      if onPath.contains(way.target) {
-        if way.target != way.source { backward.insert(way.key) }
-      } else if order[way.target] == nil {
-        order[way.target] = order.count
-        onPath.insert(way.target)
-        path.append((way.target, 0))
+      let connection = connections[last.next]
+      if onPath.contains(connection.target) {
+        if connection.target != connection.source { backward.insert(connection.key) }
+      } else if order[connection.target] == nil {
+        order[connection.target] = order.count
+        onPath.insert(connection.target)
+        path.append((connection.target, 0))
       }
     }
   }

@@ -20,14 +20,14 @@ struct MapWords {
     let screens = content.screens
     guard !screens.isEmpty else { return [say("There are no view controllers.")] }
     var sentences = [
-      say("A map of \(counted(screens.count, "screen")) and \(counted(content.ways.count, "transition")).")
+      say("A map of \(counted(screens.count, "screen")) and \(counted(content.connections.count, "transition")).")
     ]
     let entries = screens.filter { $0.entry != nil }.map(\.words)
     if !entries.isEmpty { sentences.append(say("It begins with \(enumeration(Array(entries.prefix(6)))).")) }
-    let ways = Dictionary(grouping: content.ways) { $0.source }
-    let sources = screens.filter { ways[$0.id] != nil }
+    let connections = Dictionary(grouping: content.connections) { $0.source }
+    let sources = screens.filter { connections[$0.id] != nil }
     for screen in sources.prefix(Self.screenLimit) {
-      sentences.append(sentence(about: screen, ways[screen.id] ?? []))
+      sentences.append(sentence(about: screen, connections[screen.id] ?? []))
     }
     if sources.count > Self.screenLimit {
       let rest = sources.count - Self.screenLimit
@@ -40,9 +40,11 @@ struct MapWords {
     return sentences
   }
 
-  private func sentence(about screen: MapScreen, _ ways: [MapWay]) -> String {
-    var parts = ways.prefix(Self.wayLimit).map { say("\($0.verb) \(names[$0.target] ?? $0.target)") }
-    if ways.count > Self.wayLimit { parts.append(say("has \(ways.count - Self.wayLimit) more transitions")) }
+  private func sentence(about screen: MapScreen, _ connections: [MapConnection]) -> String {
+    var parts = connections.prefix(Self.wayLimit).map { say("\($0.verb) \(names[$0.target] ?? $0.target)") }
+    if connections.count > Self.wayLimit {
+      parts.append(say("has \(connections.count - Self.wayLimit) more transitions"))
+    }
     return say("\(screen.words) \(enumeration(parts)).")
   }
 }

@@ -1,7 +1,7 @@
 import VCSourceFacts
 
 /// The subject of a `switch` or an `if`: a parameter, or the value whose code it is.
-struct Decider: Hashable {
+struct GuardSubject: Hashable {
   enum Code: Hashable {
     case function(FunctionSymbol)
     case variable(VariableSymbol)
@@ -27,7 +27,7 @@ struct CaseGuard: Hashable {
     case property(String)
   }
 
-  var decider: Decider
+  var guardSubject: GuardSubject
   var question = Question.whichCase
   var names: Set<String>
   /// Whether the value must be none of the cases.
@@ -52,7 +52,7 @@ struct CaseGuard: Hashable {
 
   /// Returns whether a single value can satisfy both conditions.
   func agrees(with other: CaseGuard) -> Bool {
-    guard decider == other.decider, question == other.question, question != .whichClass else { return true }
+    guard guardSubject == other.guardSubject, question == other.question, question != .whichClass else { return true }
     switch (isOther, other.isOther) {
     case (false, false): return !names.isDisjoint(with: other.names)
     case (false, true): return !names.isSubset(of: other.names)
@@ -64,28 +64,28 @@ struct CaseGuard: Hashable {
 
 extension CodeContext {
   /// The code whose conditions may depend on a parameter or on the value itself.
-  var code: Decider.Code? {
-    function.map(Decider.Code.function) ?? variable.map(Decider.Code.variable)
+  var code: GuardSubject.Code? {
+    function.map(GuardSubject.Code.function) ?? variable.map(GuardSubject.Code.variable)
   }
 }
 
 extension Scope {
   /// Returns the parameter that an expression denotes, also through an alias, or the value itself.
-  func decider(_ expression: Expression, depth: Int = 0) -> Decider? {
+  func guardSubject(_ expression: Expression, depth: Int = 0) -> GuardSubject? {
     guard depth < 4, case .name(let name, _) = expression, let code = context.code else { return nil }
     guard let local = local(name) else {
-      return name == "self" && context.owner?.kind == .enum ? Decider(code: code) : nil
+      return name == "self" && context.owner?.kind == .enum ? GuardSubject(code: code) : nil
     }
     // `guard let sender = sender`
     if case .variable = local.source, local.values.count == 1, local.function == nil {
-      return local.values[0].scope.decider(local.values[0].value, depth: depth + 1)
+      return local.values[0].scope.guardSubject(local.values[0].value, depth: depth + 1)
     }
     guard case .parameter(let place) = local.source, context.function != nil else { return nil }
-    return Decider(code: code, parameter: place)
+    return GuardSubject(code: code, parameter: place)
   }
 
   /// Returns the parameter that an expression denotes, including that of a closure that receives the values of a stream.
-  private func asked(_ expression: Expression) -> Decider? { decider(expression) ?? streamed(expression) }
+  private func asked(_ expression: Expression) -> GuardSubject? { guardSubject(expression) ?? streamed(expression) }
 
   /// Returns the guard for a condition, if it depends on one value only.
   func caseGuard(_ condition: Condition) -> CaseGuard? {
@@ -93,19 +93,19 @@ extension Scope {
     // `if screen is UINavigationController`
     case .match(.type(nil, let type), let subject): return classGuard(type, subject)
     case .match(let pattern, let subject):
-      guard let decider = asked(subject), let name = pattern.caseName else { return nil }
-      return CaseGuard(decider: decider, names: [name])
+      guard let guardSubject = asked(subject), let name = pattern.caseName else { return nil }
+      return CaseGuard(guardSubject: guardSubject, names: [name])
     // `if way == .modal`
     case .expression(.call(let call)) where call.comparedCase != nil:
-      guard let (subject, name) = call.comparedCase, let decider = asked(subject) else { return nil }
-      return CaseGuard(decider: decider, names: [name])
+      guard let (subject, name) = call.comparedCase, let guardSubject = asked(subject) else { return nil }
+      return CaseGuard(guardSubject: guardSubject, names: [name])
     // `if ([name isEqualToString:@"detail"])`
     case .expression(.call(let call)) where call.comparedText != nil:
-      guard let (subject, text) = call.comparedText, let decider = asked(subject) else { return nil }
-      return CaseGuard(decider: decider, names: [CaseGuard.name(ofText: text)])
+      guard let (subject, text) = call.comparedText, let guardSubject = asked(subject) else { return nil }
+      return CaseGuard(guardSubject: guardSubject, names: [CaseGuard.name(ofText: text)])
     // `if scene.isModal`
     case .expression(.member(let subject?, let name, _)):
-      return decider(subject).map { CaseGuard(decider: $0, question: .property(name), names: ["true"]) }
+      return guardSubject(subject).map { CaseGuard(guardSubject: $0, question: .property(name), names: ["true"]) }
     // `screen.isKind(of: UINavigationController.self)`
     case .expression(.call(let call)):
       guard ["isKind", "isKindOfClass"].contains(call.calledName), let subject = call.receiver,
@@ -113,8 +113,8 @@ extension Scope {
       else { return nil }
       return classGuard(type, subject)
     case .expression(let flag):
-      guard let decider = decider(flag), decider.parameter != nil else { return nil }
-      return CaseGuard(decider: decider, names: ["true"])
+      guard let guardSubject = guardSubject(flag), guardSubject.parameter != nil else { return nil }
+      return CaseGuard(guardSubject: guardSubject, names: ["true"])
     // `if let stack = sender as? UINavigationController`
     case .binding(let binding):
       guard case .cast(let subject, let type)? = binding.value else { return nil }
@@ -124,16 +124,17 @@ extension Scope {
   }
 
   private func classGuard(_ type: TypeName, _ subject: Expression) -> CaseGuard? {
-    decider(subject).map { CaseGuard(decider: $0, question: .whichClass, names: [type.name]) }
+    guardSubject(subject).map { CaseGuard(guardSubject: $0, question: .whichClass, names: [type.name]) }
   }
 
   /// Returns the guard for a case of a `switch`.
   func caseGuard(_ one: SelectionCase, of cases: [SelectionCase], _ subject: Expression) -> CaseGuard? {
-    guard let decider = asked(subject) else { return nil }
-    if !one.patterns.isEmpty { return names(one).map { CaseGuard(decider: decider, names: $0) } }
+    guard let guardSubject = asked(subject) else { return nil }
+    if !one.patterns.isEmpty { return names(one).map { CaseGuard(guardSubject: guardSubject, names: $0) } }
     let others = cases.filter { !$0.patterns.isEmpty }.map(names)
     guard !others.contains(nil) else { return nil }
-    return CaseGuard(decider: decider, names: others.reduce(into: []) { $0.formUnion($1 ?? []) }, isOther: true)
+    return CaseGuard(
+      guardSubject: guardSubject, names: others.reduce(into: []) { $0.formUnion($1 ?? []) }, isOther: true)
   }
 
   private func names(_ one: SelectionCase) -> Set<String>? {

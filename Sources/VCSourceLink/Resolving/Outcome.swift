@@ -29,7 +29,7 @@ enum Screen: Hashable {
 }
 
 /// A screen that an expression may evaluate to.
-struct Thing: Hashable {
+struct ScreenCandidate: Hashable {
   var screen: Screen
   var evidence: MapTransition.Evidence
   /// The place where the screen is created.
@@ -100,21 +100,21 @@ enum ClosureHolder: Hashable {
 
 /// The possible values of an expression.
 struct Outcome {
-  var things: [Thing] = []
+  var candidates: [ScreenCandidate] = []
   var uses: [Use] = []
 
-  var isEmpty: Bool { things.isEmpty && uses.isEmpty }
+  var isEmpty: Bool { candidates.isEmpty && uses.isEmpty }
 
   mutating func add(_ other: Outcome) {
-    for thing in other.things where !things.contains(thing) { things.append(thing) }
+    for candidate in other.candidates where !candidates.contains(candidate) { candidates.append(candidate) }
     for use in other.uses where !uses.contains(use) { uses.append(use) }
   }
 
   /// Returns the outcome with weaker evidence, for a value found further away.
   func known(by evidence: MapTransition.Evidence) -> Outcome {
     var result = self
-    for place in result.things.indices where [.constructor, .local].contains(result.things[place].evidence) {
-      result.things[place].evidence = evidence
+    for place in result.candidates.indices where [.constructor, .local].contains(result.candidates[place].evidence) {
+      result.candidates[place].evidence = evidence
     }
     return result
   }

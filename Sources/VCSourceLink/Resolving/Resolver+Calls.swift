@@ -177,8 +177,8 @@ extension Resolver {
     let found = candidates(name).filter { $0.hasBody && Arguments($0, call) != nil }
     guard found.count == 1, let first = call.arguments.first else { return .unknown(receiver: nil) }
     // A specific label distinguishes a function from system functions.
-    let isTelling = first.label.map { !first.isTrailing && !Self.commonLabels.contains($0) } ?? false
-    guard isTelling || !Self.common.contains(name) else { return .unknown(receiver: nil) }
+    let isDistinctive = first.label.map { !first.isTrailing && !Self.commonLabels.contains($0) } ?? false
+    guard isDistinctive || !Self.common.contains(name) else { return .unknown(receiver: nil) }
     return .functions(found, receiver: nil)
   }
 

@@ -47,7 +47,7 @@ extension Resolver {
   /// Returns the external value for an associated value of a parameter, which the callers of the function determine.
   func useOfCarried(_ local: Local, _ type: TypeRef?) -> Use? {
     guard case .carried(let name, let position, let subject, let scope) = local.source,
-      case .function(let function)? = scope.context.code, let place = scope.decider(subject)?.parameter,
+      case .function(let function)? = scope.context.code, let place = scope.guardSubject(subject)?.parameter,
       !(type.map { index.isDeclared($0.name) && index.isSpecificController($0.name) } ?? false)
     else { return nil }
     return .carried(function, place, by: name, position)

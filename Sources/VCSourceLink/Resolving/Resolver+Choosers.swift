@@ -18,14 +18,14 @@ extension Resolver {
       let subject = body.declaration.getter.flatMap(Self.subject), let variable = symbol.variables[subject],
       let route = route(of: variable), let cases = index.symbol(route.name)?.cases
     else { return nil }
-    let things = views(of: body).things
-    let names = Set(things.map { $0.value?.name })
+    let candidates = views(of: body).candidates
+    let names = Set(candidates.map { $0.value?.name })
     // A view with its own content for some of the cases is a screen itself.
-    guard things.allSatisfy({ $0.value?.type == route.name }), names.count > 1,
+    guard candidates.allSatisfy({ $0.value?.type == route.name }), names.count > 1,
       names.contains(nil) || cases.keys.allSatisfy({ names.contains($0) })
     else { return nil }
     let given = call.argument(subject) ?? call.firstPlain
-    return Outcome(things: given.map { self.things(things, for: $0, of: route, scope) } ?? things)
+    return Outcome(candidates: given.map { self.candidates(candidates, for: $0, of: route, scope) } ?? candidates)
   }
 
   /// Returns the type of a property, if it is an enum that the creator of the view sets.

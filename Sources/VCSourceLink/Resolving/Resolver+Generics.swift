@@ -15,11 +15,11 @@ extension Resolver {
 
   /// Returns the type of an inherited member, with the superclass's generic parameters replaced by the subclass's arguments:
   /// `class Home: Module<HomeBuilder>`.
-  func inherited(_ type: TypeRef?, from declaring: TypeSymbol?, by heir: TypeRef) -> TypeRef? {
-    guard let declaring, declaring.name != heir.name, !declaring.generics.isEmpty else {
-      return substituted(type, heir)
+  func inherited(_ type: TypeRef?, from declaring: TypeSymbol?, by subtype: TypeRef) -> TypeRef? {
+    guard let declaring, declaring.name != subtype.name, !declaring.generics.isEmpty else {
+      return substituted(type, subtype)
     }
-    guard let ancestor = ancestor(declaring.name, of: heir) else { return type }
+    guard let ancestor = ancestor(declaring.name, of: subtype) else { return type }
     return substituted(type, ancestor)
   }
 

@@ -6,7 +6,7 @@ extension Resolver {
   ///
   /// It is a class because it caches the values: many guards depend on few values.
   final class Given {
-    let code: Decider.Code
+    let code: GuardSubject.Code
     /// The call of the function.
     let call: Call?
     /// The value whose property is read.
@@ -14,10 +14,10 @@ extension Resolver {
     /// The parts of a value delivered by a stream.
     let sent: [Expression]
     let scope: Scope
-    fileprivate var values: [Decider: Value?] = [:]
-    fileprivate var names: [Decider: Set<String>] = [:]
+    fileprivate var values: [GuardSubject: Value?] = [:]
+    fileprivate var names: [GuardSubject: Set<String>] = [:]
 
-    init(code: Decider.Code, call: Call? = nil, base: Expression? = nil, sent: [Expression] = [], scope: Scope) {
+    init(code: GuardSubject.Code, call: Call? = nil, base: Expression? = nil, sent: [Expression] = [], scope: Scope) {
       self.code = code
       self.call = call
       self.base = base
@@ -27,12 +27,12 @@ extension Resolver {
   }
 
   /// Returns the screens that are possible for the given values; unknown values exclude no screen.
-  func decided(_ things: [Thing], by given: Given) -> [Thing] {
-    things.compactMap { thing in
-      guard let left = left(thing.guards, given) else { return nil }
-      var thing = thing
-      thing.guards = left.guards
-      return thing
+  func decided(_ candidates: [ScreenCandidate], by given: Given) -> [ScreenCandidate] {
+    candidates.compactMap { candidate in
+      guard let left = left(candidate.guards, given) else { return nil }
+      var candidate = candidate
+      candidate.guards = left.guards
+      return candidate
     }
   }
 
@@ -40,14 +40,14 @@ extension Resolver {
   func left(_ guards: Set<CaseGuard>, _ given: Given) -> (guards: Set<CaseGuard>, isKnown: Bool)? {
     var left: Set<CaseGuard> = []
     var isKnown = true
-    for one in guards where one.decider.code == given.code {
-      guard let value = known(of: one.decider, given) else {
+    for one in guards where one.guardSubject.code == given.code {
+      guard let value = known(of: one.guardSubject, given) else {
         isKnown = false
         continue
       }
-      if let decider = value.scope.decider(value.value) {
+      if let guardSubject = value.scope.guardSubject(value.value) {
         var rest = one
-        rest.decider = decider
+        rest.guardSubject = guardSubject
         rest.isHandedOn = true
         guard value.scope.guards.allSatisfy(rest.agrees) else { return nil }
         left.insert(rest)
@@ -64,17 +64,17 @@ extension Resolver {
 
   fileprivate typealias Value = (value: Expression, scope: Scope, type: TypeRef?)
 
-  private func known(of decider: Decider, _ given: Given) -> Value? {
-    if let known = given.values[decider] { return known }
-    let value = value(of: decider, given)
-    given.values.updateValue(value, forKey: decider)
+  private func known(of guardSubject: GuardSubject, _ given: Given) -> Value? {
+    if let known = given.values[guardSubject] { return known }
+    let value = value(of: guardSubject, given)
+    given.values.updateValue(value, forKey: guardSubject)
     return value
   }
 
-  private func knownNames(of value: Value, for decider: Decider, _ given: Given) -> Set<String> {
-    if let known = given.names[decider] { return known }
+  private func knownNames(of value: Value, for guardSubject: GuardSubject, _ given: Given) -> Set<String> {
+    if let known = given.names[guardSubject] { return known }
     let names = names(of: value)
-    given.names[decider] = names
+    given.names[guardSubject] = names
     return names
   }
 
@@ -84,7 +84,7 @@ extension Resolver {
     case .whichCase where demand.isAboutTexts:
       return text(of: value.value, value.scope).map { demand.allows(CaseGuard.name(ofText: $0)) }
     case .whichCase:
-      let names = knownNames(of: value, for: demand.decider, given)
+      let names = knownNames(of: value, for: demand.guardSubject, given)
       return names.isEmpty ? nil : names.contains(where: demand.allows)
     case .whichClass:
       if case .literal("nil") = value.value { return demand.isOther }
@@ -95,7 +95,7 @@ extension Resolver {
       return index.line(of: wanted).contains(type.name) ? nil : demand.isOther
     case .property(let name):
       guard let owner = value.type, let variable = index.variable(name, of: owner.name) else { return nil }
-      let names = knownNames(of: value, for: demand.decider, given)
+      let names = knownNames(of: value, for: demand.guardSubject, given)
       let answers = Set(names.map { answer(of: variable, forCase: $0) })
       return answers.isEmpty || answers.contains(nil) ? nil : answers.compactMap(\.self).contains(where: demand.allows)
     }
@@ -103,23 +103,23 @@ extension Resolver {
 
   /// Returns the result of a property for an enum case, if it is a literal `true` or `false`.
   private func answer(of variable: VariableSymbol, forCase name: String) -> String? {
-    let decider = Decider(code: .variable(variable))
+    let guardSubject = GuardSubject(code: .variable(variable))
     let answers = results(of: variable).filter { _, scope in
-      scope.guards.allSatisfy { $0.decider == decider && $0.question == .whichCase && $0.allows(name) }
+      scope.guards.allSatisfy { $0.guardSubject == guardSubject && $0.question == .whichCase && $0.allows(name) }
     }
     guard answers.count == 1, case .literal(let text) = answers[0].value else { return nil }
     return text
   }
 
-  private func value(of decider: Decider, _ given: Given) -> Value? {
-    switch decider.code {
+  private func value(of guardSubject: GuardSubject, _ given: Given) -> Value? {
+    switch guardSubject.code {
     case .closure:
-      guard let place = decider.parameter, place < given.sent.count else { return nil }
+      guard let place = guardSubject.parameter, place < given.sent.count else { return nil }
       return (given.sent[place], given.scope, type(of: given.sent[place], given.scope))
     case .variable(let variable): return given.base.map { ($0, given.scope, variable.owner.map { TypeRef($0.name) }) }
     case .function(let function):
       guard let call = given.call else { return nil }
-      guard let place = decider.parameter else {
+      guard let place = guardSubject.parameter else {
         return (call.receiver ?? .name("self", call.position), given.scope, function.owner.map { TypeRef($0.name) })
       }
       guard let places = Arguments(function, call)?.positions, place < places.count else { return nil }
@@ -150,9 +150,9 @@ extension Resolver {
 extension Outcome {
   /// Returns the outcome with additional guards.
   func under(_ guards: Set<CaseGuard>) -> Outcome {
-    guard !guards.isEmpty, !things.isEmpty else { return self }
+    guard !guards.isEmpty, !candidates.isEmpty else { return self }
     var result = self
-    for place in result.things.indices { result.things[place].guards.formUnion(guards) }
+    for place in result.candidates.indices { result.candidates[place].guards.formUnion(guards) }
     return result
   }
 }

@@ -6,7 +6,9 @@ extension Resolver {
   /// Returns the screens of a value for which a property returns the value itself.
   func screens(answeringThemselvesBy name: String, of base: Expression, _ type: TypeRef, _ scope: Scope) -> Outcome {
     var outcome = screens(of: base, scope)
-    outcome.things.removeAll { thing in !(thing.screen.className.map { answersItself(name, of: $0) } ?? false) }
+    outcome.candidates.removeAll { candidate in
+      !(candidate.screen.className.map { answersItself(name, of: $0) } ?? false)
+    }
     if !answersItself(name, of: type.name) || isKeptOtherwise(name, by: type.name) { outcome.uses = [] }
     return outcome
   }
@@ -15,10 +17,10 @@ extension Resolver {
   private func isKeptOtherwise(_ name: String, by type: String) -> Bool {
     var next = index.inheritors(of: type)
     var seen: Set<String> = []
-    while let heir = next.popLast() {
-      guard seen.insert(heir.name).inserted else { continue }
-      if !answersItself(name, of: heir.name) { return true }
-      next += index.inheritors(of: heir.name)
+    while let subtype = next.popLast() {
+      guard seen.insert(subtype.name).inserted else { continue }
+      if !answersItself(name, of: subtype.name) { return true }
+      next += index.inheritors(of: subtype.name)
     }
     return false
   }
@@ -56,15 +58,16 @@ extension SymbolIndex {
     var seen: Set<String> = []
     var found: String?
     while let here = next.popLast() {
-      for heir in inheritors(of: here) where seen.insert(heir.name).inserted {
-        if heir.kind == .protocol {
-          next.append(heir.name)
+      for subtype in inheritors(of: here) where seen.insert(subtype.name).inserted {
+        if subtype.kind == .protocol {
+          next.append(subtype.name)
           continue
         }
-        guard found == nil, heir.isDeclared, isSpecificController(heir.name), inheritors(of: heir.name).isEmpty else {
+        guard found == nil, subtype.isDeclared, isSpecificController(subtype.name), inheritors(of: subtype.name).isEmpty
+        else {
           return nil
         }
-        found = heir.name
+        found = subtype.name
       }
     }
     return found

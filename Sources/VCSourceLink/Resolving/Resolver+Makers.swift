@@ -4,7 +4,7 @@ import VCSourceFacts
 /// Controllers created by calls: initialisers, factories, and functions that return their arguments.
 extension Resolver {
   func screens(of call: Call, _ scope: Scope, _ expected: TypeRef?) -> Outcome {
-    if let scene = scene(of: call, scope) { return Outcome(things: [scene]) }
+    if let scene = scene(of: call, scope) { return Outcome(candidates: [scene]) }
     switch callee(of: call, scope, expected: expected) {
     case .constructor(let type): return constructed(type, call, scope)
     case .closure(let closure, let inner):
@@ -51,7 +51,9 @@ extension Resolver {
     // `module.toPresent()`, which returns the controller itself.
     if use == nil, let base = call.receiver, call.arguments.isEmpty, functions.contains(where: returnsItself) {
       outcome.add(screens(of: base, scope))
-      if !outcome.isEmpty { return outcome.things.isEmpty ? inside(base, call, scope, expected) ?? outcome : outcome }
+      if !outcome.isEmpty {
+        return outcome.candidates.isEmpty ? inside(base, call, scope, expected) ?? outcome : outcome
+      }
     }
     if index.isAmbiguous(functions) {
       outcome = returnedType(functions[0], call, scope, receiver, expected).map { byType($0, .returnType) } ?? outcome
@@ -119,12 +121,14 @@ extension Resolver {
       return generic.constraint.map { byType(index.type($0, in: function.owner), .parameter) } ?? Outcome()
     }
     if index.controllerKind(type.name) != nil {
-      return Outcome(things: [Thing(screen(type.name, at: place), .constructor, at: place)])
+      return Outcome(candidates: [ScreenCandidate(screen(type.name, at: place), .constructor, at: place)])
     }
-    if isController(ofLibrary: type.name) { return Outcome(things: [Thing(.type(type.name), .constructor, at: place)]) }
+    if isController(ofLibrary: type.name) {
+      return Outcome(candidates: [ScreenCandidate(.type(type.name), .constructor, at: place)])
+    }
     if index.isDeclared(type.name) || index.symbol(type.name) != nil || index.isView(type.name) { return Outcome() }
     if SystemTypes.isNoScreen(type.name) || !type.name.looksLikeType { return Outcome() }
-    return Outcome(things: [Thing(.type(type.name), .constructor, at: place)])
+    return Outcome(candidates: [ScreenCandidate(.type(type.name), .constructor, at: place)])
   }
 
   /// Returns whether a class inherits from a library class whose name ends in "Controller", which makes it a controller
@@ -177,17 +181,19 @@ extension Resolver {
     let declared = returnedType(function, call, scope, receiver, expected)
     var outcome = Outcome()
     let given = Given(code: .function(function), call: call, scope: scope)
-    let things = decided(own.known(by: .factory).things, by: given)
+    let candidates = decided(own.known(by: .factory).candidates, by: given)
     // The arguments exclude all results.
-    if things.isEmpty, !own.things.isEmpty, own.uses.isEmpty { return outcome }
-    outcome.things = things.filter { thing in
+    if candidates.isEmpty, !own.candidates.isEmpty, own.uses.isEmpty { return outcome }
+    outcome.candidates = candidates.filter { candidate in
       // A body that creates a value of a generic type is less specific than the call.
-      guard case .type(let name) = thing.screen else { return true }
+      guard case .type(let name) = candidate.screen else { return true }
       return !(function.declaration.generics.contains { $0.name == name })
     }
-    if outcome.things.isEmpty { outcome.things = inlined(function, call, scope, declared).known(by: .factory).things }
+    if outcome.candidates.isEmpty {
+      outcome.candidates = inlined(function, call, scope, declared).known(by: .factory).candidates
+    }
     if let declared, index.isSpecificController(index.soleController(of: declared.name) ?? declared.name),
-      isGeneric(function) && !outcome.things.contains(where: \.isScene) || outcome.things.isEmpty
+      isGeneric(function) && !outcome.candidates.contains(where: \.isScene) || outcome.candidates.isEmpty
     {
       return byType(declared, receiver.map { $0.isMeta } ?? false ? .factory : .returnType)
     }

@@ -14,8 +14,8 @@ extension Resolver {
 
   /// Returns whether an outcome identifies no specific screen, but only a general container or controller.
   func isVague(_ outcome: Outcome) -> Bool {
-    outcome.things.allSatisfy { thing in
-      guard case .type(let name) = thing.screen, thing.evidence != .constructor else { return false }
+    outcome.candidates.allSatisfy { candidate in
+      guard case .type(let name) = candidate.screen, candidate.evidence != .constructor else { return false }
       return !index.isDeclared(name) && SystemTypes.parents(of: name) == ["UIViewController"]
     }
   }
@@ -26,7 +26,7 @@ extension Resolver {
     let makers = makers(of: base, scope)
     guard let type = makers.first?.type, makers.allSatisfy({ $0.type.name == type.name }) else { return nil }
     let outcome = inside(Inside(type: type.name, makers: makers)) { guarded(Outcome()) { action(type) } }
-    return outcome.things.isEmpty ? nil : Outcome(things: outcome.things).known(by: .oneHop)
+    return outcome.candidates.isEmpty ? nil : Outcome(candidates: outcome.candidates).known(by: .oneHop)
   }
 
   /// Returns whether a value is an object of the app that is not a screen itself.
@@ -44,7 +44,7 @@ extension Resolver {
     for (value, scope) in values(givenTo: variable, by: object.makers) {
       outcome.add(outside { screens(of: value, scope) })
     }
-    return outcome.things.isEmpty ? nil : outcome
+    return outcome.candidates.isEmpty ? nil : outcome
   }
 
   private func object(holding variable: VariableSymbol) -> Inside? {
@@ -75,7 +75,7 @@ extension Resolver {
     case .cast(let inner, _): return parameters(inner, scope)
     default:
       guard case .function(let function)? = scope.context.code, function.name == "init",
-        let place = scope.decider(value)?.parameter
+        let place = scope.guardSubject(value)?.parameter
       else { return [] }
       return [(function, place)]
     }
@@ -125,7 +125,7 @@ extension Resolver {
 
   /// Returns a parameter whose type is more specific at the call site: `present(module.toPresentable())`.
   func use(ofMember name: String, isCall: Bool, of base: Expression, _ scope: Scope) -> Use? {
-    guard case .function(let function)? = scope.context.code, let place = scope.decider(base)?.parameter,
+    guard case .function(let function)? = scope.context.code, let place = scope.guardSubject(base)?.parameter,
       let written = function.declaration.parameters[place].type,
       let type = generic(written, of: function) ?? Optional(index.type(written, in: function.owner).plain),
       index.controllerKind(type.name) == nil, let symbol = index.symbol(type.name), symbol.isDeclared,

@@ -4,7 +4,7 @@ import VCSourceFacts
 /// Scenes instantiated from storyboards in code.
 extension Resolver {
   /// Returns the scene that a call instantiates; `nil` for other calls.
-  func scene(of call: Call, _ scope: Scope) -> Thing? {
+  func scene(of call: Call, _ scope: Scope) -> ScreenCandidate? {
     guard let name = call.calledName else { return nil }
     switch name {
     case "instantiateViewController", "instantiateViewControllerWithIdentifier":
@@ -15,12 +15,12 @@ extension Resolver {
       let storyboard = storyboard(of: receiver, scope)
       let asking = scope.context.owner.map { index.line(of: $0.name).map(lastPart) } ?? []
       if let scene = storyboards.scene(identifier, in: storyboard, asking: asking) {
-        return Thing(scene, .storyboard)
+        return ScreenCandidate(scene, .storyboard)
       }
-      return storyboard.map { Thing(.missingScene(storyboard: $0, identifier: identifier), .unresolved) }
+      return storyboard.map { ScreenCandidate(.missingScene(storyboard: $0, identifier: identifier), .unresolved) }
     case "instantiateInitialViewController":
       guard let receiver = call.receiver, let storyboard = storyboard(of: receiver, scope) else { return nil }
-      if let scene = storyboards.initial(of: storyboard) { return Thing(scene, .storyboard) }
+      if let scene = storyboards.initial(of: storyboard) { return ScreenCandidate(scene, .storyboard) }
       return nil
     default: return nil
     }

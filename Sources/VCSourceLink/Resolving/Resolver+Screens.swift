@@ -34,7 +34,7 @@ extension Resolver {
         // `pages[position]` may be any of the known elements.
         var outcome = Outcome()
         for (value, inner) in all { outcome.add(screens(of: value, inner)) }
-        if !outcome.things.isEmpty { return outcome.known(by: .property) }
+        if !outcome.candidates.isEmpty { return outcome.known(by: .property) }
       }
       return type(of: expression, scope).map { byType($0, .property) } ?? Outcome()
     // The result of a stored closure, when it is called.
@@ -51,22 +51,22 @@ extension Resolver {
     let isGiven = evidence == .parameter || evidence == .property
     let name = isGiven ? type.name : index.soleController(of: type.name) ?? type.name
     guard !type.isMeta, index.isSpecificController(name) else { return Outcome() }
-    return Outcome(things: [Thing(.type(name), evidence)])
+    return Outcome(candidates: [ScreenCandidate(.type(name), evidence)])
   }
 
   private func cast(_ inner: Expression, _ type: TypeRef, _ scope: Scope) -> Outcome {
     var outcome = screens(of: inner, scope, expected: type)
     if outcome.isEmpty, let use = useOfGeneric(type.name, scope) { return Outcome(uses: [use]) }
     guard index.isSpecificController(type.name) else { return outcome }
-    outcome.things = outcome.things.filter { thing in
-      guard let name = thing.screen.className else { return true }
+    outcome.candidates = outcome.candidates.filter { candidate in
+      guard let name = candidate.screen.className else { return true }
       return name == type.name || index.line(of: name).contains(type.name) || !index.isDeclared(name)
     }
-    let isVague = outcome.things.allSatisfy { thing in
-      if case .scene = thing.screen { return false }
-      return thing.screen.className.map { SystemTypes.generalControllers.contains($0) } ?? true
+    let isVague = outcome.candidates.allSatisfy { candidate in
+      if case .scene = candidate.screen { return false }
+      return candidate.screen.className.map { SystemTypes.generalControllers.contains($0) } ?? true
     }
-    return isVague ? byType(type, .cast) : Outcome(things: outcome.things)
+    return isVague ? byType(type, .cast) : Outcome(candidates: outcome.candidates)
   }
 
   // MARK: Names
@@ -94,14 +94,14 @@ extension Resolver {
     let expected = variable.flatMap { type(of: $0) }
     var outcome = Outcome()
     for (value, inner) in values { outcome.add(screens(of: value, inner, expected: expected)) }
-    return outcome.things.isEmpty ? nil : Outcome(things: outcome.things).known(by: .property)
+    return outcome.candidates.isEmpty ? nil : Outcome(candidates: outcome.candidates).known(by: .property)
   }
 
   /// Returns the screens that a property of a value evaluates to, excluding those whose conditions the value does not
   /// satisfy.
   private func screens(of variable: VariableSymbol, of base: Expression, _ scope: Scope) -> Outcome {
     var outcome = screens(of: variable)
-    outcome.things = decided(outcome.things, by: Given(code: .variable(variable), base: base, scope: scope))
+    outcome.candidates = decided(outcome.candidates, by: Given(code: .variable(variable), base: base, scope: scope))
     return outcome
   }
 
@@ -134,7 +134,7 @@ extension Resolver {
       } else {
         for (value, inner) in local.values { outcome.add(screens(of: value, inner, expected: expected)) }
       }
-      if !outcome.things.isEmpty { return outcome.known(by: .local) }
+      if !outcome.candidates.isEmpty { return outcome.known(by: .local) }
       if case .closureParameter(let position, let argument, let call, let outer) = local.source {
         outcome.add(elementScreens(position, argument, call, outer))
         if !outcome.isEmpty { return outcome }
@@ -151,7 +151,7 @@ extension Resolver {
       if case .localParameter(let place, let function) = local.source { outcome.uses.append(.local(function, place)) }
       if let typed { outcome.add(byType(typed, evidence)) }
       if let use = useOfCarried(local, typed) { outcome.uses.append(use) }
-      if outcome.things.isEmpty, let use = useOfClosure(local) { outcome.uses.append(use) }
+      if outcome.candidates.isEmpty, let use = useOfClosure(local) { outcome.uses.append(use) }
       return outcome
     }
   }
@@ -179,10 +179,10 @@ extension Resolver {
       var outcome = Outcome()
       if let value = declaration.value { outcome.add(screens(of: value, scope, expected: expected)) }
       for (value, inner) in results(of: variable) { outcome.add(screens(of: value, inner, expected: expected)) }
-      if outcome.things.isEmpty, declaration.getter == nil {
+      if outcome.candidates.isEmpty, declaration.getter == nil {
         for (value, inner) in assignments(to: variable) { outcome.add(screens(of: value, inner, expected: expected)) }
       }
-      if !outcome.things.isEmpty { return Outcome(things: outcome.things).known(by: .property) }
+      if !outcome.candidates.isEmpty { return Outcome(candidates: outcome.candidates).known(by: .property) }
       if let type = type(of: variable) {
         let typed = byType(type, .property)
         if !typed.isEmpty { return typed }
@@ -215,10 +215,10 @@ extension Resolver {
       if let base, !isSelf(base), isVague(outcome) || isFormForObjects(scope) {
         if isVague(outcome), let known = screens(inside: base, scope, { _ in screens(of: variable) }) { return known }
         if let use = use(ofMember: name, isCall: false, of: base, scope) {
-          return Outcome(things: outcome.things, uses: [use])
+          return Outcome(candidates: outcome.candidates, uses: [use])
         }
       }
-      if !outcome.things.isEmpty { return outcome }
+      if !outcome.candidates.isEmpty { return outcome }
       if let type = substituted(type(of: variable), owner) {
         let typed = byType(type, .property)
         if !typed.isEmpty { return typed }

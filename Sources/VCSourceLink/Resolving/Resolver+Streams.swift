@@ -127,12 +127,12 @@ extension Closure {
 
 extension Scope {
   /// Returns the stream value that an expression denotes, identified by the closure that receives it.
-  func streamed(_ expression: Expression, depth: Int = 0) -> Decider? {
+  func streamed(_ expression: Expression, depth: Int = 0) -> GuardSubject? {
     guard depth < 4, case .name(let name, _) = expression, let local = local(name) else { return nil }
     switch local.source {
     case .closureParameter(let position, let argument, let call, let outer) where call.consumes(by: argument):
       let place = Place(file: outer.context.file, position: call.position)
-      return Decider(code: .closure(StreamClosure(place: place, argument: argument)), parameter: position)
+      return GuardSubject(code: .closure(StreamClosure(place: place, argument: argument)), parameter: position)
     // `guard let route = route`
     case .variable where local.values.count == 1 && local.function == nil:
       return local.values[0].scope.streamed(local.values[0].value, depth: depth + 1)

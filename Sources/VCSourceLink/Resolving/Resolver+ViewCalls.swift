@@ -72,8 +72,8 @@ extension Resolver {
       return views(in: function.body ?? [], BodyWalk.scope(of: function.declaration, context))
         .known(by: .factory)
     }
-    var outcome = Outcome(things: things(own.things, of: function, for: call, scope))
-    if own.things.isEmpty, let result = function.declaration.result {
+    var outcome = Outcome(candidates: candidates(own.candidates, of: function, for: call, scope))
+    if own.candidates.isEmpty, let result = function.declaration.result {
       outcome.add(viewByType(index.type(result, in: function.owner), .returnType))
     }
     if let places = Arguments(function, call)?.positions {
@@ -92,33 +92,38 @@ extension Resolver {
   }
 
   /// Returns the views that are possible for the enum cases that a caller passes: `router.view(for: .detail)`.
-  private func things(_ things: [Thing], of function: FunctionSymbol, for call: Call, _ scope: Scope) -> [Thing] {
-    guard things.contains(where: { $0.value != nil }) else { return things }
-    var left = things
+  private func candidates(_ candidates: [ScreenCandidate], of function: FunctionSymbol, for call: Call, _ scope: Scope)
+    -> [ScreenCandidate]
+  {
+    guard candidates.contains(where: { $0.value != nil }) else { return candidates }
+    var left = candidates
     if let base = call.receiver, let owner = function.owner {
-      left = self.things(left, for: base, of: TypeRef(owner.name), scope)
+      left = self.candidates(left, for: base, of: TypeRef(owner.name), scope)
     }
     guard let places = Arguments(function, call)?.positions else { return left }
     for (place, parameter) in zip(places, function.declaration.parameters) {
       guard let place, let type = parameter.type else { continue }
-      left = self.things(left, for: call.arguments[place].value, of: index.type(type, in: function.owner).plain, scope)
+      left = self.candidates(
+        left, for: call.arguments[place].value, of: index.type(type, in: function.owner).plain, scope)
     }
     return left
   }
 
   /// Returns the views that are possible for a value of an enum whose cases are known.
-  func things(_ things: [Thing], for value: Expression, of type: TypeRef, _ scope: Scope) -> [Thing] {
-    guard index.symbol(type.name)?.kind == .enum, things.contains(where: { $0.value?.type == type.name }) else {
-      return things
+  func candidates(_ candidates: [ScreenCandidate], for value: Expression, of type: TypeRef, _ scope: Scope)
+    -> [ScreenCandidate]
+  {
+    guard index.symbol(type.name)?.kind == .enum, candidates.contains(where: { $0.value?.type == type.name }) else {
+      return candidates
     }
     let cases = cases(of: value, scope, expected: type)
     let names = cases.values.compactMap(\.name)
-    guard cases.uses.isEmpty, !names.isEmpty, names.count == cases.values.count else { return things }
-    let others = things.filter { $0.value?.type != type.name }
+    guard cases.uses.isEmpty, !names.isEmpty, names.count == cases.values.count else { return candidates }
+    let others = candidates.filter { $0.value?.type != type.name }
     return others
       + names.flatMap { name in
-        let own = things.filter { $0.value == CaseValue(type: type.name, name: name) }
-        return own.isEmpty ? things.filter { $0.value == CaseValue(type: type.name, name: nil) } : own
+        let own = candidates.filter { $0.value == CaseValue(type: type.name, name: name) }
+        return own.isEmpty ? candidates.filter { $0.value == CaseValue(type: type.name, name: nil) } : own
       }
   }
 
@@ -128,11 +133,13 @@ extension Resolver {
     let generics = (scope.context.function?.declaration.generics ?? []) + (scope.context.owner?.generics ?? [])
     if generics.contains(where: { $0.name == name }) { return Outcome() }
     if index.isDeclared(name), !isOwnLayout(name) {
-      if index.controllerKind(name) != nil { return Outcome(things: [Thing(.type(name), .constructor, at: place)]) }
+      if index.controllerKind(name) != nil {
+        return Outcome(candidates: [ScreenCandidate(.type(name), .constructor, at: place)])
+      }
       guard index.isView(name) else { return Outcome() }
       if let chosen = chosen(by: type, call, scope) { return chosen }
       if let wrapped = wrapped(by: type, call, scope) { return wrapped }
-      return Outcome(things: [Thing(.type(name), .constructor, at: place)])
+      return Outcome(candidates: [ScreenCandidate(.type(name), .constructor, at: place)])
     }
     if name == "NavigationView" || name == "NavigationStack" { lookedThrough.insert(place) }
     if SystemTypes.isTransparent(name) || SystemTypes.repeatingViews.contains(name) {
@@ -141,7 +148,7 @@ extension Resolver {
     if SystemTypes.layoutViews.contains(name) {
       guard looksIntoLayouts else { return Outcome() }
       let inner = withoutBuilders { content(of: call, scope) }
-      return isOneAtATime(inner.things) ? inner : Outcome()
+      return isOneAtATime(inner.candidates) ? inner : Outcome()
     }
     if name == "Form" || name == "List", let only = call.onlyView {
       return looksIntoLayouts ? views(of: only, scope) : Outcome()
@@ -157,7 +164,7 @@ extension Resolver {
     guard index.symbol(name) == nil || SystemTypes.controllerKind(name) != nil || name.hasSuffix("View") else {
       return Outcome()
     }
-    return Outcome(things: [Thing(.type(name), .constructor, at: place)])
+    return Outcome(candidates: [ScreenCandidate(.type(name), .constructor, at: place)])
   }
 }
 

@@ -56,17 +56,17 @@ extension Resolver {
   /// Sets the enum case that selects the views of a branch.
   private func label(_ outcome: inout Outcome, _ value: CaseValue) {
     guard index.symbol(value.type)?.cases.isEmpty == false else { return }
-    for place in outcome.things.indices { label(&outcome.things[place], value) }
+    for place in outcome.candidates.indices { label(&outcome.candidates[place], value) }
   }
 
-  private func label(_ thing: inout Thing, _ value: CaseValue) {
-    guard let inner = thing.value else { return thing.value = value }
+  private func label(_ candidate: inout ScreenCandidate, _ value: CaseValue) {
+    guard let inner = candidate.value else { return candidate.value = value }
     // `case .settings(let page): switch page { … }`
     let parameters = value.name.flatMap { index.symbol(value.type)?.cases[$0]?.parameters } ?? []
     let isCarried = parameters.contains { parameter in
       parameter.type.map { index.type($0, in: index.symbol(value.type)).plain.name == inner.type } ?? false
     }
-    if isCarried { (thing.value, thing.carried) = (value, inner) }
+    if isCarried { (candidate.value, candidate.carried) = (value, inner) }
   }
 
   private var quiet: BodyWalk { BodyWalk(platform: index.platform) }
@@ -82,13 +82,13 @@ extension Resolver {
         outcome.add(inner)
         continue
       }
-      let things = inner.things
-      inner.things = []
+      let candidates = inner.candidates
+      inner.candidates = []
       for name in names.isEmpty && one.patterns.isEmpty ? [nil] : names.map(Optional.some) {
-        for var thing in things {
-          label(&thing, CaseValue(type: type.name, name: name))
-          if thing.place == nil { thing.place = Place(file: scope.context.file, position: one.position) }
-          inner.things.append(thing)
+        for var candidate in candidates {
+          label(&candidate, CaseValue(type: type.name, name: name))
+          if candidate.place == nil { candidate.place = Place(file: scope.context.file, position: one.position) }
+          inner.candidates.append(candidate)
         }
       }
       outcome.add(inner)
@@ -160,7 +160,7 @@ extension Resolver {
     else { return Outcome() }
     // An enum with a body is not a screen itself.
     if symbol.kind == .enum { return symbol.variables["body"].map { views(of: $0) } ?? Outcome() }
-    return Outcome(things: [Thing(.type(type.name), evidence)])
+    return Outcome(candidates: [ScreenCandidate(.type(type.name), evidence)])
   }
 
   /// Returns the views that a property shows; those of an injected property are determined by its supplier.
@@ -170,7 +170,7 @@ extension Resolver {
       var outcome = Outcome()
       if let getter = variable.declaration.getter { outcome.add(views(in: getter, scope)) }
       if let value = variable.declaration.value { outcome.add(views(of: value, scope)) }
-      if !outcome.things.isEmpty { return outcome.known(by: .property) }
+      if !outcome.candidates.isEmpty { return outcome.known(by: .property) }
       if let type = type(of: variable) { outcome.add(viewByType(type, .property)) }
       if outcome.isEmpty, variable.declaration.getter == nil, variable.owner != nil {
         for (value, inner) in assignments(to: variable) { outcome.add(views(of: value, inner)) }
@@ -185,7 +185,7 @@ extension Resolver {
     guard let owner = type(of: base, scope) else { return Outcome() }
     guard let variable = index.variable(name, of: owner.name) else { return Outcome() }
     var outcome = views(of: variable)
-    outcome.things = things(outcome.things, for: base, of: owner.plain, scope)
+    outcome.candidates = candidates(outcome.candidates, for: base, of: owner.plain, scope)
     return outcome
   }
 }

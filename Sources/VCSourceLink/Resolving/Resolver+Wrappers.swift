@@ -3,11 +3,11 @@ import VCSourceFacts
 /// Views shown by layouts and wrappers, which contain other views.
 extension Resolver {
   /// Returns whether the screens are mutually exclusive: there is only one, or each is selected by another value.
-  func isOneAtATime(_ things: [Thing]) -> Bool {
-    if Set(things.map(\.screen)).count <= 1 { return true }
-    let types = Set(things.map { $0.value?.type })
+  func isOneAtATime(_ candidates: [ScreenCandidate]) -> Bool {
+    if Set(candidates.map(\.screen)).count <= 1 { return true }
+    let types = Set(candidates.map { $0.value?.type })
     guard types.count == 1, types.first != .some(nil) else { return false }
-    return Dictionary(grouping: things) { [$0.value, $0.carried] }.values.allSatisfy {
+    return Dictionary(grouping: candidates) { [$0.value, $0.carried] }.values.allSatisfy {
       Set($0.map(\.screen)).count == 1
     }
   }
@@ -32,7 +32,7 @@ extension Resolver {
         outcome.add(views(of: argument.value, scope))
       }
     }
-    outcome.things.removeAll { $0.screen.className.map(SystemTypes.isPart) ?? false }
+    outcome.candidates.removeAll { $0.screen.className.map(SystemTypes.isPart) ?? false }
     return outcome
   }
 
@@ -61,7 +61,7 @@ extension Resolver {
       guard argument.isTrailing || builders.contains(argument.label ?? "") else { continue }
       outcome.add(views(in: closure.body, BodyWalk.scope(of: closure, call, place, scope)))
     }
-    outcome.things.removeAll { $0.screen.className.map(SystemTypes.isPart) ?? false }
+    outcome.candidates.removeAll { $0.screen.className.map(SystemTypes.isPart) ?? false }
     // `LazyView(AnyView(…))` is never a screen, whether or not its content is known.
     return outcome.isEmpty && !isErased ? nil : outcome
   }

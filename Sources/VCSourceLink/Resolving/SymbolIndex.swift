@@ -68,8 +68,8 @@ final class SymbolIndex {
 
   /// Removes test doubles from the conforming types of a protocol, if there are others.
   private func leaveOutDoubles() {
-    for (name, heirs) in inheritors where heirs.count > 1 && types[name]?.kind == .protocol {
-      let real = heirs.filter { !$0.isDouble }
+    for (name, subtypes) in inheritors where subtypes.count > 1 && types[name]?.kind == .protocol {
+      let real = subtypes.filter { !$0.isDouble }
       if !real.isEmpty { inheritors[name] = real }
     }
   }
@@ -308,16 +308,16 @@ extension SymbolIndex {
   /// Returns the functions of direct and indirect subtypes that override a function.
   func overrides(of function: FunctionSymbol) -> [FunctionSymbol] {
     var found: [FunctionSymbol] = []
-    var heirs = function.owner.map { inheritors(of: $0.name) } ?? []
+    var subtypes = function.owner.map { inheritors(of: $0.name) } ?? []
     var seen: Set<String> = []
-    while let heir = heirs.first {
-      heirs.removeFirst()
-      guard seen.insert(heir.name).inserted else { continue }
+    while let subtype = subtypes.first {
+      subtypes.removeFirst()
+      guard seen.insert(subtype.name).inserted else { continue }
       let labels = function.declaration.parameters.map(\.label)
-      found += (heir.functions[function.name] ?? []).filter {
+      found += (subtype.functions[function.name] ?? []).filter {
         $0.declaration.isOverride && $0.hasBody && $0.declaration.parameters.map(\.label) == labels
       }
-      heirs += inheritors(of: heir.name)
+      subtypes += inheritors(of: subtype.name)
     }
     return found
   }

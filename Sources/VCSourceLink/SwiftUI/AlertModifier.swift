@@ -5,18 +5,18 @@ import VCSourceFacts
 enum AlertModifier: CallDetector {
   static let names: Set<String> = ["alert", "confirmationDialog", "actionSheet"]
 
-  static func findings(_ sight: Sight) -> [Finding] {
-    let call = sight.call
-    guard let name = call.calledName, sight.isOnView, !sight.isOfTheApp,
+  static func findings(_ callSite: CallSite) -> [Finding] {
+    let call = callSite.call
+    guard let name = call.calledName, callSite.isOnView, !callSite.isOfTheApp,
       call.arguments.contains(where: { ["isPresented", "item", "error"].contains($0.label ?? "") }) || isOfStore(call)
     else { return [] }
-    let place = Place(file: sight.scope.context.file, position: call.position)
+    let place = Place(file: callSite.scope.context.file, position: call.position)
     let screen = Screen.made(words[name] ?? "Alert", place)
     return [
       Finding(
         name == "alert" ? .alert : .confirmationDialog, by: .own,
-        to: Outcome(things: [Thing(screen, .constructor, at: place)]),
-        at: call.position, in: sight.scope)
+        to: Outcome(candidates: [ScreenCandidate(screen, .constructor, at: place)]),
+        at: call.position, in: callSite.scope)
     ]
   }
 

@@ -6,43 +6,44 @@ import VCSourceFacts
 enum StackView: CallDetector {
   static let names: Set<String> = ["NavigationStack", "NavigationView", "NavigationStackStore"]
 
-  static func findings(_ sight: Sight) -> [Finding] { roots(sight) + destinations(sight) }
+  static func findings(_ callSite: CallSite) -> [Finding] { roots(callSite) + destinations(callSite) }
 
   /// Returns each destination view at the place where it is created.
-  private static func destinations(_ sight: Sight) -> [Finding] {
-    guard let place = sight.call.arguments.firstIndex(where: { $0.label == "destination" }),
-      case .closure(let closure) = sight.call.arguments[place].value
+  private static func destinations(_ callSite: CallSite) -> [Finding] {
+    guard let place = callSite.call.arguments.firstIndex(where: { $0.label == "destination" }),
+      case .closure(let closure) = callSite.call.arguments[place].value
     else { return [] }
-    let scope = BodyWalk.scope(of: closure, sight.call, place, sight.scope)
-    let outcome = sight.resolver.views(in: closure.body, scope)
-    if let type = sight.resolver.valueOnPath(of: sight.call, sight.scope),
-      outcome.things.contains(where: { $0.value?.type == type.name })
+    let scope = BodyWalk.scope(of: closure, callSite.call, place, callSite.scope)
+    let outcome = callSite.resolver.views(in: closure.body, scope)
+    if let type = callSite.resolver.valueOnPath(of: callSite.call, callSite.scope),
+      outcome.candidates.contains(where: { $0.value?.type == type.name })
     {
-      var mapping = Finding(.destination, by: .own, to: outcome, at: sight.call.position, in: sight.scope)
+      var mapping = Finding(.destination, by: .own, to: outcome, at: callSite.call.position, in: callSite.scope)
       mapping.isSure = false
-      sight.linker.values.add(mapping, for: type)
+      callSite.linker.values.add(mapping, for: type)
       return []
     }
-    return outcome.things.map { thing in
+    return outcome.candidates.map { candidate in
       var finding = Finding(
-        .destination, by: .own, to: Outcome(things: [thing]), at: sight.call.position, in: sight.scope)
+        .destination, by: .own, to: Outcome(candidates: [candidate]), at: callSite.call.position, in: callSite.scope)
       finding.isBuilder = true
-      finding.place = thing.place ?? finding.place
+      finding.place = candidate.place ?? finding.place
       return finding
     }
   }
 
-  private static func roots(_ sight: Sight) -> [Finding] {
+  private static func roots(_ callSite: CallSite) -> [Finding] {
     guard
-      let place = sight.call.arguments.firstIndex(where: {
+      let place = callSite.call.arguments.firstIndex(where: {
         $0.label == nil || $0.label == "root" || $0.label == "content"
       }),
-      case .closure(let closure) = sight.call.arguments[place].value
+      case .closure(let closure) = callSite.call.arguments[place].value
     else { return [] }
-    sight.resolver.looksIntoLayouts = false
-    defer { sight.resolver.looksIntoLayouts = true }
-    let outcome = sight.resolver.views(in: closure.body, BodyWalk.scope(of: closure, sight.call, place, sight.scope))
-    var finding = Finding(.root, by: .own, to: outcome, at: sight.call.position, in: sight.scope)
+    callSite.resolver.looksIntoLayouts = false
+    defer { callSite.resolver.looksIntoLayouts = true }
+    let outcome = callSite.resolver.views(
+      in: closure.body, BodyWalk.scope(of: closure, callSite.call, place, callSite.scope))
+    var finding = Finding(.root, by: .own, to: outcome, at: callSite.call.position, in: callSite.scope)
     finding.isBuilder = true
     finding.isSure = false
     finding.outcome.uses = []
@@ -54,57 +55,58 @@ enum StackView: CallDetector {
 enum TabsView: CallDetector {
   static let names: Set<String> = ["TabView"]
 
-  static func findings(_ sight: Sight) -> [Finding] {
-    guard let place = sight.call.arguments.firstIndex(where: { $0.isTrailing || $0.label == "content" }),
-      case .closure(let closure) = sight.call.arguments[place].value
+  static func findings(_ callSite: CallSite) -> [Finding] {
+    guard let place = callSite.call.arguments.firstIndex(where: { $0.isTrailing || $0.label == "content" }),
+      case .closure(let closure) = callSite.call.arguments[place].value
     else { return [] }
-    return tabs(in: closure.body, BodyWalk.scope(of: closure, sight.call, place, sight.scope), sight)
+    return tabs(in: closure.body, BodyWalk.scope(of: closure, callSite.call, place, callSite.scope), callSite)
   }
 
-  private static func tabs(in body: [Statement], _ scope: Scope, _ sight: Sight) -> [Finding] {
+  private static func tabs(in body: [Statement], _ scope: Scope, _ callSite: CallSite) -> [Finding] {
     body.flatMap { statement -> [Finding] in
       switch statement {
-      case .expression(let value), .result(let value?, _): return tabs(of: value, scope, sight)
+      case .expression(let value), .result(let value?, _): return tabs(of: value, scope, callSite)
       case .conditional(_, let then, let otherwise):
-        return tabs(in: then, scope, sight) + tabs(in: otherwise, scope, sight)
-      case .selection(_, let cases): return cases.flatMap { tabs(in: $0.body, scope, sight) }
+        return tabs(in: then, scope, callSite) + tabs(in: otherwise, scope, callSite)
+      case .selection(_, let cases): return cases.flatMap { tabs(in: $0.body, scope, callSite) }
       case .compiled(let clauses):
-        return clauses.filter { sight.index.platform.mayInclude($0.condition) }
-          .flatMap { tabs(in: $0.body, scope, sight) }
-      case .block(let body): return tabs(in: body, scope, sight)
+        return clauses.filter { callSite.index.platform.mayInclude($0.condition) }
+          .flatMap { tabs(in: $0.body, scope, callSite) }
+      case .block(let body): return tabs(in: body, scope, callSite)
       default: return []
       }
     }
   }
 
-  private static func tabs(of value: Expression, _ scope: Scope, _ sight: Sight) -> [Finding] {
-    if let parts = parts(of: value, scope, sight) { return tabs(in: parts.body, parts.scope, sight) }
+  private static func tabs(of value: Expression, _ scope: Scope, _ callSite: CallSite) -> [Finding] {
+    if let parts = parts(of: value, scope, callSite) { return tabs(in: parts.body, parts.scope, callSite) }
     if let (call, name) = value.base, ["Tab", "ForEach", "Group", "TabSection", "Section"].contains(name) {
       for (place, argument) in call.arguments.enumerated() {
         guard case .closure(let closure) = argument.value,
           argument.isTrailing && argument.label == nil || argument.label == "content"
         else { continue }
         let inner = BodyWalk.scope(of: closure, call, place, scope)
-        if name != "Tab" { return tabs(in: closure.body, inner, sight) }
-        return finding(sight.resolver.views(in: closure.body, inner), value, scope, sight)
+        if name != "Tab" { return tabs(in: closure.body, inner, callSite) }
+        return finding(callSite.resolver.views(in: closure.body, inner), value, scope, callSite)
       }
       return []
     }
-    return finding(sight.resolver.views(of: value, scope), value, scope, sight)
+    return finding(callSite.resolver.views(of: value, scope), value, scope, callSite)
   }
 
   /// Returns the tabs in a property or a method of the view: `var libraryTabs: some TabContent<Screen>`.
-  private static func parts(of value: Expression, _ scope: Scope, _ sight: Sight) -> (body: [Statement], scope: Scope)?
-  {
+  private static func parts(of value: Expression, _ scope: Scope, _ callSite: CallSite) -> (
+    body: [Statement], scope: Scope
+  )? {
     switch value {
     case .name(let name, _), .member(.name("self", _)?, let name, _):
-      guard scope.local(name) == nil, let variable = sight.resolver.variable(name, scope),
+      guard scope.local(name) == nil, let variable = callSite.resolver.variable(name, scope),
         variable.declaration.type?.name == "TabContent", let getter = variable.declaration.getter,
         scope.context.variable != variable
       else { return nil }
       return (getter, Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable)))
     case .call(let call):
-      guard case .functions(let functions, _) = sight.resolver.callee(of: call, scope), functions.count == 1,
+      guard case .functions(let functions, _) = callSite.resolver.callee(of: call, scope), functions.count == 1,
         functions[0].declaration.result?.name == "TabContent", let body = functions[0].body,
         scope.context.function != functions[0]
       else { return nil }
@@ -115,9 +117,9 @@ enum TabsView: CallDetector {
   }
 
   private static func finding(
-    _ outcome: Outcome, _ value: Expression, _ scope: Scope, _ sight: Sight
+    _ outcome: Outcome, _ value: Expression, _ scope: Scope, _ callSite: CallSite
   ) -> [Finding] {
-    var finding = Finding(.tab, by: .own, to: outcome, at: value.start ?? sight.call.position, in: scope)
+    var finding = Finding(.tab, by: .own, to: outcome, at: value.start ?? callSite.call.position, in: scope)
     finding.isBuilder = true
     finding.isSure = false
     return [finding]
@@ -128,9 +130,9 @@ enum TabsView: CallDetector {
 enum ColumnsView: CallDetector {
   static let names: Set<String> = ["NavigationSplitView"]
 
-  static func findings(_ sight: Sight) -> [Finding] {
+  static func findings(_ callSite: CallSite) -> [Finding] {
     var findings: [Finding] = []
-    for (place, argument) in sight.call.arguments.enumerated() {
+    for (place, argument) in callSite.call.arguments.enumerated() {
       guard case .closure(let closure) = argument.value else { continue }
       let column: SplitColumn? =
         switch argument.label {
@@ -140,13 +142,14 @@ enum ColumnsView: CallDetector {
         default: nil
         }
       guard let column else { continue }
-      let outcome = sight.resolver.views(in: closure.body, BodyWalk.scope(of: closure, sight.call, place, sight.scope))
+      let outcome = callSite.resolver.views(
+        in: closure.body, BodyWalk.scope(of: closure, callSite.call, place, callSite.scope))
       var finding = Finding(
-        .column, by: .own, to: outcome, at: closure.body.first?.start ?? closure.position, in: sight.scope)
+        .column, by: .own, to: outcome, at: closure.body.first?.start ?? closure.position, in: callSite.scope)
       finding.column = column
       finding.isBuilder = true
       finding.isSure = false
-      if !sight.linker.values.add(finding, column: column) { findings.append(finding) }
+      if !callSite.linker.values.add(finding, column: column) { findings.append(finding) }
     }
     return findings
   }
@@ -156,13 +159,13 @@ enum ColumnsView: CallDetector {
 enum WindowScene: CallDetector {
   static let names: Set<String> = ["WindowGroup", "Window", "DocumentGroup"]
 
-  static func findings(_ sight: Sight) -> [Finding] {
-    guard case .constructor = sight.resolver.callee(of: sight.call, sight.scope),
-      !sight.index.isDeclared(sight.call.calledName ?? ""),
-      let content = Builder.content(of: sight.call, sight, labels: ["content", "editor"])
+  static func findings(_ callSite: CallSite) -> [Finding] {
+    guard case .constructor = callSite.resolver.callee(of: callSite.call, callSite.scope),
+      !callSite.index.isDeclared(callSite.call.calledName ?? ""),
+      let content = Builder.content(of: callSite.call, callSite, labels: ["content", "editor"])
     else { return [] }
-    var finding = Finding(.windowRoot, by: .nobody, to: content, at: sight.call.position, in: sight.scope)
-    if let place = content.things.first?.place, place.file == sight.scope.context.file { finding.place = place }
+    var finding = Finding(.windowRoot, by: .noController, to: content, at: callSite.call.position, in: callSite.scope)
+    if let place = content.candidates.first?.place, place.file == callSite.scope.context.file { finding.place = place }
     finding.isBuilder = true
     finding.isSure = false
     return [finding]

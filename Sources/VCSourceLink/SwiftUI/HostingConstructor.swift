@@ -5,24 +5,24 @@ import VCSourceFacts
 enum HostingConstructor: CallDetector {
   static let names: Set<String> = []
 
-  static func findings(_ sight: Sight) -> [Finding] {
-    let call = sight.call
+  static func findings(_ callSite: CallSite) -> [Finding] {
+    let call = callSite.call
     guard let view = call.argument("rootView"), !isEmptyView(view) else { return [] }
-    let asker: Asker
+    let initiator: Initiator
     if call.isDelegation {
-      guard sight.ownKind == .hosting else { return [] }
-      asker = .own
+      guard callSite.ownKind == .hosting else { return [] }
+      initiator = .own
     } else {
-      guard case .constructor(let type) = sight.resolver.callee(of: call, sight.scope),
-        sight.index.controllerKind(type.name) == .hosting
+      guard case .constructor(let type) = callSite.resolver.callee(of: call, callSite.scope),
+        callSite.index.controllerKind(type.name) == .hosting
       else { return [] }
-      asker = .screen(
-        sight.resolver.screen(type.name, at: Place(file: sight.scope.context.file, position: call.position)))
+      initiator = .screen(
+        callSite.resolver.screen(type.name, at: Place(file: callSite.scope.context.file, position: call.position)))
     }
     // The builder content of a wrapper for UIKit views is a part of it, and not a screen.
     let outcome =
-      made(view, sight) ?? sight.resolver.withoutBuilders { sight.resolver.views(of: view, sight.scope) }
-    return [Finding(.hosts, by: asker, to: outcome, at: call.position, in: sight.scope)]
+      made(view, callSite) ?? callSite.resolver.withoutBuilders { callSite.resolver.views(of: view, callSite.scope) }
+    return [Finding(.hosts, by: initiator, to: outcome, at: call.position, in: callSite.scope)]
   }
 
   /// Returns whether a view is only a placeholder: `AnyView(EmptyView())`.
@@ -36,18 +36,18 @@ enum HostingConstructor: CallDetector {
   }
 
   /// Returns the view in `rootView: .init(…)`, whose type is the hosting controller's generic argument.
-  private static func made(_ view: Expression, _ sight: Sight) -> Outcome? {
+  private static func made(_ view: Expression, _ callSite: CallSite) -> Outcome? {
     guard case .call(let call) = view, case .member(nil, "init", _) = call.callee else { return nil }
     let hosting: TypeRef? =
-      if sight.call.isDelegation {
-        sight.owner?.inherited.first.map { sight.index.type($0, in: sight.owner) }
+      if callSite.call.isDelegation {
+        callSite.owner?.inherited.first.map { callSite.index.type($0, in: callSite.owner) }
       } else {
-        sight.resolver.type(of: .call(sight.call), sight.scope)
+        callSite.resolver.type(of: .call(callSite.call), callSite.scope)
       }
-    guard let name = hosting?.arguments.first?.name, sight.index.isView(name), sight.index.isDeclared(name) else {
+    guard let name = hosting?.arguments.first?.name, callSite.index.isView(name), callSite.index.isDeclared(name) else {
       return nil
     }
-    return Outcome(things: [Thing(.type(name), .constructor)])
+    return Outcome(candidates: [ScreenCandidate(.type(name), .constructor)])
   }
 }
 
@@ -70,11 +70,11 @@ enum Representables {
       outcome.add(linker.resolver.screens(of: value, inner, expected: result))
     }
     outcome.uses = []
-    let isVague = outcome.things.allSatisfy {
+    let isVague = outcome.candidates.allSatisfy {
       $0.screen.className.map { SystemTypes.generalControllers.contains($0) } ?? false
     }
     if isVague, let result, linker.index.isSpecificController(result.name) {
-      outcome = Outcome(things: [Thing(.type(result.name), .returnType)])
+      outcome = Outcome(candidates: [ScreenCandidate(.type(result.name), .returnType)])
     }
     var finding = Finding(.represents, by: .own, to: outcome, at: function.declaration.position, in: scope)
     finding.isSure = false

@@ -5,25 +5,25 @@ import VCSourceFacts
 enum LinkView: CallDetector {
   static let names: Set<String> = ["NavigationLink"]
 
-  static func findings(_ sight: Sight) -> [Finding] {
-    let call = sight.call
+  static func findings(_ callSite: CallSite) -> [Finding] {
+    let call = callSite.call
     // A link with a library's `state:` argument also sends a value.
-    guard call.argument("value") == nil, call.argument("state") == nil, !isOwn(sight),
+    guard call.argument("value") == nil, call.argument("state") == nil, !isOwn(callSite),
       let (value, place) = destination(of: call)
     else { return [] }
     var finding = Finding(
-      .link, by: .own, to: Builder.shown(value, call, place, sight), at: call.position, in: sight.scope)
+      .link, by: .own, to: Builder.shown(value, call, place, callSite), at: call.position, in: callSite.scope)
     finding.isSure = false
     return [finding]
   }
 
   /// Returns whether a link uses one of the app's initialisers that create a link by value:
   /// `NavigationLink(.detail(item)) { label }`.
-  private static func isOwn(_ sight: Sight) -> Bool {
-    guard let functions = sight.index.symbol("NavigationLink")?.functions["init"],
-      functions.contains(where: { Arguments($0, sight.call) != nil })
+  private static func isOwn(_ callSite: CallSite) -> Bool {
+    guard let functions = callSite.index.symbol("NavigationLink")?.functions["init"],
+      functions.contains(where: { Arguments($0, callSite.call) != nil })
     else { return false }
-    return sight.call.arguments.contains { argument in
+    return callSite.call.arguments.contains { argument in
       switch argument.value {
       case .member(nil, _, _): true
       case .call(let call): if case .member(nil, _, _) = call.callee { true } else { false }

@@ -5,10 +5,10 @@ import VCSourceFacts
 enum SheetModifier: CallDetector {
   static let names: Set<String> = ["sheet", "fullScreenCover", "popover"]
 
-  static func findings(_ sight: Sight) -> [Finding] {
-    let call = sight.call
-    guard sight.isOnView, let first = call.arguments.first?.label, ["isPresented", "item", "store"].contains(first),
-      let content = Builder.content(of: call, sight), !sight.isOfTheApp
+  static func findings(_ callSite: CallSite) -> [Finding] {
+    let call = callSite.call
+    guard callSite.isOnView, let first = call.arguments.first?.label, ["isPresented", "item", "store"].contains(first),
+      let content = Builder.content(of: call, callSite), !callSite.isOfTheApp
     else { return [] }
     let relation: MapTransition.Relation =
       switch call.calledName {
@@ -16,27 +16,27 @@ enum SheetModifier: CallDetector {
       case "popover": .popover
       default: .fullScreenCover
       }
-    var finding = Finding(relation, by: .own, to: content, at: call.position, in: sight.scope)
+    var finding = Finding(relation, by: .own, to: content, at: call.position, in: callSite.scope)
     finding.isBuilder = true
     finding.isSure = false
-    if let bound = call.arguments.first?.value, let demand = sight.resolver.demand(ofBinding: bound, sight.scope),
-      sight.linker.values.add(finding, shownBy: demand)
+    if let bound = call.arguments.first?.value, let demand = callSite.resolver.demand(ofBinding: bound, callSite.scope),
+      callSite.linker.values.add(finding, shownBy: demand)
     {
       return []
     }
     guard let item = call.argument("item") ?? call.argument("store") else { return [finding] }
     var mapping = finding
-    mapping.outcome = sight.resolver.withChoosers { Builder.content(of: call, sight) } ?? content
-    guard sight.linker.values.add(mapping, item: item, sight) else {
-      sight.linker.values.note(finding, object: item, sight)
+    mapping.outcome = callSite.resolver.withChoosers { Builder.content(of: call, callSite) } ?? content
+    guard callSite.linker.values.add(mapping, item: item, callSite) else {
+      callSite.linker.values.note(finding, object: item, callSite)
       return [finding]
     }
     // A view that selects another one is itself the content of the sheet.
-    return Set(mapping.outcome.things.map(\.screen)) == Set(content.things.map(\.screen)) ? [] : [finding]
+    return Set(mapping.outcome.candidates.map(\.screen)) == Set(content.candidates.map(\.screen)) ? [] : [finding]
   }
 }
 
-extension Sight {
+extension CallSite {
   /// Whether the call may be a modifier of a view: its receiver, or the enclosing view.
   var isOnView: Bool { call.receiver != nil || owner.map { index.isView($0.name) } ?? false }
 }
@@ -44,33 +44,33 @@ extension Sight {
 /// Views shown by builder arguments.
 enum Builder {
   /// Returns the views of the closure with the label `content` or without a label, or of a function passed in its place.
-  static func content(of call: Call, _ sight: Sight, labels: Set<String> = ["content"]) -> Outcome? {
+  static func content(of call: Call, _ callSite: CallSite, labels: Set<String> = ["content"]) -> Outcome? {
     // If another closure comes first, as in `{ reload() } content: { … }`, the unlabelled one is not the content.
     let named = call.arguments.firstIndex { labels.contains($0.label ?? "") }
     let place = named ?? call.arguments.firstIndex { $0.isTrailing && $0.label == nil }
-    return place.map { shown(call.arguments[$0].value, call, $0, sight) }
+    return place.map { shown(call.arguments[$0].value, call, $0, callSite) }
   }
 
   /// Returns the views of an argument: those of a closure's body, the result of a named function, or a view.
-  static func shown(_ value: Expression, _ call: Call, _ place: Int, _ sight: Sight) -> Outcome {
+  static func shown(_ value: Expression, _ call: Call, _ place: Int, _ callSite: CallSite) -> Outcome {
     switch value {
     case .closure(let closure):
-      return sight.resolver.views(in: closure.body, BodyWalk.scope(of: closure, call, place, sight.scope))
+      return callSite.resolver.views(in: closure.body, BodyWalk.scope(of: closure, call, place, callSite.scope))
     case .name(let name, let position), .member(.name("self", _)?, let name, let position):
       // `content: makeSheet`, a reference to a method.
-      let own = sight.owner.flatMap { sight.index.symbol($0.name)?.functions[name]?.first }
-      let isType = sight.index.isDeclared(sight.index.resolve(name, in: sight.owner))
-      let outcome = own == nil || isType ? sight.resolver.views(of: value, sight.scope) : Outcome()
+      let own = callSite.owner.flatMap { callSite.index.symbol($0.name)?.functions[name]?.first }
+      let isType = callSite.index.isDeclared(callSite.index.resolve(name, in: callSite.owner))
+      let outcome = own == nil || isType ? callSite.resolver.views(of: value, callSite.scope) : Outcome()
       if !outcome.isEmpty { return outcome }
       guard let function = own else {
         // `content: DetailView.init`
         return outcome
       }
       let arguments = function.declaration.parameters.map { Argument($0.label, .literal("nil")) }
-      return sight.resolver.views(of: .call(Call(.name(name, position), arguments, at: position)), sight.scope)
+      return callSite.resolver.views(of: .call(Call(.name(name, position), arguments, at: position)), callSite.scope)
     case .member(let type?, "init", let position):
-      return sight.resolver.views(of: .call(Call(type, [], at: position)), sight.scope)
-    default: return sight.resolver.views(of: value, sight.scope)
+      return callSite.resolver.views(of: .call(Call(type, [], at: position)), callSite.scope)
+    default: return callSite.resolver.views(of: value, callSite.scope)
     }
   }
 }

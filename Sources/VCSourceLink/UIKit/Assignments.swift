@@ -30,7 +30,9 @@ enum Assignments {
     _ value: Expression, _ position: SourcePosition, _ scope: Scope, _ linker: Linker
   ) -> [Finding] {
     if isNothing(value) { return [] }
-    return [Finding(.windowRoot, by: .nobody, to: linker.resolver.screens(of: value, scope), at: position, in: scope)]
+    return [
+      Finding(.windowRoot, by: .noController, to: linker.resolver.screens(of: value, scope), at: position, in: scope)
+    ]
   }
 
   /// Finds `tabs = [UITab(title: "Home", image: nil, identifier: "home") { _ in Home() }]`, including tab groups.
@@ -47,7 +49,7 @@ enum Assignments {
       else { return children }
       let outcome = linker.resolver.screens(
         madeBy: closure, BodyWalk.scope(of: closure, call, place, inner), TypeRef("UIViewController"))
-      return [Finding(.tab, by: linker.asker(base, scope), to: outcome, at: call.position, in: inner)] + children
+      return [Finding(.tab, by: linker.initiator(base, scope), to: outcome, at: call.position, in: inner)] + children
     }
   }
 
@@ -58,7 +60,7 @@ enum Assignments {
     guard kind(of: base, scope, linker) == .hosting, !HostingConstructor.isEmptyView(value) else { return [] }
     // The builder content of a wrapper is a part of it, and not a screen.
     let outcome = linker.resolver.withoutBuilders { linker.resolver.views(of: value, scope) }
-    return [Finding(.hosts, by: linker.asker(base, scope), to: outcome, at: position, in: scope)]
+    return [Finding(.hosts, by: linker.initiator(base, scope), to: outcome, at: position, in: scope)]
   }
 
   private static func kind(of base: Expression?, _ scope: Scope, _ linker: Linker) -> ControllerKind? {
@@ -72,7 +74,7 @@ enum Assignments {
     of base: Expression?, _ value: Expression, _ position: SourcePosition, _ scope: Scope, _ linker: Linker
   ) -> [Finding] {
     guard let kind = kind(of: base, scope, linker), kind.isContainer, !isNothing(value) else { return [] }
-    return StackCall.findings(value, of: kind, by: linker.asker(base, scope), at: position, scope, linker)
+    return StackCall.findings(value, of: kind, by: linker.initiator(base, scope), at: position, scope, linker)
   }
 
   private static func isNothing(_ value: Expression) -> Bool {

@@ -5,18 +5,20 @@ import VCSourceFacts
 enum ChildCall: CallDetector {
   static let names: Set<String> = ["addChild", "addChildViewController"]
 
-  static func findings(_ sight: Sight) -> [Finding] {
-    guard sight.call.arguments.count == 1, let target = sight.call.firstPlain, !sight.isOfTheApp else { return [] }
-    var finding = sight.finding(.child, by: sight.asker, to: target)
-    let isController = sight.receiverKind != nil
-    let type = sight.resolver.type(of: target, sight.scope)
-    if let type, sight.index.controllerKind(type.name) == nil, sight.index.isDeclared(type.name),
-      sight.index.symbol(type.name)?.kind != .protocol
+  static func findings(_ callSite: CallSite) -> [Finding] {
+    guard callSite.call.arguments.count == 1, let target = callSite.call.firstPlain, !callSite.isOfTheApp else {
+      return []
+    }
+    var finding = callSite.finding(.child, by: callSite.initiator, to: target)
+    let isController = callSite.receiverKind != nil
+    let type = callSite.resolver.type(of: target, callSite.scope)
+    if let type, callSite.index.controllerKind(type.name) == nil, callSite.index.isDeclared(type.name),
+      callSite.index.symbol(type.name)?.kind != .protocol
     {
       return []
     }
-    let isSystemClass = finding.outcome.things.contains { thing in
-      thing.screen.className.map { sight.index.controllerKind($0) != nil } ?? true
+    let isSystemClass = finding.outcome.candidates.contains { candidate in
+      candidate.screen.className.map { callSite.index.controllerKind($0) != nil } ?? true
     }
     guard isController || isSystemClass else { return [] }
     finding.isSure = isController

@@ -5,12 +5,12 @@ import VCSourceFacts
 enum ColumnCall: CallDetector {
   static let names: Set<String> = ["setViewController"]
 
-  static func findings(_ sight: Sight) -> [Finding] {
-    guard let target = sight.call.firstPlain,
-      case .member(_, let name, _)? = sight.call.argument("for") ?? sight.call.argument("forColumn"),
-      let column = SplitColumn(rawValue: name), !sight.isOfTheApp
+  static func findings(_ callSite: CallSite) -> [Finding] {
+    guard let target = callSite.call.firstPlain,
+      case .member(_, let name, _)? = callSite.call.argument("for") ?? callSite.call.argument("forColumn"),
+      let column = SplitColumn(rawValue: name), !callSite.isOfTheApp
     else { return [] }
-    var finding = sight.finding(.column, by: sight.asker, to: target)
+    var finding = callSite.finding(.column, by: callSite.initiator, to: target)
     finding.column = column
     return [finding]
   }

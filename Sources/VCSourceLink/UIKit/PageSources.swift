@@ -25,8 +25,8 @@ enum PageSources {
       outcome.add(linker.resolver.screens(of: value, inner, expected: TypeRef("UIViewController")))
     }
     outcome.uses = []
-    outcome.things.removeAll { $0.screen.className.map(SystemTypes.generalControllers.contains) ?? false }
-    guard !outcome.things.isEmpty else { return nil }
+    outcome.candidates.removeAll { $0.screen.className.map(SystemTypes.generalControllers.contains) ?? false }
+    guard !outcome.candidates.isEmpty else { return nil }
     // If another object is the data source, its page view controller is unknown.
     let isOwn = linker.index.controllerKind(type.name) == .page
     var finding = Finding(

@@ -5,14 +5,14 @@ import VCSourceFacts
 enum PopoverCall: CallDetector {
   static let names: Set<String> = ["presentPopoverFromBarButtonItem", "presentPopoverFromRect", "presentPopover"]
 
-  static func findings(_ sight: Sight) -> [Finding] {
-    guard let receiver = sight.call.receiver, !sight.isOfTheApp else { return [] }
-    let makers = sight.resolver.values(of: receiver, sight.scope).compactMap { value, scope in
+  static func findings(_ callSite: CallSite) -> [Finding] {
+    guard let receiver = callSite.call.receiver, !callSite.isOfTheApp else { return [] }
+    let makers = callSite.resolver.values(of: receiver, callSite.scope).compactMap { value, scope in
       content(of: value).map { ($0, scope) }
     }
     var outcome = Outcome()
-    for (content, scope) in makers { outcome.add(sight.resolver.screens(of: content, scope)) }
-    return [Finding(.popover, by: .own, to: outcome, at: sight.call.position, in: sight.scope)]
+    for (content, scope) in makers { outcome.add(callSite.resolver.screens(of: content, scope)) }
+    return [Finding(.popover, by: .own, to: outcome, at: callSite.call.position, in: callSite.scope)]
   }
 
   /// Returns the content that a popover is created with.

@@ -5,9 +5,9 @@ import VCSourceFacts
 enum PushCall: CallDetector {
   static let names: Set<String> = ["pushViewController"]
 
-  static func findings(_ sight: Sight) -> [Finding] {
-    guard let target = sight.call.firstPlain, !sight.isOfTheApp else { return [] }
-    guard sight.call.arguments.count > 1 else { return [] }
-    return [sight.finding(.push, by: sight.asker, to: target)]
+  static func findings(_ callSite: CallSite) -> [Finding] {
+    guard let target = callSite.call.firstPlain, !callSite.isOfTheApp else { return [] }
+    guard callSite.call.arguments.count > 1 else { return [] }
+    return [callSite.finding(.push, by: callSite.initiator, to: target)]
   }
 }

@@ -6,20 +6,21 @@ enum RootConstructor: CallDetector {
   static let names: Set<String> = []
 
   /// Examines any initialiser, because the label is decisive.
-  static func findings(_ sight: Sight) -> [Finding] {
-    let call = sight.call
+  static func findings(_ callSite: CallSite) -> [Finding] {
+    let call = callSite.call
     let argument =
       call.argument("rootViewController") ?? call.argument("navigationRoot")
       ?? (call.calledName == "initWithRootViewController" ? call.firstPlain : nil)
     guard let argument else { return [] }
     if call.isDelegation {
-      guard sight.ownKind == .navigation else { return [] }
-      return [sight.finding(.root, by: .own, to: argument)]
+      guard callSite.ownKind == .navigation else { return [] }
+      return [callSite.finding(.root, by: .own, to: argument)]
     }
-    guard case .constructor(let type) = sight.resolver.callee(of: call, sight.scope),
-      sight.index.controllerKind(type.name) == .navigation
+    guard case .constructor(let type) = callSite.resolver.callee(of: call, callSite.scope),
+      callSite.index.controllerKind(type.name) == .navigation
     else { return [] }
-    let screen = sight.resolver.screen(type.name, at: Place(file: sight.scope.context.file, position: call.position))
-    return [sight.finding(.root, by: .screen(screen), to: argument)]
+    let screen = callSite.resolver.screen(
+      type.name, at: Place(file: callSite.scope.context.file, position: call.position))
+    return [callSite.finding(.root, by: .screen(screen), to: argument)]
   }
 }

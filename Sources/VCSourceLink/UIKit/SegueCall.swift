@@ -5,21 +5,21 @@ import VCSourceFacts
 enum SegueCall: CallDetector {
   static let names: Set<String> = ["performSegue", "performSegueWithIdentifier"]
 
-  static func findings(_ sight: Sight) -> [Finding] {
-    let call = sight.call
-    guard !sight.isOfTheApp, let argument = call.argument("withIdentifier") ?? call.firstPlain else { return [] }
-    return findings(argument, of: nil, by: sight.asker, at: call.position, sight.scope, sight.linker)
+  static func findings(_ callSite: CallSite) -> [Finding] {
+    let call = callSite.call
+    guard !callSite.isOfTheApp, let argument = call.argument("withIdentifier") ?? call.firstPlain else { return [] }
+    return findings(argument, of: nil, by: callSite.initiator, at: call.position, callSite.scope, callSite.linker)
   }
 
   /// Returns the transitions for an identifier expression.
   /// - Parameter type: The type of the parameter that receives the identifier, which is required for an enum case.
   static func findings(
-    _ identifier: Expression, of type: TypeName?, by asker: Asker, at position: SourcePosition, _ scope: Scope,
+    _ identifier: Expression, of type: TypeName?, by initiator: Initiator, at position: SourcePosition, _ scope: Scope,
     _ linker: Linker
   ) -> [Finding] {
     let texts = linker.resolver.identifiers(of: identifier, type, scope)
-    if !texts.isEmpty { return texts.compactMap { performed($0, by: asker, at: position, scope, linker) } }
-    var finding = Finding(.show, by: asker, to: Outcome(), at: position, in: scope)
+    if !texts.isEmpty { return texts.compactMap { performed($0, by: initiator, at: position, scope, linker) } }
+    var finding = Finding(.show, by: initiator, to: Outcome(), at: position, in: scope)
     if let (function, place) = parameter(identifier, scope) {
       finding.outcome.uses = [.parameter(function, place)]
       finding.identifierUse = function.declaration.parameters[place].type ?? TypeName("String")
@@ -28,13 +28,13 @@ enum SegueCall: CallDetector {
   }
 
   private static func performed(
-    _ identifier: String, by asker: Asker, at position: SourcePosition, _ scope: Scope, _ linker: Linker
+    _ identifier: String, by initiator: Initiator, at position: SourcePosition, _ scope: Scope, _ linker: Linker
   ) -> Finding? {
-    let classes = classes(asking: asker, scope, linker.index)
+    let classes = classes(asking: initiator, scope, linker.index)
     let segue =
       linker.storyboards.segue(identifier, from: classes)
       ?? (classes.isEmpty ? linker.storyboards.segue(identifier) : nil)
-    var finding = Finding(.show, by: asker, to: Outcome(), at: position, in: scope)
+    var finding = Finding(.show, by: initiator, to: Outcome(), at: position, in: scope)
     finding.identifier = identifier
     guard let segue else { return finding }
     // An unwind segue returns to an earlier screen.
@@ -43,7 +43,7 @@ enum SegueCall: CallDetector {
     finding.style = segue.link.transition.style
     finding.transition = segue.link.transition.transition
     finding.column = segue.link.transition.column
-    if let target = segue.target { finding.outcome.things = [Thing(target, .segueIdentifier)] }
+    if let target = segue.target { finding.outcome.candidates = [ScreenCandidate(target, .segueIdentifier)] }
     return finding
   }
 
@@ -60,11 +60,11 @@ enum SegueCall: CallDetector {
     }
   }
 
-  private static func classes(asking asker: Asker, _ scope: Scope, _ index: SymbolIndex) -> [String] {
-    switch asker {
+  private static func classes(asking initiator: Initiator, _ scope: Scope, _ index: SymbolIndex) -> [String] {
+    switch initiator {
     case .own: scope.context.owner.map { classes(of: $0.name, index) } ?? []
     case .screen(let screen): screen.className.map { classes(of: $0, index) } ?? []
-    case .parameter, .nobody, .unknown: []
+    case .parameter, .noController, .unknown: []
     }
   }
 
@@ -76,7 +76,7 @@ enum SegueCall: CallDetector {
       if let runtime = index.symbol(name)?.runtimeName { names.append(runtime) }
     }
     for name in index.line(of: name) { add(name) }
-    for heir in index.inheritors(of: name) { add(heir.name) }
+    for subtype in index.inheritors(of: name) { add(subtype.name) }
     return names
   }
 }

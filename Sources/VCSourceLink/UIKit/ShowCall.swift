@@ -5,13 +5,14 @@ import VCSourceFacts
 enum ShowCall: CallDetector {
   static let names: Set<String> = ["show", "showViewController", "showDetailViewController"]
 
-  static func findings(_ sight: Sight) -> [Finding] {
-    let call = sight.call
+  static func findings(_ callSite: CallSite) -> [Finding] {
+    let call = callSite.call
     guard call.arguments.count == 2, call.arguments[1].label == "sender", let target = call.firstPlain,
-      !sight.isOfTheApp
+      !callSite.isOfTheApp
     else { return [] }
     return [
-      sight.finding(call.calledName == "showDetailViewController" ? .showDetail : .show, by: sight.asker, to: target)
+      callSite.finding(
+        call.calledName == "showDetailViewController" ? .showDetail : .show, by: callSite.initiator, to: target)
     ]
   }
 }

@@ -5,34 +5,35 @@ import VCSourceFacts
 enum StackCall: CallDetector {
   static let names: Set<String> = ["setViewControllers"]
 
-  static func findings(_ sight: Sight) -> [Finding] {
-    guard let list = sight.call.firstPlain, !sight.isOfTheApp else { return [] }
-    let isPage = sight.call.arguments.contains { $0.label == "direction" }
+  static func findings(_ callSite: CallSite) -> [Finding] {
+    guard let list = callSite.call.firstPlain, !callSite.isOfTheApp else { return [] }
+    let isPage = callSite.call.arguments.contains { $0.label == "direction" }
     return findings(
-      list, of: isPage ? .page : sight.receiverKind ?? .navigation, by: sight.asker, at: sight.call.position,
-      sight.scope,
-      sight.linker)
+      list, of: isPage ? .page : callSite.receiverKind ?? .navigation, by: callSite.initiator,
+      at: callSite.call.position,
+      callSite.scope,
+      callSite.linker)
   }
 
   /// Returns transitions to the controllers of a list, with the relation for their container.
   static func findings(
-    _ list: Expression, of kind: ControllerKind, by asker: Asker, at position: SourcePosition, _ scope: Scope,
+    _ list: Expression, of kind: ControllerKind, by initiator: Initiator, at position: SourcePosition, _ scope: Scope,
     _ linker: Linker
   ) -> [Finding] {
-    var seen: Set<Thing> = []
+    var seen: Set<ScreenCandidate> = []
     var findings: [Finding] = []
     for (place, element) in linker.resolver.elements(of: list, scope).enumerated() {
       var finding = Finding(
-        relation(kind), by: asker, to: linker.resolver.screens(of: element.value, element.scope), at: position,
+        relation(kind), by: initiator, to: linker.resolver.screens(of: element.value, element.scope), at: position,
         in: scope)
-      finding.outcome.things.removeAll { !seen.insert($0).inserted }
+      finding.outcome.candidates.removeAll { !seen.insert($0).inserted }
       if kind == .split { finding.column = place == 0 ? .primary : .secondary }
       if !finding.outcome.isEmpty { findings.append(finding) }
     }
     if findings.isEmpty, seen.isEmpty {
       let isOverride = scope.context.function?.declaration.isOverride ?? false
       let uses = isOverride ? [] : linker.resolver.usesOfList(list, scope)
-      var finding = Finding(relation(kind), by: asker, to: Outcome(uses: uses), at: position, in: scope)
+      var finding = Finding(relation(kind), by: initiator, to: Outcome(uses: uses), at: position, in: scope)
       finding.listKind = kind
       finding.isSure = !mentionsStack(list)
       findings = [finding]

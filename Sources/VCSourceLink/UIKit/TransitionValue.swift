@@ -10,43 +10,45 @@ enum TransitionValue: CallDetector {
     "push", "set", "present", "presentFullScreen", "presentOnRoot", "show", "showDetail", "embed",
   ]
 
-  static func findings(_ sight: Sight) -> [Finding] {
-    guard isTransition(sight.call, sight), let target = sight.call.firstPlain else { return [] }
-    let found = findings(sight, to: target)
-    guard let function = sight.scope.context.function, let demand = demand(sight.scope.guards, of: function),
-      let place = demand.decider.parameter, let type = routes(of: function, at: place, sight.index)
+  static func findings(_ callSite: CallSite) -> [Finding] {
+    guard isTransition(callSite.call, callSite), let target = callSite.call.firstPlain else { return [] }
+    let found = findings(callSite, to: target)
+    guard let function = callSite.scope.context.function, let demand = demand(callSite.scope.guards, of: function),
+      let place = demand.guardSubject.parameter, let type = routes(of: function, at: place, callSite.index)
     else { return found }
     for finding in found {
       for name in demand.names.sorted() {
-        sight.linker.values.add(finding, triggeredBy: CaseValue(type: type, name: name))
+        callSite.linker.values.add(finding, triggeredBy: CaseValue(type: type, name: name))
       }
     }
-    return found.filter { !$0.outcome.uses.isEmpty || $0.outcome.things.isEmpty }
+    return found.filter { !$0.outcome.uses.isEmpty || $0.outcome.candidates.isEmpty }
   }
 
-  private static func findings(_ sight: Sight, to target: Expression) -> [Finding] {
-    switch sight.call.calledName {
-    case "push": [sight.finding(.push, by: .own, to: target)]
-    case "show": [sight.finding(.show, by: .own, to: target)]
-    case "showDetail": [sight.finding(.showDetail, by: .own, to: target)]
-    case "embed": [sight.finding(.child, by: .own, to: target)]
+  private static func findings(_ callSite: CallSite, to target: Expression) -> [Finding] {
+    switch callSite.call.calledName {
+    case "push": [callSite.finding(.push, by: .own, to: target)]
+    case "show": [callSite.finding(.show, by: .own, to: target)]
+    case "showDetail": [callSite.finding(.showDetail, by: .own, to: target)]
+    case "embed": [callSite.finding(.child, by: .own, to: target)]
     case "set":
-      StackCall.findings(target, of: container(sight), by: .own, at: sight.call.position, sight.scope, sight.linker)
-    default: [sight.finding(.present, by: .own, to: target)]
+      StackCall.findings(
+        target, of: container(callSite), by: .own, at: callSite.call.position, callSite.scope, callSite.linker)
+    default: [callSite.finding(.present, by: .own, to: target)]
     }
   }
 
   /// Returns the kind of container whose children a transition sets, judging by the name of its type: `TabBarTransition`.
-  private static func container(_ sight: Sight) -> ControllerKind {
-    let name = resultName(sight).map(lastPart) ?? ""
+  private static func container(_ callSite: CallSite) -> ControllerKind {
+    let name = resultName(callSite).map(lastPart) ?? ""
     if name.hasPrefix("TabBar") { return .tabBar }
     return name.hasPrefix("Page") ? .page : .navigation
   }
 
   /// Returns whether a call is `.push(controller)` or `NavigationTransition.push(controller)` in a function that returns a
   /// transition.
-  private static func isTransition(_ call: Call, _ sight: Sight) -> Bool {
-    guard case .member(let base, _, _) = call.callee, let name = resultName(sight), isTransition(name, sight.index)
+  private static func isTransition(_ call: Call, _ callSite: CallSite) -> Bool {
+    guard case .member(let base, _, _) = call.callee, let name = resultName(callSite),
+      isTransition(name, callSite.index)
     else { return false }
     switch base {
     case nil: return true
@@ -55,8 +57,8 @@ enum TransitionValue: CallDetector {
     }
   }
 
-  private static func resultName(_ sight: Sight) -> String? {
-    sight.scope.context.function?.declaration.result.map { sight.index.type($0, in: sight.owner).plain.name }
+  private static func resultName(_ callSite: CallSite) -> String? {
+    callSite.scope.context.function?.declaration.result.map { callSite.index.type($0, in: callSite.owner).plain.name }
   }
 
   /// Returns whether a result type is a transition, judging by its name, and not declared by the app.
@@ -68,8 +70,8 @@ enum TransitionValue: CallDetector {
   /// Returns the condition on a parameter under which code runs, if there is only one.
   private static func demand(_ guards: Set<CaseGuard>, of function: FunctionSymbol) -> CaseGuard? {
     let demands = guards.filter {
-      $0.question == .whichCase && !$0.isOther && $0.decider.parameter != nil
-        && $0.decider.code == .function(function)
+      $0.question == .whichCase && !$0.isOther && $0.guardSubject.parameter != nil
+        && $0.guardSubject.code == .function(function)
     }
     return demands.count == 1 ? demands.first : nil
   }
@@ -89,18 +91,18 @@ enum TransitionValue: CallDetector {
 
   /// Returns the enum whose case is triggered: `router.trigger(.detail)`, where the router is a coordinator of the app or is
   /// generic over the cases.
-  static func routes(triggeredBy call: Call, _ sight: Sight) -> TypeRef? {
-    guard let receiver = call.receiver else { return sight.owner.flatMap { routes(of: $0, sight.index) } }
+  static func routes(triggeredBy call: Call, _ callSite: CallSite) -> TypeRef? {
+    guard let receiver = call.receiver else { return callSite.owner.flatMap { routes(of: $0, callSite.index) } }
     // A property that a stream library adds to every object.
     if case .member(let base?, "rx", _) = receiver {
-      return routes(of: base, sight)
+      return routes(of: base, callSite)
     }
-    return routes(of: receiver, sight)
+    return routes(of: receiver, callSite)
   }
 
-  private static func routes(of receiver: Expression, _ sight: Sight) -> TypeRef? {
-    guard let type = sight.resolver.type(of: receiver, sight.scope)?.plain else { return nil }
-    if let symbol = sight.index.symbol(type.name), symbol.isDeclared { return routes(of: symbol, sight.index) }
-    return type.arguments.first { sight.index.symbol($0.plain.name)?.kind == .enum }?.plain
+  private static func routes(of receiver: Expression, _ callSite: CallSite) -> TypeRef? {
+    guard let type = callSite.resolver.type(of: receiver, callSite.scope)?.plain else { return nil }
+    if let symbol = callSite.index.symbol(type.name), symbol.isDeclared { return routes(of: symbol, callSite.index) }
+    return type.arguments.first { callSite.index.symbol($0.plain.name)?.kind == .enum }?.plain
   }
 }

@@ -5,11 +5,12 @@ import VCSourceFacts
 enum WindowCall: CallDetector {
   static let names: Set<String> = ["setRootViewController"]
 
-  static func findings(_ sight: Sight) -> [Finding] {
-    guard sight.call.arguments.count == 1, let target = sight.call.firstPlain, let window = sight.call.receiver,
-      isWindow(window, sight.scope, sight.linker), !sight.isOfTheApp
+  static func findings(_ callSite: CallSite) -> [Finding] {
+    guard callSite.call.arguments.count == 1, let target = callSite.call.firstPlain,
+      let window = callSite.call.receiver,
+      isWindow(window, callSite.scope, callSite.linker), !callSite.isOfTheApp
     else { return [] }
-    return [sight.finding(.windowRoot, by: .nobody, to: target)]
+    return [callSite.finding(.windowRoot, by: .noController, to: target)]
   }
 
   static func isWindow(_ expression: Expression, _ scope: Scope, _ linker: Linker) -> Bool {

@@ -4,18 +4,18 @@ import VCSourceFacts
 extension Linker {
   /// Returns the views for a case that such an initialiser converts into a case of the mapping's enum; `nil` if there is no
   /// such initialiser.
-  func things(translating value: CaseValue, in mapping: ValueBook.Mapping) -> [Thing]? {
-    let all = mapping.finding.outcome.things
+  func candidates(translating value: CaseValue, in mapping: RouteTable.Mapping) -> [ScreenCandidate]? {
+    let all = mapping.finding.outcome.candidates
     guard let name = value.name, !all.contains(where: { $0.value?.type == value.type }) else { return nil }
     let types = Set(all.compactMap(\.value?.type))
     guard types.count == 1, let type = types.first, let function = initialiser(of: type, from: value.type) else {
       return nil
     }
     let made = casesMade(by: function, for: name, of: type)
-    return all.filter { thing in
-      guard let value = thing.value else { return true }
+    return all.filter { candidate in
+      guard let value = candidate.value else { return true }
       return made.contains { one in
-        one.own.values.contains(value) && thing.carried.map(one.inner.values.contains) ?? true
+        one.own.values.contains(value) && candidate.carried.map(one.inner.values.contains) ?? true
       }
     }
   }
@@ -40,7 +40,8 @@ extension Linker {
       guard case .name("self", _) = target, scope.guards.allSatisfy({ $0.allows(name) }) else { return }
       let expected = TypeRef(type)
       made.append(
-        (resolver.cases(of: value, scope, expected: expected), ValueBook.wrapped(by: value, scope, expected, resolver)))
+        (resolver.cases(of: value, scope, expected: expected), RouteTable.wrapped(by: value, scope, expected, resolver))
+      )
     }
     let context = CodeContext(file: function.file, owner: function.owner, function: function)
     walk.statements(function.body ?? [], BodyWalk.scope(of: function.declaration, context))

@@ -2,7 +2,7 @@ import VCModel
 import VCSourceFacts
 
 /// The connection of code that sends values with code that maps them to views.
-extension ValueBook {
+extension RouteTable {
   /// Returns the transitions made by values, including those of each mapping itself.
   func findings(_ linker: Linker) -> [Finding] {
     let mappings = mappings.flatMap { Self.given($0, linker, hops: 0) }.map { mapping in
@@ -59,15 +59,15 @@ extension ValueBook {
     }
     for use in send.uses {
       let expected = Self.type(of: use, linker)
-      for giver in linker.givers(ofValue: use) + Self.ownAssignments(use, linker) {
-        for (value, scope) in linker.resolver.alternatives(giver.value, giver.scope) {
+      for supplier in linker.suppliers(ofValue: use) + Self.ownAssignments(use, linker) {
+        for (value, scope) in linker.resolver.alternatives(supplier.value, supplier.scope) {
           var found = linker.resolver.cases(of: value, scope, expected: expected)
-          if scope.context !== giver.scope.context { found.uses = [] }
+          if scope.context !== supplier.scope.context { found.uses = [] }
           guard !found.values.isEmpty || !found.uses.isEmpty else { continue }
           let next = Send(
             values: found.values, uses: found.uses,
             wrapped: Self.wrapped(by: value, scope, expected, linker.resolver), sink: send.sink,
-            place: Place(file: giver.scope.context.file, position: giver.position), scope: giver.scope)
+            place: Place(file: supplier.scope.context.file, position: supplier.position), scope: supplier.scope)
           result += resolved(next, linker, hops: hops + 1)
         }
       }
@@ -76,7 +76,7 @@ extension ValueBook {
   }
 
   /// Returns the assignments to a property in the code of its own type.
-  private static func ownAssignments(_ use: Use, _ linker: Linker) -> [Linker.Giver] {
+  private static func ownAssignments(_ use: Use, _ linker: Linker) -> [Linker.ValueSupplier] {
     guard case .property(let variable) = use else { return [] }
     return linker.ownAssignments(to: variable)
   }
@@ -104,21 +104,21 @@ extension ValueBook {
 
   /// Returns the properties that a binding passed as a parameter may be bound to.
   private static func variables(of use: Use, _ linker: Linker) -> Set<VariableSymbol> {
-    Set(linker.givers(of: use).compactMap { linker.resolver.boundVariable($0.value, $0.scope) })
+    Set(linker.suppliers(of: use).compactMap { linker.resolver.boundVariable($0.value, $0.scope) })
   }
 
   /// Returns the mappings of the places that supply the builder, if the view with the modifier only passes one on.
   private static func given(_ mapping: Mapping, _ linker: Linker, hops: Int) -> [Mapping] {
     let outcome = mapping.finding.outcome
-    guard outcome.things.isEmpty, !outcome.uses.isEmpty, hops < Linker.mostHops else { return [mapping] }
+    guard outcome.candidates.isEmpty, !outcome.uses.isEmpty, hops < Linker.mostHops else { return [mapping] }
     return outcome.uses.flatMap { use in
-      linker.givers(of: use).flatMap { giver -> [Mapping] in
+      linker.suppliers(of: use).flatMap { supplier -> [Mapping] in
         var next = mapping
-        next.finding.outcome = linker.views(of: giver, TypeRef(mapping.type))
+        next.finding.outcome = linker.views(of: supplier, TypeRef(mapping.type))
         // Among functions of the same name, the one that accepts such a value.
-        let own = next.finding.outcome.things.filter { $0.value?.type == mapping.type }
-        if !own.isEmpty { next.finding.outcome.things = own }
-        next.finding.site = giver.scope.context
+        let own = next.finding.outcome.candidates.filter { $0.value?.type == mapping.type }
+        if !own.isEmpty { next.finding.outcome.candidates = own }
+        next.finding.site = supplier.scope.context
         return next.finding.outcome.isEmpty ? [] : given(next, linker, hops: hops + 1)
       }
     }
@@ -129,8 +129,8 @@ extension ValueBook {
     guard hops < 4, variable.declaration.attributes.contains(where: { $0.name == "Binding" || $0.name == "Bindable" }),
       variable.declaration.type?.name != "Bindable"
     else { return [variable] }
-    let givers = linker.givers(of: .property(variable))
-    let origins = givers.compactMap { linker.resolver.boundVariable($0.value, $0.scope) }
+    let suppliers = linker.suppliers(of: .property(variable))
+    let origins = suppliers.compactMap { linker.resolver.boundVariable($0.value, $0.scope) }
       .flatMap { $0 == variable ? [] : Self.origins(of: $0, linker, hops: hops + 1) }
     return origins.isEmpty ? [variable] : [variable] + origins
   }
@@ -143,25 +143,26 @@ extension ValueBook {
     let fitting = self.mappings(for: value, send, mappings, linker)
     var findings: [Finding] = []
     for mapping in fitting {
-      let things =
-        linker.things(translating: value, in: mapping) ?? Self.things(for: value, send.wrapped, in: mapping)
-      if things.isEmpty { continue }
-      for thing in things {
-        findings.append(finding(from: send, to: thing, value, mapping))
+      let candidates =
+        linker.candidates(translating: value, in: mapping) ?? Self.candidates(for: value, send.wrapped, in: mapping)
+      if candidates.isEmpty { continue }
+      for candidate in candidates {
+        findings.append(finding(from: send, to: candidate, value, mapping))
       }
     }
     return findings
   }
 
-  func finding(from send: Send, to thing: Thing, _ value: CaseValue, _ mapping: Mapping) -> Finding {
+  func finding(from send: Send, to candidate: ScreenCandidate, _ value: CaseValue, _ mapping: Mapping) -> Finding {
     let relation = mapping.finding.relation == .column ? .destination : mapping.finding.relation
-    var target = thing
+    var target = candidate
     target.value = nil
     target.evidence = .oneHop
     // A static function of the type sends on behalf of its caller.
     let isStatic = send.scope.context.function?.declaration.isStatic ?? false
     var finding = Finding(
-      relation, by: isStatic ? .unknown : .own, to: Outcome(things: [target]), at: send.place.position, in: send.scope)
+      relation, by: isStatic ? .unknown : .own, to: Outcome(candidates: [target]), at: send.place.position,
+      in: send.scope)
     finding.place = send.place
     finding.isBuilder = true
     (finding.style, finding.transition) = (mapping.finding.style, mapping.finding.transition)
@@ -172,19 +173,21 @@ extension ValueBook {
   static func words(_ value: CaseValue) -> String { value.name.map { "\(value.type).\($0)" } ?? value.type }
 
   /// Returns the views for a value: those of its case, otherwise those of the default, otherwise those of any value.
-  private static func things(for value: CaseValue, _ wrapped: Cases, in mapping: Mapping) -> [Thing] {
-    let all = mapping.finding.outcome.things
+  private static func candidates(for value: CaseValue, _ wrapped: Cases, in mapping: Mapping) -> [ScreenCandidate] {
+    let all = mapping.finding.outcome.candidates
     let deciding = all.filter { $0.value?.type == mapping.type }
     if deciding.isEmpty { return all }
     guard let name = value.name else { return deciding.count == 1 && !mapping.isOfOneCase ? deciding : [] }
     let own = deciding.filter { $0.value?.name == name }
-    return own.isEmpty ? deciding.filter { $0.value?.name == nil } : things(own, carrying: wrapped)
+    return own.isEmpty ? deciding.filter { $0.value?.name == nil } : candidates(own, carrying: wrapped)
   }
 
   /// Returns the views of a case for its associated value; if that is unknown, only the views that do not depend on it.
-  private static func things(_ things: [Thing], carrying wrapped: Cases) -> [Thing] {
-    guard things.contains(where: { $0.carried != nil }), Set(things.map(\.screen)).count > 1 else { return things }
-    return things.filter { thing in thing.carried.map(wrapped.values.contains) ?? true }
+  private static func candidates(_ candidates: [ScreenCandidate], carrying wrapped: Cases) -> [ScreenCandidate] {
+    guard candidates.contains(where: { $0.carried != nil }), Set(candidates.map(\.screen)).count > 1 else {
+      return candidates
+    }
+    return candidates.filter { candidate in candidate.carried.map(wrapped.values.contains) ?? true }
   }
 
   /// Returns the mappings that a value may reach.
@@ -195,7 +198,7 @@ extension ValueBook {
     if value == .unknown {
       // If a view has a single kind of destination, its own links lead there.
       let own = typed.filter { $0.isPath && $0.finding.site.owner === send.scope.context.owner }
-      return own.count == 1 && own[0].finding.outcome.things.count == 1 ? own : []
+      return own.count == 1 && own[0].finding.outcome.candidates.count == 1 ? own : []
     }
     switch send.sink {
     case .selection:
@@ -224,7 +227,7 @@ extension ValueBook {
   ) -> [Mapping] {
     let found = streamed.filter {
       $0.type == value.type && !$0.items.isDisjoint(with: origins)
-        && $0.finding.outcome.things.contains { $0.value?.name == value.name }
+        && $0.finding.outcome.candidates.contains { $0.value?.name == value.name }
     }
     guard Set(found.map(\.closure?.file)).count > 1 else { return found }
     func top(_ file: Int) -> Substring { linker.index.files[file].file.prefix { $0 != "/" } }
@@ -278,7 +281,7 @@ extension ValueBook {
         holder.allVariables.contains(where: { linker.resolver.type(of: $0)?.plain.name == type })
       else { return nil }
       let outcome = linker.resolver.views(of: body)
-      guard outcome.things.contains(where: { $0.value?.type == type }) else { return nil }
+      guard outcome.candidates.contains(where: { $0.value?.type == type }) else { return nil }
       let scope = Scope(CodeContext(file: body.file, owner: holder, variable: body))
       return Mapping(
         finding: Finding(.destination, by: .own, to: outcome, at: body.declaration.position, in: scope), type: type)
@@ -287,14 +290,14 @@ extension ValueBook {
 
   /// Returns the transitions of a mapping itself, from each value to its view.
   private func mapped(_ mapping: Mapping) -> [Finding] {
-    mapping.finding.outcome.things.map { thing in
+    mapping.finding.outcome.candidates.map { candidate in
       var finding = mapping.finding
-      var target = thing
+      var target = candidate
       target.value = nil
-      finding.outcome = Outcome(things: [target])
+      finding.outcome = Outcome(candidates: [target])
       finding.isBuilder = true
-      finding.place = thing.place ?? mapping.finding.place
-      let value = thing.value ?? CaseValue(type: mapping.type, name: nil)
+      finding.place = candidate.place ?? mapping.finding.place
+      let value = candidate.value ?? CaseValue(type: mapping.type, name: nil)
       finding.via = (Self.words(value), mapping.finding.place)
       return finding
     }

@@ -2,13 +2,13 @@ import VCModel
 import VCSourceFacts
 
 /// Properties that hold an object of the app while a sheet or cover shows it: code that assigns them sends the object.
-extension ValueBook {
+extension RouteTable {
   /// Records a modifier whose item is not an enum.
-  mutating func note(_ finding: Finding, object item: Expression, _ sight: Sight) {
-    guard finding.outcome.uses.isEmpty, !finding.outcome.things.isEmpty,
-      let variable = sight.resolver.boundVariable(item, sight.scope),
-      let type = sight.resolver.type(of: variable)?.plain, sight.index.isDeclared(type.name),
-      sight.index.symbol(type.name)?.kind != .enum
+  mutating func note(_ finding: Finding, object item: Expression, _ callSite: CallSite) {
+    guard finding.outcome.uses.isEmpty, !finding.outcome.candidates.isEmpty,
+      let variable = callSite.resolver.boundVariable(item, callSite.scope),
+      let type = callSite.resolver.type(of: variable)?.plain, callSite.index.isDeclared(type.name),
+      callSite.index.symbol(type.name)?.kind != .enum
     else { return }
     var mapping = Mapping(finding: finding, type: type.name)
     mapping.items = [variable]
@@ -18,39 +18,40 @@ extension ValueBook {
   /// Returns a transition for each assignment to the property outside the view with the modifier.
   func objectFindings(_ linker: Linker) -> [Finding] {
     objects.flatMap { mapping in
-      let things = mapping.finding.outcome.things
+      let candidates = mapping.finding.outcome.candidates
       return mapping.items.flatMap { sends(to: $0, mapping, linker) }.flatMap { send -> [Finding] in
         // If an enum case inside the object selects the screen, only that case determines the target.
-        if things.contains(where: { $0.value != nil }) { return decided(things, send, mapping, linker) }
+        if candidates.contains(where: { $0.value != nil }) { return decided(candidates, send, mapping, linker) }
         guard send.values.contains(where: { $0.type == mapping.type }) else { return [] }
-        return things.map { finding(from: send, to: $0, CaseValue(type: mapping.type, name: nil), mapping) }
+        return candidates.map { finding(from: send, to: $0, CaseValue(type: mapping.type, name: nil), mapping) }
       }
     }
   }
 
   /// Returns the transitions for the enum cases that an object is created with: `Configuration(route: .help)`, `Box(.help)`.
-  private func decided(_ things: [Thing], _ send: Send, _ mapping: Mapping, _ linker: Linker) -> [Finding] {
+  private func decided(_ candidates: [ScreenCandidate], _ send: Send, _ mapping: Mapping, _ linker: Linker) -> [Finding]
+  {
     let held = Send(
       values: send.wrapped.values, uses: send.wrapped.uses, sink: send.sink, place: send.place, scope: send.scope)
     return resolved(held, linker, hops: 0).flatMap { send in
-      things.compactMap { thing in
-        guard let value = thing.value, send.values.contains(value) else { return nil }
-        return finding(from: send, to: thing, value, mapping)
+      candidates.compactMap { candidate in
+        guard let value = candidate.value, send.values.contains(value) else { return nil }
+        return finding(from: send, to: candidate, value, mapping)
       }
     }
   }
 
   private func sends(to item: VariableSymbol, _ mapping: Mapping, _ linker: Linker) -> [Send] {
     let expected = linker.resolver.type(of: item)?.plain
-    let givers = linker.givers(of: .assigned(item)) + linker.bindingAssignments(to: item)
-    let found = givers.flatMap { giver -> [Send] in
-      if giver.constructor != nil { return [] }
-      let cases = linker.resolver.cases(of: giver.value, giver.scope, expected: expected)
+    let suppliers = linker.suppliers(of: .assigned(item)) + linker.bindingAssignments(to: item)
+    let found = suppliers.flatMap { supplier -> [Send] in
+      if supplier.constructor != nil { return [] }
+      let cases = linker.resolver.cases(of: supplier.value, supplier.scope, expected: expected)
       guard !cases.values.isEmpty || !cases.uses.isEmpty else { return [] }
       let send = Send(
         values: cases.values, uses: cases.uses,
-        wrapped: Self.wrapped(by: giver.value, giver.scope, expected, linker.resolver), sink: .item(item),
-        place: Place(file: giver.scope.context.file, position: giver.position), scope: giver.scope)
+        wrapped: Self.wrapped(by: supplier.value, supplier.scope, expected, linker.resolver), sink: .item(item),
+        place: Place(file: supplier.scope.context.file, position: supplier.position), scope: supplier.scope)
       return resolved(send, linker, hops: 0)
     }
     // The modifier itself covers the assignments in its own view.
@@ -60,10 +61,10 @@ extension ValueBook {
 
 extension Linker {
   /// Returns the assignments through a property that is a binding: `presenter.sheet.wrappedValue = item`.
-  func bindingAssignments(to variable: VariableSymbol) -> [Giver] {
+  func bindingAssignments(to variable: VariableSymbol) -> [ValueSupplier] {
     (assignments["wrappedValue"] ?? []).compactMap { base, value, scope in
       guard resolver.boundVariable(base, scope) == variable, let position = value.position else { return nil }
-      return Giver(value: value, scope: scope, position: position, call: nil, base: base)
+      return ValueSupplier(value: value, scope: scope, position: position, call: nil, base: base)
     }
   }
 }

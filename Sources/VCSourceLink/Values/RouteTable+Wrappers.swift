@@ -1,7 +1,7 @@
 import VCSourceFacts
 
 /// Nested values: an object on a stack's path contains the enum value that selects the view.
-extension ValueBook {
+extension RouteTable {
   /// Returns the enum cases among the arguments of an initialiser of the app: `NavigationFrame(page: .detail)`.
   static func wrapped(by value: Expression, _ scope: Scope, _ expected: TypeRef?, _ resolver: Resolver) -> Cases {
     guard case .call(let call) = value else { return Cases() }
@@ -55,34 +55,34 @@ extension ValueBook {
     mappings.flatMap { mapping -> [(wrapper: String, mapping: Mapping)] in
       guard mapping.isPath, let wrapper = linker.index.symbol(mapping.type), wrapper.isDeclared, wrapper.kind != .enum
       else { return [] }
-      let things = mapping.finding.outcome.things
-      let shown = things + things.flatMap { Self.shown(inside: $0, linker) }
+      let candidates = mapping.finding.outcome.candidates
+      let shown = candidates + candidates.flatMap { Self.shown(inside: $0, linker) }
       let held = Set(wrapper.allVariables.compactMap { linker.resolver.type(of: $0)?.plain.name })
       return held.sorted().compactMap { type in
         guard linker.index.symbol(type)?.kind == .enum else { return nil }
         var inner = Mapping(finding: mapping.finding, type: type)
-        inner.finding.outcome.things = shown.filter { $0.value?.type == type }
-        return inner.finding.outcome.things.isEmpty ? nil : (mapping.type, inner)
+        inner.finding.outcome.candidates = shown.filter { $0.value?.type == type }
+        return inner.finding.outcome.candidates.isEmpty ? nil : (mapping.type, inner)
       }
     }
   }
 
   /// Returns the views in the body of a view.
-  private static func shown(inside thing: Thing, _ linker: Linker) -> [Thing] {
-    guard case .type(let name) = thing.screen, let body = linker.index.symbol(name)?.variables["body"] else {
+  private static func shown(inside candidate: ScreenCandidate, _ linker: Linker) -> [ScreenCandidate] {
+    guard case .type(let name) = candidate.screen, let body = linker.index.symbol(name)?.variables["body"] else {
       return []
     }
-    return linker.resolver.views(of: body).things
+    return linker.resolver.views(of: body).candidates
   }
 }
 
-extension ValueBook.Send {
+extension RouteTable.Send {
   /// Returns the send of the nested values, if those select the view.
   func unwrapped(_ deciding: Set<String>, _ linker: Linker) -> Self {
     // The cases of an enum take precedence.
     if values.contains(where: { linker.index.symbol($0.type)?.kind == .enum }) { return self }
     let types =
-      wrapped.values.map(\.type) + wrapped.uses.compactMap { ValueBook.type(of: $0, linker)?.plain.name }
+      wrapped.values.map(\.type) + wrapped.uses.compactMap { RouteTable.type(of: $0, linker)?.plain.name }
     guard types.contains(where: deciding.contains) else { return self }
     var result = self
     (result.values, result.uses) = (wrapped.values, wrapped.uses)

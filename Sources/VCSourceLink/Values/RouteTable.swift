@@ -2,7 +2,7 @@ import VCModel
 import VCSourceFacts
 
 /// Values that represent screens: the code that maps them to views, and the code that sends them.
-struct ValueBook {
+struct RouteTable {
   /// A place that maps values of a type to views.
   struct Mapping {
     var finding: Finding
@@ -62,17 +62,17 @@ struct ValueBook {
 
   /// Adds the mapping of a modifier with an item, if the item's cases select the views.
   /// - Returns: Whether the modifier is a mapping.
-  mutating func add(_ finding: Finding, item: Expression, _ sight: Sight) -> Bool {
-    let written = sight.resolver.type(of: item, sight.scope)?.plain.name
-    let decided = finding.outcome.things.compactMap(\.value?.type)
+  mutating func add(_ finding: Finding, item: Expression, _ callSite: CallSite) -> Bool {
+    let written = callSite.resolver.type(of: item, callSite.scope)?.plain.name
+    let decided = finding.outcome.candidates.compactMap(\.value?.type)
     guard let type = decided.first(where: { $0 == written }) ?? (written == nil ? decided.first : nil) else {
       return false
     }
     var mapping = Mapping(finding: finding, type: type)
-    if let variable = sight.resolver.boundVariable(item, sight.scope) {
+    if let variable = callSite.resolver.boundVariable(item, callSite.scope) {
       mapping.items = [variable]
-    } else if case .name(let name, _) = item, let local = sight.scope.local(name.droppingDollar),
-      case .parameter(let place) = local.source, let function = sight.scope.context.function
+    } else if case .name(let name, _) = item, let local = callSite.scope.local(name.droppingDollar),
+      case .parameter(let place) = local.source, let function = callSite.scope.context.function
     {
       mapping.use = .parameter(function, place)
     } else {
@@ -86,8 +86,8 @@ struct ValueBook {
   /// Adds the mapping of a modifier of the app that receives an enum property and a builder for its value.
   /// - Returns: Whether the cases select all of the views.
   mutating func add(_ finding: Finding, item: VariableSymbol, of type: TypeRef) -> Bool {
-    let things = finding.outcome.things
-    guard !things.isEmpty, things.allSatisfy({ $0.value?.type == type.name }) else { return false }
+    let candidates = finding.outcome.candidates
+    guard !candidates.isEmpty, candidates.allSatisfy({ $0.value?.type == type.name }) else { return false }
     mappings.append(Mapping(finding: finding, type: type.name, items: [item]))
     return true
   }
@@ -95,12 +95,14 @@ struct ValueBook {
   /// Adds the mapping of views shown while a property has a certain case.
   /// - Returns: Whether there are views, and nothing else selects them.
   mutating func add(_ finding: Finding, shownBy demand: CaseDemand) -> Bool {
-    guard !finding.outcome.things.isEmpty, finding.outcome.things.allSatisfy({ $0.value == nil }) else { return false }
+    guard !finding.outcome.candidates.isEmpty, finding.outcome.candidates.allSatisfy({ $0.value == nil }) else {
+      return false
+    }
     var mapping = Mapping(finding: finding, type: demand.value.type, items: demand.variables)
     mapping.isOfOneCase = true
-    for place in mapping.finding.outcome.things.indices {
-      mapping.finding.outcome.things[place].value = demand.value
-      mapping.finding.outcome.things[place].place = nil
+    for place in mapping.finding.outcome.candidates.indices {
+      mapping.finding.outcome.candidates[place].value = demand.value
+      mapping.finding.outcome.candidates[place].place = nil
     }
     mappings.append(mapping)
     return true
@@ -108,7 +110,7 @@ struct ValueBook {
 
   /// Adds the mapping of a coordinator's transition for a case.
   mutating func add(_ finding: Finding, triggeredBy value: CaseValue) {
-    guard finding.outcome.uses.isEmpty, !finding.outcome.things.isEmpty else {
+    guard finding.outcome.uses.isEmpty, !finding.outcome.candidates.isEmpty else {
       openRoutes.insert(value)
       return
     }
@@ -116,9 +118,9 @@ struct ValueBook {
     mapping.isOfOneCase = true
     mapping.isTriggered = true
     mapping.finding.guards = []
-    for place in mapping.finding.outcome.things.indices {
-      mapping.finding.outcome.things[place].value = value
-      mapping.finding.outcome.things[place].place = nil
+    for place in mapping.finding.outcome.candidates.indices {
+      mapping.finding.outcome.candidates[place].value = value
+      mapping.finding.outcome.candidates[place].place = nil
     }
     mappings.append(mapping)
   }
@@ -131,45 +133,50 @@ struct ValueBook {
   /// Adds the mapping of a column whose view depends on a value.
   /// - Returns: Whether it depends on a value.
   mutating func add(_ finding: Finding, column: SplitColumn) -> Bool {
-    guard column != .primary, let type = finding.outcome.things.compactMap(\.value?.type).first else { return false }
+    guard column != .primary, let type = finding.outcome.candidates.compactMap(\.value?.type).first else {
+      return false
+    }
     mappings.append(Mapping(finding: finding, type: type))
     return true
   }
 
   // MARK: Sends
 
-  mutating func visit(_ call: Call, _ sight: Sight) {
+  mutating func visit(_ call: Call, _ callSite: CallSite) {
     guard let name = call.calledName else { return }
-    if name.looksLikeType, let owner = sight.owner, sight.index.isDeclared(sight.index.resolve(name, in: owner)) {
-      embedded[owner.name, default: []].insert(sight.index.resolve(name, in: owner))
+    if name.looksLikeType, let owner = callSite.owner,
+      callSite.index.isDeclared(callSite.index.resolve(name, in: owner))
+    {
+      embedded[owner.name, default: []].insert(callSite.index.resolve(name, in: owner))
     }
     // An initialiser that the app adds also creates such a link.
-    let isOwnLink = name == "init" && call.isDelegation && sight.owner?.name == "NavigationLink"
+    let isOwnLink = name == "init" && call.isDelegation && callSite.owner?.name == "NavigationLink"
     switch isOwnLink ? "NavigationLink" : name {
     case "NavigationLink":
       guard let value = call.argument("value") else { return }
       let isKnown = add(
-        value, nil, sight.scope.selection == nil ? .path : .selection, call.position, sight.scope, sight.resolver)
+        value, nil, callSite.scope.selection == nil ? .path : .selection, call.position, callSite.scope,
+        callSite.resolver)
       if isKnown {
-        sends[sends.count - 1].isLink = sight.scope.selection == nil
+        sends[sends.count - 1].isLink = callSite.scope.selection == nil
       } else {
         sends.append(
           Send(
             values: [.unknown], uses: [], sink: .path,
-            place: Place(file: sight.scope.context.file, position: call.position), scope: sight.scope))
+            place: Place(file: callSite.scope.context.file, position: call.position), scope: callSite.scope))
       }
     case "append":
       guard call.arguments.count == 1, let path = call.receiver else { return }
-      let type = sight.resolver.type(of: path, sight.scope)?.plain
-      guard type?.name == "NavigationPath" || Self.isPath(path, type?.element, sight.resolver) else { return }
+      let type = callSite.resolver.type(of: path, callSite.scope)?.plain
+      guard type?.name == "NavigationPath" || Self.isPath(path, type?.element, callSite.resolver) else { return }
       let values = call.firstPlain.map { [$0] } ?? call.argument("contentsOf").map(Self.parts) ?? []
-      for value in values { add(value, type?.element, .path, call.position, sight.scope, sight.resolver) }
-    case _ where StreamBook.putting.contains(name):
+      for value in values { add(value, type?.element, .path, call.position, callSite.scope, callSite.resolver) }
+    case _ where StreamTable.emittingCalls.contains(name):
       guard let stream = call.receiver, let value = call.firstPlain ?? call.argument("value") else { return }
-      put(value, into: stream, call.position, sight.scope, sight.resolver)
+      emission(value, into: stream, call.position, callSite.scope, callSite.resolver)
     case "trigger":
-      guard let route = call.firstPlain, let type = TransitionValue.routes(triggeredBy: call, sight) else { return }
-      add(route, type, .coordinator, call.position, sight.scope, sight.resolver)
+      guard let route = call.firstPlain, let type = TransitionValue.routes(triggeredBy: call, callSite) else { return }
+      add(route, type, .coordinator, call.position, callSite.scope, callSite.resolver)
     default: break
     }
   }
@@ -187,7 +194,9 @@ struct ValueBook {
     }
     addParts(target, value, position, scope, resolver)
     // `subject.value = .detail`
-    if case .member(let stream?, "value", _) = target, put(value, into: stream, position, scope, resolver) { return }
+    if case .member(let stream?, "value", _) = target, emission(value, into: stream, position, scope, resolver) {
+      return
+    }
     guard Self.mayBeCase(value, scope), let type = resolver.type(of: target, scope)?.plain,
       resolver.index.symbol(type.name)?.kind == .enum, let variable = resolver.boundVariable(target, scope)
     else { return }
@@ -196,7 +205,7 @@ struct ValueBook {
 
   /// Records an enum case that is sent into a stream.
   /// - Returns: Whether the value is one.
-  @discardableResult private mutating func put(
+  @discardableResult private mutating func emission(
     _ value: Expression, into stream: Expression, _ position: SourcePosition, _ scope: Scope, _ resolver: Resolver
   ) -> Bool {
     guard let variable = resolver.boundVariable(stream, scope), let type = resolver.caseType(ofStream: variable) else {

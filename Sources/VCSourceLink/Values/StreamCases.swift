@@ -16,10 +16,10 @@ struct StreamCases {
   private let linker: Linker
   /// Transitions, by the function that contains them.
   private let ways: [FunctionSymbol: [Finding]]
-  private var decisions: [Decider: Decision] = [:]
+  private var decisions: [GuardSubject: Decision] = [:]
   /// The calls in code that branches on a case.
   private var calls: [(call: Call, scope: Scope)] = []
-  private(set) var mappings: [ValueBook.Mapping] = []
+  private(set) var mappings: [RouteTable.Mapping] = []
 
   private var resolver: Resolver { linker.resolver }
 
@@ -33,11 +33,11 @@ struct StreamCases {
     for (call, argument, scope) in linker.streams.consumers { note(call, argument, scope) }
     if decisions.isEmpty { return }
     for finding in linker.findings where Self.relations.contains(finding.relation) {
-      for demand in demands(finding.guards, finding.deferral) { add(finding, finding.outcome.things, demand) }
+      for demand in demands(finding.guards, finding.deferral) { add(finding, finding.outcome.candidates, demand) }
     }
     for (call, scope) in calls {
       for demand in demands(scope.guards, scope.deferral) {
-        for (finding, things) in effects(of: call, scope, hops: 0) { add(finding, things, demand) }
+        for (finding, candidates) in effects(of: call, scope, hops: 0) { add(finding, candidates, demand) }
       }
     }
   }
@@ -56,14 +56,14 @@ struct StreamCases {
     let source = Decision(origins: origins, type: type, place: place, deferral: 0)
     switch call.arguments[argument].value {
     case .closure(let closure):
-      let decider = Decider(code: .closure(StreamClosure(place: place, argument: argument)), parameter: 0)
-      decisions[decider] = Decision(origins: origins, type: type, place: place, deferral: scope.deferral + 1)
+      let guardSubject = GuardSubject(code: .closure(StreamClosure(place: place, argument: argument)), parameter: 0)
+      decisions[guardSubject] = Decision(origins: origins, type: type, place: place, deferral: scope.deferral + 1)
       let inner = BodyWalk.scope(of: closure, call, argument, scope)
       inner.deferral = scope.deferral + 1
       for (call, inner) in collectCalls(closure.body, inner) {
         calls.append((call, inner))
         // `self?.show(route)` passes the case on.
-        for (place, given) in call.arguments.enumerated() where inner.streamed(given.value) == decider {
+        for (place, given) in call.arguments.enumerated() where inner.streamed(given.value) == guardSubject {
           for function in functions(call, inner) {
             note(function, Arguments(function, call)?.positions.firstIndex(of: place), source)
           }
@@ -77,12 +77,12 @@ struct StreamCases {
 
   private mutating func note(_ function: FunctionSymbol, _ place: Int?, _ source: Decision) {
     guard let place, let body = function.body, place < function.declaration.parameters.count else { return }
-    let decider = Decider(code: .function(function), parameter: place)
-    if let known = decisions[decider] {
-      decisions[decider]?.origins = known.origins.union(source.origins)
+    let guardSubject = GuardSubject(code: .function(function), parameter: place)
+    if let known = decisions[guardSubject] {
+      decisions[guardSubject]?.origins = known.origins.union(source.origins)
       return
     }
-    decisions[decider] = source
+    decisions[guardSubject] = source
     let context = CodeContext(file: function.file, owner: function.owner, function: function)
     calls += collectCalls(body, BodyWalk.scope(of: function.declaration, context))
   }
@@ -106,7 +106,7 @@ struct StreamCases {
   /// Returns the conditions on the case that a stream delivers, if the code runs as soon as the case is known.
   private func demands(_ guards: Set<CaseGuard>, _ deferral: Int) -> [(demand: CaseGuard, decision: Decision)] {
     guards.compactMap { demand in
-      guard demand.question == .whichCase, !demand.isOther, let decision = decisions[demand.decider],
+      guard demand.question == .whichCase, !demand.isOther, let decision = decisions[demand.guardSubject],
         decision.deferral == deferral
       else { return nil }
       return (demand, decision)
@@ -114,12 +114,13 @@ struct StreamCases {
   }
 
   /// Returns the transitions of the function that a call refers to, and those of the functions that it calls.
-  private func effects(of call: Call, _ scope: Scope, hops: Int) -> [(finding: Finding, things: [Thing])] {
-    functions(call, scope).flatMap { function -> [(finding: Finding, things: [Thing])] in
+  private func effects(of call: Call, _ scope: Scope, hops: Int) -> [(finding: Finding, candidates: [ScreenCandidate])]
+  {
+    functions(call, scope).flatMap { function -> [(finding: Finding, candidates: [ScreenCandidate])] in
       let given = Resolver.Given(code: .function(function), call: call, scope: scope)
-      let own = (ways[function] ?? []).compactMap { finding -> (finding: Finding, things: [Thing])? in
+      let own = (ways[function] ?? []).compactMap { finding -> (finding: Finding, candidates: [ScreenCandidate])? in
         guard finding.deferral == 0, resolver.left(finding.guards, given) != nil else { return nil }
-        return (finding, resolver.decided(finding.outcome.things, by: given))
+        return (finding, resolver.decided(finding.outcome.candidates, by: given))
       }
       guard hops < 2, let body = function.body else { return own }
       let context = CodeContext(file: function.file, owner: function.owner, function: function)
@@ -131,20 +132,20 @@ struct StreamCases {
   }
 
   private mutating func add(
-    _ finding: Finding, _ things: [Thing], _ by: (demand: CaseGuard, decision: Decision)
+    _ finding: Finding, _ candidates: [ScreenCandidate], _ by: (demand: CaseGuard, decision: Decision)
   ) {
-    guard !things.isEmpty else { return }
+    guard !candidates.isEmpty else { return }
     for name in by.demand.names.sorted() {
-      var mapping = ValueBook.Mapping(finding: finding, type: by.decision.type, items: by.decision.origins)
+      var mapping = RouteTable.Mapping(finding: finding, type: by.decision.type, items: by.decision.origins)
       mapping.isOfOneCase = true
       mapping.closure = by.decision.place
       mapping.finding.outcome = Outcome(
-        things: things.map { thing in
-          var thing = thing
-          thing.value = CaseValue(type: by.decision.type, name: name)
-          thing.place = nil
-          thing.guards = []
-          return thing
+        candidates: candidates.map { candidate in
+          var candidate = candidate
+          candidate.value = CaseValue(type: by.decision.type, name: name)
+          candidate.place = nil
+          candidate.guards = []
+          return candidate
         })
       mappings.append(mapping)
     }

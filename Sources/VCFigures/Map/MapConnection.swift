@@ -3,7 +3,7 @@ import VCModel
 import VCWords
 
 /// An edge of a map: all transitions of one kind from one screen to another, or of any kinds between two parts.
-struct MapWay {
+struct MapConnection {
   /// The properties that parallel transitions share.
   struct Key: Hashable {
     var source, target: String
