@@ -46,6 +46,10 @@ extension Linker {
 
   /// Returns whether a finding is in the app's own variant of a presentation method, so that its callers are the source.
   private func isForCallers(_ finding: Finding) -> Bool {
+    let isOnItself = finding.outcome.uses.contains { use in
+      if case .receiver(let function) = use { function.owner?.isDeclared ?? false } else { false }
+    }
+    if isOnItself { return true }
     guard let function = finding.site.function, resolver.isFormForObjects(Scope(finding.site)) else { return false }
     return finding.outcome.uses.contains { if case .member(function, _, _, _) = $0 { true } else { false } }
   }

@@ -65,10 +65,19 @@ extension Linker {
   /// Returns the receivers in calls of a method that is available on any controller.
   private func receivers(of function: FunctionSymbol) -> [ValueSupplier] {
     (calls[function.name] ?? []).compactMap { call, scope in
-      guard means(call, scope, function, false) else { return nil }
+      guard !isOwnCall(scope, of: function), means(call, scope, function, false) else { return nil }
       let value = call.receiver ?? .name("self", call.position)
       return ValueSupplier(value: value, scope: scope, position: call.position, call: call)
     }
+  }
+
+  /// Returns whether a call is in the class that declares the method or in a subclass, such as an override that calls the
+  /// inherited method; a controller that presents itself is not the source.
+  private func isOwnCall(_ scope: Scope, of function: FunctionSymbol) -> Bool {
+    guard let owner = function.owner, owner.isDeclared, owner.kind == .class, let caller = scope.context.owner else {
+      return false
+    }
+    return index.line(of: caller.name).contains(owner.name)
   }
 
   private func answers(of function: FunctionSymbol) -> [ValueSupplier] {

@@ -59,8 +59,10 @@ final class Linker {
       // represents a case.
       let isAnybodys = !type.isDeclared || type.kind == .protocol || type.kind == .enum
       if type.isDeclared || type.functions["init"] != nil { names.insert(type.shortName) }
+      let isController = type.isDeclared && index.controllerKind(type.name) != nil
       for function in type.allFunctions {
-        if isAnybodys || !function.declaration.parameters.isEmpty, !function.isOperator { names.insert(function.name) }
+        let hasSource = isAnybodys || isController && PresentCall.mayPresentItself(function.name)
+        if hasSource || !function.declaration.parameters.isEmpty, !function.isOperator { names.insert(function.name) }
         for parameter in function.declaration.parameters where index.isFunction(parameter.type, in: type) {
           names.insert(parameter.name)
         }

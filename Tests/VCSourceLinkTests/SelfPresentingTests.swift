@@ -1,0 +1,61 @@
+import Testing
+import VCModel
+import VCSwiftSource
+
+@Suite("UIKit: controllers that present themselves", .enabled(if: SwiftSource.isAvailable))
+struct SelfPresentingTests {
+  /// A controller that presents itself from the topmost one.
+  private let note = """
+    extension UIApplication { static func topmost() -> UIViewController? { nil } }
+    class Note: UIViewController {
+      func show() {
+        DispatchQueue.main.async {
+          if var top = UIApplication.topmost() {
+            while let presented = top.presentedViewController { top = presented }
+            top.present(self, animated: true)
+          }
+        }
+      }
+    }
+
+    """
+
+  @Test("The callers are the source, not those that only call an inherited method")
+  func callers() {
+    let found = transitions(
+      note + """
+        final class Warning: Note {
+          static var waiting: [Warning] = []
+          override func show() { super.show() }
+          func retry() {
+            self.show()
+            Warning.waiting.first?.show()
+          }
+        }
+        final class Home: UIViewController {
+          func tap() {
+            let note = Note()
+            note.show()
+          }
+        }
+        final class Worker { func warn() { Note().show() } }
+        """)
+    #expect(found == ["Home present Note", "(Worker) present Note"])
+  }
+
+  @Test("Without callers the target is still known")
+  func noCallers() {
+    let found = transitions(note)
+    #expect(found.count == 1 && found[0].hasSuffix("present Note"), "\(found)")
+  }
+
+  @Test("A controller that another one presents is presented by that one")
+  func presentedByKnown() {
+    let found = transitions(
+      """
+      final class Note: UIViewController { func show(in home: Home) { home.present(self, animated: true) } }
+      final class Home: UIViewController { func tap() { Note().show(in: self) } }
+      """)
+    #expect(found == ["Home present Note"])
+  }
+}
