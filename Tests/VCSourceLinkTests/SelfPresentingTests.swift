@@ -8,6 +8,11 @@ struct SelfPresentingTests {
   private let note = """
     extension UIApplication { static func topmost() -> UIViewController? { nil } }
     class Note: UIViewController {
+      static var waiting: [Note] = []
+      func retry() {
+        self.show()
+        Note.waiting.first?.show()
+      }
       func show() {
         DispatchQueue.main.async {
           if var top = UIApplication.topmost() {
@@ -24,14 +29,7 @@ struct SelfPresentingTests {
   func callers() {
     let found = transitions(
       note + """
-        final class Warning: Note {
-          static var waiting: [Warning] = []
-          override func show() { super.show() }
-          func retry() {
-            self.show()
-            Warning.waiting.first?.show()
-          }
-        }
+        final class Warning: Note { override func show() { super.show() } }
         final class Home: UIViewController {
           func tap() {
             let note = Note()
