@@ -100,7 +100,8 @@ package struct HierarchyFigure {
     let isNumbered = !isFrame && !hierarchy.isObserved && branches(presentations)
     return presentations.flatMap { presentation -> [DiagramEdge] in
       let lines = PresentationLines(
-        hierarchy: hierarchy, presentation: presentation, drawn: drawn, number: isNumbered ? presentation.step : nil)
+        hierarchy: hierarchy, presentation: presentation, drawn: drawn, isFrame: isFrame,
+        number: isNumbered ? presentation.step : nil)
       let edges = detail == .pointers ? PointerLines(lines: lines).edges : lines.chosen
       return edges.map { $0.withTooltip(presentation.origin) }
     }
@@ -139,6 +140,9 @@ struct PresentationLines {
   let presentation: Presentation
   /// The controllers in the figure.
   let drawn: Set<ControllerID>
+  /// Whether the figure is one of several frames. An earlier one shows an initiator that has left the figure, and a changed
+  /// label would look like another presentation.
+  var isFrame = false
   /// The presentation's step, counted from one; `nil` if the figure's order shows it, or if it existed at the start.
   var number: Int?
 
@@ -161,7 +165,7 @@ struct PresentationLines {
 
   /// The initiator in words, if it is another controller that the figure does not show.
   private var asked: [String] {
-    guard let initiator, !drawn.contains(initiator), hierarchy.environment.policy.arrows != .effective else {
+    guard !isFrame, let initiator, !drawn.contains(initiator), hierarchy.environment.policy.arrows != .effective else {
       return []
     }
     return [say("asked by \(hierarchy.words(for: initiator))")]

@@ -64,6 +64,15 @@ import VCSVG
       ])
   }
 
+  /// The photos asked for the people picker, and are popped below it.
+  @Test func aPresentationStaysTheSameWhenItsInitiatorLeaves() {
+    var model = Sample.camera
+    model.steps.append(Step(.popToRoot("library")))
+    let lines = diagram(model, .frames).frames.last?.edges.filter { $0.head.node.hasPrefix("picker") }
+    #expect(lines?.filter { $0.kind == .presents }.map(\.change) == [nil])
+    #expect(lines?.filter { $0.kind == .asks }.map(\.change) == [.removed])
+  }
+
   @Test func detailsNameControllersByTitle() {
     var model = Sample.camera
     model.steps += [
