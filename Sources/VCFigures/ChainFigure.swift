@@ -46,7 +46,10 @@ package struct ChainFigure {
   /// The figure as a diagram.
   package var diagram: Diagram {
     var nodes = ChainNodes(journey).nodes
-    var edges = journey.legs.enumerated().map { edge($1, number: $0 + 1, nodes: nodes) }
+    let caption = caption
+    // The caption refers to steps by number.
+    let isNumbered = journey.branches || caption != nil
+    var edges = journey.legs.enumerated().map { edge($1, number: $0 + 1, nodes: nodes, isNumbered: isNumbered) }
     if showsTransitions { ChainTransitions(journey).add(to: &nodes, &edges) }
     var diagram = Diagram(
       name: "chain", title: title, direction: direction ?? .leftToRight, nodes: nodes, edges: edges,
@@ -77,10 +80,12 @@ package struct ChainFigure {
     }
   }
 
-  private func edge(_ leg: Journey.Leg, number: Int, nodes: [DiagramNode]) -> DiagramEdge {
+  private func edge(
+    _ leg: Journey.Leg, number: Int, nodes: [DiagramNode], isNumbered: Bool = false
+  ) -> DiagramEdge {
     let causes = leg.causes.dropFirst().reduce(leg.causes.first ?? "") { say("\($0), or \($1)") }
     // In a branching chain the position of a screen does not show when it opens.
-    let numbers = journey.branches && !leg.steps.isEmpty ? leg.steps.map(String.init).joined(separator: ", ") + "." : ""
+    let numbers = isNumbered && !leg.steps.isEmpty ? leg.steps.map(String.init).joined(separator: ", ") + "." : ""
     let words = [numbers, causes].filter { !$0.isEmpty }.joined(separator: " ")
     let label = words.isEmpty ? [] : TextStyle.edgeLabel.lines(of: words, width: 150, limit: 4)
     let asked =

@@ -180,7 +180,8 @@ import VCSVG
     #expect(ways.map(\.0) == [.opens, .opens, .returns, .returns])
     #expect(ways.map(\.1) == ["camera", "library", "picker", "library"])
     #expect(ways.map(\.2) == ["library", "picker", "library", "camera"])
-    #expect(ways.map(\.3) == ["Tap the photo icon", "Tap the action button asked by Photos", "Cancel", "Done"])
+    #expect(
+      ways.map(\.3) == ["1. Tap the photo icon", "3. Tap the action button asked by Photos", "4. Cancel", "5. Done"])
   }
 
   @Test func anAlertsButtonReturnsBeforeItsHandlerOpensTheNextScreen() {
@@ -213,7 +214,20 @@ import VCSVG
         "1. Tap the photo icon", "3. Tap the action button asked by Photos", "4. Cancel", "5. Done", "6. Help",
         "7. Close",
       ])
-    #expect(!diagram(Sample.journey, .chain).edges.contains { $0.label.joined().hasPrefix("1.") })
+  }
+
+  @Test func numbersTheStepsOfAChainIfItsCaptionDoes() {
+    func labels(_ steps: [Step]) -> [String] {
+      let model = Model(
+        controllers: [
+          Controller("list", kind: .navigation, children: ["items"]), Controller("items"), Controller("note"),
+        ],
+        windows: [AppWindow(root: "list")], steps: steps)
+      return diagram(model, .chain).edges.map { $0.label.joined(separator: " ") }
+    }
+    let present = Step(.present("note", from: "items", style: .fullScreen), trigger: "Write")
+    #expect(labels([present]) == ["Write asked by items"])
+    #expect(labels([Step(.traits(horizontal: nil, vertical: .compact)), present]) == ["2. Write asked by items"])
   }
 
   @Test func everyWindowIsInTheChainAlsoThoseInWhichNothingHappens() {
